@@ -76,6 +76,18 @@ export const pages: readonly Page[] = [
     access: 'public',
   },
   {
+    path: 'privacy',
+    load: async () => (await import('./privacy/PrivacyPage.tsx')).PrivacyPage,
+    title: 'Privacy',
+    access: 'public',
+  },
+  {
+    path: 'terms',
+    load: async () => (await import('./register/TermsPage.tsx')).TermsPage,
+    title: 'Terms of registration',
+    access: 'public',
+  },
+  {
     path: 'app/profile',
     load: async () => (await import('./profile/ProfilePage.tsx')).ProfilePage,
     title: 'My Profile',

@@ -49,7 +49,7 @@ export const pages: readonly Page[] = [
     path: 'app/people',
     load: async () => (await import('./people/PeoplePage.tsx')).PeoplePage,
     title: 'Saved people',
-    above: [dashboard],
+    above: [{ label: 'Profile', to: '/app/profile' }],
     access: ['people.own'],
   },
   // Once these two have their data, their crumbs name the service (BOOK-01).
@@ -86,6 +86,12 @@ export const pages: readonly Page[] = [
     path: 'v/:code',
     load: async () => (await import('./verify/VerifyPage.tsx')).VerifyPage,
     title: 'Voucher',
+    access: 'public',
+  },
+  {
+    path: 'booking-terms',
+    load: async () => (await import('./terms/BookingTermsPage.tsx')).BookingTermsPage,
+    title: 'Terms of booking',
     access: 'public',
   },
   {

@@ -2,7 +2,7 @@ import remote from './remote.tsx';
 
 const routeOf = (path: string) => remote.routes.find((route) => route.path === path);
 
-it('owns the pages of bookings, all of them behind sign-in but that of a voucher [SHELL-12]', () => {
+it('owns the pages of bookings, all of them behind sign-in but that of a voucher and the terms [SHELL-12]', () => {
   expect(remote.routes.map(({ path, handle }) => [path, handle?.access])).toEqual([
     ['app/dashboard', 'client'],
     ['app/services', 'client'],
@@ -14,6 +14,7 @@ it('owns the pages of bookings, all of them behind sign-in but that of a voucher
     ['app/orders', 'client'],
     ['app/order/:order_id', 'signed-in'],
     ['v/:code', 'public'],
+    ['booking-terms', 'public'],
     ['app/booking/:booking_id/change', ['bookings.change', 'bookings.changeAny']],
   ]);
 });

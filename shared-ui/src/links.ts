@@ -11,11 +11,16 @@ function withQuery(path: string, query: Query): string {
 /** Every path of the portal. */
 export const links = {
   home: () => '/',
+  privacy: () => '/privacy',
+  /** Of registration; those of booking stand apart, because they are accepted apart. */
+  terms: () => '/terms',
+  bookingTerms: () => '/booking-terms',
   login: () => '/login',
   /** The address in a survey e-mail: the feedback form opens after sign-in. */
   loginForFeedback: (airportId: number) => withQuery('/login', { feedback: 'true', airportId }),
   forgotPassword: () => '/forget-password',
-  register: () => '/register',
+  /** The choice of an account type, with one chosen already. */
+  register: (query: { type?: string } = {}) => withQuery('/register', query),
   registerCorporate: () => '/register-corporate-organization',
   registerGovernment: () => '/register-government-official',
   registerIndividual: () => '/register-individual',

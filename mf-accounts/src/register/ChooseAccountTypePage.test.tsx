@@ -4,7 +4,8 @@ import { fakeApi, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { ChooseAccountTypePage } from './ChooseAccountTypePage.tsx';
 
-const open = () => renderPortal(<ChooseAccountTypePage />, { route: '/register', path: '/register' });
+const open = (query = '') =>
+  renderPortal(<ChooseAccountTypePage />, { route: `/register${query}`, path: '/register' });
 
 beforeEach(() => {
   fakeApi([]);
@@ -21,6 +22,11 @@ test('four account types are offered, the corporate organization chosen [REG-01]
   ].entries())
     expect(radios[index]).toHaveAccessibleName(name);
   expect(screen.getByRole('radio', { checked: true })).toBe(radios[0]);
+});
+
+test('whoever comes from an account type finds it chosen', () => {
+  open('?type=family');
+  expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('Family');
 });
 
 test('each says whose it is, what it takes and what its registration costs at this moment [S08]', async () => {

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { AccountType } from 'shared-api/accounts';
 import { formatNaira } from 'shared-api/money';
 import { links } from 'shared-ui';
@@ -51,8 +51,16 @@ const choices = [
 const feeText = (kobo: number) =>
   kobo > 0 ? `Registration fee ${formatNaira(kobo)}` : 'No registration fee';
 
+/** Chosen where the visitor came from, such as a card of the landing page; else the first (REG-02). */
+function usePreset(): AccountType {
+  const [query] = useSearchParams();
+  const preset = choices.find(({ registration }) => registration === query.get('type'));
+  return (preset ?? choices[0]).value;
+}
+
 export function ChooseAccountTypePage() {
   const navigate = useNavigate();
+  const preset = usePreset();
   const feeOf = useRegistrationFee();
   const accountTypes = choices.map((choice) => ({
     ...choice,
@@ -72,7 +80,7 @@ export function ChooseAccountTypePage() {
       <PortalForm<{ accountType: AccountType }>
         label="Account type"
         local
-        initialValues={{ accountType: 'CorporateOrganization' }}
+        initialValues={{ accountType: preset }}
         onSubmit={({ accountType }) => {
           const chosen = choices.find(({ value }) => value === accountType);
           if (chosen) navigate(chosen.form);

@@ -28,7 +28,7 @@ export const RegistrationFrame = ({
     wide
     title={title}
     lead={lead}
-    breadcrumbs={[{ label: 'Create account', to: links.register() }, { label: title }]}
+    breadcrumbs={[{ label: 'Create account', to: links.register({ type: registration }) }, { label: title }]}
     before={
       <>
         <StepIndicator steps={steps} current={currentStep} />

@@ -9,7 +9,7 @@ interface EmailTextProps {
 
 /** An address that breaks into lines after its @ and its dots alone; what is copied or read out is the same as without. */
 export const EmailText = ({ address, short = false }: EmailTextProps) => (
-  <span className={short ? styles.short : undefined} title={short ? address : undefined}>
+  <span className={short ? styles.short : styles.address} title={short ? address : undefined}>
     {[...address.matchAll(/[^@.]*[@.]?/g)].map(({ 0: part, index }) => (
       <Fragment key={index}>
         {index > 0 && part && <wbr />}

@@ -29,3 +29,9 @@ describe('the header of public pages', () => {
     expect(brand).toHaveAttribute('href', '/app/dashboard');
   });
 });
+
+it('public pages lead at their foot to privacy and terms', () => {
+  showAt('/login', [{ path: '*', element: <PublicFrame breadcrumbs={[]}>Page</PublicFrame> }]);
+  const legal = within(screen.getByRole('navigation', { name: 'Legal' })).getAllByRole('link');
+  expect(legal.map((link) => link.getAttribute('href'))).toEqual(['/privacy', '/terms', '/booking-terms']);
+});

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from 'shared-api/http';
+import { usePublicSettings } from 'shared-api/settings';
 import { Breadcrumbs, links, usePortalName } from 'shared-ui';
 import type { PortalHandle } from 'shared-ui/remote';
 import { ColorSwitch } from './ColorSwitch.tsx';
@@ -18,6 +19,7 @@ interface Props {
 /** What surrounds the pages before and outside a session; its header is the landing page's (LAND-06, LAND-07). */
 export function PublicFrame({ breadcrumbs = [], children }: Props) {
   const portal = usePortalName();
+  const { name, shortName } = usePublicSettings().authority;
   const signedIn = useSession((state) => state.user !== null);
   return (
     <div className={styles.frame}>
@@ -46,6 +48,16 @@ export function PublicFrame({ breadcrumbs = [], children }: Props) {
         {breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
         {children}
       </main>
+      <footer className={styles.footer}>
+        <p>
+          {name} ({shortName})
+        </p>
+        <nav aria-label="Legal">
+          <Link to={links.privacy()}>Privacy</Link>
+          <Link to={links.terms()}>Terms of registration</Link>
+          <Link to={links.bookingTerms()}>Terms of booking</Link>
+        </nav>
+      </footer>
     </div>
   );
 }

@@ -65,6 +65,18 @@ describe('the landing page', () => {
     expect(hrefs(region('Services'))).toEqual(Array.from({ length: 4 }, () => '/app/services'));
   });
 
+  it('leads from each kind of client to registering as one, and at its foot to privacy and terms', () => {
+    render(<Landing />);
+    expect(hrefs(region('What you need to register'))).toEqual(
+      ['corporate', 'government', 'individual', 'family'].map((type) => `/register?type=${type}`),
+    );
+    expect(hrefs(screen.getByRole('navigation', { name: 'Legal' }))).toEqual([
+      '/privacy',
+      '/terms',
+      '/booking-terms',
+    ]);
+  });
+
   it('lists the four offices, each with address and e-mail [LAND-09] [LAND-10]', () => {
     render(<Landing />);
     expect(items('Contact')).toEqual(['Lagos', 'Port Harcourt', 'Abuja', 'Kano']);

@@ -47,13 +47,20 @@ export function Landing({ settings = content, signedIn = false, LinkTo = PlainLi
         <Services prices={settings.prices ?? []} signedIn={signedIn} LinkTo={LinkTo} />
         <Steps />
         <Airports />
-        <Clients registrationFees={settings.registrationFees} />
+        <Clients registrationFees={settings.registrationFees} LinkTo={LinkTo} />
         <Questions registrationFees={settings.registrationFees} />
         <Partners />
         <Offices offices={settings.offices} />
       </main>
       <footer className={styles.footer}>
-        <span data-portal>{settings.name}</span> · <span data-authority>{settings.authority}</span>
+        <p>
+          <span data-portal>{settings.name}</span> · <span data-authority>{settings.authority}</span>
+        </p>
+        <nav aria-label="Legal">
+          <LinkTo to="/privacy">Privacy</LinkTo>
+          <LinkTo to="/terms">Terms of registration</LinkTo>
+          <LinkTo to="/booking-terms">Terms of booking</LinkTo>
+        </nav>
       </footer>
     </div>
   );
@@ -123,7 +130,7 @@ function Services({ prices, signedIn, LinkTo }: ServicesProps) {
         {content.services.map((service) => (
           <li key={service.name} className={styles.card}>
             <ServiceIcon name={service.icon} />
-            <h3 data-book>
+            <h3 data-leads data-book>
               <LinkTo to={signedIn ? '/app/services' : '/register'}>{service.name}</LinkTo>
             </h3>
             <p>{service.text}</p>
@@ -173,14 +180,19 @@ function Airports() {
   );
 }
 
-function Clients({ registrationFees }: Pick<LandingSettings, 'registrationFees'>) {
+type ClientsProps = Pick<LandingSettings, 'registrationFees'> & Required<Pick<Props, 'LinkTo'>>;
+
+/** A card leads to registering with its kind of account chosen. */
+function Clients({ registrationFees, LinkTo }: ClientsProps) {
   return (
     <section className={styles.section} aria-labelledby="clients-title">
       <h2 id="clients-title">What you need to register</h2>
       <ul className={styles.cards}>
         {content.clients.map(({ kind, name, needs }) => (
           <li key={kind} className={styles.card}>
-            <h3>{name}</h3>
+            <h3 data-leads>
+              <LinkTo to={`/register?type=${kind.toLowerCase()}`}>{name}</LinkTo>
+            </h3>
             <p>{needs}</p>
             <p className={styles.fee}>
               Registration fee: <strong data-fee={kind}>{feeText(registrationFees[kind])}</strong>

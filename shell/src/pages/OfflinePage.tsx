@@ -12,9 +12,13 @@ export const OfflinePage = () => (
         <WordmarkName name={content.name} />
       </a>
     </header>
-    <main className={styles.section}>
+    <main className={styles.notice}>
       <h1>You are offline</h1>
-      <p>{content.name} opens again as soon as you are connected.</p>
+      <p>{content.name} needs a connection the first time. Try again as soon as you have one.</p>
+      {/* The address that was asked for. */}
+      <a href="?" className={styles.primary}>
+        Try again
+      </a>
     </main>
   </div>
 );

@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom';
+import { links } from 'shared-ui';
+import { FormPage } from '../shared/FormPage.tsx';
+import { RegistrationTerms } from './RegistrationTerms.tsx';
+
+/** The terms for whoever wants to read them before, or again. */
+export const TermsPage = () => (
+  <FormPage
+    wide
+    title="Terms of registration"
+    lead="What everybody accepts who registers."
+    breadcrumbs={[{ label: 'Terms of registration' }]}
+    after={
+      <>
+        Who books accepts the <Link to={links.bookingTerms()}>terms of booking</Link> besides.
+      </>
+    }
+  >
+    <RegistrationTerms />
+  </FormPage>
+);

@@ -1,0 +1,21 @@
+import { Breadcrumbs, Card, links, PageHeader, Stack } from 'shared-ui';
+import { BookingTerms } from '../shared/BookingTerms.tsx';
+import styles from './BookingTermsPage.module.css';
+
+/** The terms for whoever wants to read them before, or again. */
+export const BookingTermsPage = () => (
+  <div className={styles.page}>
+    <Stack space={5}>
+      <PageHeader
+        title="Terms of booking"
+        lead="What everybody accepts who books a service."
+        breadcrumbs={
+          <Breadcrumbs items={[{ label: 'Home', to: links.home() }, { label: 'Terms of booking' }]} />
+        }
+      />
+      <Card className={styles.text}>
+        <BookingTerms />
+      </Card>
+    </Stack>
+  </div>
+);
