@@ -2,10 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
 import { type SurveyBody, sendSurveyMutation, surveyForm, surveyQuery } from 'shared-api/feedback';
 import { ApiProblem } from 'shared-api/http';
-import { Banner, LinkButton, LoadFailure, links, Skeletons } from 'shared-ui';
+import { LinkButton, LoadFailure, links, Skeletons } from 'shared-ui';
 import { RadioField } from 'shared-ui/fields';
 import { PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 import { FormPage } from '../shared/FormPage.tsx';
+import { OutcomePage } from '../shared/OutcomePage.tsx';
 import { RankFields } from '../shared/RankFields.tsx';
 
 type SurveyValues = Omit<SurveyBody, 'ActivationCode'>;
@@ -36,19 +37,20 @@ export function SurveyPage() {
         <SurveyForm code={code} />
       </FormPage>
     );
+  if (status === 'error' && isClosed(error))
+    return (
+      <OutcomePage
+        tone="error"
+        title="This survey link is not valid any more"
+        live="alert"
+        text="Each link is for one answer."
+        actions={<LinkButton to={links.home()}>Go to the homepage</LinkButton>}
+      />
+    );
   return (
     <FormPage title={title}>
       {status === 'pending' && <Skeletons />}
-      {status === 'error' && isClosed(error) && (
-        <Banner
-          tone="error"
-          live="assertive"
-          action={<LinkButton to={links.home()}>Go to the homepage</LinkButton>}
-        >
-          This survey link is not valid any more. Each is for one answer.
-        </Banner>
-      )}
-      {status === 'error' && !isClosed(error) && (
+      {status === 'error' && (
         <LoadFailure what="The survey" retrying={isFetching} onRetry={() => void refetch()} />
       )}
     </FormPage>

@@ -40,9 +40,9 @@ describe('the public invoice', () => {
     expect(screen.queryByText('TSA processing fee')).toBeNull();
   });
 
-  it('asks nothing and shows no data without a code [INVOICE-12]', () => {
+  it('asks nothing and shows no data without a code [INVOICE-12]', async () => {
     const { server } = show('/invoice', []);
-    expect(screen.getByText(/There is no invoice at this address/)).toBeVisible();
+    expect(await screen.findByText(/There is no invoice at this address/)).toBeVisible();
     expect(server.requests).toHaveLength(0);
   });
 

@@ -2,14 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { isMissing } from 'shared-api/http';
 import { invoiceQuery } from 'shared-api/wallet';
-import { Banner, LinkButton, LoadFailure, links, PageHeader, Skeletons, Stack } from 'shared-ui';
+import { Card, LinkButton, LoadFailure, links, PageHeader, Result, Skeletons, Stack } from 'shared-ui';
 import { Invoice } from './Invoice.tsx';
 import styles from './InvoicePage.module.css';
 
 const NoInvoice = () => (
-  <Banner tone="warning" action={<LinkButton to={links.home()}>Go to the homepage</LinkButton>}>
-    There is no invoice at this address. Open the link in the e-mail that brought you the invoice.
-  </Banner>
+  <Card>
+    <Result
+      tone="warning"
+      title="Invoice not found"
+      text="There is no invoice at this address. Open the link in the e-mail that brought you the invoice."
+      actions={<LinkButton to={links.home()}>Go to the homepage</LinkButton>}
+    />
+  </Card>
 );
 
 /** The one invoice of a mailed link, also for somebody who cannot sign in yet (INVOICE-12, G42). */
@@ -20,16 +25,16 @@ export function InvoicePage() {
     ...invoiceQuery(code),
     enabled: code !== '',
   });
+  const missing = code === '' || (!data && isMissing(error));
   return (
     <div className={styles.page}>
       <Stack space={5}>
-        <PageHeader title="Invoice" />
+        {missing ? <NoInvoice /> : <PageHeader title="Invoice" />}
         {isLoading && <Skeletons count={4} />}
         {error && !data && !isMissing(error) && (
           <LoadFailure what="The invoice" retrying={isFetching} onRetry={() => void refetch()} />
         )}
         {data && <Invoice code={code} transaction={data} />}
-        {((!data && isMissing(error)) || code === '') && <NoInvoice />}
       </Stack>
     </div>
   );

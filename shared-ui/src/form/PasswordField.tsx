@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
+import styles from './PasswordField.module.css';
 import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
 
 interface PasswordFieldProps extends BoundFieldProps {
@@ -26,6 +27,7 @@ export function PasswordField(props: PasswordFieldProps) {
         onChange={(event) => change(event.target.value || undefined)}
         suffix={
           <IconButton
+            className={styles.reveal}
             aria-label={shown ? 'Hide what is typed' : 'Show what is typed'}
             aria-controls={ids.control}
             onClick={() => setShown(!shown)}

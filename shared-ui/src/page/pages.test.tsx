@@ -39,6 +39,14 @@ it('an unknown path reads Page not found', async () => {
   expect(document.title).toBe('Page not found - Airport Protocol Services');
 });
 
+it('an unknown path leads back to where it was looked for: to the dashboard, or to the homepage', async () => {
+  const { unmount } = renderPortal(<NotFound />, { route: '/app/nothing', path: '*' });
+  expect(await screen.findByRole('link')).toHaveAttribute('href', '/app/dashboard');
+  unmount();
+  renderPortal(<NotFound />, { route: '/nothing', path: '*' });
+  expect(await screen.findByRole('link')).toHaveAttribute('href', '/');
+});
+
 it('a runtime failure reads Something went wrong.', () => {
   quiet();
   const Broken = () => {
