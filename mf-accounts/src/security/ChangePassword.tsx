@@ -69,6 +69,9 @@ export function ChangePassword() {
           <NewPasswordFields labels={['New password', 'Confirm new password']} />
           <FormActions>
             <SubmitButton>Change</SubmitButton>
+            <Button size="large" onClick={() => setOpen(false)}>
+              Cancel
+            </Button>
           </FormActions>
         </PortalForm>
       </Modal>

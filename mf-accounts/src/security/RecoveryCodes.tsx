@@ -1,4 +1,5 @@
-import { Banner, Button, Stack } from 'shared-ui';
+import { useState } from 'react';
+import { Banner, Button, Icon, Stack } from 'shared-ui';
 import styles from './Security.module.css';
 
 interface RecoveryCodesProps {
@@ -6,12 +7,27 @@ interface RecoveryCodesProps {
   onDone: () => void;
 }
 
+/** All of them, a line each, for a password manager or a note. */
+function CopyCodes({ codes }: Pick<RecoveryCodesProps, 'codes'>) {
+  const [copied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(codes.join('\n')).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <Button icon={<Icon name={copied ? 'check' : 'copy'} />} block onClick={() => void copy()}>
+      {copied ? 'Copied' : 'Copy all'}
+    </Button>
+  );
+}
+
 /** Shown this once: the server keeps only what it needs to know them again. */
 export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => (
   <Stack space={4}>
     <Banner tone="warning" live="polite">
-      These recovery codes are shown only now. Print them or write them down: each opens your account once
-      when you do not have your telephone.
+      These recovery codes are shown only now. Write them down or keep them in a password manager: each opens
+      your account once when you do not have your telephone.
     </Banner>
     <ul className={styles.codes} aria-label="Recovery codes">
       {codes.map((code) => (
@@ -20,6 +36,7 @@ export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => (
         </li>
       ))}
     </ul>
+    <CopyCodes codes={codes} />
     <Button variant="primary" block onClick={onDone}>
       I have kept them
     </Button>

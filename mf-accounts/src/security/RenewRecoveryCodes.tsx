@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { codeBody, renewRecoveryCodesMutation } from 'shared-api/sign-in';
+import { Button } from 'shared-ui';
 import { FormActions, PortalForm, SubmitButton } from 'shared-ui/form';
 import { CodeField } from '../shared/CodeField.tsx';
 import type { TwoFactorStep } from './TwoFactorStep.ts';
 
-export function RenewRecoveryCodes({ onCodes }: TwoFactorStep) {
+export function RenewRecoveryCodes({ onCodes, onCancel }: TwoFactorStep) {
   const { mutateAsync: renew } = useMutation(renewRecoveryCodesMutation);
   return (
     <PortalForm<{ Code: string }>
@@ -16,6 +17,9 @@ export function RenewRecoveryCodes({ onCodes }: TwoFactorStep) {
       <CodeField />
       <FormActions>
         <SubmitButton>Make new codes</SubmitButton>
+        <Button size="large" onClick={onCancel}>
+          Cancel
+        </Button>
       </FormActions>
     </PortalForm>
   );

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { codeBody, confirmTwoFactorMutation, passwordBody, startTwoFactorMutation } from 'shared-api/sign-in';
-import { Stack } from 'shared-ui';
+import { Button, Stack } from 'shared-ui';
 import { QrCode } from 'shared-ui/data';
 import { FormActions, PasswordField, PortalForm, SubmitButton } from 'shared-ui/form';
 import { CodeField } from '../shared/CodeField.tsx';
@@ -10,7 +10,12 @@ import type { TwoFactorStep } from './TwoFactorStep.ts';
 const inFours = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
 /** The password first, then the app's secret and the first code that proves it. */
-export function SetUpTwoFactor({ onCodes }: TwoFactorStep) {
+export function SetUpTwoFactor({ onCodes, onCancel }: TwoFactorStep) {
+  const cancel = (
+    <Button size="large" onClick={onCancel}>
+      Cancel
+    </Button>
+  );
   const { mutateAsync: start, data: started } = useMutation(startTwoFactorMutation);
   const { mutateAsync: confirm } = useMutation(confirmTwoFactorMutation);
   if (!started)
@@ -20,15 +25,20 @@ export function SetUpTwoFactor({ onCodes }: TwoFactorStep) {
         schema={passwordBody}
         onSubmit={(body) => start(body)}
       >
+        <p>Your password first: nobody who finds your browser open may change how you sign in.</p>
         <PasswordField name="Password" label="Password" required autoComplete="current-password" />
         <FormActions>
-          <SubmitButton>Go on</SubmitButton>
+          <SubmitButton>Continue</SubmitButton>
+          {cancel}
         </FormActions>
       </PortalForm>
     );
   return (
     <Stack space={4}>
-      <p>Scan this with your authenticator app, or type the key into it.</p>
+      <p>
+        Scan this with your authenticator app, or type the key into it. Is the app on this device?{' '}
+        <a href={started.uri}>Open it here</a>
+      </p>
       <div className={styles.qr}>
         <QrCode text={started.uri} label="Key for your authenticator app" />
       </div>
@@ -41,6 +51,7 @@ export function SetUpTwoFactor({ onCodes }: TwoFactorStep) {
         <CodeField hint="The six digits that the app shows now" />
         <FormActions>
           <SubmitButton>Turn on</SubmitButton>
+          {cancel}
         </FormActions>
       </PortalForm>
     </Stack>

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { passwordAndCodeBody, turnOffTwoFactorMutation } from 'shared-api/sign-in';
+import { Button } from 'shared-ui';
 import { FormActions, PasswordField, PortalForm, SubmitButton } from 'shared-ui/form';
 import { CodeField } from '../shared/CodeField.tsx';
 import type { TwoFactorStep } from './TwoFactorStep.ts';
 
-export function TurnOffTwoFactor({ onDone }: TwoFactorStep) {
+export function TurnOffTwoFactor({ onDone, onCancel }: TwoFactorStep) {
   const { mutateAsync: turnOff } = useMutation(turnOffTwoFactorMutation);
   return (
     <PortalForm<{ Password: string; Code: string }>
@@ -15,10 +16,14 @@ export function TurnOffTwoFactor({ onDone }: TwoFactorStep) {
         onDone();
       }}
     >
+      <p>Your password alone then opens your account again.</p>
       <PasswordField name="Password" label="Password" required autoComplete="current-password" />
       <CodeField />
       <FormActions>
         <SubmitButton>Turn off</SubmitButton>
+        <Button size="large" onClick={onCancel}>
+          Cancel
+        </Button>
       </FormActions>
     </PortalForm>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { twoFactorStateQuery } from 'shared-api/sign-in';
+import { countOf } from 'shared-api/wording';
 import { Button, LoadFailure, Skeletons, Tag } from 'shared-ui';
 import { Modal } from 'shared-ui/form';
 import { Protection } from './Protection.tsx';
@@ -64,7 +65,7 @@ export function TwoFactor() {
     >
       <p>
         {state.enabled
-          ? `Signing in asks for a code of your authenticator app too. ${state.recoveryCodesLeft} recovery codes left.`
+          ? `Signing in asks for a code of your authenticator app too. ${countOf(state.recoveryCodesLeft, 'recovery code')} left.`
           : 'After your password, signing in then asks for a code that an authenticator app on your telephone shows: a password alone is not enough.'}
       </p>
       {dialog && (
@@ -72,7 +73,7 @@ export function TwoFactor() {
           {codes ? (
             <RecoveryCodes codes={codes} onDone={close} />
           ) : (
-            <dialog.Content onCodes={setCodes} onDone={close} />
+            <dialog.Content onCodes={setCodes} onDone={close} onCancel={close} />
           )}
         </Modal>
       )}

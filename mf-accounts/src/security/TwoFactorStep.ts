@@ -2,4 +2,5 @@
 export interface TwoFactorStep {
   onCodes: (recoveryCodes: readonly string[]) => void;
   onDone: () => void;
+  onCancel: () => void;
 }
