@@ -16,7 +16,7 @@ const invite = async (page: Page, email: string, limitTyped: string) => {
   await page.goto('/app/profile');
   await page.getByRole('link', { name: 'Members' }).click();
   await expect(page.getByText('You have not invited anybody yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Invite a member' }).first().click();
+  await page.getByRole('button', { name: 'Invite a member' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite a member' });
   await field(dialog, 'First name').fill('Echo');
   await field(dialog, 'Last name').fill('Juliett');

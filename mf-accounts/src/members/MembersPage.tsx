@@ -64,12 +64,14 @@ const columnsWith = ({ actionsFor }: Acts): readonly Column<Member>[] => [
     key: 'spent',
     header: 'Booked this month',
     align: 'end',
+    line: 3,
+    named: true,
     render: ({ spent }) => <Money kobo={koboOf(spent)} />,
   },
   {
     key: 'state',
     header: 'Status',
-    line: 3,
+    line: 2,
     align: 'end',
     render: ({ state }) => <Tag tone={tones[state]}>{state}</Tag>,
   },
@@ -115,18 +117,17 @@ export function MembersPage() {
     };
     return columnsWith({ actionsFor });
   }, [deputy, inviteAgain]);
-  const invite = (
-    <Button variant="primary" icon={<Icon name="plus" />} onClick={() => setDialog({ kind: 'form' })}>
-      Invite a member
-    </Button>
-  );
   const close = () => setDialog(undefined);
   return (
     <>
       <PageHeader
         title="Members"
         lead="They book with the wallet of the organisation, each with a sign-in of their own."
-        actions={invite}
+        actions={
+          <Button variant="primary" icon={<Icon name="plus" />} onClick={() => setDialog({ kind: 'form' })}>
+            Invite a member
+          </Button>
+        }
       />
       <Stack space={5}>
         <ProfileViews />
@@ -141,7 +142,6 @@ export function MembersPage() {
               rows={data}
               rowKey={({ id }) => id}
               empty="You have not invited anybody yet"
-              emptyAction={invite}
             />
           )}
         </ListFrame>

@@ -53,7 +53,7 @@ describe('the members', () => {
         errors: { Email: ['This e-mail address is already registered'] },
       }),
     ]);
-    await user.click((await screen.findAllByRole('button', { name: 'Invite a member' }))[0] as HTMLElement);
+    await user.click(await screen.findByRole('button', { name: 'Invite a member' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite a member' }));
     await user.type(await dialog.findByLabelText(/First name/), 'Echo');
     await user.type(dialog.getByLabelText(/Last name/), 'Juliett');

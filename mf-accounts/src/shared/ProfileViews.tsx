@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import type { User } from 'shared-api/accounts';
 import { can, isClient, useSession } from 'shared-api/http';
@@ -12,8 +13,14 @@ const managesMembers = (user: User): boolean =>
 /** The pages about oneself, side by side above each of them; staff were not registered but invited. */
 export function ProfileViews() {
   const user = useSession((state) => state.user);
+  const views = useRef<HTMLElement>(null);
+  // On a phone they are wider than the screen: the present one is in sight.
+  useEffect(() => {
+    const current = views.current?.querySelector<HTMLElement>('[aria-current]');
+    if (views.current && current) views.current.scrollLeft = current.offsetLeft - current.offsetWidth;
+  }, []);
   return (
-    <nav aria-label="Parts of your profile" className={styles.views}>
+    <nav ref={views} aria-label="Parts of your profile" className={styles.views}>
       <NavLink to={links.profile()} end>
         Details
       </NavLink>

@@ -267,6 +267,13 @@ it('whoever cannot book is not led to it', async () => {
   expect(screen.queryByRole('link', { name: 'Book again' })).not.toBeInTheDocument();
 });
 
+it('does not call a meeting to come whose time is past', async () => {
+  const at = '2020-03-01T09:30:00.000Z';
+  show({ date_Of_Travel: at, date_Of_Arrival: at });
+  expect(await screen.findByText('Not recorded yet how it went')).toBeVisible();
+  expect(screen.queryByText('To come')).not.toBeInTheDocument();
+});
+
 it('tells from booking to refund what happened to the money, and what is to come', async () => {
   const { unmount } = show();
   const items = async () =>

@@ -52,12 +52,10 @@ export function BookingView({ booking, crumbs, actions, outcome }: Props) {
             {actions}
           </Stack>
           <div className={styles.aside}>
-            <Stack space={5}>
-              {hasVoucher && <VoucherCard booking={booking} />}
-              <Documents booking={booking} />
-              <StatusHistory booking={booking} />
-              <PriceCard booking={booking} />
-            </Stack>
+            {hasVoucher && <VoucherCard booking={booking} />}
+            <Documents booking={booking} />
+            <StatusHistory booking={booking} />
+            <PriceCard booking={booking} />
           </div>
           <Stack space={5}>
             <Card title="Service booking details" actions={<p>{counted(booking.passengers.length)}</p>}>

@@ -13,13 +13,15 @@ const SpecialRequirement = ({ text, name }: { text: string; name: string }) => (
 const notKept = 'Shown online';
 
 const columns: readonly Column<Passenger>[] = [
-  { key: 'first-name', header: 'First name', render: ({ firstName }) => firstName, rowHeader: true },
-  { key: 'last-name', header: 'Last name', render: ({ lastName }) => lastName },
-  { key: 'designation', header: 'Designation', render: ({ designation }) => designation },
-  { key: 'gender', header: 'Gender', render: ({ gender }) => gender },
+  { key: 'first-name', header: 'First name', rowHeader: true, line: 1, render: ({ firstName }) => firstName },
+  { key: 'last-name', header: 'Last name', rowHeader: true, line: 1, render: ({ lastName }) => lastName },
+  { key: 'designation', header: 'Designation', line: 2, render: ({ designation }) => designation },
+  { key: 'gender', header: 'Gender', line: 2, render: ({ gender }) => gender },
   {
     key: 'wheel-chair',
     header: 'Wheel chair',
+    line: 2,
+    named: true,
     render: ({ wheel_Chair }: Partial<Passenger>) => {
       if (wheel_Chair === undefined) return notKept;
       return wheel_Chair ? <Icon name="check" label="Yes" /> : <Icon name="cross" label="No" />;
@@ -28,6 +30,8 @@ const columns: readonly Column<Passenger>[] = [
   {
     key: 'special-requirements',
     header: 'Special requirements',
+    line: 3,
+    named: true,
     render: ({ firstName = '', special_Requirement: text }: Partial<Passenger>) => {
       if (text === undefined) return notKept;
       return text ? <SpecialRequirement text={text} name={firstName} /> : 'None';
@@ -47,6 +51,8 @@ function standingText({ state, at, metAt, doubtful }: Attendance): string {
 const referenceColumn: Column<Passenger> = {
   key: 'reference',
   header: 'Reference',
+  line: 3,
+  named: true,
   render: ({ reference }) => reference,
 };
 
@@ -54,6 +60,7 @@ const referenceColumn: Column<Passenger> = {
 const attendanceColumn: Column<Passenger> = {
   key: 'attendance',
   header: 'At the airport',
+  line: 3,
   render: ({ attendance }) => (attendance ? standingText(attendance) : 'Not met yet'),
 };
 

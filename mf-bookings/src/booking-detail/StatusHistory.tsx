@@ -1,5 +1,6 @@
 import type { Booking } from 'shared-api/bookings';
 import { flightInstant } from 'shared-api/dates';
+import { serverNow } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { Card, Money, StatusTag, statusText } from 'shared-ui';
 import { Timeline, type TimelineEntry } from 'shared-ui/data';
@@ -49,7 +50,8 @@ function entriesOf(booking: Booking): TimelineEntry[] {
   }
   if (bookingStatus === 'Processing') {
     const at = flightInstant(booking.date_Of_Travel, new Date(booking.date_Of_Arrival));
-    entries.push({ key: 'meeting', at, text: 'An officer meets the passengers', detail: 'To come' });
+    const detail = at > serverNow() ? 'To come' : 'Not recorded yet how it went';
+    entries.push({ key: 'meeting', at, text: 'An officer meets the passengers', detail });
   }
   return entries;
 }

@@ -47,6 +47,8 @@ const columnsWith = ({ edit, remove }: Acts): readonly Column<Person>[] => [
   {
     key: 'wheelchair',
     header: 'Wheelchair',
+    line: 3,
+    named: true,
     render: ({ wheel_Chair }) => (wheel_Chair ? 'Yes' : 'No'),
   },
   {
@@ -95,12 +97,10 @@ export function PeoplePage() {
         filters={
           <FilterBar
             label="Filter saved people"
-            search={<SearchField label="Search saved people" placeholder="Name or mobile number" />}
+            search={<SearchField label="Search" placeholder="Name or mobile number" />}
             chosen={chosen}
             onClear={clear}
-          >
-            {null}
-          </FilterBar>
+          />
         }
         actions={received !== undefined && <ExportProgress received={received} total={total} />}
         menu={menu}

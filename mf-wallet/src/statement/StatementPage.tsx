@@ -12,10 +12,11 @@ import {
   statementQuery,
 } from 'shared-api/statements';
 import { Banner, Button, Card, Icon, LoadFailure, Money, PageHeader, Skeletons, Stack } from 'shared-ui';
-import { DataTable, DescriptionList, DocumentButton } from 'shared-ui/data';
+import { DataTable, DocumentButton } from 'shared-ui/data';
 import { PendingFundings } from './PendingFundings.tsx';
 import { PeriodChoice } from './PeriodChoice.tsx';
 import { StatementMail } from './StatementMail.tsx';
+import styles from './StatementPage.module.css';
 import { statementColumns } from './statementColumns.tsx';
 import { useStatementPeriod } from './useStatementPeriod.ts';
 
@@ -28,9 +29,16 @@ function Figures({ statement }: { statement: Statement }) {
   ];
   return (
     <Card>
-      <DescriptionList
-        items={figures.map(([term, naira]) => ({ term, value: <Money kobo={koboOf(naira)} /> }))}
-      />
+      <dl className={styles.figures}>
+        {figures.map(([term, naira]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              <Money kobo={koboOf(naira)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
     </Card>
   );
 }
@@ -48,16 +56,18 @@ function Found({
   return (
     <>
       <Figures statement={statement} />
-      <DataTable
-        label="Statement"
-        columns={statementColumns}
-        rows={lines}
-        rowKey={({ id }) => id}
-        meta={meta}
-        pageSize={statementPageSize}
-        stale={stale}
-        empty="Nothing moved your wallet in this period"
-      />
+      <Card>
+        <DataTable
+          label="Statement"
+          columns={statementColumns}
+          rows={lines}
+          rowKey={({ id }) => id}
+          meta={meta}
+          pageSize={statementPageSize}
+          stale={stale}
+          empty="Nothing moved your wallet in this period"
+        />
+      </Card>
       <PendingFundings pending={pending} />
       <StatementMail mailed={mailed} />
     </>

@@ -52,7 +52,8 @@ export interface DataTableProps<Row> {
 /** With more of them the cells stand closer. */
 const roomyColumns = 6;
 
-function cellLook<Row>({ align = 'start', nowrap, breakable, common, action, line }: Column<Row>): string {
+function cellLook<Row>(column: Column<Row>): string {
+  const { align = 'start', nowrap, breakable, common, action, line, named } = column;
   const atLine = line && [styles.line1, styles.line2, styles.line3][line - 1];
   const looks = [
     styles.cell,
@@ -61,6 +62,7 @@ function cellLook<Row>({ align = 'start', nowrap, breakable, common, action, lin
     breakable && styles.breakable,
     common && styles.inCommon,
     action && styles.action,
+    named && styles.named,
     atLine,
   ];
   return looks.filter(Boolean).join(' ');

@@ -20,7 +20,7 @@ export function useFilterParam(param: string): readonly [string, (value: string)
 }
 
 interface FilterBarProps {
-  children: ReactNode;
+  children?: ReactNode;
   label?: string;
   /** Stays in sight where the others fold away: with it the bar folds on a phone. */
   search?: ReactNode;
@@ -58,15 +58,17 @@ export function FilterBar({
   return (
     <section className={styles.bar} aria-label={label}>
       {search}
-      <Button
-        icon={<Icon name="filter" />}
-        className={styles.fold}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
-      </Button>
+      {children && (
+        <Button
+          icon={<Icon name="filter" />}
+          className={styles.fold}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
+        </Button>
+      )}
       <div id={id} className={`${styles.folding} ${open ? '' : styles.folded}`}>
         {children}
         {more && (
