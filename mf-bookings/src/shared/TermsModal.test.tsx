@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { termsVersions } from 'shared-api/rules';
 import { fingerprintOf } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
-import { BookingTermsPage } from '../terms/BookingTermsPage.tsx';
 import { TermsModal } from './TermsModal.tsx';
 
 /** Of the wording of every version with the usual settings, which what is kept of an acceptance refers to. */
@@ -15,10 +14,4 @@ test('a changed wording of the terms is a new version', async () => {
   expect(dialog).toHaveTextContent(`Version ${version}`);
   const fingerprint = fingerprintOf(dialog.textContent ?? '');
   expect({ [version]: fingerprint }).toEqual({ [version]: fingerprints[version] });
-});
-
-test('the page of the terms shows the same version to whoever reads them before booking', async () => {
-  renderPortal(<BookingTermsPage />);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Terms of booking' })).toBeVisible();
-  expect(screen.getByText(`Version ${termsVersions.booking[0]}`)).toBeVisible();
 });
