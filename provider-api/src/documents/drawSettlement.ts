@@ -77,6 +77,7 @@ export function drawSettlement(pdf: Pdf, invoice: InvoiceData): void {
     pdf.text(invoice.remark, page.left, pdf.y, { width: pageWidth });
     pdf.y += 4;
   }
+  if (invoice.isCredit) return;
   pdf.font(regular).fontSize(9).fillColor(ink.soft);
   pdf.text('Please note that TSA processing fee applies.', page.left, pdf.y, { width: pageWidth });
   pdf.y += 14;

@@ -6,6 +6,8 @@ export type InvoiceItem = { description: string; quantity: number; rateKobo: num
 export type InvoiceData = {
   /** Of a paper that is neither an invoice nor a receipt. */
   title?: string;
+  /** Of a credit note: what it says went to the wallet, and nobody pays it. */
+  isCredit?: boolean;
   paymentStatus: 'Paid' | 'Unpaid';
   /** The printed number, as `next_invoice_numbers` of the database makes it (domains/ledger); of a batch, joined with ", ". */
   invoiceId: string;

@@ -31,8 +31,23 @@ export const drawItems = (pdf: Pdf, items: readonly InvoiceItem[]): void =>
     ]),
   );
 
-function paymentFacts({ invoiceDate, paidAt, method }: InvoiceData): Fact[] {
-  const facts: Fact[] = [['Invoice date', formatDate(invoiceDate)]];
+function stampOf({ isCredit, paymentStatus }: InvoiceData): string {
+  if (isCredit) return 'CREDITED';
+  return paymentStatus === 'Paid' ? 'PAID' : 'UNPAID';
+}
+
+function paymentFacts({ invoiceId, invoiceNo, invoiceDate, isCredit, paidAt, method }: InvoiceData): Fact[] {
+  if (isCredit)
+    return [
+      ['Credit note No', invoiceId],
+      ['Date', formatDate(invoiceDate)],
+      ['Credited to', 'Wallet'],
+    ];
+  const facts: Fact[] = [
+    ['Invoice No', invoiceId],
+    ['Revenue code', invoiceNo],
+    ['Invoice date', formatDate(invoiceDate)],
+  ];
   if (paidAt) facts.push(['Paid on', formatMoment(paidAt)]);
   if (paidAt && method) facts.push(['Paid by', method]);
   return facts;
@@ -56,7 +71,7 @@ export function renderInvoice({ authority, ...data }: SignedInvoice): Promise<Bu
       drawHeading(pdf, authority, {
         title,
         lines: [data.airportName, data.transactType],
-        stamp: { text: paid ? 'PAID' : 'UNPAID', settled: paid },
+        stamp: { text: stampOf(data), settled: paid },
       });
       drawFacts(
         pdf,
@@ -65,7 +80,7 @@ export function renderInvoice({ authority, ...data }: SignedInvoice): Promise<Bu
           ['Address', data.address ?? ''],
           ['Phone number', formatPhone(data.phoneNumber ?? '')],
         ],
-        [['Invoice No', data.invoiceId], ['Revenue code', data.invoiceNo], ...paymentFacts(data)],
+        paymentFacts(data),
       );
       drawItems(pdf, data.items);
       if (data.listed) drawListed(pdf, data.listed);

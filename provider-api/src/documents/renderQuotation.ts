@@ -23,7 +23,7 @@ export const renderQuotation = ({ number, items, note, printedAt, authority, ...
   onPaper({ title: `QUOTATION ${number}`, subject: 'Protocol Services', printedAt, authority }, (pdf) => {
     drawHeading(pdf, authority, {
       title: 'QUOTATION',
-      lines: ['Protocol Services'],
+      lines: [],
       stamp: null,
     });
     drawFacts(

@@ -46,12 +46,13 @@ export interface StatementData {
 
 const style = { fontSize: 8, padding: 3 };
 const columns: readonly Column[] = [
-  { label: 'Date (WAT)', share: 13 },
-  { label: 'What', share: 38 },
-  { label: 'Invoice or paper', share: 18 },
-  { label: 'In', share: 14, align: 'right' },
-  { label: 'Out', share: 14, align: 'right' },
-  { label: 'Balance', share: 15, align: 'right' },
+  { label: 'Date (WAT)', share: 12.5 },
+  { label: 'What', share: 33.5 },
+  { label: 'Invoice or paper', share: 17 },
+  // ₦100,000,000.00 in one line.
+  { label: 'In', share: 16.5, align: 'right' },
+  { label: 'Out', share: 16.5, align: 'right' },
+  { label: 'Balance', share: 16.5, align: 'right' },
 ];
 const pendingColumns: readonly Column[] = [
   { label: 'Date (WAT)', share: 13 },

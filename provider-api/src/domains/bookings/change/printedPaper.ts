@@ -44,6 +44,7 @@ export async function printedPaper(
   const description = itemDescription('Protocol Services', row.serviceName, airport);
   return renderInvoice({
     title: kind === 'credit' ? 'CREDIT NOTE' : 'SUPPLEMENTARY INVOICE',
+    isCredit: kind === 'credit',
     paymentStatus: 'Paid',
     invoiceId: number,
     invoiceNo: kind === 'credit' ? number : `PSB-${number}`,

@@ -219,11 +219,13 @@ it('a change is told by letter and activity: what was and what is, the sums, and
   const text = (await pdfText(read.bytes)).replace(/\s+/g, ' ');
   for (const part of [
     'CREDIT NOTE',
+    'CREDITED',
     issued?.[0]?.number ?? '',
     '₦15,000.00',
     `Credit to the invoice ${invoiceNumber}`,
   ])
     expect(text).toContain(part);
+  expect(text).not.toMatch(/PAID|Paid on|processing fee/);
   const other = await world.client(0);
   expect((await other.get(`/booking-services/papers/${issued?.[0]?.id}`)).status).toBe(404);
   const found = await client.get(`/booking-services/client?search=${issued?.[0]?.number.toLowerCase()}`);
