@@ -28,15 +28,26 @@ export function CreateBookingPage() {
   return (
     <>
       <PageHeader title="Create Booking" />
-      {gone ? <NotBookable /> : <LoadFailure what="The service" onRetry={() => void query.refetch()} />}
+      {gone ? (
+        <NotBookable orderId={orderId} />
+      ) : (
+        <LoadFailure what="The service" onRetry={() => void query.refetch()} />
+      )}
     </>
   );
 }
 
-const NotBookable = () => (
+/** Who came to edit an order goes back to it: its other services, or the withdrawal, are there. */
+const NotBookable = ({ orderId }: { orderId: number }) => (
   <EmptyState
     text="This service cannot be booked"
     icon="services"
-    action={<LinkButton to={links.services()}>All Services</LinkButton>}
+    action={
+      orderId > 0 ? (
+        <LinkButton to={links.order(orderId)}>Order {orderId}</LinkButton>
+      ) : (
+        <LinkButton to={links.services()}>All Services</LinkButton>
+      )
+    }
   />
 );

@@ -1,18 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { orderQuery } from 'shared-api/orders';
+import { isMissing } from 'shared-api/http';
+import { isOpenOrder, orderQuery } from 'shared-api/orders';
 import { Banner } from 'shared-ui';
 import { draftOfOrder } from '../shared/orderDraft.ts';
 import type { BookingStore } from './bookingStore.ts';
 
-/** Fills the wizard with a saved order, once for each of its versions. */
+/** Fills the wizard with a saved order, once for each of its versions; not with one that nothing can become of. */
 export function EditedOrder({ booking, orderId }: { booking: BookingStore; orderId: number }) {
-  const { data: order } = useQuery(orderQuery(orderId));
+  const { data: order, error } = useQuery(orderQuery(orderId));
   const { dispatch } = booking;
+  const ended = order && !isOpenOrder(order.status);
   useEffect(() => {
-    const draft = order && draftOfOrder(order);
+    const draft = order && !ended && draftOfOrder(order);
     if (draft) dispatch({ type: 'reopened', order: { id: order.id, version: order.version }, ...draft });
-  }, [order, dispatch]);
+  }, [order, ended, dispatch]);
+  if (ended || isMissing(error))
+    return (
+      <Banner
+        tone="warning"
+        title={ended ? `Order ${orderId} can no longer be edited` : 'This order does not exist'}
+      >
+        What you enter here is a new booking.
+      </Banner>
+    );
   return (
     <Banner tone="info" title={`Order ${orderId}`}>
       You are editing a saved order. It is changed when you save it in the next step.

@@ -104,6 +104,28 @@ describe('the review step', () => {
     expect(screen.queryByRole('button', { name: 'Pay exactly this' })).not.toBeInTheDocument();
   });
 
+  it.each([
+    [
+      'was booked meanwhile',
+      replies(orderById, anOrder({ status: 'Booked' })),
+      'Order 4711 can no longer be edited',
+    ],
+    ['is not there, or somebody else’s', refuses(orderById, 404), 'This order does not exist'],
+  ])('is of a new booking where the order %s', async (_, answer, text) => {
+    fakeApi([...around, answer]);
+    showWizard('order=4711');
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByText('Mrs. Adaeze Obi')).not.toBeInTheDocument();
+    expect(screen.queryByText(/You are editing a saved order/)).not.toBeInTheDocument();
+  });
+
+  it('leads back to an order whose service cannot be booked any more', async () => {
+    fakeApi([...around.slice(1), replies(serviceById, aService({ status: false }))]);
+    showWizard('order=4711');
+    expect(await screen.findByText('This service cannot be booked')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Order 4711' })).toHaveAttribute('href', '/app/order/4711');
+  });
+
   it('of an edited order saves it upon its version and does not confirm', async () => {
     const api = fakeApi([...around, replies(orderById, anOrder()), replies(changeOrder, anOrder())]);
     const { user } = showWizard('order=4711');
