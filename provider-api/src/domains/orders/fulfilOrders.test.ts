@@ -1,0 +1,86 @@
+import type { Order } from 'shared-api/contract';
+import type { Tx } from '../../db/index.ts';
+import { orderTests } from '../../testing/orderTests.ts';
+import { fundWallet } from '../bookings/testing/fundWallet.ts';
+import { fulfilOrders } from './fulfilOrders.ts';
+
+const { bookings, own, priceOf, saved, server, statusOf, waiting } = orderTests();
+
+class Killed extends Error {}
+
+/** A server whose transactions end without a commit before their statement of this number. */
+function killedAt(statement: number) {
+  const { db } = server.context;
+  const transaction = <T>(work: (tx: Tx) => Promise<T>) =>
+    db.transaction(async (tx) => {
+      let left = statement;
+      const isLast = () => {
+        left -= 1;
+        return left === 0;
+      };
+      const done = await work({
+        ...tx,
+        query: async (sql, params) => {
+          if (isLast()) throw new Killed();
+          return tx.query(sql, params);
+        },
+        withCommit: (kept) => (isLast() ? new Promise(() => {}) : tx.withCommit(kept)),
+      });
+      if (left <= 0) throw new Killed();
+      return done;
+    });
+  return { ...server.context, db: { ...db, query: db.query.bind(db), transaction } as typeof db };
+}
+
+describe('killed at any statement and run again', () => {
+  /** Runs until nothing was left to kill; resolves to how many runs were killed. */
+  async function killEverywhere(order: Order, untouched: () => Promise<void>): Promise<number> {
+    for (let statement = 1; ; statement += 1) {
+      const killed = await fulfilOrders(killedAt(statement), own.client.account.id).then(
+        () => false,
+        (thrown: unknown) => {
+          if (thrown instanceof Killed) return true;
+          throw thrown;
+        },
+      );
+      if (!killed) return statement - 1;
+      expect(await statusOf(order)).toBe('Waiting');
+      await untouched();
+    }
+  }
+
+  it('an order is booked once', async () => {
+    const order = await waiting(await saved());
+    await fundWallet(server, own.client.account.id, 60_000_00);
+    const kills = await killEverywhere(order, async () => expect(await bookings()).toEqual([]));
+    expect(kills).toBeGreaterThan(8);
+    await Promise.all([1, 2].map(() => fulfilOrders(server.context, own.client.account.id)));
+    expect([await statusOf(order), (await bookings()).length, await server.balanceKobo(own.client)]).toEqual([
+      'Booked',
+      1,
+      30_000_00,
+    ]);
+  });
+
+  it('an order that cannot be booked fails once, with one letter', async () => {
+    const order = await waiting(await saved());
+    await priceOf(own.arrival, 35_000_00);
+    await fundWallet(server, own.client.account.id, 60_000_00);
+    expect(await killEverywhere(order, async () => {})).toBeGreaterThan(4);
+    await fulfilOrders(server.context, own.client.account.id);
+    const letters = await server.mailTo(own.client.account.email);
+    expect(letters.filter(({ subject }) => subject.includes('could not be booked'))).toHaveLength(1);
+    expect([await statusOf(order), await server.balanceKobo(own.client)]).toEqual(['Failed', 60_000_00]);
+  });
+
+  it('two jobs at once book two orders of one wallet once each', async () => {
+    const orders = [await waiting(await saved()), await waiting(await saved())];
+    await fundWallet(server, own.client.account.id, 60_000_00);
+    await Promise.all([1, 2].map(() => fulfilOrders(server.context, own.client.account.id)));
+    expect([await Promise.all(orders.map(statusOf)), await server.balanceKobo(own.client)]).toEqual([
+      ['Booked', 'Booked'],
+      0,
+    ]);
+    expect(new Set((await bookings()).map(({ batch }) => batch)).size).toBe(2);
+  });
+});
