@@ -1,7 +1,7 @@
 import { type InferType, type Schema, ValidationError } from 'yup';
 import { flightForm, passengerForm } from '../bookings/bodies.ts';
 import { hasLeft, maxPassengers, usualGender } from '../bookings/rules.ts';
-import { isCalendarDate, lagosInstant } from '../dates/dates.ts';
+import { isCalendarDate, lagosInstant, monthNames } from '../dates/dates.ts';
 import { personKey } from '../people/rules.ts';
 import { type ListColumns, type ListField, listFields } from './columns.ts';
 import type { TableRow } from './readTable.ts';
@@ -81,21 +81,6 @@ const surelyRight = (person: ReadPerson): boolean =>
 
 type ReadPerson = Pick<ListedPerson, 'FirstName' | 'LastName' | 'mobileNumber'> &
   Partial<Pick<ListedPerson, 'Designation' | 'Gender' | 'Reference'>> & { Special_Requirement?: string };
-
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** 3 April 2026: nobody takes the day for the month. */
 export function dayText(date: string): string {

@@ -5,11 +5,11 @@ import type { Context, Verb } from '../../http/context.ts';
 import { Forbidden } from '../../http/errors.ts';
 import { publish } from '../../http/events.ts';
 import { idempotent } from '../../http/idempotency.ts';
-import { recordActivity, recordAudit } from '../activities/index.ts';
+import { recordActivity } from '../activities/index.ts';
 import { postAdjustment } from '../ledger/index.ts';
 import { acceptReceived } from '../payments/index.ts';
 import { type AdjustmentRow, toAdjustment } from './adjustmentRow.ts';
-import { openProposal, readAdjustment } from './readAdjustment.ts';
+import { decide, openProposal } from './readAdjustment.ts';
 
 /** Money of a payment is entered as that payment, anything else as an adjustment. */
 async function enter(tx: Tx, ctx: Context, adjustment: AdjustmentRow): Promise<void> {
@@ -27,22 +27,10 @@ async function enter(tx: Tx, ctx: Context, adjustment: AdjustmentRow): Promise<v
 export const approveAdjustment: Verb<typeof endpoint> = (ctx, { params }) =>
   ctx.db.transaction((tx) =>
     idempotent(tx, ctx, endpoint, params, async () => {
-      const { actor } = ctx;
-      const at = ctx.clock.now();
       const before = await openProposal(tx, params.id);
-      if (before.proposedBy === actor.id) throw new Forbidden('Somebody else must approve your adjustment');
-      await tx.query(
-        `update adjustments set status = 'Approved', decided_by = $2, decided_at = $3 where id = $1`,
-        [before.id, actor.id, at],
-      );
-      const after = await readAdjustment(tx, before.id);
-      await recordAudit(tx, ctx, {
-        action: 'adjustment.approved',
-        subject: ['adjustment', before.id],
-        before,
-        after,
-      });
-      await publish(tx, { type: 'adjustment', id: before.id, staff: true });
+      if (before.proposedBy === ctx.actor.id)
+        throw new Forbidden('Somebody else must approve your adjustment');
+      const after = await decide(tx, ctx, before, { status: 'Approved' });
       await publish(tx, { type: 'transaction', id: null, staff: true });
       await enter(tx, ctx, before);
       return { data: toAdjustment(after), message: 'Adjustment approved successfully' };

@@ -1,5 +1,8 @@
 import type { Queryable, Tx } from '../../db/index.ts';
+import type { Context } from '../../http/context.ts';
 import { Conflict, NotFound } from '../../http/errors.ts';
+import { publish } from '../../http/events.ts';
+import { recordAudit } from '../activities/index.ts';
 import { type AdjustmentRow, selectAdjustments } from './adjustmentRow.ts';
 
 export async function readAdjustment(db: Queryable, id: number): Promise<AdjustmentRow> {
@@ -16,4 +19,23 @@ export async function openProposal(tx: Tx, id: number): Promise<AdjustmentRow> {
   if (row.status !== 'Proposed')
     throw new Conflict(`The adjustment was ${row.status.toLowerCase()} by ${row.decider}`);
   return row;
+}
+
+/** Stores what became of a proposal, and tells staff of it; resolves to how it stands then. */
+export async function decide(
+  tx: Tx,
+  ctx: Context,
+  before: AdjustmentRow,
+  { status, reason = null }: { status: 'Approved' | 'Rejected'; reason?: string | null },
+): Promise<AdjustmentRow> {
+  const { id } = before;
+  await tx.query(
+    'update adjustments set status = $2, decided_by = $3, decided_at = $4, decision_reason = $5 where id = $1',
+    [id, status, ctx.actor.id, ctx.clock.now(), reason],
+  );
+  const after = await readAdjustment(tx, id);
+  const action = `adjustment.${status.toLowerCase()}`;
+  await recordAudit(tx, ctx, { action, subject: ['adjustment', id], before, after });
+  await publish(tx, { type: 'adjustment', id, staff: true });
+  return after;
 }

@@ -6,8 +6,7 @@ import { exportFeedbacks, listFeedbacks } from './listFeedbacks.ts';
 import { openSurvey } from './openSurvey.ts';
 import { sendFeedback } from './sendFeedback.ts';
 
-export { issueSurveyCode } from './issueSurveyCode.ts';
-export { takeBackSurveyCode } from './takeBackSurveyCode.ts';
+export { issueSurveyCode, takeBackSurveyCode } from './surveyCodes.ts';
 
 export const feedbacks: Domain = {
   routes(api) {

@@ -3,7 +3,7 @@ import { hashOf } from '../../http/actor.ts';
 import type { PublicContext, Verb } from '../../http/context.ts';
 import { NotFound } from '../../http/errors.ts';
 import { limit } from '../../http/limits.ts';
-import { surveyClosed } from './surveyClosed.ts';
+import { surveyClosed } from './surveyCodes.ts';
 
 /** Whether a survey can still be answered, before anybody fills it in; a wrong, used or old code is refused (S20). */
 export const openSurvey: Verb<typeof endpoint, PublicContext> = async (ctx, { params }) => {

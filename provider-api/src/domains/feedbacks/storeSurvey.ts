@@ -3,7 +3,7 @@ import { onlyRow, type Tx } from '../../db/index.ts';
 import { hashOf } from '../../http/actor.ts';
 import type { PublicContext } from '../../http/context.ts';
 import { BadRequest } from '../../http/errors.ts';
-import { surveyClosed } from './surveyClosed.ts';
+import { surveyClosed } from './surveyCodes.ts';
 
 interface Invitation {
   bookingId: number;

@@ -1,6 +1,7 @@
 import type * as calls from 'shared-api/contract';
 import type { Booking, QueryOf } from 'shared-api/contract';
 import { isCalendarDate, readBookingStatus } from 'shared-api/rules';
+import { type Database, prepared } from '../../../db/index.ts';
 import type { Context } from '../../../http/context.ts';
 import { Invalid } from '../../../http/errors.ts';
 import {
@@ -10,12 +11,13 @@ import {
   defineList,
   type Filter,
   idsOfClients,
+  inOrder,
   invoiceBeginning,
   type Search,
 } from '../../../lists/index.ts';
+import { type BookingRow, bookingColumns, bookingReply, bookingTables, passengersOf } from '../bookingRow.ts';
 import { bookingScope } from '../visibleBooking.ts';
 import { bookingCsv } from './bookingCsv.ts';
-import { bookingsOf } from './bookingsOf.ts';
 import {
   atAirports,
   ofService,
@@ -81,6 +83,18 @@ function filtersOf(query: Query, { actor, clock }: Context): Filter[] {
 export function sortOf({ sort, date, from, to, overdue, unassigned }: Query): Key | `-${Key}` {
   if (sort) return sort;
   return date || from || to || overdue || unassigned ? 'travel' : '-booked';
+}
+
+/** Names are joined for the ten rows of the page alone. */
+const rowsSql = prepared(`select ${bookingColumns} from ${bookingTables} where b.id = any ($1::bigint[])`);
+
+/** The bookings with these ids, in their order. */
+async function bookingsOf(db: Database, ids: readonly number[]): Promise<Booking[]> {
+  const [{ rows }, passengers] = await Promise.all([
+    db.query<BookingRow>(rowsSql, [ids]),
+    passengersOf(db, ids),
+  ]);
+  return inOrder(ids, rows, ({ id }) => id).map((row) => bookingReply(row, passengers.get(row.id) ?? []));
 }
 
 /** The bookings that the caller may see (S19), as a query asks for them. */

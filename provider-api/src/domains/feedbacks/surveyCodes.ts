@@ -25,3 +25,11 @@ export async function issueSurveyCode(
   );
   return code;
 }
+
+/** An invitation that nobody answered yet does not hold any longer. */
+export async function takeBackSurveyCode(tx: Tx, bookingId: number): Promise<void> {
+  await tx.query('delete from survey_codes where booking_id = $1 and used_at is null', [bookingId]);
+}
+
+/** Of a wrong, used or old one. */
+export const surveyClosed = 'This survey link is not valid any more';

@@ -1,1 +1,0 @@
-export const surveyClosed = 'This survey link is not valid any more';
