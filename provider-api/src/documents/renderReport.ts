@@ -26,10 +26,14 @@ export interface ReportData extends ReportTable {
 
 const style = { fontSize: 8, padding: 3 };
 
+/** A column of long texts is wider, so that a hash stands in one line. */
+const shareOf = (rows: ReportTable['rows'], index: number): number =>
+  rows.reduce((share, row) => Math.min(50, Math.max(share, String(row[index] ?? '').length)), 20);
+
 function drawReport(pdf: Pdf, { columns, rows, total }: ReportTable): void {
-  const drawn: Column[] = columns.map(({ label, kind }) => ({
+  const drawn: Column[] = columns.map(({ label, kind }, index) => ({
     label,
-    share: kind === 'text' ? 20 : 14,
+    share: kind === 'text' ? shareOf(rows, index) : 14,
     align: kind === 'text' ? 'left' : 'right',
   }));
   const texts = (row: readonly Cell[]) =>

@@ -8,7 +8,7 @@ import { ConfirmDialog } from 'shared-ui/form';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { RowActions } from '../../shared/RowActions.tsx';
 import { AddCode, ChangeCode } from './CodeDialogs.tsx';
-import { accountText, airportText, placeText, serviceText } from './codeText.ts';
+import { accountText, airportCode, placeText, serviceText } from './codeText.ts';
 
 function Remove({ code, onClose }: { code: GlCode; onClose: () => void }) {
   const { mutateAsync } = useMutation({ ...removeGlCodeMutation, onSettled: onClose });
@@ -31,7 +31,7 @@ function Remove({ code, onClose }: { code: GlCode; onClose: () => void }) {
 const columns: readonly Column<GlCode>[] = [
   { key: 'account', header: 'Account', rowHeader: true, line: 1, render: accountText },
   { key: 'service', header: 'Service', line: 2, render: ({ service }) => serviceText(service) },
-  { key: 'airport', header: 'Airport', line: 3, render: ({ airportId }) => airportText(airportId) },
+  { key: 'airport', header: 'Airport', line: 3, render: ({ airportId }) => airportCode(airportId) },
   { key: 'code', header: 'Code', line: 1, align: 'end', nowrap: true, render: ({ code }) => code },
 ];
 const action: Column<GlCode> = {

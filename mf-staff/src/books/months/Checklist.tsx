@@ -9,7 +9,7 @@ const paths: Partial<Record<CheckName, string>> = {
   outcomes: links.bookings({ status: 'Processing' }),
   payments: links.payments(),
   lines: links.books({ tab: 'reconciliation' }),
-  decisions: links.books({ tab: 'reconciliation' }),
+  decisions: links.books({ tab: 'decisions' }),
   adjustments: links.adjustments(),
   corrections: links.corrections(),
   payouts: links.books({ tab: 'payouts' }),

@@ -5,6 +5,7 @@ import { DateTimeText, Money, Stack, Tag } from 'shared-ui';
 import { type Column, DataTable, ListFrame } from 'shared-ui/data';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { MonthActions } from './MonthActions.tsx';
+import styles from './Months.module.css';
 
 const tones = { Open: 'neutral', Proposed: 'info', Closed: 'success' } as const;
 
@@ -28,19 +29,19 @@ const columns: readonly Column<BookMonth>[] = [
   {
     key: 'status',
     header: 'Status',
-    line: 2,
+    line: 3,
     render: ({ status }) => <Tag tone={tones[status]}>{status}</Tag>,
   },
   {
     key: 'steps',
     header: 'By',
-    line: 3,
+    line: 2,
     render: ({ proposed, approved, reason }) => (
-      <>
+      <div className={styles.steps}>
         <StepText what="Proposed:" step={proposed} />
         <StepText what="Closed:" step={approved} />
         {reason && <div>Carried over: {reason}</div>}
-      </>
+      </div>
     ),
   },
   {
@@ -55,6 +56,7 @@ const columns: readonly Column<BookMonth>[] = [
     key: 'action',
     header: 'Action',
     action: true,
+    align: 'end',
     line: 3,
     render: (month) => <MonthActions month={month} />,
   },

@@ -6,6 +6,7 @@ import { links, Money } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { AccountNumber } from './AccountNumber.tsx';
 import { PayoutActions } from './PayoutActions.tsx';
+import styles from './payoutColumns.module.css';
 
 type Step = NonNullable<Payout['approved']>;
 
@@ -26,6 +27,25 @@ const atNoon = (day: string) => `${day}T12:00:00+01:00`;
 const askedByStaff = ({ asked, applicationUserId }: Payout) =>
   asked.by?.id === applicationUserId ? null : asked;
 
+/** Who did what about it; its account and its amount stand beside. */
+function Steps(payout: Payout) {
+  const { approved, paid, refused, returned, transferDate, reference } = payout;
+  return (
+    <>
+      <StepLine what="Asked:" step={askedByStaff(payout)} />
+      <StepLine what="Approved:" step={approved} />
+      <StepLine what="Recorded:" step={paid} />
+      {transferDate && (
+        <div>
+          Transferred {dayText(atNoon(transferDate))}, reference {reference}
+        </div>
+      )}
+      <StepLine what="Ended:" step={refused} />
+      <StepLine what="Sent back:" step={returned} />
+    </>
+  );
+}
+
 export const payoutColumns: readonly Column<Payout>[] = [
   {
     key: 'date',
@@ -39,18 +59,21 @@ export const payoutColumns: readonly Column<Payout>[] = [
     key: 'client',
     header: 'Client',
     line: 2,
-    render: ({ applicationUserId, business_Name, reason, letter }) => (
-      <div>
-        <Link to={links.client(String(applicationUserId), { tab: 'wallet' })}>{business_Name}</Link>
-        <div>{reason}</div>
-        {letter && <div>Letter {letter}</div>}
+    render: (payout) => (
+      <div className={styles.whole}>
+        <Link to={links.client(String(payout.applicationUserId), { tab: 'wallet' })}>
+          {payout.business_Name}
+        </Link>
+        <div>{payout.reason}</div>
+        {payout.letter && <div>Letter {payout.letter}</div>}
+        <Steps {...payout} />
       </div>
     ),
   },
   {
     key: 'account',
     header: 'To',
-    line: 2,
+    line: 3,
     render: (payout) => (
       <div>
         {payout.accountName}
@@ -58,27 +81,6 @@ export const payoutColumns: readonly Column<Payout>[] = [
         <AccountNumber payout={payout} />
       </div>
     ),
-  },
-  {
-    key: 'steps',
-    header: 'Steps',
-    render: (payout) => {
-      const { approved, paid, refused, returned, transferDate, reference } = payout;
-      return (
-        <>
-          <StepLine what="Asked:" step={askedByStaff(payout)} />
-          <StepLine what="Approved:" step={approved} />
-          <StepLine what="Recorded:" step={paid} />
-          {transferDate && (
-            <div>
-              Transferred {dayText(atNoon(transferDate))}, reference {reference}
-            </div>
-          )}
-          <StepLine what="Ended:" step={refused} />
-          <StepLine what="Sent back:" step={returned} />
-        </>
-      );
-    },
   },
   {
     key: 'amount',

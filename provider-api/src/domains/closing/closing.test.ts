@@ -242,8 +242,8 @@ describe('October', () => {
       'October 2026',
       'Wallets of clients ₦790,100.00',
       'Total ₦0.00',
-      'ABV Car refund ₦10,000.00',
-      'outcomes 1',
+      'ABV Car Kept when money was given back ₦10,000.00',
+      'Flights of the month without an outcome 1',
     ])
       expect(text).toContain(part);
     const code = /\/v\/(\S+)/.exec(text)?.[1];

@@ -1,5 +1,13 @@
 import type { monthPack as endpoint } from 'shared-api/contract';
-import { daysOf, formatDateTime, formatNaira, ledgerAccounts, monthText, packName } from 'shared-api/rules';
+import {
+  checks,
+  daysOf,
+  formatDateTime,
+  formatNaira,
+  ledgerAccounts,
+  monthText,
+  packName,
+} from 'shared-api/rules';
 import { nameSql, type Queryable } from '../../../db/index.ts';
 import { renderMonthPack } from '../../../documents/index.ts';
 import type { Verb } from '../../../http/context.ts';
@@ -32,26 +40,42 @@ const withTotal = (heading: string, columns: Section['columns'], rows: Cell[][])
       : columns.map((_, at) => (at === 0 ? 'Total' : at === columns.length - 1 ? sumOf(rows) : null)),
 });
 
-async function namesOf(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await db.query<{ id: number; name: string }>(
-    `select id, ${nameSql('users')} as name from users where id = any ($1::bigint[])`,
-    [ids],
-  );
-  return new Map(rows.map(({ id, name }) => [String(id), name]));
+const inOrder = (lines: readonly [string, number][]) => lines.toSorted(([a], [b]) => (a < b ? -1 : 1));
+
+/** Figures by id as lines by name, in the order of the names; `named` selects `id` and `name` of the ids in $1. */
+async function linesByName(
+  db: Queryable,
+  figures: Record<string, number>,
+  named: string,
+): Promise<[string, number][]> {
+  const { rows } = await db.query<{ id: number; name: string }>(named, [Object.keys(figures)]);
+  const names = new Map(rows.map(({ id, name }) => [String(id), name]));
+  return inOrder(Object.entries(figures).map(([id, kobo]) => [names.get(id) ?? `No. ${id}`, kobo]));
 }
 
-const inOrder = (figures: Record<string, number>) =>
-  Object.entries(figures).sort(([a], [b]) => (a < b ? -1 : 1));
+const clients = `select id, ${nameSql('users')} as name from users where id = any ($1::bigint[])`;
+const invoices = 'select id, invoice_id as name from bookings where id = any ($1::bigint[])';
+
+/** By which journals revenue came. */
+const earnedBy: Readonly<Record<string, string>> = {
+  registration: 'Registration fees',
+  earned: 'Services given',
+  refund: 'Kept when money was given back',
+  change: 'Kept when a booking was changed',
+  reversal: 'Corrected outcomes',
+};
+
+function revenueLine([key, kobo]: [string, number]): Cell[] {
+  const [airport = '', service = '', kind = ''] = key.split('|');
+  return [airport || 'All', service || '–', earnedBy[kind] ?? kind, kobo];
+}
 
 async function sectionsOf(
   db: Queryable,
   { totals, dayHashes, checklist, month }: PeriodRow,
 ): Promise<Section[]> {
-  const names = await namesOf(db, Object.keys(totals.wallets));
-  const wallets = inOrder(totals.wallets).map(([id, kobo]): Cell[] => [
-    names.get(id) ?? `Client ${id}`,
-    kobo,
-  ]);
+  const wallets = await linesByName(db, totals.wallets, clients);
+  const unearned = await linesByName(db, totals.unearned, invoices);
   return [
     withTotal(
       'Trial balance',
@@ -61,14 +85,14 @@ async function sectionsOf(
     withTotal(
       'Revenue',
       columnsOf(['Airport', 'text'], ['Service', 'text'], ['Of', 'text'], ['Revenue', 'naira']),
-      inOrder(totals.revenue).map(([key, kobo]) => [...key.split('|'), kobo]),
+      inOrder(Object.entries(totals.revenue)).map(revenueLine),
     ),
     withTotal('Wallets', columnsOf(['Client', 'text'], ['Balance', 'naira']), wallets),
-    withTotal('Unearned', columnsOf(['Booking', 'text'], ['Unearned', 'naira']), inOrder(totals.unearned)),
+    withTotal('Unearned', columnsOf(['Invoice', 'text'], ['Unearned', 'naira']), unearned),
     {
       heading: 'Open when it was closed',
       columns: columnsOf(['What', 'text'], ['Count', 'count']),
-      rows: checklist.filter(({ count }) => count > 0).map(({ name, count }) => [name, count]),
+      rows: checklist.filter(({ count }) => count > 0).map(({ name, count }) => [checks[name].label, count]),
       total: null,
     },
     {
