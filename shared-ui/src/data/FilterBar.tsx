@@ -66,7 +66,7 @@ export function FilterBar({
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
+          {chosen > 0 ? `Filters (${chosen})` : <span className={styles.foldText}>Filters</span>}
         </Button>
       )}
       <div id={id} className={`${styles.folding} ${open ? '' : styles.folded}`}>

@@ -41,7 +41,7 @@ export function ListFrame({
   return (
     <section ref={list} aria-label={label} className={styles.frame}>
       {views}
-      <div className={styles.top}>
+      <div className={`${styles.top} ${filters || actions || menu.length > 0 ? '' : styles.alone}`}>
         {filters}
         <div className={styles.actions}>
           {actions}

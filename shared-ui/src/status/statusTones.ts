@@ -1,3 +1,4 @@
+import type { Member } from 'shared-api/contract';
 import { type AccountStatus, type BookingStatus, bookingStatusText } from 'shared-api/statuses';
 import type { Tone } from './tone.ts';
 
@@ -23,6 +24,13 @@ const account: Readonly<Record<string, Tone>> = {
   Deactivated: 'error',
 } satisfies Record<AccountStatus, Tone>;
 
+const member: Readonly<Record<string, Tone>> = {
+  Active: 'success',
+  Invited: 'info',
+  Removed: 'neutral',
+  Stopped: 'error',
+} satisfies Record<Member['state'], Tone>;
+
 const payment: Readonly<Record<string, StatusText>> = {
   paid: { text: 'Paid', tone: 'success' },
   unpaid: { text: 'Unpaid', tone: 'warning' },
@@ -33,7 +41,7 @@ const service: Readonly<Record<string, StatusText>> = {
   inactive: { text: 'Inactive', tone: 'neutral' },
 };
 
-export type StatusKind = 'booking' | 'payment' | 'account' | 'service';
+export type StatusKind = 'booking' | 'payment' | 'account' | 'service' | 'member';
 
 /** A missing booking or payment status reads 'Unpaid', as the transaction lists show it. */
 export function statusText(kind: StatusKind, status: string | null | undefined): StatusText {
@@ -42,6 +50,7 @@ export function statusText(kind: StatusKind, status: string | null | undefined):
   const unknown: StatusText = { text: status, tone: 'neutral' };
   if (kind === 'payment') return payment[status.toLowerCase()] ?? unknown;
   if (kind === 'service') return service[status.toLowerCase()] ?? unknown;
+  if (kind === 'member') return { text: status, tone: member[status] ?? 'neutral' };
   if (kind === 'account') return { text: status, tone: account[status] ?? 'neutral' };
   const tone = booking[status];
   return tone ? { text: bookingStatusText(status), tone } : (payment[status.toLowerCase()] ?? unknown);

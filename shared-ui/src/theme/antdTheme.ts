@@ -7,6 +7,8 @@ const { sizes } = tokens;
 const components: ThemeConfig['components'] = {
   Button: {
     fontWeight: 600,
+    contentFontSizeSM: sizes['text-small'],
+    contentFontSizeLG: sizes['text-body'],
     paddingInlineSM: 12,
     primaryShadow: 'none',
     defaultShadow: 'none',
