@@ -16,7 +16,8 @@ test('an Administrator ends the sessions of a client, whose open page is signed 
   const administrator = await office.newPage();
   await signedIn(administrator, portal, portal.account('Administrator'));
   await administrator.goto(`/app/client/${id}`);
-  await administrator.getByRole('button', { name: /^End sessions: / }).click();
+  await administrator.getByRole('button', { name: /^More actions: / }).click();
+  await administrator.getByRole('menuitem', { name: 'End sessions' }).click();
   const dialog = administrator.getByRole('dialog', { name: 'End sessions' });
   await dialog.getByLabel(/^Reason/).fill('Telephone stolen');
   await dialog.getByRole('button', { name: 'End sessions' }).click();

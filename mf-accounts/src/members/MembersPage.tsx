@@ -5,7 +5,6 @@ import {
   inviteMemberAgainMutation,
   limitText,
   type Member,
-  type MemberState,
   membersQuery,
   removeMemberMutation,
 } from 'shared-api/members';
@@ -21,8 +20,7 @@ import {
   Money,
   PageHeader,
   Stack,
-  Tag,
-  type Tone,
+  StatusTag,
 } from 'shared-ui';
 import { type Column, DataTable, ListFrame } from 'shared-ui/data';
 import { ConfirmDialog, NotOpened } from 'shared-ui/form';
@@ -32,13 +30,6 @@ import type { MemberFormProps } from './MemberForm.tsx';
 const MemberForm = fetchedPart<MemberFormProps>(async () => (await import('./MemberForm.tsx')).MemberForm);
 
 const nameOf = ({ firstName, lastName }: Member) => `${firstName} ${lastName}`;
-
-const tones: Record<MemberState, Tone> = {
-  Active: 'success',
-  Invited: 'info',
-  Removed: 'neutral',
-  Stopped: 'error',
-};
 
 interface Acts {
   actionsFor: (member: Member) => readonly MenuAction[];
@@ -73,7 +64,7 @@ const columnsWith = ({ actionsFor }: Acts): readonly Column<Member>[] => [
     header: 'Status',
     line: 2,
     align: 'end',
-    render: ({ state }) => <Tag tone={tones[state]}>{state}</Tag>,
+    render: ({ state }) => <StatusTag kind="member" status={state} />,
   },
   {
     key: 'actions',

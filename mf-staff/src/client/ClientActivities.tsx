@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Activity, clientActivitiesQuery } from 'shared-api/accounts';
 import { DateTimeText, usePageParam } from 'shared-ui';
-import { type Column, DataTable } from 'shared-ui/data';
+import { type Column, DataTable, ListFrame } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';
 
 const columns: Column<Activity>[] = [
   {
     key: 'date',
     header: 'Date Created',
-    rowHeader: true,
+    line: 2,
+    nowrap: true,
     render: ({ dateCreated }) => <DateTimeText at={dateCreated} />,
   },
-  { key: 'activity', header: 'Activity', render: ({ description }) => description },
+  { key: 'activity', header: 'Activity', rowHeader: true, line: 1, render: ({ description }) => description },
 ];
 
 /** What the client did, and what was done with the account. */
@@ -20,14 +21,17 @@ export function ClientActivities({ clientId }: { clientId: number }) {
   return (
     <QueryState query={activities} subject="The activities">
       {({ data, meta }) => (
-        <DataTable
-          label="Activities"
-          columns={columns}
-          rows={data}
-          rowKey={({ id, dateCreated }) => id ?? dateCreated}
-          meta={meta}
-          empty="There are no activities"
-        />
+        <ListFrame label="Activities">
+          <DataTable
+            worklist
+            label="Activities"
+            columns={columns}
+            rows={data}
+            rowKey={({ id, dateCreated }) => id ?? dateCreated}
+            meta={meta}
+            empty="There are no activities"
+          />
+        </ListFrame>
       )}
     </QueryState>
   );

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { type Booking, bookingsOfClientQuery } from 'shared-api/bookings';
 import { koboOf } from 'shared-api/money';
 import { DateText, LinkButton, links, Money, StatusTag, usePageParam } from 'shared-ui';
-import { type Column, DataTable } from 'shared-ui/data';
+import { type Column, DataTable, ListFrame } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';
 
 const columns: Column<Booking>[] = [
@@ -14,8 +14,14 @@ const columns: Column<Booking>[] = [
     line: 1,
     render: ({ id, service }) => <Link to={links.booking(String(id))}>{service.name}</Link>,
   },
-  { key: 'date', header: 'Travel date', line: 2, render: (row) => <DateText at={row.date_Of_Arrival} /> },
-  { key: 'flight', header: 'Flight number', line: 2, render: (row) => row.flight_Number },
+  {
+    key: 'date',
+    header: 'Travel date',
+    line: 2,
+    nowrap: true,
+    render: (row) => <DateText at={row.date_Of_Arrival} />,
+  },
+  { key: 'flight', header: 'Flight number', line: 2, nowrap: true, render: (row) => row.flight_Number },
   { key: 'passengers', header: 'Passengers', align: 'end', render: (row) => row.passengers.length },
   {
     key: 'price',
@@ -52,14 +58,17 @@ export function ClientBookings({ clientId }: { clientId: number }) {
   return (
     <QueryState query={bookings} subject="The bookings">
       {({ data, meta }) => (
-        <DataTable
-          label="Bookings"
-          columns={columns}
-          rows={data}
-          rowKey={({ id }) => id}
-          meta={meta}
-          empty="There are no bookings to display"
-        />
+        <ListFrame label="Bookings">
+          <DataTable
+            worklist
+            label="Bookings"
+            columns={columns}
+            rows={data}
+            rowKey={({ id }) => id}
+            meta={meta}
+            empty="There are no bookings to display"
+          />
+        </ListFrame>
       )}
     </QueryState>
   );

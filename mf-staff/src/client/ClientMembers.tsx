@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { limitText, type Member, membersQuery } from 'shared-api/members';
 import { koboOf } from 'shared-api/money';
-import { Money, Tag } from 'shared-ui';
+import { EmailText, Money, StatusTag } from 'shared-ui';
 import { type Column, DataTable, ListFrame } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';
 
@@ -13,14 +13,7 @@ const columns: readonly Column<Member>[] = [
     line: 1,
     render: ({ firstName, lastName }) => `${firstName} ${lastName}`,
   },
-  {
-    key: 'state',
-    header: 'Status',
-    line: 1,
-    align: 'end',
-    render: ({ state }) => <Tag tone={state === 'Active' ? 'success' : 'neutral'}>{state}</Tag>,
-  },
-  { key: 'email', header: 'Email', line: 2, render: ({ email }) => email },
+  { key: 'email', header: 'Email', line: 2, render: ({ email }) => <EmailText address={email} short /> },
   { key: 'role', header: 'Role', line: 3, render: ({ role }) => role },
   {
     key: 'order',
@@ -41,6 +34,12 @@ const columns: readonly Column<Member>[] = [
     line: 3,
     render: ({ spent }) => <Money kobo={koboOf(spent)} />,
   },
+  {
+    key: 'state',
+    header: 'Status',
+    line: 1,
+    render: ({ state }) => <StatusTag kind="member" status={state} />,
+  },
 ];
 
 /** Who works with the wallet of an organisation; the organisation alone invites, limits and removes them. */
@@ -51,6 +50,7 @@ export function ClientMembers({ clientId }: { clientId: number }) {
       {(rows) => (
         <ListFrame label="Members">
           <DataTable
+            worklist
             label="Members"
             columns={columns}
             rows={rows}

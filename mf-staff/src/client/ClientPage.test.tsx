@@ -11,6 +11,19 @@ describe('the client page', () => {
     expect(server.of(api.userById)[0]?.url.pathname).toBe('/api/users/users/7');
   });
 
+  it('says at a glance what the client is and has, and leads to the wallet', async () => {
+    showClient(
+      [replies(api.userById, applicant), replies(api.clientWallet, { balance: 99_499.5, pending: 0 })],
+      { role: 'Finance Officer' },
+    );
+    expect(await screen.findByRole('link', { name: 'Wallet ₦99,499.50' })).toHaveAttribute(
+      'href',
+      '/app/client/7?tab=wallet',
+    );
+    expect(screen.getByText('Individual, Domestic')).toBeVisible();
+    expect(screen.getAllByText('Processing')).toHaveLength(1);
+  });
+
   it('says which terms the client accepted, and when', async () => {
     const acceptedTerms = { version: '2026-11', at: '2026-03-03T10:00:00.000Z' };
     showClient([replies(api.userById, { ...applicant, acceptedTerms })]);

@@ -5,17 +5,17 @@ import { type UserDetails, userById } from 'shared-api/accounts';
 import { call, can, keys, useSession } from 'shared-api/http';
 import type { Permission } from 'shared-api/permissions';
 import { displayName } from 'shared-api/wording';
-import { links, PageHeader, Stack, StatusTag, useBreadcrumbs } from 'shared-ui';
+import { links, PageHeader, Stack, useBreadcrumbs } from 'shared-ui';
 import { Tabs } from 'shared-ui/tabs';
 import { QueryState } from '../shared/QueryState.tsx';
 import { RowActions } from '../shared/RowActions.tsx';
 import { endSessions } from '../shared/sign-in/endSessions.tsx';
 import { resetTwoFactor } from '../shared/sign-in/resetTwoFactor.tsx';
-import { AccountStatusActions } from './AccountStatusActions.tsx';
 import { isUnderReview } from './accountMoves.ts';
 import { ClientActivities } from './ClientActivities.tsx';
 import { ClientBookings } from './ClientBookings.tsx';
 import { ClientDocuments } from './ClientDocuments.tsx';
+import { ClientLead } from './ClientLead.tsx';
 import { ClientMembers } from './ClientMembers.tsx';
 import { ClientNotes } from './ClientNotes.tsx';
 import { ClientProfile } from './ClientProfile.tsx';
@@ -23,6 +23,7 @@ import { ClientReview } from './ClientReview.tsx';
 import { ClientTransactions } from './ClientTransactions.tsx';
 import { ClientWallet } from './ClientWallet.tsx';
 import { EditClient } from './EditClient.tsx';
+import { statusActions } from './statusActions.tsx';
 
 /** A client by the id in the address: the client's own, or that of the registration's transaction (G44). */
 const clientQuery = (id: string) =>
@@ -110,7 +111,10 @@ function Client({ client }: { client: UserDetails }) {
   ]);
   const user = useSession((state) => state.user);
   const openTab = useSearchParams()[0].get('tab');
-  const mayDecide = can(user, 'clients.status');
+  const moves =
+    can(user, 'clients.status') && openTab !== 'review'
+      ? statusActions(client, can(user, 'clients.reactivate'))
+      : undefined;
   const items = tabs
     .filter(
       (tab) =>
@@ -121,16 +125,17 @@ function Client({ client }: { client: UserDetails }) {
     <Stack space={5}>
       <PageHeader
         title={displayName(client)}
-        lead={<StatusTag kind="account" status={client.status} />}
+        lead={<ClientLead client={client} />}
         actions={
           <>
             {can(user, 'clients.edit') && <EditClient client={client} />}
-            {mayDecide && openTab !== 'review' && <AccountStatusActions client={client} />}
             <RowActions
               subject={displayName(client)}
               text="More"
               size="middle"
+              usual={moves?.inSight}
               more={[
+                ...(moves?.rare ?? []),
                 can(user, 'users.manage') && resetTwoFactor(client),
                 can(user, 'sessions.end') && client.status === 'Active' && endSessions(client),
               ]}

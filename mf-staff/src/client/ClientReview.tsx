@@ -1,16 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UserDetails } from 'shared-api/accounts';
-import { keys } from 'shared-api/http';
+import { can, keys, useSession } from 'shared-api/http';
+import { displayName } from 'shared-api/wording';
 import { Button, Card, EmptyState, Icon, StatusTag } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
-import { AccountStatusActions } from './AccountStatusActions.tsx';
+import { RowActions } from '../shared/RowActions.tsx';
 import { isUnderReview } from './accountMoves.ts';
 import styles from './ClientReview.module.css';
 import { clientFacts } from './clientFacts.tsx';
 import { DocumentView } from './DocumentView.tsx';
 import { NextApplicant } from './NextApplicant.tsx';
 import { reviewChecks } from './review.ts';
+import { statusActions } from './statusActions.tsx';
 
 const Checklist = ({ client }: { client: UserDetails }) => (
   <ul aria-label="Before the approval" className={styles.checks}>
@@ -51,6 +53,8 @@ function Papers({ client: { clientFiles: files = [] } }: { client: UserDetails }
 
 /** A registration to decide on: what it says, what is still open, its papers beside, and the decision in sight (STAFF-13). */
 export function ClientReview({ client }: { client: UserDetails }) {
+  const mayReactivate = useSession(({ user }) => can(user, 'clients.reactivate'));
+  const { inSight, rare } = statusActions(client, mayReactivate);
   return (
     <div className={styles.review}>
       <div className={styles.columns}>
@@ -64,7 +68,7 @@ export function ClientReview({ client }: { client: UserDetails }) {
       </div>
       <section aria-label="Decision" className={styles.decision}>
         {isUnderReview(client.status) ? (
-          <AccountStatusActions client={client} />
+          <RowActions subject={displayName(client)} text="More" size="middle" usual={inSight} more={rare} />
         ) : (
           <StatusTag kind="account" status={client.status} />
         )}

@@ -4,7 +4,7 @@ import type { Permission } from 'shared-api/permissions';
 import { transactionTypes } from 'shared-api/transactions';
 import { clientTransactionsQuery } from 'shared-api/wallet';
 import { usePageParam } from 'shared-ui';
-import { DataTable } from 'shared-ui/data';
+import { DataTable, ListFrame } from 'shared-ui/data';
 import { Tabs } from 'shared-ui/tabs';
 import { QueryState } from '../shared/QueryState.tsx';
 import { ownTransactionColumns } from '../shared/transactionColumns.tsx';
@@ -39,14 +39,17 @@ function TransactionsOfType({ clientId, list: { type, label, empty } }: { client
   return (
     <QueryState query={transactions} subject="The transactions">
       {({ transactions: rows, meta }) => (
-        <DataTable
-          label={label}
-          columns={ownTransactionColumns}
-          rows={rows}
-          rowKey={({ transactionId }) => transactionId}
-          meta={meta}
-          empty={empty}
-        />
+        <ListFrame label={label}>
+          <DataTable
+            worklist
+            label={label}
+            columns={ownTransactionColumns}
+            rows={rows}
+            rowKey={({ transactionId }) => transactionId}
+            meta={meta}
+            empty={empty}
+          />
+        </ListFrame>
       )}
     </QueryState>
   );

@@ -7,8 +7,7 @@ import { koboOf } from 'shared-api/money';
 import { transactionTypes } from 'shared-api/transactions';
 import { displayName } from 'shared-api/wording';
 import { DateTimeText, Grid, links, Money, Stack, usePageParam } from 'shared-ui';
-import type { Column } from 'shared-ui/data';
-import { StatTile } from 'shared-ui/data';
+import { type Column, ListFrame, StatTile } from 'shared-ui/data';
 import { ProposeAdjustment } from '../shared/ProposeAdjustment.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
 import { RowActions } from '../shared/RowActions.tsx';
@@ -97,20 +96,26 @@ export function ClientWallet({ client }: { client: UserDetails }) {
           </Grid>
         )}
       </QueryState>
-      {can(user, 'wallet.adjust') && (
-        <RowActions
-          subject={displayName(client)}
-          size="middle"
-          usual={{
-            label: 'Propose adjustment',
-            dialog: (close) => (
-              <ProposeAdjustment client={{ id: client.id, name: displayName(client) }} onClose={close} />
-            ),
-          }}
-        />
-      )}
-      <StatementDownload clientId={client.id} />
-      <Statement clientId={client.id} />
+      <ListFrame
+        label="Statement"
+        filters={<StatementDownload clientId={client.id} />}
+        actions={
+          can(user, 'wallet.adjust') && (
+            <RowActions
+              subject={displayName(client)}
+              size="middle"
+              usual={{
+                label: 'Propose adjustment',
+                dialog: (close) => (
+                  <ProposeAdjustment client={{ id: client.id, name: displayName(client) }} onClose={close} />
+                ),
+              }}
+            />
+          )
+        }
+      >
+        <Statement clientId={client.id} />
+      </ListFrame>
     </Stack>
   );
 }

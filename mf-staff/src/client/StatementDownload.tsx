@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Download, useDocument } from 'shared-api/http';
 import { clientStatementDownload, monthBefore, type Period, periodProblem } from 'shared-api/statements';
-import { Banner, Inline } from 'shared-ui';
+import { Banner } from 'shared-ui';
 import { DayInput, DocumentButton, FilterRange } from 'shared-ui/data';
 
 const GetStatement = ({ download }: { download: Download }) => (
@@ -13,7 +13,7 @@ export function StatementDownload({ clientId }: { clientId: number }) {
   const [period, setPeriod] = useState<Period>(() => monthBefore(new Date(), 1));
   const problem = periodProblem(period);
   return (
-    <Inline space={3}>
+    <>
       <FilterRange>
         <DayInput
           label="From"
@@ -28,6 +28,6 @@ export function StatementDownload({ clientId }: { clientId: number }) {
       ) : (
         <GetStatement download={clientStatementDownload(clientId, period)} />
       )}
-    </Inline>
+    </>
   );
 }

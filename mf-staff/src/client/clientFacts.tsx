@@ -1,13 +1,13 @@
 import type { UserDetails } from 'shared-api/accounts';
 import { serviceTypeLabel } from 'shared-api/services';
 import { displayName, formatPhone } from 'shared-api/wording';
-import { DateText, DateTimeText, EmailText, StatusTag } from 'shared-ui';
+import { DateText, DateTimeText, EmailText } from 'shared-ui';
 import type { Description } from 'shared-ui/data';
 import { clientKindText } from '../shared/clientKind.ts';
 import { IdentificationNumber } from './IdentificationNumber.tsx';
 import { documentsText, feeText } from './review.ts';
 
-/** What is known of a client; what a kind of client does not have is left out. */
+/** What is known of a client; what a kind of client does not have is left out, and what a review ticks off stands there. */
 export function clientFacts(client: UserDetails): Description[] {
   const rows: (Description | undefined)[] = [
     { term: client.business_Name ? 'Business Name' : 'Full Name', value: displayName(client) },
@@ -25,18 +25,24 @@ export function clientFacts(client: UserDetails): Description[] {
     optional('Gender', client.gender),
     { term: 'Address', value: client.registered_Address ?? 'N/A' },
     { term: 'Email Address', value: <EmailText address={client.email} /> },
-    { term: 'E-mail verified', value: client.emailVerified ? 'Yes' : 'Not yet' },
-    { term: 'Registration fee', value: feeText(client) },
-    optional('Documents', documentsText(client)),
     { term: 'Phone Number', value: formatPhone(client.phoneNumber ?? '') },
     { term: 'Date Registered', value: <DateText at={client.dateCreated} /> },
     {
       term: 'Terms accepted',
       value: client.acceptedTerms ? <AcceptedTerms {...client.acceptedTerms} /> : 'N/A',
     },
-    { term: 'Status', value: <StatusTag kind="account" status={client.status} /> },
   ];
   return rows.filter((row) => row !== undefined);
+}
+
+/** What a review looks at first. */
+export function reviewedFacts(client: UserDetails): Description[] {
+  const documents = documentsText(client);
+  return [
+    { term: 'E-mail verified', value: client.emailVerified ? 'Yes' : 'Not yet' },
+    { term: 'Registration fee', value: feeText(client) },
+    ...(documents ? [{ term: 'Documents', value: documents }] : []),
+  ];
 }
 
 const AcceptedTerms = ({ version, at }: { version: string; at: string }) => (

@@ -17,11 +17,11 @@ export interface RowAction {
 interface RowActionsProps {
   /** What they are done to, read out with them: 'invoice 2026-000123'. */
   subject: string;
-  /** The one that is usual stands in sight. */
-  usual?: RowAction | false | undefined;
+  /** What is usual stands in sight. */
+  usual?: RowAction | false | undefined | readonly RowAction[];
   /** The others are in a menu; a single one that takes nothing away needs none. */
   more?: readonly (RowAction | false | undefined)[];
-  /** The menu's text; without it, three dots. */
+  /** The menu's text, where a whole page is about the subject; without it, three dots. */
   text?: string;
   size?: ButtonProps['size'];
   children?: ReactNode;
@@ -31,8 +31,12 @@ interface RowActionsProps {
 export function RowActions({ subject, usual, more = [], text, size = 'small', children }: RowActionsProps) {
   const [asked, setAsked] = useState<string>();
   const others = more.filter((action) => action !== undefined && action !== false);
-  const inMenu = others.length > 1 || (usual && others.some(({ danger }) => danger)) ? others : [];
-  const inSight = [...(usual ? [usual] : []), ...(inMenu.length > 0 ? [] : others)];
+  const seen = [usual].flat().filter((action): action is RowAction => Boolean(action));
+  const inMenu =
+    others.length > 1 || seen.length > 1 || (seen.length > 0 && others.some(({ danger }) => danger))
+      ? others
+      : [];
+  const inSight = [...seen, ...(inMenu.length > 0 ? [] : others)];
   if (inSight.length + inMenu.length === 0) return null;
   const begin = ({ label, dialog, onSelect }: RowAction) => (dialog ? setAsked(label) : onSelect?.());
   const dialog = [...inSight, ...inMenu].find(({ label }) => label === asked)?.dialog;
@@ -44,7 +48,7 @@ export function RowActions({ subject, usual, more = [], text, size = 'small', ch
           key={action.label}
           size={size}
           variant={action.primary ? 'primary' : 'default'}
-          aria-label={`${action.label}: ${subject}`}
+          {...(!text && { 'aria-label': `${action.label}: ${subject}` })}
           onClick={() => begin(action)}
         >
           {action.short ?? action.label}

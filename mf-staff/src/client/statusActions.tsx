@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import type { UserDetails } from 'shared-api/accounts';
 import { changeClientStatusMutation } from 'shared-api/clients';
-import { can, useSession } from 'shared-api/http';
 import { displayName } from 'shared-api/wording';
 import { TextField } from 'shared-ui/form';
-import { FormAction } from '../shared/FormAction.tsx';
-import { accountMoves } from './accountMoves.ts';
+import { FormDialog } from '../shared/FormDialog.tsx';
+import type { RowAction } from '../shared/RowActions.tsx';
+import { type AccountMove, accountMoves, isUnderReview } from './accountMoves.ts';
 import { BalanceLeft } from './BalanceLeft.tsx';
 import { WhatIsMissing } from './WhatIsMissing.tsx';
 
@@ -17,20 +17,22 @@ const requireReason = ({ Reason }: MoveValues) => ({
   Reason: Reason?.trim() ? undefined : 'Please give a reason',
 });
 
-/** The moves that the account's status allows, each asked for once more before it is made (STAFF-13). */
-export function AccountStatusActions({ client }: { client: UserDetails }) {
-  const user = useSession((state) => state.user);
+interface MoveDialogProps {
+  client: UserDetails;
+  move: AccountMove;
+  onClose: () => void;
+}
+
+function MoveDialog({ client, move: { to, label, needsReason }, onClose }: MoveDialogProps) {
   const { mutateAsync } = useMutation(changeClientStatusMutation);
-  if (!client.status) return null;
-  return accountMoves(client.status, can(user, 'clients.reactivate')).map(({ to, label, needsReason }) => (
-    <FormAction<MoveValues>
-      key={to}
-      button={{ variant: to === 'Active' ? 'primary' : 'default', children: label }}
+  return (
+    <FormDialog<MoveValues>
       title={`${label} ${displayName(client)}`}
       {...(needsReason && { validate: requireReason })}
       submit={label}
       danger={needsReason}
       onSubmit={({ Reason }) => mutateAsync({ Id: client.id, Status: to, Reason })}
+      onClose={onClose}
     >
       <p>
         The status changes from {client.status} to {to}. The client is told by e-mail.
@@ -40,6 +42,24 @@ export function AccountStatusActions({ client }: { client: UserDetails }) {
       {needsReason && (
         <TextField name="Reason" label="Reason" hint="The client reads it in the e-mail" rows={4} required />
       )}
-    </FormAction>
-  ));
+    </FormDialog>
+  );
+}
+
+/** The moves that the account's status allows, each asked for once more: those of a decision stand in sight (STAFF-13). */
+export function statusActions(client: UserDetails, mayReactivate: boolean) {
+  const { status } = client;
+  const inSight: RowAction[] = [];
+  const rare: RowAction[] = [];
+  for (const move of status ? accountMoves(status, mayReactivate) : []) {
+    const { to, label, needsReason } = move;
+    const isDecision = to === 'Active' || (to === 'Inactive' && isUnderReview(status));
+    (isDecision ? inSight : rare).push({
+      label,
+      primary: to === 'Active',
+      danger: needsReason,
+      dialog: (close) => <MoveDialog client={client} move={move} onClose={close} />,
+    });
+  }
+  return { inSight, rare };
 }

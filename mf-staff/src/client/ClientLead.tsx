@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import type { UserDetails } from 'shared-api/accounts';
+import { clientWalletQuery } from 'shared-api/clients';
+import { can, useSession } from 'shared-api/http';
+import { serviceTypeLabel } from 'shared-api/services';
+import { Inline, links, Money, StatusTag } from 'shared-ui';
+import { clientKindText } from '../shared/clientKind.ts';
+
+function Balance({ clientId }: { clientId: number }) {
+  const { data } = useQuery(clientWalletQuery(clientId));
+  return (
+    <Link to={links.client(String(clientId), { tab: 'wallet' })}>
+      Wallet {data ? <Money kobo={data.balanceKobo} /> : '…'}
+    </Link>
+  );
+}
+
+/** A client at a glance: status, kind and, for whoever may read it, the balance. */
+export function ClientLead({ client }: { client: UserDetails }) {
+  const user = useSession((state) => state.user);
+  return (
+    <Inline space={3}>
+      <StatusTag kind="account" status={client.status} />
+      <span>
+        {clientKindText(client)}, {serviceTypeLabel(client.clientTypeId)}
+      </span>
+      {can(user, 'transactions.readFunds') && <Balance clientId={client.id} />}
+    </Inline>
+  );
+}
