@@ -4,7 +4,7 @@ import { PageHeader, Stack, usePageParam } from 'shared-ui';
 import { ListFrame, type PeekContent } from 'shared-ui/data';
 import { Tabs } from 'shared-ui/tabs';
 import { StaffTable } from '../shared/StaffTable.tsx';
-import { decidedColumns, waitingColumns } from './adjustmentColumns.tsx';
+import { decidedColumns, waitingColumns, walletPath } from './adjustmentColumns.tsx';
 import { ChooseClient } from './ChooseClient.tsx';
 
 const lists = [
@@ -16,6 +16,8 @@ type List = (typeof lists)[number];
 
 const peek: PeekContent<Adjustment> = {
   titleOf: ({ business_Name }) => `Adjustment for ${business_Name}`,
+  named: true,
+  pathOf: walletPath,
 };
 
 function Adjustments({ list: { status, label, empty } }: { list: List }) {

@@ -1,40 +1,38 @@
 import { Link } from 'react-router-dom';
 import { koboOf } from 'shared-api/money';
 import type { Adjustment } from 'shared-api/payments';
-import { DateTimeText, links, Money } from 'shared-ui';
+import { DateTimeText, links } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { decidedColumn } from '../shared/decidedColumn.tsx';
 import { AdjustmentActions } from './AdjustmentActions.tsx';
+import { SignedMoney } from './SignedMoney.tsx';
 
 type AdjustmentColumn = Column<Adjustment>;
 
+/** The client's own wallet is what an adjustment is about. */
+export const walletPath = ({ applicationUserId }: Adjustment): string =>
+  links.client(String(applicationUserId), { tab: 'wallet' });
+
 const proposed: AdjustmentColumn[] = [
-  {
-    key: 'date',
-    header: 'Proposed',
-    rowHeader: true,
-    line: 1,
-    render: ({ dateCreated }) => <DateTimeText at={dateCreated} />,
-  },
   {
     key: 'client',
     header: 'Client',
-    line: 2,
-    render: ({ applicationUserId, business_Name }) => (
-      <Link to={links.client(String(applicationUserId))}>{business_Name}</Link>
-    ),
+    rowHeader: true,
+    line: 1,
+    render: (adjustment) => <Link to={walletPath(adjustment)}>{adjustment.business_Name}</Link>,
   },
   {
     key: 'amount',
     header: 'Amount',
-    line: 2,
+    line: 1,
     align: 'end',
-    render: ({ amount }) => <Money kobo={koboOf(amount)} />,
+    render: ({ amount }) => <SignedMoney kobo={koboOf(amount)} />,
   },
   {
     key: 'reason',
     header: 'Reason',
-    line: 3,
+    line: 2,
+    breakable: true,
     render: ({ reason, payment }) =>
       payment ? (
         <div>
@@ -52,14 +50,23 @@ const proposed: AdjustmentColumn[] = [
         reason
       ),
   },
-  { key: 'by', header: 'Proposed by', render: ({ proposedBy }) => proposedBy.name },
+  {
+    key: 'proposed',
+    header: 'Proposed',
+    line: 3,
+    breakable: true,
+    render: ({ proposedBy, dateCreated }) => (
+      <div>
+        {proposedBy.name}, <DateTimeText at={dateCreated} />
+      </div>
+    ),
+  },
 ];
 
 const action: AdjustmentColumn = {
   key: 'action',
   header: 'Action',
   action: true,
-  align: 'end',
   line: 3,
   render: (adjustment) => <AdjustmentActions adjustment={adjustment} />,
 };

@@ -140,8 +140,11 @@ export function DeskList({ hours, now, nowLine, ...rows }: DeskListProps) {
             <h2 className={styles.title}>
               {hour}
               <span className={styles.facts}>
-                {countOf(ofHour.length, 'flight')}, {countOf(passengers, 'passenger')}
-                {waiting > 0 && `, ${waiting} without an outcome`}
+                <span className={waiting > 0 ? styles.counts : undefined}>
+                  {countOf(ofHour.length, 'flight')}, {countOf(passengers, 'passenger')}
+                  {waiting > 0 && ', '}
+                </span>
+                {waiting > 0 && `${waiting} without an outcome`}
               </span>
             </h2>
             {ofHour.map((flight, index) => (

@@ -54,7 +54,6 @@ const action: CorrectionColumn = {
   key: 'action',
   header: 'Action',
   action: true,
-  align: 'end',
   line: 3,
   render: (correction) => <CorrectionActions correction={correction} />,
 };

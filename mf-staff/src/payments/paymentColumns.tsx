@@ -27,14 +27,13 @@ const invoice: PaymentColumn = {
 const date: PaymentColumn = {
   key: 'date',
   header: 'Date',
-  render: ({ dateCreated }) => <DateText at={dateCreated} />,
-};
-const age: PaymentColumn = {
-  key: 'age',
-  header: 'Age',
   line: 3,
-  nowrap: true,
-  render: ({ dateCreated }) => waitingTime(dateCreated),
+  render: ({ dateCreated, paymentStatus }) => (
+    <div>
+      <DateText at={dateCreated} />
+      {paymentStatus !== 'Paid' && <div>{waitingTime(dateCreated)}</div>}
+    </div>
+  ),
 };
 const client: PaymentColumn = {
   key: 'client',
@@ -74,6 +73,7 @@ const state: PaymentColumn = {
 const settled: PaymentColumn = {
   key: 'settled',
   header: 'Paid',
+  breakable: true,
   render: ({ datePaid, method, confirmation }) =>
     datePaid ? (
       <div>
@@ -97,7 +97,7 @@ const action: PaymentColumn = {
 };
 
 export const paymentColumns = {
-  attention: [invoice, date, age, client, kind, amount, paid, finding, action],
-  unpaid: [invoice, date, age, client, kind, amount, rrr, action],
-  registrations: [invoice, date, age, client, amount, state, settled, action],
+  attention: [invoice, date, client, kind, amount, paid, finding, action],
+  unpaid: [invoice, date, client, kind, amount, rrr, action],
+  registrations: [invoice, date, client, amount, state, settled, action],
 } satisfies Record<string, PaymentColumn[]>;

@@ -22,8 +22,7 @@ export function SettingsPage() {
   const edited = opened?.dialog === 'edit' && settings.data?.find(({ key }) => key === opened.key);
   return (
     <Stack space={5}>
-      <PageHeader title="Settings" />
-      <p>A change takes effect at once, for everybody, without a restart.</p>
+      <PageHeader title="Settings" lead="A change takes effect at once, for everybody, without a restart." />
       <QueryState query={settings} subject="The settings">
         {(all) => (
           <Tabs

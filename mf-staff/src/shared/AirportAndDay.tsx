@@ -7,6 +7,9 @@ interface AirportAndDayProps extends Pick<DeskParams, 'airport' | 'choices' | 'd
   styles: { airport?: string; days?: string };
 }
 
+/** 'LOS · Murtala Muhammed International Airport, Lagos': the code is read however narrow the field is. */
+const withCodeFirst = (code: string, name: string) => `${code} · ${name.replace(` (${code})`, '')}`;
+
 /** Which desk is open, in a bar above it. */
 export const AirportAndDay = ({ airport, choices, date, goTo, styles }: AirportAndDayProps) => (
   <>
@@ -14,7 +17,7 @@ export const AirportAndDay = ({ airport, choices, date, goTo, styles }: AirportA
       <SelectInput
         label="Airport"
         value={airport?.id}
-        options={choices.map(({ id, name }) => ({ value: id, label: name }))}
+        options={choices.map(({ id, code, name }) => ({ value: id, label: withCodeFirst(code, name) }))}
         onChoose={(id) => goTo({ airport: id })}
       />
     </div>

@@ -8,6 +8,7 @@ type Decision = Pick<Adjustment, 'decidedBy' | 'dateDecided' | 'decisionReason'>
 export const decidedColumn: Column<Decision> = {
   key: 'decided',
   header: 'Decided',
+  breakable: true,
   render: ({ decidedBy, dateDecided, decisionReason }) => (
     <div>
       {decidedBy?.name}

@@ -15,7 +15,7 @@ import { transactionColumns } from '../shared/transactionColumns.tsx';
 /** The specified columns, sorted by the server where it can. */
 const columns = transactionColumns.map((column) => ({
   ...column,
-  nowrap: ['date', 'action'].includes(column.key),
+  nowrap: ['date', 'rrr', 'action'].includes(column.key),
   sort: transactionSorts.some((key) => key === column.key) ? ('server' as const) : undefined,
 }));
 

@@ -1,7 +1,7 @@
 import type { User } from 'shared-api/accounts';
 import { airports } from 'shared-api/airports';
 import { displayName, formatPhone } from 'shared-api/wording';
-import { EmailText, Inline, StatusTag, Tag } from 'shared-ui';
+import { EmailText, StatusTag, Tag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { UserActions } from './UserActions.tsx';
 
@@ -15,17 +15,17 @@ export const userColumns: Column<User>[] = [
   { key: 'name', header: 'Name', rowHeader: true, line: 1, render: displayName, sort: 'server' },
   {
     key: 'email',
-    header: 'Email',
+    header: 'E-mail and phone',
     line: 2,
     sort: 'server',
-    render: ({ email }) => <EmailText address={email} short />,
+    render: ({ email, phoneNumber }) => (
+      <div>
+        <EmailText address={email} short />
+        {formatPhone(phoneNumber ?? '')}
+      </div>
+    ),
   },
-  {
-    key: 'phone',
-    header: 'Phone Number',
-    render: ({ phoneNumber }) => formatPhone(phoneNumber ?? ''),
-  },
-  { key: 'role', header: 'Role', line: 3, sort: 'server', render: ({ role }) => role },
+  { key: 'role', header: 'Role', line: 3, nowrap: true, sort: 'server', render: ({ role }) => role },
   {
     key: 'airports',
     header: 'Airports',
@@ -37,12 +37,12 @@ export const userColumns: Column<User>[] = [
     header: 'Status',
     line: 1,
     sort: 'server',
-    render: ({ status, emailVerified }) => (
-      <Inline space={1}>
+    render: ({ status, emailVerified }) =>
+      status === 'Active' && emailVerified === false ? (
+        <Tag tone="warning">Invited</Tag>
+      ) : (
         <StatusTag kind="account" status={status} />
-        {emailVerified === false && <Tag tone="warning">Invited</Tag>}
-      </Inline>
-    ),
+      ),
   },
   { key: 'action', header: 'Action', action: true, render: (user) => <UserActions user={user} /> },
 ];

@@ -1,0 +1,10 @@
+import { Money } from 'shared-ui';
+import styles from './SignedMoney.module.css';
+
+/** What is added bears its sign as what is taken away does. */
+export const SignedMoney = ({ kobo }: { kobo: number }) => (
+  <span className={kobo < 0 ? styles.taken : styles.added}>
+    {kobo > 0 && '+'}
+    <Money kobo={kobo} />
+  </span>
+);
