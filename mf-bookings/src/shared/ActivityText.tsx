@@ -4,7 +4,8 @@ import { Icon, type IconName } from 'shared-ui';
 const kinds: readonly (readonly [RegExp, IconName])[] = [
   [/^logged|session|password|two-f/i, 'lock'],
   [/^book/i, 'calendar'],
-  [/wallet|fee/i, 'wallet'],
+  [/^feedback|^survey/i, 'star'],
+  [/wallet|\bfee\b/i, 'wallet'],
 ];
 
 /** What was done, with a picture of its kind. */

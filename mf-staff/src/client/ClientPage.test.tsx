@@ -113,6 +113,13 @@ describe('the client page', () => {
     expect(await screen.findByText('Fetching user Bookings')).toBeVisible();
   });
 
+  it('of nobody says so, and leads to the clients', async () => {
+    showClient([refuses(api.userById, 404)]);
+    expect(await screen.findByText('There is no such client')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the clients' })).toHaveAttribute('href', '/app/clients');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
   it('says when the details cannot be fetched [ERR-27]', async () => {
     showClient([refuses(api.userById, 400)]);
     expect(await screen.findAllByText('Fetching user details failed. Kindly Refresh')).not.toHaveLength(0);

@@ -2,10 +2,10 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { type UserDetails, userById } from 'shared-api/accounts';
-import { call, can, keys, useSession } from 'shared-api/http';
+import { ApiProblem, call, can, keys, useSession } from 'shared-api/http';
 import type { Permission } from 'shared-api/permissions';
 import { displayName } from 'shared-api/wording';
-import { links, PageHeader, Stack, useBreadcrumbs } from 'shared-ui';
+import { EmptyState, LinkButton, links, PageHeader, Stack, useBreadcrumbs } from 'shared-ui';
 import { Tabs } from 'shared-ui/tabs';
 import { QueryState } from '../shared/QueryState.tsx';
 import { RowActions } from '../shared/RowActions.tsx';
@@ -155,9 +155,16 @@ export function ClientPage() {
   return (
     <Stack space={5}>
       {client.isError && !client.data && <PageHeader title="Client" />}
-      <QueryState query={client} subject="The client">
-        {(data) => <Client client={data} />}
-      </QueryState>
+      {client.error instanceof ApiProblem && client.error.status === 404 ? (
+        <EmptyState
+          text="There is no such client"
+          action={<LinkButton to={links.clients()}>Go to the clients</LinkButton>}
+        />
+      ) : (
+        <QueryState query={client} subject="The client">
+          {(data) => <Client client={data} />}
+        </QueryState>
+      )}
     </Stack>
   );
 }

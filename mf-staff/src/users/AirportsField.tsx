@@ -9,6 +9,8 @@ export const airportBox = (id: number) => `airport_${id}`;
 export const tickedAirports = (values: object): number[] =>
   airports.flatMap(({ id }) => ((values as Record<string, unknown>)[airportBox(id)] === true ? [id] : []));
 
+const byCode = airports.toSorted((one, other) => one.code.localeCompare(other.code));
+
 /** The airports that a Protocol Officer serves; none ticked means all of them. Other roles have no such limit. */
 export function AirportsField() {
   const { values } = useFormState();
@@ -20,7 +22,7 @@ export function AirportsField() {
         The officer sees the bookings of these alone; none ticked means all airports.
       </p>
       <div className={styles.boxes}>
-        {airports.map(({ id, code, name }) => (
+        {byCode.map(({ id, code, name }) => (
           <CheckboxField key={id} name={airportBox(id)} label={name}>
             {code}
           </CheckboxField>
