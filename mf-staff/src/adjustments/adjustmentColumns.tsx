@@ -53,7 +53,6 @@ const proposed: AdjustmentColumn[] = [
   {
     key: 'proposed',
     header: 'Proposed',
-    line: 3,
     breakable: true,
     render: ({ proposedBy, dateCreated }) => (
       <div>

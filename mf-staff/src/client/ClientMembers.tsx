@@ -13,7 +13,7 @@ const columns: readonly Column<Member>[] = [
     line: 1,
     render: ({ firstName, lastName }) => `${firstName} ${lastName}`,
   },
-  { key: 'email', header: 'Email', line: 2, render: ({ email }) => <EmailText address={email} short /> },
+  { key: 'email', header: 'Email', line: 2, render: ({ email }) => <EmailText address={email} /> },
   { key: 'role', header: 'Role', line: 3, render: ({ role }) => role },
   {
     key: 'order',
