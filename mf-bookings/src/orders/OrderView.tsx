@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { airports } from 'shared-api/airports';
 import { can, useDocument, useSession } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { isOpenOrder, type Order, quotationDownload } from 'shared-api/orders';
@@ -16,14 +15,13 @@ import {
   useBreadcrumbs,
 } from 'shared-ui';
 import { type Column, DataTable, DocumentButton } from 'shared-ui/data';
+import { airportCode } from '../shared/airportName.ts';
 import { DecideOrder } from './DecideOrder.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderInvoice } from './OrderInvoice.tsx';
 import { OrderTag } from './OrderTag.tsx';
 
 type Flight = Order['flights'][number];
-
-const nameOf = (id: number) => airports.find((airport) => airport.id === id)?.name ?? '';
 
 const columns: readonly Column<Flight>[] = [
   {
@@ -34,11 +32,11 @@ const columns: readonly Column<Flight>[] = [
     render: ({ serviceName, additionalServiceName }) =>
       [serviceName, additionalServiceName].filter(Boolean).join(' with '),
   },
-  { key: 'airport', header: 'Airport', line: 2, render: ({ airportId }) => nameOf(airportId) },
+  { key: 'airport', header: 'Airport', line: 2, render: ({ airportId }) => airportCode(airportId) },
   {
     key: 'flight',
     header: 'Flight number',
-    line: 2,
+    line: 3,
     nowrap: true,
     render: ({ flightNumber }) => flightNumber,
   },

@@ -17,6 +17,15 @@ function cancellationSentence({ cancellationHours, refundCanceled }: SettingValu
   return `You can cancel a booking until ${countOf(cancellationHours, 'hour')} before its flight; ${back} then goes back to your wallet.`;
 }
 
+const namesOfALetter = 10;
+
+/** A letter is read at a glance: of a large group the first are named in it, and all in its receipt. */
+function namesInALetter(names: readonly string[]): string {
+  const rest = names.length - namesOfALetter;
+  if (rest < 2) return names.join(', ');
+  return `${names.slice(0, namesOfALetter).join(', ')} and ${rest} others, named in the receipt`;
+}
+
 /** Confirms a batch to its owner, with the receipt over all its flights (S17). */
 export const confirmationJob = job<{ batchCode: string }>(
   'booking-confirmation',
@@ -49,7 +58,7 @@ export const confirmationJob = job<{ batchCode: string }>(
       ],
       flights: rows.map((row, index) =>
         flightCard(row, [
-          ['Passengers', data.flights?.[index]?.passengers.map(({ name }) => name).join(', ') ?? ''],
+          ['Passengers', namesInALetter(data.flights?.[index]?.passengers.map(({ name }) => name) ?? [])],
         ]),
       ),
       facts: [['Total', formatNaira(rows.reduce((total, { priceKobo }) => total + priceKobo, 0))]],

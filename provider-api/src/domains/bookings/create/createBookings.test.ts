@@ -340,6 +340,17 @@ describe('what a booking leaves behind', () => {
     expect(mail?.text).toMatch(/^Questions\? Protocol Services Unit: .* · \w+@protocol\.example$/m);
   });
 
+  it('a mail that names ten of a large group, and says that its receipt has all of them', async () => {
+    const client = await world.client(1_000_000_00, { email: 'group@client.example' });
+    const Passengers = Array.from({ length: 13 }, (_, at) =>
+      passenger({ LastName: `Sierra${'abcdefghijklm'[at]}` }),
+    );
+    await client.post(url, [world.entry(arrival, { Passengers })]);
+    const [mail] = await world.mailTo('group@client.example');
+    expect(mail?.text).toMatch(/^Passengers: .*Sierraj and 3 others, named in the receipt$/m);
+    expect(mail?.text).not.toContain('Sierrak');
+  });
+
   it('a history that begins with Processing by the client', async () => {
     const client = await world.client(100_000_00, { first_name: 'Halima' });
     const id = await world.book(client, arrival);
