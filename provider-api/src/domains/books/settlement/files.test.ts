@@ -1,0 +1,110 @@
+import { lagosInstant } from 'shared-api/rules';
+import { csvOf, sendFile } from '../testing/settlementFiles.ts';
+import type { Invoice } from '../testing/settlementWorld.ts';
+import { settlementWorld } from '../testing/settlementWorld.ts';
+import { workingDayBefore } from './listMissing.ts';
+import { queueReminders } from './openLinesLetter.ts';
+
+const books = settlementWorld();
+const { server, paid, send, linesOf, lineOf } = books;
+
+describe('a file', () => {
+  const upload = (text: string) => sendFile(server, books.finance, books.profile, text);
+
+  it('is taken in whole or not at all: the line and the column that cannot be read are named', async () => {
+    const good = csvOf([{ rrr: '888800000021', naira: '1.00' }]);
+    const { rows } = await server.db.query<{ count: number }>(
+      'select count(*)::int as count from settlement_lines',
+    );
+    expect((await upload(`${good}\r\n2026-03-03 09:00:00,888800000022,1.234,,`)).body).toMatchObject({
+      code: 'unreadable_line',
+      message: 'Line 3, column Amount: “1.234” is no amount',
+      data: { line: 3, column: 'Amount' },
+    });
+    expect((await upload('RRR,Sum\r\n1,2')).body).toMatchObject({
+      code: 'unreadable_line',
+      data: { line: 1 },
+    });
+    expect((await upload('Transaction Date,RRR,Amount,Fee,Bank Reference')).status).toBe(400);
+    expect((await upload('%PDF-\0')).status).toBe(400);
+    const now = await server.db.query('select count(*)::int as count from settlement_lines');
+    expect(now.rows).toEqual(rows);
+  });
+
+  it('is read by a profile that exists', async () => {
+    const { body } = await sendFile(server, books.finance, 999_999_999, csvOf([{ rrr: '1', naira: '1' }]));
+    expect(body).toMatchObject({ code: 'unknown_profile' });
+  });
+
+  it('of which a line was listed before lets that be ignored, with the reason, and no other line', async () => {
+    const invoice = await paid();
+    const { file } = await send([
+      { rrr: invoice.rrrNo, naira: '500000' },
+      { rrr: invoice.rrrNo, naira: '500000' },
+    ]);
+    const [first, again] = await linesOf(file);
+    expect([first?.state, again?.state]).toEqual(['matched', 'repeated']);
+    const ignore = (id: number | undefined) =>
+      books.finance.post(`/books/lines/${id}/ignore`, { reason: 'Listed twice' });
+    expect((await ignore(first?.id)).status).toBe(400);
+    expect((await ignore(again?.id)).body.data).toMatchObject({ resolved: 'ignored', note: 'Listed twice' });
+    expect((await ignore(again?.id)).body).toMatchObject({ code: 'already_resolved' });
+    const noted = await books.finance.post(`/books/lines/${first?.id}/note`, { note: 'Asked the gateway' });
+    expect(noted.body.data).toMatchObject({ note: 'Asked the gateway', resolved: null });
+  });
+
+  it('shows its lines by state', async () => {
+    const { file } = await send([{ rrr: '888800000031', naira: '10' }]);
+    const lines = async (state: string) =>
+      (await books.finance.get(`/books/files/${file}/lines?state=${state}`)).body.data;
+    expect([(await lines('unknown')).length, (await lines('matched')).length]).toEqual([1, 0]);
+    expect((await books.finance.get('/books/files/999999999/lines')).status).toBe(404);
+  });
+});
+
+describe('a payment that stands in no file', () => {
+  it('is missing once the days for its file are over, Monday to Friday', async () => {
+    expect(workingDayBefore('2026-03-05', 2)).toBe('2026-03-03');
+    expect(workingDayBefore('2026-03-10', 2)).toBe('2026-03-06');
+    expect(workingDayBefore('2026-03-08', 1)).toBe('2026-03-06');
+    const invoice = await paid();
+    const missing = async () => {
+      const { body } = await books.finance.get('/books/missing');
+      return (body.data as unknown as Invoice[]).map(({ transactionId }) => transactionId);
+    };
+    expect(await missing()).not.toContain(invoice.transactionId);
+    await server.db.query(`update payments set paid_at = paid_at - interval '9 days' where id = $1`, [
+      invoice.transactionId,
+    ]);
+    expect(await missing()).toContain(invoice.transactionId);
+    await lineOf({ rrr: invoice.rrrNo, naira: '499999' });
+    expect(await missing()).not.toContain(invoice.transactionId);
+  });
+});
+
+it('finance is told once a day of lines that are open for more than five days', async () => {
+  const { file } = await send([{ rrr: '888800000041', naira: '75000' }]);
+  await server.db.query(
+    `update settlement_files set uploaded_at = uploaded_at - interval '6 days' where id = $1`,
+    [file],
+  );
+  const told = async () => {
+    const letters = await server.mailTo(books.finance.account.email);
+    return letters.filter(({ subject }) => subject.startsWith('Lines of settlement files')).length;
+  };
+  const clock = { now: () => lagosInstant('2031-03-04', '06:59') };
+  await queueReminders({ ...server.context, clock });
+  expect(await told()).toBe(0);
+  clock.now = () => lagosInstant('2031-03-04', '07:00');
+  await queueReminders({ ...server.context, clock });
+  await queueReminders({ ...server.context, clock });
+  expect(await told()).toBe(1);
+});
+
+it('is for the finance office alone', async () => {
+  for (const role of ['Protocol Officer', 'Registration Officer', 'Client']) {
+    const by = role === 'Client' ? books.client : await server.as(role);
+    expect((await by.get('/books/files')).status).toBe(403);
+    expect((await by.post('/books/decisions', { kind: 'write_off' })).status).toBe(403);
+  }
+});
