@@ -10,14 +10,20 @@ test.use({ serviceWorkers: 'allow' });
 /** No other test books at this airport. */
 const airport = 16;
 
-/** Whether the worker of today keeps a file of this release of the desk that only a kept day needs. */
-const keepsCode = (page: Page, version: string, cacheOf: string) =>
+/** Whether the worker has all that this release of the desk opens a kept day with. */
+const keepsCode = (page: Page, version: string, cacheName: string) =>
   page.evaluate(
-    async ([folder = '', name = '']) => {
-      const files = (await (await caches.open(name)).keys()).map(({ url }) => url);
-      return files.filter((url) => url.includes(folder)).length > 3;
+    async ([live = '', name = '']) => {
+      const { remotes } = await (await fetch('/remotes.json')).json();
+      const { preload, pages } = remotes['mf-staff'];
+      const { files, lazyModules } = pages['desk/offline'];
+      const chunks = JSON.parse(document.getElementById('shared-chunks')?.textContent ?? '{}');
+      const kit = lazyModules.flatMap((module: string) => chunks[module] ?? []);
+      const needed: string[] = [...preload, ...files, ...kit.map((file: string) => `/${file}`)];
+      const cached = await Promise.all(needed.map((file) => caches.match(file, { cacheName: name })));
+      return files.every((file: string) => file.includes(live)) && cached.every(Boolean);
     },
-    [`/remotes/mf-staff/${version}/`, cacheOf],
+    [`/${version}/`, cacheName],
   );
 
 const opensOffline = async (page: Page) => {
