@@ -135,7 +135,7 @@ function useConfirmBooking(booking: BookingStore) {
   });
 
   /** Nothing is sent where the action comes too late or twice. */
-  const send = useCallback(
+  const proceed = useCallback(
     (action: BookingAction) => {
       const before = getState().phase;
       dispatch(action);
@@ -144,7 +144,7 @@ function useConfirmBooking(booking: BookingStore) {
     },
     [dispatch, getState, mutate],
   );
-  const checkAgain = useCallback(() => send({ type: 'checked' }), [send]);
+  const checkAgain = useCallback(() => proceed({ type: 'checked' }), [proceed]);
   // A page that was reloaded before the reply came finds out what became of it, and so does one back from offline.
   useEffect(() => {
     checkAgain();
@@ -155,7 +155,7 @@ function useConfirmBooking(booking: BookingStore) {
   const confirm = (legs: readonly Leg[], expectedTotalKobo: number) => {
     const bookings = toRequest(legs);
     const idempotencyKey = confirmKey(getState().draftId, bookings);
-    send({ type: 'confirmed', intent: { idempotencyKey, expectedTotalKobo, bookings } });
+    proceed({ type: 'confirmed', intent: { idempotencyKey, expectedTotalKobo, bookings } });
   };
   return { confirm, checkAgain };
 }
