@@ -153,7 +153,7 @@ for (const role of ['Protocol Officer', 'Administrator'])
       await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
     }
     await page.goto(`/app/booking/${client.booking?.id}`);
-    await expect(page.getByRole('cell', { name: 'Juliett' })).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: 'Juliett' })).toBeVisible();
     await page.goto('/app/profile');
     const others = [
       client.email,
