@@ -10,7 +10,10 @@ const kept: readonly [what: string, howLong: string][] = [
     'Account, bookings, passengers, feedback',
     'as long as the account exists; nothing of it is deleted by itself',
   ],
-  ['Identification numbers and documents', 'with the account; the numbers are encrypted'],
+  [
+    'Identification numbers, documents, and the bank account that a payout goes to',
+    'with the account; the numbers are encrypted',
+  ],
   ['Invoices, receipts and payments', 'for good: they are the books of the authority'],
   ['Which of our staff saw or changed what', 'for good'],
   ['Sessions and mailed links', '30 days after they end'],
@@ -72,7 +75,7 @@ export function PrivacyPage() {
             </li>
             <li>
               The payment gateway gets your name, e-mail address, telephone number and the amount with each
-              invoice, so that it can be paid. Card and bank details are entered there and never reach us.
+              invoice, so that it can be paid. What you pay with is entered there and never reaches us.
             </li>
           </ul>
           <p>This portal shows no advertisements and loads nothing from other sites.</p>
