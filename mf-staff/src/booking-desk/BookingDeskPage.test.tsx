@@ -4,8 +4,6 @@ import { keys } from 'shared-api/http';
 import { aBooking, aPassenger, refuses, replies } from 'shared-api/testing';
 import { offered } from 'shared-ui/testing';
 import { aDeskBooking, day, december1, flight, flown, forgetMarks, show } from '../testing/bookingDesk.tsx';
-// Compiled before a test opens it: a page that hears nothing for seconds takes itself to be offline.
-import './ChangeTime.tsx';
 
 afterEach(forgetMarks);
 

@@ -4,8 +4,6 @@ import { session } from 'shared-api/http';
 import { keptDay, useKeptDay } from 'shared-api/kept-day';
 import { replies } from 'shared-api/testing';
 import { day, december1, flight, forgetMarks, show } from '../testing/bookingDesk.tsx';
-// Compiled before a test opens it: a page that hears nothing for seconds takes itself to be offline.
-import './KeepDayDialog.tsx';
 
 afterEach(forgetMarks);
 

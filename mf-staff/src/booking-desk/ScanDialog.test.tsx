@@ -2,8 +2,6 @@ import { screen, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
 import { replies } from 'shared-api/testing';
 import { aDeskBooking, day, december1, forgetMarks, show } from '../testing/bookingDesk.tsx';
-// Compiled before a test opens it: a page that hears nothing for seconds takes itself to be offline.
-import './ScanDialog.tsx';
 
 afterEach(forgetMarks);
 

@@ -5,6 +5,11 @@ import { deskMarks, useDeskMarks } from 'shared-api/kept-day';
 import { aBooking, aPassenger, aStaffMember, fakeApi, type Handler, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { BookingDeskPage } from '../booking-desk/BookingDeskPage.tsx';
+// Compiled before a test opens it: a page that hears nothing for seconds takes itself to be offline.
+import '../booking-desk/ChangeTime.tsx';
+import '../booking-desk/KeepDayDialog.tsx';
+import '../booking-desk/ScanDialog.tsx';
+import '../shared/officers/OfficerChoice.tsx';
 
 /** A flight that is over. */
 export const flown = { date_Of_Arrival: '2020-12-01T05:15:00.000Z' };
