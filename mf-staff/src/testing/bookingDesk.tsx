@@ -3,6 +3,7 @@ import * as api from 'shared-api/contract';
 import { session } from 'shared-api/http';
 import { deskMarks, useDeskMarks } from 'shared-api/kept-day';
 import { aBooking, aPassenger, aStaffMember, fakeApi, type Handler, replies } from 'shared-api/testing';
+import { Modal } from 'shared-ui/form';
 import { renderPortal } from 'shared-ui/testing';
 import { BookingDeskPage } from '../booking-desk/BookingDeskPage.tsx';
 // Compiled before a test opens it: a page that hears nothing for seconds takes itself to be offline.
@@ -10,6 +11,17 @@ import '../booking-desk/ChangeTime.tsx';
 import '../booking-desk/KeepDayDialog.tsx';
 import '../booking-desk/ScanDialog.tsx';
 import '../shared/officers/OfficerChoice.tsx';
+
+// So is what draws dialogs.
+beforeAll(async () => {
+  renderPortal(
+    <Modal title="First" open onClose={() => undefined}>
+      <p>First</p>
+    </Modal>,
+  );
+  await screen.findByRole('dialog', { name: 'First' });
+  cleanup();
+});
 
 /** A flight that is over. */
 export const flown = { date_Of_Arrival: '2020-12-01T05:15:00.000Z' };
