@@ -139,3 +139,24 @@ test('Escape closes the topmost of two dialogs alone, and gives the focus back t
   await page.keyboard.press('Escape');
   await expect(outer).toBeHidden();
 });
+
+test('with reduced motion too the choices open at their field, on a page and in a dialog', async ({
+  browser,
+  portal,
+}) => {
+  const context = await browser.newContext({ baseURL: portal.url, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await signedIn(page, portal, portal.account('Administrator'));
+  await page.goto('/app/audit');
+  await page.getByRole('combobox').first().click();
+  await expect(page.getByRole('option').first()).toBeInViewport();
+  await page.goto('/app/settings?tab=Payouts');
+  await page.getByRole('tab', { name: 'Payouts' }).click();
+  await page
+    .getByRole('button', { name: /^Change/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('combobox').click();
+  await expect(page.getByRole('option', { name: 'On', exact: true })).toBeInViewport();
+  await context.close();
+});
