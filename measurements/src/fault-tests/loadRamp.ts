@@ -9,7 +9,7 @@ const rising = [4, 8, 16, 32, 64, 128, 256, 384];
 const stretchMs = 10_000;
 const shown = (ms: number) => `${Math.round(ms)} ms`;
 
-/** A mixed load from a separate process at rising concurrency, until the portal bends and beyond. */
+/** A mixed load from a separate process at rising concurrency, past the point where the processor is full. */
 export async function loadRamp(): Promise<string> {
   const postgres = await startPostgres({ durable: true });
   const { portal, accounts, env } = await startTestEnvironment(postgres.url);

@@ -6,7 +6,7 @@ import { type Column, DataTable } from 'shared-ui/data';
 import { ActivityText } from '../shared/ActivityText.tsx';
 import { activityDay } from '../shared/activityDay.ts';
 import { useServerNow } from '../shared/useServerNow.ts';
-import { foldSignIns } from './foldSignIns.ts';
+import { joinSignIns } from './joinSignIns.ts';
 
 const shownActivities = 5;
 /** Enough that five are left beside the sign-ins. */
@@ -31,7 +31,7 @@ export function RecentActivities() {
   const { data, isError, refetch } = useQuery(
     activitiesQuery(1, fetchedActivities, 'Fetching user activities failed. Kindly Refresh'),
   );
-  const rows = data && foldSignIns(data.data, shownActivities);
+  const rows = data && joinSignIns(data.data, shownActivities);
   return (
     <Card title="Recent Activities" actions={<Link to={links.activities()}>View all</Link>}>
       {isError && !rows ? (

@@ -16,7 +16,7 @@ import { countsOf } from './deskView.ts';
 import { KeepDay } from './KeepDay.tsx';
 import { KeptDayLink } from './offline-desk/KeptDayLink.tsx';
 import { useMarksRead } from './useAttendance.ts';
-import { useUnsentMarks } from './useUnsentMarks.ts';
+import { useUnsentOutcomes } from './useUnsentOutcomes.ts';
 
 const ScanDialog = fetchedPart(async () => (await import('./ScanDialog.tsx')).ScanDialog);
 
@@ -83,7 +83,7 @@ function OpenDesk({ address, airport }: { address: DeskParams; airport: Airport 
 export function BookingDeskPage() {
   const address = useDeskParams();
   useDayKeys(address);
-  useUnsentMarks();
+  useUnsentOutcomes();
   const user = useSession((state) => state.user);
   const scan = useScan();
   const { airport, date, today, goTo } = address;

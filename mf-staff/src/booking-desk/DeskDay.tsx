@@ -14,8 +14,8 @@ import { PrintSheet } from './PrintSheet.tsx';
 import { UndoBar } from './UndoBar.tsx';
 import { useDeskAttendance } from './useDeskAttendance.ts';
 import { useDeskWork } from './useDeskWork.ts';
-import { useMarks } from './useMarks.ts';
 import { useNow } from './useNow.ts';
+import { usePendingOutcomes } from './usePendingOutcomes.ts';
 
 /** Opens where the day has come to, if that is further down than the window shows. */
 function useOpenAtNow() {
@@ -51,7 +51,7 @@ export function DeskDay({ airport, date, isToday, bookings: known, fetchedAt }: 
   const attendance = useDeskAttendance();
   const { marked } = attendance;
   const bookings = useMemo(() => marked(known, fetchedAt), [marked, known, fetchedAt]);
-  const dayMarks = useMarks(bookings);
+  const dayOutcomes = usePendingOutcomes(bookings);
   const [openedId, setOpenedId] = useState<number>();
 
   const view = viewOf(search.get('show'));
@@ -60,20 +60,20 @@ export function DeskDay({ airport, date, isToday, bookings: known, fetchedAt }: 
   const found = bookingsWith(bookings, search.get('search') ?? '').filter((booking) =>
     hasOfficer(officerView, booking, userId),
   );
-  const inView = found.filter((booking) => isInView(view, booking, dayMarks));
+  const inView = found.filter((booking) => isInView(view, booking, dayOutcomes));
   const folded = view === 'open' ? found.filter((booking) => !inView.includes(booking)) : [];
   const hours = hoursOf(inView);
   const rows = hours.flatMap(({ flights }) => flights.flatMap((flight) => flight.bookings));
   const { actions, selectedId, asked, confirm, cancel } = useDeskWork(
     rows,
-    dayMarks,
+    dayOutcomes,
     attendance,
     setOpenedId,
   );
 
   if (bookings.length === 0) return <EmptyState text="There are no bookings on this day" />;
   const opened = bookings.find(({ id }) => id === openedId);
-  const rowsProps = { dayMarks, attendance, actions, selectedId };
+  const rowsProps = { dayOutcomes, attendance, actions, selectedId };
   return (
     <>
       <div className={styles.screen}>
@@ -89,7 +89,7 @@ export function DeskDay({ airport, date, isToday, bookings: known, fetchedAt }: 
           <DeskList hours={hours} now={isToday ? now : undefined} nowLine={nowLine} {...rowsProps} />
         )}
         <Keys />
-        <UndoBar marks={dayMarks.marks} onUndo={dayMarks.undo} />
+        <UndoBar pending={dayOutcomes.pending} onUndo={dayOutcomes.undo} />
         {opened && (
           <DeskDetails booking={opened} attendance={attendance} onClose={() => setOpenedId(undefined)} />
         )}

@@ -6,13 +6,13 @@ import { Button, useOffline, VisuallyHidden } from 'shared-ui';
 import { nextOutcomes } from '../shared/bookingOutcomes.ts';
 import { countOf, isWaiting } from '../shared/deskWords.ts';
 import { unmarkedOf } from './attendanceText.ts';
-import { markOf } from './createMarks.ts';
 import styles from './DeskList.module.css';
 import { DeskRow, notRecordedOf, type RowActions, waitsOnDevice } from './DeskRow.tsx';
 import type { DeskFlight, DeskHour } from './deskHours.ts';
 import { isSettled } from './deskView.ts';
+import { pendingOf } from './pendingOutcomes.ts';
 import type { DayAttendance } from './useAttendance.ts';
-import type { DayMarks } from './useMarks.ts';
+import type { DayOutcomes } from './usePendingOutcomes.ts';
 
 const anchor = (hour: string) => `hour-${hour.replace(/\W/g, '-')}`;
 
@@ -41,7 +41,7 @@ const HourIndex = ({ hours }: { hours: readonly DeskHour[] }) => (
 );
 
 interface RowsProps {
-  dayMarks: DayMarks;
+  dayOutcomes: DayOutcomes;
   attendance: DayAttendance;
   actions: RowActions;
   selectedId: number | undefined;
@@ -49,7 +49,7 @@ interface RowsProps {
 
 export const DeskRows = ({
   bookings,
-  dayMarks,
+  dayOutcomes,
   attendance,
   actions,
   selectedId,
@@ -60,13 +60,13 @@ export const DeskRows = ({
         key={booking.id}
         booking={booking}
         actions={actions}
-        mark={markOf(dayMarks.marks, booking.id)}
-        refusedFrom={dayMarks.refused.get(booking.id)}
+        pending={pendingOf(dayOutcomes.pending, booking.id)}
+        refusedFrom={dayOutcomes.refused.get(booking.id)}
         unmarked={unmarkedOf(booking.passengers).length}
         notRecorded={notRecordedOf(booking, attendance)}
         waits={waitsOnDevice(booking, attendance)}
-        kept={dayMarks.kept.has(booking.id)}
-        settled={isSettled(booking, dayMarks)}
+        kept={dayOutcomes.kept.has(booking.id)}
+        settled={isSettled(booking, dayOutcomes)}
         selected={booking.id === selectedId}
       />
     ))}
@@ -76,12 +76,14 @@ export const DeskRows = ({
 /** Marks all of a flight's bookings that have no outcome yet, where there are several. */
 function MarkAll({
   flight,
-  dayMarks,
+  dayOutcomes,
   actions,
-}: Pick<RowsProps, 'dayMarks' | 'actions'> & { flight: DeskFlight }) {
+}: Pick<RowsProps, 'dayOutcomes' | 'actions'> & { flight: DeskFlight }) {
   const user = useSession((state) => state.user);
   const offline = useOffline();
-  const open = flight.bookings.filter((booking) => isWaiting(booking) && !markOf(dayMarks.marks, booking.id));
+  const open = flight.bookings.filter(
+    (booking) => isWaiting(booking) && !pendingOf(dayOutcomes.pending, booking.id),
+  );
   const outcome = nextOutcomes('Processing', (permission) => can(user, permission)).find(
     ({ to }) => to === 'Service_Rendered',
   );

@@ -10,8 +10,8 @@ import { ActionsMenu, Button, fetchedPart, Icon, StatusTag, useOffline } from 's
 import { consequenceOf, type NextOutcome, nextOutcomes, waitsUntil } from '../shared/bookingOutcomes.ts';
 import { countOf, namesOf, whoOf } from '../shared/deskWords.ts';
 import { isMet, unmarkableReason } from './attendanceText.ts';
-import type { Mark } from './createMarks.ts';
 import styles from './DeskRow.module.css';
+import type { PendingOutcome } from './pendingOutcomes.ts';
 import type { DayAttendance } from './useAttendance.ts';
 
 /** What a row can ask of its day. */
@@ -20,7 +20,7 @@ export interface RowActions {
   record: (bookings: readonly DeskBooking[], outcome: NextOutcome, event?: MouseEvent<HTMLElement>) => void;
   /** Marks everybody of a booking as met whom nobody has marked yet. */
   meet: (booking: DeskBooking) => void;
-  undo: (mark: Mark) => void;
+  undo: (outcome: PendingOutcome) => void;
   dismiss: (bookingId: number) => void;
   /** The reason why a mark of a passenger was not stored has been read. */
   dismissAttendance: (booking: DeskBooking) => void;
@@ -29,8 +29,8 @@ export interface RowActions {
 interface DeskRowProps {
   booking: DeskBooking;
   actions: RowActions;
-  /** The reader's own mark of it that is not stored yet. */
-  mark: Mark | undefined;
+  /** The reader's own outcome of it that is not stored yet. */
+  pending: PendingOutcome | undefined;
   /** How many of its passengers nobody has marked yet. */
   unmarked: number;
   /** Why a mark of one of them is not stored. */
@@ -91,20 +91,20 @@ const TakenBy = ({ booking, onDismiss }: { booking: DeskBooking; onDismiss: () =
 
 const ChangeTime = fetchedPart(async () => (await import('./ChangeTime.tsx')).ChangeTime);
 
-function Outcomes({ booking, actions, mark, unmarked, kept }: DeskRowProps) {
+function Outcomes({ booking, actions, pending, unmarked, kept }: DeskRowProps) {
   const user = useSession((state) => state.user);
   const offline = useOffline();
   const { refunds, noShowWaitMinutes: minutes } = usePublicSettings();
   const who = whoOf(booking);
   const [isMoving, setMoving] = useState(false);
-  if (mark)
+  if (pending)
     return (
       <>
         <strong className={styles.marked}>
-          <Icon name="check" /> {mark.outcome.label}
+          <Icon name="check" /> {pending.outcome.label}
         </strong>
-        {!mark.sent && (
-          <Button variant="text" aria-label={`Undo: ${who}`} onClick={() => actions.undo(mark)}>
+        {!pending.sent && (
+          <Button variant="text" aria-label={`Undo: ${who}`} onClick={() => actions.undo(pending)}>
             Undo
           </Button>
         )}
@@ -171,7 +171,7 @@ function Outcomes({ booking, actions, mark, unmarked, kept }: DeskRowProps) {
 
 /** One booking on one line: when, which flight, who. Drawn again only when something of it changed. */
 export const DeskRow = memo(function DeskRow(props: DeskRowProps) {
-  const { booking, actions, mark, notRecorded, waits, refusedFrom, settled, selected } = props;
+  const { booking, actions, pending, notRecorded, waits, refusedFrom, settled, selected } = props;
   const { id, service, additionalService, passengers, airline, flight_Number, bookingStatus } = booking;
   const other = codeOf(booking.destinationAirportId);
   const isTaken = refusedFrom !== undefined && refusedFrom !== bookingStatus;
@@ -180,7 +180,7 @@ export const DeskRow = memo(function DeskRow(props: DeskRowProps) {
       id={`booking-${id}`}
       aria-current={selected || undefined}
       data-settled={settled}
-      data-marked={Boolean(mark)}
+      data-marked={Boolean(pending)}
       className={styles.row}
     >
       <button

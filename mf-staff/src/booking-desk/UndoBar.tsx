@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from 'shared-ui';
 import { countOf, whoOf } from '../shared/deskWords.ts';
-import type { Mark } from './createMarks.ts';
+import type { PendingOutcome } from './pendingOutcomes.ts';
 import styles from './UndoBar.module.css';
 
 function useSecondsUntil(at: number): number {
@@ -13,7 +13,7 @@ function useSecondsUntil(at: number): number {
   return Math.max(0, Math.ceil((at - now) / 1_000));
 }
 
-const whatOf = ({ bookings }: Mark): string => {
+const whatOf = ({ bookings }: PendingOutcome): string => {
   const [first] = bookings;
   if (!first) return '';
   return bookings.length === 1
@@ -21,14 +21,14 @@ const whatOf = ({ bookings }: Mark): string => {
     : `${countOf(bookings.length, 'booking')} of ${first.flight_Number}`;
 };
 
-function LatestMark({ mark, onUndo }: { mark: Mark; onUndo: () => void }) {
-  const seconds = useSecondsUntil(mark.sendsAt);
+function LatestOutcome({ outcome, onUndo }: { outcome: PendingOutcome; onUndo: () => void }) {
+  const seconds = useSecondsUntil(outcome.sendsAt);
   return (
     <>
       <span className={styles.text}>
-        {whatOf(mark)}: {mark.outcome.label}
+        {whatOf(outcome)}: {outcome.outcome.label}
       </span>
-      <Button aria-label={`Undo: ${whatOf(mark)}`} className={styles.undo} onClick={onUndo}>
+      <Button aria-label={`Undo: ${whatOf(outcome)}`} className={styles.undo} onClick={onUndo}>
         Undo <span aria-hidden="true">({seconds} s)</span>
       </Button>
     </>
@@ -36,13 +36,19 @@ function LatestMark({ mark, onUndo }: { mark: Mark; onUndo: () => void }) {
 }
 
 /** The last outcome that can still be taken back. */
-export function UndoBar({ marks, onUndo }: { marks: readonly Mark[]; onUndo: (mark: Mark) => void }) {
-  const latest = marks.findLast(({ sent }) => !sent);
+export function UndoBar({
+  pending,
+  onUndo,
+}: {
+  pending: readonly PendingOutcome[];
+  onUndo: (outcome: PendingOutcome) => void;
+}) {
+  const latest = pending.findLast(({ sent }) => !sent);
   return (
     <div role="status" className={styles.place}>
       {latest && (
         <div className={styles.bar}>
-          <LatestMark key={latest.sendsAt} mark={latest} onUndo={() => onUndo(latest)} />
+          <LatestOutcome key={latest.sendsAt} outcome={latest} onUndo={() => onUndo(latest)} />
         </div>
       )}
     </div>

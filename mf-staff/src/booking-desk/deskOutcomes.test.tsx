@@ -51,7 +51,7 @@ describe('an outcome at the booking desk', () => {
   const rendered = (Id: number) => ({ Id, BookingStatus: 'Service_Rendered' });
   const renderedButton = () => screen.findByRole('button', { name: /^Service rendered: Sample Client/ });
   /** What lies on this computer until it is answered. */
-  const kept = () => Object.keys(localStorage).filter((name) => name.startsWith('unsent-mark'));
+  const kept = () => Object.keys(localStorage).filter((name) => name.startsWith('unsent-outcome'));
 
   it('is marked in place without a question after its flight, and sent six seconds later [STAFF-12] [STATUS-10]', async () => {
     const { user, sent } = aDay([aDeskBooking(flown)]);

@@ -1,6 +1,6 @@
 import type { DeskBooking } from 'shared-api/bookings';
 import { isWaiting } from '../shared/deskWords.ts';
-import type { DayMarks } from './useMarks.ts';
+import type { DayOutcomes } from './usePendingOutcomes.ts';
 
 export const deskViews = ['open', 'done', 'all'] as const;
 export type DeskView = (typeof deskViews)[number];
@@ -27,12 +27,12 @@ export function countsOf(bookings: readonly DeskBooking[]): Record<DeskView, num
 }
 
 /** The bookings whose row is as small as a line: they have their outcome, and nobody has just given it to them here. */
-export function isSettled(booking: DeskBooking, { marks, kept, refused }: DayMarks): boolean {
+export function isSettled(booking: DeskBooking, { pending, kept, refused }: DayOutcomes): boolean {
   if (isWaiting(booking) || kept.has(booking.id) || refused.has(booking.id)) return false;
-  return marks.every(({ bookings }) => bookings.every(({ id }) => id !== booking.id));
+  return pending.every(({ bookings }) => bookings.every(({ id }) => id !== booking.id));
 }
 
-export function isInView(view: DeskView, booking: DeskBooking, dayMarks: DayMarks): boolean {
+export function isInView(view: DeskView, booking: DeskBooking, dayOutcomes: DayOutcomes): boolean {
   if (view === 'all') return true;
-  return view === 'done' ? !isWaiting(booking) : !isSettled(booking, dayMarks);
+  return view === 'done' ? !isWaiting(booking) : !isSettled(booking, dayOutcomes);
 }

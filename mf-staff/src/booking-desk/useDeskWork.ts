@@ -7,12 +7,12 @@ import { useOffline } from 'shared-ui';
 import { asksFirst, type NextOutcome, nextOutcomes, waitsUntil } from '../shared/bookingOutcomes.ts';
 import { isWaiting } from '../shared/deskWords.ts';
 import { unmarkableReason, unmarkedOf } from './attendanceText.ts';
-import { markOf } from './createMarks.ts';
 import type { RowActions } from './DeskRow.tsx';
+import { pendingOf } from './pendingOutcomes.ts';
 import { bringInSight, isInSight } from './rowsInSight.ts';
 import type { DayAttendance } from './useAttendance.ts';
 import { useDeskKeys } from './useDeskKeys.ts';
-import type { DayMarks } from './useMarks.ts';
+import type { DayOutcomes } from './usePendingOutcomes.ts';
 
 /** Two presses as close as this are one, though something else has come beneath the finger. */
 const doublePressMs = 400;
@@ -35,7 +35,7 @@ interface DeskWork {
 /** Marking who came and how it ended, by hand and by key, in these rows from top to bottom. */
 export function useDeskWork(
   rows: readonly DeskBooking[],
-  { marks, mark, undo, dismiss }: DayMarks,
+  { pending, mark, undo, dismiss }: DayOutcomes,
   attendance: DayAttendance,
   onOpen: (bookingId: number) => void,
 ): DeskWork {
@@ -46,7 +46,7 @@ export function useDeskWork(
   const [selectedId, setSelectedId] = useState<number>();
   const lastPress = useRef(Number.NEGATIVE_INFINITY);
   const isSecondPress = useCallback(() => Date.now() - lastPress.current < doublePressMs, []);
-  const open = rows.filter((booking) => isWaiting(booking) && !markOf(marks, booking.id));
+  const open = rows.filter((booking) => isWaiting(booking) && !pendingOf(pending, booking.id));
   const selected = rows.find(({ id }) => id === selectedId);
 
   const select = (booking: DeskBooking | undefined) => {
@@ -125,7 +125,7 @@ export function useDeskWork(
     n: recordSelected('No_Show'),
     m: meetSelected,
     u: () => {
-      const last = marks.findLast(({ sent }) => !sent);
+      const last = pending.findLast(({ sent }) => !sent);
       if (!last) return;
       undo(last);
       select(last.bookings[0]);

@@ -6,7 +6,7 @@ import { useListParams } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';
 import { dashboardParams } from './dashboardParams.ts';
 import styles from './NeedsDoingNow.module.css';
-import { taskLink, taskTexts } from './tasks.ts';
+import { taskLink, taskTexts } from './taskTexts.ts';
 
 const nothing = 'Nothing waits for you';
 

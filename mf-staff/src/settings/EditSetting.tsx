@@ -62,7 +62,7 @@ export function EditSetting({ setting, onClose }: EditSettingProps) {
             <Banner tone="warning">It is now {settingText(key, value)}. Save again to replace it.</Banner>
           )}
           {'maxItems' in definition ? (
-            <PlacesFields kind={definition.kind} rows={rows} most={definition.maxItems} onChange={setRows} />
+            <PlacesFields kind={definition.kind} rows={rows} max={definition.maxItems} onChange={setRows} />
           ) : (
             <SettingField definition={definition} />
           )}

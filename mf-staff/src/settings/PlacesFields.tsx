@@ -59,12 +59,12 @@ const kinds = {
 interface PlacesFieldsProps {
   kind: keyof typeof kinds;
   rows: readonly number[];
-  most: number;
+  max: number;
   onChange: (rows: readonly number[]) => void;
 }
 
 /** The offices, or the desks, each with its own fields. */
-export function PlacesFields({ kind, rows, most, onChange }: PlacesFieldsProps) {
+export function PlacesFields({ kind, rows, max, onChange }: PlacesFieldsProps) {
   // Never one again that a removed place had: the form still holds what was typed there.
   const nextRow = useRef(rows.length);
   const { one, title, Fields, fewest } = kinds[kind];
@@ -98,7 +98,7 @@ export function PlacesFields({ kind, rows, most, onChange }: PlacesFieldsProps) 
       <div>
         <Button
           icon={<Icon name="plus" />}
-          explainDisabled={rows.length >= most && `At most ${most} ${one}s`}
+          explainDisabled={rows.length >= max && `At most ${max} ${one}s`}
           onClick={add}
         >
           Add {one}

@@ -8,7 +8,7 @@ interface Limit {
   name: string;
   /** By what, for example a network address or an e-mail address; stored hashed. */
   by: string;
-  most: number;
+  max: number;
   windowMs: number;
 }
 
@@ -28,7 +28,7 @@ export async function limit(ctx: PublicContext, of: Limit): Promise<void> {
       [bucketOf(of), now, new Date(now.getTime() + of.windowMs)],
     ),
   );
-  if (hits > of.most) throw new TooManyRequests(Math.ceil((resetsAt.getTime() - now.getTime()) / 1000));
+  if (hits > of.max) throw new TooManyRequests(Math.ceil((resetsAt.getTime() - now.getTime()) / 1000));
 }
 
 /** What turned out to be no guess does not count, however many share the address. */

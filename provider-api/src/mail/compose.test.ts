@@ -12,7 +12,7 @@ it('a message is signed once, with the names given', () => {
   expect(html.split(signature)).toHaveLength(2);
   const [strong, rest] = wordmarkOf(portal);
   expect(html).toMatch(
-    new RegExp(`<img src="cid:mark@portal" [^>]*><strong[^>]*>${strong}</strong>${rest}</td>`),
+    new RegExp(`<img src="cid:emblem@portal" [^>]*><strong[^>]*>${strong}</strong>${rest}</td>`),
   );
   expect(html).toMatch(/<\/body><\/html>$/);
 });

@@ -1,8 +1,8 @@
 import { wordmarkOf } from 'shared-api/rules';
 import type { MailMessage } from '../adapters/mail/Mailer.ts';
 import type { Authority } from '../settings/index.ts';
+import { emblemAddress } from './emblem.ts';
 import { html, type Markup } from './html.ts';
-import { markAddress } from './mark.ts';
 
 const automatic = 'This message was sent automatically; replies to it are not read.';
 const htmlEnd = '</html>';
@@ -22,7 +22,7 @@ function wordmark(portal: string): Markup {
 const wholePage = (subject: string, inside: Markup, { portal }: Authority, signature: string): Markup =>
   html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
 <body style="${page}"><table role="presentation" align="center" cellspacing="0" cellpadding="0" style="${sheet}">
-<tr><td style="${masthead}"><img src="${markAddress}" alt="" width="28" height="28" style="margin-right:10px;vertical-align:middle">${wordmark(portal)}</td></tr>
+<tr><td style="${masthead}"><img src="${emblemAddress}" alt="" width="28" height="28" style="margin-right:10px;vertical-align:middle">${wordmark(portal)}</td></tr>
 <tr><td style="padding:24px">${inside}</td></tr>
 <tr><td style="${foot}"><p style="margin:0">${signature}</p><p style="margin:4px 0 0">${automatic}</p></td></tr>
 </table></body>`;

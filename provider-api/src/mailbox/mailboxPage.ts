@@ -1,6 +1,6 @@
 import { formatMoment } from 'shared-api/rules';
+import { withEmblemInside } from '../mail/emblem.ts';
 import { html, type Markup } from '../mail/html.ts';
-import { withMarkInside } from '../mail/mark.ts';
 import type { MailboxMessage } from './readMailbox.ts';
 
 const style = `
@@ -50,7 +50,7 @@ const article = (message: MailboxMessage): Markup => html`
     )}
     <details>
       <summary>As a mail program shows it</summary>
-      <iframe sandbox="allow-popups" title="${message.subject}" srcdoc="${withMarkInside(message.html)}" loading="lazy"></iframe>
+      <iframe sandbox="allow-popups" title="${message.subject}" srcdoc="${withEmblemInside(message.html)}" loading="lazy"></iframe>
     </details>
   </article>`;
 

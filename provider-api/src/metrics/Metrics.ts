@@ -5,7 +5,7 @@ import type { AppContext } from '../appContext.ts';
 import { verifyLedger } from '../domains/ledger/index.ts';
 import { routeOf } from '../http/staticSite.ts';
 import type { PeriodicJob } from '../jobs/index.ts';
-import { type Figure, figures } from './figures.ts';
+import { type StoredGauge, storedGauges } from './storedGauges.ts';
 
 /** Seconds; what people wait for lies between 0.05 and 1. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -45,9 +45,9 @@ export class Metrics {
       registers,
     });
     this.countLostLines();
-    // Before the figures, which themselves wait for connections.
+    // Before the gauges of the database, which themselves wait for connections.
     this.countConnections();
-    for (const figure of figures) this.readFromDatabase(figure);
+    for (const gauge of storedGauges) this.readFromDatabase(gauge);
     this.server = createServer((request, response) => {
       const isScrape = request.method === 'GET' && request.url === '/metrics';
       if (!isScrape) return void response.writeHead(404).end();
@@ -101,7 +101,7 @@ export class Metrics {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  private readFromDatabase({ name, help, label, sql }: Figure): void {
+  private readFromDatabase({ name, help, label, sql }: StoredGauge): void {
     const { db } = this.context;
     new Gauge({
       name,

@@ -1,10 +1,10 @@
 import { onlineManager, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { type LiveEvent, liveEvents } from '../contract/system.ts';
-import { gather } from './gather.ts';
 import { keys } from './keys.ts';
 import { onNoResponse, onReply, whenOnline } from './reachability.ts';
 import { urlOf } from './request.ts';
 import { session } from './session.ts';
+import { throttle } from './throttle.ts';
 
 const staleBy: Record<LiveEvent['type'], readonly QueryKey[]> = {
   wallet: [keys.wallet, keys.transactions, keys.activities],
@@ -19,7 +19,7 @@ const staleBy: Record<LiveEvent['type'], readonly QueryKey[]> = {
 };
 const firstPauseMs = 1_000;
 const maxPauseMs = 30_000;
-/** How long news are gathered, so that a busy hour does not fetch the same lists again and again. */
+/** How long news wait for more, so that a busy hour does not fetch the same lists again and again. */
 const togetherMs = 500;
 /** The server says something every 20 s; a stream that misses it twice leads nowhere. */
 const deafAfterMs = 45_000;
@@ -50,7 +50,7 @@ async function* messages(body: ReadableStream<Uint8Array>, onHeard: () => void):
 export function followLiveEvents(queryClient: QueryClient, onFunded: () => void): () => void {
   let stopped = false;
   let connection = new AbortController();
-  const news = gather<QueryKey>((all) => {
+  const news = throttle<QueryKey>((all) => {
     for (const queryKey of all) void queryClient.invalidateQueries({ queryKey });
   }, togetherMs);
   const listen = async (token: string, onOpen: () => void) => {

@@ -64,9 +64,9 @@ function faultsOf(schema: Schema, values: object): Record<string, string> {
   }
 }
 
-const within = (text: string, least: number, most: number) => {
+const within = (text: string, min: number, max: number) => {
   const { length } = text.trim();
-  return length >= least && length <= most;
+  return length >= min && length <= max;
 };
 
 /** Most people are right, and the form's rules take a slow phone a second for hundreds: they judge the others. */

@@ -2,7 +2,7 @@ import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack
 import { notify } from '../notifications/notify.ts';
 import type { PortalMeta } from './PortalMeta.ts';
 import { isProblem, replyText } from './problem.ts';
-import { noteTold } from './toldFailures.ts';
+import { recordTold } from './toldFailures.ts';
 
 const isClientError = (error: unknown) => isProblem(error) && error.status >= 400 && error.status < 500;
 const isUnauthorized = (error: unknown) => isProblem(error) && error.status === 401;
@@ -15,7 +15,7 @@ const same = (one: string, other: string) => one.replace(/\.$/, '') === other.re
 function report(error: unknown, meta: PortalMeta | undefined, about: string) {
   if (isUnauthorized(error)) return;
   if (isProblem(error) && meta?.silentCodes?.includes(error.code)) return;
-  noteTold(error);
+  recordTold(error);
   const reply = replyText(error);
   const message = (isProblem(error) && error.headline) || meta?.failure || reply || 'Something went wrong';
   notify.error(message, { about, ...(reply && !same(reply, message) && { detail: reply }) });

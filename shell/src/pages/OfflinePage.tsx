@@ -1,4 +1,4 @@
-import { Mark } from '../frame/Mark.tsx';
+import { Emblem } from '../frame/Emblem.tsx';
 import { WordmarkName } from '../frame/Wordmark.tsx';
 import { content } from '../landing/content.ts';
 import styles from '../landing/Landing.module.css';
@@ -8,7 +8,7 @@ export const OfflinePage = () => (
   <div className={styles.page}>
     <header className={styles.header}>
       <a href="/" className={styles.brand}>
-        <Mark />
+        <Emblem />
         <WordmarkName name={content.name} />
       </a>
     </header>

@@ -18,7 +18,9 @@ const word = (words: string, instead: string): Retired => ({
 const retired: readonly Retired[] = [
   word('doors|\\w*Doors?|\\w*[dD]oor[A-Z]\\w*', 'shared module, re-export, shared chunk'),
   word('present(?:Authority|Banner|Config|Names|Settings|Visitor)', 'current…'),
-  word('\\w*[lL]ateFacts|leaveTraces', 'generated fields, side effects'),
+  word('<Opening|Opening\\.tsx', 'AppShellPlaceholder'),
+  word('gather(?:ed|ing|s)?', 'throttle, statement batching'),
+  word('\\w*[lL]ateFacts|\\w*Traces', 'generated fields, side effects'),
   word('keeper|layShell|writeWhole|compileAhead', 'supervisor, installShell, writeAtomically, compileHints'),
   word(
     'setTheStage|gatherPeople|besideBare|prove(?:Fundings|Letters|Mails|NothingLost)',
@@ -26,15 +28,16 @@ const retired: readonly Retired[] = [
   ),
   word('drawnLot|placeOf|lots?(?= [=:]|\\))', 'rollout bucket'),
   word('[pP]atience\\w*|\\w+Patience\\w*|noteSilence|isAway', 'timeout, no response, unreachable'),
-  word('note(?:Device|Failure|Moves|Refusal|Reply|Request|TwoFactor|Use)', 'record…, on…'),
+  word('note(?:Device|Failure|Moves|Refus\\w+|Reply|Request|Told|TwoFactor|Use)', 'record…, on…'),
   word('most(?:AtOnce|Characters|Events|Judged|Lists|RowsPerPage|Waiting)\\w*', 'max…'),
-  word('longest[A-Z]\\w*|farthest', 'max…'),
+  word('longest[A-Z]\\w*|farthest|most(?=: (?:number|\\d))', 'max…'),
   word(
     'keep(?:Answer|Asking|Hint|LastSeen|Live|Rrr)|kept(?:Copy|Here|Log|Row|Shells)|KeptForm',
     'request, store, record, archive',
   ),
   word('\\w*StandIn|[sS]tand-in for the gateway', 'fake; sandbox for the gateway'),
   word('shellMark|logoutMark', 'version tag, session epoch'),
+  word('(?:create|day|use|[uU]nsent)Marks?|mark(?:Address|Part)|Mark />', 'pending outcome, emblem'),
   word('[mM]anyRows|ManyRows\\w*|many-rows', 'bulk action'),
   // Behind "as" they are what the remotes of the last release look for.
   word(
@@ -44,6 +47,7 @@ const retired: readonly Retired[] = [
   word('nothingPersonal|otherPeoplesThings', 'no personal data, tenant isolation'),
   word('servicesOf|(?:context|server|api): Services|\\{ services \\}: Api', 'AppContext, context'),
   word('[dD]rill\\w*|DRILL_\\w+|[rR]ehears\\w*', 'fault test, operations test'),
+  word('[bB]ends?|Traffic', 'load ramp, the load at which …; load'),
   word('[sS]cene|\\w+Scene\\w*', 'test environment, fixture'),
   word('(?:interface|type) (?:Read|Priced)Order', 'SortOrder, Booking, Payment'),
   word(

@@ -10,9 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../filesIn.ts';
 import { waitFor } from '../waitFor.ts';
 import { compressSite, isNeighbour } from '../webpack/compress.ts';
-import { filesIn } from './filesIn.ts';
 import type { Store, StoredFile } from './Store.ts';
 
 const lockName = '.release.lock';

@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { filesIn } from '../filesIn.ts';
 import { isCode } from '../webpack/integrity.ts';
 import { hashesOf, type Release, readRelease } from '../webpack/release.ts';
-import { filesIn } from './filesIn.ts';
 import type { Commit } from './git.ts';
 import { goLive, type LiveChange, registryAfter } from './goLive.ts';
 import { readRegistry } from './live.ts';

@@ -6,7 +6,7 @@ import { root } from './workspace.ts';
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const skipped = new Set(['dist', 'node_modules', 'testing', 'coverage']);
 
-function* filesBelow(entry: string): Generator<string> {
+function* sourcesBelow(entry: string): Generator<string> {
   if (!existsSync(entry)) return;
   if (statSync(entry).isFile()) {
     if (!isTest(entry)) yield entry;
@@ -15,7 +15,7 @@ function* filesBelow(entry: string): Generator<string> {
   const names = readdirSync(entry)
     .filter((name) => !skipped.has(name) && !name.endsWith('.tsbuildinfo'))
     .sort();
-  for (const name of names) yield* filesBelow(path.join(entry, name));
+  for (const name of names) yield* sourcesBelow(path.join(entry, name));
 }
 
 /** What decides every build alike: the toolchain, as it runs and not as its source may say since, and its configuration. */
@@ -38,7 +38,7 @@ export const inputsOf = (name: string): readonly string[] =>
 export function hashOfInputs(name: string): string {
   const hash = createHash('sha256').update(process.env.RELEASE_VERSION ?? '');
   for (const input of inputsOf(name)) {
-    for (const file of filesBelow(path.join(root, input))) {
+    for (const file of sourcesBelow(path.join(root, input))) {
       hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
     }
   }

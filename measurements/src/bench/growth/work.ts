@@ -9,7 +9,7 @@ import type { Curve, Group } from './curves.ts';
 import { inTurn } from './inTurn.ts';
 import { labelsOf, served } from './sizes.ts';
 
-/** Callers at once: before the portal bends, and where it does (reliability.md). */
+/** Callers at once: before the processor is full, and when it is (reliability.md). */
 const steps = [4, 16] as const;
 const stretchMs = 10_000;
 const payments = 200;

@@ -49,9 +49,9 @@ it('a letter carries the portal’s mark as a part of itself, beside what is att
   await smtpMailer(`smtp://127.0.0.1:${port}`, 'authority.example').send(message, 7);
   const [sent = ''] = letters;
   expect(letters).toHaveLength(1);
-  expect(sent).toMatch(/src=(3D)?"cid:mark@portal"/);
+  expect(sent).toMatch(/src=(3D)?"cid:emblem@portal"/);
   expect(sent).toMatch(
-    /Content-Type: image\/png[\s\S]*Content-Id: <mark@portal>[\s\S]*Content-Disposition: inline/i,
+    /Content-Type: image\/png[\s\S]*Content-Id: <emblem@portal>[\s\S]*Content-Disposition: inline/i,
   );
   expect(sent).toContain('filename="Sokoto - Funding.pdf"');
 });

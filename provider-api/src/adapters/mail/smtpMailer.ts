@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { markAddress, markPart } from '../../mail/mark.ts';
+import { emblemAddress, emblemPart } from '../../mail/emblem.ts';
 import type { MailTransport } from './Mailer.ts';
 
 const timeoutMs = 20_000;
@@ -22,7 +22,7 @@ export function smtpMailer(url: string, domain: string): MailTransport {
         html,
         messageId: `<portal-${id}@${domain}>`,
         attachments: [
-          ...(html.includes(markAddress) ? [markPart] : []),
+          ...(html.includes(emblemAddress) ? [emblemPart] : []),
           ...attachments.map(({ name, contentType, contentBase64 }) => ({
             filename: name,
             contentType,

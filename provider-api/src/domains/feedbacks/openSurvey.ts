@@ -7,7 +7,7 @@ import { surveyClosed } from './surveyCodes.ts';
 
 /** Whether a survey can still be answered, before anybody fills it in; a wrong, used or old code is refused (S20). */
 export const openSurvey: Verb<typeof endpoint, PublicContext> = async (ctx, { params }) => {
-  await limit(ctx, { name: 'survey', by: ctx.address, most: 100, windowMs: 60_000 });
+  await limit(ctx, { name: 'survey', by: ctx.address, max: 100, windowMs: 60_000 });
   const { rows } = await ctx.db.query<{ expiresAt: Date }>(
     `select expires_at as "expiresAt" from survey_codes
       where code_hash = $1 and used_at is null and expires_at > $2::timestamptz`,

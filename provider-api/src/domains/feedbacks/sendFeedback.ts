@@ -17,7 +17,7 @@ const carriesCode = (body: unknown): boolean =>
 
 /** A code means a survey, without one it is the signed-in client's modal (G32, G35). */
 export const sendFeedback: Verb<typeof endpoint, PublicContext> = async (ctx, { body }) => {
-  await limit(ctx, { name: 'feedback', by: ctx.address, most: 300, windowMs: hourMs });
+  await limit(ctx, { name: 'feedback', by: ctx.address, max: 300, windowMs: hourMs });
   if (carriesCode(body)) {
     const id = await storeSurvey(ctx, await validate(surveyBody, body));
     return { data: { id }, message: 'Survey submitted successfully' };

@@ -52,7 +52,7 @@ async function invoiced(tx: Tx, ctx: Context, row: OrderRow, amountKobo: number)
 /** An invoice of exactly what is missing; with `bookWhenPaid`, which it has unless it is unticked, its payment books. */
 export const invoiceOrder: Verb<typeof endpoint> = async (ctx, { params: { id }, body }) => {
   const { version, expectedTotal, bookWhenPaid = true } = body;
-  await limit(ctx, { name: 'fund-wallet', by: String(ctx.actor.id), most: 100, windowMs: hourMs });
+  await limit(ctx, { name: 'fund-wallet', by: String(ctx.actor.id), max: 100, windowMs: hourMs });
   const kept = await ctx.db.transaction((tx) =>
     idempotent(tx, ctx, endpoint, { ...body, id }, async () => {
       const at = ctx.clock.now();

@@ -36,7 +36,7 @@ async function insertOrder(
 
 /** Keeps passengers and flights as a draft. */
 export const createOrder: Verb<typeof createEndpoint> = async (ctx, { body }) => {
-  await limit(ctx, { name: 'save-order', by: String(ctx.actor.id), most: 100, windowMs: hourMs });
+  await limit(ctx, { name: 'save-order', by: String(ctx.actor.id), max: 100, windowMs: hourMs });
   refuseTooLarge(body.entries);
   return ctx.db.transaction((tx) =>
     idempotent(tx, ctx, createEndpoint, body, async () => {

@@ -57,7 +57,7 @@ async function recordNotification(
 
 /** Records the notification, answers OK, and lets a job ask the gateway for the truth (S11). */
 export const paymentNotification: Verb<typeof endpoint, PublicContext> = async (ctx, { body }) => {
-  await limit(ctx, { name: 'payment-notification', by: ctx.address, most: 600, windowMs: minuteMs });
+  await limit(ctx, { name: 'payment-notification', by: ctx.address, max: 600, windowMs: minuteMs });
   for (const named of readWebhookPayload(body)) await recordNotification(ctx, named);
   return { data: 'OK' };
 };

@@ -13,7 +13,7 @@ const minuteMs = 60_000;
 
 /** The mailed link's unguessable code opens this one invoice and nothing else (G42). */
 async function byCode(ctx: PublicContext, code: string): Promise<TransactionRow> {
-  await limit(ctx, { name: 'invoice', by: ctx.address, most: 60, windowMs: minuteMs });
+  await limit(ctx, { name: 'invoice', by: ctx.address, max: 60, windowMs: minuteMs });
   const { rows } = await ctx.db.query<TransactionRow>(
     `with selected as (
        select t.* from payments p join transactions t on t.transaction_id = p.id where p.code = $1

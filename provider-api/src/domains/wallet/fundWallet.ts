@@ -27,7 +27,7 @@ async function refuseTooLow(tx: Tx, { config }: Context, amountKobo: number): Pr
 /** An invoice with an RRR; the wallet is credited once the gateway confirms the payment (G50, WALLET-23). */
 export const fundWallet: Verb<typeof endpoint> = async (ctx, { body }) => {
   const amountKobo = signedKoboFromNaira(body.amount) ?? 0;
-  await limit(ctx, { name: 'fund-wallet', by: String(ctx.actor.id), most: 100, windowMs: hourMs });
+  await limit(ctx, { name: 'fund-wallet', by: String(ctx.actor.id), max: 100, windowMs: hourMs });
   const kept = await ctx.db.transaction((tx) =>
     idempotent(tx, ctx, endpoint, body, async () => {
       await refuseTooLow(tx, ctx, amountKobo);

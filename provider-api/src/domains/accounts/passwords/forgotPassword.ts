@@ -47,8 +47,8 @@ export const mailResetLink = job<{ email: string }>(
 
 /** The same answer for every address. */
 export const forgotPassword: Verb<typeof endpoint, PublicContext> = async (ctx, { body }) => {
-  await limit(ctx, { name: 'forgot-password', by: ctx.address, most: 100, windowMs: hourMs });
-  await limit(ctx, { name: 'forgot-password', by: body.Email.toLowerCase(), most: 5, windowMs: hourMs });
+  await limit(ctx, { name: 'forgot-password', by: ctx.address, max: 100, windowMs: hourMs });
+  await limit(ctx, { name: 'forgot-password', by: body.Email.toLowerCase(), max: 5, windowMs: hourMs });
   await ctx.db.transaction((tx) => enqueue(tx, mailResetLink, { email: body.Email }));
   return { data: {}, message: 'Password reset email sent successfully' };
 };

@@ -45,7 +45,7 @@ async function storePassword(tx: Tx, userId: number, passwordHash: string, now: 
 
 export const resetPassword: Verb<typeof endpoint, PublicContext> = async (ctx, { body }) => {
   const { db, clock, config, address } = ctx;
-  await limit(ctx, { name: 'password-reset', by: address, most: 60, windowMs: 60_000 });
+  await limit(ctx, { name: 'password-reset', by: address, max: 60, windowMs: 60_000 });
   const passwordHash = await hashPassword(body.Password);
   const now = clock.now();
   const account = await db.transaction(async (tx) => {

@@ -20,7 +20,7 @@ export const stageOf = ({ status, rejectedAt }: Registration): RegistrationStage
 
 /** Guessing a code is hopeless; the limit keeps it from being tried at all. */
 export const limitTracking = (ctx: PublicContext): Promise<void> =>
-  limit(ctx, { name: 'registration-status', by: ctx.address, most: 100, windowMs: 60_000 });
+  limit(ctx, { name: 'registration-status', by: ctx.address, max: 100, windowMs: 60_000 });
 
 /** @throws {NotFound} for a wrong or outlived code. */
 export async function findRegistration(

@@ -90,7 +90,7 @@ async function registerAccount(
   },
 ): Promise<Reply<{ id: number; status: string }>> {
   const { credentials, uploads } = registration;
-  await limit(ctx, { name: 'registration', by: ctx.address, most: 600, windowMs: hourMs });
+  await limit(ctx, { name: 'registration', by: ctx.address, max: 600, windowMs: hourMs });
   const columns = {
     ...registration.columns,
     role: 'Client',

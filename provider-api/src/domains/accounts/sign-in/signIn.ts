@@ -82,7 +82,7 @@ async function judge(ctx: PublicContext, body: BodyOf<typeof endpoint>, attempt:
 
 export const signIn: Verb<typeof endpoint, PublicContext> = async (ctx, { body }) => {
   const { db, clock, config, address } = ctx;
-  const perAddress = { name: 'sign-in', by: address, most: 300, windowMs: 60_000 };
+  const perAddress = { name: 'sign-in', by: address, max: 300, windowMs: 60_000 };
   await limit(ctx, perAddress);
   const counter = await signInCounter(ctx, body.Email);
   const session = await judgeAttempt(ctx, counter, async (attempt) => {

@@ -40,7 +40,7 @@ async function whatIsNext(tx: Tx, userId: number): Promise<VerifiedEmail> {
 /** Repeats succeed: scanners fetch the link before the person does (S03). */
 export const verifyEmail: Verb<typeof endpoint, PublicContext> = async (ctx, { params }) => {
   const { db, clock } = ctx;
-  await limit(ctx, { name: 'email-verification', by: ctx.address, most: 100, windowMs: 60_000 });
+  await limit(ctx, { name: 'email-verification', by: ctx.address, max: 100, windowMs: 60_000 });
   const now = clock.now();
   const data = await db.transaction(async (tx) => {
     const found = await findCode(tx, params.code);

@@ -94,12 +94,7 @@ function sentence({ row, change, sums: { chargeKobo, refundKobo } }: JudgedChang
   return refundKobo > 0 ? `${what}, ${formatNgn(refundKobo)} refunded` : what;
 }
 
-async function recordTraces(
-  tx: Tx,
-  ctx: Context,
-  judged: JudgedChange,
-  reason: string | null,
-): Promise<void> {
+async function announce(tx: Tx, ctx: Context, judged: JudgedChange, reason: string | null): Promise<void> {
   const { row, change, by, sums } = judged;
   const ownerId = row.applicationUserId;
   const { before, after } = change.sides;
@@ -158,7 +153,7 @@ export async function storeChange(
 ): Promise<void> {
   const changeId = await record(tx, ctx, judged, reason);
   await storeRows(tx, ctx, judged);
-  await recordTraces(tx, ctx, judged, reason);
+  await announce(tx, ctx, judged, reason);
   await issueVoucherCodes(tx, [{ id: judged.row.id, version: judged.row.version + 1 }], ctx.clock.now());
   await enqueue(tx, changeMailJob, { changeId });
   await moveMoney(tx, ctx, judged, changeId);

@@ -63,7 +63,7 @@ async function followSurvey(tx: Tx, ctx: Context, { booking, to }: Corrected): P
   else if (!(await invited(tx, booking.id))) await inviteToSurvey(tx, ctx, booking);
 }
 
-async function recordTraces(tx: Tx, ctx: Context, corrected: Corrected): Promise<void> {
+async function announce(tx: Tx, ctx: Context, corrected: Corrected): Promise<void> {
   const { booking, correction, to, at } = corrected;
   const { id, applicationUserId: userId, airportId, invoiceId, status } = booking;
   await recordActivity(tx, {
@@ -86,7 +86,7 @@ async function recordTraces(tx: Tx, ctx: Context, corrected: Corrected): Promise
 async function correct(tx: Tx, ctx: Context, corrected: Corrected): Promise<void> {
   await storeStatus(tx, ctx, corrected);
   await followSurvey(tx, ctx, corrected);
-  await recordTraces(tx, ctx, corrected);
+  await announce(tx, ctx, corrected);
   const movedKobo = await moveMoney(tx, ctx, corrected);
   const { booking, correction, to } = corrected;
   const taken = movedKobo < 0 ? ` (${formatNgn(-movedKobo)} was taken from your wallet again)` : '';

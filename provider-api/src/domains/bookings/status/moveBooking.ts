@@ -6,8 +6,8 @@ import { readSettings } from '../../../settings/index.ts';
 import { type BookingClose, closeBooking, issuePaper } from '../../ledger/index.ts';
 import type { BookingRow } from '../bookingRow.ts';
 import { lockedBooking } from '../visibleBooking.ts';
+import { announceMove } from './announceMove.ts';
 import { refuseMove } from './bookingMove.ts';
-import { leaveMoveTraces } from './moveTraces.ts';
 
 export interface Move {
   id: number;
@@ -38,7 +38,7 @@ export async function moveBooking(tx: Tx, ctx: Context, { id, to, reason }: Move
   refuseMove({ ...booking, ...settings }, to, ctx.actor, at);
   await tx.query(moveSql, [id, to, ctx.actor.id, at]);
   const refundKobo = refundOf(booking, to, settings);
-  await leaveMoveTraces(tx, ctx, { booking, to, reason: reason?.trim() || null, refundKobo });
+  await announceMove(tx, ctx, { booking, to, reason: reason?.trim() || null, refundKobo });
   const refundPercent = refundPercentOf(to, settings);
   if (refundPercent !== undefined)
     await close(tx, { bookingId: id, refundPercent, actorId: ctx.actor.id, at });

@@ -61,7 +61,7 @@ async function paperOf({ db, config }: PublicContext, code: string): Promise<Ver
 /** Anybody who holds a voucher, or any other paper, sees whether it is the portal's and holds now. */
 export const verifyCode: Verb<typeof endpoint, PublicContext> = async (ctx, { params }) => {
   const { db, clock, address } = ctx;
-  await limit(ctx, { name: 'verify', by: address, most: 30, windowMs: 60_000 });
+  await limit(ctx, { name: 'verify', by: address, max: 30, windowMs: 60_000 });
   const code = params.code.toUpperCase();
   const issued = isVoucherCode(code) ? await issuedFor(db, code) : undefined;
   const paper = issued ? undefined : await paperOf(ctx, code);

@@ -35,7 +35,7 @@ const audit = (tx: Tx, ctx: Context, { booking, to, reason }: MovedBooking) =>
   });
 
 /** History and activity for everybody, an audit line for staff, and what is mailed after the commit. */
-export async function leaveMoveTraces(tx: Tx, ctx: Context, moved: MovedBooking): Promise<void> {
+export async function announceMove(tx: Tx, ctx: Context, moved: MovedBooking): Promise<void> {
   const { actor } = ctx;
   const { booking, to, reason, refundKobo } = moved;
   const at = ctx.clock.now();

@@ -2,7 +2,7 @@
  * Hands things on at once, and what comes in the next while together at its end: each of them once. A burst of news,
  * such as a busy hour's bookings, becomes a few requests a second instead of one for each.
  */
-export function gather<Thing>(handOn: (things: readonly Thing[]) => void, everyMs: number) {
+export function throttle<Thing>(handOn: (things: readonly Thing[]) => void, everyMs: number) {
   const waiting = new Set<Thing>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {

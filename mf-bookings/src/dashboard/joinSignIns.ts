@@ -3,7 +3,7 @@ import type { Activity } from 'shared-api/accounts';
 const signIn = 'Logged in';
 
 /** Sign-ins that follow each other are one line, unless that leaves fewer lines than are wanted (DASH-06). */
-export function foldSignIns(activities: readonly Activity[], wanted: number): readonly Activity[] {
+export function joinSignIns(activities: readonly Activity[], wanted: number): readonly Activity[] {
   const runs: Activity[][] = [];
   for (const activity of activities) {
     const run = runs.at(-1);

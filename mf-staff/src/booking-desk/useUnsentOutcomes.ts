@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { recordOutcomeMutation } from 'shared-api/bookings';
 import { notify } from 'shared-ui';
 import { countOf } from '../shared/deskWords.ts';
-import { isRefused, keyOf, type UnsentMark, unsentMarks } from './unsentMarks.ts';
+import { isRefused, keyOf, type UnsentOutcome, unsentOutcomes } from './unsentOutcomes.ts';
 
 /** Another tab still sends its own, or lets them be taken back, until then. */
 const answeredByMs = 4_000;
@@ -11,9 +11,9 @@ const isAnswered = (sent: PromiseSettledResult<unknown>) =>
   sent.status === 'fulfilled' || isRefused(sent.reason);
 
 /** Sends once more what left with a page of which no answer was heard: a key that arrived already changes nothing (S13). */
-export function useUnsentMarks(): void {
+export function useUnsentOutcomes(): void {
   const { mutateAsync } = useMutation(recordOutcomeMutation);
-  const send = async ({ id, bookingIds, to, reason }: UnsentMark): Promise<number> => {
+  const send = async ({ id, bookingIds, to, reason }: UnsentOutcome): Promise<number> => {
     const answers = await Promise.allSettled(
       bookingIds.map((Id) =>
         mutateAsync({
@@ -24,15 +24,15 @@ export function useUnsentMarks(): void {
         }),
       ),
     );
-    if (answers.every(isAnswered)) unsentMarks.forget(id);
+    if (answers.every(isAnswered)) unsentOutcomes.forget(id);
     return answers.filter(({ status }) => status === 'fulfilled').length;
   };
   const latest = useRef(send);
   useEffect(() => {
-    const found = unsentMarks.all();
+    const found = unsentOutcomes.all();
     if (found.length === 0) return;
     const sendLeft = async () => {
-      const left = new Set(unsentMarks.all().map(({ id }) => id));
+      const left = new Set(unsentOutcomes.all().map(({ id }) => id));
       const counts = await Promise.all(found.filter(({ id }) => left.has(id)).map(latest.current));
       const stored = counts.reduce((sum, count) => sum + count, 0);
       const are = stored === 1 ? 'that was marked here before is' : 'that were marked here before are';

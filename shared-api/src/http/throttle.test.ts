@@ -1,15 +1,15 @@
-import { gather } from './gather.ts';
+import { throttle } from './throttle.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-function gathered() {
+function throttled() {
   const handed: string[][] = [];
-  return { handed, ...gather<string>((things) => handed.push([...things]), 500) };
+  return { handed, ...throttle<string>((things) => handed.push([...things]), 500) };
 }
 
 it('hands the first on at once, and a burst together, each once', () => {
-  const { handed, add } = gathered();
+  const { handed, add } = throttled();
   add(['bookings']);
   expect(handed).toEqual([['bookings']]);
   for (let news = 0; news < 100; news += 1) add(['bookings', 'transactions']);
@@ -19,7 +19,7 @@ it('hands the first on at once, and a burst together, each once', () => {
 });
 
 it('loses nothing of a stream that never rests', () => {
-  const { handed, add } = gathered();
+  const { handed, add } = throttled();
   for (let news = 0; news < 20; news += 1) {
     add([`news ${news}`]);
     jest.advanceTimersByTime(100);
@@ -30,7 +30,7 @@ it('loses nothing of a stream that never rests', () => {
 });
 
 it('is quick again after a pause', () => {
-  const { handed, add } = gathered();
+  const { handed, add } = throttled();
   add(['bookings']);
   jest.advanceTimersByTime(1000);
   add(['services']);
@@ -38,7 +38,7 @@ it('is quick again after a pause', () => {
 });
 
 it('keeps still once it was stopped', () => {
-  const { handed, add, stop } = gathered();
+  const { handed, add, stop } = throttled();
   add(['bookings']);
   add(['services']);
   stop();

@@ -1,5 +1,5 @@
-/** A figure that the database holds; `sql` answers rows of value and, where there is one, label. */
-export interface Figure {
+/** A gauge that the database holds; `sql` answers rows of value and, where there is one, label. */
+export interface StoredGauge {
   name: string;
   help: string;
   label?: string;
@@ -7,7 +7,7 @@ export interface Figure {
 }
 
 /** Work and money on their way: asked for at each scrape, and cheap enough for that whatever the portal has grown to. */
-export const figures: readonly Figure[] = [
+export const storedGauges: readonly StoredGauge[] = [
   {
     name: 'portal_jobs_waiting',
     help: 'Queued work that is not given up, by kind',

@@ -3,8 +3,13 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { type DeskBooking, recordOutcomeMutation } from 'shared-api/bookings';
 import { keys, sendBeforeLeaving } from 'shared-api/http';
 import type { NextOutcome } from '../shared/bookingOutcomes.ts';
-import { createMarks, type Mark, type Marks, type SendOutcome } from './createMarks.ts';
-import { isRefused } from './unsentMarks.ts';
+import {
+  createPendingOutcomes,
+  type PendingOutcome,
+  type PendingOutcomes,
+  type SendOutcome,
+} from './pendingOutcomes.ts';
+import { isRefused } from './unsentOutcomes.ts';
 
 /** Sends one outcome, and shows it in the day before the day is read again. */
 function useSendOutcome(onRefused: (booking: DeskBooking) => void) {
@@ -33,12 +38,12 @@ function useSendOutcome(onRefused: (booking: DeskBooking) => void) {
   return send;
 }
 
-/** The reader's marks of one day, with what became of those that were not stored. */
-export interface DayMarks {
-  marks: readonly Mark[];
+/** The reader's outcomes of one day, with what became of those that were not stored. */
+export interface DayOutcomes {
+  pending: readonly PendingOutcome[];
   mark: (bookings: readonly DeskBooking[], outcome: NextOutcome, reason?: string) => void;
-  undo: Marks['undo'];
-  /** Stays where it was although it has its outcome, until the next mark: nothing moves beneath a finger by itself. */
+  undo: PendingOutcomes['undo'];
+  /** Stays where it was although it has its outcome, until the next one: nothing moves beneath a finger by itself. */
   kept: ReadonlySet<number>;
   /** The status that a booking had when it was marked in vain. */
   refused: ReadonlyMap<number, string>;
@@ -46,20 +51,20 @@ export interface DayMarks {
 }
 
 /**
- * Marks wait six seconds before they are sent, and leave at once with the day, the page or the session. A colleague's
+ * Outcomes wait six seconds before they are sent, and leave at once with the day, the page or the session. A colleague's
  * faster one is shown and never overwritten (STAFF-12).
  */
-export function useMarks(day: readonly DeskBooking[]): DayMarks {
+export function usePendingOutcomes(day: readonly DeskBooking[]): DayOutcomes {
   const [refused, setRefused] = useState<ReadonlyMap<number, string>>(new Map());
   const [kept, setKept] = useState<ReadonlySet<number>>(new Set());
-  const noteRefused = ({ id, bookingStatus }: DeskBooking) =>
+  const recordRefused = ({ id, bookingStatus }: DeskBooking) =>
     setRefused((before) => new Map(before).set(id, bookingStatus));
   const dismiss = useCallback((id: number) => {
     setRefused((before) => new Map([...before].filter(([one]) => one !== id)));
   }, []);
-  const latestSend = useRef(useSendOutcome(noteRefused));
-  const [store] = useState(() => createMarks((...sent) => latestSend.current(...sent)));
-  const marks = useSyncExternalStore(store.subscribe, store.get);
+  const latestSend = useRef(useSendOutcome(recordRefused));
+  const [store] = useState(() => createPendingOutcomes((...sent) => latestSend.current(...sent)));
+  const pending = useSyncExternalStore(store.subscribe, store.get);
   useEffect(() => {
     const stop = sendBeforeLeaving(store.sendAll);
     return () => {
@@ -85,5 +90,5 @@ export function useMarks(day: readonly DeskBooking[]): DayMarks {
     },
     [store, dismiss],
   );
-  return { marks, mark, undo: store.undo, kept, refused, dismiss };
+  return { pending, mark, undo: store.undo, kept, refused, dismiss };
 }
