@@ -9,7 +9,7 @@ import {
   memberRoleTexts,
 } from 'shared-api/members';
 import { hasLimits, memberRoles } from 'shared-api/permissions';
-import { Banner, Button, Stack } from 'shared-ui';
+import { Banner, Stack } from 'shared-ui';
 import { SelectField } from 'shared-ui/fields';
 import {
   AmountField,
@@ -90,11 +90,8 @@ export function MemberForm({ member, onClose }: MemberFormProps) {
           )}
           <SelectField name="Role" label="Role" options={roles} placeholder="SELECT A ROLE" required />
           <Limits />
-          <FormActions>
+          <FormActions onCancel={onClose}>
             <SubmitButton>{member ? 'Save' : 'Send invitation'}</SubmitButton>
-            <Button size="large" onClick={onClose}>
-              Cancel
-            </Button>
           </FormActions>
         </Stack>
       </PortalForm>

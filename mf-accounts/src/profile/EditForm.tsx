@@ -20,11 +20,8 @@ export const EditForm = <Values extends object>({
     }}
   >
     {children}
-    <FormActions>
+    <FormActions onCancel={onClose}>
       <SaveChanges onClose={onClose} />
-      <Button size="large" onClick={onClose}>
-        Cancel
-      </Button>
     </FormActions>
   </PortalForm>
 );

@@ -67,11 +67,8 @@ export function ChangePassword() {
             autoComplete="current-password"
           />
           <NewPasswordFields labels={['New password', 'Confirm new password']} />
-          <FormActions>
+          <FormActions onCancel={() => setOpen(false)}>
             <SubmitButton>Change</SubmitButton>
-            <Button size="large" onClick={() => setOpen(false)}>
-              Cancel
-            </Button>
           </FormActions>
         </PortalForm>
       </Modal>

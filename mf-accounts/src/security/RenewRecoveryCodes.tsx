@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { codeBody, renewRecoveryCodesMutation } from 'shared-api/sign-in';
-import { Button } from 'shared-ui';
 import { FormActions, PortalForm, SubmitButton } from 'shared-ui/form';
 import { CodeField } from '../shared/CodeField.tsx';
 import type { TwoFactorStep } from './TwoFactorStep.ts';
@@ -15,11 +14,8 @@ export function RenewRecoveryCodes({ onCodes, onCancel }: TwoFactorStep) {
     >
       <p>The earlier recovery codes stop working.</p>
       <CodeField />
-      <FormActions>
+      <FormActions onCancel={onCancel}>
         <SubmitButton>Make new codes</SubmitButton>
-        <Button size="large" onClick={onCancel}>
-          Cancel
-        </Button>
       </FormActions>
     </PortalForm>
   );

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { passwordAndCodeBody, turnOffTwoFactorMutation } from 'shared-api/sign-in';
-import { Button } from 'shared-ui';
 import { FormActions, PasswordField, PortalForm, SubmitButton } from 'shared-ui/form';
 import { CodeField } from '../shared/CodeField.tsx';
 import type { TwoFactorStep } from './TwoFactorStep.ts';
@@ -19,11 +18,8 @@ export function TurnOffTwoFactor({ onDone, onCancel }: TwoFactorStep) {
       <p>Your password alone then opens your account again.</p>
       <PasswordField name="Password" label="Password" required autoComplete="current-password" />
       <CodeField />
-      <FormActions>
+      <FormActions onCancel={onCancel}>
         <SubmitButton>Turn off</SubmitButton>
-        <Button size="large" onClick={onCancel}>
-          Cancel
-        </Button>
       </FormActions>
     </PortalForm>
   );

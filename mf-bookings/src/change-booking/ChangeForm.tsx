@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Booking, flightForm } from 'shared-api/bookings';
 import { isStaffUser, useSession } from 'shared-api/http';
 import { servicesQuery } from 'shared-api/services';
-import { Button, Card } from 'shared-ui';
+import { Card } from 'shared-ui';
 import { FormActions, FormSpy, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 import { FlightFields } from '../shared/FlightFields.tsx';
 import { ChangePassengers } from './ChangePassengers.tsx';
@@ -48,11 +48,8 @@ export function ChangeForm({ booking, values, people, onTyped, onPeople, onSubmi
           {staff && (
             <TextField name="reason" label="Reason" rows={2} maxLength={500} autoComplete="off" required />
           )}
-          <FormActions>
+          <FormActions onCancel={onLeave} cancel="Do not change">
             <SubmitButton>Continue</SubmitButton>
-            <Button size="large" onClick={onLeave}>
-              Do not change
-            </Button>
           </FormActions>
         </PortalForm>
       </Card>

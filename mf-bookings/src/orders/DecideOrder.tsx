@@ -68,11 +68,8 @@ export function DecideOrder({ order }: { order: Order }) {
               hint={`${madeBy?.name} reads it`}
               required
             />
-            <FormActions>
+            <FormActions onCancel={close}>
               <SubmitButton>Reject</SubmitButton>
-              <Button size="large" onClick={close}>
-                Cancel
-              </Button>
             </FormActions>
           </Stack>
         </PortalForm>

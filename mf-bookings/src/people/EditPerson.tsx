@@ -4,7 +4,7 @@ import { genders } from 'shared-api/accounts';
 import { designations } from 'shared-api/bookings';
 import { newIdempotencyKey } from 'shared-api/http';
 import { correctPersonMutation, type Person, type PersonBody, personBody } from 'shared-api/people';
-import { Button, Stack } from 'shared-ui';
+import { Stack } from 'shared-ui';
 import { SelectField } from 'shared-ui/fields';
 import {
   CheckboxField,
@@ -58,11 +58,8 @@ export function EditPerson({ person, onClose }: EditPersonProps) {
           </FieldRow>
           <PhoneField name="mobileNumber" label="Mobile number" autoComplete="off" required />
           <CheckboxField name="Wheel_Chair" label="Wheelchair" />
-          <FormActions>
+          <FormActions onCancel={onClose}>
             <SubmitButton>Save</SubmitButton>
-            <Button size="large" onClick={onClose}>
-              Cancel
-            </Button>
           </FormActions>
         </Stack>
       </PortalForm>

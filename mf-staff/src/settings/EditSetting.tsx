@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiProblem, keys } from 'shared-api/http';
 import { rangeText, type SettingDefinition, updateSettingMutation } from 'shared-api/settings';
-import { Banner, Button, SendButton, Stack } from 'shared-ui';
+import { Banner, SendButton, Stack } from 'shared-ui';
 import { SelectField } from 'shared-ui/fields';
 import { AmountField, FormActions, Modal, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 import { definitionOf, type KnownSetting, settingText } from '../shared/settingText.ts';
@@ -73,14 +73,11 @@ export function EditSetting({ setting, onClose }: EditSettingProps) {
             maxLength={500}
             rows={2}
           />
-          <FormActions>
+          <FormActions onCancel={onClose}>
             <SubmitButton>Save</SubmitButton>
             {!setting.isDefault && (
               <SendButton onSend={() => save({})}>Back to {settingText(key, setting.default)}</SendButton>
             )}
-            <Button size="large" onClick={onClose}>
-              Cancel
-            </Button>
           </FormActions>
         </Stack>
       </PortalForm>

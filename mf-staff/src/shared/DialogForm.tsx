@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { newIdempotencyKey } from 'shared-api/http';
-import { Button, Stack } from 'shared-ui';
+import { Stack } from 'shared-ui';
 import {
   FormActions,
   PortalForm,
@@ -44,13 +44,10 @@ export function DialogForm<Values extends object>({
     <PortalForm<Values> {...form} label={title} onSubmit={send}>
       <Stack space={4}>
         {children}
-        <FormActions>
+        <FormActions onCancel={onClose} cancel={cancel}>
           <SubmitButton variant={danger ? 'danger' : 'primary'} {...(disabledWhile && { disabledWhile })}>
             {submit}
           </SubmitButton>
-          <Button size="large" onClick={onClose}>
-            {cancel}
-          </Button>
         </FormActions>
       </Stack>
     </PortalForm>

@@ -13,7 +13,7 @@ import {
 import { usePublicSettings } from 'shared-api/settings';
 import { walletBalanceQuery } from 'shared-api/wallet';
 import { displayName } from 'shared-api/wording';
-import { Banner, Button, formatNaira, Money, Stack } from 'shared-ui';
+import { Banner, formatNaira, Money, Stack } from 'shared-ui';
 import { SelectField } from 'shared-ui/fields';
 import {
   AmountField,
@@ -153,11 +153,8 @@ export function AskPayout({ onClose }: AskPayoutProps) {
             The amount leaves your wallet at once. The finance office approves it, and another person
             transfers it; until it is approved you can withdraw it.
           </Banner>
-          <FormActions>
+          <FormActions onCancel={onClose}>
             <SubmitButton>{proof ? 'Ask for the payout' : 'Continue'}</SubmitButton>
-            <Button size="large" onClick={onClose}>
-              Cancel
-            </Button>
           </FormActions>
         </Stack>
       </PortalForm>

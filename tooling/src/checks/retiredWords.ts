@@ -18,7 +18,7 @@ const word = (words: string, instead: string): Retired => ({
 const retired: readonly Retired[] = [
   word('doors|\\w*Doors?|\\w*[dD]oor[A-Z]\\w*', 'shared module, re-export, shared chunk'),
   word('present(?:Authority|Banner|Config|Names|Settings|Visitor)', 'current…'),
-  word('<Opening|Opening\\.tsx', 'AppShellPlaceholder'),
+  word('Opening\\.tsx', 'AppShellPlaceholder'),
   word('gather(?:ed|ing|s)?', 'throttle, statement batching'),
   word('\\w*[lL]ateFacts|\\w*Traces', 'generated fields, side effects'),
   word('keeper|layShell|writeWhole|compileAhead', 'supervisor, installShell, writeAtomically, compileHints'),

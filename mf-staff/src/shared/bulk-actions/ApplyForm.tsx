@@ -46,13 +46,10 @@ export function ApplyForm({ choice, rows, names, onApply, onBack }: ApplyFormPro
           rows={2}
           required={choice.needsReason}
         />
-        <FormActions>
+        <FormActions onCancel={onBack}>
           <SubmitButton variant={choice.needsReason ? 'danger' : 'primary'}>
             Change {counted(rows.length, names)}
           </SubmitButton>
-          <Button size="large" onClick={onBack}>
-            Cancel
-          </Button>
         </FormActions>
       </Stack>
     </PortalForm>
