@@ -24,6 +24,7 @@ export { ErrorBoundary, SomethingWentWrong } from './page/ErrorBoundary.tsx';
 export { fetchedPart } from './page/fetchedPart.tsx';
 export { lazyPage, loadPage, routesOf } from './page/lazyPage.tsx';
 export { NotFound } from './page/NotFound.tsx';
+export { NotOpened } from './page/NotOpened.tsx';
 export { PageHeader, type PageHeaderProps } from './page/PageHeader.tsx';
 export { PortalName, usePortalName } from './page/portalName.ts';
 export { useBreadcrumbs, useTrail } from './page/useBreadcrumbs.ts';

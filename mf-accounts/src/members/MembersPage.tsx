@@ -18,12 +18,13 @@ import {
   LoadingCover,
   type MenuAction,
   Money,
+  NotOpened,
   PageHeader,
   Stack,
   StatusTag,
 } from 'shared-ui';
 import { type Column, DataTable, ListFrame } from 'shared-ui/data';
-import { ConfirmDialog, NotOpened } from 'shared-ui/form';
+import { ConfirmDialog } from 'shared-ui/form';
 import { ProfileViews } from '../shared/ProfileViews.tsx';
 import type { MemberFormProps } from './MemberForm.tsx';
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { isOutcomeUnknown } from 'shared-api/bookings';
 import { changeBookingMutation } from 'shared-api/changes';
 import { ApiProblem, keys } from 'shared-api/http';
@@ -55,8 +55,8 @@ export function useConfirmChange(
   const isUnknown = phase === 'unknown';
   const check = () => isUnknown && start('checking');
   // A page that was reloaded before the reply came finds out what became of it, and so does one back from offline.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once when the page opens
-  useEffect(() => void check(), []);
+  const checkAtFirst = useEffectEvent(check);
+  useEffect(() => void checkAtFirst(), []);
   useEffect(() => {
     if (!isUnknown) return;
     addEventListener('online', check);

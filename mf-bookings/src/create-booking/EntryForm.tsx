@@ -17,7 +17,7 @@ import styles from '../shared/EntryForm.module.css';
 import { FlightFields } from '../shared/FlightFields.tsx';
 import { PassengerFields } from '../shared/PassengerFields.tsx';
 import { BookedBefore } from './BookedBefore.tsx';
-import type { EntryForm as Form } from './bookingDraft.ts';
+import type { EntryForm as Form } from './BookingMachine.ts';
 import type { BookingStore } from './bookingStore.ts';
 import { Companions } from './Companions.tsx';
 import { entrySchema, futureOnly } from './entryRules.ts';

@@ -1,6 +1,6 @@
 import type { EntryValues } from '../shared/bookingValues.ts';
 import { aFlight, aPerson } from '../testing/bookingEntries.ts';
-import { type BookingMachine, newBooking, type Phase } from './bookingDraft.ts';
+import { type BookingMachine, newBooking, type Phase } from './BookingMachine.ts';
 import { type BookingAction, bookingMachine, restoredBooking } from './bookingStore.ts';
 
 const entry = (FirstName: string, flight: Partial<EntryValues> = {}): EntryValues => ({

@@ -1,7 +1,8 @@
 import type { BookingIntent } from 'shared-api/bookings';
 import { bookingDraft, dropDraft, readDraft, saveDraft, session } from 'shared-api/http';
 import { createStore } from 'zustand';
-import { type BookingMachine, type DraftAction, editDraft, newBooking, type Phase } from './bookingDraft.ts';
+import { type BookingMachine, newBooking, type Phase } from './BookingMachine.ts';
+import { type DraftAction, editDraft } from './bookingDraft.ts';
 
 /** What Confirm does, and what becomes of it. */
 type ConfirmAction =

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { maxPassengers } from 'shared-api/bookings';
 import { keepPeopleMutation } from 'shared-api/people';
-import type { BookingMachine } from './bookingDraft.ts';
+import type { BookingMachine } from './BookingMachine.ts';
 
 /** Goes on when the page is left; a failure is told by the call itself, and booked is booked. */
 export async function keepPassengers(

@@ -11,6 +11,7 @@ import {
   LoadFailure,
   LoadingCover,
   links,
+  NotOpened,
   PageHeader,
 } from 'shared-ui';
 import {
@@ -23,7 +24,7 @@ import {
   SearchField,
   useListParams,
 } from 'shared-ui/data';
-import { ConfirmDialog, NotOpened } from 'shared-ui/form';
+import { ConfirmDialog } from 'shared-ui/form';
 import type { EditPersonProps } from './EditPerson.tsx';
 
 const EditPerson = fetchedPart<EditPersonProps>(async () => (await import('./EditPerson.tsx')).EditPerson);

@@ -38,11 +38,11 @@ export function useMarksRead(): boolean {
 export function useAttendance(officerId: number | undefined): DayAttendance {
   const all = useDeskMarks((state) => state.marks);
   const allStored = useDeskMarks((state) => state.stored);
-  const isOwn = (mark: { officerId: number }) => mark.officerId === officerId;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: by the officer alone
-  const own = useMemo(() => all.filter(isOwn), [all, officerId]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: by the officer alone
-  const stored = useMemo(() => allStored.filter(isOwn), [allStored, officerId]);
+  const own = useMemo(() => all.filter((mark) => mark.officerId === officerId), [all, officerId]);
+  const stored = useMemo(
+    () => allStored.filter((mark) => mark.officerId === officerId),
+    [allStored, officerId],
+  );
   const waiting = useMemo(() => own.filter(isWaiting), [own]);
   const progress = useMemo(() => {
     const found = new Map<number, MarkProgress>();

@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { DeskBooking } from 'shared-api/bookings';
 import { can, serverNow, useSession } from 'shared-api/http';
 import { keepsMarks } from 'shared-api/kept-day';
@@ -133,8 +133,8 @@ export function useDeskWork(
     '/': () => document.querySelector<HTMLElement>('main input[type=search]')?.focus(),
   });
   // The row that the keys act on is marked before the first of them is pressed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the day opened
-  useEffect(() => setSelectedId((open.find(isInSight) ?? open[0])?.id), []);
+  const selectInSight = useEffectEvent(() => setSelectedId((open.find(isInSight) ?? open[0])?.id));
+  useEffect(() => selectInSight(), []);
 
   return {
     actions,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ClientFile } from 'shared-api/accounts';
 import { clientFileQuery } from 'shared-api/clients';
 import { FileView } from 'shared-ui/data';
@@ -14,9 +14,9 @@ interface DocumentViewProps {
 export function DocumentView({ file, onShown }: DocumentViewProps) {
   const content = useQuery(clientFileQuery(file));
   const hasCome = content.isSuccess;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, whoever asks by then
+  const tell = useEffectEvent(() => onShown?.());
   useEffect(() => {
-    if (hasCome) onShown?.();
+    if (hasCome) tell();
   }, [hasCome]);
   return (
     <QueryState query={content} subject="The document">

@@ -1,6 +1,7 @@
 import type { DeskBooking } from 'shared-api/bookings';
 import type { Shift } from 'shared-api/roster';
 import { Button, VisuallyHidden } from 'shared-ui';
+import { ScrollArea } from 'shared-ui/data';
 import styles from './RosterPage.module.css';
 import { hourOf, hoursOf, isOnShift, type OfficerRow, spanText } from './rosterDay.ts';
 
@@ -19,8 +20,7 @@ interface RosterTableProps {
 export function RosterTable({ date, rows, writes, onShift, onBooking }: RosterTableProps) {
   const hours = hoursOf(date, rows);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keys too
-    <section className={styles.scroll} aria-label="Hours of the day" tabIndex={0}>
+    <ScrollArea label="Hours of the day" className={styles.scroll}>
       <table className={styles.table}>
         <caption>
           <VisuallyHidden>Officers and their bookings, hour by hour</VisuallyHidden>
@@ -85,6 +85,6 @@ export function RosterTable({ date, rows, writes, onShift, onBooking }: RosterTa
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollArea>
   );
 }

@@ -31,6 +31,7 @@ export { Pagination, type PaginationProps } from './Pagination.tsx';
 export { pageWindow } from './pageWindow.ts';
 export type { Selection } from './RowCheckbox.tsx';
 export type { PeekContent } from './RowPeek.tsx';
+export { ScrollArea } from './ScrollArea.tsx';
 export { SelectionBar as ChosenBar, SelectionBar } from './SelectionBar.tsx';
 export { Timeline, type TimelineEntry } from './Timeline.tsx';
 export { PAGE_SIZE, tableCaption } from './tableCaption.ts';

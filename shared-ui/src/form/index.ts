@@ -1,5 +1,4 @@
 export { FormSpy, useField, useForm, useFormState } from 'react-final-form';
-export { NotOpened } from '../page/NotOpened.tsx';
 export { AmountField, type AmountFieldProps } from './AmountField.tsx';
 export { CellInput } from './CellInput.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './CheckboxField.tsx';

@@ -91,6 +91,11 @@ export const dataExamples: Examples<typeof data, Released> = {
   ),
   Pagination: <data.Pagination label="Services" totalPages={12} />,
   QrCode: <data.QrCode text="https://portal.example" label="Address of the portal" />,
+  ScrollArea: (
+    <data.ScrollArea label="A long text" className={undefined}>
+      What is longer than its frame scrolls.
+    </data.ScrollArea>
+  ),
   SearchField: <data.SearchField label="Search" param="words" />,
   SelectInput: <data.SelectInput label="Airport" value="los" options={options} onChoose={nothing} />,
   SelectionBar: (

@@ -4,8 +4,15 @@ import { type Examples, Opened, type Released } from './Example.tsx';
 const { Button, Inline, Stack, Icon, notify } = eager;
 const nothing = () => undefined;
 
-/** Mounted once around everything. */
-type Frame = 'PortalTheme' | 'PortalName' | 'Notifications' | 'LoadingOverlay' | 'Slot' | 'SlotsProvider';
+/** Mounted once around everything, or without a look of its own. */
+type Frame =
+  | 'NotOpened'
+  | 'PortalTheme'
+  | 'PortalName'
+  | 'Notifications'
+  | 'LoadingOverlay'
+  | 'Slot'
+  | 'SlotsProvider';
 
 export const eagerExamples: Examples<typeof eager, Frame | Released> = {
   ActionsMenu: (

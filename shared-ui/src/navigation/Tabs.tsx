@@ -43,8 +43,8 @@ function useSelected({ items, param, usual }: TabsProps) {
 }
 
 /** Brings the chosen tab to the middle of a list that is wider than the page; the page itself stays where it is. */
-function showChosen(list: Element | null): void {
-  const tab = list?.querySelector('[aria-selected="true"]');
+function showTab(list: Element | null, key: string): void {
+  const tab = list?.querySelector(`[data-node-key="${key}"]`);
   const scrolled = tab?.closest('.ant-tabs-nav');
   if (!tab || !scrolled) return;
   const [inner, outer] = [tab.getBoundingClientRect(), scrolled.getBoundingClientRect()];
@@ -68,8 +68,7 @@ export function Tabs(props: TabsProps) {
   const list = useRef<HTMLElement>(null);
   // antd's list of tabs takes no name, but a reference to its element.
   useEffect(() => list.current?.setAttribute('aria-label', label), [label]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab was chosen
-  useEffect(() => showChosen(list.current), [selected]);
+  useEffect(() => showTab(list.current, selected), [selected]);
   return (
     <TabsAround value={param ? [...around, param] : around}>
       <AntdTabs

@@ -1,12 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { notify } from '../notifications/notify.ts';
 
 /** Stands where a dialog's code could not be fetched: says so, and closes. */
 export function NotOpened({ title, onClose }: { title: string; onClose: () => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once
-  useEffect(() => {
+  const sayOnce = useEffectEvent(() => {
     notify.error(`“${title}” could not be opened`, { detail: 'Check your connection and try again.' });
     onClose();
-  }, []);
+  });
+  useEffect(() => sayOnce(), []);
   return null;
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useSession } from 'shared-api/http';
 import { Button, fetchedPart } from 'shared-ui';
 import styles from './AccountMenu.module.css';
@@ -22,22 +22,23 @@ export function AccountMenu() {
     const outside = ({ target }: Event) => {
       if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
     };
+    const press = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      root.current?.querySelector('button')?.focus();
+    };
     document.addEventListener('pointerdown', outside);
     document.addEventListener('focusin', outside);
+    document.addEventListener('keydown', press);
     return () => {
+      document.removeEventListener('keydown', press);
       document.removeEventListener('pointerdown', outside);
       document.removeEventListener('focusin', outside);
     };
   }, [open]);
   if (!user) return null;
-  const press = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !open) return;
-    close();
-    root.current?.querySelector('button')?.focus();
-  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere within
-    <div ref={root} className={styles.account} onKeyDown={press}>
+    <div ref={root} className={styles.account}>
       <button
         type="button"
         className={styles.button}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchedPart, Icon, notify } from 'shared-ui';
+import { fetchedPart, Icon, NotOpened } from 'shared-ui';
 import styles from './SearchButton.module.css';
 
 interface Props {
@@ -7,15 +7,6 @@ interface Props {
 }
 
 const Palette = fetchedPart<Props>(() => import('./Palette.tsx').then((part) => part.Palette));
-
-function NotOpened({ onClose }: Props) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once
-  useEffect(() => {
-    notify.error('The search could not be opened', { detail: 'Check your connection and try again.' });
-    onClose();
-  }, []);
-  return null;
-}
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
@@ -48,7 +39,7 @@ export function SearchButton() {
           {isApple ? '⌘ K' : 'Ctrl K'}
         </span>
       </button>
-      {open && <Palette onClose={close} failed={<NotOpened onClose={close} />} />}
+      {open && <Palette onClose={close} failed={<NotOpened title="Search" onClose={close} />} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Button, fetchedPart, Icon, LoadingCover } from 'shared-ui';
-import { NotOpened } from 'shared-ui/form';
+import { Button, fetchedPart, Icon, LoadingCover, NotOpened } from 'shared-ui';
 import { useStore } from 'zustand';
 import { flightEntered } from '../../shared/bookingValues.ts';
 import type { BookingStore } from '../bookingStore.ts';

@@ -10,7 +10,7 @@ import {
   type TableRow,
 } from 'shared-api/people-list';
 import { Banner, Button, Icon, Inline, Stack } from 'shared-ui';
-import { type Column, DataTable } from 'shared-ui/data';
+import { type Column, DataTable, ScrollArea } from 'shared-ui/data';
 import { CellInput, FormActions } from 'shared-ui/form';
 import { ListColumnChoices } from './ListColumnChoices.tsx';
 import styles from './ListPreview.module.css';
@@ -130,8 +130,7 @@ export function ListPreview({ list, entered, added, onList, onAdd, onClose }: Pr
         ].join(', ')}
       </p>
       <ListColumnChoices list={list} onList={onList} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
-      <section className={styles.preview} aria-label="Rows of the list" tabIndex={0}>
+      <ScrollArea label="Rows of the list" className={styles.preview}>
         <DataTable
           label="Rows of the list"
           columns={[
@@ -144,7 +143,7 @@ export function ListPreview({ list, entered, added, onList, onAdd, onClose }: Pr
           pageSize={shown}
           hideCaption
         />
-      </section>
+      </ScrollArea>
       <Inline>
         {inOrder.length > shown && (
           <Button onClick={() => setShown(shown + 2 * shownAtOnce)}>

@@ -1,4 +1,4 @@
-import { DataTable, type DataTableProps } from 'shared-ui/data';
+import { DataTable, type DataTableProps, ScrollArea } from 'shared-ui/data';
 import styles from './BulkActionDialog.module.css';
 
 type ScrolledRowsProps<Row> = Pick<DataTableProps<Row>, 'label' | 'columns' | 'rows' | 'rowKey'> & {
@@ -7,8 +7,7 @@ type ScrolledRowsProps<Row> = Pick<DataTableProps<Row>, 'label' | 'columns' | 'r
 
 /** A table within the dialog that scrolls by itself, also by the keyboard. */
 export const ScrolledRows = <Row,>(props: ScrolledRowsProps<Row>) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
-  <section aria-label={props.label} className={styles.rows} tabIndex={0}>
+  <ScrollArea label={props.label} className={styles.rows}>
     <DataTable {...props} hideCaption worklist />
-  </section>
+  </ScrollArea>
 );
