@@ -65,7 +65,7 @@ test('the manual for new clients is printed with pictures of this portal', async
   await page.goto('/register');
   chapters.push(
     await photograph('Choose the kind of account', 'The page Create account', [
-      'Open the portal, choose Register, and choose corporate organization, government official, individual or family.',
+      'Open the portal, choose Register, and choose corporate organisation, government official, individual or family.',
       'Each says what its registration costs. Choose Continue.',
     ]),
   );
@@ -81,7 +81,7 @@ test('the manual for new clients is printed with pictures of this portal', async
     await photograph('Fill in your details', 'The form of an individual', [
       'Every field with an asterisk is needed. What is wrong is shown beneath its field.',
       'The password has at least 6 characters, with a digit, a special character, an uppercase and a lowercase letter.',
-      'Organizations add their documents in a second step: up to ten files, PDF or JPEG, 2 MB each.',
+      'Organisations add their documents in a second step: up to ten files, PDF or JPEG, 2 MB each.',
       'Read and accept the terms and conditions, and choose Complete registration.',
     ]),
   );

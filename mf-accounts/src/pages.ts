@@ -29,7 +29,7 @@ export const pages: readonly Page[] = [
   {
     path: 'register-corporate-organization',
     load: async () => (await import('./register/CorporatePage.tsx')).CorporatePage,
-    title: 'Register a corporate organization',
+    title: 'Register a corporate organisation',
     access: 'public-only',
   },
   {

@@ -44,7 +44,7 @@ export function PrivacyPage() {
     <FormPage
       wide
       title="Privacy"
-      lead={`What ${name} (${shortName}) keeps about you in this portal, who sees it, and for how long.`}
+      lead={`What the ${name} (${shortName}) keeps about you in this portal, who sees it, and for how long.`}
       breadcrumbs={[{ label: 'Privacy' }]}
     >
       <div className={styles.text}>
@@ -55,7 +55,7 @@ export function PrivacyPage() {
         <section>
           <h2>What we keep</h2>
           <ul>
-            <li>What you enter when you register, and the documents that organizations upload.</li>
+            <li>What you enter when you register, and the documents that organisations upload.</li>
             <li>Your bookings: flights, passengers with name and telephone, and what they need.</li>
             <li>Your wallet: invoices, payments and payouts.</li>
             <li>Your sign-ins, and what you did here; you see both under Users Activities and Security.</li>
@@ -66,7 +66,7 @@ export function PrivacyPage() {
           <h2>Who sees it</h2>
           <ul>
             <li>
-              You, and the members of your organization as far as you let them. Nobody else's account shows
+              You, and the members of your organisation as far as you let them. Nobody else's account shows
               it.
             </li>
             <li>

@@ -10,7 +10,7 @@ export const ContactFields = () => (
         name="PhoneNumber"
         label="Phone number"
         required
-        hint="A Nigerian mobile, such as 0803 123 4567"
+        hint="Nigerian, such as 0803 123 4567"
       />
     </FieldRow>
   </>

@@ -49,14 +49,14 @@ export function CorporatePage() {
   return (
     <RegistrationFrame
       registration="corporate"
-      title="Corporate organization registration"
+      title="Corporate organisation registration"
       lead="For a company or an organisation that books for its people and guests."
       steps={steps}
       currentStep={step}
     >
       <StoredForm<CorporateValues>
         registration="corporate"
-        label="Corporate organization registration"
+        label="Corporate organisation registration"
         local={step === 1}
         schema={corporateRegistration}
         initialValues={initialValues}

@@ -9,8 +9,8 @@ export function RegistrationFeeNote({ registration }: { registration: Registrati
     <Banner tone="info">
       {kobo > 0 ? (
         <>
-          The registration fee is <Money kobo={kobo} />. When you have registered, we send you its invoice by
-          e-mail; the invoice shows how to pay it.
+          The registration fee is <Money kobo={kobo} />. Once you have registered, we send you an invoice that
+          shows how to pay it.
         </>
       ) : (
         'There is no registration fee.'

@@ -8,11 +8,11 @@ export const TermsPage = () => (
   <FormPage
     wide
     title="Terms of registration"
-    lead="What everybody accepts who registers."
+    lead="What everyone who registers accepts."
     breadcrumbs={[{ label: 'Terms of registration' }]}
     after={
       <>
-        Who books accepts the <Link to={links.bookingTerms()}>terms of booking</Link> besides.
+        Whoever books also accepts the <Link to={links.bookingTerms()}>terms of booking</Link>.
       </>
     }
   >

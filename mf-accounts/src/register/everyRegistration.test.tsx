@@ -32,11 +32,11 @@ describe.each([
     const input = document.querySelector(`[name="${name}"]`) ?? document.body;
     await user.type(input, 'Ab');
     await user.tab();
-    expect(input).toHaveAccessibleDescription('Must be at least 3 character(s) long');
+    expect(input).toHaveAccessibleDescription(/Must be at least 3 character\(s\) long$/);
     await user.type(input, 'c');
     await user.tab();
     expect(input).toBeValid();
-    expect(input).toHaveAccessibleDescription('');
+    expect(input).not.toHaveAccessibleDescription(/Must be/);
   });
 
   test('has a terms box named Accept, and the way to log in [REG-07] [REG-15]', () => {

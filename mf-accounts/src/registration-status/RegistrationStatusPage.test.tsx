@@ -196,8 +196,11 @@ test('a company cannot remove its last document without a new one', async () => 
 test('a wrong link is shown as such, and leads to the sign-in', async () => {
   fakeApi([refuses(registrationStatus, 404, { code: 'not_found' })]);
   open();
-  expect(await screen.findByRole('alert')).toHaveTextContent('This link is not valid');
-  expect(screen.getAllByText(/^This link is not valid/)).toHaveLength(1);
+  expect(await screen.findByRole('heading', { name: 'This link is not valid' })).toBeVisible();
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    'Log in with your e-mail address and password to see where your registration stands.',
+  ]);
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
 });
 
 test('an account that was closed offers nothing to correct', async () => {

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { ApiProblem } from 'shared-api/http';
 import { registrationQuery } from 'shared-api/registration';
-import { Banner, LinkButton, LoadFailure, links, Skeletons } from 'shared-ui';
+import { LinkButton, LoadFailure, links, Skeletons } from 'shared-ui';
 import { FormPage } from '../shared/FormPage.tsx';
+import { OutcomePage } from '../shared/OutcomePage.tsx';
 import { Correction } from './Correction.tsx';
 import { Outcome } from './Outcome.tsx';
 import { Stages } from './Stages.tsx';
@@ -21,17 +22,20 @@ export function RegistrationStatusPage() {
         <Skeletons />
       </FormPage>
     );
+  if (status === 'error' && isWrongLink(error))
+    return (
+      <OutcomePage
+        tone="error"
+        title="This link is not valid"
+        live="alert"
+        text="Log in with your e-mail address and password to see where your registration stands."
+        actions={<LinkButton to={links.login()}>Log in</LinkButton>}
+      />
+    );
   if (status === 'error')
     return (
       <FormPage title={title}>
-        {isWrongLink(error) ? (
-          <Banner tone="error" live="assertive" action={<LinkButton to={links.login()}>Log in</LinkButton>}>
-            This link is not valid. Log in with your e-mail address and password to see where your
-            registration stands.
-          </Banner>
-        ) : (
-          <LoadFailure what="Your registration" retrying={isFetching} onRetry={() => void refetch()} />
-        )}
+        <LoadFailure what="Your registration" retrying={isFetching} onRetry={() => void refetch()} />
       </FormPage>
     );
   return (

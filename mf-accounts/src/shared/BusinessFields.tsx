@@ -27,6 +27,7 @@ export const BusinessFields = () => (
         name="Registration_Number"
         label="Registration number"
         required
+        hint="Such as RC 12345"
         autoComplete="off"
         spellCheck={false}
       />

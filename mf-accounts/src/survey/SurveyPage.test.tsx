@@ -82,8 +82,9 @@ test('while it is sent the overlay says so [NOTIFY-09]', async () => {
   expect(await screen.findByText('Submitting survey')).toBeVisible();
 });
 
-test('a link that was used is refused before anything is typed', async () => {
-  fakeApi([refuses(openSurvey, 404, { errors: ['This survey link is not valid any more'] })]);
+test('a link that was used is refused before anything is typed, and once', async () => {
+  const errors = ['This survey link is not valid any more'];
+  fakeApi([refuses(openSurvey, 404, { code: 'not_found', errors })]);
   show();
   expect(await screen.findByText(/This survey link is not valid any more/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Submit survey' })).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ export const BookingTermsPage = () => (
     <Stack space={5}>
       <PageHeader
         title="Terms of booking"
-        lead="What everybody accepts who books a service."
+        lead="What everyone who books a service accepts."
         breadcrumbs={
           <Breadcrumbs items={[{ label: 'Home', to: links.home() }, { label: 'Terms of booking' }]} />
         }

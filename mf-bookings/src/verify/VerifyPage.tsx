@@ -38,7 +38,12 @@ function Facts({ paper }: { paper: VerifiedPaper }) {
 }
 
 function Verdict({ paper }: { paper: VerifiedPaper | null }) {
-  if (!paper) return <Banner tone="error" title="Not issued by this portal" />;
+  if (!paper)
+    return (
+      <Banner tone="error" title="Not issued by this portal">
+        Check that the address is the one on the paper. If it is, do not rely on the paper.
+      </Banner>
+    );
   if (paper.kind !== 'voucher') return <PaperVerdict paper={paper} />;
   if (paper.state === 'ended') return <Banner tone="error" title="This voucher is not valid any more" />;
   if (paper.state === 'used') return <Banner tone="info" title="This service was rendered" />;

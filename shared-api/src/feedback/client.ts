@@ -1,6 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryOf } from '../contract/endpoint.ts';
-import { ApiProblem, tellMissing } from '../http/apiProblem.ts';
+import { ApiProblem } from '../http/apiProblem.ts';
 import { download } from '../http/download.ts';
 import { keys } from '../http/keys.ts';
 import { call } from '../http/request.ts';
@@ -21,11 +21,8 @@ export const sendFeedbackMutation = mutationOptions({
 export const surveyQuery = (code: string) =>
   queryOptions({
     queryKey: [...keys.survey, code],
-    queryFn: async ({ signal }) => {
-      const survey = call(openSurvey, { params: { code } }, { signal });
-      return (await survey.catch(tellMissing('This survey link is not valid any more'))).data;
-    },
-    meta: { failure: 'Fetching the survey failed. Kindly Refresh' },
+    queryFn: async ({ signal }) => (await call(openSurvey, { params: { code } }, { signal })).data,
+    meta: { failure: 'Fetching the survey failed. Kindly Refresh', silentCodes: ['not_found'] },
   });
 
 export const sendSurveyMutation = mutationOptions({

@@ -33,7 +33,7 @@ const named = (label: string, text: string, help: string): TextSetting => ({
 
 /** Everything that an Administrator may change while the portal runs: one home for the server, the form and the help. */
 export const settingDefinitions = {
-  registrationFeeCorporate: fee('Registration fee of a corporate organization', 50_000_00),
+  registrationFeeCorporate: fee('Registration fee of a corporate organisation', 50_000_00),
   registrationFeeGovernment: fee('Registration fee of a government office', 0),
   registrationFeeIndividual: fee('Registration fee of an individual', 10_000_00),
   registrationFeeFamily: fee('Registration fee of a family', 20_000_00),

@@ -1,7 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryOf } from '../contract/endpoint.ts';
 import { transactionPdfName } from '../documents/names.ts';
-import { tellMissing } from '../http/apiProblem.ts';
 import { download } from '../http/download.ts';
 import { keys } from '../http/keys.ts';
 import { call } from '../http/request.ts';
@@ -87,11 +86,8 @@ export const transactionQuery = (id: string) =>
 export const invoiceQuery = (code: string) =>
   queryOptions({
     queryKey: [...keys.transactions, 'invoice', code],
-    queryFn: async ({ signal }) => {
-      const invoice = call(api.invoiceByCode, { params: { code } }, { signal });
-      return (await invoice.catch(tellMissing('Invoice does not exist'))).data;
-    },
-    meta: { failure: 'Error fetching transaction. Kindly Refresh' },
+    queryFn: async ({ signal }) => (await call(api.invoiceByCode, { params: { code } }, { signal })).data,
+    meta: { failure: 'Error fetching transaction. Kindly Refresh', silentCodes: ['not_found'] },
   });
 
 /** '{business name} - {transaction type} - {date created}.pdf' (INVOICE-02, G77) */

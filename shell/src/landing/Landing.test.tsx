@@ -113,7 +113,7 @@ describe('the landing page', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'for a corporate organization: ₦75,000.00',
+      'for a corporate organisation: ₦75,000.00',
       'for a government official: no fee',
       'for an individual: ₦12,500.50',
       'for a family: ₦20,000.00',

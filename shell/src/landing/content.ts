@@ -44,7 +44,7 @@ export const content = {
   steps: [
     {
       name: 'Register',
-      text: 'Open an account for your organization, your office, yourself or your family. An officer reviews it and writes to you.',
+      text: 'Open an account for your organisation, your office, yourself or your family. An officer reviews it and writes to you.',
     },
     {
       name: 'Fund your wallet',
@@ -58,7 +58,7 @@ export const content = {
   clients: [
     {
       kind: 'Corporate',
-      name: 'Corporate organizations',
+      name: 'Corporate organisations',
       needs:
         'Name, registration number, address, e-mail and telephone, and the documents of registration as PDF or JPEG.',
     },
@@ -68,11 +68,15 @@ export const content = {
       needs:
         'The name of the office, whether it is federal or of a state, its address, e-mail and telephone.',
     },
-    { kind: 'Individual', name: 'Individuals', needs: 'Your name, address, e-mail and telephone.' },
+    {
+      kind: 'Individual',
+      name: 'Individuals',
+      needs: 'Your name, address, e-mail, telephone and the number of an identification.',
+    },
     {
       kind: 'Family',
       name: 'Families',
-      needs: 'The name of the family head, address, e-mail and telephone.',
+      needs: 'Name, address, e-mail, telephone and the number of an identification, all of the family head.',
     },
   ],
   partners: [
@@ -86,14 +90,14 @@ export const content = {
       question: 'How do I register?',
       intro: 'Registering takes a few minutes. The registration fee is',
       fees: [
-        { kind: 'Corporate', label: 'for a corporate organization' },
+        { kind: 'Corporate', label: 'for a corporate organisation' },
         { kind: 'Government', label: 'for a government official' },
         { kind: 'Individual', label: 'for an individual' },
         { kind: 'Family', label: 'for a family' },
       ],
       steps: [
-        'Choose Register and the kind of account: corporate organization, government official, individual or family.',
-        'Fill in your details; organizations also upload their documents as PDF or JPEG.',
+        'Choose Register and the kind of account: corporate organisation, government official, individual or family.',
+        'Fill in your details; organisations also upload their documents as PDF or JPEG.',
         'Open the link in the e-mail that we send you, so that your e-mail address is verified.',
         'If there is a fee, pay it with the payment reference (RRR) of the invoice that we send you.',
         'We review your registration and write to you as soon as you can sign in.',

@@ -2,6 +2,7 @@ import { otherWordsIn } from './copyRules.ts';
 
 it.each([
   ['a spelling', '<p>Check your email address</p>', '"email": say e-mail'],
+  ['another spelling', 'name="Your organization, and its members"', '"organization": say organisation'],
   ['a table', "header: 'Needs a wheel chair, please'", '"wheel chair": say wheelchair'],
   ['a message', "'The invoice was canceled'", '"canceled": say cancelled'],
   ['a button', '<Button>View details</Button>', '"View details": say View'],
@@ -18,6 +19,7 @@ it.each([
   ['what the specification quotes', "title: 'Email verified successfully!'"],
   ['a comment', '// the email address is checked'],
   ['the name of a field', '<TextField name="email" label="Email" type="email" />'],
+  ['an account type', "label: 'Corporate Organization',"],
   ['a status', "status === 'Canceled'"],
 ])('%s passes', (_, source) => {
   expect(otherWordsIn(source)).toEqual([]);

@@ -17,6 +17,7 @@ const rules: readonly Rule[] = [
   { pattern: /\b[wW]heel chair\b/g, instead: 'wheelchair' },
   { pattern: /\b[cC]anceled(?= [a-z])|(?<=[a-z] )canceled\b/g, instead: 'cancelled' },
   { pattern: /\bView (?:more|details|service|all)\b/gi, instead: 'View' },
+  { pattern: /\b[oO]rganizations?(?=[ ,.])/g, instead: 'organisation' },
   { pattern: /\bNGN\b/g, instead: '₦' },
   { pattern: /\b[cC]lick here\b/g, instead: 'what the link leads to' },
   {
