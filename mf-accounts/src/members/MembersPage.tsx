@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import { newIdempotencyKey, useSession } from 'shared-api/http';
 import {
   inviteMemberAgainMutation,
@@ -16,6 +17,7 @@ import {
   Icon,
   LoadFailure,
   LoadingCover,
+  links,
   type MenuAction,
   Money,
   NotOpened,
@@ -25,7 +27,7 @@ import {
 } from 'shared-ui';
 import { type Column, DataTable, ListFrame } from 'shared-ui/data';
 import { ConfirmDialog } from 'shared-ui/form';
-import { ProfileViews } from '../shared/ProfileViews.tsx';
+import { managesMembers, ProfileViews } from '../shared/ProfileViews.tsx';
 import type { MemberFormProps } from './MemberForm.tsx';
 
 const MemberForm = fetchedPart<MemberFormProps>(async () => (await import('./MemberForm.tsx')).MemberForm);
@@ -85,8 +87,13 @@ const columnsWith = ({ actionsFor }: Acts): readonly Column<Member>[] => [
 
 type Dialog = { kind: 'form'; member?: Member } | { kind: 'remove'; member: Member };
 
-/** Who works with the wallet of the organisation, and up to which limit. */
+/** Who works with the wallet of the organisation, and up to which limit. Individuals and families have no members. */
 export function MembersPage() {
+  const manages = useSession(({ user }) => user && managesMembers(user));
+  return manages ? <Members /> : <Navigate to={links.profile()} replace />;
+}
+
+function Members() {
   const [dialog, setDialog] = useState<Dialog>();
   const deputy = useSession(({ user }) => Boolean(user?.memberRole));
   const { data, isError, isFetching, refetch } = useQuery(membersQuery());

@@ -37,6 +37,12 @@ describe('the members', () => {
       expect(row).toHaveTextContent(text);
   });
 
+  it('are nothing that an individual has: the address leads to the profile', async () => {
+    const { server, router } = show([], aClient());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/app/profile'));
+    expect(server.requests).toHaveLength(0);
+  });
+
   it('can be none, or not to be had', async () => {
     const { unmount } = show([replies(api.listMembers, [])]);
     expect(await screen.findByText('You have not invited anybody yet')).toBeVisible();

@@ -16,12 +16,7 @@ interface CorrectedFieldsProps {
 const Contact = () => (
   <FieldRow>
     <TextField name="Registered_Address" label="Registered address" required autoComplete="street-address" />
-    <PhoneField
-      name="PhoneNumber"
-      label="Phone number"
-      required
-      hint="Nigerian, such as 0803 123 4567"
-    />
+    <PhoneField name="PhoneNumber" label="Phone number" required hint="Nigerian, such as 0803 123 4567" />
   </FieldRow>
 );
 

@@ -7,7 +7,7 @@ import { links } from 'shared-ui';
 import styles from './ProfileViews.module.css';
 
 /** An organisation, or its deputy. */
-const managesMembers = (user: User): boolean =>
+export const managesMembers = (user: User): boolean =>
   can(user, 'members.manage') && Boolean(user.memberRole || mayHaveMembers(user.organization_CategoryId));
 
 /** The pages about oneself, side by side above each of them; staff were not registered but invited. */

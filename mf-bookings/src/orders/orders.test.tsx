@@ -113,9 +113,10 @@ describe('an order', () => {
   });
 
   it('of somebody else does not exist', async () => {
-    fakeApi([refuses(orderById, 404, { message: 'Order does not exist' }), wallet(0)]);
+    fakeApi([refuses(orderById, 404, { code: 'not_found', message: 'Order does not exist' }), wallet(0)]);
     showOrder();
     expect(await screen.findByText('This order does not exist')).toBeVisible();
+    expect(screen.queryByText('Fetching orders failed. Kindly Refresh')).not.toBeInTheDocument();
   });
 });
 

@@ -26,6 +26,8 @@ const service: TransactionColumn = {
 const quantity: TransactionColumn = {
   key: 'quantity',
   header: 'Quantity',
+  line: 3,
+  named: true,
   align: 'end',
   render: (row) => row.quantity,
 };
@@ -37,13 +39,9 @@ const amount: TransactionColumn = {
   render: (row) => <Money kobo={koboOf(row.amount)} />,
   sort: 'server',
 };
-const rrrNumber: TransactionColumn = {
-  key: 'rrr',
-  header: 'RRR Number',
-  line: 3,
-  nowrap: true,
-  render: rrrText,
-};
+/** What is paid from the wallet has none: on a phone its place is the quantity's. */
+const bookingRrr: TransactionColumn = { key: 'rrr', header: 'RRR Number', nowrap: true, render: rrrText };
+const rrrNumber: TransactionColumn = { ...bookingRrr, line: 3 };
 const paymentStatus: TransactionColumn = {
   key: 'status',
   header: 'Status',
@@ -94,7 +92,7 @@ const actions: TransactionColumn = {
 };
 
 /** The tables' columns (G69). */
-export const bookingColumns = [date, service, quantity, amount, rrrNumber, bookingStatus, viewMore];
+export const bookingColumns = [date, service, quantity, amount, bookingRrr, bookingStatus, viewMore];
 export const fundColumns = [date, amount, rrrNumber, paymentStatus, fundedBy, actions];
 export const registrationColumns = [date, amount, rrrNumber, paymentStatus, viewMore];
 

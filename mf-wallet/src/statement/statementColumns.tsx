@@ -4,6 +4,7 @@ import { formatRrr, koboOf } from 'shared-api/money';
 import type { StatementEntry } from 'shared-api/statements';
 import { links, Money } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
+import styles from './StatementPage.module.css';
 
 type EntryColumn = Column<StatementEntry>;
 
@@ -40,7 +41,7 @@ export const statementColumns: readonly EntryColumn[] = [
     line: 2,
     render: ({ what, passengers }) => (
       <>
-        {what}
+        <div className={styles.what}>{what}</div>
         {passengers && <div>{passengers}</div>}
       </>
     ),

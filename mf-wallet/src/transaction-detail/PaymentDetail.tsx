@@ -56,14 +56,16 @@ export function PaymentDetail({ id, type }: PaymentDetailProps) {
         <Card>
           <InvoiceFacts transaction={transaction} />
         </Card>
-        <DataTable
-          label="Transactions"
-          columns={detailColumns}
-          rows={rows.slice((pageNumber - 1) * PAGE_SIZE, pageNumber * PAGE_SIZE)}
-          rowKey={({ transactionId }) => transactionId}
-          meta={pageMeta(pageNumber, rows.length, PAGE_SIZE)}
-          empty="There are no funds transactions"
-        />
+        <Card>
+          <DataTable
+            label="Transactions"
+            columns={detailColumns}
+            rows={rows.slice((pageNumber - 1) * PAGE_SIZE, pageNumber * PAGE_SIZE)}
+            rowKey={({ transactionId }) => transactionId}
+            meta={pageMeta(pageNumber, rows.length, PAGE_SIZE)}
+            empty="There are no funds transactions"
+          />
+        </Card>
       </Stack>
     </>
   );

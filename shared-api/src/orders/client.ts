@@ -1,7 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { BodyOf, QueryOf } from '../contract/endpoint.ts';
 import { quotationPdfName } from '../documents/names.ts';
-import { tellMissing } from '../http/apiProblem.ts';
 import { download } from '../http/download.ts';
 import { keys } from '../http/keys.ts';
 import { call } from '../http/request.ts';
@@ -22,11 +21,8 @@ export const ordersQuery = (query: QueryOf<typeof api.listOrders>) =>
 export const orderQuery = (id: number) =>
   queryOptions({
     queryKey: [...orders, id],
-    queryFn: async ({ signal }) => {
-      const found = call(api.orderById, { params: { id } }, { signal });
-      return (await found.catch(tellMissing('Order does not exist'))).data;
-    },
-    meta: fetchingFailed,
+    queryFn: async ({ signal }) => (await call(api.orderById, { params: { id } }, { signal })).data,
+    meta: { ...fetchingFailed, silentCodes: ['not_found'] },
   });
 
 /** One key for one intent: repeating it after a lost reply does nothing twice (S13). */
