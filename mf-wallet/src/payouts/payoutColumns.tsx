@@ -59,6 +59,7 @@ export const payoutColumns: readonly Column<Payout>[] = [
     key: 'account',
     header: 'To',
     line: 2,
+    whole: true,
     render: ({ bank, accountNumber, accountName }) => (
       <>
         {bank}, {accountNumber}
@@ -70,6 +71,7 @@ export const payoutColumns: readonly Column<Payout>[] = [
     key: 'status',
     header: 'Status',
     line: 3,
+    whole: true,
     render: (payout) => (
       <>
         <Tag tone={tones[payout.status]}>{payout.status}</Tag>

@@ -39,6 +39,7 @@ export const statementColumns: readonly EntryColumn[] = [
     key: 'what',
     header: 'What',
     line: 2,
+    whole: true,
     render: ({ what, passengers }) => (
       <>
         <div className={styles.what}>{what}</div>

@@ -25,6 +25,8 @@ export interface Column<Row> {
    * beside the row's name in the first. Once a column has a line, those without one are left to what opens the row.
    */
   line?: 1 | 2 | 3;
+  /** It takes as many lines as it needs instead of being cut: for rows that nothing opens. */
+  whole?: boolean;
   /** Its header stands before it in its line, where it would say nothing without. */
   named?: boolean;
   /** What can be done with the row: where a press opens it, it stands there too, and not among the facts. */

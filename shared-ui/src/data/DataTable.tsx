@@ -53,7 +53,7 @@ export interface DataTableProps<Row> {
 const roomyColumns = 6;
 
 function cellLook<Row>(column: Column<Row>): string {
-  const { align = 'start', nowrap, breakable, common, action, line, named } = column;
+  const { align = 'start', nowrap, breakable, common, action, line, whole, named } = column;
   const atLine = line && [styles.line1, styles.line2, styles.line3][line - 1];
   const looks = [
     styles.cell,
@@ -62,6 +62,7 @@ function cellLook<Row>(column: Column<Row>): string {
     breakable && styles.breakable,
     common && styles.inCommon,
     action && styles.action,
+    whole && styles.whole,
     named && styles.named,
     atLine,
   ];
