@@ -90,7 +90,7 @@ describe('payouts of the own balance', () => {
   it('are listed and not asked for while the setting is Off', async () => {
     const paid = aPayout({ status: 'Paid', transferDate: '2026-11-20', reference: 'FT26062XK' });
     show([replies(api.listPayouts, [paid])], false);
-    expect(await screen.findByText('20th November, 2026, reference FT26062XK')).toBeVisible();
+    expect(await screen.findByText('Transferred on 20th November, 2026, reference FT26062XK')).toBeVisible();
     expect(await screen.findByText('Payouts cannot be asked for at present.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Ask for a payout' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Withdraw/ })).not.toBeInTheDocument();

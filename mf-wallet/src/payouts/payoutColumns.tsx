@@ -20,7 +20,9 @@ const atNoon = (day: string) => `${day}T12:00:00+01:00`;
 function outcomeText({ transferDate, reference, refused, returned }: Payout): string | undefined {
   if (returned) return returned.reason ?? undefined;
   if (refused) return refused.reason ?? 'Withdrawn';
-  return transferDate ? `${formatDate(atNoon(transferDate))}, reference ${reference}` : undefined;
+  return transferDate
+    ? `Transferred on ${formatDate(atNoon(transferDate))}, reference ${reference}`
+    : undefined;
 }
 
 function Withdraw({ payout }: { payout: Payout }) {
