@@ -2,6 +2,8 @@
 export interface CsvRow {
   line: number;
   cells: string[];
+  /** The cell whose quotation marks do not pair: whatever follows it may be part of it. */
+  misquoted?: number;
 }
 
 /**
@@ -17,6 +19,9 @@ export class CsvRows {
   #quoted = false;
   /** A quote within a quoted cell: the next character tells whether it ended there. */
   #maybeEnded = false;
+  /** Nothing but the next separator may follow the quotes. */
+  #wasQuoted = false;
+  #misquoted: number | undefined;
   #afterReturn = false;
 
   constructor(separator: string) {
@@ -33,6 +38,7 @@ export class CsvRows {
   /** The last row, where no line end follows it. */
   end(): CsvRow[] {
     const rows: CsvRow[] = [];
+    if (this.#quoted && !this.#maybeEnded) this.#misquoted ??= this.#cells.length;
     this.#endRow(rows);
     return rows;
   }
@@ -53,25 +59,36 @@ export class CsvRows {
         return;
       }
       this.#quoted = false;
+      this.#wasQuoted = true;
     }
     if (isSecondOfLineEnd) return;
     if (char === '\n' || char === '\r') {
       this.#line += 1;
       this.#endRow(rows);
     } else if (char === this.#separator) this.#endCell();
-    else if (char === '"' && this.#cell === '') this.#quoted = true;
+    else if (this.#wasQuoted && char.trim() !== '') this.#misquoted ??= this.#cells.length;
+    else if (char === '"' && this.#cell.trim() === '') this.#openQuote();
     else this.#cell += char;
+  }
+
+  #openQuote(): void {
+    this.#cell = '';
+    this.#quoted = true;
   }
 
   #endCell(): void {
     this.#cells.push(this.#cell.trim());
     this.#cell = '';
+    this.#wasQuoted = false;
   }
 
   #endRow(rows: CsvRow[]): void {
     this.#endCell();
-    if (this.#cells.some((cell) => cell !== '')) rows.push({ line: this.#begin, cells: this.#cells });
+    const row = { line: this.#begin, cells: this.#cells };
+    if (this.#misquoted !== undefined) rows.push({ ...row, misquoted: this.#misquoted });
+    else if (row.cells.some((cell) => cell !== '')) rows.push(row);
     this.#cells = [];
+    this.#misquoted = undefined;
     this.#begin = this.#line;
   }
 }

@@ -1,19 +1,30 @@
 import fc from 'fast-check';
 import { CsvRows } from './csvRows.ts';
-import { type FileMapping, findColumns, instantOfCell, koboOfCell, readLine } from './settlementLine.ts';
+import {
+  type FileMapping,
+  findColumns,
+  instantOfCell,
+  isUnreadable,
+  koboOfCell,
+  readLine,
+} from './settlementLine.ts';
 
 const mapping: FileMapping = {
   separator: ',',
   encoding: 'utf-8',
-  columns: { rrr: 'RRR', amount: 'Amount', fee: 'Fee', paid: 'Date', reference: null },
+  columns: { rrr: 'RRR', amount: 'Amount', fee: 'Fee', paid: 'Date', reference: 'Bank' },
   dateFormat: 'DD/MM/YYYY',
   decimalSign: '.',
 };
-const headings = ['Date', 'rrr ', 'Amount', 'Fee'];
-function read(...cells: string[]) {
-  const columns = findColumns(headings, mapping);
-  return columns instanceof Map ? readLine(cells, columns, mapping) : columns;
+/** The line beneath the headings, read from what a file says. */
+function readText(line: string, headings = 'Date,rrr ,Amount,Fee,Bank') {
+  const rows = new CsvRows(',');
+  const [first, row] = [...rows.push(`${headings}\n${line}`), ...rows.end()];
+  if (!first || !row) throw new Error('There is no line');
+  const columns = findColumns(first, mapping);
+  return isUnreadable(columns) ? columns : readLine(row, columns, mapping);
 }
+const read = (...cells: string[]) => readText([...cells, ''].map((cell) => `"${cell}"`).join(','));
 
 it.each([
   ['1,234.50', '.', 123_450],
@@ -23,6 +34,12 @@ it.each([
   ['-0.05', '.', -5],
   ['12.5000', '.', 1_250],
   ['12.505', '.', undefined],
+  ['50.000', '.', undefined],
+  ['50.000,00', '.', undefined],
+  ['50,000.00', ',', undefined],
+  ['50,00', '.', undefined],
+  ['1,23,456.00', '.', undefined],
+  ['1 234 567,5', ',', 123_456_750],
   ['1e9', '.', undefined],
   ['', '.', undefined],
 ] as const)('the amount %p with %p as decimal sign is %p kobo', (cell, sign, kobo) => {
@@ -62,8 +79,35 @@ it.each([
   expect(read(...cells)).toMatchObject({ column });
 });
 
-it('a heading that the file does not have is named', () => {
-  expect(findColumns(['Date', 'Amount', 'Fee'], mapping)).toMatchObject({ column: 'RRR' });
+it.each([
+  [
+    'an amount with its separator in it',
+    '03/10/2026,290,50,000.00,,',
+    '6',
+    'The line has 6 cells, the first row 5',
+  ],
+  ['cut off', '03/10/2026,290,50', 'Fee', 'The line has 3 cells, the first row 5'],
+  [
+    'a quotation mark that stays open',
+    '03/10/2026,290,50,,"A\n03/10/2026,291,60,,B',
+    'Bank',
+    'A quotation mark',
+  ],
+  ['something behind a quotation mark', '03/10/2026,290,50,,"A" B', 'Bank', 'A quotation mark'],
+  [
+    'a quotation mark that another line closes',
+    '03/10/2026,290,50,,"A\n03/10/2026,291,60,,"B',
+    'Bank',
+    'A quotation',
+  ],
+  ['a character that is none', '03/10/2026,290,50,,A\0B', 'Bank', 'A character in it is no text'],
+])('a line with %s is refused', (_what, line, column, problem) => {
+  expect(readText(line)).toMatchObject({ column, problem: expect.stringContaining(problem) });
+});
+
+it('a heading that the file does not have, or has twice, is named', () => {
+  expect(readText('1,2,3', 'Date,Amount,Fee')).toMatchObject({ column: 'RRR' });
+  expect(readText('1,2,3,4,5,6', 'Date,RRR,Amount,Fee,Bank,amount')).toMatchObject({ column: 'Amount' });
 });
 
 it('quoted cells hold separators, quotes and line ends, wherever the pieces of the text end', () => {

@@ -1,4 +1,5 @@
 import { isCalendarDate } from '../dates/dates.ts';
+import type { CsvRow } from './csvRows.ts';
 
 export const separators = [',', ';', '|', 'tab'] as const;
 export const encodings = ['utf-8', 'windows-1252'] as const;
@@ -39,16 +40,21 @@ export interface Unreadable {
 export const separatorOf = ({ separator }: Pick<FileMapping, 'separator'>): string =>
   separator === 'tab' ? '\t' : separator;
 
+/** Thousands in groups of three or not at all; three decimals are refused, since they may be a group. */
+const amounts: Record<FileMapping['decimalSign'], RegExp> = {
+  '.': /^([-+]?)\s*(\d{1,12}|\d{1,3}(?:[,\s]\d{3}){1,3})(?:\.(\d{1,2}|\d{2}0{2,}))?$/,
+  ',': /^([-+]?)\s*(\d{1,12}|\d{1,3}(?:[.\s]\d{3}){1,3})(?:,(\d{1,2}|\d{2}0{2,}))?$/,
+};
+
 /** "1,234.50", "(1.234,50)" and "₦ 1234.5" → kobo; undefined for anything else. */
 export function koboOfCell(cell: string, decimalSign: FileMapping['decimalSign']): number | undefined {
-  const thousands = decimalSign === '.' ? ',' : '.';
-  const bare = cell.replace(/[\s\u00a0]|₦|^NGN/g, '');
+  const bare = cell.replace(/₦|^NGN/g, '').trim();
   const inBrackets = /^\((.*)\)$/.exec(bare);
-  const text = (inBrackets?.[1] ?? bare).replaceAll(thousands, '').replace(decimalSign, '.');
-  const match = /^([-+]?)(\d{1,12})(?:\.(\d{1,2})0*)?$/.exec(text);
+  const match = amounts[decimalSign].exec((inBrackets?.[1] ?? bare).trim());
   if (!match) return undefined;
-  const kobo = Number(match[2]) * 100 + Number((match[3] ?? '').padEnd(2, '0'));
-  return (match[1] === '-') !== (inBrackets !== null) ? -kobo : kobo;
+  const [, sign, naira = '', decimals = ''] = match;
+  const kobo = Number(naira.replace(/\D/g, '')) * 100 + Number(decimals.slice(0, 2).padEnd(2, '0'));
+  return (sign === '-') !== (inBrackets !== null) ? -kobo : kobo;
 }
 
 const order: Record<FileMapping['dateFormat'], RegExp> = {
@@ -79,33 +85,74 @@ export function instantOfCell(cell: string, format: FileMapping['dateFormat']): 
   return hour === '' || Number.isNaN(at.getTime()) ? undefined : at.toISOString();
 }
 
-/** Where the mapped headings stand in a file's first row. */
-export type Columns = ReadonlyMap<LinePart, number>;
+/** A file's first row, and where the mapped headings stand in it. */
+export interface Columns {
+  headings: readonly string[];
+  at: ReadonlyMap<LinePart, number>;
+}
 
 const sameHeading = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** Finds each mapped heading; one that is missing makes the file unreadable. */
-export function findColumns(headings: readonly string[], { columns }: FileMapping): Columns | Unreadable {
-  const found = new Map<LinePart, number>();
+/** Finds each mapped heading; one that is missing, or there twice, makes the file unreadable. */
+export function findColumns(row: CsvRow, { columns }: FileMapping): Columns | Unreadable {
+  const headings = row.cells.map((cell) => cell.replace(/^\ufeff/, ''));
+  const at = new Map<LinePart, number>();
+  if (row.misquoted !== undefined) return misquoted(headings, row.misquoted);
   for (const part of linePartNames) {
     const heading = columns[part];
     if (!heading) continue;
-    const at = headings.findIndex((each) => sameHeading(each.replace(/^\ufeff/, ''), heading));
-    if (at < 0) return { column: heading, problem: 'The file has no column of this name' };
-    found.set(part, at);
+    const found = headings.findIndex((each) => sameHeading(each, heading));
+    if (found < 0) return { column: heading, problem: 'The file has no column of this name' };
+    if (headings.slice(found + 1).some((each) => sameHeading(each, heading)))
+      return { column: heading, problem: 'The file has two columns of this name' };
+    at.set(part, found);
   }
-  return found;
+  return { headings, at };
 }
 
 export const isUnreadable = (read: object): read is Unreadable => 'problem' in read;
 
+const columnAt = (headings: readonly string[], index: number) => headings[index] || String(index + 1);
+
+const misquoted = (headings: readonly string[], index: number): Unreadable => ({
+  column: columnAt(headings, index),
+  problem: 'A quotation mark is open, or something follows the closing one',
+});
+
+/** Cells beyond the headings come of an amount with its separator in it; a line with fewer was cut off. */
+function unreadableRow(
+  { cells, misquoted: index }: CsvRow,
+  headings: readonly string[],
+): Unreadable | undefined {
+  if (index !== undefined) return misquoted(headings, index);
+  if (cells.length === headings.length) return undefined;
+  const problem = `The line has ${cells.length} cells, the first row ${headings.length}`;
+  return { column: columnAt(headings, Math.min(cells.length, headings.length)), problem };
+}
+
+type Times = Pick<SettlementLine, 'paidAt' | 'settledAt'>;
+
+function timesOf(cell: (part: LinePart) => string, { columns, dateFormat }: FileMapping): Times | Unreadable {
+  const times: Times = { paidAt: null, settledAt: null };
+  for (const part of ['paid', 'settled'] as const) {
+    if (cell(part) === '') continue;
+    const instant = instantOfCell(cell(part), dateFormat);
+    if (instant === undefined)
+      return { column: columns[part] ?? part, problem: `“${cell(part)}” is no date like ${dateFormat}` };
+    times[`${part}At`] = instant;
+  }
+  return times;
+}
+
 /** Reads one row of the file, or says which column cannot be read and why. */
 export function readLine(
-  cells: readonly string[],
-  at: Columns,
+  row: CsvRow,
+  { headings, at }: Columns,
   mapping: FileMapping,
 ): SettlementLine | Unreadable {
-  const cell = (part: LinePart) => cells[at.get(part) ?? -1] ?? '';
+  const wrong = unreadableRow(row, headings);
+  if (wrong) return wrong;
+  const cell = (part: LinePart) => row.cells[at.get(part) ?? -1] ?? '';
   const unreadable = (part: LinePart, problem: string): Unreadable => ({
     column: mapping.columns[part] ?? part,
     problem,
@@ -117,14 +164,8 @@ export function readLine(
   const feeKobo = cell('fee') === '' ? 0 : koboOfCell(cell('fee'), mapping.decimalSign);
   if (feeKobo === undefined) return unreadable('fee', `“${cell('fee')}” is no amount`);
   if (Math.abs(feeKobo) > Math.abs(grossKobo)) return unreadable('fee', 'The fee is larger than the amount');
-  const times: Record<'paid' | 'settled', string | null> = { paid: null, settled: null };
-  for (const part of ['paid', 'settled'] as const) {
-    if (cell(part) === '') continue;
-    const instant = instantOfCell(cell(part), mapping.dateFormat);
-    if (instant === undefined)
-      return unreadable(part, `“${cell(part)}” is no date like ${mapping.dateFormat}`);
-    times[part] = instant;
-  }
-  const reference = cell('reference').slice(0, 100) || null;
-  return { rrr, grossKobo, feeKobo, paidAt: times.paid, settledAt: times.settled, reference };
+  const times = timesOf(cell, mapping);
+  if (isUnreadable(times)) return times;
+  if (cell('reference').includes('\0')) return unreadable('reference', 'A character in it is no text');
+  return { rrr, grossKobo, feeKobo, ...times, reference: cell('reference').slice(0, 100) || null };
 }

@@ -79,11 +79,9 @@ const previewedLines = 5;
 export function previewOf({ bytes }: BeginningOfFile, values: MappingValues): Previewed[] | Unreadable {
   const mapping = mappingOf(values);
   const [first, ...rest] = rowsOf(bytes, mapping);
-  const columns = findColumns(first?.cells ?? [], mapping);
-  if (!(columns instanceof Map)) return columns as Unreadable;
-  return rest
-    .slice(0, previewedLines)
-    .map(({ line, cells }) => ({ line, ...readLine(cells, columns, mapping) }));
+  const columns = findColumns(first ?? { line: 1, cells: [] }, mapping);
+  if (isUnreadable(columns)) return columns;
+  return rest.slice(0, previewedLines).map((row) => ({ line: row.line, ...readLine(row, columns, mapping) }));
 }
 
 export const isReadable = (line: Previewed): line is { line: number } & SettlementLine => !isUnreadable(line);

@@ -27,6 +27,19 @@ describe('a file', () => {
     });
     expect((await upload('Transaction Date,RRR,Amount,Fee,Bank Reference')).status).toBe(400);
     expect((await upload('%PDF-\0')).status).toBe(400);
+    const open = '2026-03-03 09:00:00,888800000023,10,,"A\n2026-03-03 09:00:00,888800000024,20,,B\n';
+    expect((await upload(`${good}\r\n${open}`)).body).toMatchObject({
+      code: 'unreadable_line',
+      data: { line: 3, column: 'Bank Reference' },
+    });
+    expect((await upload(`${good}\r\n2026-03-03 09:00:00,888800000025,50,000.00,,`)).body).toMatchObject({
+      code: 'unreadable_line',
+      data: { line: 3, column: '6' },
+    });
+    expect((await upload(`${good}\r\n2026-03-03 09:00:00,888800000026,50,,A\0`)).body).toMatchObject({
+      code: 'unreadable_line',
+      data: { line: 3, column: 'Bank Reference' },
+    });
     const now = await server.db.query('select count(*)::int as count from settlement_lines');
     expect(now.rows).toEqual(rows);
   });

@@ -35,14 +35,15 @@ export async function* linesOfFile(path: string, profile: SettlementProfile): As
   let count = 0;
   let lines: NumberedLine[] = [];
   const take = (read: ReturnType<CsvRows['push']>) => {
-    for (const { line, cells } of read) {
+    for (const row of read) {
+      const { line } = row;
       if (!columns) {
-        const found = findColumns(cells, profile);
+        const found = findColumns(row, profile);
         if (isUnreadable(found)) throw unreadable(line, found);
         columns = found;
         continue;
       }
-      const parsed = readLine(cells, columns, profile);
+      const parsed = readLine(row, columns, profile);
       if (isUnreadable(parsed)) throw unreadable(line, parsed);
       count += 1;
       if (count > maxSettlementLines)
