@@ -55,6 +55,7 @@ export {
   formatTime,
 } from './text/formats.ts';
 export { Money } from './text/Money.tsx';
+export { usePaused } from './text/usePaused.ts';
 export { VisuallyHidden } from './text/VisuallyHidden.tsx';
 export { PortalTheme } from './theme/PortalTheme.tsx';
 export { type ColorChoice, type ColorMode, useColorMode } from './theme/useColorMode.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ownBookingsQuery, passengerForm } from 'shared-api/bookings';
 import { peopleQuery, personKey } from 'shared-api/people';
 import { formatPhone } from 'shared-api/wording';
-import { LinkButton, links } from 'shared-ui';
+import { LinkButton, links, usePaused } from 'shared-ui';
 import { SelectInput } from 'shared-ui/data';
 import { useStore } from 'zustand';
 import { flightOf, type PersonValues, passengerName } from '../shared/bookingValues.ts';
@@ -11,18 +11,6 @@ import type { BookingStore } from './bookingStore.ts';
 import { isCompleteFlight } from './entryRules.ts';
 import { roomOnFlight } from './flightGroups.ts';
 import { peopleFor } from './peopleFor.ts';
-
-const typingPauseMs = 200;
-
-/** The text as it was when typing paused. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), typingPauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
-}
 
 /** Saved people, then those of the newest bookings; asked for when somebody comes to the field. */
 function useFound(typed: string, asked: boolean) {

@@ -1,6 +1,6 @@
 import type { RowOutcome } from 'shared-api/rules';
 import type { Context } from './context.ts';
-import { Refusal } from './errors.ts';
+import { Invalid, Refusal } from './errors.ts';
 
 /** What became of one row of many. */
 export interface RowResult<Status extends string> {
@@ -46,4 +46,34 @@ export async function eachRow<Row extends { Id: number }, Result>(
     }
   }
   return results;
+}
+
+/** What the rows of a bulk action are to become. */
+interface Moves {
+  Rows: readonly { Id: number; From: string }[];
+  Reason?: string | null | undefined;
+}
+
+export interface WantedMove<Status extends string> {
+  id: number;
+  /** The status that the preview told. */
+  from: string;
+  to: Status;
+  reason: string | undefined;
+}
+
+/** Moves each row by itself, so that one refusal keeps no other from its move; repeating it changes nothing. */
+export async function moveRows<Status extends string>(
+  ctx: Context,
+  { Rows, Reason, to, needsReason }: Moves & { to: Status; needsReason: boolean },
+  moveOne: (ctx: Context, wanted: WantedMove<Status>) => Promise<RowResult<Status>>,
+): Promise<RowResult<Status>[]> {
+  const reason = Reason?.trim() || undefined;
+  if (needsReason && !reason) throw new Invalid({ Reason: ['Please give a reason'] });
+  return eachRow(
+    ctx,
+    Rows,
+    ({ Id: id, From: from }) => moveOne(ctx, { id, from, to, reason }),
+    (row) => ({ ...row, status: null }),
+  );
 }

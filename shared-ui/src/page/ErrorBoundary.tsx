@@ -4,36 +4,21 @@ import styles from './ErrorBoundary.module.css';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Instead of the standard text; `retry` renders the children again. */
-  fallback?: (retry: () => void, error: unknown) => ReactNode;
-  onError?: (error: unknown) => void;
-  /** A new value, such as the path, clears a caught error. */
-  resetKey?: string;
+  /** Instead of the standard text. */
+  fallback?: ReactNode;
 }
 
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown; failed: boolean }> {
-  override state = { error: undefined as unknown, failed: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
 
-  static getDerivedStateFromError(error: unknown) {
-    return { error, failed: true };
+  static getDerivedStateFromError() {
+    return { failed: true };
   }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onError?.(error);
-  }
-
-  override componentDidUpdate(before: ErrorBoundaryProps) {
-    if (this.state.failed && before.resetKey !== this.props.resetKey) this.retry();
-  }
-
-  retry = () => {
-    this.setState({ error: undefined, failed: false });
-  };
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    if (this.props.fallback) return this.props.fallback(this.retry, this.state.error);
-    return <SomethingWentWrong onRetry={this.retry} />;
+    const { children, fallback = <SomethingWentWrong onRetry={() => this.setState({ failed: false })} /> } =
+      this.props;
+    return this.state.failed ? fallback : children;
   }
 }
 

@@ -30,7 +30,7 @@ export function Slot<Name extends SlotName>({
     | undefined;
   if (!Implementation) return fallback;
   return (
-    <ErrorBoundary fallback={() => fallback}>
+    <ErrorBoundary fallback={fallback}>
       <Suspense fallback={pending}>
         <Implementation {...props} pending={pending} failed={fallback} />
       </Suspense>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import type { User } from 'shared-api/accounts';
 import { allBookingsQuery, ownBookingsQuery } from 'shared-api/bookings';
 import { clientsQuery } from 'shared-api/clients';
@@ -7,6 +6,7 @@ import { can, isClient } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
 import { transactionTypes } from 'shared-api/transactions';
 import { transactionsQuery } from 'shared-api/wallet';
+import { usePaused } from 'shared-ui';
 import { menuEntries } from '../frame/menuEntries.ts';
 import { registeredRemotes } from '../remotes/registry.ts';
 import { bookingHit, clientHit, type Hit, pageHit, paymentHit } from './hits.tsx';
@@ -21,17 +21,6 @@ export interface FoundGroup {
 /** Fewer letters find half of everything. */
 const leastLetters = 2;
 const shownOfEach = 5;
-const typingPauseMs = 250;
-
-/** The text as it was when typing paused. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), typingPauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
-}
 
 interface Asked<Row> {
   readonly data: readonly Row[] | undefined;

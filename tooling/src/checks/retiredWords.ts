@@ -45,7 +45,10 @@ const retired: readonly Retired[] = [
     'search params, selection, maxBulkRows',
   ),
   word('nothingPersonal|otherPeoplesThings', 'no personal data, tenant isolation'),
-  word('servicesOf|(?:context|server|api): Services|\\{ services \\}: Api', 'AppContext, context'),
+  word(
+    'servicesOf|(?:context|server|api): Services|\\{ services \\}: Api|services(?=\\.(?:db|config|clock))',
+    'AppContext, context',
+  ),
   word('[dD]rill\\w*|DRILL_\\w+|[rR]ehears\\w*', 'fault test, operations test'),
   word('[bB]ends?|Traffic', 'load ramp, the load at which …; load'),
   word('[sS]cene|\\w+Scene\\w*', 'test environment, fixture'),

@@ -6,17 +6,17 @@ import { findPayment } from './payment.ts';
 /** Withdraws the RRR of a closed invoice. A gateway that refuses may hold a payment: its status decides (S11). */
 export const deactivateJob = job<{ paymentId: number }>(
   'payments.deactivate',
-  async (services, { paymentId }) => {
-    const payment = await findPayment(services.db, paymentId);
+  async (context, { paymentId }) => {
+    const payment = await findPayment(context.db, paymentId);
     if (!payment?.rrr || payment.status === 'Paid') return;
-    const answer = await gatewayOf(services.config).deactivate(payment.rrr);
+    const answer = await gatewayOf(context.config).deactivate(payment.rrr);
     if (answer.outcome === 'unknown') throw new Error(`Payment ${paymentId}: ${answer.reason}`);
     if (answer.outcome === 'deactivated')
-      await services.db.query('update payments set deactivated_at = $2 where id = $1', [
+      await context.db.query('update payments set deactivated_at = $2 where id = $1', [
         paymentId,
-        services.clock.now(),
+        context.clock.now(),
       ]);
-    else if ((await checkPayment(services, paymentId)) === 'unknown')
+    else if ((await checkPayment(context, paymentId)) === 'unknown')
       throw new Error(`The gateway gave no status of payment ${paymentId}`);
   },
   'gateway',

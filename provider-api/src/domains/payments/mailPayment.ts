@@ -13,11 +13,11 @@ interface Payload {
 /** Draws the document when the mail leaves, so that the queue carries two numbers and no file. */
 export const mailPayment = job<Payload>(
   'payments.mail',
-  async (services, { paymentId, document }, id) => {
-    const { db, config, mailer } = services;
+  async (context, { paymentId, document }, id) => {
+    const { db, config, mailer } = context;
     const payment = await findPayment(db, paymentId);
     if (!payment || (document === 'invoice' && payment.closedAs)) return;
-    const { row, invoice, content } = await drawnTransaction(services, paymentId, document);
+    const { row, invoice, content } = await drawnTransaction(context, paymentId, document);
     const letter = paymentLetter({
       payment,
       document,

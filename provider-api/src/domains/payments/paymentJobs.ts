@@ -9,16 +9,16 @@ interface Payload {
 /** Throwing repeats the job with a growing pause. */
 export const issueJob = job<Payload>(
   'payments.issue',
-  async (services, { paymentId }) => {
-    if (!(await issueRrr(services, paymentId))) throw new Error(`Payment ${paymentId} has no RRR yet`);
+  async (context, { paymentId }) => {
+    if (!(await issueRrr(context, paymentId))) throw new Error(`Payment ${paymentId} has no RRR yet`);
   },
   'gateway',
 );
 
 export const checkJob = job<Payload>(
   'payments.check',
-  async (services, { paymentId }) => {
-    if ((await checkPayment(services, paymentId)) === 'unknown')
+  async (context, { paymentId }) => {
+    if ((await checkPayment(context, paymentId)) === 'unknown')
       throw new Error(`The gateway gave no status of payment ${paymentId}`);
   },
   'gateway',

@@ -16,14 +16,14 @@ interface Payload {
 /** Drawn when the letter leaves; whoever no longer wants it by then gets none. */
 export const mailStatement = job<Payload>(
   'statements.mail',
-  async (services, { userId, ...period }, id) => {
-    const { rows } = await services.db.query<{ email: string }>(
+  async (context, { userId, ...period }, id) => {
+    const { rows } = await context.db.query<{ email: string }>(
       `select email from users where id = $1 and statement_mail and status <> 'Deactivated'`,
       [userId],
     );
     const [client] = rows;
     if (!client) return;
-    const { name, content, statement } = await drawnStatement(services, userId, period);
+    const { name, content, statement } = await drawnStatement(context, userId, period);
     const letter = compose({
       to: client.email,
       name: statement.name,
@@ -35,10 +35,10 @@ export const mailStatement = job<Payload>(
         ['Out', formatNaira(statement.outKobo)],
         ['Closing balance', formatNaira(statement.closingKobo)],
       ],
-      links: [{ label: 'View the statement', url: portalLinks.statement(services.config, period) }],
+      links: [{ label: 'View the statement', url: portalLinks.statement(context.config, period) }],
       attachments: [{ name, contentType: 'application/pdf', contentBase64: content.toString('base64') }],
     });
-    await services.mailer.send(letter, id);
+    await context.mailer.send(letter, id);
   },
   'mail',
 );

@@ -1,19 +1,11 @@
 import type { moveClients as endpoint } from 'shared-api/contract';
 import { type AccountStatus, accountMoveNeedsReason } from 'shared-api/rules';
 import type { Context, Verb } from '../../../http/context.ts';
-import { eachRow, type RowResult, refusalText } from '../../../http/eachRow.ts';
-import { Invalid } from '../../../http/errors.ts';
+import { moveRows, type RowResult, refusalText, type WantedMove } from '../../../http/eachRow.ts';
 import { findUser, lockUser, nameOf, type UserRow } from '../userRow.ts';
 import { moveAccount } from './moveAccount.ts';
 import { wantedStatus } from './wantedStatus.ts';
 
-interface Wanted {
-  id: number;
-  /** The status that the preview told. */
-  from: string;
-  to: AccountStatus;
-  reason: string | undefined;
-}
 type Result = RowResult<AccountStatus>;
 
 const unknown = (id: number): Result => ({
@@ -33,7 +25,7 @@ const result = (user: UserRow, outcome: Result['outcome'], why: string | null = 
 });
 
 /** One client in a transaction of its own, judged again under its lock. */
-async function moveOne(ctx: Context, { id, from, to, reason }: Wanted): Promise<Result> {
+async function moveOne(ctx: Context, { id, from, to, reason }: WantedMove<AccountStatus>): Promise<Result> {
   try {
     return await ctx.db.transaction(async (tx) => {
       const before = await lockUser(tx, id);
@@ -50,16 +42,7 @@ async function moveOne(ctx: Context, { id, from, to, reason }: Wanted): Promise<
   }
 }
 
-/** Each client separately, so that one refusal stops no other move; repeating it changes nothing. */
 export const moveClients: Verb<typeof endpoint> = async (ctx, { body }) => {
   const to = wantedStatus(body.Status);
-  const reason = body.Reason?.trim() || undefined;
-  if (accountMoveNeedsReason(to) && !reason) throw new Invalid({ Reason: ['Please give a reason'] });
-  const data = await eachRow(
-    ctx,
-    body.Rows,
-    ({ Id: id, From: from }) => moveOne(ctx, { id, from, to, reason }),
-    (row) => ({ ...row, status: null }),
-  );
-  return { data };
+  return { data: await moveRows(ctx, { ...body, to, needsReason: accountMoveNeedsReason(to) }, moveOne) };
 };

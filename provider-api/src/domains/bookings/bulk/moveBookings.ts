@@ -1,21 +1,14 @@
 import type { moveBookings as endpoint } from 'shared-api/contract';
 import { type BookingStatus, bookingMovesNeedReason } from 'shared-api/rules';
 import type { Context, Verb } from '../../../http/context.ts';
-import { eachRow, type RowResult, refusalText } from '../../../http/eachRow.ts';
-import { Invalid } from '../../../http/errors.ts';
+import { moveRows, type RowResult, refusalText, type WantedMove } from '../../../http/eachRow.ts';
 import type { BookingRow } from '../bookingRow.ts';
 import { moveBooking } from '../status/moveBooking.ts';
 import { wantedStatus } from '../status/wantedStatus.ts';
 import { visibleBooking, visibleBookingsById } from '../visibleBooking.ts';
 import { bookingName } from './bookingName.ts';
 
-interface Wanted {
-  id: number;
-  /** The status that the preview told. */
-  from: string;
-  to: BookingStatus;
-  reason: string | undefined;
-}
+type Wanted = WantedMove<BookingStatus>;
 type Result = RowResult<BookingStatus>;
 
 const result = (booking: BookingRow, outcome: Result['outcome'], why: string | null = null): Result => ({
@@ -52,16 +45,7 @@ async function moveOne(ctx: Context, wanted: Wanted): Promise<Result> {
   }
 }
 
-/** Each booking by itself, so that one refusal keeps no other from its move; repeating it changes nothing. */
 export const moveBookings: Verb<typeof endpoint> = async (ctx, { body }) => {
   const to = wantedStatus(body.BookingStatus);
-  const reason = body.Reason?.trim() || undefined;
-  if (bookingMovesNeedReason(to) && !reason) throw new Invalid({ Reason: ['Please give a reason'] });
-  const data = await eachRow(
-    ctx,
-    body.Rows,
-    ({ Id: id, From: from }) => moveOne(ctx, { id, from, to, reason }),
-    (row) => ({ ...row, status: null }),
-  );
-  return { data };
+  return { data: await moveRows(ctx, { ...body, to, needsReason: bookingMovesNeedReason(to) }, moveOne) };
 };

@@ -29,14 +29,14 @@ function namesInALetter(names: readonly string[]): string {
 /** Confirms a batch to its owner, with the receipt over all its flights (S17). */
 export const confirmationJob = job<{ batchCode: string }>(
   'booking-confirmation',
-  async (services, { batchCode }, id) => {
-    const { db, mailer, clock, config } = services;
+  async (context, { batchCode }, id) => {
+    const { db, mailer, clock, config } = context;
     const [first, ...rest] = await selectBookings(db, [ofBatch(batchCode)]);
     if (!first) return;
     const rows: [BookingRow, ...BookingRow[]] = [first, ...rest];
     const [booker, { data, content: receipt }, settings] = await Promise.all([
       bookerOf(db, first),
-      drawnInvoice(services, [first.id, ...rest.map((row) => row.id)]),
+      drawnInvoice(context, [first.id, ...rest.map((row) => row.id)]),
       readSettings(db, config),
     ]);
     const now = clock.now();
