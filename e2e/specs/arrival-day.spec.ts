@@ -3,6 +3,7 @@ import { bookingVoucher, createBookings, createShift, listServices, listShifts }
 import { lagosDate, lagosInstant } from 'shared-api/rules';
 import { readPdf } from 'tooling/pdf';
 import { cameraBrowser } from '../support/cameraBrowser.ts';
+import { oneFlight } from '../support/flights.ts';
 import { fundedClient } from '../support/fundedClient.ts';
 import { keepDay, unlock } from '../support/keptDay.ts';
 import { Keyboard } from '../support/keyboard.ts';
@@ -31,14 +32,11 @@ async function arriving(portal: Portal) {
     Gender: 'Female' as const,
   });
   const flight = (number: string, names: readonly string[]) => ({
+    ...oneFlight(service.id),
     Flight_Number: number,
-    airline: 'Air Peace' as const,
     Date_Of_Travel: lagosDate(flightAt),
     Date_Of_Arrival: flightAt.toISOString(),
     AirportId: jos,
-    DestinationAirportId: 13,
-    ServiceId: service.id,
-    Accept: true,
     Passengers: names.map(person),
   });
   const [booking] = await portal.call(createBookings, {

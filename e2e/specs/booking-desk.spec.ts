@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { createBookings, createService, deskDay, updateBookingStatus } from 'shared-api/contract';
 import { lagosDate, lagosInstant } from 'shared-api/rules';
 import { Barriers } from '../support/barriers.ts';
+import { oneFlight, party } from '../support/flights.ts';
 import { fundedClient } from '../support/fundedClient.ts';
 import type { Portal } from '../support/Portal.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -22,22 +23,12 @@ interface Flight {
 const entryOf =
   (ServiceId: number) =>
   ({ date, time, number, passengers = 1 }: Flight) => ({
+    ...oneFlight(ServiceId),
     Flight_Number: number,
-    airline: 'Air Peace' as const,
     Date_Of_Travel: date,
     Date_Of_Arrival: lagosInstant(date, time).toISOString(),
     AirportId: ilorin,
-    DestinationAirportId: 13,
-    ServiceId,
-    Accept: true as const,
-    Passengers: Array.from({ length: passengers }, (_, index) => ({
-      FirstName: 'Alfa',
-      LastName: `Juliett${index}`,
-      Designation: 'Ms.' as const,
-      Gender: 'Female' as const,
-      mobileNumber: '08031234567',
-      Wheel_Chair: index === 0,
-    })),
+    Passengers: party(passengers).map((person, index) => ({ ...person, Wheel_Chair: index === 0 })),
   });
 
 /** A client who books cheaply, so that one wallet fills a day. */

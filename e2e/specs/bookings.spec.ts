@@ -10,7 +10,7 @@ import {
 } from 'shared-api/contract';
 import { addPassengers, continueToReview } from '../support/bookingForm.ts';
 import { field } from '../support/field.ts';
-import { flightInTenDays } from '../support/flights.ts';
+import { oneFlight } from '../support/flights.ts';
 import { fundedClient } from '../support/fundedClient.ts';
 import type { Portal } from '../support/Portal.ts';
 import { signInOn, signOutOn } from '../support/signIn.ts';
@@ -37,23 +37,7 @@ test('what staff do with a booking shows on the open page, in the list and among
 }) => {
   const client = await fundedClient(portal);
   const { id: ServiceId } = await arrivalOf(portal, client.token);
-  const flight = flightInTenDays();
-  const [booking] = await portal.call(createBookings, {
-    token: client.token,
-    body: [
-      {
-        Flight_Number: 'P47121',
-        airline: 'Air Peace',
-        Date_Of_Travel: flight.date,
-        Date_Of_Arrival: flight.instant,
-        AirportId: 1,
-        DestinationAirportId: 13,
-        ServiceId,
-        Accept: true,
-        Passengers: [{ FirstName: 'Alfa', LastName: 'Juliett', mobileNumber: '08031234567' }],
-      },
-    ],
-  });
+  const [booking] = await portal.call(createBookings, { token: client.token, body: [oneFlight(ServiceId)] });
   const id = booking?.id ?? 0;
   await signInOn(page, client);
   await page.goto(`/app/booking/${id}`);

@@ -16,6 +16,7 @@ import { lagosDate, lagosInstant, lagosTime } from 'shared-api/rules';
 import { Barriers } from '../support/barriers.ts';
 import { choose } from '../support/choose.ts';
 import { field } from '../support/field.ts';
+import { oneFlight, party } from '../support/flights.ts';
 import { fundedClient } from '../support/fundedClient.ts';
 import { Keyboard } from '../support/keyboard.ts';
 import type { Portal } from '../support/Portal.ts';
@@ -50,21 +51,11 @@ const booker = async (portal: Portal, price = 30_000) => {
   const service = await serviceFor(portal, 'Escort', price);
   const book = async (passengers: number, at: Date) => {
     const entry = {
-      Flight_Number: 'P47121',
-      airline: 'Air Peace' as const,
+      ...oneFlight(service.id),
       Date_Of_Travel: lagosDate(at),
       Date_Of_Arrival: lagosInstant(lagosDate(at), lagosTime(at)).toISOString(),
       AirportId: jos,
-      DestinationAirportId: 13,
-      ServiceId: service.id,
-      Accept: true as const,
-      Passengers: Array.from({ length: passengers }, (_, index) => ({
-        FirstName: 'Alfa',
-        LastName: `Juliett${index}`,
-        Designation: 'Ms.' as const,
-        Gender: 'Female' as const,
-        mobileNumber: '08031234567',
-      })),
+      Passengers: party(passengers),
     };
     const [booking] = await portal.call(createBookings, { token, body: [entry] });
     if (!booking) throw new Error('Nothing was booked');

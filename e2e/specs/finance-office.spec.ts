@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import {
   fundWallet,
   listClients,
@@ -9,10 +10,27 @@ import {
 import { Barriers } from '../support/barriers.ts';
 import { choose } from '../support/choose.ts';
 import { fundedClient } from '../support/fundedClient.ts';
+import type { Portal } from '../support/Portal.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** An Administrator approves what somebody of the finance office proposed. */
+async function approveBySecond(
+  page: Page,
+  portal: Portal,
+  { at, row, said }: { at: string; row: RegExp; said: string },
+): Promise<void> {
+  await signedIn(page, portal, portal.account('Administrator'));
+  await page.goto(at);
+  await page
+    .getByRole('row', { name: row })
+    .getByRole('button', { name: /^Approve/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText(said)).toBeVisible();
+}
 
 test('finance confirms a payment by hand and proposes an adjustment, which a second person approves', async ({
   page,
@@ -52,15 +70,11 @@ test('finance confirms a payment by hand and proposes an adjustment, which a sec
   await barriers.look('an adjustment that waits');
 
   const second = await browser.newContext({ baseURL: portal.url });
-  const approver = await second.newPage();
-  await signedIn(approver, portal, portal.account('Administrator'));
-  await approver.goto('/app/desk/adjustments');
-  await approver
-    .getByRole('row', { name: /Teller slip 4471/ })
-    .getByRole('button', { name: /^Approve/ })
-    .click();
-  await approver.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-  await expect(approver.getByText('Adjustment approved successfully')).toBeVisible();
+  await approveBySecond(await second.newPage(), portal, {
+    at: '/app/desk/adjustments',
+    row: /Teller slip 4471/,
+    said: 'Adjustment approved successfully',
+  });
   expect(await balance()).toBe(577_500);
   await expect(waiting).toHaveCount(0);
   await second.close();
@@ -192,15 +206,11 @@ test('finance takes in a settlement file, posts what matches, and a second perso
   await barriers.look('a settlement file');
 
   const second = await browser.newContext({ baseURL: portal.url });
-  const approver = await second.newPage();
-  await signedIn(approver, portal, portal.account('Administrator'));
-  await approver.goto('/app/desk/books?tab=decisions');
-  await approver
-    .getByRole('row', { name: new RegExp(reason) })
-    .getByRole('button', { name: /^Approve/ })
-    .click();
-  await approver.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-  await expect(approver.getByText('Decision approved successfully')).toBeVisible();
+  await approveBySecond(await second.newPage(), portal, {
+    at: '/app/desk/books?tab=decisions',
+    row: new RegExp(reason),
+    said: 'Decision approved successfully',
+  });
   const { balance } = await portal.call(walletBalance, { token: client.token });
   expect(balance.balance).toBe(575_000);
   await second.close();

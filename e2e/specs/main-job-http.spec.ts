@@ -11,7 +11,7 @@ import {
 import { formatRrr } from 'shared-api/rules';
 import { readPdf } from 'tooling/pdf';
 import { waitFor } from 'tooling/portal';
-import { flightInTenDays } from '../support/flights.ts';
+import { oneFlight } from '../support/flights.ts';
 import { newClient } from '../support/newClient.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -33,20 +33,7 @@ test('a client books over the API with money that the gateway confirmed, survive
   const services = await portal.call(listServices, { token });
   const arrival = services.find(({ name }) => /arrival/i.test(name));
   if (!arrival) throw new Error('No arrival service is offered');
-  const flight = flightInTenDays();
-  const body = [
-    {
-      Flight_Number: 'P47121',
-      airline: 'Air Peace' as const,
-      Date_Of_Travel: flight.date,
-      Date_Of_Arrival: flight.instant,
-      AirportId: 1,
-      DestinationAirportId: 13,
-      ServiceId: arrival.id,
-      Accept: true,
-      Passengers: [passenger('Alfa'), passenger('Charlie')],
-    },
-  ];
+  const body = [{ ...oneFlight(arrival.id), Passengers: [passenger('Alfa'), passenger('Charlie')] }];
   const refused = await portal.send(createBookings, { token, body });
   expect(refused.status).toBe(400);
 

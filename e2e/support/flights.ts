@@ -18,6 +18,16 @@ export const flightInTenDays = () => {
 /** An address that no other test uses, so that its mail is its own. */
 export const freshAddress = (name: string): string => `${name}.${Date.now().toString(36)}@example.test`;
 
+/** Passengers of one party, as the API takes them. */
+export const party = (passengers: number) =>
+  Array.from({ length: passengers }, (_, index) => ({
+    FirstName: 'Alfa',
+    LastName: `Juliett${index}`,
+    Designation: 'Ms.' as const,
+    Gender: 'Female' as const,
+    mobileNumber: '08031234567',
+  }));
+
 /** The body of one booking of one passenger on that flight, as the API takes it. */
 export const oneFlight = (ServiceId: number) => {
   const { date, instant } = flightInTenDays();

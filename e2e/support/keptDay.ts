@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { type BodyOf, createBookings, createService, type ReplyOf } from 'shared-api/contract';
 import { lagosDate, lagosInstant } from 'shared-api/rules';
 import { field } from './field.ts';
+import { oneFlight } from './flights.ts';
 import { fundedClient } from './fundedClient.ts';
 import type { Portal } from './Portal.ts';
 
@@ -38,14 +39,11 @@ export const bookArrivals = async (
     Gender: 'Male' as const,
   });
   const flights: BodyOf<typeof createBookings> = Array.from({ length: bookings }, (_, n) => ({
+    ...oneFlight(service.id),
     Flight_Number: flightNumber(n),
-    airline: 'Air Peace' as const,
     Date_Of_Travel: today,
     Date_Of_Arrival: flightAt(),
     AirportId: airport,
-    DestinationAirportId: 13,
-    ServiceId: service.id,
-    Accept: true,
     Passengers: Array.from({ length: passengers }, (_none, index) => person(index)),
   }));
   const booked = [];
