@@ -4,7 +4,6 @@ import { formatRrr, koboOf } from 'shared-api/money';
 import type { StatementEntry } from 'shared-api/statements';
 import { links, Money } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
-import styles from './StatementPage.module.css';
 
 type EntryColumn = Column<StatementEntry>;
 
@@ -42,7 +41,7 @@ export const statementColumns: readonly EntryColumn[] = [
     whole: true,
     render: ({ what, passengers }) => (
       <>
-        <div className={styles.what}>{what}</div>
+        {what}
         {passengers && <div>{passengers}</div>}
       </>
     ),
