@@ -1,6 +1,7 @@
 import { accounts } from '../bench/accounts.ts';
 import { bareRoute } from '../bench/bare/bareRoute.ts';
 import { bookingsPerSecond } from '../bench/bookingsPerSecond.ts';
+import { books } from '../bench/books.ts';
 import { buildTimes } from '../bench/buildTimes.ts';
 import { coldStart } from '../bench/coldStart.ts';
 import { cost } from '../bench/cost.ts';
@@ -44,6 +45,7 @@ const measurements = {
   csvExport,
   settlements,
   settlementFile,
+  books,
   receipt,
   statement,
   journal,

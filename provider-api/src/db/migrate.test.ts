@@ -75,3 +75,48 @@ describe('an upgrade', () => {
     expect(text.rows).toEqual([{ text: order }]);
   }, 60_000);
 });
+
+describe('an upgrade to payments that keep what is cleared', () => {
+  const db = forAllTests(() => databaseBefore('764-'));
+
+  it('counts in what files cleared and what was written off before', async () => {
+    await db.transaction(async (tx) => {
+      await tx.query('set local session_replication_role = replica');
+      await tx.query(
+        `insert into payments (id, kind, application_user_id, amount_kobo, status, paid_at, accepted_kobo, settled_kobo,
+                               arrived, opened, order_id, invoice_id, invoice_no, code, created_at)
+         select id, 'funding', 1, 1000, status, case status when 'Paid' then now() end, accepted, settled, arrived,
+                opened, id, id, id, id, now()
+           from (values (1, 'Paid', null, null, 'gateway', false), (2, 'Unpaid', 700, null, 'gateway', false),
+                        (3, 'Paid', null, 900, 'gateway', false), (4, 'Paid', null, null, 'bank', false),
+                        (5, 'Paid', null, null, 'gateway', true), (6, 'Unpaid', null, null, 'gateway', false))
+             as made (id, status, accepted, settled, arrived, opened)`,
+      );
+      await tx.query(
+        `insert into settlement_lines (file_id, number, rrr, gross_kobo, fee_kobo, payment_id, cleared_kobo, resolved,
+                                       resolved_by, resolved_at)
+         select 1, number, number, 400, 0, payment_id, cleared, case when cleared is not null then 'posted' end,
+                case when cleared is not null then 1 end, case when cleared is not null then now() end
+           from (values (1, 1, 400), (2, 1, 300), (3, 2, 400), (4, 6, null)) as made (number, payment_id, cleared)`,
+      );
+      await tx.query(
+        `insert into book_decisions (kind, payment_id, amount_kobo, reason, status, proposed_by, proposed_at, decided_by,
+                                     decided_at)
+         select 'write_off', 1, kobo, 'Lost', status, 1, now(), 2, now()
+           from (values (250, 'Approved'), (50, 'Rejected')) as made (kobo, status)`,
+      );
+    });
+    expect(await migrate(db)).toContain('764-open-payments.sql');
+    const { rows } = await db.query<{ figures: string }>(
+      `select id || ': ' || cleared_kobo || ', ' || open_kobo as figures from payments order by id`,
+    );
+    expect(rows.map(({ figures }) => figures)).toEqual([
+      '1: 950, 50',
+      '2: 400, 300',
+      '3: 0, 900',
+      '4: 0, 0',
+      '5: 0, 0',
+      '6: 0, 0',
+    ]);
+  }, 60_000);
+});

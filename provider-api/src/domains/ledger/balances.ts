@@ -1,4 +1,9 @@
-import type { Queryable } from '../../db/index.ts';
+import { onlyRow, type Queryable } from '../../db/index.ts';
+
+/** What a shared account holds: SQL of its sum. */
+export const balanceKobo = (account: string): string => `
+  (select coalesce(sum(amount_kobo), 0)::bigint from ledger_entries
+    where account_id = (select id from ledger_accounts where kind = '${account}'))`;
 
 /** The wallet's balance; 0 for somebody without a wallet. */
 export async function walletBalanceKobo(db: Queryable, userId: number): Promise<number> {
@@ -11,9 +16,5 @@ export async function walletBalanceKobo(db: Queryable, userId: number): Promise<
 
 /** What the authority has earned: rendered services, no-shows and registration fees. */
 export async function revenueKobo(db: Queryable): Promise<number> {
-  const { rows } = await db.query<{ totalKobo: number }>(
-    `select coalesce(sum(amount_kobo), 0)::bigint as "totalKobo" from ledger_entries
-      where account_id = (select id from ledger_accounts where kind = 'revenue')`,
-  );
-  return rows[0]?.totalKobo ?? 0;
+  return onlyRow(await db.query<{ kobo: number }>(`select ${balanceKobo('revenue')} as kobo`)).kobo;
 }

@@ -1,9 +1,8 @@
-export { revenueKobo, walletBalanceKobo } from './balances.ts';
+export { balanceKobo, revenueKobo, walletBalanceKobo } from './balances.ts';
 export { type BookingClose, closeBooking, type Refund, refundsOf } from './closeBooking.ts';
 /** Bookings are debited in the statement that books them: post_bookings in migrations/500-book-flights.sql. */
 export { type InvoiceNumber, nextInvoiceNumbers } from './invoiceNumbers.ts';
 export { issuePaper } from './issuePaper.ts';
-export { isEntered, openKobo, suspenseKobo, takenKobo } from './openPayments.ts';
 export { postAdjustment } from './postAdjustment.ts';
 export { postChange } from './postChange.ts';
 export { type Decided, postDecision } from './postDecision.ts';
@@ -11,4 +10,5 @@ export { postFunding, postRegistrationFee } from './postPayment.ts';
 export { postPayout } from './postPayout.ts';
 export { postSettlement } from './postSettlement.ts';
 export { recloseBooking } from './recloseBooking.ts';
+export { suspenseKobo } from './suspense.ts';
 export { verifyLedger } from './verifyLedger.ts';

@@ -143,6 +143,12 @@ const faults: Readonly<Record<string, readonly string[]>> = {
     'update payments set opened = true',
     'update settlement_lines set cleared_kobo = cleared_kobo - 1 where payment_id is not null',
   ],
+  'Every payment keeps what files cleared of it together with what was written off': [
+    'update payments set cleared_kobo = cleared_kobo + 1',
+    'update settlement_lines set cleared_kobo = cleared_kobo - 1 where payment_id is not null',
+    `update book_decisions set kind = 'write_off', payment_id = (select min(id) from payments), line_id = null,
+            wallet_user_id = null where id = :decision`,
+  ],
   'Suspense holds the parts of posted lines about which nobody has decided, and nothing else': [
     'delete from ledger_entries where journal_id = (select id from journals where decision_id = :decision)',
     `update book_decisions set status = 'Rejected' where id = :decision`,

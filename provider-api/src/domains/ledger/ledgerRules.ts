@@ -1,4 +1,5 @@
-import { openKobo, suspenseKobo } from './openPayments.ts';
+import { balanceKobo } from './balances.ts';
+import { suspenseKobo } from './suspense.ts';
 
 /** An invariant: a query that counts what it inspected and how much of it is wrong. */
 export interface LedgerRule {
@@ -74,9 +75,13 @@ const given = `
     join journals j on j.id = e.journal_id and j.kind in ('funding', 'registration', 'adjustment')
     left join adjustments x on x.id = j.adjustment_id`;
 
-const balanceOf = (account: string) => `
-  (select coalesce(sum(amount_kobo), 0) from ledger_entries
-    where account_id = (select id from ledger_accounts where kind = '${account}'))`;
+/** What lines of files cleared of a payment and what was written off, by the payment. */
+const cleared = `
+  select payment_id, sum(kobo) as kobo
+    from (select payment_id, cleared_kobo as kobo from settlement_lines
+          union all
+          select payment_id, amount_kobo from book_decisions where kind = 'write_off' and status = 'Approved') part
+   where payment_id is not null group by payment_id`;
 
 /** The entries of each journal of a cause, by account. */
 const sidesBy = (cause: string) => `
@@ -174,20 +179,26 @@ export const ledgerRules: readonly LedgerRule[] = [
     states:
       'Gateway clearing holds what is open of the payments and nothing else, never less than nothing of one',
     sql: `select count(*) as inspected,
-                 count(*) filter (where open < 0 or given <> case when arrived = 'bank' then 0
-                                                                  when accepted_kobo is not null then accepted_kobo
-                                                                  when status = 'Paid' then shown_kobo else 0 end)
-                   + case when ${balanceOf('gateway_clearing')} + coalesce(sum(open), 0) = 0 then 0 else 1 end as wrong
-            from (select p.status, p.arrived, p.shown_kobo, p.accepted_kobo, coalesce(g.amount_kobo, 0) as given,
-                         ${openKobo('p')} as open
-                    from payments p
-                    left join (select payment_id, sum(amount_kobo) as amount_kobo from (${given}) entered
+                 count(*) filter (where open < 0 or open <> open_kobo
+                                     or given <> case when arrived = 'bank' then 0
+                                                      when accepted_kobo is not null then accepted_kobo
+                                                      when status = 'Paid' then shown_kobo else 0 end)
+                   + case when ${balanceKobo('gateway_clearing')} + coalesce(sum(open), 0) = 0 then 0 else 1 end as wrong
+            from (select p.*, coalesce(g.kobo, 0) as given,
+                         case when p.opened then 0 else coalesce(g.kobo, 0) - coalesce(c.kobo, 0) end as open
+                    from payments p left join (${cleared}) c on c.payment_id = p.id
+                    left join (select payment_id, sum(amount_kobo) as kobo from (${given}) entered
                                 group by payment_id) g on g.payment_id = p.id) payment`,
+  },
+  {
+    states: 'Every payment keeps what files cleared of it together with what was written off',
+    sql: `select count(*) as inspected, count(*) filter (where p.cleared_kobo <> coalesce(c.kobo, 0)) as wrong
+            from payments p left join (${cleared}) c on c.payment_id = p.id`,
   },
   {
     states: 'Suspense holds the parts of posted lines about which nobody has decided, and nothing else',
     sql: `select count(*) as inspected,
-                 case when ${balanceOf('suspense')} = coalesce(sum(${suspenseKobo('l')}), 0) then 0 else 1 end as wrong
+                 case when ${balanceKobo('suspense')} = coalesce(sum(${suspenseKobo('l')}), 0) then 0 else 1 end as wrong
             from settlement_lines l`,
   },
   {

@@ -1,7 +1,6 @@
 import type { DecisionKind } from 'shared-api/rules';
 import { onlyRow, type Tx } from '../../../db/index.ts';
 import { BadRequest, Conflict, Invalid } from '../../../http/errors.ts';
-import { openKobo } from '../../ledger/index.ts';
 import { readLineRow } from '../settlement/lineRow.ts';
 
 /** What is decided about, as the body or the proposal names it. */
@@ -23,10 +22,9 @@ async function inSuspense(tx: Tx, lineId: number): Promise<number> {
 }
 
 async function openOf(tx: Tx, paymentId: number): Promise<number> {
-  const { rows } = await tx.query<{ kobo: number }>(
-    `select ${openKobo('p')} as kobo from payments p where p.id = $1`,
-    [paymentId],
-  );
+  const { rows } = await tx.query<{ kobo: number }>('select open_kobo as kobo from payments where id = $1', [
+    paymentId,
+  ]);
   if (!rows[0]) throw new Invalid({ transactionId: ['There is no such payment'] });
   if (rows[0].kobo <= 0) throw new Conflict('The gateway owes nothing for this payment', 'already_resolved');
   return rows[0].kobo;
@@ -35,12 +33,12 @@ async function openOf(tx: Tx, paymentId: number): Promise<number> {
 /** Payments before the day that the gateway no longer holds. */
 export const beforeOpening = `
   coalesce(p.paid_at, p.created_at) < ($1::date)::timestamp at time zone 'Africa/Lagos'
-  and p.id <> all ($2::bigint[]) and ${openKobo('p')} > 0`;
+  and p.id <> all ($2::bigint[]) and p.open_kobo > 0`;
 
 async function openBefore(tx: Tx, day: string, stillOpen: readonly number[]): Promise<number> {
   return onlyRow(
     await tx.query<{ kobo: number }>(
-      `select coalesce(sum(${openKobo('p')}), 0)::bigint as kobo from payments p where ${beforeOpening}`,
+      `select coalesce(sum(p.open_kobo), 0)::bigint as kobo from payments p where ${beforeOpening}`,
       [day, stillOpen],
     ),
   ).kobo;

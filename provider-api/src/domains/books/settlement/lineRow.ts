@@ -2,7 +2,7 @@ import type { SettlementLineShown } from 'shared-api/contract';
 import { nairaFromKobo } from 'shared-api/rules';
 import { nameSql, type Queryable, type Tx } from '../../../db/index.ts';
 import { Conflict, NotFound } from '../../../http/errors.ts';
-import { openKobo, suspenseKobo } from '../../ledger/index.ts';
+import { suspenseKobo } from '../../ledger/index.ts';
 
 export interface LineRow {
   id: number;
@@ -49,7 +49,7 @@ export const selectLines = `
          p.id as "paymentId", p.type as "paymentType", p.shown_status as "paymentStatus",
          p.closed_at is not null as "paymentClosed", p.invoice_id as "invoiceId",
          client.id as "clientId", ${nameSql('client')} as "clientName",
-         case when p.id is null then 0 else ${openKobo('p')} end as "openKobo"
+         coalesce(p.open_kobo, 0) as "openKobo"
     from settlement_lines l
     left join users resolver on resolver.id = l.resolved_by
     left join users assigned on assigned.id = l.assigned_to

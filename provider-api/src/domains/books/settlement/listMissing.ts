@@ -4,7 +4,6 @@ import { nameSql } from '../../../db/index.ts';
 import type { Context, Verb } from '../../../http/context.ts';
 import { defineList, filter, readBy } from '../../../lists/index.ts';
 import { readSettings } from '../../../settings/index.ts';
-import { openKobo } from '../../ledger/index.ts';
 
 interface Row {
   id: number;
@@ -35,7 +34,7 @@ interface Query extends QueryOf<typeof endpoint> {
 
 const selectMissing = `
   select p.id, p.type, p.invoice_id as "invoiceId", p.rrr, ${nameSql('u')} as "clientName", p.paid_at as "paidAt",
-         ${openKobo('p')} as "openKobo",
+         p.open_kobo as "openKobo",
          exists (select from book_decisions d where d.payment_id = p.id and d.status = 'Proposed') as "decisionProposed"
     from payments p join users u on u.id = p.application_user_id
    where p.id = any ($1::bigint[])`;
@@ -51,8 +50,8 @@ const missingList = defineList<Query, Row, 'paid'>({
   filters: ({ day, overdue }) => [
     filter(
       day,
-      (given) => `p.paid_at < (${given}::date)::timestamp at time zone 'Africa/Lagos' and not p.opened
-        and ${openKobo('p')} > 0 ${overdue ? inNoFile : ''}`,
+      (given) => `p.paid_at < (${given}::date)::timestamp at time zone 'Africa/Lagos'
+        and p.open_kobo > 0 ${overdue ? inNoFile : ''}`,
     ),
   ],
   read: readBy<Row>(selectMissing),

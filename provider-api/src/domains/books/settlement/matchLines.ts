@@ -1,5 +1,4 @@
 import type { Tx } from '../../../db/index.ts';
-import { isEntered, openKobo } from '../../ledger/index.ts';
 
 /**
  * Holds the lines that nobody resolved yet against the payments as they stand. The same RRR and amount twice in a file is
@@ -12,8 +11,8 @@ const match = `
              as is_later
       from settlement_lines where file_id = $1
   ), held as (
-    select line.id, line.gross_kobo, line.is_later, p.id as payment_id, ${isEntered('p')} as is_entered,
-           case when p.id is null then null else ${openKobo('p')} end as open_kobo
+    select line.id, line.gross_kobo, line.is_later, p.id as payment_id, p.open_kobo,
+           p.status = 'Paid' or p.accepted_kobo is not null as is_entered
       from line left join payments p on p.rrr = line.rrr
      where line.resolved is null
   ), judged as (

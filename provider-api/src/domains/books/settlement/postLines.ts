@@ -11,6 +11,7 @@ import { readFileRow, toFile } from './fileRow.ts';
 import { type LineRow, readLineRow, toLine, unresolvedLine } from './lineRow.ts';
 import { lockBooks, matchLines } from './matchLines.ts';
 
+/** Payments take over what is cleared of them by the triggers of 764-open-payments.sql. */
 const resolveMatched = `
   update settlement_lines set resolved = 'posted', resolved_by = $2, resolved_at = $3, cleared_kobo = gross_kobo
    where file_id = $1 and resolved is null and state = 'matched'

@@ -2,7 +2,7 @@ import type { readClearing as endpoint } from 'shared-api/contract';
 import { nairaFromKobo } from 'shared-api/rules';
 import { onlyRow } from '../../../db/index.ts';
 import type { Verb } from '../../../http/context.ts';
-import { openKobo, takenKobo } from '../../ledger/index.ts';
+import { balanceKobo } from '../../ledger/index.ts';
 
 interface Row {
   ledgerKobo: number;
@@ -12,16 +12,11 @@ interface Row {
   opened: string | null;
 }
 
-const balance = (kind: string) => `
-  (select coalesce(sum(amount_kobo), 0)::bigint from ledger_entries
-    where account_id = (select id from ledger_accounts where kind = '${kind}'))`;
-
 const clearingSql = `
-  select -${balance('gateway_clearing')} as "ledgerKobo", ${balance('suspense')} as "suspenseKobo",
-         coalesce(sum(open.kobo), 0)::bigint as "openKobo", count(*) filter (where open.kobo <> 0)::int as "openCount",
+  select -${balanceKobo('gateway_clearing')} as "ledgerKobo", ${balanceKobo('suspense')} as "suspenseKobo",
+         coalesce(sum(open_kobo), 0)::bigint as "openKobo", count(*)::int as "openCount",
          (select opening_day from book_decisions where kind = 'opening' and status = 'Approved') as opened
-    from payments p cross join lateral (select ${openKobo('p')} as kobo) open
-   where ${takenKobo('p')} <> 0`;
+    from payments where open_kobo <> 0`;
 
 /** Counted twice, in one snapshot; what is open is money under way, the difference an error. */
 export const readClearing: Verb<typeof endpoint> = async ({ db }) => {

@@ -1,6 +1,6 @@
 import { type CheckName, checkNames, monthBounds } from 'shared-api/rules';
 import { onlyRow, type Queryable } from '../../../db/index.ts';
-import { openKobo, suspenseKobo, takenKobo, verifyLedger } from '../../ledger/index.ts';
+import { balanceKobo, suspenseKobo, verifyLedger } from '../../ledger/index.ts';
 
 export type Checklist = { name: CheckName; count: number }[];
 type Counted = Omit<Record<CheckName, number>, 'invariants'>;
@@ -16,10 +16,8 @@ const countsSql = `
          (select count(*)::int from settlement_lines where resolved is null) as lines,
          (select count(*)::int from settlement_lines l where cleared_kobo <> gross_kobo and ${suspenseKobo('l')} <> 0)
            as suspense,
-         (select abs(coalesce(sum(e.amount_kobo), 0)
-                     + (select coalesce(sum(${openKobo('p')}), 0) from payments p where ${takenKobo('p')} <> 0))::bigint
-            from ledger_entries e
-           where e.account_id = (select id from ledger_accounts where kind = 'gateway_clearing')) as difference,
+         (select abs(${balanceKobo('gateway_clearing')} + coalesce(sum(open_kobo), 0))::bigint
+            from payments where open_kobo <> 0) as difference,
          ${waiting('book_decisions', 'Proposed')} as decisions,
          ${waiting('adjustments', 'Proposed')} as adjustments,
          ${waiting('outcome_corrections', 'Proposed')} as corrections,
