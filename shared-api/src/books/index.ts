@@ -1,3 +1,6 @@
 export * from './client.ts';
 export * from './contract.ts';
+export * from './decisions.ts';
+export * from './files.ts';
+export * from './lines.ts';
 export * from './rules.ts';

@@ -2,6 +2,9 @@
 import * as accountsCalls from '../accounts/contract.ts';
 import * as bookingsCalls from '../bookings/contract.ts';
 import * as booksCalls from '../books/contract.ts';
+import * as bookDecisionsCalls from '../books/decisions.ts';
+import * as settlementFilesCalls from '../books/files.ts';
+import * as settlementLinesCalls from '../books/lines.ts';
 import * as bulkCalls from '../bulk/contract.ts';
 import * as changesCalls from '../changes/contract.ts';
 import * as clientsCalls from '../clients/contract.ts';
@@ -34,6 +37,9 @@ export * from '../bookings/bodies.ts';
 export * from '../bookings/contract.ts';
 export * from '../bookings/schemas.ts';
 export * from '../books/contract.ts';
+export * from '../books/decisions.ts';
+export * from '../books/files.ts';
+export * from '../books/lines.ts';
 export * from '../bulk/contract.ts';
 export * from '../changes/contract.ts';
 export * from '../clients/contract.ts';
@@ -93,6 +99,9 @@ export const contract: Readonly<Record<string, Endpoint>> = {
   ...statementsCalls,
   ...tasksCalls,
   ...booksCalls,
+  ...settlementFilesCalls,
+  ...settlementLinesCalls,
+  ...bookDecisionsCalls,
   ...bulkCalls,
   ...changesCalls,
   ...closingCalls,

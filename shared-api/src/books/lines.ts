@@ -1,0 +1,122 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { endpoint } from '../contract/endpoint.ts';
+import { oneOf, optionalId, optionalTextFrom3, textFrom3 } from '../contract/fields.ts';
+import { lazily } from '../contract/lazily.ts';
+import { byId, page } from '../contract/queries.ts';
+import { lineStates, lineViews } from './rules.ts';
+
+const person = lazily(() => object({ id: number().required(), name: string().required() }));
+
+const settlementLine = lazily(() =>
+  object({
+    id: number().required(),
+    number: number().required(),
+    rrrNo: string().required(),
+    /** In naira; below zero where the gateway took it back. */
+    amount: number().required(),
+    fee: number().required(),
+    net: number().required(),
+    datePaid: string().defined().nullable(),
+    reference: string().defined().nullable(),
+    state: string().required().oneOf(lineStates),
+    resolved: string().oneOf(['posted', 'ignored']).defined().nullable(),
+    resolvedBy: string().defined().nullable(),
+    dateResolved: string().defined().nullable(),
+    note: string().defined().nullable(),
+    /** Who of the finance office looks after it. */
+    assignedTo: person.nullable().default(undefined),
+    /** What of it lies in suspense; 0 where it is decided or was never there. */
+    suspense: number().required(),
+    decisionProposed: boolean().required(),
+    payment: object({
+      transactionId: number().required(),
+      transactionType: number().required(),
+      invoiceNumber: string().required(),
+      business_Name: string().required(),
+      clientId: number().required(),
+      /** As transactions show it. */
+      status: string().required(),
+      /** What the gateway still owes for it, in naira. */
+      open: number().required(),
+    })
+      .default(undefined)
+      .nullable(),
+  }),
+);
+export type SettlementLineShown = InferType<typeof settlementLine>;
+
+export const listLines = endpoint({
+  method: 'GET',
+  path: '/books/files/:id/lines',
+  access: ['books.read'],
+  summary: "A settlement file's lines in its order, all or those of a state or of a person",
+  params: byId,
+  query: lazily(() =>
+    page.shape({
+      state: oneOf(lineViews),
+      /** An account's id, or one of these. */
+      assigned: string()
+        .optional()
+        .matches(/^(me|nobody|[1-9]\d{0,14})$/, 'Invalid selection'),
+    }),
+  ),
+  paged: true,
+  reply: lazily(() => array(settlementLine.required()).required()),
+});
+
+export const postLine = endpoint({
+  method: 'POST',
+  path: '/books/lines/:id/post',
+  access: ['books.settle'],
+  summary: 'Post one line: what is open for its payment is cleared, the rest lies in suspense',
+  params: byId,
+  body: lazily(() => object({})),
+  idempotent: true,
+  refusals: [409],
+  reply: settlementLine,
+});
+
+export const ignoreLine = endpoint({
+  method: 'POST',
+  path: '/books/lines/:id/ignore',
+  access: ['books.settle'],
+  summary: 'Leave out a line that is listed twice, with the reason; nothing is posted',
+  params: byId,
+  body: lazily(() => object({ reason: textFrom3(500) })),
+  idempotent: true,
+  refusals: [409],
+  reply: settlementLine,
+});
+
+export const noteLine = endpoint({
+  method: 'POST',
+  path: '/books/lines/:id/note',
+  access: ['books.settle'],
+  summary: 'Write down what is known about a line; again replaces it, and an empty text removes it',
+  params: byId,
+  body: lazily(() => object({ note: optionalTextFrom3(500) })),
+  idempotent: true,
+  refusals: [409],
+  reply: settlementLine,
+});
+
+export const listBookOfficers = endpoint({
+  method: 'GET',
+  path: '/books/officers',
+  access: ['books.read'],
+  summary: 'Who of the finance office may look after a line, by name',
+  reply: lazily(() => array(person.required()).required()),
+});
+
+export const assignLine = endpoint({
+  method: 'POST',
+  path: '/books/lines/:id/assignment',
+  access: ['books.settle'],
+  summary: 'Say who looks after an open line, or nobody; anybody may still resolve it',
+  params: byId,
+  /** Null is nobody. */
+  body: lazily(() => object({ officerId: optionalId().nullable().defined('Please choose a person') })),
+  idempotent: true,
+  refusals: [409],
+  reply: settlementLine,
+});
