@@ -68,7 +68,7 @@ export function ShiftDialog({ airportId, date, officers, makesLeads, shift, onCl
     <FormDialog<Values>
       title={shift ? `Shift of ${shift.officer.name}` : 'Add a shift'}
       submit={shift ? 'Change shift' : 'Add shift'}
-      cancel="Close"
+      cancel={shift ? 'Close' : 'Cancel'}
       initialValues={
         shift
           ? {
