@@ -205,6 +205,13 @@ it('shows a Registration Officer no voucher, who may not print one', async () =>
   expect(screen.queryByRole('heading', { name: 'Voucher' })).not.toBeInTheDocument();
 });
 
+it('leads staff to the client it is of', async () => {
+  session.signIn('token', aStaffMember('Protocol Officer'));
+  show();
+  const client = await screen.findByRole('link', { name: 'Sample Client' });
+  expect(client).toHaveAttribute('href', `/app/client/${aBooking().applicationUserId}`);
+});
+
 it('an unpaid booking has an invoice [BOOKDETAIL-03]', async () => {
   show({ paymentStatus: 'Unpaid' });
   expect(await screen.findByRole('button', { name: 'Get Invoice' })).toBeVisible();

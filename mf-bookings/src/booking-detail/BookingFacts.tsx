@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { userQuery } from 'shared-api/accounts';
 import type { Booking } from 'shared-api/bookings';
 import { isStaffUser, useSession } from 'shared-api/http';
@@ -6,7 +7,7 @@ import { koboOf } from 'shared-api/money';
 import { airportsQuery } from 'shared-api/services';
 import type { BookingStatus } from 'shared-api/statuses';
 import { displayName } from 'shared-api/wording';
-import { DateText, DateTimeText, Money, StatusTag, TimeText } from 'shared-ui';
+import { DateText, DateTimeText, links, Money, StatusTag, TimeText } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
 import { airportCode, airportName } from '../shared/airportName.ts';
 
@@ -30,6 +31,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
   const { data: airports } = useQuery(airportsQuery);
   const { data: booker } = useQuery(userQuery(booking.applicationUserId));
   const isStaff = useSession(({ user }) => isStaffUser(user));
+  const bookedBy = displayName(booker ?? booking.applicationUser);
   const { additionalService: extra, acceptedTerms } = booking;
   return (
     <DescriptionList
@@ -40,7 +42,14 @@ export function BookingFacts({ booking }: { booking: Booking }) {
         { term: 'Airport arrival time', value: <TimeText at={booking.date_Of_Arrival} /> },
         { term: 'Updated By', value: booking.modifiedBy_FirstName ?? 'N/A' },
         { term: 'Airport Name', value: airportName(booking.airportId, airports) },
-        { term: 'Booked by', value: displayName(booker ?? booking.applicationUser) },
+        {
+          term: 'Booked by',
+          value: isStaff ? (
+            <Link to={links.client(String(booking.applicationUserId))}>{bookedBy}</Link>
+          ) : (
+            bookedBy
+          ),
+        },
         { term: 'Status', value: <StatusTag kind="booking" status={booking.bookingStatus} /> },
         { term: 'Total price', value: <Money kobo={koboOf(booking.price)} /> },
         ...(booking.airline ? [{ term: 'Airline', value: booking.airline }] : []),

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
 import { session } from 'shared-api/http';
 import { aBooking, aService, aStaffMember, fakeApi, refuses, replies } from 'shared-api/testing';
@@ -38,6 +38,8 @@ describe('the bookings of staff', () => {
       '₦50,000.00',
     ])
       expect(row).toHaveTextContent(text);
+    const client = within(row as HTMLElement).getByRole('link', { name: 'Sample Client' });
+    expect(client).toHaveAttribute('href', '/app/client/1');
   });
 
   it('are asked for as the address says [STAFF-09]', async () => {

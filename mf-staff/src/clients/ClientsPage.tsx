@@ -10,9 +10,9 @@ import {
 } from 'shared-api/clients';
 import type { QueryOf } from 'shared-api/contract';
 import { type AccountStatus, accountStatuses } from 'shared-api/statuses';
-import { displayName } from 'shared-api/wording';
+import { displayName, formatPhone } from 'shared-api/wording';
 import { links, PageHeader } from 'shared-ui';
-import { type ListView, param } from 'shared-ui/data';
+import { DescriptionList, type ListView, param } from 'shared-ui/data';
 import { capitalized } from '../shared/bulk-actions/capitalized.ts';
 import { defineStaffList } from '../shared/defineStaffList.tsx';
 import { days, optionsOf, select } from '../shared/filters.tsx';
@@ -65,7 +65,14 @@ const ClientList = defineStaffList({
   exported: clientsExport,
   columns: clientColumns,
   rowKey: ({ id }) => id,
-  peek: { titleOf: displayName, named: true, pathOf: ({ id }) => links.client(String(id)) },
+  peek: {
+    titleOf: displayName,
+    named: true,
+    pathOf: ({ id }) => links.client(String(id)),
+    more: ({ phoneNumber }) => (
+      <DescriptionList items={[{ term: 'Phone Number', value: formatPhone(phoneNumber ?? '') }]} />
+    ),
+  },
   bulk: {
     action: (may) => clientsAction(may('clients.status')),
     nameOf: (client, key) => (client ? displayName(client) : key),

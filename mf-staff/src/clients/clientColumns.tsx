@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { User } from 'shared-api/accounts';
-import { displayName, formatPhone } from 'shared-api/wording';
+import { displayName } from 'shared-api/wording';
 import { DateText, EmailText, links, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { clientKindText } from '../shared/clientKind.ts';
@@ -16,12 +16,6 @@ export const clientColumns: Column<User>[] = [
   },
   { key: 'kind', header: 'Kind', line: 3, render: clientKindText },
   { key: 'email', header: 'Email', line: 2, render: ({ email }) => <EmailText address={email} short /> },
-  {
-    key: 'phone',
-    header: 'Phone Number',
-    nowrap: true,
-    render: ({ phoneNumber }) => formatPhone(phoneNumber ?? ''),
-  },
   {
     key: 'registered',
     header: 'Registered',

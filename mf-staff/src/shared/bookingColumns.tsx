@@ -20,7 +20,15 @@ export const bookingColumns: Column<Booking>[] = [
       <Link to={links.booking(String(id))}>{invoiceNumber ?? `No. ${id}`}</Link>
     ),
   },
-  { key: 'client', header: 'Client', line: 3, render: ({ applicationUser }) => displayName(applicationUser) },
+  {
+    key: 'client',
+    header: 'Client',
+    line: 3,
+    breakable: true,
+    render: ({ applicationUser, applicationUserId }) => (
+      <Link to={links.client(String(applicationUserId))}>{displayName(applicationUser)}</Link>
+    ),
+  },
   { key: 'service', header: 'Service', render: ({ service }) => service.name },
   {
     key: 'travel',
