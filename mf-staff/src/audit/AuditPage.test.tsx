@@ -132,6 +132,14 @@ it.each([
     { action: 'client.file.read', subjectKind: 'user', subject: 'Charlie Client' },
     'Oscar Officer read a document of Charlie Client',
   ],
+  [
+    { action: 'payout.paid', subjectKind: 'payout', subject: 'Charlie Client' },
+    'Oscar Officer recorded payout of Charlie Client as paid',
+  ],
+  [
+    { action: 'settlement.linePosted', subjectKind: 'settlement line', subject: '240712345678' },
+    'Oscar Officer posted settlement line 2407-1234-5678',
+  ],
 ])('an entry reads as a sentence', (own, sentence) => {
   expect(auditSentence({ ...entry, ...own })).toBe(sentence);
 });

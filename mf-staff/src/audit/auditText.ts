@@ -1,4 +1,5 @@
 import { airports } from 'shared-api/airports';
+import { formatRrr } from 'shared-api/money';
 import { isSettingKey, settingDefinitions } from 'shared-api/settings';
 import type { AuditEntry } from 'shared-api/staff';
 import { bookingStatusText } from 'shared-api/statuses';
@@ -35,7 +36,10 @@ export function subjectText({ subjectKind, subjectId, subject }: AuditEntry): st
   if (subject && ['user', 'client'].includes(subjectKind)) return subject;
   const airport = subjectKind === 'airport' && airports.find(({ id }) => id === Number(subjectId));
   if (airport) return airport.name;
-  return `${readable(subjectKind).toLowerCase()} ${subject ?? subjectId}`;
+  const kind = readable(subjectKind).toLowerCase();
+  if (subject && ['adjustment', 'payout', 'shift'].includes(subjectKind)) return `${kind} of ${subject}`;
+  if (subject && subjectKind === 'settlement line') return `${kind} ${formatRrr(subject)}`;
+  return `${kind} ${subject ?? subjectId}`;
 }
 
 type Facts = Record<string, unknown> | null;

@@ -21,6 +21,7 @@ beforeAll(async () => {
 interface Entry {
   action: string;
   subjectId: string;
+  subject: string | null;
   person: string;
   reason: string | null;
 }
@@ -53,6 +54,15 @@ it('tells who did what, when, before, after and why [S30]', async () => {
       reason: 'No documents',
     },
   ]);
+});
+
+it('names what has a name of its own, and whose the rest is', async () => {
+  const client = await server.as('Client', { status: 'Active', first_name: 'Charlie', last_name: 'Client' });
+  const body = { applicationUserId: client.account.id, amount: 500, reason: 'Teller slip 9' };
+  await administrator.post('/adjustments', body);
+  await administrator.post('/books/codes', { account: 'bank', code: '31010101' });
+  const { entries } = await read('sort=-at');
+  expect(entries.slice(0, 2).map(({ subject }) => subject)).toEqual(['31010101', 'Charlie Client']);
 });
 
 it.each([

@@ -21,15 +21,28 @@ interface AuditRow extends Omit<AuditEntry, 'at'> {
 /** Older entries keep the reason among what is after. */
 const reason = `coalesce(a.reason, a.after ->> 'reason')`;
 const after = `a.after - 'reason'`;
-/** What people call the subject; null where it is gone or has no name. */
+const id = 'a.subject_id::bigint';
+const of = (column: string, table: string) => `(select ${column} from ${table} where id = ${id})`;
+/** What people call a subject of each kind, or whose it is. */
+const names: Readonly<Record<string, string>> = {
+  user: accountName(id),
+  client: accountName(id),
+  booking: of('invoice_id', 'bookings'),
+  payment: of('invoice_id', 'payments'),
+  service: of('name', 'services'),
+  payout: accountName(of('application_user_id', 'payouts')),
+  adjustment: accountName(of('application_user_id', 'adjustments')),
+  shift: accountName(of('officer_id', 'shifts')),
+  'settlement file': of('name', 'settlement_files'),
+  'settlement line': of('rrr', 'settlement_lines'),
+  'settlement profile': of('name', 'settlement_profiles'),
+  'economic code': `coalesce(a.after, a.before) ->> 'code'`,
+};
+/** Null where it is gone or has no name. */
 const subject = `case when a.subject_id !~ '^\\d{1,15}$' then null
-                      when a.subject_kind in ('user', 'client') then ${accountName('a.subject_id::bigint')}
-                      when a.subject_kind = 'booking'
-                      then (select b.invoice_id from bookings b where b.id = a.subject_id::bigint)
-                      when a.subject_kind = 'payment'
-                      then (select p.invoice_id from payments p where p.id = a.subject_id::bigint)
-                      when a.subject_kind = 'service'
-                      then (select s.name from services s where s.id = a.subject_id::bigint) end`;
+  ${Object.entries(names)
+    .map(([kind, name]) => `when a.subject_kind = '${kind}' then ${name}`)
+    .join(' ')} end`;
 
 /** Each word of the text begins one of the entry's own; a text without a word finds nothing. */
 async function searchOf(db: Queryable, text: string): Promise<Search> {
