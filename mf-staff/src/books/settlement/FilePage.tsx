@@ -11,7 +11,7 @@ import {
 } from 'shared-api/books';
 import { can, useSession } from 'shared-api/http';
 import { formatNaira, koboOf } from 'shared-api/money';
-import { Banner, Button, DateTimeText, PageHeader, Stack } from 'shared-ui';
+import { Banner, Button, DateTimeText, links, PageHeader, Stack, useBreadcrumbs } from 'shared-ui';
 import {
   FilterBar,
   FilterSelect,
@@ -136,6 +136,13 @@ const Lead = ({ file }: { file: SettlementFile }) => (
 /** One settlement file: what matches is posted at once, what does not line by line. */
 export function FilePage() {
   const file = useQuery(fileQuery(Number(useParams().id)));
+  useBreadcrumbs(
+    file.data && [
+      { label: 'Dashboard', to: links.dashboard() },
+      { label: 'Books', to: links.books() },
+      { label: file.data.name },
+    ],
+  );
   return (
     <Stack space={5}>
       <PageHeader
