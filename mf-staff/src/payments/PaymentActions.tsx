@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { can, useSession } from 'shared-api/http';
 import { formatNaira, koboOf } from 'shared-api/money';
 import { confirmPaymentMutation, type InvoicedPayment, proposeAcceptanceMutation } from 'shared-api/payments';
 import { cancelInvoiceMutation } from 'shared-api/wallet';
+import { CheckboxField } from 'shared-ui/form';
 import { ReasonDialog } from '../shared/ReasonDialog.tsx';
 import { RowActions } from '../shared/RowActions.tsx';
 import { acceptanceText, isOpen, mayAccept, mayConfirm } from './invoiceState.ts';
@@ -17,14 +17,13 @@ interface DialogProps {
 
 function Confirm({ payment, onClose }: DialogProps) {
   const { mutateAsync } = useMutation(confirmPaymentMutation);
-  const [inBank, setInBank] = useState(false);
   const { transactionId, amount, business_Name, transactionType } = payment;
   const money = formatNaira(koboOf(amount));
   return (
     <ReasonDialog
       label="Confirm payment"
       hint="The evidence, such as the line of a bank statement"
-      onGiven={(reason, idempotencyKey) =>
+      onGiven={(reason, idempotencyKey, { inBank }) =>
         mutateAsync({ id: transactionId, reason, arrived: inBank ? 'bank' : 'gateway', idempotencyKey })
       }
       onClose={onClose}
@@ -35,10 +34,10 @@ function Confirm({ payment, onClose }: DialogProps) {
           : `${money} go to the wallet of ${business_Name} at once.`}{' '}
         Confirm only what has arrived in full: this cannot be undone.
       </p>
-      <label>
-        <input type="checkbox" checked={inBank} onChange={({ target }) => setInBank(target.checked)} /> The
-        money came to the bank account directly, not by way of the gateway
-      </label>
+      <CheckboxField
+        name="inBank"
+        label="The money came to the bank account directly, not by way of the gateway"
+      />
     </ReasonDialog>
   );
 }

@@ -6,6 +6,12 @@ import { FormDialog } from './FormDialog.tsx';
 /** The rule of every reason that staff must give. */
 const schema = confirmPayment.body;
 
+interface Values {
+  reason: string;
+  /** Where the dialog asks for it. */
+  inBank?: boolean;
+}
+
 export interface ReasonDialogProps {
   /** The dialog's title and the text of its button: 'Confirm payment'. */
   label: string;
@@ -15,7 +21,7 @@ export interface ReasonDialogProps {
   danger?: boolean;
   cancel?: string;
   /** The key stays the same however often one intent is sent. */
-  onGiven: (reason: string, idempotencyKey: string) => Promise<unknown>;
+  onGiven: (reason: string, idempotencyKey: string, values: Values) => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -29,13 +35,13 @@ export const ReasonDialog = ({
   onGiven,
   onClose,
 }: ReasonDialogProps) => (
-  <FormDialog<{ reason: string }>
+  <FormDialog<Values>
     title={label}
     schema={schema}
     submit={label}
     danger={danger}
     cancel={cancel}
-    onSubmit={({ reason }, idempotencyKey) => onGiven(reason.trim(), idempotencyKey)}
+    onSubmit={(values, idempotencyKey) => onGiven(values.reason.trim(), idempotencyKey, values)}
     onClose={onClose}
   >
     {children}
