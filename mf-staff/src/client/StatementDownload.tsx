@@ -16,12 +16,17 @@ export function StatementDownload({ clientId }: { clientId: number }) {
     <>
       <FilterRange>
         <DayInput
-          label="From"
+          label="Statement from"
           required
           value={period.from}
           onChoose={(from) => setPeriod({ ...period, from })}
         />
-        <DayInput label="To" required value={period.to} onChoose={(to) => setPeriod({ ...period, to })} />
+        <DayInput
+          label="Statement to"
+          required
+          value={period.to}
+          onChoose={(to) => setPeriod({ ...period, to })}
+        />
       </FilterRange>
       {problem ? (
         <Banner tone="error" title={problem} />
