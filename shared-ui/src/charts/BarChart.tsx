@@ -9,7 +9,8 @@ const letterWidth = 7.5;
 export function BarChart(props: ChartProps) {
   const { points, format = String, formatShort = format } = props;
   const [box, width] = useWidth();
-  const labelWidth = Math.min(190, width * 0.36);
+  const longest = Math.max(0, ...points.map(({ label }) => label.length));
+  const labelWidth = Math.min(190, width * 0.42, (longest + 2) * letterWidth);
   const letters = Math.floor(labelWidth / letterWidth);
   const valueWidth = 16 + letterWidth * Math.max(7, ...points.map(({ value }) => formatShort(value).length));
   const most = Math.max(1, ...points.map(({ value }) => value));

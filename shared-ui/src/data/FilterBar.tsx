@@ -66,7 +66,8 @@ export function FilterBar({
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          {chosen > 0 ? `Filters (${chosen})` : <span className={styles.foldText}>Filters</span>}
+          <span className={styles.foldText}>Filters</span>
+          {chosen > 0 && ` (${chosen})`}
         </Button>
       )}
       <div id={id} className={`${styles.folding} ${open ? '' : styles.folded}`}>
