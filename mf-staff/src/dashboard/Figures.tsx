@@ -63,7 +63,7 @@ function Change({ points, before, format = String }: ChangeProps) {
       <strong>{format(now)}</strong> in the last {spans.find(({ value }) => value === span)?.label}
       {percent !== undefined && percent !== 0 && (
         <span className={percent > 0 ? styles.more : styles.less}>
-          {percent > 0 ? '▲' : '▼'} {Math.abs(percent)} %
+          {percent > 0 ? '▲' : '▼'} {new Intl.NumberFormat('en-NG').format(Math.abs(percent))} %
           <VisuallyHidden>{percent > 0 ? ' more' : ' less'} than before</VisuallyHidden>
         </span>
       )}

@@ -40,7 +40,12 @@ export function BulkActionDialog({ action, ids, onClose }: BulkActionDialogProps
       </Modal>
     );
   return (
-    <Modal title={`Change the status of ${count}`} open size="large" onClose={close}>
+    <Modal
+      title={`Change the status of ${count}`}
+      open
+      {...(choice ? { size: 'large' } : { width: 560 })}
+      onClose={close}
+    >
       <Stack space={4}>
         <fieldset className={styles.choices}>
           <legend>New status</legend>
