@@ -1,3 +1,4 @@
+import { Money } from 'shared-ui';
 import { StepList } from '../shared/StepList.tsx';
 import type { RegistrationName } from './registrationDraft.ts';
 import { useRegistrationFee } from './useRegistrationFee.ts';
@@ -8,7 +9,11 @@ export function NextSteps({ registration }: { registration: RegistrationName }) 
   return (
     <StepList>
       <li>Open the link in our e-mail: your address is verified, and the page shows how far we are.</li>
-      {kobo > 0 && <li>Pay the registration fee by the invoice that comes with it.</li>}
+      {kobo > 0 && (
+        <li>
+          Pay the registration fee of <Money kobo={kobo} /> by the invoice that we send you.
+        </li>
+      )}
       <li>We review your registration and write to you.</li>
       <li>Log in and book your first service.</li>
     </StepList>

@@ -3,7 +3,6 @@ import { LinkButton, links } from 'shared-ui';
 import { StepIndicator } from 'shared-ui/fields';
 import { OutcomePage } from '../shared/OutcomePage.tsx';
 import { NextSteps } from './NextSteps.tsx';
-import { RegistrationFeeNote } from './RegistrationFeeNote.tsx';
 import { registrationThatSucceeded } from './useRegistered.ts';
 
 /** Opens for those alone who have just registered (REG-68). */
@@ -24,7 +23,6 @@ export function RegistrationSuccessPage() {
         </LinkButton>
       }
     >
-      <RegistrationFeeNote registration={registration} />
       <NextSteps registration={registration} />
     </OutcomePage>
   );

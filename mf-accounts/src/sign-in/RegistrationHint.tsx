@@ -11,7 +11,7 @@ export function RegistrationHint({ refusal }: { refusal: unknown }) {
       live="polite"
       action={<LinkButton to={links.registrationStatus(code)}>See your registration</LinkButton>}
     >
-      The page of your registration says where it stands, and sends the verification link again.
+      The page of your registration says where it stands, and what is needed from you.
     </Banner>
   );
 }
