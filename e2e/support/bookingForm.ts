@@ -20,8 +20,8 @@ export const addPassenger = async (page: Page, name: string): Promise<void> => {
 /** Types one flight and adds these passengers beneath it, one at a time. */
 export const addPassengers = async (page: Page, names: readonly string[]): Promise<void> => {
   const flight = flightInTenDays();
-  await choose(field(page, 'Airport'), 'Nnamdi Azikiwe International Airport, Abuja (ABV)');
-  await choose(field(page, 'Destination'), 'Murtala Muhammed International Airport, Lagos (LOS)');
+  await choose(field(page, 'Airport'), 'Abuja (ABV), Nnamdi Azikiwe International Airport');
+  await choose(field(page, 'Destination'), 'Lagos (LOS), Murtala Muhammed International Airport');
   await field(page, 'Travel date').fill(flight.typedDate);
   await choose(field(page, 'Airport time'), `${flight.time} AM`);
   await field(page, 'Flight number').fill('P47121');

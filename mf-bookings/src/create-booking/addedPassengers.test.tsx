@@ -14,8 +14,8 @@ async function fill(user: UserEvent, name: string, text: string) {
 }
 
 async function enterFlight(user: UserEvent) {
-  await choose(user, await field('Airport'), 'Nnamdi Azikiwe International Airport, Abuja (ABV)');
-  await choose(user, await field('Destination'), 'Murtala Muhammed International Airport, Lagos (LOS)');
+  await choose(user, await field('Airport'), 'Abuja (ABV), Nnamdi Azikiwe International Airport');
+  await choose(user, await field('Destination'), 'Lagos (LOS), Murtala Muhammed International Airport');
   await fill(user, 'Travel date', '01/12/2099');
   await choose(user, await field('Airport time'), '02:00 PM');
   await choose(user, await field('Airline'), 'Air Peace');

@@ -3,6 +3,7 @@ import { listAirports, listServices, serviceById } from 'shared-api/contract';
 import { airlines, airports } from 'shared-api/rules';
 import { aService, fakeApi, refuses, replies } from 'shared-api/testing';
 import { choose, offered } from 'shared-ui/testing';
+import { placeFirst } from '../shared/airportName.ts';
 import { aroundBooking, box, field, showBookingPage } from '../testing/bookingPage.tsx';
 import { signedIn } from '../testing/signedIn.ts';
 
@@ -51,10 +52,12 @@ it('stands on placeholders [BOOK-04] [BOOK-05] [BOOK-06] [BOOK-07] [BOOK-08]', a
   }
 });
 
-it('offers the airports in the order of their ids, all airlines, designations and genders [BOOK-09] [BOOK-10] [BOOK-11] [BOOK-12]', async () => {
+it('offers the airports in the order of their ids, each by its place, all airlines, designations and genders [BOOK-09] [BOOK-10] [BOOK-11] [BOOK-12]', async () => {
   const { user } = showBookingPage();
   const options = async (name: string) => offered(user, await field(name));
-  expect(await options('Airport')).toEqual(airports.map(({ name }) => name));
+  expect(await options('Airport')).toEqual(airports.map(({ name }) => placeFirst(name)));
+  expect(placeFirst(airports[0]?.name ?? '')).toBe('Abuja (ABV), Nnamdi Azikiwe International Airport');
+  expect(placeFirst('Benin Airport (BNI)')).toBe('Benin Airport (BNI)');
   expect(await options('Destination')).toHaveLength(18);
   expect(await options('Airline')).toEqual([...airlines]);
   expect(await options('Designation')).toEqual(['Mr.', 'Mrs.', 'Master', 'Ms.', 'Dr.']);
@@ -119,11 +122,11 @@ it('a mobile number of another country is given with its code [BOOK-40] [G15]', 
 
 it('the airport of the service is not its own destination [G55]', async () => {
   const { user } = showBookingPage();
-  await choose(user, await field('Airport'), 'Murtala Muhammed International Airport, Lagos (LOS)');
-  await choose(user, await field('Destination'), 'Murtala Muhammed International Airport, Lagos (LOS)');
+  await choose(user, await field('Airport'), 'Lagos (LOS), Murtala Muhammed International Airport');
+  await choose(user, await field('Destination'), 'Lagos (LOS), Murtala Muhammed International Airport');
   await user.tab();
   expect(screen.getByText('Must be another airport than the one of the service')).toBeVisible();
-  await choose(user, await field('Airport'), 'Nnamdi Azikiwe International Airport, Abuja (ABV)');
+  await choose(user, await field('Airport'), 'Abuja (ABV), Nnamdi Azikiwe International Airport');
   expect(screen.queryByText('Must be another airport than the one of the service')).not.toBeInTheDocument();
 });
 

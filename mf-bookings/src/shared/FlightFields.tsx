@@ -8,6 +8,7 @@ import { airportsQuery, goesWith, type Service, servicesQuery } from 'shared-api
 import { LoadFailure } from 'shared-ui';
 import { DateField, SelectField, TimeField } from 'shared-ui/fields';
 import { FieldRow, TextField } from 'shared-ui/form';
+import { placeFirst } from './airportName.ts';
 import styles from './EntryForm.module.css';
 import { UsualAirline } from './UsualAirline.tsx';
 
@@ -27,7 +28,10 @@ const additionalChoices = (services: readonly Service[], booked: Booked) => [
 export function FlightFields({ service, children }: { service: Booked; children?: ReactNode }) {
   const airports = useQuery(airportsQuery);
   const { data: services = [] } = useQuery(servicesQuery);
-  const airportChoices = (airports.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const airportChoices = (airports.data ?? []).map(({ id, name }) => ({
+    value: id,
+    label: placeFirst(name),
+  }));
   return (
     <fieldset className={styles.part}>
       <legend>Flight</legend>

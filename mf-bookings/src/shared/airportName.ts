@@ -11,6 +11,9 @@ const known = (id: number | undefined) => airports.find((airport) => airport.id 
 export const airportName = (id: number | undefined, fetched?: readonly AirportReply[]): string =>
   find(id, fetched)?.name ?? known(id)?.name ?? missing;
 
+/** Abuja (ABV), Nnamdi Azikiwe International Airport: its place is what people look for, and what a narrow field shows. */
+export const placeFirst = (name: string): string => name.replace(/^(.+), ([^,]+ \([A-Z]{3}\))$/, '$2, $1');
+
 /** ABV (G54) */
 export const airportCode = (id: number | undefined, fetched?: readonly AirportReply[]): string =>
   find(id, fetched)?.code ?? known(id)?.code ?? missing;

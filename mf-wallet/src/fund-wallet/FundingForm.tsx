@@ -47,6 +47,7 @@ export const FundingForm = ({ shortfallKobo, onFund }: FundingFormProps) => {
           name="amount"
           label={fundingLabel(minimumKobo)}
           required
+          hint="The last two digits typed are kobo"
           suggestions={fundingSuggestions(minimumKobo, { shortfallKobo, lastKobo: useLastFunding() })}
         />
         <Banner tone="info">
