@@ -56,7 +56,12 @@ const PassengerLine = ({
 /** What is done here: everybody met by one tap. What needs the server says so. */
 function Actions({ booking, attendance, marker, isOpen }: OfflineBookingProps) {
   const unmarked = unmarkedOf(booking.passengers);
-  if (!isWaiting(booking)) return <StatusTag kind="booking" status={booking.bookingStatus} />;
+  if (!isWaiting(booking))
+    return (
+      <Inline>
+        <StatusTag kind="booking" status={booking.bookingStatus} />
+      </Inline>
+    );
   return (
     <Inline>
       {unmarked.length > 0 && (

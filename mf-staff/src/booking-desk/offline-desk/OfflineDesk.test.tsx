@@ -49,6 +49,7 @@ function show(bookings: PackBooking[]) {
 }
 
 afterEach(() => {
+  jest.restoreAllMocks();
   act(() => useKeptDay.setState({ open: undefined }));
   session.signOut();
   expect(keptDayTicket()).toBeUndefined();
@@ -72,6 +73,7 @@ it.each<[string, string, string, Partial<PackBooking>]>([
   ],
   ['the code of a booking that was closed', newest, 'Cancelled', { bookingStatus: 'Canceled' }],
 ])('a voucher shown without a connection is judged by %s', async (_, code, verdict, own) => {
+  const warned = jest.spyOn(console, 'error');
   const { user } = show([await aBooking(own)]);
   await user.type(await screen.findByLabelText(/^Code of the voucher/), `${code}{Enter}`);
   const told = within(await screen.findByRole('alert'));
@@ -81,6 +83,7 @@ it.each<[string, string, string, Partial<PackBooking>]>([
     'aria-expanded',
     'true',
   );
+  expect(warned).not.toHaveBeenCalled();
 });
 
 it.each([

@@ -50,7 +50,7 @@ export function OfflineScan(props: OfflineScanProps) {
   return (
     <Stack space={3}>
       <PortalForm<{ code: string }>
-        key={scanned?.turn}
+        key={`form ${scanned?.turn}`}
         label="Scan"
         validate={({ code }) => ({ code: code ? undefined : 'Please scan or type a code' })}
         onSubmit={({ code }) => scan(code)}
@@ -76,9 +76,9 @@ export function OfflineScan(props: OfflineScanProps) {
       {isWatching && <Camera onCode={(text) => void scan(text)} />}
       {scanned &&
         (scanned.verdict ? (
-          <Scanned key={scanned.turn} verdict={scanned.verdict} {...props} />
+          <Scanned key={`result ${scanned.turn}`} verdict={scanned.verdict} {...props} />
         ) : (
-          <Banner tone="error" title="Not in this copy" live="assertive" />
+          <Banner key={`result ${scanned.turn}`} tone="error" title="Not in this copy" live="assertive" />
         ))}
     </Stack>
   );

@@ -2,6 +2,7 @@ import { ApiProblem } from 'shared-api/http';
 import { keptDay, pinPattern } from 'shared-api/kept-day';
 import { Card, notify, Stack } from 'shared-ui';
 import { PortalForm, SubmitButton, TextField } from 'shared-ui/form';
+import styles from './OfflineDay.module.css';
 
 interface Unlock {
   pin: string;
@@ -24,7 +25,7 @@ export function UnlockForm() {
     throw new ApiProblem({ status: 400, code: 'wrong_pin', message: `Wrong PIN: ${left} left` });
   };
   return (
-    <Card>
+    <Card className={styles.unlock}>
       <PortalForm<Unlock> label="Open the kept day" validate={mistakes} onSubmit={unlock} local>
         <Stack space={4}>
           <TextField
