@@ -15,7 +15,7 @@ interface CellInputProps {
 export function CellInput({ label, value, fault, onChange }: CellInputProps) {
   const id = useId();
   return (
-    <>
+    <div>
       <Input
         size="small"
         aria-label={label}
@@ -27,6 +27,6 @@ export function CellInput({ label, value, fault, onChange }: CellInputProps) {
         onChange={({ target }) => onChange(target.value)}
       />
       <FieldError id={id} error={fault} />
-    </>
+    </div>
   );
 }

@@ -62,9 +62,9 @@ const columnsOf = ({ columns, corrected, onCorrect }: Editing): Column<ListedRow
                 );
               if (!cell?.repaired) return cell?.text;
               return (
-                <>
+                <div>
                   {cell.text} <span className={styles.given}>from {cell.given || 'an empty cell'}</span>
-                </>
+                </div>
               );
             },
           },
