@@ -36,6 +36,8 @@ const settlementLine = lazily(() =>
       clientId: number().required(),
       /** As transactions show it. */
       status: string().required(),
+      /** The gateway is asked what became of it: until then its line is not posted. */
+      waits: boolean().required(),
       /** What the gateway still owes for it, in naira. */
       open: number().required(),
     })

@@ -26,7 +26,7 @@ interface DialogProps {
 }
 
 /** What posting the line moves. */
-function postingText({ amount, payment }: SettlementLineShown): string {
+function postingText({ amount, state, payment }: SettlementLineShown): string {
   const [gross, open] = [koboOf(amount), koboOf(payment?.open ?? 0)];
   const cleared = Math.max(0, Math.min(gross, open));
   const rest = gross - cleared;
@@ -34,6 +34,7 @@ function postingText({ amount, payment }: SettlementLineShown): string {
     cleared > 0 && `${formatNaira(cleared)} of what is open for its invoice are cleared`,
     rest !== 0 && `${formatNaira(rest)} lie in suspense until two people decide`,
     gross > 0 && gross < open && `${formatNaira(open - gross)} stay open`,
+    state === 'unpaid' && 'its invoice is then neither confirmed nor accepted any more',
   ];
   return `${parts.filter(Boolean).join('; ')}.`;
 }

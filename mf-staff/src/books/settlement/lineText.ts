@@ -13,14 +13,22 @@ export const lineViewText: Record<LineView, { label: string; tone: Tone }> = {
   ignored: { label: 'Ignored', tone: 'neutral' },
 };
 
-const closed = ['Cancelled', 'Expired'];
+const otherAmounts = ['Underpaid', 'Overpaid'];
 
-/** Whether the invoice may still be paid: the gateway is asked, and the line waits. */
-const waits = ({ state, payment }: SettlementLineShown): boolean =>
-  state === 'unpaid' && !closed.includes(payment?.status ?? '');
+/** What the gateway is asked, or what two people decide where it reports another amount. */
+function unpaidStep({ payment }: SettlementLineShown): string {
+  const isOther = otherAmounts.includes(payment?.status ?? '');
+  if (payment?.waits)
+    return isOther
+      ? 'Other money came than was invoiced: accept what was paid, under Payments'
+      : 'The gateway is asked whether it is paid; the file alone credits nobody';
+  return isOther
+    ? 'The invoice was closed, and other money came: accept it under Payments, or post it to suspense if it was credited before'
+    : 'The invoice was closed: post it to suspense, then decide';
+}
 
 export const mayPost = (line: SettlementLineShown): boolean =>
-  line.resolved === null && line.state !== 'matched' && !waits(line);
+  line.resolved === null && line.state !== 'matched' && !line.payment?.waits;
 
 export const mayIgnore = ({ resolved, state }: SettlementLineShown): boolean =>
   resolved === null && state === 'repeated';
@@ -40,9 +48,7 @@ export function nextStep(line: SettlementLineShown): string | undefined {
   if (line.resolved) return undefined;
   switch (line.state) {
     case 'unpaid':
-      return waits(line)
-        ? 'The gateway is asked whether it is paid; the file alone credits nobody'
-        : 'The invoice was closed: post it to suspense, then decide';
+      return unpaidStep(line);
     case 'unknown':
       return 'Not an RRR of the portal: post it to suspense, then find its payer';
     case 'repeated':

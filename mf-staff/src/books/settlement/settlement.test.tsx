@@ -169,6 +169,7 @@ describe('a settlement file', () => {
       business_Name: 'Sample Client',
       clientId: 7,
       status: 'Unpaid',
+      waits: true,
       open: 0,
     };
     show('file', [
@@ -177,6 +178,27 @@ describe('a settlement file', () => {
     ]);
     expect(await screen.findByText(/the file alone credits nobody/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Post: line/ })).not.toBeInTheDocument();
+  });
+
+  it('of a closed invoice is posted to suspense once the gateway has answered, also where that names other money', async () => {
+    const payment = {
+      transactionId: 41,
+      transactionType: 2,
+      invoiceNumber: '2026-000123',
+      business_Name: 'Sample Client',
+      clientId: 7,
+      status: 'Underpaid',
+      waits: false,
+      open: 0,
+    };
+    const { user } = show('file', [
+      replies(api.readFile, aFile()),
+      replies(api.listLines, [aLine({ state: 'unpaid', payment })]),
+    ]);
+    expect(await screen.findByText(/post it to suspense if it was credited before/)).toBeVisible();
+    await user.click(await button('Post: line 4'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/its invoice is then neither confirmed nor accepted any more/)).toBeVisible();
   });
 });
 

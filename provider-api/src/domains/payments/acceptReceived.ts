@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
 import { BadRequest, Conflict } from '../../http/errors.ts';
-import { findPayment, type Payment } from './payment.ts';
+import { decidedInSuspense, findPayment, type Payment } from './payment.ts';
 import { settlePayment } from './settlePayment.ts';
 
 export interface Received {
@@ -14,6 +14,7 @@ export async function receivedMoney(tx: Tx, paymentId: number): Promise<Received
   await tx.query('select id from payments where id = $1 for update', [paymentId]);
   const payment = await findPayment(tx, paymentId);
   const paidKobo = payment?.gatewayAmountKobo ?? 0;
+  if (payment?.toSuspense) throw new BadRequest(decidedInSuspense);
   if (!payment || payment.status === 'Paid' || payment.acceptedKobo !== null || paidKobo === 0)
     throw new BadRequest('The gateway reports no money for this invoice that is still to be entered');
   if (payment.attention === 'underpaid' || payment.attention === 'overpaid') return { payment, paidKobo };

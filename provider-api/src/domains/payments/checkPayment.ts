@@ -1,5 +1,5 @@
 import { formatNgn } from 'shared-api/rules';
-import type { GatewayStatus } from '../../adapters/gateway/gateway.ts';
+import type { GatewayStatus, StatusOutcome } from '../../adapters/gateway/gateway.ts';
 import { gatewayOf } from '../../adapters/gateway/gatewayOf.ts';
 import type { AppContext } from '../../appContext.ts';
 import type { Tx } from '../../db/index.ts';
@@ -50,7 +50,8 @@ export type CheckOutcome = 'settled' | 'unpaid' | 'attention' | 'unknown';
 
 type Issued = Payment & { rrr: string };
 
-const isEntered = ({ status, acceptedKobo }: Payment) => status === 'Paid' || acceptedKobo !== null;
+const isEntered = ({ status, acceptedKobo, toSuspense }: Payment) =>
+  status === 'Paid' || acceptedKobo !== null || toSuspense;
 
 const hasRrr = (payment: Payment): payment is Issued => payment.rrr !== null;
 
@@ -69,7 +70,8 @@ async function raiseAttention(
   { attention, paidKobo, at }: { attention: Attention; paidKobo: number | null; at: Date },
 ): Promise<boolean> {
   const { rowCount } = await tx.query(
-    `update payments set attention = $2 where id = $1 and status = 'Unpaid' and accepted_kobo is null and attention is distinct from $2`,
+    `update payments set attention = $2
+      where id = $1 and status = 'Unpaid' and accepted_kobo is null and not to_suspense and attention is distinct from $2`,
     [id, attention],
   );
   if (rowCount === 0) return false;
@@ -84,27 +86,43 @@ async function raiseAttention(
 async function recordStatus(
   { db, clock, log }: AppContext,
   payment: Payment,
-  status: GatewayStatus | undefined,
+  status: StatusOutcome,
   attention: Attention | null,
 ): Promise<void> {
   const at = clock.now();
-  const paidKobo = status?.state === 'paid' ? status.amountKobo : null;
+  const known = status.outcome === 'known' ? status : undefined;
+  const paidKobo = known?.state === 'paid' ? known.amountKobo : null;
   const raised = await db.transaction(async (tx) => {
     await tx.query(
       `update payments set checked_at = $2, next_check_at = $3, gateway_code = coalesce($4, gateway_code),
-              gateway_amount_kobo = coalesce($5, gateway_amount_kobo)
-        where id = $1 and status = 'Unpaid' and accepted_kobo is null`,
-      [payment.id, at, nextCheck(payment.createdAt, at), status?.code, paidKobo],
+              gateway_amount_kobo = coalesce($5, gateway_amount_kobo),
+              answered_at = case when $6 then $2 else answered_at end
+        where id = $1 and status = 'Unpaid' and accepted_kobo is null and not to_suspense`,
+      [
+        payment.id,
+        at,
+        nextCheck(payment.createdAt, at),
+        known?.code,
+        paidKobo,
+        known !== undefined || (status.outcome === 'refused' && payment.deactivatedAt !== null),
+      ],
     );
     return attention !== null && (await raiseAttention(tx, payment, { attention, paidKobo, at }));
   });
   if (raised) log.warn({ payment: payment.id, attention }, 'a payment cannot be settled');
 }
 
+/** The finance office closed the invoice although it knew of this money: told once more, it would be credited once more. */
+const wasLookedAt = (
+  { closedAs, attention, gatewayAmountKobo }: Payment,
+  { amountKobo }: GatewayStatus,
+): boolean =>
+  closedAs !== null && attention === null && amountKobo !== null && amountKobo === gatewayAmountKobo;
+
 async function querySettlement(context: AppContext, payment: Issued): Promise<CheckOutcome> {
   const status = await gatewayOf(context.config).statusByRrr(payment.rrr);
   if (status.outcome !== 'known') {
-    await recordStatus(context, payment, undefined, null);
+    await recordStatus(context, payment, status, null);
     // The gateway no longer knows an RRR that it withdrew.
     if (payment.deactivatedAt) return 'unpaid';
     context.log.warn({ payment: payment.id, reason: status.reason }, 'the gateway gave no status');
@@ -118,7 +136,8 @@ async function querySettlement(context: AppContext, payment: Issued): Promise<Ch
     );
     return 'settled';
   }
-  await recordStatus(context, payment, status, found === 'wait' ? null : found);
+  const isNews = found !== 'wait' && !wasLookedAt(payment, status);
+  await recordStatus(context, payment, status, isNews ? found : null);
   return found === 'wait' ? 'unpaid' : 'attention';
 }
 

@@ -6,7 +6,7 @@ import { idempotent } from '../../http/idempotency.ts';
 import { currentConfig } from '../../settings/index.ts';
 import { recordAudit } from '../activities/index.ts';
 import { findTransaction, readTransaction, toTransaction } from '../transactions/index.ts';
-import { findPayment, type Payment } from './payment.ts';
+import { decidedInSuspense, findPayment, type Payment } from './payment.ts';
 import { settlePayment } from './settlePayment.ts';
 
 async function unpaid(tx: Tx, id: number): Promise<Payment> {
@@ -17,6 +17,7 @@ async function unpaid(tx: Tx, id: number): Promise<Payment> {
   // What was credited must be the invoice's amount: the ledger is verified against it.
   const compared = { underpaid: 'smaller', overpaid: 'larger' }[payment.attention ?? ''];
   if (compared) throw new BadRequest(`The gateway reports a ${compared} amount: accept what was paid`);
+  if (payment.toSuspense) throw new BadRequest(decidedInSuspense);
   if (payment.acceptedKobo !== null)
     throw new BadRequest('What was paid for this invoice has been entered already');
   return payment;

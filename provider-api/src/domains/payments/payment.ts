@@ -15,6 +15,8 @@ export interface Payment {
   attention: string | null;
   /** What the gateway says was paid. */
   gatewayAmountKobo: number | null;
+  /** A settlement file brought its money to suspense: two people decide there whose it is, and nothing else enters it. */
+  toSuspense: boolean;
   /** Other money than was invoiced, entered on the word of two people. */
   acceptedKobo: number | null;
   /** What was paid, where two people accepted that it is another amount; null otherwise. */
@@ -38,10 +40,15 @@ export const activityReaders = {
   registration: 'transactions.readRegistrations',
 } as const satisfies Record<Payment['kind'], Permission>;
 
+/** Why money of an invoice is not entered a second way. */
+export const decidedInSuspense =
+  'A settlement file brought its money to suspense: two people decide there whose it is';
+
 const selectPayment = `
   select p.id, p.kind, p.application_user_id as "userId", p.amount_kobo as "amountKobo", p.status,
          p.closed_as as "closedAs", p.deactivated_at as "deactivatedAt", p.attention,
          p.gateway_amount_kobo as "gatewayAmountKobo", p.accepted_kobo as "acceptedKobo", p.settled_kobo as "settledKobo",
+         p.to_suspense as "toSuspense",
          p.order_id as "orderId", p.rrr, p.invoice_id as "invoiceId", p.code, p.created_at as "createdAt",
          p.issue_attempts as "issueAttempts", p.for_order as "forOrder",
          ${nameSql('u')} as "payerName",

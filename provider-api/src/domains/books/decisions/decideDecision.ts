@@ -8,7 +8,7 @@ import { idempotent } from '../../../http/idempotency.ts';
 import { enqueue } from '../../../jobs/index.ts';
 import { recordActivity, recordAudit } from '../../activities/index.ts';
 import { type Decided, postDecision } from '../../ledger/index.ts';
-import { lockBooks } from '../settlement/matchLines.ts';
+import { lockBooks, matchStale } from '../settlement/matchLines.ts';
 import { type DecisionRow, openDecision, readDecision, toDecision } from './decisionRow.ts';
 import { beforeOpening, figureOf } from './figures.ts';
 
@@ -90,6 +90,7 @@ export const approveDecision: Verb<typeof approveEndpoint> = (ctx, { params }) =
         );
       await enter(tx, ctx, decision);
       const data = await decide(tx, ctx, decision.id, 'Approved', null);
+      await matchStale(tx);
       return { data, message: 'Decision approved successfully' };
     }),
   );

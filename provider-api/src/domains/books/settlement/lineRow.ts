@@ -25,8 +25,8 @@ export interface LineRow {
   paymentId: number | null;
   paymentType: number;
   paymentStatus: string;
-  /** Unpaid and no longer waited for. */
-  paymentClosed: boolean;
+  /** The gateway may still report the payment: until then it is not known whether posting the line credits it twice. */
+  waits: boolean;
   invoiceId: string;
   clientId: number;
   clientName: string;
@@ -38,6 +38,12 @@ export const isOpenLineSql = (line: string): string => `
   (${line}.resolved is null
     or (${line}.cleared_kobo <> ${line}.gross_kobo and ${suspenseKobo(line)} <> 0))`;
 
+/** An open invoice waits until it is paid or closed, a closed one for an answer of the gateway from after the file. */
+const waitsForGateway = `
+  (l.gross_kobo > 0 and p.status = 'Unpaid' and p.accepted_kobo is null and not p.to_suspense
+   and (p.closed_at is null
+        or coalesce(p.answered_at < (select uploaded_at from settlement_files where id = l.file_id), true)))`;
+
 /** From the ids in $1. */
 export const selectLines = `
   select l.id, l.file_id as "fileId", l.number, l.rrr, l.gross_kobo as "grossKobo", l.fee_kobo as "feeKobo",
@@ -47,7 +53,7 @@ export const selectLines = `
          ${suspenseKobo('l')} as "suspenseKobo",
          exists (select from book_decisions d where d.line_id = l.id and d.status = 'Proposed') as "decisionProposed",
          p.id as "paymentId", p.type as "paymentType", p.shown_status as "paymentStatus",
-         p.closed_at is not null as "paymentClosed", p.invoice_id as "invoiceId",
+         ${waitsForGateway} as waits, p.invoice_id as "invoiceId",
          client.id as "clientId", ${nameSql('client')} as "clientName",
          coalesce(p.open_kobo, 0) as "openKobo"
     from settlement_lines l
@@ -99,6 +105,7 @@ export const toLine = (row: LineRow): SettlementLineShown => ({
           business_Name: row.clientName,
           clientId: row.clientId,
           status: row.paymentStatus,
+          waits: row.waits,
           open: nairaFromKobo(row.openKobo),
         },
 });

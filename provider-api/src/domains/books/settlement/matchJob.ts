@@ -1,7 +1,7 @@
 import type { AppContext } from '../../../appContext.ts';
 import { publish } from '../../../http/events.ts';
 import { job, type PeriodicJob } from '../../../jobs/index.ts';
-import { lockBooks, matchLines } from './matchLines.ts';
+import { lockBooks, matchLines, matchStale, staleFiles } from './matchLines.ts';
 
 interface Payload {
   fileId: number;
@@ -12,7 +12,7 @@ const askGateway = `
   update payments set next_check_at = $2
    where id in (select payment_id from settlement_lines
                  where file_id = $1 and state = 'unpaid' and resolved is null)
-     and status = 'Unpaid'`;
+     and status = 'Unpaid' and not to_suspense`;
 
 export const matchJob = job<Payload>('books.match', async ({ db, clock }, { fileId }) => {
   await db.transaction(async (tx) => {
@@ -24,21 +24,15 @@ export const matchJob = job<Payload>('books.match', async ({ db, clock }, { file
   });
 });
 
-/** Files with lines that waited for a payment which is entered by now. Returns how many. */
+/** Lines that waited for a payment which is entered by now. Returns in how many files. */
 export async function matchPaid({ db }: AppContext): Promise<number> {
-  const { rows } = await db.query<{ fileId: number }>(
-    `select distinct line.file_id as "fileId"
-       from settlement_lines line join payments p on p.id = line.payment_id
-      where line.resolved is null and line.state = 'unpaid'
-        and (p.status = 'Paid' or p.accepted_kobo is not null)`,
-  );
-  for (const { fileId } of rows)
+  const files = await staleFiles(db);
+  if (files.length > 0)
     await db.transaction(async (tx) => {
       await lockBooks(tx);
-      await matchLines(tx, fileId);
-      await publish(tx, { type: 'books', id: fileId, staff: true });
+      await matchStale(tx);
     });
-  return rows.length;
+  return files.length;
 }
 
 export const matchAgain: PeriodicJob = {

@@ -1,4 +1,7 @@
-import type { Tx } from '../../../db/index.ts';
+import type { Queryable, Tx } from '../../../db/index.ts';
+import { publish } from '../../../http/events.ts';
+
+const isEntered = `(p.status = 'Paid' or p.accepted_kobo is not null or p.to_suspense)`;
 
 /**
  * Holds the lines that nobody resolved yet against the payments as they stand. The same RRR and amount twice in a file is
@@ -12,7 +15,7 @@ const match = `
       from settlement_lines where file_id = $1
   ), held as (
     select line.id, line.gross_kobo, line.is_later, p.id as payment_id, p.open_kobo,
-           p.status = 'Paid' or p.accepted_kobo is not null as is_entered
+           ${isEntered} as is_entered
       from line left join payments p on p.rrr = line.rrr
      where line.resolved is null
   ), judged as (
@@ -38,4 +41,26 @@ export async function lockBooks(tx: Tx): Promise<void> {
 
 export async function matchLines(tx: Tx, fileId: number): Promise<void> {
   await tx.query(match, [fileId]);
+}
+
+/** Files of which a line says other than its payment does by now. */
+export async function staleFiles(db: Queryable): Promise<number[]> {
+  const { rows } = await db.query<{ fileId: number }>(
+    `select distinct line.file_id as "fileId"
+       from settlement_lines line join payments p on p.id = line.payment_id
+      where line.resolved is null
+        and case line.state when 'unpaid' then ${isEntered}
+                            when 'matched' then p.open_kobo <> line.gross_kobo
+                            when 'differs' then p.open_kobo <= 0 or p.open_kobo = line.gross_kobo
+                            else false end`,
+  );
+  return rows.map(({ fileId }) => fileId);
+}
+
+/** After what was posted or decided: the same payment may stand in other files, whose lines would stay as they were. */
+export async function matchStale(tx: Tx): Promise<void> {
+  for (const fileId of await staleFiles(tx)) {
+    await matchLines(tx, fileId);
+    await publish(tx, { type: 'books', id: fileId, staff: true });
+  }
 }

@@ -83,6 +83,7 @@ describe('the worked table, in kobo', () => {
     expect(await movedBy(step)).toEqual({ wallet: 45_000_000, adjustment: -45_000_000 });
     const line = await lineOf({ rrr: invoice.rrrNo, naira: '450000' });
     expect(line.state).toBe('unpaid');
+    await server.reconcile();
     expect(await movedBy(() => post(line))).toEqual({ bank: -45_000_000, suspense: 45_000_000 });
     expect(await movedBy(() => decided({ kind: 'write_off', lineId: line.id }))).toEqual({
       suspense: -45_000_000,

@@ -9,7 +9,7 @@ import { recordAudit } from '../../activities/index.ts';
 import { postSettlement } from '../../ledger/index.ts';
 import { readFileRow, toFile } from './fileRow.ts';
 import { type LineRow, readLineRow, toLine, unresolvedLine } from './lineRow.ts';
-import { lockBooks, matchLines } from './matchLines.ts';
+import { lockBooks, matchLines, matchStale } from './matchLines.ts';
 
 /** Payments take over what is cleared of them by the triggers of 764-open-payments.sql. */
 const resolveMatched = `
@@ -33,6 +33,7 @@ export const postFile: Verb<typeof fileEndpoint> = (ctx, { params }) =>
       ]);
       if (rows.length === 0) throw new Conflict('No matched line is left to post', 'already_resolved');
       await postSettlement(tx, { lineIds: rows.map(({ id }) => id), actorId: ctx.actor.id, at });
+      await matchStale(tx);
       await recordAudit(tx, ctx, {
         action: 'settlement.filePosted',
         subject: ['settlement file', params.id],
@@ -50,14 +51,19 @@ export const postFile: Verb<typeof fileEndpoint> = (ctx, { params }) =>
   );
 
 /** Money of an invoice that the gateway may still report is not anybody's to enter. */
-function refuseWaiting({ state, paymentClosed }: LineRow): void {
-  if (state === 'unpaid' && !paymentClosed)
+function refuseWaiting({ waits }: LineRow): void {
+  if (waits)
     throw new BadRequest(
       'The invoice is not paid here yet: the gateway is asked, and the line waits for its answer',
       undefined,
       'waits_for_gateway',
     );
 }
+
+/** Its money lies in suspense, from where two people credit it: the gateway and the payments page do no more. */
+const leaveToSuspense = `
+  update payments set to_suspense = true, attention = null, next_check_at = null
+   where id = $1 and status = 'Unpaid' and accepted_kobo is null`;
 
 async function resolve(tx: Tx, ctx: Context, line: LineRow, at: Date): Promise<void> {
   const clearedKobo = Math.max(0, Math.min(line.grossKobo, line.openKobo));
@@ -67,6 +73,7 @@ async function resolve(tx: Tx, ctx: Context, line: LineRow, at: Date): Promise<v
     [line.id, ctx.actor.id, at, clearedKobo],
   );
   await postSettlement(tx, { lineIds: [line.id], actorId: ctx.actor.id, at });
+  if (line.grossKobo > 0) await tx.query(leaveToSuspense, [line.paymentId]);
 }
 
 /** One line that does not match: what is open is cleared, the rest lies in suspense until two people decide. */
@@ -74,12 +81,13 @@ export const postLine: Verb<typeof lineEndpoint> = (ctx, { params }) =>
   ctx.db.transaction((tx) =>
     idempotent(tx, ctx, lineEndpoint, params, async () => {
       await lockBooks(tx);
-      const { fileId } = await unresolvedLine(tx, params.id);
+      const { fileId, paymentId } = await unresolvedLine(tx, params.id);
+      await tx.query('select id from payments where id = $1 for update', [paymentId]);
       await matchLines(tx, fileId);
       const line = await readLineRow(tx, params.id);
       refuseWaiting(line);
       await resolve(tx, ctx, line, ctx.clock.now());
-      await matchLines(tx, fileId);
+      await matchStale(tx);
       const after = toLine(await readLineRow(tx, params.id));
       await recordAudit(tx, ctx, {
         action: 'settlement.linePosted',
