@@ -1,4 +1,4 @@
-import type { Period } from 'shared-api/rules';
+import type { OpenList, Period } from 'shared-api/rules';
 import type { Config } from './config.ts';
 
 type Origin = Pick<Config, 'publicUrl'>;
@@ -19,6 +19,8 @@ export const portalLinks = {
   order: ({ publicUrl }: Origin, id: number) => `${publicUrl}/app/order/${id}`,
   statement: ({ publicUrl }: Origin, { from, to }: Period) =>
     `${publicUrl}/app/statement?from=${from}&to=${to}`,
+  openLines: ({ publicUrl }: Origin, list: OpenList) =>
+    `${publicUrl}/app/desk/books?tab=reconciliation&lines=${list}`,
   books: ({ publicUrl }: Origin, tab: string) => `${publicUrl}/app/desk/books?tab=${tab}`,
   payouts: ({ publicUrl }: Origin) => `${publicUrl}/app/payouts`,
   invoice: ({ publicUrl }: Origin, code: string) => `${publicUrl}/invoice?code=${code}`,

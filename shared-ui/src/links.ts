@@ -79,7 +79,7 @@ export const links = {
   corrections: (query: { tab?: string; booking?: number } = {}) => withQuery('/app/desk/corrections', query),
   adjustments: (query: { tab?: string } = {}) => withQuery('/app/desk/adjustments', query),
   /** What the finance office reconciles and closes. */
-  books: (query: { tab?: string } = {}) => withQuery('/app/desk/books', query),
+  books: (query: { tab?: string; lines?: string } = {}) => withQuery('/app/desk/books', query),
   /** One settlement file and its lines. */
   settlementFile: (fileId: number, query: { state?: string; assigned?: string } = {}) =>
     withQuery(`/app/desk/books/file/${fileId}`, query),

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { clearingQuery, filesQuery } from 'shared-api/books';
+import { useSearchParams } from 'react-router-dom';
+import { clearingQuery, filesQuery, openLists } from 'shared-api/books';
 import { can, useSession } from 'shared-api/http';
 import { Inline, Stack, usePageParam } from 'shared-ui';
-import { ListFrame } from 'shared-ui/data';
+import { ListFrame, type ListView, ListViews } from 'shared-ui/data';
 import { StaffTable } from '../shared/StaffTable.tsx';
 import { ClearingFigures } from './ClearingFigures.tsx';
 import { fileColumns } from './settlement/fileColumns.tsx';
 import { OpenBooks } from './settlement/OpenBooks.tsx';
+import { OpenLines } from './settlement/OpenLines.tsx';
 import { TakeInFile } from './settlement/TakeInFile.tsx';
 
 function Actions() {
@@ -21,21 +23,39 @@ function Actions() {
   );
 }
 
+const views: ListView[] = [
+  { label: 'Files', filters: { tab: 'reconciliation' } },
+  { label: 'Lines to resolve', filters: { tab: 'reconciliation', lines: 'unresolved' } },
+  { label: 'Lines in suspense', filters: { tab: 'reconciliation', lines: 'suspense' } },
+];
+
+function Files() {
+  const files = useQuery(filesQuery({ pageNumber: usePageParam() }));
+  return (
+    <StaffTable
+      label="Settlement files"
+      subject="The settlement files"
+      query={files}
+      columns={fileColumns}
+      rowKey={({ id }) => id}
+      empty="No settlement file was taken in yet"
+    />
+  );
+}
+
 /** What the gateway collected against what its files say that it paid out. */
 export function Reconciliation() {
-  const files = useQuery(filesQuery({ pageNumber: usePageParam() }));
+  const [address] = useSearchParams();
+  const list = openLists.find((each) => each === address.get('lines'));
   return (
     <Stack space={5}>
       <ClearingFigures />
-      <ListFrame label="Settlement files" actions={<Actions />}>
-        <StaffTable
-          label="Settlement files"
-          subject="The settlement files"
-          query={files}
-          columns={fileColumns}
-          rowKey={({ id }) => id}
-          empty="No settlement file was taken in yet"
-        />
+      <ListFrame
+        label="Settlement files"
+        views={<ListViews label="Files and their lines" views={views} />}
+        actions={<Actions />}
+      >
+        {list ? <OpenLines list={list} /> : <Files />}
       </ListFrame>
     </Stack>
   );

@@ -26,6 +26,7 @@ export const aFile = (own: Partial<SettlementFile> = {}): SettlementFile => ({
 });
 export const aLine = (own: Partial<SettlementLineShown> = {}): SettlementLineShown => ({
   id: 9,
+  file: { id: 4711, name: 'settlement-2026-11-20.csv' },
   number: 4,
   rrrNo: '290123456789',
   amount: 75_000,

@@ -56,6 +56,14 @@ export const fileQuery = (id: number) =>
     meta: failed('the settlement file'),
   });
 
+export const openLinesQuery = (query: QueryOf<typeof lines.listOpenLines>) =>
+  queryOptions({
+    queryKey: [...keys.books, 'open lines', query],
+    queryFn: ({ signal }) => call(lines.listOpenLines, { query }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: failed('the lines'),
+  });
+
 /** Other lines once the file has been read. */
 export const linesQuery = (
   { id, read }: { id: number; read: boolean },

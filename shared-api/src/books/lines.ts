@@ -1,15 +1,16 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
-import { oneOf, optionalId, optionalTextFrom3, textFrom3 } from '../contract/fields.ts';
+import { choice, oneOf, optionalId, optionalTextFrom3, textFrom3 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { byId, page } from '../contract/queries.ts';
-import { lineStates, lineViews } from './rules.ts';
+import { lineStates, lineViews, openLists } from './rules.ts';
 
 const person = lazily(() => object({ id: number().required(), name: string().required() }));
 
 const settlementLine = lazily(() =>
   object({
     id: number().required(),
+    file: object({ id: number().required(), name: string().required() }).required(),
     number: number().required(),
     rrrNo: string().required(),
     /** In naira; below zero where the gateway took it back. */
@@ -62,6 +63,16 @@ export const listLines = endpoint({
         .matches(/^(me|nobody|[1-9]\d{0,14})$/, 'Invalid selection'),
     }),
   ),
+  paged: true,
+  reply: lazily(() => array(settlementLine.required()).required()),
+});
+
+export const listOpenLines = endpoint({
+  method: 'GET',
+  path: '/books/lines',
+  access: ['books.read'],
+  summary: 'Lines of all settlement files that nobody resolved, or that lie in suspense, the oldest first',
+  query: lazily(() => page.shape({ list: choice(openLists) })),
   paged: true,
   reply: lazily(() => array(settlementLine.required()).required()),
 });

@@ -8,12 +8,12 @@ const paths: Partial<Record<CheckName, string>> = {
   difference: links.books({ tab: 'reconciliation' }),
   outcomes: links.bookings({ status: 'Processing' }),
   payments: links.payments(),
-  lines: links.books({ tab: 'reconciliation' }),
+  lines: links.books({ tab: 'reconciliation', lines: 'unresolved' }),
   decisions: links.books({ tab: 'decisions' }),
   adjustments: links.adjustments(),
   corrections: links.corrections(),
   payouts: links.books({ tab: 'payouts' }),
-  suspense: links.books({ tab: 'reconciliation' }),
+  suspense: links.books({ tab: 'reconciliation', lines: 'suspense' }),
 };
 
 interface Check {

@@ -4,9 +4,9 @@ import { koboOf } from 'shared-api/money';
 import { DateTimeText, links, Money, Tag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 
-/** What of the file nobody has posted or ignored. */
+/** What of the file nobody has posted or ignored, and what lies in suspense. */
 const leftOf = ({ counts }: SettlementFile): number =>
-  lineStates.reduce((sum, state) => sum + counts[state], 0);
+  lineStates.reduce((sum, state) => sum + counts[state], counts.suspense);
 
 function Progress({ file }: { file: SettlementFile }) {
   if (!file.read) return <Tag tone="info">Being read</Tag>;

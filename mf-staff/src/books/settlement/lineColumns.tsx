@@ -25,7 +25,7 @@ function Payment({ payment }: SettlementLineShown) {
 }
 
 function State(line: SettlementLineShown) {
-  const { label, tone } = lineViewText[line.resolved ?? line.state];
+  const { label, tone } = lineViewText[line.suspense === 0 ? (line.resolved ?? line.state) : 'suspense'];
   const step = nextStep(line);
   const ownId = useSession(({ user }) => user?.id);
   return (
@@ -33,7 +33,7 @@ function State(line: SettlementLineShown) {
       <Tag tone={tone}>{label}</Tag>
       {line.suspense !== 0 && (
         <div>
-          In suspense <Money kobo={koboOf(line.suspense)} />
+          <Money kobo={koboOf(line.suspense)} />
         </div>
       )}
       {step && <div>{step}</div>}
@@ -45,8 +45,24 @@ function State(line: SettlementLineShown) {
   );
 }
 
-export const lineColumns: Column<SettlementLineShown>[] = [
-  { key: 'number', header: 'Line', align: 'end', render: ({ number }) => number },
+const number: Column<SettlementLineShown> = {
+  key: 'number',
+  header: 'Line',
+  align: 'end',
+  render: (line) => line.number,
+};
+const numberOfFile: Column<SettlementLineShown> = {
+  key: 'number',
+  header: 'Line',
+  line: 2,
+  render: ({ file, number: line }) => (
+    <>
+      <Link to={links.settlementFile(file.id)}>{file.name}</Link>, line {line}
+    </>
+  ),
+};
+
+const columns: Column<SettlementLineShown>[] = [
   {
     key: 'rrr',
     header: 'RRR',
@@ -87,3 +103,7 @@ export const lineColumns: Column<SettlementLineShown>[] = [
     render: (line) => <LineActions line={line} />,
   },
 ];
+
+export const lineColumns = [number, ...columns];
+/** Where lines of several files stand together. */
+export const openLineColumns = [...columns.slice(0, 1), numberOfFile, ...columns.slice(1)];

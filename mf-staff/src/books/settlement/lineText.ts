@@ -9,6 +9,7 @@ export const lineViewText: Record<LineView, { label: string; tone: Tone }> = {
   unknown: { label: 'Unknown RRR', tone: 'error' },
   repeated: { label: 'Listed before', tone: 'warning' },
   taken_back: { label: 'Taken back', tone: 'error' },
+  suspense: { label: 'In suspense', tone: 'warning' },
   posted: { label: 'Posted', tone: 'neutral' },
   ignored: { label: 'Ignored', tone: 'neutral' },
 };

@@ -202,6 +202,27 @@ describe('a settlement file', () => {
   });
 });
 
+it('lines in suspense of all files are found beside the files', async () => {
+  const line = aLine({ resolved: 'posted', suspense: 75_000 });
+  const { user, server } = show(
+    'books',
+    [
+      replies(api.listFiles, [aFile({ counts: { ...noLines, suspense: 1, posted: 2 } })]),
+      replies(api.listProfiles, []),
+      replies(api.listOpenLines, [line]),
+    ],
+    '?tab=reconciliation&lines=suspense',
+  );
+  expect(await screen.findByRole('link', { name: 'settlement-2026-11-20.csv' })).toHaveAttribute(
+    'href',
+    '/app/desk/books/file/4711',
+  );
+  expect(await button('Find the payer: line 4')).toBeVisible();
+  expect(server.of(api.listOpenLines)[0]?.url.search).toContain('list=suspense');
+  await user.click(screen.getByRole('link', { name: 'Files' }));
+  expect(await screen.findByText('1 line left')).toBeVisible();
+});
+
 describe('decisions', () => {
   it('of somebody else are approved after the effect was read', async () => {
     const { user, server } = show(

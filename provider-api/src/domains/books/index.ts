@@ -6,7 +6,7 @@ import { listDecisions } from './decisions/listDecisions.ts';
 import { proposeDecision } from './decisions/proposeDecision.ts';
 import { assignLine, listBookOfficers } from './settlement/assignLine.ts';
 import { listFiles, readFile } from './settlement/files.ts';
-import { listLines } from './settlement/listLines.ts';
+import { listLines, listOpenLines } from './settlement/listLines.ts';
 import { listMissing } from './settlement/listMissing.ts';
 import { matchAgain, matchJob } from './settlement/matchJob.ts';
 import { ignoreLine, noteLine } from './settlement/noteLines.ts';
@@ -25,6 +25,7 @@ export const books: Domain = {
     serve(api, contract.uploadFile, uploadFile);
     serve(api, contract.readFile, readFile);
     serve(api, contract.listLines, listLines);
+    serve(api, contract.listOpenLines, listOpenLines);
     serve(api, contract.postFile, postFile);
     serve(api, contract.postLine, postLine);
     serve(api, contract.ignoreLine, ignoreLine);

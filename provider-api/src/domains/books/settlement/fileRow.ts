@@ -2,7 +2,7 @@ import type { SettlementFile } from 'shared-api/contract';
 import { type LineView, lineViews, nairaFromKobo } from 'shared-api/rules';
 import { nameSql, type Queryable } from '../../../db/index.ts';
 import { NotFound } from '../../../http/errors.ts';
-import { isOpenLineSql } from './lineRow.ts';
+import { inSuspenseSql, isOpenLineSql } from './lineRow.ts';
 
 export interface FileRow {
   id: number;
@@ -28,7 +28,7 @@ const selectFiles = `
     cross join lateral (
       select sum(gross_kobo)::bigint as gross_kobo, sum(fee_kobo)::bigint as fee_kobo,
              json_object_agg(view, lines) as counts, sum(mine)::int as mine
-        from (select coalesce(l.resolved, l.state) as view, count(*) as lines, sum(l.gross_kobo) as gross_kobo,
+        from (select case when ${inSuspenseSql('l')} then 'suspense' else coalesce(l.resolved, l.state) end as view, count(*) as lines, sum(l.gross_kobo) as gross_kobo,
                      sum(l.fee_kobo) as fee_kobo,
                      count(*) filter (where l.assigned_to = $2::bigint and ${isOpenLineSql('l')}) as mine
                 from settlement_lines l where l.file_id = f.id group by 1) counted) sums

@@ -75,6 +75,29 @@ describe('a file', () => {
   });
 });
 
+it('what lies in suspense is a view of its file and a list over all files, until two people decided', async () => {
+  const line = await lineOf({ rrr: '888800000051', naira: '75000' });
+  const listed = async (list: string) => {
+    const { meta } = (await books.finance.get(`/books/lines?list=${list}`)).body;
+    const { body } = await books.finance.get(`/books/lines?list=${list}&pageNumber=${meta.lastPage}`);
+    return (body.data as unknown as { id: number }[]).map(({ id }) => id);
+  };
+  const counts = async () => (await books.finance.get(`/books/files/${line.file}`)).body.data.counts;
+  expect([await listed('unresolved'), await listed('suspense')]).toEqual([
+    expect.arrayContaining([line.id]),
+    expect.not.arrayContaining([line.id]),
+  ]);
+  await books.post(line);
+  expect(await listed('unresolved')).not.toContain(line.id);
+  expect(await listed('suspense')).toContain(line.id);
+  expect(await counts()).toMatchObject({ suspense: 1, posted: 0 });
+  const { body } = await books.finance.get(`/books/files/${line.file}/lines?state=suspense`);
+  expect(body.data).toMatchObject([{ id: line.id, file: { id: line.file } }]);
+  await books.decided({ kind: 'write_off', lineId: line.id });
+  expect(await listed('suspense')).not.toContain(line.id);
+  expect(await counts()).toMatchObject({ suspense: 0, posted: 1 });
+});
+
 describe('a payment that stands in no file', () => {
   it('is missing once the days for its file are over, Monday to Friday', async () => {
     expect(workingDayBefore('2026-03-05', 2)).toBe('2026-03-03');

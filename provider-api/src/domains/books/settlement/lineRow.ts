@@ -7,6 +7,7 @@ import { suspenseKobo } from '../../ledger/index.ts';
 export interface LineRow {
   id: number;
   fileId: number;
+  fileName: string;
   number: number;
   rrr: string;
   grossKobo: number;
@@ -33,20 +34,22 @@ export interface LineRow {
   openKobo: number;
 }
 
-/** Lines of `settlement_lines` that nobody resolved, or of which suspense is left. */
-export const isOpenLineSql = (line: string): string => `
-  (${line}.resolved is null
-    or (${line}.cleared_kobo <> ${line}.gross_kobo and ${suspenseKobo(line)} <> 0))`;
+/** Posted lines of `settlement_lines` whose suspense nobody decided yet; the first comparison has an index. */
+export const inSuspenseSql = (line: string): string =>
+  `(${line}.cleared_kobo <> ${line}.gross_kobo and ${suspenseKobo(line)} <> 0)`;
+
+/** Lines that nobody resolved, or of which suspense is left. */
+export const isOpenLineSql = (line: string): string => `(${line}.resolved is null or ${inSuspenseSql(line)})`;
 
 /** An open invoice waits until it is paid or closed, a closed one for an answer of the gateway from after the file. */
 const waitsForGateway = `
   (l.gross_kobo > 0 and p.status = 'Unpaid' and p.accepted_kobo is null and not p.to_suspense
    and (p.closed_at is null
-        or coalesce(p.answered_at < (select uploaded_at from settlement_files where id = l.file_id), true)))`;
+        or coalesce(p.answered_at < f.uploaded_at, true)))`;
 
 /** From the ids in $1. */
 export const selectLines = `
-  select l.id, l.file_id as "fileId", l.number, l.rrr, l.gross_kobo as "grossKobo", l.fee_kobo as "feeKobo",
+  select l.id, l.file_id as "fileId", f.name as "fileName", l.number, l.rrr, l.gross_kobo as "grossKobo", l.fee_kobo as "feeKobo",
          l.paid_at as "paidAt", l.reference, l.state, l.resolved, l.resolved_at as "resolvedAt", l.note,
          assigned.id as "assignedId", ${nameSql('assigned')} as "assignedName",
          case when resolver.id is null then null else ${nameSql('resolver')} end as resolver,
@@ -57,6 +60,7 @@ export const selectLines = `
          client.id as "clientId", ${nameSql('client')} as "clientName",
          coalesce(p.open_kobo, 0) as "openKobo"
     from settlement_lines l
+    join settlement_files f on f.id = l.file_id
     left join users resolver on resolver.id = l.resolved_by
     left join users assigned on assigned.id = l.assigned_to
     left join payments p on p.id = l.payment_id
@@ -80,6 +84,7 @@ export async function unresolvedLine(tx: Tx, id: number): Promise<LineRow> {
 
 export const toLine = (row: LineRow): SettlementLineShown => ({
   id: row.id,
+  file: { id: row.fileId, name: row.fileName },
   number: row.number,
   rrrNo: row.rrr,
   amount: nairaFromKobo(row.grossKobo),

@@ -1,16 +1,19 @@
-import type { listLines as endpoint, QueryOf } from 'shared-api/contract';
-import type { LineView } from 'shared-api/rules';
+import type { listLines as endpoint, listOpenLines as openEndpoint, QueryOf } from 'shared-api/contract';
+import type { LineView, OpenList } from 'shared-api/rules';
 import type { Verb } from '../../../http/context.ts';
 import { defineList, type Filter, filter, ofAccount, readBy } from '../../../lists/index.ts';
 import { readFileRow } from './fileRow.ts';
-import { type LineRow, selectLines, toLine } from './lineRow.ts';
+import { inSuspenseSql, type LineRow, selectLines, toLine } from './lineRow.ts';
 
 type Query = QueryOf<typeof endpoint> & { fileId: number };
 
 function inView(view: LineView | undefined): Filter[] {
   if (view === undefined) return [];
-  if (view === 'posted' || view === 'ignored')
-    return [filter(view, (given) => `l.resolved = ${given}::text`)];
+  if (view === 'suspense')
+    return [filter('posted', (given) => `l.resolved = ${given}::text and ${inSuspenseSql('l')}`)];
+  if (view === 'posted')
+    return [filter(view, (given) => `l.resolved = ${given}::text and not ${inSuspenseSql('l')}`)];
+  if (view === 'ignored') return [filter(view, (given) => `l.resolved = ${given}::text`)];
   return [filter(view, (given) => `l.resolved is null and l.state = ${given}::text`)];
 }
 
@@ -38,5 +41,24 @@ const lineList = defineList<Query, LineRow, 'number'>({
 export const listLines: Verb<typeof endpoint> = async (ctx, { params, query }) => {
   await readFileRow(ctx.db, params.id, ctx.actor.id);
   const { data, meta } = await lineList.page(ctx, { ...query, fileId: params.id });
+  return { data: data.map(toLine), meta };
+};
+
+const openLists: Record<OpenList, Filter[]> = {
+  unresolved: [filter(true, (given) => `l.resolved is null and ${given}::boolean`)],
+  suspense: inView('suspense'),
+};
+
+const openLineList = defineList<QueryOf<typeof openEndpoint>, LineRow, 'received'>({
+  from: 'settlement_lines l',
+  id: 'l.id',
+  orders: { received: { columns: ['l.id'] } },
+  sort: () => 'received',
+  filters: ({ list }) => openLists[list],
+  read: readBy<LineRow>(selectLines),
+});
+
+export const listOpenLines: Verb<typeof openEndpoint> = async (ctx, { query }) => {
+  const { data, meta } = await openLineList.page(ctx, query);
   return { data: data.map(toLine), meta };
 };

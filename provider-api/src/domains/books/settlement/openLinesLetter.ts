@@ -57,7 +57,10 @@ export const openLinesLetter = job<Payload>(
         file.name,
         `${file.lines === 1 ? '1 line' : `${file.lines} lines`}, ${formatNaira(file.grossKobo)}`,
       ]),
-      links: [{ label: 'Open the books', url: portalLinks.books(config, 'reconciliation') }],
+      links: [
+        { label: 'Lines to resolve', url: portalLinks.openLines(config, 'unresolved') },
+        { label: 'Lines in suspense', url: portalLinks.openLines(config, 'suspense') },
+      ],
     });
     await mailer.send(letter, id);
   },

@@ -55,7 +55,7 @@ export function settlementWorld() {
   const linesOf = async (file: number) =>
     (await books.finance.get(`/books/files/${file}/lines`)).body.data as unknown as SettlementLineShown[];
   /** The file's only line. */
-  async function lineOf(listed: Listed): Promise<SettlementLineShown & { file: number }> {
+  async function lineOf(listed: Listed): Promise<Omit<SettlementLineShown, 'file'> & { file: number }> {
     const { file } = await send([listed]);
     const [line] = await linesOf(file);
     if (!line) throw new Error('The file has no line');
