@@ -70,4 +70,3 @@ export const scanVerdicts = [
   'other_airport',
   'unknown',
 ] as const;
-export type ScanVerdict = (typeof scanVerdicts)[number];

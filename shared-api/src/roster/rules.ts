@@ -23,7 +23,6 @@ export const notAtAirport = 'This officer does not work at this airport';
 
 /** After: has this officer, had them already, got another one meanwhile, cannot, or broke off. */
 export const assignmentOutcomes = ['assigned', 'same', 'changed', 'refused', 'failed'] as const;
-export type AssignmentOutcome = (typeof assignmentOutcomes)[number];
 
 /** From when a booking's owner sees who meets the passengers; undefined where nobody is named. */
 export const revealsOfficerFrom = (flightAt: Date, hours: number): Date | undefined =>

@@ -96,14 +96,13 @@ export function FilterBar({
 
 interface SearchFieldProps {
   label: string;
-  param?: string;
   placeholder?: string;
 }
 
 /** Searches on Enter and on leaving, so that not every letter is a request. */
-export function SearchField({ label, param = 'search', placeholder }: SearchFieldProps) {
+export function SearchField({ label, placeholder }: SearchFieldProps) {
   const id = useId();
-  const [value, setValue] = useFilterParam(param);
+  const [value, setValue] = useFilterParam('search');
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);
   const apply = () => {

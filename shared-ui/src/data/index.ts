@@ -1,7 +1,7 @@
 export { DocumentButton } from '../document/DocumentButton.tsx';
 export { FileView } from '../document/FileView.tsx';
 export { Stars } from '../figures/Stars.tsx';
-export { StatTile, type StatTileProps } from '../figures/StatTile.tsx';
+export { StatTile } from '../figures/StatTile.tsx';
 export { StatTiles } from '../figures/StatTiles.tsx';
 export { QrCode } from '../qr/QrCode.tsx';
 export type { Column } from './Column.ts';
@@ -23,17 +23,15 @@ export {
   type ParamField,
   param,
   param as inAddress,
-  readListParams,
   useListParams,
   useListParams as useListAddress,
 } from './listParams.ts';
-export { Pagination, type PaginationProps } from './Pagination.tsx';
-export { pageWindow } from './pageWindow.ts';
+export { Pagination } from './Pagination.tsx';
 export type { Selection } from './RowCheckbox.tsx';
 export type { PeekContent } from './RowPeek.tsx';
 export { ScrollArea } from './ScrollArea.tsx';
 export { SelectionBar as ChosenBar, SelectionBar } from './SelectionBar.tsx';
 export { Timeline, type TimelineEntry } from './Timeline.tsx';
-export { PAGE_SIZE, tableCaption } from './tableCaption.ts';
+export { PAGE_SIZE } from './tableCaption.ts';
 export { type SelectedRows, useSelectedRows } from './useSelectedRows.ts';
 export { useSingleKeys } from './useSingleKeys.ts';

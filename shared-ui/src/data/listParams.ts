@@ -49,7 +49,7 @@ export interface ListParams<Fields, Sort extends string> {
 }
 
 /** Reads the filters of an address, without a page around it. */
-export function readListParams<Fields extends ParamFields>(
+function readListParams<Fields extends ParamFields>(
   fields: Fields,
   search: URLSearchParams,
 ): ParamValues<Fields> {

@@ -10,12 +10,11 @@ export interface DateFieldProps extends BoundFieldProps {
   /** The earliest day that the calendar offers, YYYY-MM-DD; typing is judged by the form's rules. */
   min?: string;
   max?: string;
-  autoComplete?: string;
 }
 
 /** Typing DD/MM/YYYY is the main way; the form's value is YYYY-MM-DD, or the text as typed when it is no date. */
 export function DateField(props: DateFieldProps) {
-  const { min, max, autoComplete = 'off' } = props;
+  const { min, max } = props;
   const { value = '', change, control, error, ids, active } = useBoundField<string>(props);
   const [typed, setTyped] = useState('');
   return (
@@ -26,7 +25,7 @@ export function DateField(props: DateFieldProps) {
           size="large"
           status={error && 'error'}
           inputMode="numeric"
-          autoComplete={autoComplete}
+          autoComplete="off"
           placeholder="DD/MM/YYYY"
           readOnly={props.readOnly}
           value={active ? typed : typedFromDate(value)}

@@ -96,7 +96,7 @@ export const dataExamples: Examples<typeof data, Released> = {
       What is longer than its frame scrolls.
     </data.ScrollArea>
   ),
-  SearchField: <data.SearchField label="Search" param="words" />,
+  SearchField: <data.SearchField label="Search" />,
   SelectInput: <data.SelectInput label="Airport" value="los" options={options} onChoose={nothing} />,
   SelectionBar: (
     <data.SelectionBar selection={selection} names={['client', 'clients']}>

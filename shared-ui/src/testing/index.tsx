@@ -1,2 +1,2 @@
 export { choose, offered, press } from './choose.ts';
-export { type RenderedPortal, type RenderPortalOptions, renderPortal } from './renderPortal.tsx';
+export { type RenderedPortal, renderPortal } from './renderPortal.tsx';
