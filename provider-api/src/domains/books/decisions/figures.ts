@@ -2,6 +2,7 @@ import type { DecisionKind } from 'shared-api/rules';
 import { onlyRow, type Tx } from '../../../db/index.ts';
 import { BadRequest, Conflict, Invalid } from '../../../http/errors.ts';
 import { readLineRow } from '../settlement/lineRow.ts';
+import { expectOpenMonth } from './expectOpenMonth.ts';
 
 /** What is decided about, as the body or the proposal names it. */
 export interface Subject {
@@ -36,6 +37,7 @@ export const beforeOpening = `
   and p.id <> all ($2::bigint[]) and p.open_kobo > 0`;
 
 async function openBefore(tx: Tx, day: string, stillOpen: readonly number[]): Promise<number> {
+  await expectOpenMonth(tx, day);
   return onlyRow(
     await tx.query<{ kobo: number }>(
       `select coalesce(sum(p.open_kobo), 0)::bigint as kobo from payments p where ${beforeOpening}`,

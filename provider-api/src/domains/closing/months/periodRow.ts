@@ -44,23 +44,26 @@ export const allPeriods = async (db: Queryable): Promise<PeriodRow[]> =>
   (await db.query<PeriodRow>(selectPeriods)).rows;
 
 export interface Books {
-  /** The first month that is closed: of the opening, else of the first journal; none before anything was entered. */
+  /** Of the opening, else of the first journal, or the first that was closed; none before anything was entered. */
   first: string | undefined;
   /** The next in turn. */
   next: string | undefined;
 }
 
 export async function booksOf(db: Queryable): Promise<Books> {
-  const { first, closed } = onlyRow(
-    await db.query<{ first: Date | null; closed: string | null }>(
+  const { begun, firstClosed, lastClosed } = onlyRow(
+    await db.query<{ begun: Date | null; firstClosed: string | null; lastClosed: string | null }>(
       `select coalesce((select (opening_day + time '12:00') at time zone 'Africa/Lagos' from book_decisions
                          where kind = 'opening' and status = 'Approved'),
-                       (select min(created_at) from journals)) as first,
-              (select to_char(max(month), 'YYYY-MM') from periods where status = 'Closed') as closed`,
+                       (select min(created_at) from journals)) as begun,
+              to_char(min(month), 'YYYY-MM') as "firstClosed", to_char(max(month), 'YYYY-MM') as "lastClosed"
+         from periods where status = 'Closed'`,
     ),
   );
-  const begun = first ? monthOf(first) : undefined;
-  return { first: begun, next: closed === null ? begun : monthLater(closed, 1) };
+  if (firstClosed !== null && lastClosed !== null)
+    return { first: firstClosed, next: monthLater(lastClosed, 1) };
+  const first = begun ? monthOf(begun) : undefined;
+  return { first, next: first };
 }
 
 const isDue = (month: string, now: Date): boolean =>

@@ -1,0 +1,19 @@
+import { monthLater, monthText } from 'shared-api/rules';
+import { onlyRow, type Queryable } from '../../../db/index.ts';
+import { Conflict } from '../../../http/errors.ts';
+
+/** Months are closed one after another: the books can be opened in the first that is open, and in no other. */
+export async function expectOpenMonth(db: Queryable, day: string): Promise<void> {
+  const { closed } = onlyRow(
+    await db.query<{ closed: string | null }>(
+      `select to_char(max(month), 'YYYY-MM') as closed from periods where status = 'Closed'`,
+    ),
+  );
+  if (closed === null) return;
+  const next = monthLater(closed, 1);
+  if (day.slice(0, 7) !== next)
+    throw new Conflict(
+      `Months are closed until ${monthText(closed)}: choose a day in ${monthText(next)}`,
+      'month_closed',
+    );
+}
