@@ -151,6 +151,7 @@ describe('months', () => {
         replies(api.verifyMonth, {
           days: ['2026-10-14'],
           figures: [{ name: 'Account revenue', closed: 10_000, now: 9_000 }],
+          papers: [{ name: 'Last credit note', closed: 'CN-2026-000002', now: null }],
         }),
       ],
       'months',
@@ -159,6 +160,7 @@ describe('months', () => {
     await user.click(await button('Verify: October 2026'));
     expect(await screen.findByText('The journals of 14th October, 2026')).toBeVisible();
     expect(screen.getByText('Account revenue: ₦10,000.00 when closed, ₦9,000.00 now')).toBeVisible();
+    expect(screen.getByText('Last credit note: CN-2026-000002 when closed, none now')).toBeVisible();
   });
 });
 

@@ -254,6 +254,14 @@ export const verifyMonth = endpoint({
           now: number().required(),
         }).required(),
       ).required(),
+      /** The first and the last invoice and credit note, where they are others. */
+      papers: array(
+        object({
+          name: string().required(),
+          closed: string().defined().nullable(),
+          now: string().defined().nullable(),
+        }).required(),
+      ).required(),
     }),
   ),
 });

@@ -11,7 +11,7 @@ const atNoon = (day: string) => `${day}T12:00:00+01:00`;
 export function Verified({ month, onClose }: { month: string; onClose: () => void }) {
   const { data, mutate, isError } = useMutation(verifyMonthMutation);
   useEffect(() => mutate(month), [mutate, month]);
-  const differs = data && data.days.length + data.figures.length > 0;
+  const differs = data && data.days.length + data.figures.length + data.papers.length > 0;
   return (
     <Modal title={`Verify ${monthText(month)}`} open onClose={onClose}>
       <Stack space={3}>
@@ -26,6 +26,11 @@ export function Verified({ month, onClose }: { month: string; onClose: () => voi
               {data.figures.map(({ name, closed, now }) => (
                 <li key={name}>
                   {name}: {formatNaira(koboOf(closed))} when closed, {formatNaira(koboOf(now))} now
+                </li>
+              ))}
+              {data.papers.map(({ name, closed, now }) => (
+                <li key={name}>
+                  {name}: {closed ?? 'none'} when closed, {now ?? 'none'} now
                 </li>
               ))}
             </ul>

@@ -196,7 +196,7 @@ describe('October', () => {
     );
     expect(before[1]?.rows).toEqual([['Sokoto Corporation Ltd', client.account.email, 790_100]]);
     expect((await report('wallets?date=2026-11-02')).rows[0]?.[2]).toBe(790_100 + 30_000 + 120_000);
-    expect((await verify()).body.data).toEqual({ days: [], figures: [] });
+    expect((await verify()).body.data).toEqual({ days: [], figures: [], papers: [] });
     const dated = (day: string) =>
       world.db.query(`insert into journals (kind, booking_id, created_at) values ('booking', 1, $1)`, [day]);
     await expect(dated('2026-10-31T22:59:59.999Z')).rejects.toThrow('The month of this journal is closed');
@@ -226,9 +226,10 @@ describe('October', () => {
         { name: `Wallet of client ${client.account.id}`, closed: 790_100, now: 790_099 },
         { name: `Unearned of booking ${ids.later}`, closed: 120_000, now: 120_001 },
       ],
+      papers: [],
     });
     await change(-100);
-    expect((await verify()).body.data).toEqual({ days: [], figures: [] });
+    expect((await verify()).body.data).toEqual({ days: [], figures: [], papers: [] });
   });
 
   it('is on one paper, whose code tells anybody that it holds', async () => {

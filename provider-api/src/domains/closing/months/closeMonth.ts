@@ -16,7 +16,8 @@ import { recordAudit } from '../../activities/index.ts';
 import { type Checklist, checklistOf } from './checklist.ts';
 import { closedLetter } from './closedLetter.ts';
 import { dayHashes } from './dayHashes.ts';
-import { differing, type MonthTotals, monthTotals, revenueOf } from './monthTotals.ts';
+import { differing, servicesById } from './differing.ts';
+import { type MonthTotals, monthTotals, revenueOf } from './monthTotals.ts';
 import {
   allPeriods,
   booksOf,
@@ -114,7 +115,8 @@ export const proposeClose: Verb<typeof proposeEndpoint> = (ctx, { params: { mont
 /** Closed by the figures that were proposed and by no others. */
 async function expectAsProposed(tx: Tx, month: string, { totals, hashes }: Figures) {
   const now = await figuresOf(tx, month);
-  if (differing(totals, now.totals).length + daysThatDiffer(hashes, now.hashes).length > 0)
+  const { figures, papers } = differing(totals, now.totals);
+  if (figures.length + papers.length + daysThatDiffer(hashes, now.hashes).length > 0)
     throw new Conflict(
       'The figures are no longer those that were proposed: propose it again',
       'changed_meanwhile',
@@ -155,13 +157,15 @@ async function reckon(tx: Tx, ctx: Context, month: string) {
   if (period.status !== 'Closed') throw new Conflict('The month is not closed');
   const { totals, hashes } = await figuresOf(tx, month);
   const days = daysThatDiffer(period.dayHashes, hashes);
-  const figures = differing(period.totals, totals).map(({ name, closed, now }) => ({
+  const { figures, papers } = differing(period.totals, totals, await servicesById(tx));
+  const inNaira = figures.map(({ name, closed, now }) => ({
     name,
     closed: nairaFromKobo(closed),
     now: nairaFromKobo(now),
   }));
-  await recordAudit(tx, ctx, { action: 'month.verified', subject: subject(month), after: { days, figures } });
-  return { data: { days, figures } };
+  const data = { days, figures: inNaira, papers };
+  await recordAudit(tx, ctx, { action: 'month.verified', subject: subject(month), after: data });
+  return { data };
 }
 
 export const verifyMonth: Verb<typeof verifyEndpoint> = (ctx, { params: { month } }) =>

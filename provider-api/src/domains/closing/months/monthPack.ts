@@ -17,6 +17,7 @@ import { portalLinks } from '../../../portalLinks.ts';
 import { currentAuthority } from '../../../settings/index.ts';
 import { issueCode } from '../../papers/index.ts';
 import type { Cell, CellKind } from '../reports/reportSpecs.ts';
+import { revenueParts, servicesById } from './differing.ts';
 import { type MonthTotals, revenueOf } from './monthTotals.ts';
 import { findPeriod, type PeriodRow } from './periodRow.ts';
 
@@ -65,9 +66,12 @@ const earnedBy: Readonly<Record<string, string>> = {
   reversal: 'Corrected outcomes',
 };
 
-function revenueLine([key, kobo]: [string, number]): Cell[] {
-  const [airport = '', service = '', kind = ''] = key.split('|');
-  return [airport || 'All', service || '–', earnedBy[kind] ?? kind, kobo];
+async function revenueLines(db: Queryable, revenue: Record<string, number>): Promise<Cell[][]> {
+  const services = await servicesById(db);
+  return Object.entries(revenue)
+    .map(([key, kobo]) => ({ ...revenueParts(key, services), kobo }))
+    .toSorted((a, b) => a.airport.localeCompare(b.airport) || a.service.localeCompare(b.service))
+    .map(({ airport, service, kind, kobo }) => [airport || 'All', service || '–', earnedBy[kind] ?? kind, kobo]);
 }
 
 async function sectionsOf(
@@ -85,7 +89,7 @@ async function sectionsOf(
     withTotal(
       'Revenue',
       columnsOf(['Airport', 'text'], ['Service', 'text'], ['Of', 'text'], ['Revenue', 'naira']),
-      inOrder(Object.entries(totals.revenue)).map(revenueLine),
+      await revenueLines(db, totals.revenue),
     ),
     withTotal('Wallets', columnsOf(['Client', 'text'], ['Balance', 'naira']), wallets),
     withTotal('Unearned', columnsOf(['Invoice', 'text'], ['Unearned', 'naira']), unearned),

@@ -3,6 +3,8 @@ import { onlyRow, type Queryable } from '../../../db/index.ts';
 
 /** What a month came to; kobo by account, by client, by booking, and of revenue by airport, service and kind. */
 export interface MonthTotals {
+  /** Without it revenue is kept by the name that a service had, and the papers are in the order of their letters. */
+  form?: 2;
   accounts: Record<string, number>;
   wallets: Record<string, number>;
   unearned: Record<string, number>;
@@ -31,25 +33,29 @@ const totalsSql = `
     select booking_id as key, sum(amount_kobo)::bigint as kobo from entered where kind = 'unearned'
      group by booking_id having sum(amount_kobo) <> 0
   ), earned as (
-    select coalesce(airport.code, '') || '|' || coalesce(service.name, '') || '|' || journal_kind as key,
+    select coalesce(airport.code, '') || '|' || coalesce(booking.service_id::text, '') || '|' || journal_kind as key,
            sum(amount_kobo)::bigint as kobo
       from entered left join bookings booking on booking.id = entered.booking_id
       left join airports airport on airport.id = coalesce(entered.airport_id, booking.airport_id)
-      left join services service on service.id = booking.service_id
      where kind = 'revenue' and is_of_month group by 1
   ), issued as (
     select invoice_id as number, false as is_credit from bookings where ${within('created_at')}
     union all select invoice_id, false from payments where ${within('created_at')}
     union all select number, kind = 'credit' from booking_papers where ${within('issued_at')}
   )
-  select (select coalesce(json_object_agg(key, kobo), '{}') from account) as accounts,
+  select 2 as form,
+         (select coalesce(json_object_agg(key, kobo), '{}') from account) as accounts,
          (select coalesce(json_object_agg(key, kobo), '{}') from wallet) as wallets,
          (select coalesce(json_object_agg(key, kobo), '{}') from held) as unearned,
          (select coalesce(json_object_agg(key, kobo), '{}') from earned) as revenue,
-         (select min(number) from issued where not is_credit) as "firstInvoice",
-         (select max(number) from issued where not is_credit) as "lastInvoice",
-         (select min(number) from issued where is_credit) as "firstCreditNote",
-         (select max(number) from issued where is_credit) as "lastCreditNote"`;
+         ${issued('not is_credit', 'asc')} as "firstInvoice", ${issued('not is_credit', 'desc')} as "lastInvoice",
+         ${issued('is_credit', 'asc')} as "firstCreditNote", ${issued('is_credit', 'desc')} as "lastCreditNote"`;
+
+/** Those of a month are all of one year: the longer number is the later one. */
+function issued(kind: string, order: 'asc' | 'desc'): string {
+  return `(select number from issued where ${kind} and number is not null
+            order by length(number) ${order}, number ${order} limit 1)`;
+}
 
 function within(at: string): string {
   return `${at} >= $1::timestamptz and ${at} < $2::timestamptz`;
@@ -63,31 +69,3 @@ export async function monthTotals(db: Queryable, month: string): Promise<MonthTo
 const sum = (figures: Record<string, number>): number =>
   Object.values(figures).reduce((total, kobo) => total + kobo, 0);
 export const revenueOf = ({ revenue }: MonthTotals): number => sum(revenue);
-
-export interface Differing {
-  name: string;
-  /** Kobo. */
-  closed: number;
-  now: number;
-}
-
-const figures = ['accounts', 'wallets', 'unearned', 'revenue'] as const;
-const names = {
-  accounts: (key: string) => `Account ${key}`,
-  wallets: (key: string) => `Wallet of client ${key}`,
-  unearned: (key: string) => `Unearned of booking ${key}`,
-  revenue: (key: string) => `Revenue ${key.split('|').filter(Boolean).join(', ')}`,
-};
-
-/** Every figure that is not as it was. */
-export const differing = (closed: MonthTotals, now: MonthTotals): Differing[] =>
-  figures.flatMap((figure) => {
-    const keys = [...new Set([...Object.keys(closed[figure]), ...Object.keys(now[figure])])].sort();
-    return keys
-      .map((key) => ({
-        name: names[figure](key),
-        closed: closed[figure][key] ?? 0,
-        now: now[figure][key] ?? 0,
-      }))
-      .filter((each) => each.closed !== each.now);
-  });

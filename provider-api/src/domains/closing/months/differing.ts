@@ -1,0 +1,73 @@
+import type { Queryable } from '../../../db/index.ts';
+import type { MonthTotals } from './monthTotals.ts';
+
+type Figures = Record<string, number>;
+type Services = ReadonlyMap<string, string>;
+
+/** The services by their ids, as they are called now. */
+export async function servicesById(db: Queryable): Promise<Services> {
+  const { rows } = await db.query<{ id: number; name: string }>('select id, name from services');
+  return new Map(rows.map(({ id, name }) => [String(id), name]));
+}
+
+/** What revenue is of, by its key in the totals. */
+export function revenueParts(key: string, services: Services) {
+  const [airport = '', service = '', kind = ''] = key.split('|');
+  return { airport, service: services.get(service) ?? service, kind };
+}
+
+const revenueName = (key: string, services: Services): string =>
+  `Revenue ${Object.values(revenueParts(key, services)).filter(Boolean).join(', ')}`;
+
+/** By airport and kind alone: the service may be called otherwise by now. */
+function withoutServices(revenue: Figures): Figures {
+  const sums: Figures = {};
+  for (const [key, kobo] of Object.entries(revenue)) {
+    const { airport, kind } = revenueParts(key, new Map());
+    sums[`${airport}||${kind}`] = (sums[`${airport}||${kind}`] ?? 0) + kobo;
+  }
+  return sums;
+}
+
+const names = {
+  accounts: (key: string) => `Account ${key}`,
+  wallets: (key: string) => `Wallet of client ${key}`,
+  unearned: (key: string) => `Unearned of booking ${key}`,
+  revenue: revenueName,
+};
+const papers = [
+  ['firstInvoice', 'First invoice'],
+  ['lastInvoice', 'Last invoice'],
+  ['firstCreditNote', 'First credit note'],
+  ['lastCreditNote', 'Last credit note'],
+] as const;
+
+export interface Differing {
+  /** Kobo. */
+  figures: { name: string; closed: number; now: number }[];
+  papers: { name: string; closed: string | null; now: string | null }[];
+}
+
+/** All that is not as it was; of a month that was closed in the older form, what that can tell. */
+export function differing(closed: MonthTotals, now: MonthTotals, services: Services = new Map()): Differing {
+  const isOlder = closed.form === undefined;
+  const figuresOf = (totals: MonthTotals, figure: keyof typeof names): Figures =>
+    isOlder && figure === 'revenue' ? withoutServices(totals.revenue) : totals[figure];
+  const figures = (['accounts', 'wallets', 'unearned', 'revenue'] as const).flatMap((figure) => {
+    const [before, after] = [figuresOf(closed, figure), figuresOf(now, figure)];
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+      .filter((key) => (before[key] ?? 0) !== (after[key] ?? 0))
+      .sort()
+      .map((key) => ({
+        name: names[figure](key, services),
+        closed: before[key] ?? 0,
+        now: after[key] ?? 0,
+      }));
+  });
+  return {
+    figures,
+    papers: papers
+      .filter(([paper]) => !isOlder && closed[paper] !== now[paper])
+      .map(([paper, name]) => ({ name, closed: closed[paper], now: now[paper] })),
+  };
+}
