@@ -16,6 +16,7 @@ export { closeInvoiceOfOrder } from './closeInvoice.ts';
 export { createPayment } from './createPayment.ts';
 export { expireInvoices } from './expireInvoices.ts';
 export { issueRrr } from './issueRrr.ts';
+export { isToLookAt } from './payment.ts';
 export { reconcile } from './reconcile.ts';
 export {
   createRegistrationTransaction,

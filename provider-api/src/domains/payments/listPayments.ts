@@ -10,6 +10,7 @@ import {
   toTransaction,
   transactionSearch,
 } from '../transactions/index.ts';
+import { isToLookAt } from './payment.ts';
 
 const registration = 1;
 const funding = 2;
@@ -78,7 +79,7 @@ const paymentList = ({ from, sort, filters = [], counters }: Kind) =>
 
 /** Each is a partial index of its own, or the type's, which rollups count. */
 const lists = {
-  attention: paymentList({ from: '(select * from payments where attention is not null) t', sort: '-id' }),
+  attention: paymentList({ from: `(select * from payments where ${isToLookAt}) t`, sort: '-id' }),
   unpaid: paymentList({
     from: `(select * from payments where status = 'Unpaid' and closed_at is null and attention is null) t`,
     sort: 'day',

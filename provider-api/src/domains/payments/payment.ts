@@ -1,6 +1,9 @@
 import type { Permission } from 'shared-api/rules';
 import { nameSql, type Queryable } from '../../db/index.ts';
 
+/** Money came that does not match, also for an invoice that is closed: somebody has to look at it. */
+export const isToLookAt = 'attention is not null';
+
 export interface Payment {
   id: number;
   kind: 'funding' | 'registration';

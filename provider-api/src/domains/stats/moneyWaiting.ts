@@ -2,6 +2,7 @@ import type { MoneyWaiting } from 'shared-api/contract';
 import { lagosDate, nairaFromKobo, unpaidAges } from 'shared-api/rules';
 import { onlyRow, type Queryable } from '../../db/index.ts';
 import { rollupRows } from '../../rollups/index.ts';
+import { isToLookAt } from '../payments/index.ts';
 import { addDays } from './span.ts';
 
 interface Sum {
@@ -50,7 +51,7 @@ async function unpaid(db: Queryable, today: string): Promise<MoneyWaiting['unpai
 
 async function undecided(db: Queryable): Promise<Pick<MoneyWaiting, 'toLookAt' | 'adjustments'>> {
   const waiting = await db.query<Pick<MoneyWaiting, 'toLookAt' | 'adjustments'>>(
-    `select (select count(*) from payments where attention is not null) as "toLookAt",
+    `select (select count(*) from payments where ${isToLookAt}) as "toLookAt",
             (select count(*) from adjustments where status = 'Proposed') as adjustments`,
   );
   return onlyRow(waiting);

@@ -1,6 +1,7 @@
 import { type CheckName, checkNames, monthBounds } from 'shared-api/rules';
 import { onlyRow, type Queryable } from '../../../db/index.ts';
 import { balanceKobo, suspenseKobo, verifyLedger } from '../../ledger/index.ts';
+import { isToLookAt } from '../../payments/index.ts';
 
 export type Checklist = { name: CheckName; count: number }[];
 type Counted = Omit<Record<CheckName, number>, 'invariants'>;
@@ -11,8 +12,7 @@ const countsSql = `
   select (select count(*)::int from bookings
            where status = 'Processing' and payment_status = 'Paid'
              and flight_at >= $1::timestamptz and flight_at < $2::timestamptz) as outcomes,
-         (select count(*)::int from payments where attention is not null and status = 'Unpaid' and closed_at is null)
-           as payments,
+         (select count(*)::int from payments where ${isToLookAt}) as payments,
          (select count(*)::int from settlement_lines where resolved is null) as lines,
          (select count(*)::int from settlement_lines l where cleared_kobo <> gross_kobo and ${suspenseKobo('l')} <> 0)
            as suspense,
