@@ -101,7 +101,7 @@ describe('months', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(
       await dialog.findByRole('link', { name: 'Flights of the month without an outcome: 1' }),
-    ).toHaveAttribute('href', '/app/client-services?status=Processing');
+    ).toHaveAttribute('href', '/app/client-services?status=Processing&from=2026-10-01&to=2026-10-31');
     await user.click(dialog.getByRole('button', { name: 'Propose' }));
     expect((await dialog.findAllByText('Please say why'))[0]).toBeVisible();
     await user.type(dialog.getByLabelText(/^Why is it carried over/), 'Marked on Monday');
@@ -109,6 +109,25 @@ describe('months', () => {
     expect(await screen.findByText('Proposed: another person closes it')).toBeVisible();
     expect(server.of(api.proposeClose)[0]?.body).toEqual({ reason: 'Marked on Monday' });
     expect(screen.queryByRole('button', { name: /November/ })).not.toBeInTheDocument();
+  });
+
+  it('are not proposed while a rule of the ledger is broken, which is named', async () => {
+    const rules = ['All accounts together sum to zero'];
+    const { user } = show(
+      [
+        replies(api.listMonths, [aMonth()]),
+        replies(api.checkMonth, [{ name: 'invariants', count: 1, rules }]),
+      ],
+      'months',
+    );
+    await user.click(await button('Propose to close: October 2026'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('All accounts together sum to zero')).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Rules of the ledger that are broken: 1' })).toHaveAttribute(
+      'href',
+      '/app/desk/books?tab=balances',
+    );
+    expect(dialog.getByText(/must be 0 first/)).toBeVisible();
   });
 
   it('that another proposed are closed, and nobody closes their own', async () => {

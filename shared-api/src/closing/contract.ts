@@ -165,7 +165,12 @@ export const removeGlCode = endpoint({
 });
 
 const check = lazily(() =>
-  object({ name: string().required().oneOf(checkNames), count: number().required() }),
+  object({
+    name: string().required().oneOf(checkNames),
+    count: number().required(),
+    /** Of the ledger: which are broken. */
+    rules: array(string().required()).optional(),
+  }),
 );
 const person = lazily(() => object({ id: number().required(), name: string().required() }));
 const step = lazily(() => object({ by: person.required(), at: string().required() }));

@@ -100,6 +100,7 @@ export const checks = {
   corrections: { label: 'Corrections that wait', mustBeZero: false },
   payouts: { label: 'Payouts that wait', mustBeZero: false },
   suspense: { label: 'Lines in suspense', mustBeZero: false },
+  work: { label: 'E-mails and other work that were given up', mustBeZero: false },
 } as const;
 export type CheckName = keyof typeof checks;
 export const checkNames = Object.keys(checks) as CheckName[];

@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
-import { type CheckName, checks } from 'shared-api/closing';
+import { type CheckName, checks, daysOf } from 'shared-api/closing';
 import { Icon, links } from 'shared-ui';
 import styles from './Checklist.module.css';
 
-/** Where what is open is looked at. */
-const paths: Partial<Record<CheckName, string>> = {
+/** Where what is open of a month is looked at. */
+const pathsOf = (month: string): Partial<Record<CheckName, string>> => ({
+  invariants: links.books({ tab: 'balances' }),
   difference: links.books({ tab: 'reconciliation' }),
-  outcomes: links.bookings({ status: 'Processing' }),
+  outcomes: links.bookings({ status: 'Processing', from: `${month}-01`, to: daysOf(month).at(-1) }),
   payments: links.payments(),
   lines: links.books({ tab: 'reconciliation', lines: 'unresolved' }),
   decisions: links.books({ tab: 'decisions' }),
@@ -14,30 +15,40 @@ const paths: Partial<Record<CheckName, string>> = {
   corrections: links.corrections(),
   payouts: links.books({ tab: 'payouts' }),
   suspense: links.books({ tab: 'reconciliation', lines: 'suspense' }),
-};
+});
 
 interface Check {
   name: CheckName;
   count: number;
+  rules?: readonly string[] | undefined;
 }
 
-function Line({ check: { name, count } }: { check: Check }) {
-  const path = paths[name];
+function Line({ check: { name, count, rules }, month }: { check: Check; month: string }) {
+  const path = pathsOf(month)[name];
   const text = `${checks[name].label}: ${count}`;
   return (
     <>
       <Icon name={count === 0 ? 'success' : checks[name].mustBeZero ? 'error' : 'warning'} />
-      {count > 0 && path ? <Link to={path}>{text}</Link> : <span>{text}</span>}
+      <div>
+        {count > 0 && path ? <Link to={path}>{text}</Link> : <span>{text}</span>}
+        {rules && (
+          <ul>
+            {rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        )}
+      </div>
     </>
   );
 }
 
 /** What is open of a month, with the way to it. */
-export const Checklist = ({ list }: { list: readonly Check[] }) => (
+export const Checklist = ({ list, month }: { list: readonly Check[]; month: string }) => (
   <ul className={styles.list} aria-label="What is open">
     {list.map((check) => (
       <li key={check.name}>
-        <Line check={check} />
+        <Line check={check} month={month} />
       </li>
     ))}
   </ul>

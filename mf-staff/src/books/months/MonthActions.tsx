@@ -23,7 +23,7 @@ function Approve({ month, onClose }: { month: BookMonth; onClose: () => void }) 
         <p>
           Nothing is dated into {name} any more, and it is never opened again: corrections are later entries.
         </p>
-        <Checklist list={month.checklist ?? []} />
+        <Checklist list={month.checklist ?? []} month={month.month} />
         {month.reason && <p>Carried over: {month.reason}</p>}
       </Stack>
     </ConfirmDialog>

@@ -26,7 +26,7 @@ export function ProposeClose({ month, onClose }: { month: string; onClose: () =>
       onSubmit={({ reason }) => mutateAsync({ month, ...(reason && { reason: reason.trim() }) })}
       onClose={onClose}
     >
-      {list ? <Checklist list={list} /> : <Skeletons count={4} />}
+      {list ? <Checklist list={list} month={month} /> : <Skeletons count={4} />}
       {broken && (
         <Banner tone="error">What is marked red must be 0 first: it is an error of the portal.</Banner>
       )}

@@ -4,6 +4,8 @@ import { bookRules } from './bookRules.ts';
 export interface LedgerRule {
   states: string;
   sql: string;
+  /** About what was promised, not about money: it does not keep a month open. */
+  isOfWork?: true;
 }
 
 const bookingJournals = `
@@ -184,6 +186,7 @@ export const ledgerRules: readonly LedgerRule[] = [
   },
   {
     states: 'No promised e-mail or other queued work was given up',
+    isOfWork: true,
     sql: 'select count(*) as inspected, count(*) filter (where failed_at is not null) as wrong from outbox',
   },
 ];

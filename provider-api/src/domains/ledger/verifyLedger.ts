@@ -1,8 +1,7 @@
 import { onlyRow, type Queryable } from '../../db/index.ts';
-import { ledgerRules } from './ledgerRules.ts';
+import { type LedgerRule, ledgerRules } from './ledgerRules.ts';
 
-export interface LedgerCheck {
-  states: string;
+export interface LedgerCheck extends Omit<LedgerRule, 'sql'> {
   inspected: number;
   wrong: number;
 }
@@ -10,9 +9,9 @@ export interface LedgerCheck {
 /** Checks every invariant over the whole database and says how much it inspected. */
 export async function verifyLedger(db: Queryable): Promise<LedgerCheck[]> {
   const checks: LedgerCheck[] = [];
-  for (const { states, sql } of ledgerRules) {
+  for (const { sql, ...rule } of ledgerRules) {
     const { inspected, wrong } = onlyRow(await db.query<{ inspected: unknown; wrong: unknown }>(sql));
-    checks.push({ states, inspected: Number(inspected), wrong: Number(wrong) });
+    checks.push({ ...rule, inspected: Number(inspected), wrong: Number(wrong) });
   }
   return checks;
 }

@@ -3,8 +3,8 @@ import { onlyRow, type Queryable } from '../../../db/index.ts';
 import { balanceKobo, suspenseKobo, verifyLedger } from '../../ledger/index.ts';
 import { isToLookAt } from '../../payments/index.ts';
 
-export type Checklist = { name: CheckName; count: number }[];
-type Counted = Omit<Record<CheckName, number>, 'invariants'>;
+export type Checklist = { name: CheckName; count: number; rules?: string[] }[];
+type Counted = Omit<Record<CheckName, number>, 'invariants' | 'work'>;
 
 const waiting = (table: string, ...statuses: readonly string[]) =>
   `(select count(*)::int from ${table} where status in (${statuses.map((status) => `'${status}'`).join()}))`;
@@ -27,7 +27,13 @@ const countsSql = `
 export async function checklistOf(db: Queryable, month: string): Promise<Checklist> {
   const { from, to } = monthBounds(month);
   const counted = onlyRow(await db.query<Counted>(countsSql, [from, to]));
-  const broken = (await verifyLedger(db)).reduce((total, { wrong }) => total + wrong, 0);
-  const counts: Record<CheckName, number> = { ...counted, invariants: broken };
-  return checkNames.map((name) => ({ name, count: counts[name] }));
+  const broken = (await verifyLedger(db)).filter(({ wrong }) => wrong > 0);
+  const rules = broken.filter(({ isOfWork }) => !isOfWork).map(({ states }) => states);
+  const work = broken.reduce((total, { isOfWork, wrong }) => total + (isOfWork ? wrong : 0), 0);
+  const counts: Record<CheckName, number> = { ...counted, invariants: rules.length, work };
+  return checkNames.map((name) => ({
+    name,
+    count: counts[name],
+    ...(name === 'invariants' && rules.length > 0 && { rules }),
+  }));
 }
