@@ -143,6 +143,10 @@ describe('months', () => {
           }),
           aMonth({ month: '2026-09', status: 'Proposed', proposed: step(2, 'Sample Officer') }),
         ]),
+        replies(api.checkMonth, [
+          { name: 'outcomes', count: 2 },
+          { name: 'payments', count: 1 },
+        ]),
         replies(api.approveClose, aMonth({ status: 'Closed' })),
       ],
       'months',
@@ -152,6 +156,8 @@ describe('months', () => {
     await user.click(await button('Close month: October 2026'));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Carried over: Marked on Monday')).toBeVisible();
+    expect(await dialog.findByText('Flights of the month without an outcome: 2')).toBeVisible();
+    expect(dialog.getByText('Open since it was proposed: payments to look at')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Close October 2026' }));
     expect(await screen.findByText('The month is closed')).toBeVisible();
     expect(server.of(api.approveClose)).toHaveLength(1);

@@ -104,3 +104,22 @@ export const checks = {
 } as const;
 export type CheckName = keyof typeof checks;
 export const checkNames = Object.keys(checks) as CheckName[];
+
+interface Check {
+  name: CheckName;
+  count: number;
+}
+
+/** What opened since a month was proposed: the reason that was given then says nothing about it. */
+export function openedSince(
+  now: readonly Check[],
+  proposed: { checklist: readonly Check[] | null; reason: string | null },
+): CheckName[] {
+  const explained = proposed.reason === null ? [] : (proposed.checklist ?? []);
+  const wasOpen = new Set(explained.filter(({ count }) => count > 0).map(({ name }) => name));
+  return now.filter(({ name, count }) => count > 0 && !wasOpen.has(name)).map(({ name }) => name);
+}
+
+/** As they are read in a sentence. */
+export const checksText = (names: readonly CheckName[]): string =>
+  names.map((name) => checks[name].label.toLowerCase()).join('; ');

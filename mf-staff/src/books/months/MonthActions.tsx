@@ -1,12 +1,37 @@
-import { useMutation } from '@tanstack/react-query';
-import { approveCloseMutation, type BookMonth, monthText, packDownload } from 'shared-api/closing';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import {
+  approveCloseMutation,
+  type BookMonth,
+  checklistQuery,
+  checksText,
+  monthText,
+  openedSince,
+  packDownload,
+} from 'shared-api/closing';
 import { can, downloadDocument, useSession } from 'shared-api/http';
-import { Stack } from 'shared-ui';
+import { Banner, Skeletons, Stack } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/form';
 import { type RowAction, RowActions } from '../../shared/RowActions.tsx';
 import { Checklist } from './Checklist.tsx';
 import { ProposeClose } from './ProposeClose.tsx';
 import { Verified } from './Verified.tsx';
+
+/** What is open now, which is what the month is closed with. */
+function OpenNow({ month }: { month: BookMonth }) {
+  const { data: list } = useQuery({ ...checklistQuery(month.month), staleTime: 0 });
+  if (!list) return <Skeletons count={4} />;
+  const since = openedSince(list, month);
+  return (
+    <>
+      <Checklist list={list} month={month.month} />
+      {since.length > 0 && (
+        <Banner tone="warning" title="Propose it again, and say why this is carried over">
+          Open since it was proposed: {checksText(since)}
+        </Banner>
+      )}
+    </>
+  );
+}
 
 function Approve({ month, onClose }: { month: BookMonth; onClose: () => void }) {
   const { mutateAsync } = useMutation({ ...approveCloseMutation, onSettled: onClose });
@@ -23,7 +48,7 @@ function Approve({ month, onClose }: { month: BookMonth; onClose: () => void }) 
         <p>
           Nothing is dated into {name} any more, and it is never opened again: corrections are later entries.
         </p>
-        <Checklist list={month.checklist ?? []} month={month.month} />
+        <OpenNow month={month} />
         {month.reason && <p>Carried over: {month.reason}</p>}
       </Stack>
     </ConfirmDialog>

@@ -5,7 +5,7 @@ import {
   proposeClose as proposeEndpoint,
   type verifyMonth as verifyEndpoint,
 } from 'shared-api/contract';
-import { checks, monthBounds, nairaFromKobo } from 'shared-api/rules';
+import { checks, checksText, monthBounds, nairaFromKobo, openedSince } from 'shared-api/rules';
 import type { Tx } from '../../../db/index.ts';
 import type { Context, Verb } from '../../../http/context.ts';
 import { Conflict, Forbidden, Invalid, NotFound } from '../../../http/errors.ts';
@@ -16,8 +16,8 @@ import { recordAudit } from '../../activities/index.ts';
 import { type Checklist, checklistOf } from './checklist.ts';
 import { closedLetter } from './closedLetter.ts';
 import { dayHashes } from './dayHashes.ts';
-import { differing, servicesById } from './differing.ts';
-import { type MonthTotals, monthTotals, revenueOf } from './monthTotals.ts';
+import { differencesOf } from './differing.ts';
+import { monthTotals, revenueOf } from './monthTotals.ts';
 import {
   allPeriods,
   booksOf,
@@ -25,26 +25,12 @@ import {
   findPeriod,
   isClosable,
   monthsOf,
+  type PeriodRow,
   toMonth,
 } from './periodRow.ts';
 
 /** One who proposes or approves at a time. */
 const inTurn = (tx: Tx) => tx.query(`select pg_advisory_xact_lock(hashtext('close month'))`);
-
-interface Figures {
-  totals: MonthTotals;
-  hashes: Record<string, string>;
-}
-
-const figuresOf = async (tx: Tx, month: string): Promise<Figures> => ({
-  totals: await monthTotals(tx, month),
-  hashes: await dayHashes(tx, month),
-});
-
-const daysThatDiffer = (closed: Record<string, string>, now: Record<string, string>): string[] =>
-  Object.keys(now)
-    .filter((day) => closed[day] !== now[day])
-    .sort();
 
 export const listMonths: Verb<typeof listEndpoint> = async ({ db, clock }) => {
   const [books, periods] = [await booksOf(db), await allPeriods(db)];
@@ -63,17 +49,24 @@ export const checkMonth: Verb<typeof checkEndpoint> = async ({ db, clock }, { pa
   return { data: await checklistOf(db, month) };
 };
 
-/** What must be 0 is never carried over; anything else with a reason. */
-function expectCarried(checklist: Checklist, reason: string | null): void {
-  const open = checklist.filter(({ count }) => count > 0);
-  const broken = open.filter(({ name }) => checks[name].mustBeZero);
+/** What must be 0 is never carried over. */
+function expectNothingBroken(checklist: Checklist): void {
+  const broken = checklist.filter(({ name, count }) => count > 0 && checks[name].mustBeZero);
   if (broken.length > 0)
     throw new Conflict(
-      `This must be 0 first: ${broken.map(({ name }) => checks[name].label.toLowerCase()).join('; ')}`,
+      `This must be 0 first: ${checksText(broken.map(({ name }) => name))}`,
       'checklist_open',
     );
-  if (open.length > 0 && !reason)
-    throw new Invalid({ reason: ['Please say why what is open is carried over'] });
+}
+
+/** Only what was open when the reason was given is carried over by it. */
+function expectExplained(checklist: Checklist, proposed: PeriodRow): void {
+  const since = openedSince(checklist, proposed);
+  if (since.length > 0)
+    throw new Conflict(
+      `Open since it was proposed: ${checksText(since)}. Propose it again, and say why this is carried over`,
+      'checklist_open',
+    );
 }
 
 const subject = (month: string) => ['month', month] as const;
@@ -86,8 +79,10 @@ export const proposeClose: Verb<typeof proposeEndpoint> = (ctx, { params: { mont
       expectClosable(month, await booksOf(tx), clock.now());
       const checklist = await checklistOf(tx, month);
       const reason = body.reason?.trim() || null;
-      expectCarried(checklist, reason);
-      const { totals, hashes } = await figuresOf(tx, month);
+      expectNothingBroken(checklist);
+      if (!reason && checklist.some(({ count }) => count > 0))
+        throw new Invalid({ reason: ['Please say why what is open is carried over'] });
+      const totals = await monthTotals(tx, month);
       await tx.query(
         `insert into periods (month, closes_at, checklist, reason, totals, day_hashes, proposed_by, proposed_at)
          values ($1::date, $2, $3, $4, $5, $6, $7, $8)
@@ -100,7 +95,7 @@ export const proposeClose: Verb<typeof proposeEndpoint> = (ctx, { params: { mont
           JSON.stringify(checklist),
           reason,
           JSON.stringify(totals),
-          JSON.stringify(hashes),
+          JSON.stringify(await dayHashes(tx, month)),
           actor.id,
           clock.now(),
         ],
@@ -113,10 +108,8 @@ export const proposeClose: Verb<typeof proposeEndpoint> = (ctx, { params: { mont
   );
 
 /** Closed by the figures that were proposed and by no others. */
-async function expectAsProposed(tx: Tx, month: string, { totals, hashes }: Figures) {
-  const now = await figuresOf(tx, month);
-  const { figures, papers } = differing(totals, now.totals);
-  if (figures.length + papers.length + daysThatDiffer(hashes, now.hashes).length > 0)
+async function expectAsProposed(tx: Tx, proposed: PeriodRow): Promise<void> {
+  if (Object.values(await differencesOf(tx, proposed)).some((found) => found.length > 0))
     throw new Conflict(
       'The figures are no longer those that were proposed: propose it again',
       'changed_meanwhile',
@@ -133,16 +126,19 @@ export const approveClose: Verb<typeof approveEndpoint> = (ctx, { params: { mont
       if (!before) throw new Conflict('Nobody has proposed to close this month');
       if (before.proposedBy === actor.id)
         throw new Forbidden('Somebody else must close what you proposed', 'second_person');
-      expectCarried(await checklistOf(tx, month), before.reason);
-      await expectAsProposed(tx, month, { totals: before.totals, hashes: before.dayHashes });
+      const checklist = await checklistOf(tx, month);
+      expectNothingBroken(checklist);
+      expectExplained(checklist, before);
+      await expectAsProposed(tx, before);
       await tx.query(
-        `update periods set status = 'Closed', approved_by = $2, approved_at = $3 where month = $1::date`,
-        [`${month}-01`, actor.id, clock.now()],
+        `update periods set status = 'Closed', checklist = $4, approved_by = $2, approved_at = $3
+          where month = $1::date`,
+        [`${month}-01`, actor.id, clock.now(), JSON.stringify(checklist)],
       );
       await recordAudit(tx, ctx, {
         action: 'month.closed',
         subject: subject(month),
-        after: { revenue: nairaFromKobo(revenueOf(before.totals)) },
+        after: { checklist, revenue: nairaFromKobo(revenueOf(before.totals)) },
         reason: before.reason,
       });
       await enqueue(tx, closedLetter, { month });
@@ -155,9 +151,7 @@ async function reckon(tx: Tx, ctx: Context, month: string) {
   const period = await findPeriod(tx, month);
   if (!period) throw new NotFound('The books have no such month');
   if (period.status !== 'Closed') throw new Conflict('The month is not closed');
-  const { totals, hashes } = await figuresOf(tx, month);
-  const days = daysThatDiffer(period.dayHashes, hashes);
-  const { figures, papers } = differing(period.totals, totals, await servicesById(tx));
+  const { days, figures, papers } = await differencesOf(tx, period);
   const inNaira = figures.map(({ name, closed, now }) => ({
     name,
     closed: nairaFromKobo(closed),

@@ -1,5 +1,7 @@
 import type { Queryable } from '../../../db/index.ts';
-import type { MonthTotals } from './monthTotals.ts';
+import { dayHashes } from './dayHashes.ts';
+import { type MonthTotals, monthTotals } from './monthTotals.ts';
+import type { PeriodRow } from './periodRow.ts';
 
 type Figures = Record<string, number>;
 type Services = ReadonlyMap<string, string>;
@@ -42,14 +44,15 @@ const papers = [
   ['lastCreditNote', 'Last credit note'],
 ] as const;
 
-export interface Differing {
+interface Differing {
+  /** YYYY-MM-DD */
+  days: string[];
   /** Kobo. */
   figures: { name: string; closed: number; now: number }[];
   papers: { name: string; closed: string | null; now: string | null }[];
 }
 
-/** All that is not as it was; of a month that was closed in the older form, what that can tell. */
-export function differing(closed: MonthTotals, now: MonthTotals, services: Services = new Map()): Differing {
+function differing(closed: MonthTotals, now: MonthTotals, services: Services): Omit<Differing, 'days'> {
   const isOlder = closed.form === undefined;
   const figuresOf = (totals: MonthTotals, figure: keyof typeof names): Figures =>
     isOlder && figure === 'revenue' ? withoutServices(totals.revenue) : totals[figure];
@@ -70,4 +73,16 @@ export function differing(closed: MonthTotals, now: MonthTotals, services: Servi
       .filter(([paper]) => !isOlder && closed[paper] !== now[paper])
       .map(([paper, name]) => ({ name, closed: closed[paper], now: now[paper] })),
   };
+}
+
+/** All that is not as it was; of a month that was closed in the older form, what that can tell. */
+export async function differencesOf(
+  db: Queryable,
+  { month, totals, dayHashes: hashes }: Pick<PeriodRow, 'month' | 'totals' | 'dayHashes'>,
+): Promise<Differing> {
+  const now = await dayHashes(db, month);
+  const days = Object.keys(now)
+    .filter((day) => hashes[day] !== now[day])
+    .sort();
+  return { days, ...differing(totals, await monthTotals(db, month), await servicesById(db)) };
 }

@@ -71,7 +71,12 @@ async function revenueLines(db: Queryable, revenue: Record<string, number>): Pro
   return Object.entries(revenue)
     .map(([key, kobo]) => ({ ...revenueParts(key, services), kobo }))
     .toSorted((a, b) => a.airport.localeCompare(b.airport) || a.service.localeCompare(b.service))
-    .map(({ airport, service, kind, kobo }) => [airport || 'All', service || '–', earnedBy[kind] ?? kind, kobo]);
+    .map(({ airport, service, kind, kobo }) => [
+      airport || 'All',
+      service || '–',
+      earnedBy[kind] ?? kind,
+      kobo,
+    ]);
 }
 
 async function sectionsOf(
