@@ -178,7 +178,8 @@ it('what two people decided no longer holds when the gateway reports another amo
   await server.db.query('update payments set gateway_amount_kobo = 46000000 where id = $1', [
     invoice.transactionId,
   ]);
-  expect((await approve(body.data.id)).status).toBe(409);
+  const late = await approve(body.data.id);
+  expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile']);
   expect(await balance()).toBe(0);
 });
 

@@ -79,7 +79,11 @@ it('takes away as well, but never more than there is', async () => {
 it('nobody approves their own proposal, not even past the server', async () => {
   const { body } = await propose(1000, second);
   const { status, body: refusal } = await approve(body.data.id, second);
-  expect([status, refusal.message]).toEqual([403, 'Somebody else must approve your adjustment']);
+  expect([status, refusal.code, refusal.message]).toEqual([
+    403,
+    'second_person',
+    'Somebody else must approve your adjustment',
+  ]);
   await expect(
     server.db.query(
       `update adjustments set status = 'Approved', decided_by = proposed_by, decided_at = now() where id = $1`,
@@ -103,7 +107,8 @@ it('a rejected one posts nothing and stays decided', async () => {
     status: 'Rejected',
     decisionReason: 'No slip',
   });
-  expect((await approve(body.data.id)).status).toBe(409);
+  const late = await approve(body.data.id);
+  expect([late.status, late.body.code]).toEqual([409, 'already_resolved']);
   expect(await balance()).toBe(0);
 });
 

@@ -29,7 +29,7 @@ export const approveAdjustment: Verb<typeof endpoint> = (ctx, { params }) =>
     idempotent(tx, ctx, endpoint, params, async () => {
       const before = await openProposal(tx, params.id);
       if (before.proposedBy === ctx.actor.id)
-        throw new Forbidden('Somebody else must approve your adjustment');
+        throw new Forbidden('Somebody else must approve your adjustment', 'second_person');
       const after = await decide(tx, ctx, before, { status: 'Approved' });
       await publish(tx, { type: 'transaction', id: null, staff: true });
       await enter(tx, ctx, before);

@@ -17,7 +17,10 @@ export async function openProposal(tx: Tx, id: number): Promise<AdjustmentRow> {
   await tx.query('select id from adjustments where id = $1 for update', [id]);
   const row = await readAdjustment(tx, id);
   if (row.status !== 'Proposed')
-    throw new Conflict(`The adjustment was ${row.status.toLowerCase()} by ${row.decider}`);
+    throw new Conflict(
+      `The adjustment was ${row.status.toLowerCase()} by ${row.decider}`,
+      'already_resolved',
+    );
   return row;
 }
 

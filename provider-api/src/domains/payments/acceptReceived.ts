@@ -36,7 +36,10 @@ export async function acceptReceived(
 ): Promise<void> {
   const { payment, paidKobo: now } = await receivedMoney(tx, paymentId);
   if (now !== paidKobo)
-    throw new Conflict('The gateway reports another amount by now: reject this, and propose it again');
+    throw new Conflict(
+      'The gateway reports another amount by now: reject this, and propose it again',
+      'changed_meanwhile',
+    );
   await tx.query('update payments set confirmed_by = $2, confirmed_reason = $3 where id = $1', [
     payment.id,
     ctx.actor.id,
