@@ -87,7 +87,7 @@ export const exportJournal = endpoint({
     object({
       from: day(),
       to: day().test('period', (to, { parent, createError }) => {
-        const message = periodProblem({ from: String(parent.from), to });
+        const message = periodProblem({ from: String(parent.from), to }, 'An export of the journal');
         return message === undefined || createError({ message });
       }),
     }),

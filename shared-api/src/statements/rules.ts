@@ -21,12 +21,12 @@ function monthsLater(day: string, months: number): string {
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}${day.slice(7)}`;
 }
 
-/** What is wrong with a period, for the field of its last day. */
-export function periodProblem({ from, to }: Period): string | undefined {
+/** What is wrong with the period of a statement or something else, for the field of its last day. */
+export function periodProblem({ from, to }: Period, what = 'A statement'): string | undefined {
   if (!isCalendarDate(from) || !isCalendarDate(to)) return undefined;
   if (to < from) return 'Must not be before the first day';
   return to >= monthsLater(from, statementMonths)
-    ? `A statement covers at most ${statementMonths} months`
+    ? `${what} covers at most ${statementMonths} months`
     : undefined;
 }
 

@@ -123,6 +123,11 @@ it('the journal has a line for each entry, as debit or credit and with its narro
   expect(
     cells.filter((line) => line[6] === 'Wallets of clients').every((line) => line[7] === '41030000'),
   ).toBe(true);
+  const long = await finance.get('/books/journal/export?from=2024-10-01&to=2026-10-31');
+  expect([long.status, long.body.errors]).toEqual([
+    400,
+    { to: ['An export of the journal covers at most 24 months'] },
+  ]);
   const later = journalLines(world.db, { from: at('11-01T00:00'), to: at('12-01T00:00') });
   let november = '';
   for await (const part of later) november += part;

@@ -60,12 +60,19 @@ it('a change of what it says makes a newer one, and the older says since when', 
   const paper = `/booking-services/papers/`;
   const { body } = await client.get(`/booking-services/${id}`);
   const [supplement] = (body.data as unknown as { papers: { id: number; number: string }[] }).papers;
-  expect(await verify(await codeOf(`${paper}${supplement?.id}`))).toMatchObject({
-    kind: 'invoice',
-    state: 'paid',
-    number: supplement?.number,
-    amount: 40_000,
-  });
+  const supplementary = await codeOf(`${paper}${supplement?.id}`);
+  const invoice = { kind: 'invoice', state: 'paid', number: supplement?.number, amount: 40_000 };
+  expect(await verify(supplementary)).toEqual({ ...own, ...invoice });
+  const setRefund = (version: number, percent: number) =>
+    world.db.query(
+      `insert into setting_changes (key, version, before, after, is_default, actor_name, at)
+       values ('refundCanceled', $1, '100', $2, false, 'Decided', now())`,
+      [version, JSON.stringify(percent)],
+    );
+  await setRefund(1, 75);
+  await client.remove(`/booking-services/${id}`);
+  expect(await verify(supplementary)).toEqual({ ...own, ...invoice, givenBack: 30_000 });
+  await setRefund(2, 100);
 });
 
 it('says what went back to the wallet since', async () => {

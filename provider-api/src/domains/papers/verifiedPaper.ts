@@ -14,11 +14,15 @@ interface Issued {
   /** Of what the paper asks for. */
   paymentStatus: 'Paid' | 'Unpaid' | null;
   closedAs: 'Expired' | 'Cancelled' | null;
+  /** Of the booking whose price a supplementary invoice is a part of. */
+  supplements: { bookingId: number; priceKobo: number } | null;
 }
 
 const issuedSql = `
   select c.kind, c.subject_id as "subjectId", c.part, c.facts, ${nameSql('owner')} as name,
          coalesce(payment.status, booking.payment_status) as "paymentStatus", payment.closed_as as "closedAs",
+         case when paper.id is not null
+              then json_build_object('bookingId', booking.id, 'priceKobo', booking.price_kobo) end as supplements,
          (select min(newer.issued_at) from document_codes newer
            where newer.kind = c.kind and newer.subject_id = c.subject_id and newer.part = c.part
              and newer.version > c.version) as "replacedAt"
@@ -30,12 +34,23 @@ const issuedSql = `
      and owner.id = coalesce(payment.application_user_id, booking.application_user_id, c.subject_id)
    where c.kind <> 'voucher' and c.code = $1`;
 
+/** What went back of that which a paper asked for; of a supplementary invoice its share in the booking. */
+async function givenBackKobo(
+  db: Queryable,
+  { subjectId, part, facts, supplements }: Issued,
+): Promise<number> {
+  const ids = supplements ? [supplements.bookingId] : part === '' ? [subjectId] : part.split(',').map(Number);
+  const refunds = await refundsOf(db, ids);
+  const backKobo = [...refunds.values()].reduce((sum, { refundKobo }) => sum + refundKobo, 0);
+  if (!supplements) return backKobo;
+  return Math.min(facts.amountKobo, Math.round((backKobo * facts.amountKobo) / supplements.priceKobo));
+}
+
 async function stateOf(db: Queryable, issued: Issued): Promise<Pick<VerifiedPaper, 'state' | 'givenBack'>> {
-  const { kind, subjectId, part, paymentStatus, closedAs } = issued;
+  const { kind, paymentStatus, closedAs } = issued;
   if (kind === 'statement' || kind === 'credit' || kind === 'pack') return { state: 'issued' };
   if (paymentStatus === 'Unpaid') return { state: closedAs === null ? 'unpaid' : 'cancelled' };
-  const refunds = await refundsOf(db, part === '' ? [subjectId] : part.split(',').map(Number));
-  const backKobo = [...refunds.values()].reduce((sum, { refundKobo }) => sum + refundKobo, 0);
+  const backKobo = await givenBackKobo(db, issued);
   return { state: 'paid', ...(backKobo > 0 && { givenBack: nairaFromKobo(backKobo) }) };
 }
 

@@ -61,6 +61,8 @@ export const payPayout: Verb<typeof payEndpoint> = (ctx, { params, body }) =>
       const paidOn = body.transferDate.slice(0, 10);
       if (paidOn > lagosDate(ctx.clock.now()))
         throw new Invalid({ transferDate: ['Must not be after today'] });
+      if (paidOn < lagosDate(new Date(before.asked.at)))
+        throw new Invalid({ transferDate: ['Must not be before the payout was asked for'] });
       const set = { paid_on: paidOn, reference: body.reference.trim() };
       const after = await take(tx, ctx, { step: 'paid', before, set, journal: 'payout_paid' });
       return { data: toPayout(after, ctx), message: 'Payout recorded as paid' };

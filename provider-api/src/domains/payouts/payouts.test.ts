@@ -30,7 +30,8 @@ const ask = async (amount: unknown, own: object = {}, headers?: Record<string, s
 };
 const approve = (id: unknown, by = finance) => by.post(`/payouts/${id}/approval`, {});
 const transfer = { transferDate: '2026-03-03', reference: 'FT26062XK' };
-const pay = (id: unknown, by = second) => by.post(`/payouts/${id}/paid`, transfer);
+const pay = (id: unknown, by = second, own: object = {}) =>
+  by.post(`/payouts/${id}/paid`, { ...transfer, ...own });
 const refuse = (id: unknown, by = second, reason: string | undefined = 'The account is closed') =>
   by.post(`/payouts/${id}/refusal`, { reason });
 const entriesOf = async (id: unknown) => {
@@ -63,6 +64,8 @@ describe('a payout', () => {
     });
     const same = await pay(id, finance);
     expect([same.status, same.body.code]).toEqual([403, 'second_person']);
+    for (const transferDate of ['2026-03-02', '2026-03-04'])
+      expect((await pay(id, second, { transferDate })).body.errors).toHaveProperty('transferDate');
     expect((await pay(id)).body.data).toMatchObject({ status: 'Paid', ...transfer });
     expect(await entriesOf(id)).toEqual([
       ['payout', 'wallet', -470_000_00],
