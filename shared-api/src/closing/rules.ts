@@ -73,6 +73,8 @@ export const ledgerAccounts: Readonly<Record<string, string>> = {
 
 /** How many lines of a report the page and a paper show; its CSV has all. */
 export const reportLines = 1_000;
+/** How many wallets, and how many bookings, a month pack lists; the totals are of all. */
+export const packLines = 500;
 
 /** A day or a month, as the report asks for. */
 export interface Asked {

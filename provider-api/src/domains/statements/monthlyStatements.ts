@@ -1,9 +1,10 @@
-import { formatNaira, monthBefore, periodText } from 'shared-api/rules';
+import { formatNaira, maxPaperLines, monthBefore, type Period, periodText } from 'shared-api/rules';
 import type { AppContext } from '../../appContext.ts';
 import { enqueue, job, type PeriodicJob } from '../../jobs/index.ts';
 import { compose } from '../../mail/compose.ts';
 import { portalLinks } from '../../portalLinks.ts';
 import { drawnStatement } from './statementDocument.ts';
+import { statementOf } from './statementOf.ts';
 
 const hourMs = 3_600_000;
 
@@ -13,7 +14,12 @@ interface Payload {
   to: string;
 }
 
-/** Drawn when the letter leaves; whoever no longer wants it by then gets none. */
+async function attached(context: AppContext, userId: number, period: Period) {
+  const { name, content } = await drawnStatement(context, userId, period);
+  return { name, contentType: 'application/pdf', contentBase64: content.toString('base64') };
+}
+
+/** Drawn when the letter leaves, unless it is too long for a paper; whoever no longer wants it by then gets none. */
 export const mailStatement = job<Payload>(
   'statements.mail',
   async (context, { userId, ...period }, id) => {
@@ -23,12 +29,21 @@ export const mailStatement = job<Payload>(
     );
     const [client] = rows;
     if (!client) return;
-    const { name, content, statement } = await drawnStatement(context, userId, period);
+    const { lineCount, ...statement } = await statementOf(context.db, userId, period, {
+      limit: 0,
+      offset: 0,
+    });
+    const isDrawn = lineCount <= maxPaperLines;
     const letter = compose({
       to: client.email,
       name: statement.name,
       subject: `Your statement, ${periodText(period)}`,
-      paragraphs: ['Your statement is attached. You asked for it each month; you can end that on its page.'],
+      paragraphs: [
+        isDrawn
+          ? 'Your statement is attached.'
+          : `Your statement has ${lineCount} changes, more than a paper takes: export it on its page.`,
+        'You asked for it each month; you can end that on its page.',
+      ],
       facts: [
         ['Opening balance', formatNaira(statement.openingKobo)],
         ['In', formatNaira(statement.inKobo)],
@@ -36,7 +51,7 @@ export const mailStatement = job<Payload>(
         ['Closing balance', formatNaira(statement.closingKobo)],
       ],
       links: [{ label: 'View the statement', url: portalLinks.statement(context.config, period) }],
-      attachments: [{ name, contentType: 'application/pdf', contentBase64: content.toString('base64') }],
+      attachments: isDrawn ? [await attached(context, userId, period)] : [],
     });
     await context.mailer.send(letter, id);
   },

@@ -3,10 +3,14 @@ import {
   checks,
   daysOf,
   formatDateTime,
+  formatInLagos,
   formatNaira,
   ledgerAccounts,
   monthText,
+  packLines,
   packName,
+  type ReportName,
+  reports,
 } from 'shared-api/rules';
 import { nameSql, type Queryable } from '../../../db/index.ts';
 import { renderMonthPack } from '../../../documents/index.ts';
@@ -40,6 +44,18 @@ const withTotal = (heading: string, columns: Section['columns'], rows: Cell[][])
       ? null
       : columns.map((_, at) => (at === 0 ? 'Total' : at === columns.length - 1 ? sumOf(rows) : null)),
 });
+
+/** The first lines alone where there are too many to draw, with the total of all; what it names has the rest. */
+function shortened(section: Section, report: ReportName, lastDay: string): Section {
+  const { heading, rows } = section;
+  if (rows.length <= packLines) return section;
+  const more = `the first ${packLines} of ${rows.length}`;
+  return {
+    ...section,
+    heading: `${heading}: ${more}. See the report "${reports[report].label}" of ${lastDay}`,
+    rows: rows.slice(0, packLines),
+  };
+}
 
 const inOrder = (lines: readonly [string, number][]) => lines.toSorted(([a], [b]) => (a < b ? -1 : 1));
 
@@ -85,6 +101,7 @@ async function sectionsOf(
 ): Promise<Section[]> {
   const wallets = await linesByName(db, totals.wallets, clients);
   const unearned = await linesByName(db, totals.unearned, invoices);
+  const lastDay = formatInLagos(`${daysOf(month).at(-1)}T12:00:00+01:00`, 'D MMM YYYY');
   return [
     withTotal(
       'Trial balance',
@@ -96,8 +113,16 @@ async function sectionsOf(
       columnsOf(['Airport', 'text'], ['Service', 'text'], ['Of', 'text'], ['Revenue', 'naira']),
       await revenueLines(db, totals.revenue),
     ),
-    withTotal('Wallets', columnsOf(['Client', 'text'], ['Balance', 'naira']), wallets),
-    withTotal('Unearned', columnsOf(['Invoice', 'text'], ['Unearned', 'naira']), unearned),
+    shortened(
+      withTotal('Wallets', columnsOf(['Client', 'text'], ['Balance', 'naira']), wallets),
+      'wallets',
+      lastDay,
+    ),
+    shortened(
+      withTotal('Unearned', columnsOf(['Invoice', 'text'], ['Unearned', 'naira']), unearned),
+      'deferred',
+      lastDay,
+    ),
     {
       heading: 'Open when it was closed',
       columns: columnsOf(['What', 'text'], ['Count', 'count']),
