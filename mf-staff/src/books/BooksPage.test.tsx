@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
 import { session } from 'shared-api/http';
-import { aPayout, aStaffMember, fakeApi, type Handler, replies } from 'shared-api/testing';
-import { renderPortal } from 'shared-ui/testing';
+import { aClient, aPayout, aStaffMember, fakeApi, type Handler, replies } from 'shared-api/testing';
+import { choose, renderPortal } from 'shared-ui/testing';
 import { BooksPage } from './BooksPage.tsx';
 
 function show(handlers: Handler[], tab: string) {
@@ -67,6 +67,46 @@ describe('payouts', () => {
     await user.click(dialog.getByRole('button', { name: 'Record as paid' }));
     expect(await screen.findByText('Payout recorded as paid')).toBeVisible();
     expect(server.of(api.payPayout)[0]?.body).toMatchObject({ reference: 'FT26062XK' });
+  });
+});
+
+describe('a payout to a deactivated client', () => {
+  async function asked() {
+    const shown = show(
+      [
+        on,
+        replies(api.listPayouts, []),
+        replies(api.listClients, [aClient({ status: 'Deactivated' })]),
+        replies(api.listClientsByStatus, [aClient({ status: 'Deactivated' })]),
+        replies(api.clientWallet, { balance: 470_000, pending: 0 }),
+        replies(api.askPayout, aPayout()),
+      ],
+      'payouts',
+    );
+    const { user } = shown;
+    await user.click(await button('Payout to a deactivated client'));
+    await user.type(await screen.findByLabelText(/^Client’s name/), 'Sample');
+    await user.click(screen.getByRole('button', { name: 'Find' }));
+    await user.click(await button('Choose: Sample Client'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Payout to Sample Client' }));
+    await user.type(dialog.getByLabelText(/^Amount/), '470000');
+    await user.type(dialog.getByLabelText(/^Account number/), '0000014578');
+    await user.type(dialog.getByLabelText(/^Letter/), 'FAAN/2026/17');
+    await user.type(dialog.getByLabelText(/^Reason/), 'They no longer travel');
+    return { ...shown, dialog };
+  }
+
+  it('has its account number twice where the bank’s numbers cannot be checked', async () => {
+    const { user, server, dialog } = await asked();
+    await choose(user, dialog.getByRole('combobox', { name: /^Bank/ }), 'OPay');
+    await user.type(await dialog.findByLabelText(/^Account number, again/), '0000014579');
+    await user.click(dialog.getByRole('button', { name: 'Ask for the payout' }));
+    expect((await dialog.findAllByText('Must be the same account number'))[0]).toBeVisible();
+    expect(server.of(api.askPayout)).toHaveLength(0);
+    await user.type(dialog.getByLabelText(/^Account number, again/), '{Backspace}8');
+    await user.click(dialog.getByRole('button', { name: 'Ask for the payout' }));
+    await waitFor(() => expect(server.of(api.askPayout)).toHaveLength(1));
+    expect(server.of(api.askPayout)[0]?.body).not.toHaveProperty('again');
   });
 });
 

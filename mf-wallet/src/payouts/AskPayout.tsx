@@ -5,8 +5,8 @@ import { koboOf, nairaFromKobo } from 'shared-api/money';
 import {
   accountNumberProblem,
   askPayoutMutation,
-  bankOf,
   banks,
+  isCheckedBank,
   isOwnName,
   provePayoutMutation,
 } from 'shared-api/payouts';
@@ -52,14 +52,12 @@ function amountProblem(amount: string | undefined, { balanceKobo, minimumKobo }:
     : undefined;
 }
 
-const isChecked = (bankCode: string | undefined): boolean => bankOf(bankCode)?.checked ?? true;
-
 const check = (values: Values, limits: Limits, asksCode: boolean) => ({
   amount: amountProblem(values.amount, limits),
   bankCode: values.bankCode ? undefined : 'Please choose a bank',
   accountNumber: accountNumberProblem(values.bankCode, values.accountNumber ?? ''),
   again:
-    isChecked(values.bankCode) || values.again === values.accountNumber
+    isCheckedBank(values.bankCode) || values.again === values.accountNumber
       ? undefined
       : 'Must be the same account number',
   accountName: isOwnName(values.accountName ?? '', limits.ownName)
@@ -77,7 +75,7 @@ function Account({ ownName }: { ownName: string }) {
     <>
       <SelectField name="bankCode" label="Bank" options={bankOptions} placeholder="Choose a bank" required />
       <TextField name="accountNumber" label="Account number" hint="Ten digits" inputMode="numeric" required />
-      {!isChecked(values.bankCode) && (
+      {!isCheckedBank(values.bankCode) && (
         <TextField
           name="again"
           label="Account number, again"

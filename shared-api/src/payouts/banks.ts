@@ -50,6 +50,9 @@ export const banks: readonly Bank[] = [
 export const bankOf = (code: string | undefined): Bank | undefined =>
   banks.find((bank) => bank.code === code);
 
+/** Whether a wrong number of this bank is found out; before a bank is chosen there is nothing to find. */
+export const isCheckedBank = (code: string | undefined): boolean => bankOf(code)?.checked ?? true;
+
 const weights = [3, 7, 3, 3, 7, 3, 3, 7, 3, 3, 7, 3];
 
 /** The tenth digit of an account number, made of the bank's code and the nine before it. */

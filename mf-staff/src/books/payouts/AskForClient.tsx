@@ -2,11 +2,18 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { User } from 'shared-api/accounts';
 import { clientWalletQuery } from 'shared-api/clients';
 import { nairaFromKobo } from 'shared-api/money';
-import { accountNumberProblem, askPayout, askPayoutMutation, banks, isOwnName } from 'shared-api/payouts';
+import {
+  accountNumberProblem,
+  askPayout,
+  askPayoutMutation,
+  banks,
+  isCheckedBank,
+  isOwnName,
+} from 'shared-api/payouts';
 import { displayName } from 'shared-api/wording';
 import { Money } from 'shared-ui';
 import { SelectField } from 'shared-ui/fields';
-import { AmountField, koboFromTyped, TextField } from 'shared-ui/form';
+import { AmountField, koboFromTyped, TextField, useFormState } from 'shared-ui/form';
 import { DialogForm } from '../../shared/DialogForm.tsx';
 import { FindDrawer } from '../../shared/FindDrawer.tsx';
 import { FoundClients } from '../../shared/FoundClients.tsx';
@@ -15,6 +22,7 @@ interface Values {
   amount?: string;
   bankCode?: string;
   accountNumber?: string;
+  again?: string;
   accountName?: string;
   reason?: string;
   letter?: string;
@@ -23,14 +31,34 @@ interface Values {
 const schema = askPayout.body?.pick(['bankCode', 'reason']);
 const bankOptions = banks.map(({ code, name }) => ({ value: code, label: name }));
 
-const check = ({ amount, bankCode, accountNumber, accountName, letter }: Values, ownName: string) => ({
+const check = ({ amount, bankCode, accountNumber, again, accountName, letter }: Values, ownName: string) => ({
   amount: koboFromTyped(amount ?? '') > 0 ? undefined : 'Please enter an amount',
   accountNumber: accountNumberProblem(bankCode, accountNumber ?? ''),
+  again: isCheckedBank(bankCode) || again === accountNumber ? undefined : 'Must be the same account number',
   accountName: isOwnName(accountName ?? '', ownName)
     ? undefined
     : `Must be an account in the name of ${ownName}`,
   letter: (letter ?? '').trim().length < 3 ? 'Please name the letter by which the client asks' : undefined,
 });
+
+/** A number that cannot be checked is typed twice. */
+function AccountNumber() {
+  const { values } = useFormState<Values>({ subscription: { values: true } });
+  return (
+    <>
+      <TextField name="accountNumber" label="Account number" hint="Ten digits" inputMode="numeric" required />
+      {!isCheckedBank(values.bankCode) && (
+        <TextField
+          name="again"
+          label="Account number, again"
+          hint="This bank’s numbers cannot be checked: a wrong one would be somebody else’s"
+          inputMode="numeric"
+          required
+        />
+      )}
+    </>
+  );
+}
 
 interface FormProps {
   client: User;
@@ -74,7 +102,7 @@ function AskForm({ client, onAsked, onClose }: FormProps) {
       )}
       <AmountField name="amount" label="Amount" required />
       <SelectField name="bankCode" label="Bank" options={bankOptions} placeholder="Choose a bank" required />
-      <TextField name="accountNumber" label="Account number" hint="Ten digits" inputMode="numeric" required />
+      <AccountNumber />
       <TextField name="accountName" label="Account name" required />
       <TextField name="letter" label="Letter of the client" hint="Its number or its date" required />
       <TextField name="reason" label="Reason" rows={2} required />
