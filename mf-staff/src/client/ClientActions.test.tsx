@@ -70,6 +70,17 @@ describe('the status of a client', () => {
     );
   });
 
+  it('warns those who may not know what a wallet holds, without the amount', async () => {
+    const { user, server } = showClient([replies(api.userById, { ...applicant, status: 'Active' })], {
+      role: 'Registration Officer',
+    });
+    await chooseRare(user, 'Deactivate');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/^What a wallet still holds/)).toBeVisible();
+    expect(dialog.queryByRole('link')).not.toBeInTheDocument();
+    expect(server.of(api.clientWallet)).toHaveLength(0);
+  });
+
   it('rejects only with a reason, which is sent [STAFF-13]', async () => {
     const { user, server } = showClient([
       replies(api.userById, applicant),

@@ -3,10 +3,10 @@ import type { UserDetails } from 'shared-api/accounts';
 import { changeClientStatusMutation } from 'shared-api/clients';
 import { displayName } from 'shared-api/wording';
 import { TextField } from 'shared-ui/form';
+import { BalanceLeft } from '../shared/BalanceLeft.tsx';
 import { FormDialog } from '../shared/FormDialog.tsx';
 import type { RowAction } from '../shared/RowActions.tsx';
 import { type AccountMove, accountMoves, isUnderReview } from './accountMoves.ts';
-import { BalanceLeft } from './BalanceLeft.tsx';
 import { WhatIsMissing } from './WhatIsMissing.tsx';
 
 interface MoveValues {

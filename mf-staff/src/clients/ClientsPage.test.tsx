@@ -146,6 +146,7 @@ describe('many clients at once', () => {
     const { user, server } = await choose();
     await user.click(await screen.findByRole('button', { name: 'Deactivate' }));
     expect(await screen.findByText('1 will change, 1 cannot change')).toBeVisible();
+    expect(screen.getByText(/^What a wallet still holds/)).toBeVisible();
     const preview = within(screen.getByRole('region', { name: 'Preview' }));
     expect(
       preview.getByText('Cannot change: The status cannot be changed from New to Deactivated'),

@@ -17,7 +17,7 @@ import { capitalized } from '../shared/bulk-actions/capitalized.ts';
 import { defineStaffList } from '../shared/defineStaffList.tsx';
 import { days, optionsOf, select } from '../shared/filters.tsx';
 import { clientColumns } from './clientColumns.tsx';
-import { clientsAction } from './clientsAction.ts';
+import { clientsAction } from './clientsAction.tsx';
 
 type ClientsQuery = QueryOf<typeof listClients>;
 

@@ -1,4 +1,5 @@
 import type { UseMutationOptions } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { MakeMoves, MovedRow, PreviewedRow, PreviewMoves } from 'shared-api/bulk';
 
 /** A status that many rows can be given at once. */
@@ -8,6 +9,8 @@ export interface Choice {
   /** What follows for those concerned. */
   consequence: string;
   needsReason: boolean;
+  /** What should be done before. */
+  warning?: ReactNode;
 }
 
 /** What a list tells the dialog about its rows and their calls. */

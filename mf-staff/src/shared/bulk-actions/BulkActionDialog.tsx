@@ -61,6 +61,7 @@ export function BulkActionDialog({ action, ids, onClose }: BulkActionDialogProps
           ))}
         </fieldset>
         {choice && <p>{choice.consequence}</p>}
+        {choice?.warning}
         {!choice && (
           <FormActions>
             <Button onClick={close}>Cancel</Button>

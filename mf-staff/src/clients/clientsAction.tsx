@@ -1,6 +1,7 @@
 import { accountMoveNeedsReason, moveClientsMutation, previewClientMovesMutation } from 'shared-api/bulk';
 import type { AccountStatus } from 'shared-api/statuses';
-import type { BulkAction } from '../shared/bulk-actions/BulkAction.ts';
+import { BalancesLeft } from '../shared/BalanceLeft.tsx';
+import type { BulkAction, Choice } from '../shared/bulk-actions/BulkAction.ts';
 
 const told = 'Each client is told by e-mail.';
 
@@ -17,8 +18,13 @@ const choices = [
     label: 'Reject or set inactive',
     consequence: `They are signed out and cannot sign in. ${told}`,
   },
-  { to: 'Deactivated', label: 'Deactivate', consequence: `They are signed out and cannot sign in. ${told}` },
-] as const satisfies readonly { to: AccountStatus; label: string; consequence: string }[];
+  {
+    to: 'Deactivated',
+    label: 'Deactivate',
+    consequence: `They are signed out and cannot sign in. ${told}`,
+    warning: <BalancesLeft />,
+  },
+] as const satisfies readonly (Omit<Choice, 'needsReason'> & { to: AccountStatus })[];
 
 export const clientsAction = (may: boolean): BulkAction => ({
   names: ['client', 'clients'],

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { clientWalletQuery } from 'shared-api/clients';
+import { can, useSession } from 'shared-api/http';
+import { Banner, links, Money } from 'shared-ui';
+
+/** By letter the finance office asks for it; whoever reads the books finds the way to that here. */
+function Warning({ children }: { children: ReactNode }) {
+  const user = useSession((state) => state.user);
+  return (
+    <Banner tone="warning">
+      {children}
+      {can(user, 'books.read') && (
+        <>
+          : <Link to={links.books({ tab: 'payouts' })}>Payouts</Link>
+        </>
+      )}
+    </Banner>
+  );
+}
+
+/** Where nobody asks what each wallet holds: of many clients, or for whoever may not know it. */
+export const BalancesLeft = () => (
+  <Warning>What a wallet still holds its client can then ask for by letter alone</Warning>
+);
+
+function Balance({ clientId }: { clientId: number }) {
+  const { data } = useQuery(clientWalletQuery(clientId));
+  if (!data || data.balanceKobo === 0) return null;
+  return (
+    <Warning>
+      The wallet still holds <Money kobo={data.balanceKobo} />, which the client can then ask for by letter
+      alone
+    </Warning>
+  );
+}
+
+/** Before a client is deactivated: what the wallet holds, to whoever may read wallets. */
+export function BalanceLeft({ clientId }: { clientId: number }) {
+  const user = useSession((state) => state.user);
+  return can(user, 'transactions.readFunds') ? <Balance clientId={clientId} /> : <BalancesLeft />;
+}
