@@ -152,6 +152,8 @@ export const updateGlCode = endpoint({
   summary: 'Change an economic code; the journals that are exported afterwards have the new one',
   params: byId,
   body: lazily(() => object({ code: codeText() })),
+  idempotent: true,
+  refusals: [409],
   reply: glCode,
 });
 
@@ -161,6 +163,8 @@ export const removeGlCode = endpoint({
   access: ['books.close'],
   summary: 'Remove an economic code: a wider one counts, or none',
   params: byId,
+  idempotent: true,
+  refusals: [409],
   reply: emptyReply,
 });
 

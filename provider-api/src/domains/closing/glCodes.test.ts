@@ -64,6 +64,22 @@ describe('economic codes', () => {
     ]);
   });
 
+  it('are changed and removed once for a key, whose repetition gets the same reply', async () => {
+    const id = idOf(await add({ account: 'bank', airportId: 3, code: '31010103' }));
+    const change = { body: { code: '31010109' }, headers: { 'idempotency-key': 'change-once' } };
+    const changed = [1, 2].map(() => finance.call('PATCH', `/books/codes/${id}`, change));
+    for (const { status, body } of await Promise.all(changed))
+      expect([status, body.data.code]).toEqual([200, '31010109']);
+    const key = { headers: { 'idempotency-key': 'remove-once' } };
+    for (const _ of [1, 2])
+      expect((await finance.call('DELETE', `/books/codes/${id}`, key)).status).toBe(200);
+    const { rows } = await world.db.query(
+      `select action from audit where subject_kind = 'economic code' and subject_id = $1 order by id`,
+      [String(id)],
+    );
+    expect(rows.map(({ action }) => action)).toEqual(['code.added', 'code.changed', 'code.removed']);
+  });
+
   it.each([
     ['an account that the ledger has', { account: 'cash', code: '1' }, 'account'],
     ['a service that there is', { account: 'bank', serviceId: 999_999, code: '1' }, 'serviceId'],

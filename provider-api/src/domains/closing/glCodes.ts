@@ -2,8 +2,8 @@ import {
   createGlCode as createEndpoint,
   type GlCode,
   type listGlCodes as listEndpoint,
-  type removeGlCode as removeEndpoint,
-  type updateGlCode as updateEndpoint,
+  removeGlCode as removeEndpoint,
+  updateGlCode as updateEndpoint,
 } from 'shared-api/contract';
 import { airports, ledgerAccounts } from 'shared-api/rules';
 import { isUniqueViolation, onlyRow, type Queryable, type Tx } from '../../db/index.ts';
@@ -99,18 +99,23 @@ export const createGlCode: Verb<typeof createEndpoint> = (ctx, { body }) =>
     .catch(taken);
 
 export const updateGlCode: Verb<typeof updateEndpoint> = (ctx, { params: { id }, body }) =>
-  ctx.db.transaction(async (tx) => {
-    const before = await readGlCode(tx, id, 'for update of code');
-    const after = { ...before, code: body.code.trim() };
-    await tx.query('update gl_codes set code = $2 where id = $1', [id, after.code]);
-    await recordChange(tx, ctx, id, { action: 'code.changed', before, after });
-    return { data: after, message: 'Code changed successfully' };
-  });
+  ctx.db.transaction((tx) =>
+    idempotent(tx, ctx, updateEndpoint, { ...body, id }, async () => {
+      const before = await readGlCode(tx, id, 'for update of code');
+      const after = { ...before, code: body.code.trim() };
+      await tx.query('update gl_codes set code = $2 where id = $1', [id, after.code]);
+      await recordChange(tx, ctx, id, { action: 'code.changed', before, after });
+      return { data: after, message: 'Code changed successfully' };
+    }),
+  );
 
-export const removeGlCode: Verb<typeof removeEndpoint> = (ctx, { params: { id } }) =>
-  ctx.db.transaction(async (tx) => {
-    const before = await readGlCode(tx, id, 'for update of code');
-    await tx.query('delete from gl_codes where id = $1', [id]);
-    await recordChange(tx, ctx, id, { action: 'code.removed', before });
-    return { data: {}, message: 'Code removed successfully' };
-  });
+export const removeGlCode: Verb<typeof removeEndpoint> = (ctx, { params }) =>
+  ctx.db.transaction((tx) =>
+    idempotent(tx, ctx, removeEndpoint, params, async () => {
+      const { id } = params;
+      const before = await readGlCode(tx, id, 'for update of code');
+      await tx.query('delete from gl_codes where id = $1', [id]);
+      await recordChange(tx, ctx, id, { action: 'code.removed', before });
+      return { data: {}, message: 'Code removed successfully' };
+    }),
+  );
