@@ -5,8 +5,8 @@ import { aClient, aPayout, fakeApi, type Handler, refuses, replies } from 'share
 import { choose, renderPortal } from 'shared-ui/testing';
 import { PayoutsPage } from './PayoutsPage.tsx';
 
-const settings = (payouts: boolean) =>
-  replies(api.readPublicSettings, { ...api.builtInPublicSettings, payouts });
+const settings = (payouts: boolean, payoutMinimum = 0) =>
+  replies(api.readPublicSettings, { ...api.builtInPublicSettings, payouts, payoutMinimum });
 const balance = replies(api.walletBalance, { balance: { balance: 500_000, pending: 0 } });
 
 function show(handlers: Handler[], offered = true) {
@@ -64,6 +64,14 @@ describe('payouts of the own balance', () => {
     expect((await dialog.findAllByText('Your wallet holds ₦500,000.00'))[0]).toBeVisible();
     expect(dialog.getAllByText(/First Bank of Nigeria has no such account number/)[0]).toBeVisible();
     expect(dialog.getAllByText('Must be an account in the name of Charlie Sierra')[0]).toBeVisible();
+    expect(server.of(api.provePayout)).toHaveLength(0);
+  });
+
+  it('below the least amount are not sent', async () => {
+    const { user, server } = show([settings(true, 500_000.01), replies(api.listPayouts, [])]);
+    const dialog = await fillIn(user, '50000000');
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    expect((await dialog.findAllByText('Amount cannot be lower than ₦500,000.01'))[0]).toBeVisible();
     expect(server.of(api.provePayout)).toHaveLength(0);
   });
 

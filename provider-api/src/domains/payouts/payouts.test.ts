@@ -132,6 +132,36 @@ describe('a payout', () => {
     expect((await back()).body.data).toMatchObject({ status: 'Returned' });
     expect((await back()).status).toBe(409);
     expect(await balance()).toBe(500_000_00);
+    const [letter] = await world.mailTo(client.account.email);
+    expect(letter?.subject).toBe('Your payout came back: the money is in your wallet');
+    expect(letter?.text).toContain('The bank sent it back: Account dormant.');
+  });
+
+  it('that was asked for is told at once, with what to do where it was somebody else', async () => {
+    await askedPayout(world, client, 470_000);
+    const [letter] = await world.mailTo(client.account.email);
+    expect(letter?.subject).toBe('A payout of your balance was asked for');
+    for (const part of [
+      'Was it not you? Withdraw it at once, change your password, and tell the finance office.',
+      '₦470,000.00',
+      'ends with 579',
+    ])
+      expect(letter?.text).toContain(part);
+    expect(letter?.text).not.toContain('0000014579');
+  });
+
+  it('of less than the least amount is refused', async () => {
+    const least = (version: number, kobo: number) =>
+      world.db.query(
+        `insert into setting_changes (key, version, before, after, is_default, actor_name, at)
+         values ('payoutMinimum', $1, '0', $2, false, 'Decided', now())`,
+        [version, JSON.stringify(kobo)],
+      );
+    await least(1, 100_00);
+    const { status, body } = await ask(99.99);
+    expect([status, body.errors]).toEqual([400, { amount: ['Amount cannot be lower than ₦100.00'] }]);
+    expect((await ask(100)).status).toBe(200);
+    await least(2, 0);
   });
 
   it('of more than there is moves nothing, and a double click asks once', async () => {

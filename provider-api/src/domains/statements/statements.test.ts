@@ -122,6 +122,10 @@ describe('the statement of a month', () => {
     expect((await read(other)).lines).toEqual([]);
     for (const who of [other, await world.as('Protocol Officer')])
       expect((await who.get(staffs)).status).toBe(403);
+    const reader = await world.member(client, 'Reader');
+    expect(await asPaper(await reader.get(`${own}/document?${october}`))).toBe(text);
+    expect((await read(reader)).closingBalance).toBe(370_000);
+    expect((await (await world.member(client, 'Booker')).get(`${own}?${october}`)).status).toBe(403);
     const nobody = `/users/clients/${finance.account.id}/statement/document?${october}`;
     expect((await finance.get(nobody)).status).toBe(404);
   });
@@ -166,23 +170,42 @@ it.each([
 
 it('whatever moved a wallet, and whatever the period, equals the entries to the kobo', async () => {
   const by = [finance.account.id, (await world.account('Finance Officer')).id] as const;
-  const clients = await Promise.all([1, 2, 3].map(() => world.client(1_000_000_00)));
+  const service = await world.service({ name: 'Meeting', price_kobo: 1_000_00 });
+  const clients = new Map<number, SignedIn>();
+  async function clientOf(number: number): Promise<SignedIn> {
+    const someone = clients.get(number) ?? (await world.client(1_000_000_000_00));
+    clients.set(number, someone);
+    return someone;
+  }
   const instant = fc.date({
     min: new Date('2024-01-01T00:00:00Z'),
     max: new Date('2025-12-31T22:59:59Z'),
     noInvalidDate: true,
   });
-  const movement = fc.record({ at: instant, amountKobo: fc.integer({ min: -9_99, max: 99_99 }) });
+  const event = fc.record({
+    at: instant,
+    kind: fc.constantFrom('adjusted', 'funded', 'booked', 'canceled'),
+    kobo: fc.integer({ min: -9_99, max: 99_99 }).filter((kobo) => kobo !== 0),
+  });
+  type Event = typeof event extends fc.Arbitrary<infer Made> ? Made : never;
+  async function happen(someone: SignedIn, { at: now, kind, kobo }: Event): Promise<void> {
+    const userId = someone.account.id;
+    await world.goTo(now);
+    if (kind === 'adjusted')
+      return addMovements(world.db, { userId, by, movements: [{ at: now, amountKobo: kobo }] });
+    if (kind === 'funded') return fundWallet(world, userId, Math.abs(kobo));
+    const id = await world.book(someone, service);
+    if (kind === 'canceled') expect((await someone.remove(`/booking-services/${id}`)).status).toBe(200);
+  }
   const asked = fc.record({
-    who: fc.nat({ max: 2 }),
-    movements: fc.array(movement, { maxLength: 8 }),
+    who: fc.nat({ max: 99 }),
+    events: fc.array(event, { maxLength: 6 }),
     days: fc.tuple(instant, instant),
   });
   await fc.assert(
-    fc.asyncProperty(asked, async ({ who, movements, days }) => {
-      const someone = clients[who] ?? client;
-      const moved = movements.filter(({ amountKobo }) => amountKobo !== 0);
-      await addMovements(world.db, { userId: someone.account.id, by, movements: moved });
+    fc.asyncProperty(asked, async ({ who, events, days }) => {
+      const someone = await clientOf(who);
+      for (const each of events) await happen(someone, each);
       const [from = '', to = ''] = days.map(lagosDate).sort();
       const statement = await read(someone, `from=${from}&to=${to}`);
       const { rows } = await world.db.query<{ at: Date; kobo: number }>(
@@ -235,6 +258,19 @@ it('is mailed on the 1st to whoever asked for it, once, and to nobody else', asy
   expect(letter?.attachments.map(({ name }) => name)).toEqual([
     'Statement - 1st December, 2025 - 31st December, 2025.pdf',
   ]);
+  const by = [finance.account.id, (await world.account('Finance Officer')).id] as const;
+  const movements = Array.from({ length: 1_001 }, () => ({
+    at: new Date('2026-01-05T12:00:00Z'),
+    amountKobo: 1,
+  }));
+  await addMovements(world.db, { userId: client.account.id, by, movements });
+  await due(new Date('2026-02-01T08:00:00+01:00'));
+  const [long] = await world.mailTo(client.account.email);
+  expect(long).toMatchObject({
+    subject: 'Your statement, 1st January, 2026 to 31st January, 2026',
+    attachments: [],
+    text: expect.stringContaining('1001 changes, more than a paper takes: export it on its page'),
+  });
   await client.patch('/users/statement-mail', { mailed: false });
-  expect(await due(new Date('2026-02-01T08:00:00+01:00'))).toEqual(december);
+  expect(await due(new Date('2026-03-01T08:00:00+01:00'))).toHaveLength(2);
 });

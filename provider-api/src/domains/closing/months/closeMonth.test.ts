@@ -1,4 +1,4 @@
-import type { BookMonth } from 'shared-api/contract';
+import type { BookMonth, Report } from 'shared-api/contract';
 import { pdfText } from '../../../documents/testing/pdfText.ts';
 import { forAllTests } from '../../../testing/forAllTests.ts';
 import type { SignedIn } from '../../../testing/testServer.ts';
@@ -115,6 +115,29 @@ describe('a closed month', () => {
     });
   });
 
+  it('with more wallets than a paper takes lists the first, with the total of all', async () => {
+    const replace = (wallets: string) =>
+      world.db.transaction(async (tx) => {
+        await tx.query('set local session_replication_role = replica');
+        await tx.query(
+          `update periods set totals = jsonb_set(totals, '{wallets}', ${wallets}) where month = '2026-12-01'`,
+        );
+      });
+    const [kept] = (
+      await world.db.query<{ wallets: unknown }>(
+        `select totals -> 'wallets' as wallets from periods where month = '2026-12-01'`,
+      )
+    ).rows;
+    await replace(`(select jsonb_object_agg(900000000 + n, 100) from generate_series(1, 501) n)`);
+    const pack = await finance.get('/books/months/2026-12/pack');
+    await replace(`'${JSON.stringify(kept?.wallets)}'`);
+    const text = (await pdfText(pack.bytes)).replace(/\s+/g, ' ');
+    expect(text).toContain('Wallets: the first 500 of 501. See the report "Wallets" of 31 Dec 2026');
+    expect(text).toContain('No. 900000500');
+    expect(text).not.toContain('No. 900000501');
+    expect(text).toContain('Total ₦501.00');
+  });
+
   it('whose revenue was kept by the names of services is verified without them', async () => {
     expect(
       await changedBy(
@@ -135,10 +158,13 @@ describe('a closed month', () => {
     expect(await changedBy(sql, [booking.held])).toMatchObject({ days: ['2026-12-05'] });
   });
 
-  it('is found changed by an invoice that is gone, whatever its number sorts like', async () => {
-    const last = `(select max(invoice_id) from bookings)`;
+  it('is found changed by its invoices, whose order is that of their numbers', async () => {
+    const last = '(select max(invoice_id) from bookings)';
     expect(
-      await changedBy(`update bookings set invoice_id = '2026-1000000' where invoice_id = ${last}`),
+      await changedBy(
+        `update bookings
+            set invoice_id = case invoice_id when ${last} then '2026-1000000' else '2026-999999' end`,
+      ),
     ).toEqual({
       ...nothing,
       papers: [{ name: 'Last invoice', closed: '2026-000004', now: '2026-1000000' }],
@@ -177,7 +203,8 @@ describe('what is open of a month', () => {
     const listed = ['888800000031', '888800000032', '888800000033'].map((rrr) => ({ rrr, naira: '75000' }));
     const { body } = await sendFile(world, finance, await makeProfile(finance), csvOf(listed));
     const lines = await finance.get(`/books/files/${body.data.id}/lines`);
-    const [first, next] = lines.body.data.map(({ id }) => Number(id));
+    const [first = 0, next = 0] = lines.body.data.map(({ id }) => Number(id));
+    ids.line = first;
     for (const id of [first, next]) await finance.post(`/books/lines/${id}/post`, {});
     await finance.post('/books/decisions', { kind: 'write_off', lineId: first, reason: 'Nobody knows it' });
     await client.post('/users/fund-wallet', { amount: 60_000 });
@@ -202,6 +229,19 @@ describe('what is open of a month', () => {
       { name: 'work', count: 1 },
     ]);
     expect((await finance.get('/payments')).body.data).toHaveLength(1);
+  });
+
+  it('is in the reports of its month, each line with who and how much', async () => {
+    const rowsOf = async (report: string) =>
+      ((await finance.get(`/books/reports/${report}?month=2027-01`)).body.data as unknown as Report).rows;
+    const name = expect.any(String);
+    expect(await rowsOf('payouts')).toEqual([['2027-01-08', name, 'Asked', null, null, 100]]);
+    expect(await rowsOf('adjustments')).toEqual([
+      ['2027-01-08', name, 'Teller slip 4471', 'Proposed', name, null, 100],
+    ]);
+    expect(await rowsOf('decisions')).toEqual([
+      ['2027-01-08', 'Write-Off', `Line ${ids.line}`, null, 'Nobody knows it', 'Proposed', null, 75_000],
+    ]);
   });
 
   it('keeps it open where a rule of the ledger is broken, and says which, or where clearing differs', async () => {
