@@ -7,6 +7,7 @@ import {
   updateSetting,
   walletBalance,
 } from 'shared-api/contract';
+import { lagosDate } from 'shared-api/rules';
 import { Barriers } from '../support/barriers.ts';
 import { choose } from '../support/choose.ts';
 import { fundedClient } from '../support/fundedClient.ts';
@@ -220,5 +221,39 @@ test('finance takes in a settlement file, posts what matches, and a second perso
   await input.setInputFiles(file);
   await dialog.getByRole('button', { name: 'Take in', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Open the file as it stands' })).toBeVisible();
+  expect(barriers.found).toEqual([]);
+});
+
+test('finance opens the books on a day, which a second person approves', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  await signedIn(page, portal, portal.account('Finance Officer'));
+  const barriers = new Barriers(page);
+  await page.goto('/app/desk/books');
+  await page.getByRole('button', { name: 'Open the books' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('First day').fill(lagosDate(new Date()).split('-').reverse().join('/'));
+  await expect(dialog.getByText(/will count as settled|Nothing is open/).first()).toBeVisible();
+  await dialog.getByLabel('Reason').fill('Bank statement of today');
+  await barriers.look('opening the books');
+  await dialog.getByRole('button', { name: 'Propose' }).click();
+  await expect(page.getByText('Decision proposed successfully')).toBeVisible();
+
+  const second = await browser.newContext({ baseURL: portal.url });
+  const approver = await second.newPage();
+  await signedIn(approver, portal, portal.account('Administrator'));
+  await approver.goto('/app/desk/books?tab=decisions');
+  await approver
+    .getByRole('row', { name: /Bank statement of today/ })
+    .getByRole('button', { name: /^Approve/ })
+    .click();
+  await approver.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(approver.getByText('Decision approved successfully')).toBeVisible();
+  await second.close();
+  await page.goto('/app/desk/books');
+  await expect(page.getByRole('button', { name: 'Take in a settlement file' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open the books' })).toHaveCount(0);
   expect(barriers.found).toEqual([]);
 });

@@ -118,6 +118,13 @@ export const missingQuery = (query: QueryOf<typeof api.listMissing>) =>
     meta: failed('the missing payments'),
   });
 
+export const openingQuery = (day: string) =>
+  queryOptions({
+    queryKey: [...keys.books, 'opening', day],
+    queryFn: async ({ signal }) => (await call(decisions.readOpening, { query: { day } }, { signal })).data,
+    meta: failed('the payments before that day'),
+  });
+
 export const decisionsQuery = (query: QueryOf<typeof decisions.listDecisions>) =>
   queryOptions({
     queryKey: [...keys.books, 'decisions', query],

@@ -1,6 +1,7 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
 import {
+  calendarDate,
   choice,
   id,
   optionalCalendarDate,
@@ -57,6 +58,23 @@ export const listDecisions = endpoint({
   query: lazily(() => page.shape({ status: optionalChoice(decisionStatuses) })),
   paged: true,
   reply: lazily(() => array(bookDecision.required()).required()),
+});
+
+const opening = lazily(() =>
+  object({
+    payments: number().required(),
+    /** What the gateway owes for them, in naira. */
+    amount: number().required(),
+  }),
+);
+
+export const readOpening = endpoint({
+  method: 'GET',
+  path: '/books/opening',
+  access: ['books.read'],
+  summary: 'How many payments an opening on a day would settle, and what they are worth',
+  query: lazily(() => object({ day: calendarDate() })),
+  reply: opening,
 });
 
 export const proposeDecision = endpoint({

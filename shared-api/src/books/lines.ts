@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
-import { choice, oneOf, optionalId, optionalTextFrom3, textFrom3 } from '../contract/fields.ts';
+import { oneOf, optionalChoice, optionalId, optionalTextFrom3, textFrom3 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { byId, page } from '../contract/queries.ts';
 import { lineStates, lineViews, openLists } from './rules.ts';
@@ -71,8 +71,9 @@ export const listOpenLines = endpoint({
   method: 'GET',
   path: '/books/lines',
   access: ['books.read'],
-  summary: 'Lines of all settlement files that nobody resolved, or that lie in suspense, the oldest first',
-  query: lazily(() => page.shape({ list: choice(openLists) })),
+  summary:
+    'Lines of all settlement files that nobody resolved, or else that lie in suspense, the oldest first',
+  query: lazily(() => page.shape({ list: optionalChoice(openLists) })),
   paged: true,
   reply: lazily(() => array(settlementLine.required()).required()),
 });

@@ -1,8 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { missingQuery, proposeDecisionMutation } from 'shared-api/books';
+import { type MissingPayment, missingQuery, openingQuery, proposeDecisionMutation } from 'shared-api/books';
+import { formatDate, isCalendarDate } from 'shared-api/dates';
 import { formatNaira, koboOf, nairaFromKobo } from 'shared-api/money';
-import { Button, Drawer, Stack } from 'shared-ui';
+import { Banner, Button, Drawer, Stack } from 'shared-ui';
 import { DateField } from 'shared-ui/fields';
 import { AmountField, CheckboxField, koboFromTyped, TextField, useFormState } from 'shared-ui/form';
 import { DialogForm } from '../../shared/DialogForm.tsx';
@@ -11,51 +12,96 @@ interface Values {
   day?: string;
   fee?: string;
   reason?: string;
-  /** By the ids of transactions, with a letter before. */
-  held?: Record<string, boolean>;
+  /** By the day that is chosen, and the ids of transactions with a letter before. */
+  held?: Record<string, Record<string, boolean>>;
 }
 
 const problemsOf = ({ day, reason }: Values) => ({
-  day: day ? undefined : 'Please choose a day',
+  day: isCalendarDate(day ?? '') ? undefined : 'Please choose a day',
   reason: (reason ?? '').trim().length >= 3 ? undefined : 'Must be at least 3 character(s) long',
 });
 
-const idsOf = (held: Values['held'] = {}) =>
-  Object.entries(held).flatMap(([name, on]) => (on ? [Number(name.slice(1))] : []));
+const idsOf = ({ held = {}, day = '' }: Values) =>
+  Object.entries(held[day] ?? {}).flatMap(([name, on]) => (on ? [Number(name.slice(1))] : []));
 
-/** The newest payments before the day are those that the gateway may still hold. */
-function StillHeld() {
-  const { values } = useFormState<Values>({ subscription: { values: true } });
-  const { data } = useQuery({ ...missingQuery({ before: values.day }), enabled: Boolean(values.day) });
-  if (!values.day || !data) return null;
-  if (data.data.length === 0) return <p>Nothing is open from before that day.</p>;
+const countOf = (payments: number) => (payments === 1 ? '1 payment' : `${payments} payments`);
+const sumOf = (payments: readonly MissingPayment[]) =>
+  payments.reduce((kobo, { open }) => kobo + koboOf(open), 0);
+
+interface SumsProps {
+  day: string;
+  held: readonly MissingPayment[];
+}
+
+/** What the proposal does, before it is made. */
+function Sums({ day, held }: SumsProps) {
+  const { data } = useQuery(openingQuery(day));
+  if (!data) return null;
+  const settled = koboOf(data.amount) - sumOf(held);
   return (
-    <fieldset>
-      <legend>Still at the gateway on that day</legend>
-      {data.data.map(({ transactionId, invoiceNumber, business_Name, open }) => (
-        <CheckboxField
-          key={transactionId}
-          name={`held.t${transactionId}`}
-          label={`${invoiceNumber}, ${business_Name}, ${formatNaira(koboOf(open))}`}
-        />
-      ))}
-    </fieldset>
+    <Banner tone="info" live="polite">
+      {countOf(data.payments - held.length)}, {formatNaira(settled)}, will count as settled.{' '}
+      {held.length === 0
+        ? 'None of before that day stays at the gateway.'
+        : `${countOf(held.length)}, ${formatNaira(sumOf(held))}, will stay at the gateway.`}
+    </Banner>
   );
+}
+
+/** The newest first: the older a payment, the less likely does the gateway still hold it. */
+function StillHeld({ day }: { day: string }) {
+  const { values } = useFormState<Values>({ subscription: { values: true } });
+  const [pages, setPages] = useState(1);
+  const queries = useQueries({
+    queries: Array.from({ length: pages }, (_, index) =>
+      missingQuery({ before: day, pageNumber: index + 1 }),
+    ),
+  });
+  const shown = queries.flatMap(({ data }) => data?.data ?? []);
+  if (!queries[0]?.data) return null;
+  if (shown.length === 0) return <p>Nothing is open from before that day.</p>;
+  const ticked = idsOf(values);
+  return (
+    <>
+      <fieldset>
+        <legend>Still at the gateway, although paid before that day</legend>
+        {shown.map(({ transactionId, invoiceNumber, business_Name, datePaid, open }) => (
+          <CheckboxField
+            key={transactionId}
+            name={`held.${day}.t${transactionId}`}
+            label={`${invoiceNumber}, ${business_Name}, ${datePaid ? `paid ${formatDate(datePaid)}, ` : ''}${formatNaira(koboOf(open))}`}
+          />
+        ))}
+        {queries.at(-1)?.data?.meta?.nextPage && (
+          <Button onClick={() => setPages(pages + 1)}>Show older payments</Button>
+        )}
+      </fieldset>
+      <Sums day={day} held={shown.filter(({ transactionId }) => ticked.includes(transactionId))} />
+    </>
+  );
+}
+
+function Payments() {
+  const { values } = useFormState<Values>({ subscription: { values: true } });
+  const { day = '' } = values;
+  return isCalendarDate(day) ? <StillHeld key={day} day={day} /> : null;
 }
 
 function OpenForm({ onClose }: { onClose: () => void }) {
   const { mutateAsync } = useMutation(proposeDecisionMutation);
-  const propose = ({ day, fee, reason = '', held }: Values, idempotencyKey: string) =>
-    mutateAsync({
+  const propose = (values: Values, idempotencyKey: string) => {
+    const { day, fee, reason = '' } = values;
+    return mutateAsync({
       decision: {
         kind: 'opening',
         day,
         fee: nairaFromKobo(koboFromTyped(fee ?? '')),
-        stillOpen: idsOf(held),
+        stillOpen: idsOf(values),
         reason: reason.trim(),
       },
       idempotencyKey,
     });
+  };
   return (
     <DialogForm<Values>
       title="Open the books"
@@ -66,11 +112,13 @@ function OpenForm({ onClose }: { onClose: () => void }) {
     >
       <p>
         What was paid before a day counts as settled: it moves from clearing to the bank, once, when somebody
-        else approves it. From that day on, payments are held against settlement files.
+        else approves it. From that day on, payments are held against settlement files. Choose the first day
+        whose payments had not reached the bank yet, and tick older ones that had not either: what is ticked
+        in vain shows as missing later, what is not ticked would count as money in the bank.
       </p>
       <DateField name="day" label="First day" required />
       <AmountField name="fee" label="Fees that the gateway kept of it" />
-      <StillHeld />
+      <Payments />
       <TextField
         name="reason"
         label="Reason"

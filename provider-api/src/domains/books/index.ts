@@ -4,6 +4,7 @@ import { serve } from '../../http/serve.ts';
 import { approveDecision, rejectDecision } from './decisions/decideDecision.ts';
 import { listDecisions } from './decisions/listDecisions.ts';
 import { proposeDecision } from './decisions/proposeDecision.ts';
+import { readOpening } from './decisions/readOpening.ts';
 import { assignLine, listBookOfficers } from './settlement/assignLine.ts';
 import { listFiles, readFile } from './settlement/files.ts';
 import { listLines, listOpenLines } from './settlement/listLines.ts';
@@ -34,6 +35,7 @@ export const books: Domain = {
     serve(api, contract.assignLine, assignLine);
     serve(api, contract.listMissing, listMissing);
     serve(api, contract.listDecisions, listDecisions);
+    serve(api, contract.readOpening, readOpening);
     serve(api, contract.proposeDecision, proposeDecision);
     serve(api, contract.approveDecision, approveDecision);
     serve(api, contract.rejectDecision, rejectDecision);

@@ -61,6 +61,8 @@ it('the opening settles what was paid before a day, but what is still at the gat
     `select (paid_at + interval '2 days')::date::text as day from payments where id = $1`,
     [old.transactionId],
   );
+  const before = await books.finance.get(`/books/opening?day=${rows[0]?.day}`);
+  expect(before.body.data).toEqual({ payments: 2, amount: 1_000_000 });
   const { body } = await propose({
     kind: 'opening',
     day: rows[0]?.day,

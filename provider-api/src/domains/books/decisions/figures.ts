@@ -1,5 +1,5 @@
 import type { DecisionKind } from 'shared-api/rules';
-import { onlyRow, type Tx } from '../../../db/index.ts';
+import { onlyRow, type Queryable, type Tx } from '../../../db/index.ts';
 import { BadRequest, Conflict, Invalid } from '../../../http/errors.ts';
 import { readLineRow } from '../settlement/lineRow.ts';
 import { expectOpenMonth } from './expectOpenMonth.ts';
@@ -36,14 +36,15 @@ export const beforeOpening = `
   coalesce(p.paid_at, p.created_at) < ($1::date)::timestamp at time zone 'Africa/Lagos'
   and p.id <> all ($2::bigint[]) and p.open_kobo > 0`;
 
-async function openBefore(tx: Tx, day: string, stillOpen: readonly number[]): Promise<number> {
-  await expectOpenMonth(tx, day);
+/** What an opening on the day would settle. */
+export async function openBefore(db: Queryable, day: string, stillOpen: readonly number[]) {
   return onlyRow(
-    await tx.query<{ kobo: number }>(
-      `select coalesce(sum(p.open_kobo), 0)::bigint as kobo from payments p where ${beforeOpening}`,
+    await db.query<{ payments: number; kobo: number }>(
+      `select count(*)::int as payments, coalesce(sum(p.open_kobo), 0)::bigint as kobo
+         from payments p where ${beforeOpening}`,
       [day, stillOpen],
     ),
-  ).kobo;
+  );
 }
 
 /** What would be posted now; the books have to be locked. */
@@ -51,7 +52,10 @@ export async function figureOf(
   tx: Tx,
   { kind, lineId, paymentId, openingDay, stillOpen }: Subject,
 ): Promise<number> {
-  if (kind === 'opening') return openBefore(tx, openingDay ?? '', stillOpen ?? []);
+  if (kind === 'opening') {
+    await expectOpenMonth(tx, openingDay ?? '');
+    return (await openBefore(tx, openingDay ?? '', stillOpen ?? [])).kobo;
+  }
   if (lineId !== null) return inSuspense(tx, lineId);
   return openOf(tx, paymentId ?? 0);
 }

@@ -54,7 +54,7 @@ const openLineList = defineList<QueryOf<typeof openEndpoint>, LineRow, 'received
   id: 'l.id',
   orders: { received: { columns: ['l.id'] } },
   sort: () => 'received',
-  filters: ({ list }) => openLists[list],
+  filters: ({ list }) => openLists[list ?? 'unresolved'],
   read: readBy<LineRow>(selectLines),
 });
 

@@ -1,0 +1,10 @@
+import type { readOpening as endpoint } from 'shared-api/contract';
+import { nairaFromKobo } from 'shared-api/rules';
+import type { Verb } from '../../../http/context.ts';
+import { openBefore } from './figures.ts';
+
+/** Before anything is proposed: nothing is left at the gateway yet. */
+export const readOpening: Verb<typeof endpoint> = async ({ db }, { query }) => {
+  const { payments, kobo } = await openBefore(db, query.day, []);
+  return { data: { payments, amount: nairaFromKobo(kobo) } };
+};
