@@ -114,10 +114,11 @@ describe('the client page', () => {
   });
 
   it('of nobody says so, and leads to the clients', async () => {
-    showClient([refuses(api.userById, 404)]);
+    showClient([refuses(api.userById, 404, { code: 'not_found', message: 'There is no such user' })]);
     expect(await screen.findByText('There is no such client')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the clients' })).toHaveAttribute('href', '/app/clients');
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/Kindly Refresh/)).not.toBeInTheDocument();
   });
 
   it('says when the details cannot be fetched [ERR-27]', async () => {

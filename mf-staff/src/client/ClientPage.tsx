@@ -30,7 +30,12 @@ const clientQuery = (id: string) =>
   queryOptions({
     queryKey: [...keys.clients, 'details', id],
     queryFn: async ({ signal }) => (await call(userById, { params: { id: Number(id) } }, { signal })).data,
-    meta: { failure: 'Fetching user details failed. Kindly Refresh', loading: 'Fetching user information' },
+    meta: {
+      failure: 'Fetching user details failed. Kindly Refresh',
+      loading: 'Fetching user information',
+      // The page says it.
+      silentCodes: ['not_found'],
+    },
   });
 
 interface ClientTab {
