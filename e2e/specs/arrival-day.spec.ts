@@ -102,6 +102,10 @@ async function giveByKeyboard(lead: Page): Promise<void> {
   const overflow = () =>
     lead.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(await overflow()).toBeLessThanOrEqual(0);
+  await lead.emulateMedia({ media: 'print' });
+  await expect(lead.getByText('P47126'), 'paper says who meets whom').toBeVisible();
+  await expect(lead.getByText('Add a shift')).toBeHidden();
+  await lead.emulateMedia({ media: 'screen' });
 }
 
 const scan = async (officer: Page, code: string) => {
