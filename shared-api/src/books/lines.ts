@@ -18,11 +18,15 @@ const settlementLine = lazily(() =>
     fee: number().required(),
     net: number().required(),
     datePaid: string().defined().nullable(),
+    /** When the gateway says that it paid it out. */
+    dateSettled: string().defined().nullable(),
     reference: string().defined().nullable(),
     state: string().required().oneOf(lineStates),
     resolved: string().oneOf(['posted', 'ignored']).defined().nullable(),
     resolvedBy: string().defined().nullable(),
     dateResolved: string().defined().nullable(),
+    /** Why somebody ignored it; no note changes it. */
+    ignoredReason: string().defined().nullable(),
     note: string().defined().nullable(),
     /** Who of the finance office looks after it. */
     assignedTo: person.nullable().default(undefined),

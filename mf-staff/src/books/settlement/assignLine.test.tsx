@@ -56,6 +56,17 @@ describe('a line', () => {
     expect(screen.queryByRole('button', { name: 'More actions: line 4' })).not.toBeInTheDocument();
   });
 
+  it('says when the gateway paid it out, and why it was ignored', async () => {
+    const line = aLine({
+      resolved: 'ignored',
+      ignoredReason: 'Listed twice',
+      dateSettled: '2026-11-21T09:00:00.000Z',
+    });
+    show([replies(api.readFile, aFile()), replies(api.listLines, [line])]);
+    expect(await screen.findByText('Ignored: Listed twice')).toBeVisible();
+    expect(screen.getByText(/^paid out/)).toHaveTextContent(/21st Nov|21 Nov/);
+  });
+
   it('has a note that is written on, and taken away', async () => {
     const { user, server } = show([
       replies(api.readFile, aFile()),

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { SettlementLineShown } from 'shared-api/books';
 import { useSession } from 'shared-api/http';
 import { formatRrr, koboOf } from 'shared-api/money';
-import { DateTimeText, links, Money, Tag } from 'shared-ui';
+import { DateText, DateTimeText, links, Money, Tag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { LineActions } from './LineActions.tsx';
 import styles from './lineColumns.module.css';
@@ -40,6 +40,7 @@ function State(line: SettlementLineShown) {
       {line.assignedTo && (
         <div>Assigned to {line.assignedTo.id === ownId ? 'you' : line.assignedTo.name}</div>
       )}
+      {line.ignoredReason && <div>Ignored: {line.ignoredReason}</div>}
       {line.note && <div>Note: {line.note}</div>}
     </div>
   );
@@ -90,7 +91,16 @@ const columns: Column<SettlementLineShown>[] = [
   {
     key: 'paid',
     header: 'Paid',
-    render: ({ datePaid }) => (datePaid ? <DateTimeText at={datePaid} /> : '–'),
+    render: ({ datePaid, dateSettled }) => (
+      <div>
+        {datePaid ? <DateTimeText at={datePaid} /> : '–'}
+        {dateSettled && (
+          <div>
+            paid out <DateText at={dateSettled} />
+          </div>
+        )}
+      </div>
+    ),
   },
   { key: 'payment', header: 'Invoice', line: 2, render: (line) => <Payment {...line} /> },
   { key: 'state', header: 'State', line: 3, render: (line) => <State {...line} /> },

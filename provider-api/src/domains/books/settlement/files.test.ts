@@ -1,5 +1,5 @@
 import { lagosInstant } from 'shared-api/rules';
-import { csvOf, sendFile } from '../testing/settlementFiles.ts';
+import { csvOf, sandboxMapping, sendFile } from '../testing/settlementFiles.ts';
 import type { Invoice } from '../testing/settlementWorld.ts';
 import { settlementWorld } from '../testing/settlementWorld.ts';
 import { workingDayBefore } from './listMissing.ts';
@@ -60,10 +60,34 @@ describe('a file', () => {
     const ignore = (id: number | undefined) =>
       books.finance.post(`/books/lines/${id}/ignore`, { reason: 'Listed twice' });
     expect((await ignore(first?.id)).status).toBe(400);
-    expect((await ignore(again?.id)).body.data).toMatchObject({ resolved: 'ignored', note: 'Listed twice' });
+    expect((await ignore(again?.id)).body.data).toMatchObject({
+      resolved: 'ignored',
+      ignoredReason: 'Listed twice',
+    });
+    const emptied = await books.finance.post(`/books/lines/${again?.id}/note`, { note: '' });
+    expect(emptied.body.data).toMatchObject({ ignoredReason: 'Listed twice', note: null });
     expect((await ignore(again?.id)).body).toMatchObject({ code: 'already_resolved' });
     const noted = await books.finance.post(`/books/lines/${first?.id}/note`, { note: 'Asked the gateway' });
     expect(noted.body.data).toMatchObject({ note: 'Asked the gateway', resolved: null });
+  });
+
+  it('is not posted while it is being read', async () => {
+    const { file } = await send([{ rrr: '888800000061', naira: '10' }]);
+    await server.db.query(`update settlement_files set state = 'Reading' where id = $1`, [file]);
+    const { status, body } = await books.finance.post(`/books/files/${file}/post`, {});
+    expect([status, body.code]).toEqual([409, 'still_reading']);
+  });
+
+  it('says of its lines when the gateway paid them out', async () => {
+    const columns = { ...sandboxMapping.columns, settled: 'Transaction Date' };
+    const profile = await books.finance.post('/books/profiles', {
+      ...sandboxMapping,
+      name: 'With payouts',
+      columns,
+    });
+    const text = csvOf([{ rrr: '888800000062', naira: '10' }]);
+    const { body } = await sendFile(server, books.finance, profile.body.data.id, text);
+    expect(await linesOf(body.data.id)).toMatchObject([{ dateSettled: '2026-03-03T08:00:00.000Z' }]);
   });
 
   it('shows its lines by state', async () => {

@@ -13,11 +13,13 @@ export interface LineRow {
   grossKobo: number;
   feeKobo: number;
   paidAt: Date | null;
+  settledAt: Date | null;
   reference: string | null;
   state: SettlementLineShown['state'];
   resolved: 'posted' | 'ignored' | null;
   resolver: string | null;
   resolvedAt: Date | null;
+  ignoredReason: string | null;
   note: string | null;
   assignedId: number | null;
   assignedName: string | null;
@@ -50,7 +52,7 @@ const waitsForGateway = `
 /** From the ids in $1. */
 export const selectLines = `
   select l.id, l.file_id as "fileId", f.name as "fileName", l.number, l.rrr, l.gross_kobo as "grossKobo", l.fee_kobo as "feeKobo",
-         l.paid_at as "paidAt", l.reference, l.state, l.resolved, l.resolved_at as "resolvedAt", l.note,
+         l.paid_at as "paidAt", l.settled_at as "settledAt", l.reference, l.state, l.resolved, l.resolved_at as "resolvedAt", l.ignored_reason as "ignoredReason", l.note,
          assigned.id as "assignedId", ${nameSql('assigned')} as "assignedName",
          case when resolver.id is null then null else ${nameSql('resolver')} end as resolver,
          ${suspenseKobo('l')} as "suspenseKobo",
@@ -91,11 +93,13 @@ export const toLine = (row: LineRow): SettlementLineShown => ({
   fee: nairaFromKobo(row.feeKobo),
   net: nairaFromKobo(row.grossKobo - row.feeKobo),
   datePaid: row.paidAt?.toISOString() ?? null,
+  dateSettled: row.settledAt?.toISOString() ?? null,
   reference: row.reference,
   state: row.state,
   resolved: row.resolved,
   resolvedBy: row.resolver,
   dateResolved: row.resolvedAt?.toISOString() ?? null,
+  ignoredReason: row.ignoredReason,
   note: row.note,
   assignedTo: row.assignedId === null ? null : { id: row.assignedId, name: row.assignedName ?? '' },
   suspense: nairaFromKobo(row.suspenseKobo),

@@ -15,7 +15,7 @@ export const ignoreLine: Verb<typeof ignoreEndpoint> = (ctx, { params, body }) =
         throw new BadRequest('Only a line that was listed before can be ignored: post this one');
       const reason = body.reason.trim();
       await tx.query(
-        `update settlement_lines set resolved = 'ignored', resolved_by = $2, resolved_at = $3, note = $4
+        `update settlement_lines set resolved = 'ignored', resolved_by = $2, resolved_at = $3, ignored_reason = $4
           where id = $1`,
         [params.id, ctx.actor.id, ctx.clock.now(), reason],
       );
