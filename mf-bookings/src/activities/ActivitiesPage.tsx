@@ -26,6 +26,7 @@ const columns: readonly Column<Activity>[] = [
   {
     key: 'activity',
     header: 'Activity',
+    breakable: true,
     render: ({ description }) => <ActivityText description={description} />,
   },
 ];
