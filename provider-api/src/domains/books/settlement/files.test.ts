@@ -49,6 +49,24 @@ describe('a file', () => {
     expect(body).toMatchObject({ code: 'unknown_profile' });
   });
 
+  it('that its profile cannot read is read by the same one, corrected; once a file was read by it, it stays', async () => {
+    const profile = (amount: string) =>
+      books.finance.post('/books/profiles', {
+        ...sandboxMapping,
+        name: 'Daily file',
+        columns: { ...sandboxMapping.columns, amount },
+      });
+    const text = csvOf([{ rrr: '888800000071', naira: '10' }]);
+    const wrong = (await profile('Sum')).body.data.id;
+    expect((await sendFile(server, books.finance, wrong, text)).body).toMatchObject({
+      code: 'unreadable_line',
+    });
+    const corrected = (await profile('Amount')).body.data.id;
+    expect(corrected).toBe(wrong);
+    expect((await sendFile(server, books.finance, corrected, text)).status).toBe(200);
+    expect((await profile('Fee')).status).toBe(409);
+  });
+
   it('of which a line was listed before lets that be ignored, with the reason, and no other line', async () => {
     const invoice = await paid();
     const { file } = await send([

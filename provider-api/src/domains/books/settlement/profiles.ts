@@ -4,7 +4,7 @@ import {
   type listProfiles as listEndpoint,
   type SettlementProfile,
 } from 'shared-api/contract';
-import { isUniqueViolation, onlyRow, type Queryable } from '../../../db/index.ts';
+import type { Queryable } from '../../../db/index.ts';
 import type { Verb } from '../../../http/context.ts';
 import { BadRequest, Conflict } from '../../../http/errors.ts';
 import { idempotent } from '../../../http/idempotency.ts';
@@ -26,42 +26,33 @@ export const listProfiles: Verb<typeof listEndpoint> = async ({ db }) => {
   return { data: rows };
 };
 
-const nameTaken = (thrown: unknown): never => {
-  throw isUniqueViolation(thrown, 'settlement_profiles_name')
-    ? new Conflict('Another profile has this name')
-    : thrown;
-};
+/** Of a name that a file was read by already, no row. */
+const save = `
+  insert into settlement_profiles
+    (name, separator, encoding, columns, date_format, decimal_sign, created_by, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)
+  on conflict (lower(name)) do update
+     set name = excluded.name, separator = excluded.separator, encoding = excluded.encoding, columns = excluded.columns,
+         date_format = excluded.date_format, decimal_sign = excluded.decimal_sign, created_by = excluded.created_by,
+         created_at = excluded.created_at
+   where not exists (select from settlement_files where profile_id = settlement_profiles.id)
+  returning id`;
 
-/** Made once for a kind of file; what was read by it stays as it was read, so nothing changes it. */
+/** Made once for a kind of file. Until a file is read by it, saving it again under its name corrects it. */
 export const createProfile: Verb<typeof createEndpoint> = (ctx, { body }) =>
-  ctx.db
-    .transaction((tx) =>
-      idempotent(tx, ctx, endpoint, body, async () => {
-        const { name, separator, encoding, columns, dateFormat, decimalSign } = body;
-        const { id } = onlyRow(
-          await tx.query<{ id: number }>(
-            `insert into settlement_profiles
-               (name, separator, encoding, columns, date_format, decimal_sign, created_by, created_at)
-             values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
-            [
-              name.trim(),
-              separator,
-              encoding,
-              columns,
-              dateFormat,
-              decimalSign,
-              ctx.actor.id,
-              ctx.clock.now(),
-            ],
-          ),
-        );
-        const data = await findProfile(tx, id);
-        await recordAudit(tx, ctx, {
-          action: 'settlement.profileMade',
-          subject: ['settlement profile', id],
-          after: data,
-        });
-        return { data, message: 'Profile saved successfully' };
-      }),
-    )
-    .catch(nameTaken);
+  ctx.db.transaction((tx) =>
+    idempotent(tx, ctx, endpoint, body, async () => {
+      const { name, separator, encoding, columns, dateFormat, decimalSign } = body;
+      const mapping = [name.trim(), separator, encoding, columns, dateFormat, decimalSign];
+      const { rows } = await tx.query<{ id: number }>(save, [...mapping, ctx.actor.id, ctx.clock.now()]);
+      const [saved] = rows;
+      if (!saved) throw new Conflict('Another profile has this name');
+      const data = await findProfile(tx, saved.id);
+      await recordAudit(tx, ctx, {
+        action: 'settlement.profileMade',
+        subject: ['settlement profile', saved.id],
+        after: data,
+      });
+      return { data, message: 'Profile saved successfully' };
+    }),
+  );
