@@ -14,7 +14,7 @@ export function Documents({ booking }: { booking: Booking }) {
   if (!can(user, 'bookings.readOwn') && !can(user, 'transactions.readBookings')) return null;
   const proof = isPaid(booking) ? 'Receipt' : 'Invoice';
   return (
-    <Card title="Documents">
+    <Card title="Documents" className={styles.documents}>
       <Stack space={4}>
         <div>
           <DocumentButton variant="primary" label={`Get ${proof}`} what={proof} {...receipt} />

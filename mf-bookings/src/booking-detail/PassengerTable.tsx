@@ -1,12 +1,15 @@
 import type { Attendance, Passenger } from 'shared-api/bookings';
 import { formatTime, Icon, Tooltip } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
+import styles from './PassengerTable.module.css';
 
-/** An icon with the full text on hover and on focus (BOOKDETAIL-09). */
+/** An icon with the full text on hover and on focus (BOOKDETAIL-09); on paper the text itself. */
 const SpecialRequirement = ({ text, name }: { text: string; name: string }) => (
-  <Tooltip label={`Special requirements of ${name}`} text={text}>
-    <Icon name="note" />
-  </Tooltip>
+  <span className={styles.requirement} data-text={text}>
+    <Tooltip label={`Special requirements of ${name}`} text={text}>
+      <Icon name="note" />
+    </Tooltip>
+  </span>
 );
 
 /** What this browser keeps for a time without a connection says nothing of it. */
