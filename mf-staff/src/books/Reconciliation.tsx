@@ -23,8 +23,9 @@ function Actions() {
   );
 }
 
-const views: ListView[] = [
-  { label: 'Files', filters: { tab: 'reconciliation' } },
+/** The first tab is also the one of an address that names none. */
+const viewsOf = (address: URLSearchParams): ListView[] => [
+  { label: 'Files', filters: address.has('tab') ? { tab: 'reconciliation' } : {} },
   { label: 'Lines to resolve', filters: { tab: 'reconciliation', lines: 'unresolved' } },
   { label: 'Lines in suspense', filters: { tab: 'reconciliation', lines: 'suspense' } },
 ];
@@ -52,7 +53,7 @@ export function Reconciliation() {
       <ClearingFigures />
       <ListFrame
         label="Settlement files"
-        views={<ListViews label="Files and their lines" views={views} />}
+        views={<ListViews label="Files and their lines" views={viewsOf(address)} />}
         actions={<Actions />}
       >
         {list ? <OpenLines list={list} /> : <Files />}
