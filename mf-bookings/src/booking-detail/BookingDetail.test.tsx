@@ -134,8 +134,10 @@ it('what of a passenger is not kept for a time without a connection is not taken
 
 it('a special requirement is in its cell for paper, where no button is', async () => {
   show({ passengers: [aPassenger({ special_Requirement: 'Oxygen on arrival' })] });
-  const icon = await screen.findByRole('button', { name: 'Special requirements of First' });
-  expect(icon.closest('[data-text]')).toHaveAttribute('data-text', 'Oxygen on arrival');
+  const icon = () => screen.getByRole('button', { name: 'Special requirements of First' });
+  await waitFor(() =>
+    expect(icon().closest('[data-text]')).toHaveAttribute('data-text', 'Oxygen on arrival'),
+  );
 });
 
 it('a special requirement is read on hover and on focus, and put away by Escape [BOOKDETAIL-09]', async () => {
