@@ -1,4 +1,4 @@
-import { useMutation, useQueries, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type MissingPayment, missingQuery, openingQuery, proposeDecisionMutation } from 'shared-api/books';
 import { formatDate, isCalendarDate } from 'shared-api/dates';
@@ -12,7 +12,7 @@ interface Values {
   day?: string;
   fee?: string;
   reason?: string;
-  /** By the day that is chosen, and the ids of transactions with a letter before. */
+  /** By the day that is chosen. */
   held?: Record<string, Record<string, boolean>>;
 }
 
@@ -21,62 +21,58 @@ const problemsOf = ({ day, reason }: Values) => ({
   reason: (reason ?? '').trim().length >= 3 ? undefined : 'Must be at least 3 character(s) long',
 });
 
-const idsOf = ({ held = {}, day = '' }: Values) =>
-  Object.entries(held[day] ?? {}).flatMap(([name, on]) => (on ? [Number(name.slice(1))] : []));
+/** What is ticked of the chosen day: its id and amount are the name of its box. */
+const heldOf = ({ held = {}, day = '' }: Values) =>
+  Object.entries(held[day] ?? {}).flatMap(([name, on]) => {
+    const [id = 0, kobo = 0] = name.slice(1).split('k').map(Number);
+    return on ? [{ id, kobo }] : [];
+  });
+const nameOf = (day: string, { transactionId, open }: MissingPayment) =>
+  `held.${day}.t${transactionId}k${koboOf(open)}`;
 
 const countOf = (payments: number) => (payments === 1 ? '1 payment' : `${payments} payments`);
-const sumOf = (payments: readonly MissingPayment[]) =>
-  payments.reduce((kobo, { open }) => kobo + koboOf(open), 0);
 
 interface SumsProps {
   day: string;
-  held: readonly MissingPayment[];
+  held: readonly { kobo: number }[];
 }
 
 /** What the proposal does, before it is made. */
 function Sums({ day, held }: SumsProps) {
   const { data } = useQuery(openingQuery(day));
   if (!data) return null;
-  const settled = koboOf(data.amount) - sumOf(held);
+  const left = held.reduce((sum, { kobo }) => sum + kobo, 0);
   return (
     <Banner tone="info" live="polite">
-      {countOf(data.payments - held.length)}, {formatNaira(settled)}, will count as settled.{' '}
+      {countOf(data.payments - held.length)}, {formatNaira(koboOf(data.amount) - left)}, will count as
+      settled.{' '}
       {held.length === 0
         ? 'None of before that day stays at the gateway.'
-        : `${countOf(held.length)}, ${formatNaira(sumOf(held))}, will stay at the gateway.`}
+        : `${countOf(held.length)}, ${formatNaira(left)}, will stay at the gateway.`}
     </Banner>
   );
 }
 
 /** The newest first: the older a payment, the less likely does the gateway still hold it. */
-function StillHeld({ day }: { day: string }) {
-  const { values } = useFormState<Values>({ subscription: { values: true } });
-  const [pages, setPages] = useState(1);
-  const queries = useQueries({
-    queries: Array.from({ length: pages }, (_, index) =>
-      missingQuery({ before: day, pageNumber: index + 1 }),
-    ),
+function StillHeld({ day, page }: { day: string; page: number }) {
+  const [isMore, setMore] = useState(false);
+  const { data } = useQuery({
+    ...missingQuery({ before: day, pageNumber: page }),
+    placeholderData: undefined,
   });
-  const shown = queries.flatMap(({ data }) => data?.data ?? []);
-  if (!queries[0]?.data) return null;
-  if (shown.length === 0) return <p>Nothing is open from before that day.</p>;
-  const ticked = idsOf(values);
+  if (!data) return null;
+  if (data.data.length === 0 && page === 1) return <p>Nothing is open from before that day.</p>;
   return (
     <>
-      <fieldset>
-        <legend>Still at the gateway, although paid before that day</legend>
-        {shown.map(({ transactionId, invoiceNumber, business_Name, datePaid, open }) => (
-          <CheckboxField
-            key={transactionId}
-            name={`held.${day}.t${transactionId}`}
-            label={`${invoiceNumber}, ${business_Name}, ${datePaid ? `paid ${formatDate(datePaid)}, ` : ''}${formatNaira(koboOf(open))}`}
-          />
-        ))}
-        {queries.at(-1)?.data?.meta?.nextPage && (
-          <Button onClick={() => setPages(pages + 1)}>Show older payments</Button>
-        )}
-      </fieldset>
-      <Sums day={day} held={shown.filter(({ transactionId }) => ticked.includes(transactionId))} />
+      {data.data.map((payment) => (
+        <CheckboxField
+          key={payment.transactionId}
+          name={nameOf(day, payment)}
+          label={`${payment.invoiceNumber}, ${payment.business_Name}, ${payment.datePaid ? `paid ${formatDate(payment.datePaid)}, ` : ''}${formatNaira(koboOf(payment.open))}`}
+        />
+      ))}
+      {isMore && <StillHeld day={day} page={page + 1} />}
+      {!isMore && data.meta?.nextPage && <Button onClick={() => setMore(true)}>Show older payments</Button>}
     </>
   );
 }
@@ -84,7 +80,16 @@ function StillHeld({ day }: { day: string }) {
 function Payments() {
   const { values } = useFormState<Values>({ subscription: { values: true } });
   const { day = '' } = values;
-  return isCalendarDate(day) ? <StillHeld key={day} day={day} /> : null;
+  if (!isCalendarDate(day)) return null;
+  return (
+    <>
+      <fieldset key={day}>
+        <legend>Still at the gateway, although paid before that day</legend>
+        <StillHeld day={day} page={1} />
+      </fieldset>
+      <Sums day={day} held={heldOf(values)} />
+    </>
+  );
 }
 
 function OpenForm({ onClose }: { onClose: () => void }) {
@@ -96,7 +101,7 @@ function OpenForm({ onClose }: { onClose: () => void }) {
         kind: 'opening',
         day,
         fee: nairaFromKobo(koboFromTyped(fee ?? '')),
-        stillOpen: idsOf(values),
+        stillOpen: heldOf(values).map(({ id }) => id),
         reason: reason.trim(),
       },
       idempotencyKey,
