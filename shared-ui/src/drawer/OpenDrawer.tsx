@@ -37,7 +37,7 @@ export function OpenDrawer({
       placement={placement}
       size={wide ? 'min(50rem, 100vw)' : widths[placement]}
       {...on}
-      afterOpenChange={() => typing && content.current?.querySelector('input')?.focus()}
+      afterOpenChange={() => typing && focusFirst(content.current)}
       closeIcon={<Icon name="close" />}
       autoFocus={false}
       classNames={styles}
@@ -45,6 +45,11 @@ export function OpenDrawer({
       {typing ? <div ref={content}>{children}</div> : children}
     </Drawer>
   );
+}
+
+/** Unless somebody went to a field while it was still opening. */
+function focusFirst(content: HTMLElement | null): void {
+  if (!content?.contains(document.activeElement)) content?.querySelector('input')?.focus();
 }
 
 /** Takes the focus, which antd would put around the dialog, where nothing is announced, and is read again when it names another thing. */
