@@ -9,20 +9,25 @@ import type { Group } from './curves.ts';
 import { embedded, labelsOf } from './sizes.ts';
 
 const rounds = 4;
+/** A call of the portal is given up sooner; the largest filling takes some minutes. */
+const fillWithinMs = 600_000;
 
 interface Opened {
   query(sql: string): Promise<unknown>;
   close(): Promise<void>;
 }
 interface Databases {
-  openEmbedded(options: { folder: string }): Promise<Opened>;
+  openEmbedded(options: { folder: string; answerWithinMs: number }): Promise<Opened>;
 }
 
 /** By the server's own database, because nothing else opens its folder. */
 const fill = async (dataDir: string, sql: string): Promise<void> => {
   const file = inRoot('provider-api/dist/src/db/index.js');
   const { openEmbedded }: Databases = await import(pathToFileURL(file).href);
-  const database = await openEmbedded({ folder: path.join(dataDir, 'database') });
+  const database = await openEmbedded({
+    folder: path.join(dataDir, 'database'),
+    answerWithinMs: fillWithinMs,
+  });
   await database.query(sql);
   await database.query('vacuum analyze');
   await database.close();
