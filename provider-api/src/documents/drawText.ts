@@ -44,7 +44,8 @@ function linesOf(pdf: Pdf, text: string, { weight, width }: TextBox): string[] {
       }
       line += part;
     };
-    for (const word of paragraph.trim().split(mayEnd)) {
+    const words = paragraph.trim();
+    for (const word of fits(words) ? [words] : words.split(mayEnd)) {
       if (fits(word)) add(word);
       else for (const letter of lettersOf(word)) add(letter);
     }

@@ -1,5 +1,5 @@
 import bidiFactory from 'bidi-js';
-import { fontOf, type LetterFont, type Weight } from './letterFonts.ts';
+import { fontOf, type LetterFont, paperFont, type Weight } from './letterFonts.ts';
 
 /** A part of a line in one font and one direction, as it is printed. */
 export interface Piece {
@@ -13,8 +13,11 @@ const bidi = bidiFactory();
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\u061c\u200f]/u;
 
+/** Most lines of most papers: each sign is a letter, from left to right, and the paper's own font has them all. */
+const plain = /^[ -~]+$/;
+
 export const lettersOf = (text: string): string[] =>
-  Array.from(graphemes.segment(text), ({ segment }) => segment);
+  plain.test(text) ? [...text] : Array.from(graphemes.segment(text), ({ segment }) => segment);
 
 const levelsOf = (text: string): Uint8Array =>
   rightToLeft.test(text) ? bidi.getEmbeddingLevels(text, 'auto').levels : new Uint8Array(text.length);
@@ -67,4 +70,6 @@ const withAmParted = (line: string) => line.replace(/([\u0e48-\u0e4b]?)\u0e33/g,
 
 /** A line from left to right. */
 export const piecesOf = (line: string, weight: Weight): Piece[] =>
-  visualOrder(logicalPieces(withAmParted(line), weight)).map(turned);
+  plain.test(line)
+    ? [{ text: line, font: paperFont(weight), level: 0 }]
+    : visualOrder(logicalPieces(withAmParted(line), weight)).map(turned);

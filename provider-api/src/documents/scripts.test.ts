@@ -1,3 +1,4 @@
+import { paperFont } from './letterFonts.ts';
 import { renderBookingDocument } from './renderBookingDocument.ts';
 import { renderInvoice } from './renderInvoice.ts';
 import { pdfText } from './testing/pdfText.ts';
@@ -53,6 +54,11 @@ it.each(['محمد علي', 'דוד לוי'])(
     expect(text).toContain(`Name Sokoto ${words} Ltd`);
   },
 );
+
+it.each(['regular', 'bold'] as const)('the %s font of papers has every letter of ASCII', (weight) => {
+  const letters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
+  expect(letters.filter((letter) => !paperFont(weight).has(letter))).toEqual([]);
+});
 
 it('a paper carries no other font than its letters need [S18]', async () => {
   const fontsIn = async (name: string) =>
