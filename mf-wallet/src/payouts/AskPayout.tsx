@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { newIdempotencyKey, useSession } from 'shared-api/http';
 import { koboOf, nairaFromKobo } from 'shared-api/money';
 import {
-  accountNumberProblem,
+  accountProblems,
   askPayoutMutation,
   banks,
   isCheckedBank,
-  isOwnName,
   provePayoutMutation,
 } from 'shared-api/payouts';
 import { usePublicSettings } from 'shared-api/settings';
@@ -30,7 +29,6 @@ interface Values {
   amount?: string;
   bankCode?: string;
   accountNumber?: string;
-  /** Typed again where a bank's numbers carry no check digit. */
   again?: string;
   accountName?: string;
   reason?: string;
@@ -53,16 +51,9 @@ function amountProblem(amount: string | undefined, { balanceKobo, minimumKobo }:
 }
 
 const check = (values: Values, limits: Limits, asksCode: boolean) => ({
+  ...accountProblems(values, limits.ownName),
   amount: amountProblem(values.amount, limits),
   bankCode: values.bankCode ? undefined : 'Please choose a bank',
-  accountNumber: accountNumberProblem(values.bankCode, values.accountNumber ?? ''),
-  again:
-    isCheckedBank(values.bankCode) || values.again === values.accountNumber
-      ? undefined
-      : 'Must be the same account number',
-  accountName: isOwnName(values.accountName ?? '', limits.ownName)
-    ? undefined
-    : `Must be an account in the name of ${limits.ownName}`,
   reason: (values.reason ?? '').trim().length < 3 ? 'Must be at least 3 character(s) long' : undefined,
   code: asksCode && !values.code?.trim() ? 'Please enter the code' : undefined,
 });

@@ -1,4 +1,4 @@
-import { accountNumberProblem, banks, checkDigit, isOwnName } from './rules.ts';
+import { accountNumberProblem, accountProblems, banks, checkDigit, isOwnName } from './rules.ts';
 
 describe('account numbers', () => {
   it('end with the digit that the bank’s code and the serial make', () => {
@@ -43,4 +43,13 @@ it.each([
   ['', 'Charlie Sierra', false],
 ])('%p and %p are one name: %p', (account, own, same) => {
   expect(isOwnName(account, own)).toBe(same);
+});
+
+it('a number is typed twice only where a wrong one could not be found out', () => {
+  const checked = { bankCode: '011', accountNumber: '0000014579', accountName: 'Sierra Charlie' };
+  expect(accountProblems(checked, 'Charlie Sierra')).toEqual({});
+  const unchecked = { ...checked, bankCode: '999992' };
+  expect(accountProblems(unchecked, 'Charlie Sierra').again).toBe('Must be the same account number');
+  expect(accountProblems({ ...unchecked, again: '0000014579' }, 'Charlie Sierra')).toEqual({});
+  expect(accountProblems({ ...unchecked, again: '0000014570' }, 'Charlie Sierra').again).toBeDefined();
 });

@@ -1,3 +1,5 @@
+import { accountNumberProblem, isCheckedBank } from './banks.ts';
+
 export * from './banks.ts';
 
 export const payoutStatuses = ['Asked', 'Approved', 'Paid', 'Returned', 'Refused'] as const;
@@ -19,3 +21,21 @@ const words = (name: string): string[] =>
 /** Whether an account at a bank bears the client's name: the same words, in any order and letter case. */
 export const isOwnName = (accountName: string, ownName: string): boolean =>
   words(accountName).join(' ') === words(ownName).join(' ');
+
+interface TypedAccount {
+  bankCode?: string;
+  accountNumber?: string;
+  /** The number once more, where the bank's numbers carry no check digit. */
+  again?: string;
+  accountName?: string;
+}
+
+/** What is wrong with an account as typed, by field; it must be the client's own. */
+export const accountProblems = (
+  { bankCode, accountNumber = '', again, accountName = '' }: TypedAccount,
+  ownName: string,
+) => ({
+  accountNumber: accountNumberProblem(bankCode, accountNumber),
+  again: isCheckedBank(bankCode) || again === accountNumber ? undefined : 'Must be the same account number',
+  accountName: isOwnName(accountName, ownName) ? undefined : `Must be an account in the name of ${ownName}`,
+});

@@ -2,14 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { User } from 'shared-api/accounts';
 import { clientWalletQuery } from 'shared-api/clients';
 import { nairaFromKobo } from 'shared-api/money';
-import {
-  accountNumberProblem,
-  askPayout,
-  askPayoutMutation,
-  banks,
-  isCheckedBank,
-  isOwnName,
-} from 'shared-api/payouts';
+import { accountProblems, askPayout, askPayoutMutation, banks, isCheckedBank } from 'shared-api/payouts';
 import { displayName } from 'shared-api/wording';
 import { Money } from 'shared-ui';
 import { SelectField } from 'shared-ui/fields';
@@ -31,13 +24,9 @@ interface Values {
 const schema = askPayout.body?.pick(['bankCode', 'reason']);
 const bankOptions = banks.map(({ code, name }) => ({ value: code, label: name }));
 
-const check = ({ amount, bankCode, accountNumber, again, accountName, letter }: Values, ownName: string) => ({
+const check = ({ amount, letter, ...account }: Values, ownName: string) => ({
+  ...accountProblems(account, ownName),
   amount: koboFromTyped(amount ?? '') > 0 ? undefined : 'Please enter an amount',
-  accountNumber: accountNumberProblem(bankCode, accountNumber ?? ''),
-  again: isCheckedBank(bankCode) || again === accountNumber ? undefined : 'Must be the same account number',
-  accountName: isOwnName(accountName ?? '', ownName)
-    ? undefined
-    : `Must be an account in the name of ${ownName}`,
   letter: (letter ?? '').trim().length < 3 ? 'Please name the letter by which the client asks' : undefined,
 });
 
