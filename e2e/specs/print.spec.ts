@@ -56,4 +56,6 @@ test('what people print carries the authority, the client and no button, menu or
     'Processing',
   ]);
   await printed(page, '/app/transaction-services?tab=funds', '₦750,000.00', ['Amount']);
+  const statement = await printed(page, '/app/statement', 'Opening balance', ['Closing balance', '₦']);
+  expect(statement, 'A setting is no part of the account').not.toContain('on the 1st');
 });

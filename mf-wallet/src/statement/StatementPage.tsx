@@ -11,7 +11,18 @@ import {
   statementPageSize,
   statementQuery,
 } from 'shared-api/statements';
-import { Banner, Button, Card, Icon, LoadFailure, Money, PageHeader, Skeletons, Stack } from 'shared-ui';
+import {
+  Banner,
+  Button,
+  Card,
+  formatDate,
+  Icon,
+  LoadFailure,
+  Money,
+  PageHeader,
+  Skeletons,
+  Stack,
+} from 'shared-ui';
 import { DataTable, DocumentButton } from 'shared-ui/data';
 import { PendingFundings } from './PendingFundings.tsx';
 import { PeriodChoice } from './PeriodChoice.tsx';
@@ -69,7 +80,9 @@ function Found({
         />
       </Card>
       <PendingFundings pending={pending} />
-      <StatementMail mailed={mailed} />
+      <div className={styles.mail}>
+        <StatementMail mailed={mailed} />
+      </div>
     </>
   );
 }
@@ -109,8 +122,14 @@ export function StatementPage() {
   const problem = periodProblem(period);
   return (
     <Stack space={5}>
-      <PageHeader title="Statement" actions={!problem && <Downloads period={period} />} />
-      <PeriodChoice period={period} onChoose={choose} />
+      <PageHeader
+        title="Statement"
+        lead={!problem && `${formatDate(period.from)} to ${formatDate(period.to)}`}
+        actions={!problem && <Downloads period={period} />}
+      />
+      <div className={styles.choice}>
+        <PeriodChoice period={period} onChoose={choose} />
+      </div>
       {problem ? <Banner tone="error" title={problem} /> : <StatementOf period={period} page={page} />}
     </Stack>
   );
