@@ -37,7 +37,7 @@ interface Props {
  * narrow screen it stays at the window's end, however many passengers there are. A saved order is booked on its own page.
  */
 export function ConfirmPanel({ booking, legs, totalKobo, balance, onEdit }: Props) {
-  const { phase, overLimit, order } = useStore(booking);
+  const { phase, overLimit, order, formerTotalKobo } = useStore(booking);
   const { confirm, checkAgain } = useConfirmBooking(booking);
   const now = useServerNow();
   const confirmId = useId();
@@ -60,6 +60,12 @@ export function ConfirmPanel({ booking, legs, totalKobo, balance, onEdit }: Prop
         <p className={styles.total}>
           Total <Money kobo={totalKobo} />
         </p>
+        {formerTotalKobo !== undefined && (
+          <Banner tone="warning" title="The price has changed" live="assertive">
+            The total was <Money kobo={formerTotalKobo} /> and is now <Money kobo={totalKobo} />. Nothing has
+            been booked. Please check it and confirm again.
+          </Banner>
+        )}
         {isAbove && (
           <Banner tone="warning" title="Above your limit" live="assertive">
             {overLimit}. No money is held while you wait for approval.

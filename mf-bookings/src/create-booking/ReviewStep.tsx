@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Service, servicesQuery } from 'shared-api/services';
 import { walletBalanceQuery } from 'shared-api/wallet';
-import { Banner, Card, fetchedPart, LoadFailure, Money, Skeletons, Stack } from 'shared-ui';
+import { Card, fetchedPart, LoadFailure, Skeletons, Stack } from 'shared-ui';
 import { useStore } from 'zustand';
 import { legsOf } from '../shared/legs.ts';
 import type { BookingStore } from './bookingStore.ts';
@@ -22,7 +22,7 @@ interface Props {
 
 /** What will be booked, what it costs and what is left in the wallet (BOOK-43). */
 export function ReviewStep({ booking, service, onEdit }: Props) {
-  const { added, also, phase, formerTotalKobo } = useStore(booking);
+  const { added, also, phase } = useStore(booking);
   const services = useQuery(servicesQuery);
   const balance = useQuery({ ...walletBalanceQuery, refetchOnMount: 'always' });
   if (!services.data) {
@@ -42,12 +42,6 @@ export function ReviewStep({ booking, service, onEdit }: Props) {
           <PassengerTable added={inFlightOrder(leg.added)} lines />
         </Card>
       ))}
-      {formerTotalKobo !== undefined && (
-        <Banner tone="warning" title="The price has changed" live="assertive">
-          The total was <Money kobo={formerTotalKobo} /> and is now <Money kobo={price.totalKobo} />. Nothing
-          has been booked. Please check it and confirm again.
-        </Banner>
-      )}
       <Card title="Price" level={3}>
         <PriceSummary quote={price} balanceKobo={balance.data?.balanceKobo} />
       </Card>
