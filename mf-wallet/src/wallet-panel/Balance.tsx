@@ -16,7 +16,7 @@ function Covers({ balanceKobo }: { balanceKobo: number }) {
   if (!first || times === 0 || !Number.isFinite(times)) return null;
   return (
     <p className={styles.covers}>
-      Covers about {times} {times === 1 ? first.name : `${first.name}s`}
+      Covers about {times} × {first.name}
     </p>
   );
 }
@@ -24,7 +24,7 @@ function Covers({ balanceKobo }: { balanceKobo: number }) {
 /** The wallet's balance, and apart from it what still awaits payment; never a wrong 0 (WALLET-25, D03, G50). */
 export function Balance({ covers = false }: { covers?: boolean }) {
   const balance = useQuery(walletBalanceQuery);
-  if (balance.isPending) return <Skeletons count={1} />;
+  if (balance.isPending && balance.fetchStatus !== 'paused') return <Skeletons count={1} />;
   if (!balance.data)
     return (
       <Stack space={2}>

@@ -40,7 +40,7 @@ describe('the wallet beside a page', () => {
     act(() =>
       queryClient.setQueryData(servicesQuery.queryKey, [aService({ name: 'Arrival', price: 30_000 })]),
     );
-    expect(await screen.findByText('Covers about 5 Arrivals')).toBeVisible();
+    expect(await screen.findByText('Covers about 5 × Arrival')).toBeVisible();
   });
 
   it('lists the five newest fundings with amount and date [WALLET-03] [WALLET-10]', async () => {
