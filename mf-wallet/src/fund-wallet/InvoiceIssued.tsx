@@ -37,6 +37,13 @@ export const InvoiceIssued = ({
         </div>
       ))}
     </dl>
+    <Inline space={2}>
+      <PayNow transaction={transaction} primary />
+      {isDocumented(transaction) && <ReceiptButton transaction={transaction} />}
+      <Button variant="text" onClick={onClose}>
+        Close
+      </Button>
+    </Inline>
     <PayElsewhere address={payAddress(transaction)} />
     <p role="status" className={styles.waiting}>
       <Icon name="clock" />
@@ -45,12 +52,5 @@ export const InvoiceIssued = ({
         close it now, nothing is lost.
       </span>
     </p>
-    <Inline space={2}>
-      <PayNow transaction={transaction} primary />
-      {isDocumented(transaction) && <ReceiptButton transaction={transaction} />}
-      <Button variant="text" onClick={onClose}>
-        Close
-      </Button>
-    </Inline>
   </Stack>
 );
