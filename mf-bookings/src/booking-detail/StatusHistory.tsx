@@ -51,7 +51,7 @@ function entriesOf(booking: Booking): TimelineEntry[] {
   if (bookingStatus === 'Processing') {
     const at = flightInstant(booking.date_Of_Travel, new Date(booking.date_Of_Arrival));
     const detail = at > serverNow() ? 'To come' : 'Not recorded yet how it went';
-    entries.push({ key: 'meeting', at, text: 'An officer meets the passengers', detail });
+    entries.push({ key: 'meeting', at, isToCome: true, text: 'An officer meets the passengers', detail });
   }
   return entries;
 }

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import { fetchedPart } from '../page/fetchedPart.tsx';
-import { DateTimeText } from '../text/DateText.tsx';
+import { DateTimeText, MomentText } from '../text/DateText.tsx';
 import type { DateInput } from '../text/formats.ts';
 import styles from './Timeline.module.css';
 
 export interface TimelineEntry {
   key: string | number;
   at: DateInput;
+  /** An appointment, in the form of a flight's time; else the second that something happened in. */
+  isToCome?: boolean;
   text: ReactNode;
   detail?: ReactNode;
 }
 
 const DrawnTimeline = fetchedPart(() => import('antd/es/timeline'));
 
-const contentOf = ({ at, text, detail }: TimelineEntry) => (
+const contentOf = ({ at, isToCome, text, detail }: TimelineEntry) => (
   <>
     <div className={styles.text}>{text}</div>
     {detail && <div>{detail}</div>}
-    <div className={styles.time}>
-      <DateTimeText at={at} />
-    </div>
+    <div className={styles.time}>{isToCome ? <MomentText at={at} /> : <DateTimeText at={at} />}</div>
   </>
 );
 
