@@ -46,7 +46,7 @@ function Redirect({ from, decision }: RedirectProps) {
     // A session that ended under the page has said so, or was ended by the user: nothing is said on top of it.
     const ended = remember && from === shown ? session.get().end : 'never';
     if (remember && ended !== 'logout') visited.remember(remember);
-    if (warning && ended === 'never') notify.warning(warning);
+    if (warning && ended === 'never') notify.warning(warning, { about: 'session' });
     navigate(to, { replace: true });
   }, [from, to, warning, remember, navigate]);
   return null;

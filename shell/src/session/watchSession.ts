@@ -34,8 +34,13 @@ export function watchSession(queryClient: QueryClient): () => void {
   const stopWatching = session.subscribe((now, before) => {
     const changedUser = before.token !== null && now.token !== before.token;
     if (changedUser) end();
-    if (now.token && now.token !== before.token) begin();
-    if (now.end === 'expired' && before.end !== 'expired') notify.warning(messages.expired, { sticky: true });
+    if (now.token && now.token !== before.token) {
+      notify.dismissAbout('session');
+      begin();
+    }
+    if (now.end === 'expired' && before.end !== 'expired') {
+      notify.warning(messages.expired, { sticky: true, about: 'session' });
+    }
   });
   if (session.get().token) {
     begin();
