@@ -2,9 +2,14 @@ import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { Banner, formatDay, formatMoment, formatTime, useOffline } from 'shared-ui';
 import { useAsOf, useShowsLastSeen } from '../offline/useAsOf.ts';
+import styles from './OfflineBanner.module.css';
 
 /** Says how old what is shown is, and why nothing newer can be had or nothing can be sent. */
-export const OfflineBanner = () => <div role="status">{useCurrentBanner()}</div>;
+export const OfflineBanner = () => (
+  <div role="status" className={styles.edge}>
+    {useCurrentBanner()}
+  </div>
+);
 
 function useCurrentBanner() {
   const offline = useOffline();
