@@ -45,12 +45,14 @@ export function ListFrame({
         {filters}
         <div className={styles.actions}>
           {actions}
-          <ActionsMenu
-            dots
-            size="middle"
-            label={`More for ${label}`}
-            actions={[...menu, { label: 'Keyboard', onSelect: showHelp }]}
-          />
+          <span className={menu.length > 0 ? undefined : styles.keysAlone}>
+            <ActionsMenu
+              dots
+              size="middle"
+              label={`More for ${label}`}
+              actions={[...menu, { label: 'Keyboard', onSelect: showHelp }]}
+            />
+          </span>
         </div>
       </div>
       {tags && <div className={styles.tags}>{tags}</div>}
