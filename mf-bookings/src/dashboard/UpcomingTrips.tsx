@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Booking } from 'shared-api/bookings';
 import { koboOf } from 'shared-api/money';
-import { Card, Inline, LoadFailure, links, Money } from 'shared-ui';
+import { Card, Inline, LoadFailure, links, Money, Stack } from 'shared-ui';
 import { passengersOf, routeOf, tripTime } from '../shared/trip.ts';
 import styles from './UpcomingTrips.module.css';
 
@@ -30,28 +30,30 @@ export const UpcomingTrips = ({ trips, now, onRetry, none, children }: Props) =>
       </Inline>
     }
   >
-    {!trips && <LoadFailure what="The bookings" onRetry={onRetry} />}
-    {trips?.length === 0 && <p className={styles.none}>{none}</p>}
-    {trips && trips.length > 0 && (
-      <ul className={styles.trips} aria-label="Upcoming">
-        {trips.slice(0, shown).map((booking) => (
-          <li key={booking.id}>
-            <Link to={links.booking(String(booking.id))} className={styles.trip}>
-              <time dateTime={booking.date_Of_Arrival} className={styles.when}>
-                {tripTime(booking.date_Of_Arrival, now)}
-              </time>
-              <span className={styles.what}>
-                {booking.service.name} · {routeOf(booking)} · {booking.flight_Number}
-              </span>
-              <span className={styles.people}>{passengersOf(booking)}</span>
-              <span className={styles.price}>
-                <Money kobo={koboOf(booking.price)} />
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    )}
-    {children}
+    <Stack space={3}>
+      {!trips && <LoadFailure what="The bookings" onRetry={onRetry} />}
+      {trips?.length === 0 && <p className={styles.none}>{none}</p>}
+      {trips && trips.length > 0 && (
+        <ul className={styles.trips} aria-label="Upcoming">
+          {trips.slice(0, shown).map((booking) => (
+            <li key={booking.id}>
+              <Link to={links.booking(String(booking.id))} className={styles.trip}>
+                <time dateTime={booking.date_Of_Arrival} className={styles.when}>
+                  {tripTime(booking.date_Of_Arrival, now)}
+                </time>
+                <span className={styles.what}>
+                  {booking.service.name} · {routeOf(booking)} · {booking.flight_Number}
+                </span>
+                <span className={styles.people}>{passengersOf(booking)}</span>
+                <span className={styles.price}>
+                  <Money kobo={koboOf(booking.price)} />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </Stack>
   </Card>
 );

@@ -9,7 +9,7 @@ const airportCodes = (ids: readonly number[] = []) =>
   airports
     .filter(({ id }) => ids.includes(id))
     .map(({ code }) => code)
-    .join(', ') || 'All';
+    .join(', ') || 'All airports';
 
 export const userColumns: Column<User>[] = [
   { key: 'name', header: 'Name', rowHeader: true, line: 1, render: displayName, sort: 'server' },

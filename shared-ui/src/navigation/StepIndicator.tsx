@@ -19,6 +19,7 @@ export function StepIndicator({ steps, current }: StepIndicatorProps) {
       {...list}
       className={styles.steps}
       responsive={false}
+      current={current - 1}
       items={steps.map((step, index) => {
         const number = index + 1;
         const state = number < current ? 'done' : number === current ? 'now' : 'ahead';
