@@ -3,8 +3,6 @@ import { koboOf } from 'shared-api/money';
 import { Banner, type BannerProps, Card, formatDate, formatNaira } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
 
-/** At noon in Lagos, so that no time zone turns the day. */
-const dayText = (date: string) => formatDate(`${date}T12:00:00+01:00`);
 const amountText = (naira: number | undefined) =>
   naira === undefined ? undefined : formatNaira(koboOf(naira));
 
@@ -34,8 +32,8 @@ function Facts({ paper }: { paper: VerifiedPaper }) {
   const { kind, number, from, date, amount, name, authority } = paper;
   const rows: [string, string | undefined][] = [
     ['Number', number],
-    ['From', from && dayText(from)],
-    [from ? 'To' : 'Date', date && dayText(date)],
+    ['From', from && formatDate(from)],
+    [from ? 'To' : 'Date', date && formatDate(date)],
     [amountTerms[kind] ?? 'Amount', amountText(amount)],
     ['Name', name],
     ['Authority', authority],

@@ -17,15 +17,12 @@ import { DescriptionList } from 'shared-ui/data';
 import { PaperVerdict } from './PaperVerdict.tsx';
 import styles from './VerifyPage.module.css';
 
-/** At noon in Lagos, so that no time zone turns the day. */
-const dayText = (date: string) => formatDate(`${date}T12:00:00+01:00`);
-
 function Facts({ paper }: { paper: VerifiedPaper }) {
   const { service, airport, date, passengers, meetingPoint, dutyPhone } = paper;
   const rows: [string, string | undefined][] = [
     ['Service', service],
     ['Airport', airport],
-    ['Day', date && dayText(date)],
+    ['Day', date && formatDate(date)],
     ['Passengers', passengers?.toString()],
     ['Meeting point', meetingPoint],
     ['Duty telephone', dutyPhone],

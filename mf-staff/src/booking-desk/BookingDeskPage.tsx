@@ -92,7 +92,7 @@ export function BookingDeskPage() {
       <div className={styles.screen}>
         <PageHeader
           title="Booking desk"
-          lead={formatDate(`${date}T12:00:00Z`)}
+          lead={formatDate(date)}
           actions={
             <>
               {can(user, 'desk.checkIn') && <Button onClick={scan.open}>Scan</Button>}

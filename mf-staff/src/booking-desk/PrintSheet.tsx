@@ -102,7 +102,7 @@ export function PrintSheet({ airport, date, hours }: PrintSheetProps) {
         <tr>
           <th className={styles.top}>
             <span>
-              {airport.name} – {formatDate(`${date}T12:00:00Z`)}
+              {airport.name} – {formatDate(date)}
             </span>
             <span className={styles.printed}>Printed {formatMoment(printedAt)}</span>
           </th>

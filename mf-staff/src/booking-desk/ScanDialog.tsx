@@ -35,7 +35,7 @@ function toldOf(result: ScanResult): Told {
     case 'other_day':
       return {
         tone: 'warning',
-        title: `Of another day: ${formatDate(`${booking?.date_Of_Travel}T12:00:00Z`)}`,
+        title: `Of another day: ${formatDate(booking?.date_Of_Travel ?? '')}`,
       };
     case 'other_airport':
       return { tone: 'error', title: `Of another airport: ${airport}` };

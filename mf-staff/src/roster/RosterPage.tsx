@@ -85,7 +85,7 @@ export function RosterPage() {
     <Stack space={4}>
       <PageHeader
         title="Roster"
-        lead={formatDate(`${date}T12:00:00Z`)}
+        lead={formatDate(date)}
         actions={
           <>
             {date !== today && <Button onClick={() => goTo({ date: today })}>Today</Button>}

@@ -49,18 +49,16 @@ export const select = <Value,>(
   };
 };
 
-const dayText = (day: string) => formatDate(`${day}T12:00:00Z`);
-
 /** The first and the last day, as ?from and ?to. */
 export const days = (from = 'From', to = 'To') => ({
   from: {
     ...param.day(),
     label: from,
-    useText: dayText,
+    useText: formatDate,
     more: true,
     Field: () => <FilterDays from={from} to={to} />,
   } satisfies StaffFilter<string>,
-  to: { ...param.day(), label: to, useText: dayText } satisfies StaffFilter<string>,
+  to: { ...param.day(), label: to, useText: formatDate } satisfies StaffFilter<string>,
 });
 
 /** '250000' or '250000.50' */

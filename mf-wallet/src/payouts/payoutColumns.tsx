@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatInLagos } from 'shared-api/dates';
+import { formatShortDateTime } from 'shared-api/dates';
 import { koboOf } from 'shared-api/money';
 import { type Payout, refusePayoutMutation } from 'shared-api/payouts';
 import { Button, formatDate, formatNaira, Money, Tag } from 'shared-ui';
@@ -14,15 +14,12 @@ const tones = {
   Returned: 'warning',
   Refused: 'neutral',
 } as const;
-const atNoon = (day: string) => `${day}T12:00:00+01:00`;
 
 /** What became of it, beneath its status. */
 function outcomeText({ transferDate, reference, refused, returned }: Payout): string | undefined {
   if (returned) return returned.reason ?? undefined;
   if (refused) return refused.reason ?? 'Withdrawn';
-  return transferDate
-    ? `Transferred on ${formatDate(atNoon(transferDate))}, reference ${reference}`
-    : undefined;
+  return transferDate ? `Transferred on ${formatDate(transferDate)}, reference ${reference}` : undefined;
 }
 
 function Withdraw({ payout }: { payout: Payout }) {
@@ -55,7 +52,7 @@ export const payoutColumns: readonly Column<Payout>[] = [
     rowHeader: true,
     nowrap: true,
     line: 1,
-    render: ({ asked }) => formatInLagos(asked.at, 'D MMM YYYY, HH:mm'),
+    render: ({ asked }) => formatShortDateTime(asked.at),
   },
   {
     key: 'account',

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatInLagos } from 'shared-api/dates';
+import { formatShortDateTime } from 'shared-api/dates';
 import { formatRrr, koboOf } from 'shared-api/money';
 import type { StatementEntry } from 'shared-api/statements';
 import { links, Money } from 'shared-ui';
@@ -32,7 +32,7 @@ export const statementColumns: readonly EntryColumn[] = [
     rowHeader: true,
     nowrap: true,
     line: 1,
-    render: ({ dateCreated }) => formatInLagos(dateCreated, 'D MMM YYYY, HH:mm'),
+    render: ({ dateCreated }) => formatShortDateTime(dateCreated),
   },
   {
     key: 'what',

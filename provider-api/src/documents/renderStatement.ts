@@ -4,6 +4,7 @@ import {
   formatNaira,
   formatPhone,
   formatRrr,
+  formatShortDate,
   type Period,
 } from 'shared-api/rules';
 import type { Authority } from '../settings/index.ts';
@@ -62,11 +63,10 @@ const pendingColumns: readonly Column[] = [
 ];
 
 const minute = (at: string): string => formatInLagos(at, 'D MMM YYYY\nHH:mm');
-const day = (date: string): string => formatInLagos(`${date}T12:00:00+01:00`, 'D MMM YYYY');
 const beneath = (...texts: readonly (string | null)[]): string => texts.filter(Boolean).join('\n');
 
 const rowsOf = ({ period, openingKobo, closingKobo, inKobo, outKobo, lines }: StatementData): string[][] => [
-  [day(period.from), 'Opening balance', '', '', '', formatNaira(openingKobo)],
+  [formatShortDate(period.from), 'Opening balance', '', '', '', formatNaira(openingKobo)],
   ...lines.map(({ createdAt, what, passengers, paper, rrr, amountKobo, balanceKobo }) => [
     minute(createdAt),
     beneath(what, passengers),
@@ -76,7 +76,7 @@ const rowsOf = ({ period, openingKobo, closingKobo, inKobo, outKobo, lines }: St
     formatNaira(balanceKobo),
   ]),
   [
-    day(period.to),
+    formatShortDate(period.to),
     'Closing balance',
     '',
     formatNaira(inKobo),
@@ -111,7 +111,7 @@ function drawPending(pdf: Pdf, pending: readonly PendingFunding[]): void {
 /** What moved a wallet in a period, on the authority's paper. */
 export function renderStatement(data: StatementData): Promise<Buffer> {
   const { period, authority, printedAt, compress } = data;
-  const dates = `${day(period.from)} to ${day(period.to)}`;
+  const dates = `${formatShortDate(period.from)} to ${formatShortDate(period.to)}`;
   return onPaper(
     { title: `Statement ${dates}`, subject: 'Wallet', printedAt, authority, compress },
     (pdf) => {

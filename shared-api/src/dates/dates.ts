@@ -61,10 +61,14 @@ export function formatInLagos(value: DateInput, pattern: string): string {
   return at.isValid() ? at.format(pattern) : '';
 }
 
-/** 3rd March, 2021 (CONST-08) */
+/** 3rd March, 2021 (CONST-08); of an instant, or of a day as "2021-03-03". */
 export const formatDate = (value: DateInput): string => formatInLagos(value, 'Do MMMM, YYYY');
 /** 3rd March, 2021, 4:05:09 pm: when something happened (CONST-08). */
 export const formatDateTime = (value: DateInput): string => formatInLagos(value, 'Do MMMM, YYYY, h:mm:ss a');
+/** 3 Mar 2021: a day in the narrow columns of an account. */
+export const formatShortDate = (value: DateInput): string => formatInLagos(value, 'D MMM YYYY');
+/** 3 Mar 2021, 16:05: when something happened, in such a column. */
+export const formatShortDateTime = (value: DateInput): string => formatInLagos(value, 'D MMM YYYY, HH:mm');
 /** 09:05 AM (CONST-08) */
 export const formatTime = (value: DateInput): string => formatInLagos(value, 'hh:mm A');
 /** 3rd March, 2021, 09:05 AM WAT: a flight or a cut-off, to the minute. */

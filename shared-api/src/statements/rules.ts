@@ -1,4 +1,4 @@
-import { type DateInput, formatDate, isCalendarDate, lagosDate } from '../dates/dates.ts';
+import { formatDate, isCalendarDate, lagosDate } from '../dates/dates.ts';
 import { safeFileName } from '../documents/uploads.ts';
 
 /** The longest period of one statement. */
@@ -39,13 +39,10 @@ export function monthBefore(now: Date, months: number): Period {
   return { from, to: lastOf(from) };
 }
 
-const atNoon = (day: string): DateInput => `${day}T12:00:00+01:00`;
 /** "1st October, 2026 to 31st October, 2026" */
-export const periodText = ({ from, to }: Period): string =>
-  `${formatDate(atNoon(from))} to ${formatDate(atNoon(to))}`;
+export const periodText = ({ from, to }: Period): string => `${formatDate(from)} to ${formatDate(to)}`;
 
 /** 'Statement - {from} - {to}', without its ending. */
-const statementName = ({ from, to }: Period): string =>
-  `Statement - ${formatDate(atNoon(from))} - ${formatDate(atNoon(to))}`;
+const statementName = ({ from, to }: Period): string => `Statement - ${formatDate(from)} - ${formatDate(to)}`;
 export const statementPdfName = (period: Period): string => safeFileName(`${statementName(period)}.pdf`);
 export const statementCsvName = (period: Period): string => safeFileName(`${statementName(period)}.csv`);

@@ -31,6 +31,10 @@ it('midnight in Lagos belongs to the new day', () => {
   expect(formatDate('2021-12-31T23:00:00Z')).toBe('1st January, 2022');
 });
 
+it('a day without a time reads as that day', () => {
+  expect(formatDate('2021-03-03')).toBe('3rd March, 2021');
+});
+
 it('what is no date reads as nothing', () => {
   expect(formatDate('never')).toBe('');
 });

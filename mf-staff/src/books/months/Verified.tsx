@@ -5,8 +5,6 @@ import { koboOf } from 'shared-api/money';
 import { Banner, Button, formatDate, formatNaira, Skeletons, Stack } from 'shared-ui';
 import { FormActions, Modal } from 'shared-ui/form';
 
-const atNoon = (day: string) => `${day}T12:00:00+01:00`;
-
 /** The month reckoned again: nothing differs, or what does. */
 export function Verified({ month, onClose }: { month: string; onClose: () => void }) {
   const { data, mutate, isError } = useMutation(verifyMonthMutation);
@@ -21,7 +19,7 @@ export function Verified({ month, onClose }: { month: string; onClose: () => voi
           <Banner tone="error" title="This is no longer as it was closed">
             <ul>
               {data.days.map((day) => (
-                <li key={day}>The journals of {formatDate(atNoon(day))}</li>
+                <li key={day}>The journals of {formatDate(day)}</li>
               ))}
               {data.figures.map(({ name, closed, now }) => (
                 <li key={name}>

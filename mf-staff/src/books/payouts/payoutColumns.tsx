@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatInLagos } from 'shared-api/dates';
+import { formatInLagos, formatShortDate } from 'shared-api/dates';
 import { koboOf } from 'shared-api/money';
 import type { Payout } from 'shared-api/payouts';
 import { links, Money } from 'shared-ui';
@@ -20,9 +20,6 @@ function StepLine({ what, step }: { what: string; step: Step | null | undefined 
   );
 }
 
-const dayText = (at: string) => formatInLagos(at, 'D MMM YYYY');
-const atNoon = (day: string) => `${day}T12:00:00+01:00`;
-
 /** Of a client who asked, the row says so already. */
 const askedByStaff = ({ asked, applicationUserId }: Payout) =>
   asked.by?.id === applicationUserId ? null : asked;
@@ -37,7 +34,7 @@ function Steps(payout: Payout) {
       <StepLine what="Recorded:" step={paid} />
       {transferDate && (
         <div>
-          Transferred {dayText(atNoon(transferDate))}, reference {reference}
+          Transferred {formatShortDate(transferDate)}, reference {reference}
         </div>
       )}
       <StepLine what="Ended:" step={refused} />
@@ -53,7 +50,7 @@ export const payoutColumns: readonly Column<Payout>[] = [
     rowHeader: true,
     nowrap: true,
     line: 1,
-    render: ({ asked }) => dayText(asked.at),
+    render: ({ asked }) => formatShortDate(asked.at),
   },
   {
     key: 'client',

@@ -12,7 +12,6 @@ type Step = 'asked' | 'approved' | 'paid' | 'refused' | 'returned';
 /** Of an approval the client hears nothing: nothing has reached them yet. */
 type ToldStep = Exclude<Step, 'approved'>;
 
-const atNoon = (day: string) => `${day}T12:00:00+01:00`;
 const because = (reason: string | null | undefined): string => (reason ? `: ${reason}` : '');
 
 const isWithdrawn = ({ refused, userId }: PayoutRow): boolean => refused?.by === userId;
@@ -33,7 +32,7 @@ function paragraphs(step: ToldStep, payout: PayoutRow): string[] {
       ];
     case 'paid':
       return [
-        `It was transferred on ${formatDate(atNoon(payout.transferDate ?? ''))}, reference ${payout.reference}.`,
+        `It was transferred on ${formatDate(payout.transferDate ?? '')}, reference ${payout.reference}.`,
       ];
     case 'refused':
       return [

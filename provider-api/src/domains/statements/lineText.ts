@@ -1,4 +1,4 @@
-import { formatInLagos } from 'shared-api/rules';
+import { formatShortDate } from 'shared-api/rules';
 import type { LineRow } from './statementOf.ts';
 
 const verbs: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const payoutTexts: Readonly<Record<string, string>> = {
 };
 
 const ofBooking = ({ service, airport, flightNumber, flightAt }: LineRow): string =>
-  [`${service} at ${airport}`, flightNumber, flightAt && formatInLagos(flightAt, 'D MMM YYYY')]
+  [`${service} at ${airport}`, flightNumber, flightAt && formatShortDate(flightAt)]
     .filter(Boolean)
     .join(', ');
 

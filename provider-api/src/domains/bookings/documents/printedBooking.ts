@@ -18,15 +18,13 @@ export const airportName = (id: number): string => airportOf(id)?.name ?? '';
 export const bookerName = ({ firstName, lastName, businessName }: BookingRow): string =>
   displayName({ firstName, lastName, business_Name: businessName });
 
-const dayOf = (dateOfTravel: string): string => formatDate(new Date(`${dateOfTravel}T12:00:00+01:00`));
-
 /** A booking as documents print it, with its passengers. */
 export const flightSection = (row: BookingRow, passengers: readonly PassengerRow[]): FlightSection => ({
   heading: [row.serviceName, row.flightNumber, row.invoiceId].filter(Boolean).join(' · '),
   facts: [
     ['Airport', airportName(row.airportId)],
     ['Destination', airportName(row.destinationAirportId)],
-    ['Travel date', dayOf(row.dateOfTravel)],
+    ['Travel date', formatDate(row.dateOfTravel)],
     ['Airport time', formatMoment(row.flightAt)],
     ['Flight number', row.flightNumber],
     ['Airline', row.airline ?? ''],

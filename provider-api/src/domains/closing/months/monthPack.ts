@@ -3,8 +3,8 @@ import {
   checks,
   daysOf,
   formatDateTime,
-  formatInLagos,
   formatNaira,
+  formatShortDate,
   ledgerAccounts,
   monthText,
   packLines,
@@ -101,7 +101,7 @@ async function sectionsOf(
 ): Promise<Section[]> {
   const wallets = await linesByName(db, totals.wallets, clients);
   const unearned = await linesByName(db, totals.unearned, invoices);
-  const lastDay = formatInLagos(`${daysOf(month).at(-1)}T12:00:00+01:00`, 'D MMM YYYY');
+  const lastDay = formatShortDate(daysOf(month).at(-1) ?? '');
   return [
     withTotal(
       'Trial balance',

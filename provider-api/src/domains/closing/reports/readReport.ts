@@ -6,7 +6,7 @@ import type {
 } from 'shared-api/contract';
 import {
   type Asked,
-  formatInLagos,
+  formatShortDate,
   lagosDate,
   monthText,
   nairaFromKobo,
@@ -61,7 +61,7 @@ async function reportOf(db: Queryable, { name, date, month }: Given): Promise<Wh
   const cells = rows.map((row) => row.cells);
   return {
     title: reports[name].label,
-    period: byDay ? `as of ${formatInLagos(`${date}T12:00:00+01:00`, 'D MMM YYYY')}` : monthText(month),
+    period: byDay ? `as of ${formatShortDate(date)}` : monthText(month),
     columns: described,
     rows: cells,
     total: totalOf(described, cells),
