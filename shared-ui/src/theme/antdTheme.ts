@@ -14,22 +14,30 @@ const components: ThemeConfig['components'] = {
     defaultShadow: 'none',
     dangerShadow: 'none',
   },
-  Slider: { controlSize: 24, handleSize: 24, handleSizeHover: 24 },
   Statistic: { contentFontSize: sizes['text-page'] },
   Tabs: { horizontalItemGutter: 24, titleFontSize: sizes['text-body'] },
+};
+
+type Algorithm = Extract<ThemeConfig['algorithm'], (...args: never) => unknown>;
+
+/** The dark algorithm darkens what it derives from; these are to be drawn as they are named. */
+const asNamed: Algorithm = (seed, map = theme.defaultAlgorithm(seed)) => {
+  const { colorPrimary, colorSuccess, colorWarning, colorError, colorInfo, colorLink } = seed;
+  return { ...map, colorPrimary, colorSuccess, colorWarning, colorError, colorInfo, colorLink };
 };
 
 /** antd's names for the tokens. Its own derivations of the primary colour alone fail WCAG's contrast in twelve places. */
 const themeOf = (mode: ColorMode): ThemeConfig => {
   const colours = tokens[mode];
   return {
-    algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    algorithm: [mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm, asNamed],
     cssVar: { key: 'portal' },
     hashed: false,
     token: {
       fontFamily: 'var(--font)',
       fontSize: sizes['text-body'],
       fontSizeSM: sizes['text-small'],
+      fontSizeLG: sizes['text-body'],
       fontWeightStrong: 600,
       controlHeight: sizes.control,
       controlHeightLG: sizes['control-large'],
@@ -46,13 +54,17 @@ const themeOf = (mode: ColorMode): ThemeConfig => {
       colorLinkActive: colours['link-hover'],
       colorInfo: colours.info,
       colorInfoBg: colours['info-bg'],
+      colorInfoBorder: colours.info,
       colorSuccess: colours.success,
       colorSuccessBg: colours['success-bg'],
+      colorSuccessBorder: colours.success,
       colorWarning: colours.warning,
       colorWarningBg: colours['warning-bg'],
+      colorWarningBorder: colours.warning,
       colorError: colours.error,
       colorErrorHover: colours['error-hover'],
       colorErrorBg: colours['error-bg'],
+      colorErrorBorder: colours.error,
       colorText: colours.text,
       colorTextHeading: colours.text,
       colorTextSecondary: colours['text-secondary'],
@@ -75,6 +87,19 @@ const themeOf = (mode: ColorMode): ThemeConfig => {
       ...components,
       // The option that the keys or the pointer are at is to be seen in the dark, too.
       Select: { optionActiveBg: colours['surface-sunken'], optionSelectedBg: colours['primary-bg'] },
+      Slider: {
+        controlSize: 24,
+        handleSize: 24,
+        handleSizeHover: 24,
+        railBg: colours.border,
+        railHoverBg: colours.border,
+        trackBg: colours.primary,
+        trackHoverBg: colours.primary,
+        handleColor: colours.primary,
+        dotActiveBorderColor: colours.primary,
+      },
+      // Also to be seen on the page itself.
+      Tag: { defaultBg: colours['border-soft'] },
     },
   };
 };

@@ -19,7 +19,7 @@ function Sending({ waiting }: { waiting: number }) {
   if (offline)
     return (
       <Banner tone="info" live="polite">
-        {marks}You are offline: passengers are marked here, everything else needs a connection.
+        {marks}Passengers are marked here, everything else needs a connection.
       </Banner>
     );
   return (
