@@ -87,6 +87,18 @@ it('a dialog opens with the focus on the first field that can be filled, and is 
   expect(screen.getByRole('dialog', { name: 'Fund wallet' })).toContainElement(await amount());
 });
 
+it('a select is a first field too, though nothing can be typed into it', async () => {
+  renderPortal(
+    <Modal title="Ask for a payout" open onClose={jest.fn()}>
+      <PortalForm onSubmit={jest.fn()}>
+        <input role="combobox" aria-label="Bank" aria-expanded={false} readOnly />
+        <TextField name="amount" label="Amount" />
+      </PortalForm>
+    </Modal>,
+  );
+  await waitFor(async () => expect(await screen.findByRole('combobox', { name: 'Bank' })).toHaveFocus());
+});
+
 it('a form that arrives after its dialog has the focus too', async () => {
   const Page = () => {
     const [arrived, setArrived] = useState(false);

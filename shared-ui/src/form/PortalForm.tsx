@@ -28,7 +28,9 @@ export interface PortalFormProps<Values extends object> {
   className?: string;
 }
 
-const firstField = ':is(input, select, textarea):not([readonly], :disabled, [type=hidden])';
+/** A select is a combobox that cannot be typed into. */
+const firstField =
+  ':is(input, select, textarea, [role=slider]):not([readonly]:not([role=combobox]), :disabled, [type=hidden])';
 
 /** A dialog opens for its form: whoever opened it types at once, also where the form arrives after its dialog. */
 function useFirstFieldInDialog() {
