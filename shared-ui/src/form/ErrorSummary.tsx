@@ -11,6 +11,7 @@ const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function named(label: string, message: string, missing: string | undefined): string {
   if (!message) return missing ? sentence(missing) : label;
+  if (message.toLowerCase().startsWith(label.toLowerCase())) return message;
   return `${label}${label.endsWith('?') ? '' : ':'} ${message}`;
 }
 

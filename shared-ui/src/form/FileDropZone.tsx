@@ -77,12 +77,16 @@ export function FileDropZone({ prepare, ...props }: FileDropZoneProps) {
       <div aria-live="polite">
         {outcome?.problems.map(({ name, problem }) => (
           <p key={name} className={styles.problem}>
-            <Icon name="error" size="1em" /> {name}: {problem}
+            <Icon name="error" size="1em" />
+            <span>
+              {name}: {problem}
+            </span>
           </p>
         ))}
         {outcome?.replaced.map((name) => (
           <p key={name} className={styles.replaced}>
-            <Icon name="info" size="1em" /> {name} was replaced by the file of the same name
+            <Icon name="info" size="1em" />
+            <span>{name} was replaced by the file of the same name</span>
           </p>
         ))}
       </div>
