@@ -29,10 +29,10 @@ export function DrawnResult({ tone, title, text, live, actions, children }: Resu
         </h1>
       }
       subTitle={text && <div role={live}>{text}</div>}
-      extra={actions}
       classNames={styles}
     >
       {children}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </Result>
   );
 }
