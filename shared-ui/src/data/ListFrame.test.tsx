@@ -232,9 +232,9 @@ it('a column that the server sorts leaves the rows as they came, and starts at p
 
 it('where the rows are cards, a list is sorted by a choice', async () => {
   const { user, location } = open('/clients?page=2');
-  await user.selectOptions(screen.getByLabelText('Sort by'), 'Name, downwards');
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Name, descending');
   expect(location()).toBe('/clients?sort=-name');
-  await user.selectOptions(screen.getByLabelText('Sort by'), 'Usual order');
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Default order');
   expect(location()).toBe('/clients');
 });
 

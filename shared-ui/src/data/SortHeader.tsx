@@ -47,13 +47,13 @@ export function SortSelect<Row>({ columns }: { columns: readonly Column<Row>[] }
         value={sort}
         onChange={({ target: { value } }) => set(value, isServers((value || sort).replace(/^-/, '')))}
       >
-        <option value="">Usual order</option>
+        <option value="">Default order</option>
         {sortable.flatMap(({ key, header }) => [
           <option key={key} value={key}>
-            {header}, upwards
+            {header}, ascending
           </option>,
           <option key={`-${key}`} value={`-${key}`}>
-            {header}, downwards
+            {header}, descending
           </option>,
         ])}
       </select>
