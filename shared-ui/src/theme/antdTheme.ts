@@ -48,6 +48,8 @@ const themeOf = (mode: ColorMode): ThemeConfig => {
       colorPrimary: colours.primary,
       colorPrimaryHover: colours['primary-hover'],
       colorPrimaryActive: colours['primary-active'],
+      colorPrimaryBorder: colours.primary,
+      colorPrimaryBorderHover: colours['primary-hover'],
       colorPrimaryBg: colours['primary-bg'],
       colorLink: colours.link,
       colorLinkHover: colours['link-hover'],
