@@ -15,7 +15,8 @@ import {
 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { isForeignPhone } from '../wording/phone.ts';
-import { airlines, designations, isFlightNumber, maxPassengers } from './rules.ts';
+import { airlines, designations } from './choices.ts';
+import { isFlightNumber, maxPassengers } from './rules.ts';
 
 const airlineMissing = 'Airline must be provided';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type FlightDetails, groupByFlight, totalPriceKobo } from './rules.ts';
+import { type FlightDetails, groupByFlight, totalPriceKobo } from './pricing.ts';
 
 const flight = (own: Partial<FlightDetails> = {}): FlightDetails => ({
   AirportId: 1,

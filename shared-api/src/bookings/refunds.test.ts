@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { builtInSettings } from '../settings/rules.ts';
 import { bookingStatuses } from '../statuses/statuses.ts';
-import { refundOf, refundPercentOf } from './rules.ts';
+import { refundOf, refundPercentOf } from './refunds.ts';
 
 it('a refund is whole kobo, never more than the price, and what does not divide is the authority’s', () => {
   expect(refundOf(9_999_999, 50)).toBe(4_999_999);

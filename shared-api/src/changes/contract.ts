@@ -7,7 +7,7 @@ import {
   notFlightNumber,
   optionalAirportId,
 } from '../bookings/bodies.ts';
-import { airlines, designations } from '../bookings/rules.ts';
+import { airlines, designations } from '../bookings/choices.ts';
 import { booking, changeLine } from '../bookings/schemas.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import {

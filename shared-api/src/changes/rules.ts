@@ -1,4 +1,6 @@
-import { bookingPriceKobo, type ChangeKind, changeKinds, refundOf } from '../bookings/rules.ts';
+import { bookingPriceKobo } from '../bookings/pricing.ts';
+import { refundOf } from '../bookings/refunds.ts';
+import { type ChangeKind, changeKinds } from '../bookings/rules.ts';
 import type { SettingValues } from '../settings/rules.ts';
 import type { BookingStatus } from '../statuses/statuses.ts';
 

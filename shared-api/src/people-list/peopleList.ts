@@ -1,6 +1,7 @@
 import { type InferType, type Schema, ValidationError } from 'yup';
 import { flightForm, passengerForm } from '../bookings/bodies.ts';
-import { hasLeft, maxPassengers, usualGender } from '../bookings/rules.ts';
+import { usualGender } from '../bookings/choices.ts';
+import { hasLeft, maxPassengers } from '../bookings/rules.ts';
 import { isCalendarDate, lagosInstant, monthNames } from '../dates/dates.ts';
 import { personKey } from '../people/rules.ts';
 import { type ListColumns, type ListField, listFields } from './columns.ts';

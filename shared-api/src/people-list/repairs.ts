@@ -1,5 +1,5 @@
 import type { genders } from '../accounts/choices.ts';
-import { designations, usualGender } from '../bookings/rules.ts';
+import { designations, usualGender } from '../bookings/choices.ts';
 import { isCalendarDate } from '../dates/dates.ts';
 import { nationalPhone } from '../wording/phone.ts';
 

@@ -1,0 +1,63 @@
+import type { genders } from '../accounts/choices.ts';
+
+/** All 48 names, in the order in which they are listed (G64). */
+export const airlines = [
+  'A. A Rano',
+  'Aero Contractors',
+  'Afriqiyah',
+  'Africa World Airlines',
+  "Air Cote d'Ivoire",
+  'Air France',
+  'Air Peace',
+  'Arik Air',
+  'Asky',
+  'Azman',
+  'British Airways',
+  'Caboverde',
+  'Camair Co',
+  'Cronos',
+  'Dana',
+  'Delta',
+  'Dornier',
+  'EAS',
+  'Egypt Air',
+  'Emirates',
+  'Ethiopian',
+  'First Nation',
+  'Green Africa',
+  'Iberia',
+  'Ibom Air',
+  'Kabo',
+  'Kanem',
+  'Kenya Airways',
+  'KLM',
+  'K-Impex',
+  'Lufthansa',
+  'Max Air',
+  'Middle East Airline',
+  'Overland',
+  'Qatar',
+  'Royal Air Maroc',
+  'Rwandair',
+  'South African',
+  'Swiss',
+  'TAT Nigeria',
+  'TAAG Angola',
+  'Turkish',
+  'United Airlines',
+  'United Nigeria',
+  'Value Jet',
+  'Virgin Atlantic',
+  'West Link',
+  'XeJet',
+] as const;
+
+export const designations = ['Mr.', 'Mrs.', 'Master', 'Ms.', 'Dr.'] as const;
+
+/** The gender that goes with a title, where it goes with one. */
+export const usualGender: Partial<Record<(typeof designations)[number], (typeof genders)[number]>> = {
+  'Mr.': 'Male',
+  Master: 'Male',
+  'Mrs.': 'Female',
+  'Ms.': 'Female',
+};

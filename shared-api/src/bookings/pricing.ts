@@ -1,0 +1,52 @@
+import { lagosTime } from '../dates/dates.ts';
+
+/** What decides which passengers travel together (G59). */
+export interface FlightDetails {
+  AirportId: number;
+  DestinationAirportId: number;
+  Date_Of_Travel: string;
+  Date_Of_Arrival: string;
+  Flight_Number: string;
+  airline?: string | null;
+  additionalServiceId?: number | null;
+}
+
+/** The four named details, and the three that split a group so that nothing is lost (G59). */
+const flightKey = (flight: FlightDetails): string =>
+  JSON.stringify([
+    flight.Flight_Number.trim().toUpperCase(),
+    lagosTime(new Date(flight.Date_Of_Arrival)),
+    flight.Date_Of_Travel.slice(0, 10),
+    flight.AirportId,
+    flight.DestinationAirportId,
+    flight.airline ?? '',
+    flight.additionalServiceId ?? 0,
+  ]);
+
+/** Passengers with identical flight details, in the order in which they were added (BOOK-50). */
+export function groupByFlight<P extends FlightDetails>(passengers: readonly P[]): P[][] {
+  const groups = new Map<string, P[]>();
+  for (const passenger of passengers) {
+    const key = flightKey(passenger);
+    const group = groups.get(key);
+    if (group) group.push(passenger);
+    else groups.set(key, [passenger]);
+  }
+  return [...groups.values()];
+}
+
+export interface PricedGroup {
+  passengers: number;
+  /** Price of the service for one passenger. */
+  priceKobo: number;
+  /** Price of the additional service, once for the group; 0 when there is none (G60). */
+  additionalPriceKobo: number;
+}
+
+/** Passengers × price + the additional service, for one flight. */
+export const bookingPriceKobo = (group: PricedGroup): number =>
+  group.passengers * group.priceKobo + group.additionalPriceKobo;
+
+/** The total over all flights, by which page and server both charge (BOOK-44, G60). */
+export const totalPriceKobo = (groups: readonly PricedGroup[]): number =>
+  groups.reduce((total, group) => total + bookingPriceKobo(group), 0);

@@ -1,0 +1,27 @@
+import type { SettingKey, SettingValues } from '../settings/rules.ts';
+import type { BookingStatus } from '../statuses/statuses.ts';
+
+/** The settings with the part of the price that goes back to the wallet, by the status a booking ends in (S14). */
+const refundSettings = {
+  Canceled: 'refundCanceled',
+  Flight_Canceled: 'refundFlightCanceled',
+  No_Show: 'refundNoShow',
+} as const satisfies Partial<Record<BookingStatus, SettingKey>>;
+
+/** A part of a price in whole kobo; what does not divide is the authority's. */
+export const refundOf = (priceKobo: number, percent: number): number =>
+  Math.floor((priceKobo * percent) / 100);
+
+/** What goes back to the wallet for a booking; nothing where nothing was paid (S14). */
+export const refundOfBooking = (
+  { paymentStatus, priceKobo }: { paymentStatus?: string | undefined; priceKobo: number },
+  percent: number,
+): number => (paymentStatus === 'Paid' ? refundOf(priceKobo, percent) : 0);
+
+/** Per cent of the price that goes back when a booking moves there; undefined where the move closes no money. */
+export function refundPercentOf(status: BookingStatus, settings: SettingValues): number | undefined {
+  if (status === 'Service_Rendered') return 0;
+  return status in refundSettings
+    ? settings[refundSettings[status as keyof typeof refundSettings]]
+    : undefined;
+}
