@@ -16,7 +16,7 @@ import {
 import { lazily } from '../contract/lazily.ts';
 import { isForeignPhone } from '../wording/phone.ts';
 import { airlines, designations } from './choices.ts';
-import { isFlightNumber, maxPassengers } from './rules.ts';
+import { isFlightNumber, isOtherAirport, maxPassengers, otherAirportMessage } from './rules.ts';
 
 const airlineMissing = 'Airline must be provided';
 
@@ -36,10 +36,13 @@ export const notFlightNumber = 'Must be a flight number such as P47121 or BA 75'
 export const isShortOrFlight = (value: string) => value.trim().length < 3 || isFlightNumber(value);
 const flightNumber = () => textFrom3(20).test('flight-number', notFlightNumber, isShortOrFlight);
 
-export const otherAirport = 'Must be another airport than the one of the service';
-/** Both given and the same; what is left out is filled with a default, which refuses nothing (G55). */
-const isOther = (destination: number | null | undefined, { parent }: { parent: { AirportId?: unknown } }) =>
-  destination === undefined || destination !== parent.AirportId;
+interface Airports {
+  AirportId?: unknown;
+  DestinationAirportId?: number;
+}
+
+const flightGoesElsewhere = (destination: number | undefined, { parent }: { parent: Airports }) =>
+  isOtherAirport(destination, parent.AirportId);
 
 /** 0 is none. */
 export const additionalServiceId = () =>
@@ -68,19 +71,12 @@ export const elevenCharacters = () =>
     .max(30)
     .test('min-11', 'Must be at least 11 character(s) long', (value) => !value || value.trim().length >= 11);
 
-interface Airports {
-  AirportId?: unknown;
-  DestinationAirportId?: number;
-}
-
 /** The same for a passenger who names one of both, the other being the entry's. */
-function isOtherOfPassenger(destination: number | undefined, { parent, from }: TestContext): boolean {
+function passengerGoesElsewhere(destination: number | undefined, { parent, from }: TestContext): boolean {
   const { AirportId }: Airports = parent;
   const entry: Airports = from?.[1]?.value ?? {};
   if (AirportId === undefined && destination === undefined) return true;
-  return isOther(destination ?? entry.DestinationAirportId, {
-    parent: { AirportId: AirportId ?? entry.AirportId },
-  });
+  return isOtherAirport(destination ?? entry.DestinationAirportId, AirportId ?? entry.AirportId);
 }
 
 /** The flight of a passenger that names details of their own, which stand before the entry's (G59). */
@@ -91,7 +87,7 @@ const ownFlight = () => ({
   Date_Of_Travel: optionalCalendarDate(),
   Date_Of_Arrival: optionalTimestamp(),
   AirportId: optionalAirportId(),
-  DestinationAirportId: optionalAirportId().test('other', otherAirport, isOtherOfPassenger),
+  DestinationAirportId: optionalAirportId().test('other', otherAirportMessage, passengerGoesElsewhere),
   additionalServiceId: additionalServiceId(),
   /** Required where the entry names none. */
   airline: optionalChoice(airlines, airlineMissing)
@@ -131,7 +127,7 @@ export const bookingBody = lazily(() =>
     Date_Of_Travel: calendarDate(),
     Date_Of_Arrival: timestamp(),
     AirportId: optionalAirportId(),
-    DestinationAirportId: optionalAirportId().test('other', otherAirport, isOther),
+    DestinationAirportId: optionalAirportId().test('other', otherAirportMessage, flightGoesElsewhere),
     ServiceId: id(),
     Accept: boolean()
       .required('You must accept the terms and conditions')
@@ -171,7 +167,11 @@ export const flightForm = lazily(() =>
       .matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'Invalid time format'),
     Flight_Number: flightNumber(),
     airline: choice(airlines, airlineMissing),
-    DestinationAirportId: airportId('Please select a destination').test('other', otherAirport, isOther),
+    DestinationAirportId: airportId('Please select a destination').test(
+      'other',
+      otherAirportMessage,
+      flightGoesElsewhere,
+    ),
     additionalServiceId: number().default(0),
   }),
 );

@@ -37,6 +37,11 @@ const flightNumberPattern = /^(?:[A-Z][A-Z\d]|\d[A-Z]|[A-Z]{3})\d{1,4}[A-Z]?$/;
 export const isFlightNumber = (typed: string): boolean =>
   flightNumberPattern.test(typed.replace(/[\s-]/g, '').toUpperCase());
 
+export const otherAirportMessage = 'Must be another airport than the one of the service';
+/** Whether a destination can stand beside a service's airport; one left out gets a default, which refuses nothing (G55). */
+export const isOtherAirport = (destinationId: number | undefined, airportId: unknown): boolean =>
+  destinationId === undefined || destinationId !== airportId;
+
 /** What a change of a booking can be about; each has its own deadline. */
 export const changeKinds = ['details', 'flight', 'airport', 'removal', 'service'] as const;
 export type ChangeKind = (typeof changeKinds)[number];

@@ -1,6 +1,5 @@
 import type { ChangeBody } from 'shared-api/contract';
-import { otherAirport } from 'shared-api/contract';
-import { flightInstant } from 'shared-api/rules';
+import { flightInstant, isOtherAirport, otherAirportMessage } from 'shared-api/rules';
 import { FieldErrors } from '../../../http/errors.ts';
 import type { BookingRow, PassengerRow } from '../bookingRow.ts';
 import { withZone } from '../create/flights.ts';
@@ -105,8 +104,8 @@ export function readChange(body: ChangeBody, row: BookingRow, passengers: readon
     if (!byId.has(id))
       errors.add('', `RemovedPassengers[${index}]`, 'This passenger does not travel with the booking');
   const movesAirport = 'airportId' in sides.after || 'destinationAirportId' in sides.after;
-  if (movesAirport && flight.airportId === flight.destinationAirportId)
-    errors.add('', 'DestinationAirportId', otherAirport);
+  if (movesAirport && !isOtherAirport(flight.destinationAirportId, flight.airportId))
+    errors.add('', 'DestinationAirportId', otherAirportMessage);
   errors.refuse();
   if (changed.length > 0) {
     sides.before.passengers = changed.map(({ id, name, before }) => ({ id, name, ...before }));
