@@ -4,7 +4,7 @@ import { isStaffUser, useSession } from 'shared-api/http';
 import { servicesQuery } from 'shared-api/services';
 import { Card } from 'shared-ui';
 import { FormActions, FormSpy, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
-import { FlightFields } from '../shared/FlightFields.tsx';
+import { FlightFields } from '../shared/booking-fields/FlightFields.tsx';
 import { ChangePassengers } from './ChangePassengers.tsx';
 import type { ChangedPassengers, ChangeValues } from './changeValues.ts';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { type Booking, passengerForm } from 'shared-api/bookings';
 import { Button, Tag } from 'shared-ui';
 import { FormActions, Modal, PortalForm, SubmitButton } from 'shared-ui/form';
+import { PassengerFields } from '../shared/booking-fields/PassengerFields.tsx';
 import { type PersonValues, passengerName } from '../shared/bookingValues.ts';
-import { PassengerFields } from '../shared/PassengerFields.tsx';
 import styles from './ChangePassengers.module.css';
 import { type ChangedPassengers, personValues } from './changeValues.ts';
 

@@ -4,8 +4,8 @@ import { koboOf } from 'shared-api/money';
 import type { Service } from 'shared-api/services';
 import { Button, Money } from 'shared-ui';
 import { FormActions, PortalForm, SubmitButton } from 'shared-ui/form';
+import { FlightFields } from '../shared/booking-fields/FlightFields.tsx';
 import type { FlightValues } from '../shared/bookingValues.ts';
-import { FlightFields } from '../shared/FlightFields.tsx';
 import { futureOnly } from './entryRules.ts';
 
 export interface OtherFlightProps {

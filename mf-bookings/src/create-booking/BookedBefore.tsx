@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { ownBookingsQuery } from 'shared-api/bookings';
 import { fetchedPart, LinkButton, links } from 'shared-ui';
 import { SelectInput } from 'shared-ui/data';
-import styles from '../shared/EntryForm.module.css';
+import styles from '../shared/booking-fields/BookingFields.module.css';
 import type { BookingStore } from './bookingStore.ts';
 import { LastFlight } from './LastFlight.tsx';
 

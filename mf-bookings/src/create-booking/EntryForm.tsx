@@ -12,10 +12,10 @@ import {
   useForm,
 } from 'shared-ui/form';
 import { useStore } from 'zustand';
+import styles from '../shared/booking-fields/BookingFields.module.css';
+import { FlightFields } from '../shared/booking-fields/FlightFields.tsx';
+import { PassengerFields } from '../shared/booking-fields/PassengerFields.tsx';
 import type { EntryValues } from '../shared/bookingValues.ts';
-import styles from '../shared/EntryForm.module.css';
-import { FlightFields } from '../shared/FlightFields.tsx';
-import { PassengerFields } from '../shared/PassengerFields.tsx';
 import { BookedBefore } from './BookedBefore.tsx';
 import type { EntryForm as Form } from './BookingMachine.ts';
 import type { BookingStore } from './bookingStore.ts';

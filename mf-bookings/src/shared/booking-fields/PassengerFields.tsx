@@ -2,7 +2,7 @@ import { genders } from 'shared-api/accounts';
 import { designations } from 'shared-api/bookings';
 import { SelectField } from 'shared-ui/fields';
 import { CheckboxField, FieldRow, PhoneField, TextField, useField } from 'shared-ui/form';
-import styles from './EntryForm.module.css';
+import styles from './BookingFields.module.css';
 import { UsualGender } from './UsualGender.tsx';
 
 /** The passenger's half of step 1. Browsers must not fill in the client's own name for somebody else. */

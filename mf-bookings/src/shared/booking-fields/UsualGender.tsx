@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { usualGender } from 'shared-api/bookings';
 import { Banner } from 'shared-ui';
 import { useField } from 'shared-ui/form';
-import type { PersonValues } from './bookingValues.ts';
+import type { PersonValues } from '../bookingValues.ts';
 
 /** A title that is chosen sets the gender that is usual with it; another one is only asked about. */
 export function UsualGender() {

@@ -8,8 +8,8 @@ import { airportsQuery, goesWith, type Service, servicesQuery } from 'shared-api
 import { LoadFailure } from 'shared-ui';
 import { DateField, SelectField, TimeField } from 'shared-ui/fields';
 import { FieldRow, TextField } from 'shared-ui/form';
-import { placeFirst } from './airportName.ts';
-import styles from './EntryForm.module.css';
+import { placeFirst } from '../airportName.ts';
+import styles from './BookingFields.module.css';
 import { UsualAirline } from './UsualAirline.tsx';
 
 /** What decides which other services go with it. */
