@@ -4,7 +4,8 @@ import { choice, optionalId, optionalTextFrom3 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { binary, byId, emptyReply, optionalAirport, optionalDay } from '../contract/queries.ts';
 import { periodProblem } from '../statements/rules.ts';
-import { checkNames, isMonth, ledgerAccounts, monthStatuses, type ReportName, reportNames } from './rules.ts';
+import { checkNames } from './checklist.ts';
+import { isMonth, ledgerAccounts, monthStatuses, type ReportName, reportNames } from './rules.ts';
 
 const noMonth = 'Invalid month';
 const month = () =>

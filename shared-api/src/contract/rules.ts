@@ -12,6 +12,7 @@ export * from '../books/rules.ts';
 export * from '../bulk/rules.ts';
 export * from '../changes/rules.ts';
 export * from '../clients/rules.ts';
+export * from '../closing/checklist.ts';
 export * from '../closing/rules.ts';
 export * from '../corrections/rules.ts';
 export * from '../dates/index.ts';

@@ -5,7 +5,7 @@ import type { SignedIn } from '../../../testing/testServer.ts';
 import { startBookingWorld } from '../../bookings/testing/bookingWorld.ts';
 import { csvOf, makeProfile, sendFile } from '../../books/testing/settlementFiles.ts';
 import { askedPayout, switchOnPayouts } from '../../payouts/testing/payoutWorld.ts';
-import type { Checklist } from './checklist.ts';
+import type { Checklist } from './countOpen.ts';
 import { differencesOf } from './differing.ts';
 import { findPeriod } from './periodRow.ts';
 

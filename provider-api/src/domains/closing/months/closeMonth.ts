@@ -13,8 +13,8 @@ import { publish } from '../../../http/events.ts';
 import { idempotent } from '../../../http/idempotency.ts';
 import { enqueue } from '../../../jobs/index.ts';
 import { recordAudit } from '../../activities/index.ts';
-import { type Checklist, checklistOf } from './checklist.ts';
 import { closedLetter } from './closedLetter.ts';
+import { type Checklist, countOpen } from './countOpen.ts';
 import { dayHashes } from './dayHashes.ts';
 import { differencesOf } from './differing.ts';
 import { monthTotals, revenueOf } from './monthTotals.ts';
@@ -46,7 +46,7 @@ export const listMonths: Verb<typeof listEndpoint> = async ({ db, clock }) => {
 export const checkMonth: Verb<typeof checkEndpoint> = async ({ db, clock }, { params: { month } }) => {
   if (!monthsOf(await booksOf(db), clock.now()).includes(month))
     throw new NotFound('The books have no such month');
-  return { data: await checklistOf(db, month) };
+  return { data: await countOpen(db, month) };
 };
 
 /** What must be 0 is never carried over. */
@@ -77,7 +77,7 @@ export const proposeClose: Verb<typeof proposeEndpoint> = (ctx, { params: { mont
       const { actor, clock } = ctx;
       await inTurn(tx);
       expectClosable(month, await booksOf(tx), clock.now());
-      const checklist = await checklistOf(tx, month);
+      const checklist = await countOpen(tx, month);
       const reason = body.reason?.trim() || null;
       expectNothingBroken(checklist);
       if (!reason && checklist.some(({ count }) => count > 0))
@@ -126,7 +126,7 @@ export const approveClose: Verb<typeof approveEndpoint> = (ctx, { params: { mont
       if (!before) throw new Conflict('Nobody has proposed to close this month');
       if (before.proposedBy === actor.id)
         throw new Forbidden('Somebody else must close what you proposed', 'second_person');
-      const checklist = await checklistOf(tx, month);
+      const checklist = await countOpen(tx, month);
       expectNothingBroken(checklist);
       expectExplained(checklist, before);
       await expectAsProposed(tx, before);

@@ -9,7 +9,7 @@ import {
 } from 'shared-api/rules';
 import { nameSql, onlyRow, type Queryable } from '../../../db/index.ts';
 import { Conflict, NotFound } from '../../../http/errors.ts';
-import type { Checklist } from './checklist.ts';
+import type { Checklist } from './countOpen.ts';
 import { type MonthTotals, revenueOf } from './monthTotals.ts';
 
 export interface PeriodRow {

@@ -24,7 +24,7 @@ const countsSql = `
          ${waiting('payouts', 'Asked', 'Approved')} as payouts`;
 
 /** What is open of a month now. */
-export async function checklistOf(db: Queryable, month: string): Promise<Checklist> {
+export async function countOpen(db: Queryable, month: string): Promise<Checklist> {
   const { from, to } = monthBounds(month);
   const counted = onlyRow(await db.query<Counted>(countsSql, [from, to]));
   const broken = (await verifyLedger(db)).filter(({ wrong }) => wrong > 0);
