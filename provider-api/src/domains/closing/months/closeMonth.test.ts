@@ -6,7 +6,7 @@ import { startBookingWorld } from '../../bookings/testing/bookingWorld.ts';
 import { csvOf, makeProfile, sendFile } from '../../books/testing/settlementFiles.ts';
 import { askedPayout, switchOnPayouts } from '../../payouts/testing/payoutWorld.ts';
 import type { Checklist } from './countOpen.ts';
-import { differencesOf } from './differing.ts';
+import { differencesOf } from './differences.ts';
 import { findPeriod } from './periodRow.ts';
 
 const world = forAllTests(startBookingWorld);

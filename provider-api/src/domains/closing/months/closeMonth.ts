@@ -16,7 +16,7 @@ import { recordAudit } from '../../activities/index.ts';
 import { closedLetter } from './closedLetter.ts';
 import { type Checklist, countOpen } from './countOpen.ts';
 import { dayHashes } from './dayHashes.ts';
-import { differencesOf } from './differing.ts';
+import { differencesOf } from './differences.ts';
 import { monthTotals, revenueOf } from './monthTotals.ts';
 import {
   allPeriods,

@@ -21,7 +21,7 @@ import { portalLinks } from '../../../portalLinks.ts';
 import { currentAuthority } from '../../../settings/index.ts';
 import { issueCode } from '../../papers/index.ts';
 import type { Cell, CellKind } from '../reports/reportSpecs.ts';
-import { revenueParts, servicesById } from './differing.ts';
+import { revenueParts, servicesById } from './differences.ts';
 import { type MonthTotals, revenueOf } from './monthTotals.ts';
 import { findPeriod, type PeriodRow } from './periodRow.ts';
 
