@@ -13,21 +13,13 @@ import { publish } from '../../../http/events.ts';
 import { idempotent } from '../../../http/idempotency.ts';
 import { enqueue } from '../../../jobs/index.ts';
 import { recordAudit } from '../../activities/index.ts';
+import { booksOf, expectClosable, isClosable, monthsOf } from './closableMonth.ts';
 import { closedLetter } from './closedLetter.ts';
 import { type Checklist, countOpen } from './countOpen.ts';
 import { dayHashes } from './dayHashes.ts';
 import { differencesOf } from './differences.ts';
 import { monthTotals, revenueOf } from './monthTotals.ts';
-import {
-  allPeriods,
-  booksOf,
-  expectClosable,
-  findPeriod,
-  isClosable,
-  monthsOf,
-  type PeriodRow,
-  toMonth,
-} from './periodRow.ts';
+import { allPeriods, findPeriod, type PeriodRow, toMonth } from './periodRow.ts';
 
 /** One who proposes or approves at a time. */
 const inTurn = (tx: Tx) => tx.query(`select pg_advisory_xact_lock(hashtext('close month'))`);
