@@ -30,21 +30,8 @@ export async function issueCode(tx: Tx, { userId, purpose, now, lifeMs }: NewCod
   return code;
 }
 
-const dayMs = 24 * 3_600_000;
-const verificationLifeMs = 7 * dayMs;
-const trackingLifeMs = 365 * dayMs;
-
-export async function verificationUrl(
-  tx: Tx,
-  { clock, config }: PublicContext,
-  userId: number,
-): Promise<string> {
-  const code = { userId, purpose: 'verify', now: clock.now(), lifeMs: verificationLifeMs } as const;
-  return portalLinks.verifyEmail(config, await issueCode(tx, code));
-}
-
 /** The page that tells an applicant where the registration stands. */
 export async function trackingUrl(tx: Tx, { clock, config }: PublicContext, userId: number): Promise<string> {
-  const code = { userId, purpose: 'track', now: clock.now(), lifeMs: trackingLifeMs } as const;
+  const code = { userId, purpose: 'track', now: clock.now(), lifeMs: 365 * 24 * 3_600_000 } as const;
   return portalLinks.registration(config, await issueCode(tx, code));
 }

@@ -11,10 +11,11 @@ import { enqueue } from '../../../jobs/index.ts';
 import { compose, type Recipient } from '../../../mail/compose.ts';
 import { recordActivity } from '../../activities/index.ts';
 import { createRegistrationTransaction } from '../../payments/index.ts';
-import { trackingUrl, verificationUrl } from '../codes.ts';
+import { trackingUrl } from '../codes.ts';
 import { discardAfter, insertFiles, type StoredFile, storeFiles } from '../documents/storeFiles.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { nameOf, type UserRow, userColumns } from '../userRow.ts';
+import { verificationLife, verificationUrl } from '../verify-email/verificationUrl.ts';
 import {
   corporateColumns,
   governmentColumns,
@@ -33,7 +34,7 @@ const registrationReceived = ({ verificationUrl, trackingUrl, ...recipient }: Ma
     subject: 'Your registration has been received',
     paragraphs: [
       'Thanks for registering! Your registration is currently in review.',
-      'Please verify your e-mail address with the link below; it is valid for 7 days. We will write to you as soon as the review is done.',
+      `Please verify your e-mail address with the link below; it is valid for ${verificationLife}. We will write to you as soon as the review is done.`,
     ],
     action: { label: 'Verify e-mail address', url: verificationUrl },
     links: [{ label: 'See where your registration stands', url: trackingUrl }],

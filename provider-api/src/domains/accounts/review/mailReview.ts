@@ -4,8 +4,9 @@ import type { Context } from '../../../http/context.ts';
 import { enqueue } from '../../../jobs/index.ts';
 import { compose, type Recipient } from '../../../mail/compose.ts';
 import { portalLinks } from '../../../portalLinks.ts';
-import { trackingUrl, verificationUrl } from '../codes.ts';
+import { trackingUrl } from '../codes.ts';
 import { nameOf, type UserRow } from '../userRow.ts';
+import { verificationUrl } from '../verify-email/verificationUrl.ts';
 import { accountApproved } from './accountApproved.ts';
 
 interface StatusFacts extends Recipient {

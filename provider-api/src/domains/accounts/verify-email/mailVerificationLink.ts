@@ -3,8 +3,8 @@ import type { Queryable, Tx } from '../../../db/index.ts';
 import type { PublicContext } from '../../../http/context.ts';
 import { enqueue } from '../../../jobs/index.ts';
 import { compose, type Recipient } from '../../../mail/compose.ts';
-import { verificationUrl } from '../codes.ts';
 import { lockUser, nameOf, type UserRow } from '../userRow.ts';
+import { verificationLife, verificationUrl } from './verificationUrl.ts';
 
 interface MailFacts extends Recipient {
   verificationUrl: string;
@@ -14,7 +14,9 @@ const verificationLink = ({ verificationUrl, ...recipient }: MailFacts) =>
   compose({
     ...recipient,
     subject: 'Verify your e-mail address',
-    paragraphs: ['Please verify your e-mail address with the link below; it is valid for 7 days.'],
+    paragraphs: [
+      `Please verify your e-mail address with the link below; it is valid for ${verificationLife}.`,
+    ],
     action: { label: 'Verify e-mail address', url: verificationUrl },
   });
 
