@@ -17,7 +17,6 @@ export {
   refusePastFlights,
   totalKoboOf,
 } from './create/flights.ts';
-export { OverLimit, refundedOfBooking, refuseOverLimit, spentThisMonth } from './create/memberLimits.ts';
 
 export const bookings: Domain = {
   routes,

@@ -84,3 +84,10 @@ export async function refundsOf(
   );
   return new Map(rows.map(({ bookingId, ...refund }) => [bookingId, refund]));
 }
+
+/** The same in a statement that reads bookings as `b`, 0 for none. */
+export const refundedOfBooking = `coalesce((
+  select sum(entry.amount_kobo) from journals journal
+    join ledger_entries entry on entry.journal_id = journal.id
+    join ledger_accounts account on account.id = entry.account_id and account.kind = 'wallet'
+   where journal.booking_id = b.id and journal.kind in ('refund', 'earned', 'reversal')), 0)`;

@@ -1,5 +1,11 @@
 export { balanceKobo, revenueKobo, walletBalanceKobo } from './balances.ts';
-export { type BookingClose, closeBooking, type Refund, refundsOf } from './closeBooking.ts';
+export {
+  type BookingClose,
+  closeBooking,
+  type Refund,
+  refundedOfBooking,
+  refundsOf,
+} from './closeBooking.ts';
 /** Bookings are debited in the statement that books them: post_bookings in migrations/500-book-flights.sql. */
 export { type InvoiceNumber, nextInvoiceNumbers } from './invoiceNumbers.ts';
 export { issuePaper } from './issuePaper.ts';

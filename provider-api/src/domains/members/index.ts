@@ -7,6 +7,8 @@ import { listMembers } from './listMembers.ts';
 import { removeMember } from './removeMember.ts';
 import { monthlySpending, spendingLetter } from './spendingLetter.ts';
 
+export { OverLimit, refuseOverLimit } from './memberLimits.ts';
+
 export const members: Domain = {
   routes(api) {
     serve(api, contract.listMembers, listMembers);

@@ -3,7 +3,7 @@ import { type AccountStatus, type MemberRole, type MemberState, nairaFromKobo } 
 import type { Queryable, Tx } from '../../db/index.ts';
 import type { Actor } from '../../http/actor.ts';
 import { Forbidden, NotFound } from '../../http/errors.ts';
-import { spentThisMonth } from '../bookings/index.ts';
+import { spentThisMonth } from './memberLimits.ts';
 
 export interface MemberRow {
   id: number;

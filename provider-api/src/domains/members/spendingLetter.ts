@@ -4,7 +4,7 @@ import { nameSql, type Queryable } from '../../db/index.ts';
 import { csvLine, csvStart } from '../../documents/index.ts';
 import { enqueue, job, type PeriodicJob } from '../../jobs/index.ts';
 import { compose } from '../../mail/compose.ts';
-import { refundedOfBooking } from '../bookings/index.ts';
+import { refundedOfBooking } from '../ledger/index.ts';
 
 const hourMs = 3_600_000;
 

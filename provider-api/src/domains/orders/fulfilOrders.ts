@@ -3,7 +3,7 @@ import type { AppContext } from '../../appContext.ts';
 import { isOverdrawn, type Tx } from '../../db/index.ts';
 import { Invalid } from '../../http/errors.ts';
 import { enqueue, job } from '../../jobs/index.ts';
-import { OverLimit, refuseOverLimit } from '../bookings/index.ts';
+import { OverLimit, refuseOverLimit } from '../members/index.ts';
 import { bookLocked } from './bookOrder.ts';
 import { failureMail } from './failureMail.ts';
 import { findOrder, makerOf, type OrderFailure, type OrderRow, writeOrder } from './orderRow.ts';

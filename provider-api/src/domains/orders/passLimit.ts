@@ -2,7 +2,7 @@ import { hasLimits } from 'shared-api/rules';
 import type { Tx } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
 import { BadRequest } from '../../http/errors.ts';
-import { refuseOverLimit } from '../bookings/index.ts';
+import { refuseOverLimit } from '../members/index.ts';
 import type { OrderRow, OrderWrite } from './orderRow.ts';
 
 type Decision = Pick<OrderWrite, 'decidedBy' | 'decidedAt' | 'decisionReason'>;

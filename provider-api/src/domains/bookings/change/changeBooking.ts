@@ -3,7 +3,7 @@ import { formatNgn, koboFromNaira } from 'shared-api/rules';
 import type { Verb } from '../../../http/context.ts';
 import { Conflict, Invalid } from '../../../http/errors.ts';
 import { idempotent } from '../../../http/idempotency.ts';
-import { refuseOverLimit } from '../create/memberLimits.ts';
+import { refuseOverLimit } from '../../members/index.ts';
 import { bookingDetails } from '../details/bookingById.ts';
 import { lockedBooking } from '../visibleBooking.ts';
 import { type JudgedChange, judgeChange } from './judgeChange.ts';

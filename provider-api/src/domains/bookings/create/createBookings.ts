@@ -14,6 +14,7 @@ import { idempotentStatement, type ReplyStatement } from '../../../http/idempote
 import { enqueue } from '../../../jobs/index.ts';
 import type { SecretBox } from '../../../secrets/index.ts';
 import { recordActivity } from '../../activities/index.ts';
+import { refuseOverLimit } from '../../members/index.ts';
 import { type BookingRow, bookingReply, type PassengerRow, passengerNumbers } from '../bookingRow.ts';
 import { confirmationJob } from './confirmationMail.ts';
 import {
@@ -27,7 +28,6 @@ import {
   refusePastFlights,
   totalKoboOf,
 } from './flights.ts';
-import { refuseOverLimit } from './memberLimits.ts';
 
 /** Who books for which client, and with which key what is sealed of it. */
 type Booker = Pick<Context, 'secrets' | 'clock'> & {

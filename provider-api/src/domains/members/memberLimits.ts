@@ -1,7 +1,8 @@
 import { formatNgn, hasLimits, nairaFromKobo } from 'shared-api/rules';
-import { onlyRow, prepared, type Queryable, type Tx } from '../../../db/index.ts';
-import type { Actor } from '../../../http/actor.ts';
-import { Refusal } from '../../../http/errors.ts';
+import { onlyRow, prepared, type Queryable, type Tx } from '../../db/index.ts';
+import type { Actor } from '../../http/actor.ts';
+import { Refusal } from '../../http/errors.ts';
+import { refundedOfBooking } from '../ledger/index.ts';
 
 /** What members may book without approval is used up, or was never so much. */
 export class OverLimit extends Refusal {
@@ -15,13 +16,6 @@ export class OverLimit extends Refusal {
     });
   }
 }
-
-/** What of a booking `b` went back to the wallet. */
-export const refundedOfBooking = `coalesce((
-  select sum(entry.amount_kobo) from journals journal
-    join ledger_entries entry on entry.journal_id = journal.id
-    join ledger_accounts account on account.id = entry.account_id and account.kind = 'wallet'
-   where journal.booking_id = b.id and journal.kind in ('refund', 'earned', 'reversal')), 0)`;
 
 /** By each member, what the bookings that they made in this month of Lagos cost, less what came back of them. */
 export async function spentThisMonth(
