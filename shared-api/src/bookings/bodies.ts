@@ -8,13 +8,13 @@ import {
   optionalChoice,
   optionalTextFrom3,
   optionalTimestamp,
+  passengerMobile,
   textFrom3,
   textOrNumber,
   timestamp,
   tooShort,
 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
-import { isForeignPhone } from '../wording/phone.ts';
 import { airlines, designations } from './choices.ts';
 import { isFlightNumber, isOtherAirport, maxPassengers, otherAirportMessage } from './rules.ts';
 
@@ -63,8 +63,8 @@ const specialRequirement = () =>
       others ? field.test('min-3', tooShort, (value) => (value ?? '').trim().length >= 3) : field,
     );
 
-/** At least 11 characters, if given (G15). */
-export const elevenCharacters = () =>
+/** If given (G15). */
+export const atLeast11Characters = () =>
   string()
     .nullable()
     .optional()
@@ -106,10 +106,10 @@ export const passengerBody = lazily(() =>
     LastName: textFrom3(100),
     Designation: optionalChoice(designations).optional(),
     Gender: optionalChoice(genders, 'Invalid gender selection').optional(),
-    mobileNumber: elevenCharacters(),
+    mobileNumber: atLeast11Characters(),
     schoolName: optionalTextFrom3().optional(),
     isStudent: boolean().nullable().optional(),
-    nin: elevenCharacters(),
+    nin: atLeast11Characters(),
     Special_Requirement: specialRequirement(),
     Wheel_Chair: boolean().nullable().optional(),
     Others: boolean().nullable().optional(),
@@ -183,18 +183,7 @@ export const passengerForm = lazily(() =>
     LastName: textFrom3(100),
     Designation: choice(designations),
     Gender: choice(genders, 'Invalid gender selection'),
-    mobileNumber: string()
-      .required('Mobile number must be exactly 11 digits long')
-      .test(
-        'number',
-        'Mobile number must be a number',
-        (value) => /^\d*$/.test(value) || isForeignPhone(value),
-      )
-      .test(
-        'length',
-        'Mobile number must be exactly 11 digits long',
-        (value) => !/^\d*$/.test(value) || value.length === 11,
-      ),
+    mobileNumber: passengerMobile(),
     Wheel_Chair: boolean().default(false),
     Others: boolean().default(false),
     Special_Requirement: specialRequirement(),

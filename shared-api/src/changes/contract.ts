@@ -2,7 +2,7 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import { genders } from '../accounts/choices.ts';
 import {
   additionalServiceId,
-  elevenCharacters,
+  atLeast11Characters,
   isShortOrFlight,
   notFlightNumber,
   optionalAirportId,
@@ -39,7 +39,7 @@ const changedPassenger = lazily(() =>
     LastName: changedText(100),
     Designation: string().optional().oneOf(designations, 'Invalid selection'),
     Gender: string().optional().oneOf(genders, 'Invalid gender selection'),
-    mobileNumber: elevenCharacters(),
+    mobileNumber: atLeast11Characters(),
     Wheel_Chair: boolean().optional(),
     Special_Requirement: optionalTextFrom3(500).optional(),
   }),

@@ -1,7 +1,7 @@
 import { boolean, mixed, number, string } from 'yup';
 import { isCalendarDate } from '../dates/dates.ts';
 import { amountProblem } from '../money/money.ts';
-import { isAccountPhone, nationalPhone } from '../wording/phone.ts';
+import { isAccountPhone, isForeignPhone, nationalPhone } from '../wording/phone.ts';
 
 /** The fields' rules and messages, used by forms and by the server alike. */
 
@@ -43,6 +43,16 @@ export const officePhone = () =>
       message: 'Invalid phone number format',
       excludeEmptyString: true,
     });
+
+const isDigits = (value: string) => /^\d*$/.test(value);
+const not11Digits = 'Mobile number must be exactly 11 digits long';
+
+/** A Nigerian number, or another country's with its code (BOOK-40, BOOK-41). */
+export const passengerMobile = () =>
+  string()
+    .required(not11Digits)
+    .test('number', 'Mobile number must be a number', (value) => isDigits(value) || isForeignPhone(value))
+    .test('length', not11Digits, (value) => !isDigits(value) || value.length === 11);
 
 /** One of a fixed list. */
 export const choice = <const T extends string>(options: readonly T[], message = 'Invalid selection') =>
