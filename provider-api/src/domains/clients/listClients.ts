@@ -2,7 +2,7 @@ import type * as calls from 'shared-api/contract';
 import { readAccountStatus } from 'shared-api/rules';
 import type { Verb } from '../../http/context.ts';
 import { NotFound } from '../../http/errors.ts';
-import { clientList } from './userLists.ts';
+import { clientList } from './clientList.ts';
 
 /** Clients of every kind, filtered, searched and sorted as asked. */
 export const listClients: Verb<typeof calls.listClients> = (ctx, { query }) => clientList.page(ctx, query);

@@ -2,7 +2,7 @@ import type { listUsersOfKind as endpoint } from 'shared-api/contract';
 import { may } from '../../http/actor.ts';
 import type { Verb } from '../../http/context.ts';
 import { Forbidden, NotFound } from '../../http/errors.ts';
-import { clientList, staffList } from './userLists.ts';
+import { clientList, staffUserList } from './clientList.ts';
 
 const categories = new Map([
   ['individual', 'Individual'],
@@ -16,5 +16,5 @@ export const listUsersOfKind: Verb<typeof endpoint> = async (ctx, { params, quer
   const category = new Map<string, 'Individual' | 'Corporate' | 'Government'>(categories).get(kind);
   if (!category && kind !== 'users') throw new NotFound('There is no such list of users');
   if (!may(ctx.actor, category ? 'clients.read' : 'users.read')) throw new Forbidden();
-  return category ? clientList.page(ctx, { ...query, category }) : staffList.page(ctx, query);
+  return category ? clientList.page(ctx, { ...query, category }) : staffUserList.page(ctx, query);
 };

@@ -105,7 +105,7 @@ const withRole = (sign: '=' | '<>'): Filter =>
   );
 
 /** Members of staff, newest first. */
-export const staffList = accountsOf('staff', () => [withRole('<>')]);
+export const staffUserList = accountsOf('staff', () => [withRole('<>')]);
 
 /** Clients of every kind, without the members of organisations. */
 export const clientList = accountsOf('clients', (query) => [
