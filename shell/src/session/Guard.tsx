@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isFeedbackAskedFor, session, useSession } from 'shared-api/http';
 import { notify } from 'shared-ui';
 import type { Access } from 'shared-ui/remote';
-import { type Decision, decide } from './decide.ts';
+import { type Decision, decideAccess } from './decideAccess.ts';
 import { visited } from './visited.ts';
 
 /** The page that this tab shows, or showed until its session ended under it. */
@@ -17,7 +17,7 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   // Whoever follows the link of a feedback mail is led to where the form opens (G29).
   const isForFeedback = access === 'public-only' && isFeedbackAskedFor();
   const referrer = isForFeedback ? undefined : visited.referrer(address);
-  const decision = decide({ access, address, user, referrer });
+  const decision = decideAccess({ access, address, user, referrer });
   return decision.kind === 'show' ? (
     <Shown address={address}>{children}</Shown>
   ) : (

@@ -1,7 +1,7 @@
 import { session } from 'shared-api/http';
 import { notify } from 'shared-ui';
 import { ownerOf } from '../remotes/registry.ts';
-import { decide } from './decide.ts';
+import { decideAccess } from './decideAccess.ts';
 import { visited } from './visited.ts';
 
 /**
@@ -12,7 +12,12 @@ export function sendToLogin(): void {
   const { pathname, search, hash } = window.location;
   if (!/^\/app(\/|$)/.test(pathname) || !ownerOf(pathname)) return;
   const address = pathname + search + hash;
-  const decision = decide({ access: 'signed-in', address, user: session.get().user, referrer: undefined });
+  const decision = decideAccess({
+    access: 'signed-in',
+    address,
+    user: session.get().user,
+    referrer: undefined,
+  });
   if (decision.kind === 'show') return;
   if (decision.remember) visited.remember(decision.remember);
   if (decision.warning) notify.warning(decision.warning);

@@ -3,7 +3,7 @@ import { reloadSessionUser } from 'shared-api/accounts';
 import { followLiveEvents, session } from 'shared-api/http';
 import { notify } from 'shared-ui';
 import { persistLastSeen } from '../offline/lastSeen.ts';
-import { messages } from './decide.ts';
+import { messages } from './decideAccess.ts';
 import { watchIdleness } from './idle.ts';
 import { visited } from './visited.ts';
 

@@ -27,7 +27,7 @@ const profile = '/app/profile';
 const security = '/app/profile/security';
 
 /** Whether a page is shown, and otherwise where the visitor goes and what they read (AUTH-24 to AUTH-28, G30, G31). */
-export function decide({ access, address, user, referrer }: Visit): Decision {
+export function decideAccess({ access, address, user, referrer }: Visit): Decision {
   if (access === 'public') return { kind: 'show' };
   if (access === 'public-only') {
     return user ? { kind: 'redirect', to: elsewhere(address, referrer) } : { kind: 'show' };

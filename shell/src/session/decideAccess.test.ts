@@ -1,13 +1,13 @@
 import { makeUser } from '../testing/makeUser.ts';
-import { decide } from './decide.ts';
+import { decideAccess } from './decideAccess.ts';
 
 const client = makeUser();
 const officer = makeUser({ role: 'Protocol Officer' });
 const visit = { address: '/app/activities', user: null, referrer: undefined, access: 'signed-in' } as const;
 
-describe('decide', () => {
+describe('decideAccess', () => {
   it('sends a visitor from a private page to /login and remembers the page [AUTH-24] [AUTH-25]', () => {
-    expect(decide({ ...visit, address: '/app/booking/9?x=1' })).toEqual({
+    expect(decideAccess({ ...visit, address: '/app/booking/9?x=1' })).toEqual({
       kind: 'redirect',
       to: '/login',
       warning: 'Log in to access that page',
@@ -16,43 +16,43 @@ describe('decide', () => {
   });
 
   it('shows a private page to whoever is signed in', () => {
-    expect(decide({ ...visit, user: client })).toEqual({ kind: 'show' });
-    expect(decide({ ...visit, user: officer })).toEqual({ kind: 'show' });
+    expect(decideAccess({ ...visit, user: client })).toEqual({ kind: 'show' });
+    expect(decideAccess({ ...visit, user: officer })).toEqual({ kind: 'show' });
   });
 
   it('opens nothing but the profile until a role that needs it has set up two-factor sign-in', () => {
     const user = makeUser({ role: 'Finance Officer', mustSetUpTwoFactor: true });
-    expect(decide({ ...visit, user })).toEqual({ kind: 'redirect', to: '/app/profile/security' });
-    expect(decide({ ...visit, user, address: '/app/profile/security' })).toEqual({ kind: 'show' });
-    expect(decide({ ...visit, user, address: '/app/profile' })).toEqual({ kind: 'show' });
+    expect(decideAccess({ ...visit, user })).toEqual({ kind: 'redirect', to: '/app/profile/security' });
+    expect(decideAccess({ ...visit, user, address: '/app/profile/security' })).toEqual({ kind: 'show' });
+    expect(decideAccess({ ...visit, user, address: '/app/profile' })).toEqual({ kind: 'show' });
   });
 
   it('shows an open page to everybody', () => {
-    expect(decide({ ...visit, access: 'public' })).toEqual({ kind: 'show' });
-    expect(decide({ ...visit, access: 'public', user: client })).toEqual({ kind: 'show' });
+    expect(decideAccess({ ...visit, access: 'public' })).toEqual({ kind: 'show' });
+    expect(decideAccess({ ...visit, access: 'public', user: client })).toEqual({ kind: 'show' });
   });
 
   it('sends a signed-in user from a public-only page to the dashboard, or to the referrer [AUTH-26] [AUTH-10]', () => {
     const login = { ...visit, access: 'public-only', address: '/login', user: client } as const;
-    expect(decide(login)).toEqual({ kind: 'redirect', to: '/app/dashboard' });
-    expect(decide({ ...login, referrer: '/app/services' })).toEqual({
+    expect(decideAccess(login)).toEqual({ kind: 'redirect', to: '/app/dashboard' });
+    expect(decideAccess({ ...login, referrer: '/app/services' })).toEqual({
       kind: 'redirect',
       to: '/app/services',
     });
-    expect(decide({ ...login, user: null })).toEqual({ kind: 'show' });
+    expect(decideAccess({ ...login, user: null })).toEqual({ kind: 'show' });
   });
 
   it('lets only a Client into a page for clients [AUTH-29]', () => {
     const page = { ...visit, access: 'client', address: '/app/service/1/create-booking' } as const;
-    expect(decide({ ...page, user: client })).toEqual({ kind: 'show' });
-    expect(decide({ ...page, user: officer })).toMatchObject({ kind: 'redirect' });
-    expect(decide({ ...page, user: null })).toMatchObject({ to: '/login' });
+    expect(decideAccess({ ...page, user: client })).toEqual({ kind: 'show' });
+    expect(decideAccess({ ...page, user: officer })).toMatchObject({ kind: 'redirect' });
+    expect(decideAccess({ ...page, user: null })).toMatchObject({ to: '/login' });
   });
 
   it('lets in whoever holds one of the permissions', () => {
     const page = { ...visit, access: ['clients.read', 'users.read'] } as const;
-    expect(decide({ ...page, user: officer })).toEqual({ kind: 'show' });
-    expect(decide({ ...page, user: client })).toMatchObject({ kind: 'redirect' });
+    expect(decideAccess({ ...page, user: officer })).toEqual({ kind: 'show' });
+    expect(decideAccess({ ...page, user: client })).toMatchObject({ kind: 'redirect' });
   });
 
   it('sends a refused user to the referrer or the dashboard, with the warning [AUTH-27] [AUTH-28]', () => {
@@ -63,8 +63,8 @@ describe('decide', () => {
       user: officer,
     } as const;
     const warning = 'You are not authorized to access that page';
-    expect(decide(refused)).toEqual({ kind: 'redirect', to: '/app/dashboard', warning });
-    expect(decide({ ...refused, referrer: '/app/clients' })).toEqual({
+    expect(decideAccess(refused)).toEqual({ kind: 'redirect', to: '/app/dashboard', warning });
+    expect(decideAccess({ ...refused, referrer: '/app/clients' })).toEqual({
       kind: 'redirect',
       to: '/app/clients',
       warning,
@@ -73,9 +73,9 @@ describe('decide', () => {
 
   it('never sends anybody to the page that was refused', () => {
     const refused = { ...visit, access: 'client', user: officer } as const;
-    expect(decide({ ...refused, address: '/app/a?b', referrer: '/app/a/' })).toMatchObject({
+    expect(decideAccess({ ...refused, address: '/app/a?b', referrer: '/app/a/' })).toMatchObject({
       to: '/app/dashboard',
     });
-    expect(decide({ ...refused, address: '/app/dashboard' })).toMatchObject({ to: '/' });
+    expect(decideAccess({ ...refused, address: '/app/dashboard' })).toMatchObject({ to: '/' });
   });
 });
