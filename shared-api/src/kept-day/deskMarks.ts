@@ -4,8 +4,8 @@ import { type MarkResult, markAttendance } from '../desk/contract.ts';
 import { ApiProblem } from '../http/apiProblem.ts';
 import { call } from '../http/request.ts';
 import { session } from '../http/session.ts';
-import { oneTabAtATime } from './locks.ts';
 import { type StoredMark, storedMarks } from './storedMarks.ts';
+import { oneTabAtATime } from './tabLocks.ts';
 
 const maxAtOnce = 100;
 /** A mark carries its nonce: given up and sent again it is still stored once. */

@@ -13,8 +13,8 @@ import {
 import { session } from '../http/session.ts';
 import { sessionEpoch } from '../http/sessionEpoch.ts';
 import { inDesk } from './database.ts';
-import { heldLocks, holdLock } from './locks.ts';
 import { keyOf, newSalt, type Sealed, seal, unseal } from './sealed.ts';
+import { heldLocks, holdLock } from './tabLocks.ts';
 
 export { digestOf } from './sealed.ts';
 
