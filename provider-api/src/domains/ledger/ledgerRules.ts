@@ -1,4 +1,4 @@
-import { bookRules } from './bookRules.ts';
+import { booksRules } from './booksRules.ts';
 
 /** An invariant: a query that counts what it inspected and how much of it is wrong. */
 export interface LedgerRule {
@@ -129,7 +129,7 @@ export const ledgerRules: readonly LedgerRule[] = [
                                          and p.gateway_amount_kobo <> coalesce(p.accepted_kobo, p.shown_kobo))) as wrong
             from payments p left join (${paymentSide}) s on s.payment_id = p.id`,
   },
-  ...bookRules,
+  ...booksRules,
   {
     states: 'Invoice numbers have no gap and no double',
     sql: withoutGap(

@@ -49,7 +49,7 @@ const payoutSides = `
        group by j.payout_id) side on side.payout_id = o.id`;
 
 /** What holds of clearing, suspense, lines of files, decisions, adjustments and payouts. */
-export const bookRules = [
+export const booksRules = [
   {
     states:
       'Gateway clearing holds what is open of the payments and nothing else, never less than nothing of one',
