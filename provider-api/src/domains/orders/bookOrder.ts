@@ -6,10 +6,10 @@ import type { Context, Verb } from '../../http/context.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { bookFlights } from '../bookings/index.ts';
 import { closeInvoiceOfOrder } from '../payments/index.ts';
+import { acceptance, agreedPrice, announceOrder, openOrder, orderNow } from './openOrder.ts';
 import { lockOwnOrder, makerOf, type OrderRow, type OrderWrite, writeOrder } from './orderRow.ts';
 import { passLimit } from './passLimit.ts';
 import { placed } from './reckon.ts';
-import { acceptance, agreedPrice, announceOrder, openOrder, orderNow } from './writing.ts';
 
 /** Books a locked order for its owner, made by its maker, all of it; the wallet is touched last, with the commit. */
 export async function bookLocked(

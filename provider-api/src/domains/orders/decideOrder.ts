@@ -8,9 +8,9 @@ import { walletBalanceKobo } from '../ledger/index.ts';
 import { tellDecision } from './approvalMail.ts';
 import { bookLocked } from './bookOrder.ts';
 import { fulfilJob } from './fulfilOrders.ts';
+import { agreedPrice, announceOrder, openOrder, orderNow } from './openOrder.ts';
 import { lockOwnOrder, type OrderRow, writeOrder } from './orderRow.ts';
 import { decisionOf } from './passLimit.ts';
-import { agreedPrice, announceOrder, openOrder, orderNow } from './writing.ts';
 
 const ownOrder = () =>
   new Refusal({

@@ -4,8 +4,8 @@ import { enqueue, type PeriodicJob } from '../../jobs/index.ts';
 import { closeInvoiceOfOrder } from '../payments/index.ts';
 import { tellApprovers } from './approvalMail.ts';
 import { fulfilJob } from './fulfilOrders.ts';
+import { announceOrder } from './openOrder.ts';
 import { findOrder } from './orderRow.ts';
-import { announceOrder } from './writing.ts';
 
 const hourMs = 3_600_000;
 const batchSize = 100;

@@ -6,9 +6,9 @@ import { enqueue, job } from '../../jobs/index.ts';
 import { OverLimit, refuseOverLimit } from '../members/index.ts';
 import { bookLocked } from './bookOrder.ts';
 import { failureMail } from './failureMail.ts';
+import { announceOrder } from './openOrder.ts';
 import { findOrder, makerOf, type OrderFailure, type OrderRow, writeOrder } from './orderRow.ts';
 import { problemIn, reckon } from './reckon.ts';
-import { announceOrder } from './writing.ts';
 
 const isPast = ({ errors }: Invalid): boolean =>
   Object.keys(errors).some((field) => field.endsWith('Date_Of_Travel'));

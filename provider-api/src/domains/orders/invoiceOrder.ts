@@ -11,9 +11,9 @@ import { walletBalanceKobo } from '../ledger/index.ts';
 import { closeInvoiceOfOrder, issueRrr, requestFunding } from '../payments/index.ts';
 import { flightLines } from './flightLines.ts';
 import { fulfilJob } from './fulfilOrders.ts';
+import { acceptance, agreedPrice, announceOrder, openOrder, orderNow } from './openOrder.ts';
 import { type OrderRow, writeOrder } from './orderRow.ts';
 import { passLimit } from './passLimit.ts';
-import { acceptance, agreedPrice, announceOrder, openOrder, orderNow } from './writing.ts';
 
 const hourMs = 3_600_000;
 const refused = (message: string, code: string) => new BadRequest(message, undefined, code);

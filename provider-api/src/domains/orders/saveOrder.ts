@@ -10,10 +10,10 @@ import { idempotent } from '../../http/idempotency.ts';
 import { limit } from '../../http/limits.ts';
 import { enqueue } from '../../jobs/index.ts';
 import { fulfilJob } from './fulfilOrders.ts';
+import { acceptance, agreedPrice, announceOrder, openOrder, orderNow } from './openOrder.ts';
 import { findOrder, type OrderRow, writeOrder } from './orderRow.ts';
 import { passLimit } from './passLimit.ts';
 import { reckon, refuseTooLarge } from './reckon.ts';
-import { acceptance, agreedPrice, announceOrder, openOrder, orderNow } from './writing.ts';
 
 const hourMs = 3_600_000;
 

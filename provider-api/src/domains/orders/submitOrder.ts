@@ -4,8 +4,8 @@ import type { Verb } from '../../http/context.ts';
 import { BadRequest } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { tellApprovers } from './approvalMail.ts';
+import { acceptance, agreedPrice, announceOrder, openOrder, orderNow } from './openOrder.ts';
 import { findOrder, writeOrder } from './orderRow.ts';
-import { acceptance, agreedPrice, announceOrder, openOrder, orderNow } from './writing.ts';
 
 const notPossible = (message: string) => new BadRequest(message, undefined, 'not_possible');
 

@@ -2,8 +2,8 @@ import { withdrawOrder as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../http/context.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { closeInvoiceOfOrder } from '../payments/index.ts';
+import { announceOrder, openOrder, orderNow } from './openOrder.ts';
 import { writeOrder } from './orderRow.ts';
-import { announceOrder, openOrder, orderNow } from './writing.ts';
 
 /** Gives an order up, with its open invoice. */
 export const withdrawOrder: Verb<typeof endpoint> = (ctx, { params: { id }, body }) =>
