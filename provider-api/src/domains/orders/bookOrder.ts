@@ -6,9 +6,9 @@ import type { Context, Verb } from '../../http/context.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { bookFlights } from '../bookings/index.ts';
 import { closeInvoiceOfOrder } from '../payments/index.ts';
+import { expectApproval } from './expectApproval.ts';
 import { acceptance, agreedPrice, announceOrder, openOrder, orderNow } from './openOrder.ts';
 import { lockOwnOrder, makerOf, type OrderRow, type OrderWrite, writeOrder } from './orderRow.ts';
-import { passLimit } from './passLimit.ts';
 import { placed } from './reckon.ts';
 
 /** Books a locked order for its owner, made by its maker, all of it; the wallet is touched last, with the commit. */
@@ -47,8 +47,8 @@ export const bookOrder: Verb<typeof endpoint> = async (ctx, { params: { id }, bo
         const { totalKobo } = await agreedPrice(tx, ctx, { row, expectedTotal });
         const accepted = acceptance(ctx.clock.now());
         await announceOrder(tx, ctx.actor.ownerId);
-        const passed = await passLimit(tx, ctx, row, totalKobo);
-        await bookLocked(tx, ctx, { ...row, ...accepted }, { totalKobo, ...accepted, ...passed });
+        const approval = await expectApproval(tx, ctx, row, totalKobo);
+        await bookLocked(tx, ctx, { ...row, ...accepted }, { totalKobo, ...accepted, ...approval });
       }
       return { data: await orderNow(tx, ctx, id) };
     }),

@@ -7,10 +7,10 @@ import { enqueue } from '../../jobs/index.ts';
 import { walletBalanceKobo } from '../ledger/index.ts';
 import { tellDecision } from './approvalMail.ts';
 import { bookLocked } from './bookOrder.ts';
+import { decisionOf } from './expectApproval.ts';
 import { fulfilJob } from './fulfilOrders.ts';
 import { agreedPrice, announceOrder, openOrder, orderNow } from './openOrder.ts';
 import { lockOwnOrder, type OrderRow, writeOrder } from './orderRow.ts';
-import { decisionOf } from './passLimit.ts';
 
 const ownOrder = () =>
   new Refusal({

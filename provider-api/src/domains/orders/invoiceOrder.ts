@@ -9,11 +9,11 @@ import { enqueue } from '../../jobs/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { walletBalanceKobo } from '../ledger/index.ts';
 import { closeInvoiceOfOrder, issueRrr, requestFunding } from '../payments/index.ts';
+import { expectApproval } from './expectApproval.ts';
 import { flightLines } from './flightLines.ts';
 import { fulfilJob } from './fulfilOrders.ts';
 import { acceptance, agreedPrice, announceOrder, openOrder, orderNow } from './openOrder.ts';
 import { type OrderRow, writeOrder } from './orderRow.ts';
-import { passLimit } from './passLimit.ts';
 
 const hourMs = 3_600_000;
 const refused = (message: string, code: string) => new BadRequest(message, undefined, code);
@@ -59,11 +59,11 @@ export const invoiceOrder: Verb<typeof endpoint> = async (ctx, { params: { id },
       const row = await openOrder(tx, ctx, { id, version });
       const { totalKobo } = await agreedPrice(tx, ctx, { row, expectedTotal });
       await invoiced(tx, ctx, row, await amountOf(tx, ctx, totalKobo));
-      const passed = await passLimit(tx, ctx, row, totalKobo);
+      const approval = await expectApproval(tx, ctx, row, totalKobo);
       await writeOrder(
         tx,
         row,
-        { status: 'Waiting', totalKobo, bookWhenPaid, failure: null, ...acceptance(at), ...passed },
+        { status: 'Waiting', totalKobo, bookWhenPaid, failure: null, ...acceptance(at), ...approval },
         at,
       );
       if (bookWhenPaid) await enqueue(tx, fulfilJob, { ownerId: row.ownerId });

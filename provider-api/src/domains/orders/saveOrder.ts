@@ -9,10 +9,10 @@ import { Invalid } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { limit } from '../../http/limits.ts';
 import { enqueue } from '../../jobs/index.ts';
+import { expectApproval } from './expectApproval.ts';
 import { fulfilJob } from './fulfilOrders.ts';
 import { acceptance, agreedPrice, announceOrder, openOrder, orderNow } from './openOrder.ts';
 import { findOrder, type OrderRow, writeOrder } from './orderRow.ts';
-import { passLimit } from './passLimit.ts';
 import { reckon, refuseTooLarge } from './reckon.ts';
 
 const hourMs = 3_600_000;
@@ -75,11 +75,11 @@ async function wait(tx: Tx, ctx: Context, row: OrderRow, wish: Wish): Promise<vo
   }
   if (wish.accept !== true) throw new Invalid({ accept: ['You must accept the terms and conditions'] });
   const { totalKobo } = await agreedPrice(tx, ctx, { row, expectedTotal: wish.expectedTotal });
-  const passed = await passLimit(tx, ctx, row, totalKobo);
+  const approval = await expectApproval(tx, ctx, row, totalKobo);
   await writeOrder(
     tx,
     row,
-    { status: 'Waiting', totalKobo, bookWhenPaid: true, failure: null, ...acceptance(at), ...passed },
+    { status: 'Waiting', totalKobo, bookWhenPaid: true, failure: null, ...acceptance(at), ...approval },
     at,
   );
   // The wallet may hold enough by now.

@@ -15,9 +15,10 @@ export const decisionOf = ({ actor, clock }: Context, reason: string | null = nu
 
 /**
  * What lets an order be booked: it was approved and costs no more now, its maker stays within the limit, or somebody else
- * of the organisation approves it by booking it. An Approver, who could edit it first, does so only when asked to.
+ * of the organisation approves it by booking it. An Approver could raise the order and book it alone, so one books it only
+ * after approval was asked for.
  */
-export async function passLimit(
+export async function expectApproval(
   tx: Tx,
   ctx: Context,
   row: OrderRow,
