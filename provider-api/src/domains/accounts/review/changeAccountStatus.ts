@@ -4,10 +4,10 @@ import { NotFound } from '../../../http/errors.ts';
 import { userDetails } from '../profile/userDetails.ts';
 import { lockUser } from '../userRow.ts';
 import { moveAccount } from './moveAccount.ts';
-import { wantedStatus } from './wantedStatus.ts';
+import { wantedAccountStatus } from './wantedAccountStatus.ts';
 
 export const changeAccountStatus: Verb<typeof endpoint> = async (ctx, { body }) => {
-  const to = wantedStatus(body.Status);
+  const to = wantedAccountStatus(body.Status);
   const reason = body.Reason?.trim() || undefined;
   const user = await ctx.db.transaction(async (tx) => {
     const before = await lockUser(tx, body.Id);

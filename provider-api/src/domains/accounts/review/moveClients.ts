@@ -4,7 +4,7 @@ import type { Context, Verb } from '../../../http/context.ts';
 import { moveRows, type RowResult, refusalText, type WantedMove } from '../../../http/eachRow.ts';
 import { findUser, lockUser, nameOf, type UserRow } from '../userRow.ts';
 import { moveAccount } from './moveAccount.ts';
-import { wantedStatus } from './wantedStatus.ts';
+import { wantedAccountStatus } from './wantedAccountStatus.ts';
 
 type Result = RowResult<AccountStatus>;
 
@@ -43,6 +43,6 @@ async function moveOne(ctx: Context, { id, from, to, reason }: WantedMove<Accoun
 }
 
 export const moveClients: Verb<typeof endpoint> = async (ctx, { body }) => {
-  const to = wantedStatus(body.Status);
+  const to = wantedAccountStatus(body.Status);
   return { data: await moveRows(ctx, { ...body, to, needsReason: accountMoveNeedsReason(to) }, moveOne) };
 };

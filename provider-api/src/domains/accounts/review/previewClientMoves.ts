@@ -4,7 +4,7 @@ import type { Context, Verb } from '../../../http/context.ts';
 import { refusalText } from '../../../http/eachRow.ts';
 import { nameOf, type UserRow, userColumns } from '../userRow.ts';
 import { refuseAccountMove } from './moveAccount.ts';
-import { wantedStatus } from './wantedStatus.ts';
+import { wantedAccountStatus } from './wantedAccountStatus.ts';
 
 async function preview(ctx: Context, user: UserRow, to: AccountStatus) {
   const row = { id: user.id, name: nameOf(user), status: user.status };
@@ -21,7 +21,7 @@ const unknown = (id: number) =>
 
 /** By the same rules as the moves themselves, in the order asked for. */
 export const previewClientMoves: Verb<typeof endpoint> = async (ctx, { body }) => {
-  const to = wantedStatus(body.Status);
+  const to = wantedAccountStatus(body.Status);
   const { rows } = await ctx.db.query<UserRow>(
     `select ${userColumns} from users u where u.id = any ($1::bigint[]) and u.role = 'Client' and u.member_of is null`,
     [body.Ids],

@@ -4,7 +4,7 @@ import type { Context, Verb } from '../../../http/context.ts';
 import { moveRows, type RowResult, refusalText, type WantedMove } from '../../../http/eachRow.ts';
 import type { BookingRow } from '../bookingRow.ts';
 import { moveBooking } from '../status/moveBooking.ts';
-import { wantedStatus } from '../status/wantedStatus.ts';
+import { wantedBookingStatus } from '../status/wantedBookingStatus.ts';
 import { visibleBooking, visibleBookingsById } from '../visibleBooking.ts';
 import { bookingName } from './bookingName.ts';
 
@@ -46,6 +46,6 @@ async function moveOne(ctx: Context, wanted: Wanted): Promise<Result> {
 }
 
 export const moveBookings: Verb<typeof endpoint> = async (ctx, { body }) => {
-  const to = wantedStatus(body.BookingStatus);
+  const to = wantedBookingStatus(body.BookingStatus);
   return { data: await moveRows(ctx, { ...body, to, needsReason: bookingMovesNeedReason(to) }, moveOne) };
 };

@@ -6,7 +6,7 @@ import { readSettings } from '../../../settings/index.ts';
 import type { BookingRow } from '../bookingRow.ts';
 import { refuseMove } from '../status/bookingMove.ts';
 import { refundOf } from '../status/moveBooking.ts';
-import { wantedStatus } from '../status/wantedStatus.ts';
+import { wantedBookingStatus } from '../status/wantedBookingStatus.ts';
 import { visibleBookingsById } from '../visibleBooking.ts';
 import { bookingName } from './bookingName.ts';
 
@@ -33,7 +33,7 @@ const unknown = (id: number) =>
 
 /** By the same rules as the moves themselves, in the order asked for. */
 export const previewBookingMoves: Verb<typeof endpoint> = async (ctx, { body }) => {
-  const to = wantedStatus(body.BookingStatus);
+  const to = wantedBookingStatus(body.BookingStatus);
   const ids = [...new Set(body.Ids)];
   const bookings = await visibleBookingsById(ctx.db, ctx.actor, ids);
   const settings = await readSettings(ctx.db, ctx.config);

@@ -3,12 +3,12 @@ import type { Verb } from '../../../http/context.ts';
 import { idempotent } from '../../../http/idempotency.ts';
 import { bookingDetails } from '../details/bookingById.ts';
 import { moveBooking } from './moveBooking.ts';
-import { wantedStatus } from './wantedStatus.ts';
+import { wantedBookingStatus } from './wantedBookingStatus.ts';
 
 /** The owner cancels, staff record the outcome or close the payment; a repeated key gets the first reply (S13). */
 export const updateBookingStatus: Verb<typeof endpoint> = async (ctx, { body }) => {
   const { Id: id, BookingStatus, Reason: reason } = body;
-  const to = wantedStatus(BookingStatus);
+  const to = wantedBookingStatus(BookingStatus);
   const message = to === 'Canceled' ? 'Booking canceled successfully' : 'Booking updated successfully';
   return ctx.db.transaction((tx) =>
     idempotent(tx, ctx, endpoint, body, async () => {

@@ -2,7 +2,7 @@ import { type BookingStatus, readBookingStatus } from 'shared-api/rules';
 import { Invalid } from '../../../http/errors.ts';
 
 /** The status that a request names or numbers (G63). */
-export function wantedStatus(BookingStatus: string | number): BookingStatus {
+export function wantedBookingStatus(BookingStatus: string | number): BookingStatus {
   const status = readBookingStatus(BookingStatus);
   if (!status) throw new Invalid({ BookingStatus: ['Must either confirm or decline'] });
   return status;
