@@ -27,7 +27,7 @@ const inWords: Record<RowVerdict, (count: number) => string> = {
   refused: (count) => `${count} cannot change`,
 };
 
-const refundOf = (row: PreviewedRow) => ('refund' in row ? koboOf(row.refund) : 0);
+const refundOfRow = (row: PreviewedRow) => ('refund' in row ? koboOf(row.refund) : 0);
 
 /** The flight that is still to come although the status tells how it went. */
 const earlyFlightOf = (row: PreviewedRow, to: string): string | undefined =>
@@ -42,9 +42,9 @@ function Effect({ row, to, kind }: Pick<PreviewTableProps, 'to' | 'kind'> & { ro
   return (
     <span className={styles.change}>
       becomes <StatusTag kind={kind} status={to} />
-      {refundOf(row) > 0 && (
+      {refundOfRow(row) > 0 && (
         <span>
-          <Money kobo={refundOf(row)} /> goes back
+          <Money kobo={refundOfRow(row)} /> goes back
         </span>
       )}
       {earlyFlight && <strong>The flight is still to come: {formatMoment(earlyFlight)}</strong>}
@@ -56,7 +56,7 @@ function Effect({ row, to, kind }: Pick<PreviewTableProps, 'to' | 'kind'> & { ro
 export function PreviewTable({ rows, to, kind, name }: PreviewTableProps) {
   const count = (verdict: RowVerdict) => rows.filter((row) => row.verdict === verdict).length;
   const early = rows.filter((row) => row.verdict === 'moves' && earlyFlightOf(row, to)).length;
-  const refundKobo = rows.reduce((sum, row) => sum + refundOf(row), 0);
+  const refundKobo = rows.reduce((sum, row) => sum + refundOfRow(row), 0);
   const columns: Column<PreviewedRow>[] = [
     { key: 'name', header: capitalized(name), rowHeader: true, render: (row) => row.name ?? `No. ${row.id}` },
     {

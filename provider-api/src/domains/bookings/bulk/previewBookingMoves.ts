@@ -5,7 +5,7 @@ import { refusalText } from '../../../http/eachRow.ts';
 import { readSettings } from '../../../settings/index.ts';
 import type { BookingRow } from '../bookingRow.ts';
 import { refuseMove } from '../status/bookingMove.ts';
-import { refundOf } from '../status/moveBooking.ts';
+import { refundOfMove } from '../status/moveBooking.ts';
 import { wantedBookingStatus } from '../status/wantedBookingStatus.ts';
 import { visibleBookingsById } from '../visibleBooking.ts';
 import { bookingName } from './bookingName.ts';
@@ -24,7 +24,7 @@ function preview({ actor, clock }: Context, booking: BookingRow, { to, settings 
   } catch (refusal) {
     return { ...row, verdict: 'refused' as const, why: refusalText(refusal) };
   }
-  const refund = nairaFromKobo(refundOf(booking, to, settings));
+  const refund = nairaFromKobo(refundOfMove(booking, to, settings));
   return { ...row, refund, verdict: 'moves' as const, why: null };
 }
 

@@ -16,7 +16,7 @@ export interface Move {
 }
 
 /** What goes back to the client's wallet when the booking gets this status (S14). */
-export const refundOf = (booking: BookingRow, to: BookingStatus, settings: SettingValues): number =>
+export const refundOfMove = (booking: BookingRow, to: BookingStatus, settings: SettingValues): number =>
   refundOfBooking(booking, refundPercentOf(to, settings) ?? 0);
 
 const moveSql = 'update bookings set status = $2, modified_by = $3, modified_at = $4 where id = $1';
@@ -37,7 +37,7 @@ export async function moveBooking(tx: Tx, ctx: Context, { id, to, reason }: Move
   const at = ctx.clock.now();
   refuseMove({ ...booking, ...settings }, to, ctx.actor, at);
   await tx.query(moveSql, [id, to, ctx.actor.id, at]);
-  const refundKobo = refundOf(booking, to, settings);
+  const refundKobo = refundOfMove(booking, to, settings);
   await announceMove(tx, ctx, { booking, to, reason: reason?.trim() || null, refundKobo });
   const refundPercent = refundPercentOf(to, settings);
   if (refundPercent !== undefined)
