@@ -2,7 +2,7 @@ import { formatDate } from 'shared-api/rules';
 import type { Authority } from '../settings/index.ts';
 import { drawFacts } from './drawFacts.ts';
 import { drawHeading } from './drawHeading.ts';
-import { drawTotal } from './drawSettlement.ts';
+import { drawTotal } from './drawTotal.ts';
 import type { InvoiceItem } from './invoiceData.ts';
 import { ensureSpace, ink, onPaper, page, pageWidth, regular } from './paper.ts';
 import { drawItems } from './renderInvoice.ts';
