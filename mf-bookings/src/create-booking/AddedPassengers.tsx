@@ -3,7 +3,7 @@ import { Banner, Card } from 'shared-ui';
 import { useStore } from 'zustand';
 import type { AddedPassenger } from '../shared/bookingValues.ts';
 import type { BookingStore } from './bookingStore.ts';
-import { KeepForNextTime } from './KeepForNextTime.tsx';
+import { KeepPassengersField } from './KeepPassengersField.tsx';
 import { PassengerTable } from './PassengerTable.tsx';
 import { RemovedNotice } from './RemovedNotice.tsx';
 import { RowActions } from './RowActions.tsx';
@@ -37,7 +37,7 @@ export function AddedPassengers({ booking }: { booking: BookingStore }) {
         </Banner>
       )}
       <PassengerTable added={rows} actions={actions} />
-      {added.length > 0 && <KeepForNextTime booking={booking} />}
+      {added.length > 0 && <KeepPassengersField booking={booking} />}
     </Card>
   );
 }

@@ -16,7 +16,7 @@ import type { BookingAction, BookingStore } from './bookingStore.ts';
 import styles from './ConfirmPanel.module.css';
 import { isPastFlight, selectFutureDate } from './entryRules.ts';
 import { confirmKey, shortfallKobo, toRequest } from './flightGroups.ts';
-import { useKeeps } from './useKeeps.ts';
+import { useKeepsPassengers } from './useKeepsPassengers.ts';
 
 const AskApproval = fetchedPart<AskApprovalProps>(
   async () => (await import('./AskApproval.tsx')).AskApproval,
@@ -107,7 +107,7 @@ function useConfirmBooking(booking: BookingStore) {
   const { dispatch, getState } = booking;
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const keeps = useKeeps(booking);
+  const keepsPassengers = useKeepsPassengers(booking);
   const { mutate } = useMutation({
     ...createBookingsMutation,
     retry: (failures, problem) => {
@@ -119,7 +119,7 @@ function useConfirmBooking(booking: BookingStore) {
     onSuccess: ({ data }) => {
       const { draftId, added } = getState();
       dispatch({ type: 'booked' });
-      if (keeps)
+      if (keepsPassengers)
         void import('./keepPassengers.ts').then(
           ({ keepPassengers }) => keepPassengers(queryClient, { draftId, added }),
           () => undefined,

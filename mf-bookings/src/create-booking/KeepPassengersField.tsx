@@ -1,25 +1,25 @@
 import { CheckboxField, FormSpy, PortalForm } from 'shared-ui/form';
 import type { BookingStore } from './bookingStore.ts';
-import { useKeeps } from './useKeeps.ts';
+import { useKeepsPassengers } from './useKeepsPassengers.ts';
 
 interface Values {
   Keep?: boolean;
 }
 
 /** Once they are booked, the passengers become saved people. */
-export function KeepForNextTime({ booking }: { booking: BookingStore }) {
-  const keeps = useKeeps(booking);
+export function KeepPassengersField({ booking }: { booking: BookingStore }) {
+  const keepsPassengers = useKeepsPassengers(booking);
   return (
     <PortalForm<Values>
       label="Passengers for next time"
       local
-      initialValues={{ Keep: keeps }}
+      initialValues={{ Keep: keepsPassengers }}
       onSubmit={() => undefined}
     >
       <FormSpy<Values>
         subscription={{ values: true }}
         onChange={({ values: { Keep = false } }) => {
-          if (Keep !== keeps) booking.dispatch({ type: 'keeping', keep: Keep });
+          if (Keep !== keepsPassengers) booking.dispatch({ type: 'keeping', keep: Keep });
         }}
       />
       <CheckboxField
