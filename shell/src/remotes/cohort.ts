@@ -1,4 +1,4 @@
-/** What decides which version of a remote this browser gets. It outlives Logout, which clears local storage (D07). */
+/** What versionFor judges a browser by. It outlives Logout, which clears local storage (D07). */
 export interface Cohort {
   /** The channel that was opted in to by a link. */
   readonly channel: string | undefined;

@@ -13,7 +13,10 @@ interface Wanted {
   at: Date;
 }
 
-/** The next numbers of the year (S10). Take them late: every other transaction of the year waits from here on. */
+/**
+ * The next numbers of the year (S10), formatted in migrations/500-book-flights.sql. Take them late: every other transaction
+ * of the year waits from here on.
+ */
 export async function nextInvoiceNumbers(tx: Tx, { kind, count, at }: Wanted): Promise<InvoiceNumber[]> {
   const { rows } = await tx.query<InvoiceNumber>(
     'select invoice_id as "invoiceId", invoice_no as "invoiceNo" from next_invoice_numbers($1, $2, $3)',
