@@ -4,8 +4,9 @@ import { nameSql, type Queryable, type Tx } from '../../../db/index.ts';
 import type { Actor } from '../../../http/actor.ts';
 import { Conflict, NotFound } from '../../../http/errors.ts';
 import { airportLimit } from '../../../permissions/airports.ts';
+import { type ProposalRow, proposalColumns, proposalReply, proposalUsers } from '../../../proposals.ts';
 
-export interface CorrectionRow {
+export interface CorrectionRow extends ProposalRow<OutcomeCorrection['status']> {
   id: number;
   bookingId: number;
   invoiceId: string | null;
@@ -13,28 +14,14 @@ export interface CorrectionRow {
   clientName: string;
   from: string;
   to: CorrectedOutcome;
-  reason: string;
-  status: OutcomeCorrection['status'];
-  proposedBy: number;
-  proposer: string;
-  proposedAt: Date;
-  decidedBy: number | null;
-  decider: string | null;
-  decidedAt: Date | null;
-  decisionReason: string | null;
 }
 
 export const selectCorrections = `
   select x.id, x.booking_id as "bookingId", b.invoice_id as "invoiceId", b.flight_number as "flightNumber",
-         ${nameSql('client')} as "clientName", x.from_status as "from", x.to_status as "to", x.reason, x.status,
-         x.proposed_by as "proposedBy", ${nameSql('proposer')} as proposer, x.proposed_at as "proposedAt",
-         x.decided_by as "decidedBy", case when decider.id is null then null else ${nameSql('decider')} end as decider,
-         x.decided_at as "decidedAt", x.decision_reason as "decisionReason"
-    from outcome_corrections x
+         ${nameSql('client')} as "clientName", x.from_status as "from", x.to_status as "to", ${proposalColumns('x')}
+    from outcome_corrections x ${proposalUsers('x')}
     join bookings b on b.id = x.booking_id
-    join users client on client.id = b.application_user_id
-    join users proposer on proposer.id = x.proposed_by
-    left join users decider on decider.id = x.decided_by`;
+    join users client on client.id = b.application_user_id`;
 
 export const toCorrection = (row: CorrectionRow): OutcomeCorrection => ({
   id: row.id,
@@ -44,13 +31,7 @@ export const toCorrection = (row: CorrectionRow): OutcomeCorrection => ({
   business_Name: row.clientName,
   from: row.from,
   to: row.to,
-  reason: row.reason,
-  status: row.status,
-  proposedBy: { id: row.proposedBy, name: row.proposer },
-  dateCreated: row.proposedAt.toISOString(),
-  decidedBy: row.decidedBy === null ? null : { id: row.decidedBy, name: row.decider ?? '' },
-  dateDecided: row.decidedAt?.toISOString() ?? null,
-  decisionReason: row.decisionReason,
+  ...proposalReply(row),
 });
 
 /** What an officer's airports do not serve does not exist for them (S19). */

@@ -2,8 +2,9 @@ import type { BookDecision } from 'shared-api/contract';
 import { type DecisionKind, nairaFromKobo } from 'shared-api/rules';
 import { nameSql, type Queryable, type Tx } from '../../../db/index.ts';
 import { Conflict, NotFound } from '../../../http/errors.ts';
+import { type ProposalRow, proposalColumns, proposalReply, proposalUsers } from '../../../proposals.ts';
 
-export interface DecisionRow {
+export interface DecisionRow extends ProposalRow<BookDecision['status']> {
   id: number;
   kind: DecisionKind;
   amountKobo: number;
@@ -18,15 +19,6 @@ export interface DecisionRow {
   openingDay: string | null;
   feeKobo: number | null;
   stillOpen: number[] | null;
-  reason: string;
-  status: BookDecision['status'];
-  proposedBy: number;
-  proposer: string;
-  proposedAt: Date;
-  decidedBy: number | null;
-  decider: string | null;
-  decidedAt: Date | null;
-  decisionReason: string | null;
 }
 
 /** From the ids in $1. */
@@ -34,17 +26,11 @@ export const selectDecisions = `
   select d.id, d.kind, d.amount_kobo as "amountKobo", d.line_id as "lineId", l.file_id as "fileId", l.rrr,
          d.payment_id as "paymentId", p.type as "paymentType", p.invoice_id as "invoiceId",
          d.wallet_user_id as "walletUserId", ${nameSql('client')} as "clientName",
-         d.opening_day as "openingDay", d.fee_kobo as "feeKobo", d.still_open as "stillOpen",
-         d.reason, d.status, d.proposed_by as "proposedBy", ${nameSql('proposer')} as proposer,
-         d.proposed_at as "proposedAt", d.decided_by as "decidedBy", d.decided_at as "decidedAt",
-         case when decider.id is null then null else ${nameSql('decider')} end as decider,
-         d.decision_reason as "decisionReason"
-    from book_decisions d
-    join users proposer on proposer.id = d.proposed_by
+         d.opening_day as "openingDay", d.fee_kobo as "feeKobo", d.still_open as "stillOpen", ${proposalColumns('d')}
+    from book_decisions d ${proposalUsers('d')}
     left join settlement_lines l on l.id = d.line_id
     left join payments p on p.id = d.payment_id
     left join users client on client.id = d.wallet_user_id
-    left join users decider on decider.id = d.decided_by
    where d.id = any ($1::bigint[])`;
 
 export async function readDecision(db: Queryable, id: number): Promise<DecisionRow> {
@@ -79,11 +65,5 @@ export const toDecision = (row: DecisionRow): BookDecision => ({
       : { transactionId: row.paymentId, transactionType: row.paymentType, invoiceNumber: row.invoiceId },
   client: row.walletUserId === null ? null : { id: row.walletUserId, name: row.clientName },
   opening: openingOf(row),
-  reason: row.reason,
-  status: row.status,
-  proposedBy: { id: row.proposedBy, name: row.proposer },
-  dateCreated: row.proposedAt.toISOString(),
-  decidedBy: row.decidedBy === null ? null : { id: row.decidedBy, name: row.decider ?? '' },
-  dateDecided: row.decidedAt?.toISOString() ?? null,
-  decisionReason: row.decisionReason,
+  ...proposalReply(row),
 });
