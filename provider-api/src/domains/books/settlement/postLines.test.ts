@@ -6,22 +6,7 @@ import { settlementWorld } from '../testing/settlementWorld.ts';
 import { matchPaid } from './matchJob.ts';
 
 const books = settlementWorld();
-const {
-  server,
-  invoiced,
-  paid,
-  accepted,
-  send,
-  linesOf,
-  lineOf,
-  post,
-  propose,
-  approve,
-  decided,
-  accounts,
-  movedBy,
-  clearing,
-} = books;
+const { server, invoiced, paid, accepted, linesOf, lineOf, post, decided, movedBy } = books;
 
 describe('the worked table, in kobo', () => {
   it('E: what was underpaid and accepted is cleared by its line, less the fee', async () => {
@@ -98,7 +83,7 @@ describe('the worked table, in kobo', () => {
     expect(await movedBy(() => post(line))).toEqual({ gateway_clearing: 49_900_000, bank: -49_900_000 });
     const open = { kind: 'write_off', transactionId: invoice.transactionId };
     expect(await movedBy(() => decided(open))).toEqual({ gateway_clearing: 100_000, adjustment: -100_000 });
-    expect((await propose(open)).body).toMatchObject({ code: 'already_resolved' });
+    expect((await books.propose(open)).body).toMatchObject({ code: 'already_resolved' });
   });
 
   it('what a line has above its payment lies in suspense', async () => {
@@ -113,7 +98,7 @@ describe('the worked table, in kobo', () => {
 
   it('what the gateway took back comes from the wallet, as far as that holds it', async () => {
     const invoice = await paid();
-    const { file } = await send([
+    const { file } = await books.send([
       { rrr: invoice.rrrNo, naira: '500000' },
       { rrr: invoice.rrrNo, naira: '-500000' },
     ]);
@@ -122,8 +107,8 @@ describe('the worked table, in kobo', () => {
     expect(line).toMatchObject({ state: 'taken_back' });
     expect(await movedBy(() => post(line ?? { id: 0 }))).toEqual({ bank: 50_000_000, suspense: -50_000_000 });
     const poor = await server.account('Client');
-    const proposal = await propose({ kind: 'suspense', lineId: line?.id, clientId: poor.id });
-    expect((await approve(proposal.body.data.id)).body).toMatchObject({ code: 'insufficient_funds' });
+    const proposal = await books.propose({ kind: 'suspense', lineId: line?.id, clientId: poor.id });
+    expect((await books.approve(proposal.body.data.id)).body).toMatchObject({ code: 'insufficient_funds' });
     await books.second.post(`/books/decisions/${proposal.body.data.id}/rejection`, {
       reason: 'Another wallet',
     });
@@ -173,7 +158,7 @@ describe('a file of 200 lines with five faults', () => {
     const waiting = await invoiced(naira);
     const text = await settlement();
     expect(text).toContain(waiting.rrrNo);
-    const before = await accounts();
+    const before = await books.accounts();
     const sent = await sendFile(server, books.finance, books.profile, text);
     const file = sent.body.data.id;
     const { data } = (await books.finance.get(`/books/files/${file}`)).body as unknown as {
@@ -186,8 +171,8 @@ describe('a file of 200 lines with five faults', () => {
     });
     const posted = await books.finance.post(`/books/files/${file}/post`, {});
     expect(posted.body.data).toMatchObject({ counts: { matched: 0, posted: 195 } });
-    expect((await accounts()).bank).toBe((before.bank ?? 0) - 975_000_000);
-    expect(await clearing()).toMatchObject({ difference: 0 });
+    expect((await books.accounts()).bank).toBe((before.bank ?? 0) - 975_000_000);
+    expect(await books.clearing()).toMatchObject({ difference: 0 });
     const again = await sendFile(server, books.finance, books.profile, text);
     expect(again.body).toMatchObject({ code: 'file_known', data: { id: file } });
     expect(again.status).toBe(409);
