@@ -7,10 +7,11 @@ import { serverNow } from 'shared-api/http';
 import { keepsMarks } from 'shared-api/kept-day';
 import { bookingStatusText } from 'shared-api/statuses';
 import { Banner, Button, fetchedPart, Inline, Stack, useOffline } from 'shared-ui';
-import { Modal, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
+import { Modal, PortalForm, SubmitButton } from 'shared-ui/form';
 import { countOf, namesOf, whoOf } from '../shared/deskWords.ts';
 import { unmarkableReason, unmarkedOf } from './attendanceText.ts';
 import { useDeskAttendance } from './useDeskAttendance.ts';
+import { VoucherCodeField } from './VoucherCodeField.tsx';
 
 const since = ({ when, by }: ScanResult): string =>
   `${when ? ` at ${formatTime(when)}` : ''}${by ? ` by ${by}` : ''}`;
@@ -123,14 +124,7 @@ export function ScanDialog({ airport, code, onClose }: ScanDialogProps) {
           onSubmit={(values) => scan(values.code)}
         >
           <Stack space={3}>
-            <TextField
-              name="code"
-              label="Code of the voucher"
-              hint="Scan it, or type its eight characters."
-              autoComplete="off"
-              spellCheck={false}
-              required
-            />
+            <VoucherCodeField />
             <Inline space={3}>
               <SubmitButton>Look up</SubmitButton>
               <Button size="large" explainDisabled={offline} onClick={() => setWatching(!isWatching)}>

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import type { DeskPack, PackBooking } from 'shared-api/desk';
 import { bookingStatusText } from 'shared-api/statuses';
 import { Banner, Button, Inline, Stack } from 'shared-ui';
-import { PortalForm, SubmitButton, TextField } from 'shared-ui/form';
+import { PortalForm, SubmitButton } from 'shared-ui/form';
 // With the page and not after it: where it is used there is no network to fetch it from.
 import { Camera } from '../../shared/camera/Camera.tsx';
 import { namesOf, whoOf } from '../../shared/deskWords.ts';
 import { isMet } from '../attendanceText.ts';
+import { VoucherCodeField } from '../VoucherCodeField.tsx';
 import { type OfflineVerdict, verdictIn } from './verdictIn.ts';
 import { whenText } from './whenText.ts';
 
@@ -57,14 +58,7 @@ export function OfflineScan(props: OfflineScanProps) {
         local
       >
         <Stack space={3}>
-          <TextField
-            name="code"
-            label="Code of the voucher"
-            hint="Scan it, or type its eight characters."
-            autoComplete="off"
-            spellCheck={false}
-            required
-          />
+          <VoucherCodeField />
           <Inline>
             <SubmitButton variant="default">Look up</SubmitButton>
             <Button size="large" aria-pressed={isWatching} onClick={() => setWatching(!isWatching)}>
