@@ -25,7 +25,11 @@ const contentOf = ({ at, isToCome, text, detail }: TimelineEntry) => (
 
 /** What happened, in the order given. The line beside it is fetched when first shown; the words do not wait for it. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
-  const items = entries.map((entry) => ({ key: entry.key, content: contentOf(entry) }));
+  const items = entries.map((entry) => ({
+    key: entry.key,
+    content: contentOf(entry),
+    ...(entry.isToCome && { color: 'gray' }),
+  }));
   const words = (
     <ol className={styles.words}>
       {items.map(({ key, content }) => (
