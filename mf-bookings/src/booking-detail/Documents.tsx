@@ -1,5 +1,5 @@
 import { type Booking, bookingExportDownload, bookingReceiptDownload } from 'shared-api/bookings';
-import { can, useDocument, useSession } from 'shared-api/http';
+import { can, isStaffUser, useDocument, useSession } from 'shared-api/http';
 import { Card, Stack } from 'shared-ui';
 import { DocumentButton } from 'shared-ui/data';
 import styles from './Documents.module.css';
@@ -17,7 +17,12 @@ export function Documents({ booking }: { booking: Booking }) {
     <Card title="Documents" className={styles.documents}>
       <Stack space={4}>
         <div>
-          <DocumentButton variant="primary" label={`Get ${proof}`} what={proof} {...receipt} />
+          <DocumentButton
+            variant={isStaffUser(user) ? 'default' : 'primary'}
+            label={`Get ${proof}`}
+            what={proof}
+            {...receipt}
+          />
           <p className={styles.what}>
             {isPaid(booking) ? 'What was paid, for your books' : 'What is to be paid'}
           </p>

@@ -6,9 +6,10 @@ import { can, keys, newIdempotencyKey, serverNow, useSession } from 'shared-api/
 import { usePublicSettings } from 'shared-api/settings';
 import { Button, Inline, LinkButton, links, useOffline } from 'shared-ui';
 import type { Slots } from 'shared-ui/remote';
-import { type NextOutcome, nextOutcomes, waitsUntil } from '../shared/bookingOutcomes.ts';
+import { asksFirst, type NextOutcome, nextOutcomes, waitsUntil } from '../shared/bookingOutcomes.ts';
 import { nameOf } from '../shared/deskWords.ts';
 import { OutcomeDialog } from '../shared/OutcomeDialog.tsx';
+import styles from './BookingOutcome.module.css';
 
 /** Staff record how a booking ended; a colleague who was faster is shown, not overwritten (STAFF-12, STATUS-10). */
 export function BookingOutcome({ bookingId, bookingStatus }: Slots['staff.bookingOutcome']) {
@@ -32,10 +33,11 @@ export function BookingOutcome({ bookingId, bookingStatus }: Slots['staff.bookin
   if (!booking || (outcomes.length === 0 && !correctable)) return null;
   return (
     <>
-      <Inline>
+      <Inline className={styles.outcomes}>
         {outcomes.map((outcome) => (
           <Button
             key={outcome.to}
+            variant={asksFirst(outcome, booking, serverNow()) ? 'default' : 'primary'}
             explainDisabled={offline || waitsUntil(outcome, booking, { now: serverNow(), minutes })}
             onClick={() => setChosen({ outcome, idempotencyKey: newIdempotencyKey() })}
           >
