@@ -106,6 +106,17 @@ it('shows the passengers, a wheel chair as tick or cross [BOOKDETAIL-07] [BOOKDE
   expect(within(second as HTMLElement).getByRole('img', { name: 'Yes' })).toBeVisible();
 });
 
+it.each([
+  ['a client', aClient(), 0],
+  ['staff', aStaffMember('Protocol Officer'), 1],
+])('whom to call and who shows the voucher is said to staff alone: %s', async (_who, user, times) => {
+  session.signIn('token', user);
+  show({ passengers: [aPassenger({ mobileNumber: '08031234567' })] });
+  expect(await screen.findByText(/at the airport with a passport or national card/)).toBeVisible();
+  expect(screen.queryAllByText(/^The passenger shows this/)).toHaveLength(times);
+  expect(screen.queryAllByRole('link', { name: '0803 123 4567' })).toHaveLength(times);
+});
+
 it('says who was met at the airport and when, once somebody was', async () => {
   const met = {
     state: 'met' as const,

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Booking } from 'shared-api/bookings';
-import { can, useSession } from 'shared-api/http';
-import { Card, fetchedPart, links, PageHeader, Stack, useBreadcrumbs } from 'shared-ui';
+import { can, isStaffUser, useSession } from 'shared-api/http';
+import { Card, fetchedPart, Inline, links, PageHeader, Stack, StatusTag, useBreadcrumbs } from 'shared-ui';
 import { BoardingPass } from './BoardingPass.tsx';
 import { BookingFacts } from './BookingFacts.tsx';
 import styles from './BookingView.module.css';
@@ -38,38 +38,52 @@ export function BookingView({ booking, crumbs, actions, outcome }: Props) {
   const reads = can(user, 'bookings.readOwn') || can(user, 'transactions.readBookings');
   const hasVoucher = reads && booking.bookingStatus === 'Processing';
   useBreadcrumbs(crumbs ? crumbsOf(booking) : undefined);
+  const isStaff = isStaffUser(user);
+  const passengers = (
+    <Card title="Passengers">
+      <PassengerTable passengers={booking.passengers} />
+    </Card>
+  );
+  const papers = (
+    <div className={styles.aside}>
+      {hasVoucher && <VoucherCard booking={booking} />}
+      <Documents booking={booking} />
+      <StatusHistory booking={booking} />
+      <PriceCard booking={booking} />
+    </div>
+  );
   return (
     <>
       <PageHeader
         title={booking.service.name}
         documentTitle={`Booking ${booking.invoiceNumber ?? booking.id}`}
-        lead={`Invoice number: ${booking.invoiceNumber ?? 'N/A'}`}
+        lead={
+          <Inline space={3}>
+            Invoice number: {booking.invoiceNumber ?? 'N/A'}
+            <StatusTag kind="booking" status={booking.bookingStatus} />
+          </Inline>
+        }
       />
       <div className={styles.container}>
         <div className={styles.columns}>
           <Stack space={5}>
             <BoardingPass booking={booking} outcome={outcome} />
             {actions}
+            {isStaff && passengers}
           </Stack>
-          <div className={styles.aside}>
-            {hasVoucher && <VoucherCard booking={booking} />}
-            <Documents booking={booking} />
-            <StatusHistory booking={booking} />
-            <PriceCard booking={booking} />
-          </div>
+          {!isStaff && papers}
           <Stack space={5}>
             <Card title="Service booking details" actions={<p>{counted(booking.passengers.length)}</p>}>
               <BookingFacts booking={booking} />
             </Card>
-            <Card title="Passengers">
-              <PassengerTable passengers={booking.passengers} />
-            </Card>
+            {!isStaff && passengers}
             {isChanged(booking) && (
               <Suspense>
                 <BookingChanges booking={booking} />
               </Suspense>
             )}
           </Stack>
+          {isStaff && papers}
         </div>
       </div>
     </>

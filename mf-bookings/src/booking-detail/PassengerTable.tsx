@@ -1,4 +1,6 @@
 import type { Attendance, Passenger } from 'shared-api/bookings';
+import { isStaffUser, useSession } from 'shared-api/http';
+import { formatPhone } from 'shared-api/wording';
 import { formatTime, Icon, Tooltip } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
 import styles from './PassengerTable.module.css';
@@ -50,6 +52,19 @@ function standingText({ state, at, metAt, doubtful }: Attendance): string {
   return `${standings[state]} ${formatTime(at)}${doubtful ? ' (time not certain)' : ''}${since}`;
 }
 
+/** For those who meet them. */
+const phoneColumn: Column<Passenger> = {
+  key: 'phone',
+  header: 'Mobile number',
+  line: 2,
+  render: ({ mobileNumber: phone }) =>
+    phone && (
+      <a href={`tel:${phone}`} className={styles.phone}>
+        {formatPhone(phone)}
+      </a>
+    ),
+};
+
 /** There where somebody has one. */
 const referenceColumn: Column<Passenger> = {
   key: 'reference',
@@ -67,18 +82,22 @@ const attendanceColumn: Column<Passenger> = {
   render: ({ attendance }) => (attendance ? standingText(attendance) : 'Not met yet'),
 };
 
-export const PassengerTable = ({ passengers }: { passengers: readonly Passenger[] }) => (
-  <DataTable
-    label="Passengers"
-    columns={[
-      ...columns,
-      ...(passengers.some(({ reference }) => reference) ? [referenceColumn] : []),
-      ...(passengers.some(({ attendance }) => attendance) ? [attendanceColumn] : []),
-    ]}
-    rows={passengers}
-    rowKey={({ id }) => id}
-    empty="There are no passengers"
-    pageSize={passengers.length}
-    hideCaption
-  />
-);
+export const PassengerTable = ({ passengers }: { passengers: readonly Passenger[] }) => {
+  const isStaff = useSession(({ user }) => isStaffUser(user));
+  return (
+    <DataTable
+      label="Passengers"
+      columns={[
+        ...columns,
+        ...(isStaff && passengers.some(({ mobileNumber }) => mobileNumber) ? [phoneColumn] : []),
+        ...(passengers.some(({ reference }) => reference) ? [referenceColumn] : []),
+        ...(passengers.some(({ attendance }) => attendance) ? [attendanceColumn] : []),
+      ]}
+      rows={passengers}
+      rowKey={({ id }) => id}
+      empty="There are no passengers"
+      pageSize={passengers.length}
+      hideCaption
+    />
+  );
+};

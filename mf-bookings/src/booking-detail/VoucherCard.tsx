@@ -16,13 +16,20 @@ export function VoucherCard({ booking }: { booking: Booking }) {
   return (
     <Card title="Voucher">
       <Stack space={3}>
-        {voucherUrl && <QrCode text={voucherUrl} label="QR code of the voucher" />}
+        {voucherUrl && (
+          <div className={styles.square}>
+            <QrCode text={voucherUrl} label="QR code of the voucher" />
+          </div>
+        )}
         {shortCode && (
           <p>
             <strong className={styles.code}>{inHalves(shortCode)}</strong>
           </p>
         )}
-        <p className={styles.what}>Show this at the airport with a passport or national card.</p>
+        <p className={styles.what}>
+          {isStaff ? 'The passenger shows this' : 'Show this'} at the airport with a passport or national
+          card.
+        </p>
         {airportDesk?.meetingPoint && <p>Meeting point: {airportDesk.meetingPoint}</p>}
         {officer && (
           <p>
