@@ -90,8 +90,8 @@ async function giveByKeyboard(lead: Page): Promise<void> {
   await keyboard.to('combobox', /^Officer/);
   await lead.keyboard.type('Sample Protocol');
   await keyboard.press('Enter');
-  await keyboard.use('button', /^Give 6 bookings$/);
-  await expect(lead.getByText('6 bookings given to Sample Protocol Officer')).toBeVisible();
+  await keyboard.use('button', /^Assign 6 bookings$/);
+  await expect(lead.getByText('6 bookings assigned to Sample Protocol Officer')).toBeVisible();
   await keyboard.use('button', /^Flight P47126 of Sample Protocol Officer$/);
   await expect(lead.getByRole('dialog', { name: 'Flight P47126' })).toBeVisible();
   await keyboard.press('Escape');

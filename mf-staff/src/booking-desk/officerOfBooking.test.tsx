@@ -42,7 +42,7 @@ describe('an officer', () => {
     const details = within(await screen.findByRole('dialog'));
     expect(await details.findByText('Officer: none')).toBeVisible();
     await user.click(details.getByRole('button', { name: 'Take this booking' }));
-    expect(await details.findByText('1 booking given to Ada Lima')).toBeVisible();
+    expect(await details.findByText('1 booking assigned to Ada Lima')).toBeVisible();
     expect(server.of(api.assignOfficer)[0]?.body).toEqual({
       Rows: [{ Id: 21, From: null }],
       officerId: session.get().user?.id,

@@ -67,8 +67,8 @@ it('gives what nobody has to an officer, upon what was seen, and says what to kn
   const { user, server } = show();
   await user.click(await screen.findByRole('checkbox', { name: /06:15 AM · P47121/ }));
   await choose(user, screen.getByLabelText('Officer'), 'Bello Kano');
-  await user.click(screen.getByRole('button', { name: 'Give 1 booking' }));
-  expect(await screen.findByText('1 booking given to Bello Kano')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Assign 1 booking' }));
+  expect(await screen.findByText('1 booking assigned to Bello Kano')).toBeVisible();
   expect(screen.getByText('2026-000031, P47121: Outside the shifts of Bello Kano')).toBeVisible();
   expect(server.of(api.assignOfficer)[0]?.body).toEqual({ Rows: [{ Id: 31, From: null }], officerId: 72 });
 });

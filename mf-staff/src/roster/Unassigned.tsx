@@ -68,12 +68,13 @@ export function Unassigned({ bookings, officers, isQuiet }: UnassignedProps) {
           <div className={styles.give}>
             <SelectInput
               label="Officer"
+              placeholder="Choose an officer"
               value={officerId}
               options={officers.map(({ id, name }) => ({ value: id, label: name }))}
               onChoose={setOfficerId}
             />
             <SendButton variant="primary" explainDisabled={missing} onSend={give}>
-              Give {wanted.length > 0 ? countOf(wanted.length, 'booking') : 'bookings'}
+              Assign {wanted.length > 0 ? countOf(wanted.length, 'booking') : 'bookings'}
             </SendButton>
           </div>
         )}

@@ -13,7 +13,7 @@ function summaryOf(rows: readonly AssignedRow[], isRelease: boolean): string {
   const [first] = done;
   if (!first) return '';
   const what = countOf(done.length, 'booking');
-  return isRelease ? `${what} released` : `${what} given to ${first.officer?.name ?? ''}`;
+  return isRelease ? `${what} released` : `${what} assigned to ${first.officer?.name ?? ''}`;
 }
 
 /** Gives bookings an officer, or none, upon the one that is seen; tells what became of each. */
