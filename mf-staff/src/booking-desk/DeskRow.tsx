@@ -8,7 +8,7 @@ import { usePublicSettings } from 'shared-api/settings';
 import { bookingStatusText } from 'shared-api/statuses';
 import { ActionsMenu, Button, fetchedPart, Icon, StatusTag, useOffline } from 'shared-ui';
 import { consequenceOf, type NextOutcome, nextOutcomes, waitsUntil } from '../shared/bookingOutcomes.ts';
-import { countOf, namesOf, whoOf } from '../shared/deskWords.ts';
+import { countOf, firstNamesOf, othersOf, whoOf } from '../shared/deskWords.ts';
 import { isMet, unmarkableReason } from './attendanceText.ts';
 import styles from './DeskRow.module.css';
 import type { PendingOutcome } from './pendingOutcomes.ts';
@@ -202,7 +202,9 @@ export const DeskRow = memo(function DeskRow(props: DeskRowProps) {
           {[countText(passengers), booking.officer?.name].filter(Boolean).join(' · ')}
         </span>
         <span className={styles.people}>
-          <span className={styles.names}>{namesOf(passengers)}</span>
+          <span className={styles.who}>
+            <span className={styles.names}>{firstNamesOf(passengers)}</span> {othersOf(passengers)}
+          </span>
           <Needs passengers={passengers} />
         </span>
       </button>

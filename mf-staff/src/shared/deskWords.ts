@@ -21,12 +21,16 @@ export const nameOf = ({ designation, firstName, lastName }: Named): string =>
 
 const namesShown = 2;
 
+export const firstNamesOf = (passengers: readonly Named[]): string =>
+  passengers.slice(0, namesShown).map(nameOf).join(', ');
+
+/** '+1' for those whom the names leave out. */
+export const othersOf = ({ length }: readonly Named[]): string =>
+  length > namesShown ? `+${length - namesShown}` : '';
+
 /** 'Ms. Alfa Golf, Mr. Bravo Hotel +1' */
-export function namesOf(passengers: readonly Named[]): string {
-  const names = passengers.slice(0, namesShown).map(nameOf).join(', ');
-  const more = passengers.length - namesShown;
-  return more > 0 ? `${names} +${more}` : names;
-}
+export const namesOf = (passengers: readonly Named[]): string =>
+  `${firstNamesOf(passengers)} ${othersOf(passengers)}`.trimEnd();
 
 /** Whose booking it is, and on which flight. */
 export const whoOf = ({
