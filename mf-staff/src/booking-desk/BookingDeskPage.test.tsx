@@ -85,6 +85,18 @@ describe('the booking desk', () => {
     expect(await flight()).toBeVisible();
   });
 
+  it('leads to its hours once there are four of them, with how many come in each', async () => {
+    const at = (hour: number) =>
+      aDeskBooking({ id: hour, date_Of_Arrival: `2099-12-01T1${hour}:15:00.000Z` });
+    const { unmount } = show([day([0, 1, 2].map(at))], { route: december1 });
+    expect(await screen.findByRole('heading', { name: /^11:00 AM/ })).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Hours' })).not.toBeInTheDocument();
+    unmount();
+    show([day([0, 1, 2, 3].map(at))], { route: december1 });
+    const hours = within(await screen.findByRole('navigation', { name: 'Hours' }));
+    expect(hours.getByRole('link', { name: /^02:00 PM 1 passenger 1 open/ })).toBeVisible();
+  });
+
   it('asks before a payment is closed, wherever a colleague has rendered the service meanwhile', async () => {
     const { user, server } = show([day([aDeskBooking({ ...flown, bookingStatus: 'Service_Rendered' })])], {
       role: 'Finance Officer',

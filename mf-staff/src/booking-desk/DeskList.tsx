@@ -2,7 +2,7 @@ import { Fragment, type RefObject } from 'react';
 import type { DeskBooking } from 'shared-api/bookings';
 import { formatTime } from 'shared-api/dates';
 import { can, useSession } from 'shared-api/http';
-import { Button, useOffline, VisuallyHidden } from 'shared-ui';
+import { Button, Icon, useOffline, VisuallyHidden } from 'shared-ui';
 import { nextOutcomes } from '../shared/bookingOutcomes.ts';
 import { countOf, isWaiting } from '../shared/deskWords.ts';
 import { unmarkedOf } from './attendanceText.ts';
@@ -16,6 +16,9 @@ import type { DayOutcomes } from './usePendingOutcomes.ts';
 
 const anchor = (hour: string) => `hour-${hour.replace(/\W/g, '-')}`;
 
+/** Fewer are in sight without an index. */
+const hoursIndexed = 4;
+
 /** The hours that have flights, with what each holds; a tap leads there. */
 const HourIndex = ({ hours }: { hours: readonly DeskHour[] }) => (
   <nav aria-label="Hours" className={styles.index}>
@@ -24,15 +27,16 @@ const HourIndex = ({ hours }: { hours: readonly DeskHour[] }) => (
         <li key={hour}>
           <a href={`#${anchor(hour)}`}>
             <strong>{hour}</strong>
-            <span>
-              {passengers}
+            <span className={styles.held}>
+              <Icon name="clients" size="1em" /> {passengers}
               <VisuallyHidden> {passengers === 1 ? 'passenger' : 'passengers'}</VisuallyHidden>
+              {waiting > 0 && (
+                <span className={styles.waiting}>
+                  {' '}
+                  {waiting} open<VisuallyHidden>: without an outcome</VisuallyHidden>
+                </span>
+              )}
             </span>
-            {waiting > 0 && (
-              <span className={styles.waiting}>
-                {waiting} open<VisuallyHidden>: without an outcome</VisuallyHidden>
-              </span>
-            )}
           </a>
         </li>
       ))}
@@ -134,7 +138,7 @@ export function DeskList({ hours, now, nowLine, ...rows }: DeskListProps) {
   );
   return (
     <>
-      <HourIndex hours={hours} />
+      {hours.length >= hoursIndexed && <HourIndex hours={hours} />}
       <div className={styles.list}>
         {hours.map(({ hour, flights: ofHour, passengers, waiting }) => (
           <section key={hour} id={anchor(hour)} tabIndex={-1} className={styles.hour} aria-label={hour}>
