@@ -4,6 +4,7 @@ import type { Airport } from 'shared-api/airports';
 import type { DeskBooking } from 'shared-api/bookings';
 import { useSession } from 'shared-api/http';
 import { EmptyState } from 'shared-ui';
+import { isWaiting } from '../shared/deskWords.ts';
 import styles from './DeskDay.module.css';
 import { DeskDetails } from './DeskDetails.tsx';
 import { DeskList, DeskRows } from './DeskList.tsx';
@@ -79,7 +80,10 @@ export function DeskDay({ airport, date, isToday, bookings: known, fetchedAt }: 
       <div className={styles.screen}>
         {folded.length > 0 && (
           <details className={styles.folded}>
-            <summary>{folded.length} done</summary>
+            <summary>
+              {folded.length}
+              {inView.some((booking) => !isWaiting(booking)) && ' more'} done
+            </summary>
             <DeskRows bookings={folded} {...rowsProps} />
           </details>
         )}

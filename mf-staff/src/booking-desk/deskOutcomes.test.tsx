@@ -150,6 +150,8 @@ describe('an outcome at the booking desk', () => {
     await user.click(await screen.findByRole('button', { name: /^Service rendered: .*W3101/ }));
     expect(screen.queryByRole('region', { name: /P47121/ })).not.toBeInTheDocument();
     expect(screen.getByText('1 done')).toBeVisible();
+    await pass(10_000);
+    expect(screen.getByText('1 more done')).toBeVisible();
   });
 
   it('is asked for before the flight, with its time [STAFF-12]', async () => {
