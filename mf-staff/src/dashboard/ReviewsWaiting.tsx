@@ -57,7 +57,7 @@ export function ReviewsWaiting() {
   return (
     <Card
       title="Waiting longest for a review"
-      actions={<LinkButton to={links.clients(waiting)}>All that wait</LinkButton>}
+      actions={<LinkButton to={links.clients(waiting)}>See all waiting</LinkButton>}
     >
       {data?.reviews ? <LongestWaiting reviews={data.reviews} /> : !data && <Skeletons count={5} />}
     </Card>

@@ -210,7 +210,7 @@ describe('the dashboard of staff', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(expect.arrayContaining(['Individual', '3 days', '2', '₦10,000.00 Unpaid']));
     expect(screen.getByText(/^In the last 7 days/)).toHaveTextContent('6 approved, 2 rejected');
-    expect(screen.getByRole('link', { name: 'All that wait' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'See all waiting' })).toHaveAttribute(
       'href',
       '/app/clients?status=Processing&sort=registered',
     );

@@ -1,28 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { can, useSession } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { dashboardStatsQuery } from 'shared-api/staff';
 import { links, Money } from 'shared-ui';
-import { StatTile, StatTiles } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';
+import styles from './Totals.module.css';
 
-/** Totals over everybody, each leading to the list behind it, if the role may open that (STAFF-05). */
+const Total = ({ label, value, to }: { label: string; value: number; to: string }) => (
+  <Link to={to}>
+    {label} <strong>{value}</strong>
+  </Link>
+);
+
+/** Totals over everybody and all time, beneath what has a day: each leading to the list behind it, if the role may open that (STAFF-05). */
 export function Totals() {
   const user = useSession((state) => state.user);
   const stats = useQuery(dashboardStatsQuery);
   return (
     <QueryState query={stats} subject="The figures">
       {({ clients, users, services, bookings, transactions, revenue }) => (
-        <StatTiles>
-          <StatTile label="Clients" value={clients} icon="clients" to={links.clients()} />
-          <StatTile label="Bookings" value={bookings} icon="bookings" to={links.bookings()} />
-          <StatTile label="Transactions" value={transactions} icon="transactions" to={links.transactions()} />
-          <StatTile label="Revenue" value={<Money kobo={koboOf(revenue)} />} icon="wallet" small />
-          <StatTile label="Services" value={services} icon="services" to={links.services()} />
-          {can(user, 'users.read') && (
-            <StatTile label="Users" value={users} icon="profile" to={links.users()} />
-          )}
-        </StatTiles>
+        <p className={styles.totals}>
+          <span>In all</span>
+          <Total label="Clients" value={clients} to={links.clients()} />
+          <Total label="Bookings" value={bookings} to={links.bookings()} />
+          <Total label="Transactions" value={transactions} to={links.transactions()} />
+          <span>
+            Revenue <Money kobo={koboOf(revenue)} />
+          </span>
+          <Total label="Services" value={services} to={links.services()} />
+          {can(user, 'users.read') && <Total label="Users" value={users} to={links.users()} />}
+        </p>
       )}
     </QueryState>
   );
