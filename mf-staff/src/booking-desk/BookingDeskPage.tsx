@@ -5,7 +5,7 @@ import type { Airport } from 'shared-api/airports';
 import { deskDayQuery } from 'shared-api/bookings';
 import { can, useSession } from 'shared-api/http';
 import { Button, fetchedPart, formatDate, PageHeader, Skeletons, Stack } from 'shared-ui';
-import { FilterChoice } from 'shared-ui/data';
+import { FilterChoice, SearchField } from 'shared-ui/data';
 import { type DeskParams, useDayKeys, useDeskParams } from '../shared/deskParams.ts';
 import { unassignedOf } from '../shared/deskWords.ts';
 import { QueryState } from '../shared/QueryState.tsx';
@@ -36,17 +36,20 @@ function useScan() {
 }
 
 /** Scrolls away, unlike the bar: the rows beneath that one keep their room. */
-const OfficerFilter = ({ unassigned }: { unassigned: number | undefined }) => (
-  <div className={styles.screen}>
+const Narrowing = ({ unassigned }: { unassigned: number | undefined }) => (
+  <div className={styles.narrowing}>
     <FilterChoice
       label="Officer"
       param="officer"
       options={[
         { value: 'any', label: 'All officers' },
         { value: 'mine', label: 'Mine' },
-        { value: 'none', label: `Without officer${unassigned ? ` ${unassigned}` : ''}` },
+        { value: 'none', label: `No officer${unassigned ? ` ${unassigned}` : ''}` },
       ]}
     />
+    <div className={styles.search}>
+      <SearchField label="Search the day" placeholder="Flight, name or phone" />
+    </div>
   </div>
 );
 
@@ -57,7 +60,7 @@ function OpenDesk({ address, airport }: { address: DeskParams; airport: Airport 
   return (
     <div className={styles.desk}>
       <DeskBar {...address} counts={day.data && countsOf(day.data)} />
-      <OfficerFilter unassigned={day.data && unassignedOf(day.data).length} />
+      <Narrowing unassigned={day.data && unassignedOf(day.data).length} />
       {!day.data && <KeptDayLink />}
       {day.isPlaceholderData || !marksRead ? (
         <Skeletons count={4} />
@@ -86,7 +89,7 @@ export function BookingDeskPage() {
   useUnsentOutcomes();
   const user = useSession((state) => state.user);
   const scan = useScan();
-  const { airport, date, today, goTo } = address;
+  const { airport, date } = address;
   return (
     <Stack space={3}>
       <div className={styles.screen}>
@@ -97,7 +100,6 @@ export function BookingDeskPage() {
             <>
               {can(user, 'desk.checkIn') && <Button onClick={scan.open}>Scan</Button>}
               {airport && can(user, 'desk.checkIn') && <KeepDay airport={airport} date={date} />}
-              {date !== today && <Button onClick={() => goTo({ date: today })}>Today</Button>}
               <Button aria-label="Print the list" className={styles.print} onClick={() => print()}>
                 Print
               </Button>

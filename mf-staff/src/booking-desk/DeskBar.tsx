@@ -1,4 +1,4 @@
-import { FilterChoice, SearchField } from 'shared-ui/data';
+import { FilterChoice } from 'shared-ui/data';
 import { AirportAndDay } from '../shared/AirportAndDay.tsx';
 import type { DeskParams } from '../shared/deskParams.ts';
 import styles from './DeskBar.module.css';
@@ -19,7 +19,7 @@ const labels: readonly (readonly [DeskView, string])[] = [
 export function DeskBar({ counts, ...desk }: DeskBarProps) {
   return (
     <section className={styles.bar} aria-label="Airport and day">
-      <AirportAndDay {...desk} styles={styles} />
+      <AirportAndDay {...desk} />
       <FilterChoice
         label="Bookings"
         param="show"
@@ -28,9 +28,6 @@ export function DeskBar({ counts, ...desk }: DeskBarProps) {
           label: counts ? `${label} ${counts[value]}` : label,
         }))}
       />
-      <div className={styles.search}>
-        <SearchField label="Search the day" placeholder="Flight, name or phone" />
-      </div>
     </section>
   );
 }

@@ -6,7 +6,8 @@ import { formatTime } from 'shared-api/dates';
 import { endOfKeptDay, packMutation } from 'shared-api/desk';
 import { serverNow } from 'shared-api/http';
 import { keptDay, useKeptDay } from 'shared-api/kept-day';
-import { Button, fetchedPart, useOffline } from 'shared-ui';
+import { Button, fetchedPart, Icon, useOffline } from 'shared-ui';
+import styles from './KeepDay.module.css';
 
 const KeepDayDialog = fetchedPart(async () => (await import('./KeepDayDialog.tsx')).KeepDayDialog);
 
@@ -42,8 +43,12 @@ export function KeepDay(props: KeepDayProps) {
   const kept = open?.ticket.airportId === airport.id && open.ticket.date === date ? open : undefined;
   return (
     <>
-      <Button explainDisabled={offline} onClick={() => setAsked(true)}>
-        {kept ? `Kept ${formatTime(kept.pack.asOf)}` : 'Keep this day'}
+      <Button
+        icon={<Icon name={kept ? 'check' : 'download'} />}
+        explainDisabled={offline}
+        onClick={() => setAsked(true)}
+      >
+        <span className={styles.text}>{kept ? `Kept ${formatTime(kept.pack.asOf)}` : 'Keep this day'}</span>
       </Button>
       {isAsked && <KeepDayDialog airport={airport} date={date} onClose={() => setAsked(false)} />}
     </>

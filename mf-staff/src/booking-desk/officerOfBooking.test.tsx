@@ -20,7 +20,7 @@ describe('an officer', () => {
   it('is asked for by the day’s bookings: the reader’s own, and those without one, which are counted', async () => {
     const { user } = show([day([free, adas])], { route: december1 });
     expect(await screen.findByRole('button', { name: /^06:15 AM.*1 passenger · Ada Lima/ })).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Without officer 1' }));
+    await user.click(screen.getByRole('link', { name: 'No officer 1' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^06:15 AM.*Ada Lima/ })).toBeNull());
     expect(await flight()).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Mine' }));

@@ -80,21 +80,18 @@ function Day({ airport, date }: { airport: Airport; date: string }) {
 export function RosterPage() {
   const address = useDeskParams();
   useDayKeys(address);
-  const { airport, date, today, goTo } = address;
+  const { airport, date } = address;
   return (
     <Stack space={4}>
       <PageHeader
         title="Roster"
         lead={formatDate(date)}
         actions={
-          <>
-            {date !== today && <Button onClick={() => goTo({ date: today })}>Today</Button>}
-            {airport && <LinkButton to={links.desk({ airport: airport.id, date })}>Booking desk</LinkButton>}
-          </>
+          airport && <LinkButton to={links.desk({ airport: airport.id, date })}>Booking desk</LinkButton>
         }
       />
       <section className={styles.bar} aria-label="Airport and day">
-        <AirportAndDay {...address} styles={styles} />
+        <AirportAndDay {...address} />
       </section>
       {airport && <Day key={`${airport.id} ${date}`} airport={airport} date={date} />}
     </Stack>

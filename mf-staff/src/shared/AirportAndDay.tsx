@@ -1,23 +1,20 @@
+import { airportPlace } from 'shared-api/airports';
 import { Button, Icon } from 'shared-ui';
 import { DayInput, SelectInput } from 'shared-ui/data';
+import styles from './AirportAndDay.module.css';
 import { type DeskParams, daysLater } from './deskParams.ts';
 
-interface AirportAndDayProps extends Pick<DeskParams, 'airport' | 'choices' | 'date' | 'goTo'> {
-  /** Where the bar has its two fields. */
-  styles: { airport?: string; days?: string };
-}
-
-/** 'LOS · Murtala Muhammed International Airport, Lagos': the code is read however narrow the field is. */
-const withCodeFirst = (code: string, name: string) => `${code} · ${name.replace(` (${code})`, '')}`;
-
 /** Which desk is open, in a bar above it. */
-export const AirportAndDay = ({ airport, choices, date, goTo, styles }: AirportAndDayProps) => (
+export const AirportAndDay = ({ airport, choices, date, today, goTo }: DeskParams) => (
   <>
     <div className={styles.airport}>
       <SelectInput
         label="Airport"
         value={airport?.id}
-        options={choices.map(({ id, code, name }) => ({ value: id, label: withCodeFirst(code, name) }))}
+        options={choices.map(({ id, code, name }) => ({
+          value: id,
+          label: `${code} · ${airportPlace(name)}`,
+        }))}
         onChoose={(id) => goTo({ airport: id })}
       />
     </div>
@@ -33,6 +30,7 @@ export const AirportAndDay = ({ airport, choices, date, goTo, styles }: AirportA
         icon={<Icon name="chevron-right" />}
         onClick={() => goTo({ date: daysLater(date, 1) })}
       />
+      {date !== today && <Button onClick={() => goTo({ date: today })}>Today</Button>}
     </div>
   </>
 );

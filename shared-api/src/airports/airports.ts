@@ -32,5 +32,12 @@ export const airports: readonly Airport[] = inOrder.map(([code, name], index) =>
   name: `${name} (${code})`,
 }));
 
+/** 'Lagos' of 'Murtala Muhammed International Airport, Lagos (LOS)' */
+export const airportPlace = (name: string): string =>
+  name
+    .replace(/ \(\w+\)$/, '')
+    .replace(/^.*, /, '')
+    .replace(/( International)? Airport$/, '');
+
 export const defaultAirportId = 1;
 export const defaultDestinationAirportId = 13;

@@ -1,4 +1,4 @@
-import { airports } from '../airports/airports.ts';
+import { airportPlace, airports } from '../airports/airports.ts';
 import { formatInLagos } from '../dates/dates.ts';
 import { sessionEpoch } from './sessionEpoch.ts';
 
@@ -41,12 +41,8 @@ export function keptDayTicket(userId?: number): KeptDayTicket | undefined {
 
 /** 'Desk of Lagos, 24 November' */
 export function keptDayName({ airportId, date }: Pick<KeptDayTicket, 'airportId' | 'date'>): string {
-  const name = airports.find(({ id }) => id === airportId)?.name.replace(/ \(\w+\)$/, '');
-  const place = name
-    ?.split(', ')
-    .at(-1)
-    ?.replace(/( International)? Airport$/, '');
-  return `Desk of ${place}, ${formatInLagos(`${date}T12:00:00Z`, 'D MMMM')}`;
+  const name = airports.find(({ id }) => id === airportId)?.name ?? '';
+  return `Desk of ${airportPlace(name)}, ${formatInLagos(`${date}T12:00:00Z`, 'D MMMM')}`;
 }
 
 /** Heard by the shell, which fetches the code that opens the copy; whoever made the copy waits for it. */
