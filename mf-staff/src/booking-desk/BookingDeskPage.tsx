@@ -95,7 +95,7 @@ export function BookingDeskPage() {
       <div className={styles.screen}>
         <PageHeader
           title="Booking desk"
-          lead={formatDate(date)}
+          lead={`${formatDate(date)}, times in WAT`}
           actions={
             <>
               {can(user, 'desk.checkIn') && <Button onClick={scan.open}>Scan</Button>}

@@ -59,9 +59,9 @@ function Form({ booking, title, onClose }: DialogProps & { booking: Booking }) {
       <TextField name="Flight_Number" label="Flight number" autoComplete="off" spellCheck={false} required />
       <FieldRow>
         <DateField name="Date_Of_Travel" label="Travel date" required />
-        <TimeField name="airportTime" label="Airport time" required />
+        <TimeField name="airportTime" label="Airport time" hint="In West Africa Time" required />
       </FieldRow>
-      <TextField name="reason" label="Reason" hint="The client reads it." rows={2} maxLength={500} required />
+      <TextField name="reason" label="Reason" hint="The client reads it" rows={2} maxLength={500} required />
     </FormDialog>
   );
 }

@@ -85,7 +85,7 @@ export function RosterPage() {
     <Stack space={4}>
       <PageHeader
         title="Roster"
-        lead={formatDate(date)}
+        lead={`${formatDate(date)}, times in WAT`}
         actions={
           airport && <LinkButton to={links.desk({ airport: airport.id, date })}>Booking desk</LinkButton>
         }
