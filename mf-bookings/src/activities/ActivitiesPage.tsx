@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Activity, activitiesQuery } from 'shared-api/accounts';
+import { isClient, useSession } from 'shared-api/http';
 import { activitiesPageSize } from 'shared-api/lists';
 import { displayName } from 'shared-api/wording';
 import { Card, DateTimeText, EmailText, LoadFailure, PageHeader, usePageParam } from 'shared-ui';
@@ -8,14 +9,16 @@ import { ActivityText } from '../shared/ActivityText.tsx';
 import { activityDay } from '../shared/activityDay.ts';
 import { useServerNow } from '../shared/useServerNow.ts';
 
-const columns: readonly Column<Activity>[] = [
+/** A client's own name need not stand in every row of a phone. */
+const columnsOf = (ofClient: boolean): readonly Column<Activity>[] => [
   {
     key: 'date',
     header: 'Date Created',
-    nowrap: true,
+    nowrap: ofClient,
+    breakable: !ofClient,
     render: ({ dateCreated }) => <DateTimeText at={dateCreated} />,
   },
-  { key: 'user', header: 'User', common: true, render: ({ user }) => displayName(user) },
+  { key: 'user', header: 'User', common: ofClient, render: ({ user }) => displayName(user) },
   {
     key: 'email',
     header: 'Email',
@@ -34,6 +37,7 @@ const columns: readonly Column<Activity>[] = [
 export function ActivitiesPage() {
   const page = usePageParam();
   const now = useServerNow();
+  const ofClient = isClient(useSession(({ user }) => user));
   const { data, isError, refetch } = useQuery(
     activitiesQuery(page, activitiesPageSize, 'Error fetching activity logs. Kindly Refresh'),
   );
@@ -46,7 +50,8 @@ export function ActivitiesPage() {
         <Card>
           <DataTable
             label="Activities"
-            columns={columns}
+            columns={columnsOf(ofClient)}
+            worklist={!ofClient}
             rows={data?.data.slice(0, activitiesPageSize)}
             rowKey={(activity) => activity.id ?? `${activity.dateCreated} ${activity.description}`}
             groupOf={({ dateCreated }) => activityDay(dateCreated, now)}

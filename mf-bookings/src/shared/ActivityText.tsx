@@ -1,4 +1,5 @@
 import { Icon, type IconName } from 'shared-ui';
+import styles from './ActivityText.module.css';
 
 /** The first that fits; the words are the server's. */
 const kinds: readonly (readonly [RegExp, IconName])[] = [
@@ -10,7 +11,8 @@ const kinds: readonly (readonly [RegExp, IconName])[] = [
 
 /** What was done, with a picture of its kind. */
 export const ActivityText = ({ description }: { description: string }) => (
-  <>
-    <Icon name={kinds.find(([words]) => words.test(description))?.[1] ?? 'profile'} /> {description}
-  </>
+  <span className={styles.activity}>
+    <Icon name={kinds.find(([words]) => words.test(description))?.[1] ?? 'profile'} />
+    <span>{description}</span>
+  </span>
 );

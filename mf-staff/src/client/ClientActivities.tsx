@@ -3,6 +3,7 @@ import { type Activity, clientActivitiesQuery } from 'shared-api/accounts';
 import { DateTimeText, usePageParam } from 'shared-ui';
 import { type Column, DataTable, ListFrame } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';
+import styles from './ClientActivities.module.css';
 
 const columns: Column<Activity>[] = [
   {
@@ -12,7 +13,13 @@ const columns: Column<Activity>[] = [
     nowrap: true,
     render: ({ dateCreated }) => <DateTimeText at={dateCreated} />,
   },
-  { key: 'activity', header: 'Activity', rowHeader: true, line: 1, render: ({ description }) => description },
+  {
+    key: 'activity',
+    header: 'Activity',
+    rowHeader: true,
+    line: 1,
+    render: ({ description }) => <span className={styles.done}>{description}</span>,
+  },
 ];
 
 /** What the client did, and what was done with the account. */
