@@ -35,8 +35,8 @@ export function PaymentTotals() {
   return (
     <StatTiles>
       <Total label="Paid today" icon="wallet" count={inToday.count} kobo={koboOf(inToday.amount)} />
-      <Total label="Fundings unpaid" icon="payments" {...sumOf(unpaid, funding)} />
-      <Total label="Registration fees unpaid" icon="transactions" {...sumOf(unpaid, registration)} />
+      <Total label="Unpaid fundings" icon="payments" {...sumOf(unpaid, funding)} />
+      <Total label="Unpaid registration fees" icon="transactions" {...sumOf(unpaid, registration)} />
     </StatTiles>
   );
 }

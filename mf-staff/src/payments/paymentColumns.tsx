@@ -56,7 +56,12 @@ const rrr: PaymentColumn = {
   nowrap: true,
   render: ({ rrrNo }) => (rrrNo ? formatRrr(rrrNo) : 'Processing...'),
 };
-const kind: PaymentColumn = { key: 'for', header: 'For', render: ({ transactType }) => transactType };
+const kind: PaymentColumn = {
+  key: 'for',
+  header: 'For',
+  line: 1,
+  render: ({ transactType }) => transactType,
+};
 const paid: PaymentColumn = {
   key: 'paid',
   header: 'Paid at the gateway',

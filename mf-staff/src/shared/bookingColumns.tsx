@@ -39,7 +39,7 @@ export const bookingColumns: Column<Booking>[] = [
     render: ({ date_Of_Arrival }) => <MomentText at={date_Of_Arrival} />,
   },
   { key: 'flight', header: 'Flight', line: 2, nowrap: true, render: ({ flight_Number }) => flight_Number },
-  { key: 'airport', header: 'Airport', render: ({ airportId }) => airportCode(airportId) },
+  { key: 'airport', header: 'Airport', line: 3, render: ({ airportId }) => airportCode(airportId) },
   { key: 'passengers', header: 'Pax', align: 'end', render: ({ passengers }) => passengers.length },
   {
     key: 'price',

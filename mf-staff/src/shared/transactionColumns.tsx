@@ -20,8 +20,7 @@ const rrrText = ({ rrrNo, method }: Transaction): string =>
 const date: TransactionColumn = {
   key: 'date',
   header: 'Date',
-  rowHeader: true,
-  line: 1,
+  line: 2,
   render: ({ dateCreated }) => <DateText at={dateCreated} />,
   sort: ({ dateCreated }) => dateCreated,
 };
@@ -47,7 +46,13 @@ export const transactionColumns: TransactionColumn[] = [
   { key: 'service', header: 'Service', line: 3, render: (row) => row.service?.name ?? row.transactType },
   amount,
   { key: 'fundedBy', header: 'Funded By', render: (row) => row.createdBy ?? 'N/A' },
-  { key: 'client', header: 'Client', line: 2, render: (row) => row.business_Name ?? 'N/A' },
+  {
+    key: 'client',
+    header: 'Client',
+    rowHeader: true,
+    line: 1,
+    render: (row) => row.business_Name ?? 'N/A',
+  },
   rrr,
   status,
   {
@@ -55,7 +60,7 @@ export const transactionColumns: TransactionColumn[] = [
     header: 'Action',
     action: true,
     render: (row) => (
-      <LinkButton to={pathOf(row)} variant="link" aria-label={`View Service of ${row.id}`}>
+      <LinkButton to={pathOf(row)} variant="link" size="small" aria-label={`View Service of ${row.id}`}>
         View Service
       </LinkButton>
     ),
@@ -64,7 +69,7 @@ export const transactionColumns: TransactionColumn[] = [
 
 /** A client's own lists before the eyes of staff: of what a client sees besides, the Status alone (TRANS-10, G96). */
 export const ownTransactionColumns: TransactionColumn[] = [
-  date,
+  { ...date, rowHeader: true, line: 1 },
   amount,
   rrr,
   { ...status, header: 'Status' },

@@ -7,6 +7,7 @@ import {
   transactionsExport,
   transactionsQuery,
 } from 'shared-api/wallet';
+import { LinkButton, links } from 'shared-ui';
 import { type ParamField, param } from 'shared-ui/data';
 import { defineStaffList } from '../shared/defineStaffList.tsx';
 import { amounts, days, optionsOf, select } from '../shared/filters.tsx';
@@ -43,7 +44,12 @@ export const transactionListOf = (label: string, type: 0 | 1 | 2) => {
       }),
     exported: (query) => transactionsExport(type, query),
     columns,
-    peek: { titleOf: ({ id }) => `Invoice ${id}` },
+    peek: {
+      titleOf: ({ id }) => `Invoice ${id}`,
+      more: ({ applicationUserId }) => (
+        <LinkButton to={links.client(String(applicationUserId))}>Open the client</LinkButton>
+      ),
+    },
     rowKey: ({ transactionType, transactionId }) => `${transactionType}-${transactionId}`,
   });
 };
