@@ -54,7 +54,14 @@ const FeedbackList = defineStaffList({
       nowrap: true,
       render: ({ rating }) => (rating === null ? 'N/A' : <Stars rating={rating} />),
     },
-    { key: 'text', header: 'Text', line: 3, breakable: true, render: ({ text }) => shortened(text) },
+    {
+      key: 'text',
+      header: 'Text',
+      line: 3,
+      whole: true,
+      breakable: true,
+      render: ({ text }) => shortened(text),
+    },
   ],
   rowKey: ({ id }) => id,
   peek: {

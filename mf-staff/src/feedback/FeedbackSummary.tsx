@@ -5,7 +5,6 @@ import { Card } from 'shared-ui';
 import { BarChart } from 'shared-ui/charts';
 import { Stars, StatTile, StatTiles } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';
-import styles from './FeedbackSummary.module.css';
 
 const outOfFive = (mean: number | null) => (mean === null ? 'N/A' : <Stars rating={mean} />);
 const share = (percentage: number | null) => (percentage === null ? 'N/A' : `${percentage}%`);
@@ -21,7 +20,7 @@ export function FeedbackSummary({ query }: SummaryProps) {
     <QueryState query={summary} subject="The summary">
       {(data) =>
         data.count > 0 && (
-          <div className={styles.summary}>
+          <>
             <Card>
               <BarChart
                 title="Answers by rating"
@@ -40,7 +39,7 @@ export function FeedbackSummary({ query }: SummaryProps) {
               <StatTile small label="Quickness" value={outOfFive(data.quickness)} />
               <StatTile small label="Satisfaction" value={outOfFive(data.satisfaction)} />
             </StatTiles>
-          </div>
+          </>
         )
       }
     </QueryState>
