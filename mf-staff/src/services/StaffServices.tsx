@@ -44,9 +44,16 @@ const columns: Column<Service>[] = [
     header: 'Name',
     rowHeader: true,
     line: 1,
+    nowrap: true,
     render: ({ id, name }) => <Link to={links.service(id)}>{name}</Link>,
   },
-  { key: 'description', header: 'Description', line: 2, render: ({ description }) => description ?? '' },
+  {
+    key: 'description',
+    header: 'Description',
+    line: 2,
+    breakable: true,
+    render: ({ description }) => description ?? '',
+  },
   {
     key: 'price',
     header: 'Price',
