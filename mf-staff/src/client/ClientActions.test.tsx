@@ -89,7 +89,7 @@ describe('the status of a client', () => {
     await user.click(await button('Reject'));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Reject' }));
-    expect(await dialog.findAllByText('Please give a reason')).not.toHaveLength(0);
+    expect(await dialog.findAllByText('Give a reason')).not.toHaveLength(0);
     await user.type(dialog.getByLabelText(/Reason/), 'The address cannot be read');
     await user.click(dialog.getByRole('button', { name: 'Reject' }));
     await waitFor(() =>

@@ -11,10 +11,10 @@ describe("the client's documents", () => {
     URL.createObjectURL = () => 'blob:document';
     URL.revokeObjectURL = () => undefined;
   });
-  const open = () =>
+  const open = (clientFiles: api.UserDetails['clientFiles'] = two) =>
     showClient(
       [
-        replies(api.userById, { ...company, clientFiles: two }),
+        replies(api.userById, { ...company, clientFiles }),
         { endpoint: api.clientFileContent, answer: () => new Response('content', { status: 200 }) },
       ],
       { tab: 'documents' },
@@ -29,6 +29,15 @@ describe("the client's documents", () => {
     expect(await screen.findByRole('img', { name: 'passport.jpg' })).toBeVisible();
     await user.keyboard('{ArrowLeft}');
     expect(await screen.findByTitle('certificate.pdf')).toBeVisible();
+  });
+
+  it('say which of them nobody has opened, and a single one has none before or after it', async () => {
+    const { user, server } = open(files.map((file) => ({ ...file, opened: false })));
+    expect(await screen.findByText('20 KB, not opened yet')).toBeVisible();
+    await user.click(await button('View certificate.pdf'));
+    expect(await screen.findByTitle('certificate.pdf')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+    await waitFor(() => expect(server.of(api.userById)).toHaveLength(2));
   });
 
   it('are fetched again for every look, so that the server can log each [STAFF-04]', async () => {

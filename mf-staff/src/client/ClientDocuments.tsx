@@ -20,7 +20,11 @@ export function ClientDocuments({ files }: { files: readonly ClientFile[] }) {
         {files.map((file) => (
           <li key={file.id} className={styles.item}>
             <span>
-              <strong>{file.name}</strong> <small>{kilobytes(file.sizeBytes)}</small>
+              <strong>{file.name}</strong>{' '}
+              <small>
+                {kilobytes(file.sizeBytes)}
+                {file.opened !== undefined && (file.opened ? ', opened' : ', not opened yet')}
+              </small>
             </span>
             <Inline space={2}>
               <Button

@@ -6,6 +6,7 @@ import { can, useSession } from 'shared-api/http';
 import { serviceTypeLabel } from 'shared-api/services';
 import { Inline, links, Money, StatusTag } from 'shared-ui';
 import { clientKindText } from '../shared/clientKind.ts';
+import { feeText } from './review.ts';
 
 function Balance({ clientId }: { clientId: number }) {
   const { data } = useQuery(clientWalletQuery(clientId));
@@ -16,7 +17,7 @@ function Balance({ clientId }: { clientId: number }) {
   );
 }
 
-/** A client at a glance: status, kind and, for whoever may read it, the balance. */
+/** A client at a glance: status, kind, what the registration costs and, for whoever may read it, the balance. */
 export function ClientLead({ client }: { client: UserDetails }) {
   const user = useSession((state) => state.user);
   return (
@@ -25,6 +26,7 @@ export function ClientLead({ client }: { client: UserDetails }) {
       <span>
         {clientKindText(client)}, {serviceTypeLabel(client.clientTypeId)}
       </span>
+      {client.registrationFee && <span>Fee {feeText(client)}</span>}
       {can(user, 'transactions.readFunds') && <Balance clientId={client.id} />}
     </Inline>
   );

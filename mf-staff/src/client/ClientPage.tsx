@@ -44,6 +44,7 @@ interface ClientTab {
   /** Whoever has none of these does not see the tab. */
   permissions: readonly Permission[];
   render: (client: UserDetails) => ReactNode;
+  count?: (client: UserDetails) => number | undefined;
   for?: (client: UserDetails, openTab: string | null) => boolean;
 }
 
@@ -67,6 +68,7 @@ const tabs: readonly ClientTab[] = [
     label: 'Documents',
     permissions: ['clients.files'],
     render: ({ clientFiles }) => <ClientDocuments files={clientFiles ?? []} />,
+    count: ({ clientFiles }) => clientFiles?.length,
     for: ({ organization_CategoryId }) => organization_CategoryId === 'Corporate',
   },
   {
@@ -125,7 +127,12 @@ function Client({ client }: { client: UserDetails }) {
       (tab) =>
         tab.permissions.some((permission) => can(user, permission)) && (tab.for?.(client, openTab) ?? true),
     )
-    .map(({ key, label, render }) => ({ key, label, content: render(client) }));
+    .map(({ key, label, count, render }) => ({
+      key,
+      label,
+      count: count?.(client),
+      content: render(client),
+    }));
   return (
     <Stack space={5}>
       <PageHeader
@@ -133,7 +140,6 @@ function Client({ client }: { client: UserDetails }) {
         lead={<ClientLead client={client} />}
         actions={
           <>
-            {can(user, 'clients.edit') && <EditClient client={client} />}
             <RowActions
               subject={displayName(client)}
               text="More"
@@ -145,6 +151,7 @@ function Client({ client }: { client: UserDetails }) {
                 can(user, 'sessions.end') && client.status === 'Active' && endSessions(client),
               ]}
             />
+            {can(user, 'clients.edit') && <EditClient client={client} />}
           </>
         }
       />

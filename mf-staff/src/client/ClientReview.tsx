@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UserDetails } from 'shared-api/accounts';
-import { can, keys, useSession } from 'shared-api/http';
+import { can, useSession } from 'shared-api/http';
 import { displayName } from 'shared-api/wording';
 import { Button, Card, EmptyState, Icon, StatusTag } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
@@ -24,15 +23,11 @@ const Checklist = ({ client }: { client: UserDetails }) => (
   </ul>
 );
 
-/** The papers one after the other, the first at once; whoever sees one has opened it. */
+/** The papers one after the other, the first at once. */
 function Papers({ client: { clientFiles: files = [] } }: { client: UserDetails }) {
-  const queryClient = useQueryClient();
   const [index, setIndex] = useState(0);
   const file = files[index];
   if (!file) return <EmptyState text="There are no documents" />;
-  const tellOpened = () => {
-    if (!file.opened) void queryClient.invalidateQueries({ queryKey: [...keys.clients, 'details'] });
-  };
   return (
     <>
       <div className={styles.papers}>
@@ -41,12 +36,12 @@ function Papers({ client: { clientFiles: files = [] } }: { client: UserDetails }
           {index + 1} of {files.length}
         </span>
         {files.length > 1 && (
-          <Button icon={<Icon name="chevron-right" />} onClick={() => setIndex((index + 1) % files.length)}>
-            Next paper
+          <Button onClick={() => setIndex((index + 1) % files.length)}>
+            Next paper <Icon name="chevron-right" />
           </Button>
         )}
       </div>
-      <DocumentView key={file.id} file={file} onShown={tellOpened} />
+      <DocumentView key={file.id} file={file} />
     </>
   );
 }

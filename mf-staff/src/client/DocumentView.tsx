@@ -1,22 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { ClientFile } from 'shared-api/accounts';
 import { clientFileQuery } from 'shared-api/clients';
+import { keys } from 'shared-api/http';
 import { FileView } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';
 
-interface DocumentViewProps {
-  file: ClientFile;
-  /** Is told when it has come. */
-  onShown?: () => void;
-}
-
-export function DocumentView({ file, onShown }: DocumentViewProps) {
+/** A document of a client; whoever sees it has opened it. */
+export function DocumentView({ file }: { file: ClientFile }) {
+  const queryClient = useQueryClient();
   const content = useQuery(clientFileQuery(file));
   const hasCome = content.isSuccess;
-  const tell = useEffectEvent(() => onShown?.());
+  const tellOpened = useEffectEvent(() => {
+    if (!file.opened) void queryClient.invalidateQueries({ queryKey: [...keys.clients, 'details'] });
+  });
   useEffect(() => {
-    if (hasCome) tell();
+    if (hasCome) tellOpened();
   }, [hasCome]);
   return (
     <QueryState query={content} subject="The document">

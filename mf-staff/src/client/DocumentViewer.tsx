@@ -35,23 +35,26 @@ export function DocumentViewer({ files, openId, onOpen, onClose }: DocumentViewe
         // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are a shorter way to the buttons within.
         <div onKeyDown={turnByKey}>
           <div className={styles.controls}>
-            <Button
-              icon={<Icon name="chevron-left" />}
-              explainDisabled={index === 0 && 'This is the first document'}
-              onClick={() => turn(-1)}
-            >
-              Previous
-            </Button>
-            <span aria-live="polite">
-              {index + 1} of {files.length}
-            </span>
-            <Button
-              icon={<Icon name="chevron-right" />}
-              explainDisabled={index === files.length - 1 && 'This is the last document'}
-              onClick={() => turn(1)}
-            >
-              Next
-            </Button>
+            {files.length > 1 && (
+              <>
+                <Button
+                  icon={<Icon name="chevron-left" />}
+                  explainDisabled={index === 0 && 'This is the first document'}
+                  onClick={() => turn(-1)}
+                >
+                  Previous
+                </Button>
+                <span aria-live="polite">
+                  {index + 1} of {files.length}
+                </span>
+                <Button
+                  explainDisabled={index === files.length - 1 && 'This is the last document'}
+                  onClick={() => turn(1)}
+                >
+                  Next <Icon name="chevron-right" />
+                </Button>
+              </>
+            )}
             <Button
               icon={<Icon name="download" />}
               loading={isPending}

@@ -10,11 +10,13 @@ export const feeText = ({ registrationFee: fee }: Reviewed): string =>
 const unopened = ({ clientFiles = [] }: Reviewed): number =>
   clientFiles.filter(({ opened }) => opened === false).length;
 
-/** '2, 1 not opened yet'; nothing for a registration without documents. */
+/** '2, 1 of them not opened yet'; nothing for a registration without documents. */
 export function documentsText(client: Reviewed): string {
   const count = client.clientFiles?.length ?? 0;
   if (count === 0) return '';
-  return unopened(client) > 0 ? `${count}, ${unopened(client)} not opened yet` : `${count}, all opened`;
+  const left = unopened(client);
+  if (left === 0) return count === 1 ? '1, opened' : `${count}, all opened`;
+  return left === count ? `${count}, not opened yet` : `${count}, ${left} of them not opened yet`;
 }
 
 export interface ReviewCheck {

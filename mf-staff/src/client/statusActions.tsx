@@ -14,7 +14,7 @@ interface MoveValues {
 }
 
 const requireReason = ({ Reason }: MoveValues) => ({
-  Reason: Reason?.trim() ? undefined : 'Please give a reason',
+  Reason: Reason?.trim() ? undefined : 'Give a reason',
 });
 
 interface MoveDialogProps {
@@ -27,7 +27,7 @@ function MoveDialog({ client, move: { to, label, needsReason }, onClose }: MoveD
   const { mutateAsync } = useMutation(changeClientStatusMutation);
   return (
     <FormDialog<MoveValues>
-      title={`${label} ${displayName(client)}`}
+      title={`${label} ${displayName(client)}?`}
       {...(needsReason && { validate: requireReason })}
       submit={label}
       danger={needsReason}
@@ -35,7 +35,7 @@ function MoveDialog({ client, move: { to, label, needsReason }, onClose }: MoveD
       onClose={onClose}
     >
       <p>
-        The status changes from {client.status} to {to}. The client is told by e-mail.
+        The status changes from {client.status} to {to}. The client is told by e&#8209;mail.
       </p>
       {to === 'Active' && <WhatIsMissing client={client} />}
       {to === 'Deactivated' && <BalanceLeft clientId={client.id} />}
