@@ -18,7 +18,9 @@ export function UserStatusDialog({ user, onClose }: { user: User; onClose: () =>
       onConfirm={() => mutateAsync({ Id: user.id, Status: active ? 'Deactivated' : 'Active' })}
       onClose={onClose}
     >
-      <p>{active ? 'All sessions of this account end at once.' : 'The account can sign in again.'}</p>
+      <p>
+        {active ? 'They can no longer sign in; all their sessions end at once.' : 'They can sign in again.'}
+      </p>
     </ConfirmDialog>
   );
 }
