@@ -181,7 +181,7 @@ test('finance takes in a settlement file, posts what matches, and a second perso
   await signedIn(page, portal, portal.account('Finance Officer'));
   const barriers = new Barriers(page);
   await page.goto('/app/desk/books');
-  await expect(page.getByRole('button', { name: 'Take in a settlement file' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Upload settlement file' })).toBeVisible();
   const input = page.locator('input[type=file]');
   await input.setInputFiles(file);
   const dialog = page.getByRole('dialog');
@@ -191,7 +191,7 @@ test('finance takes in a settlement file, posts what matches, and a second perso
   await choose(dialog.getByLabel('Amount paid'), 'Collected');
   await expect(dialog.getByText('₦500,000.00')).toBeVisible();
   await barriers.look('the columns of a settlement file');
-  await dialog.getByRole('button', { name: 'Take in', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   await page.getByRole('button', { name: 'Post matched (1)' }).click();
   await dialog.getByRole('button', { name: 'Post the line' }).click();
   await expect(page.getByRole('link', { name: 'Posted 1' })).toBeVisible();
@@ -219,7 +219,7 @@ test('finance takes in a settlement file, posts what matches, and a second perso
   await page.goto('/app/desk/books');
   await expect(page.getByText('₦0.00').first()).toBeVisible();
   await input.setInputFiles(file);
-  await dialog.getByRole('button', { name: 'Take in', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Open the file as it stands' })).toBeVisible();
   expect(barriers.found).toEqual([]);
 });
@@ -256,7 +256,7 @@ test('finance opens the books on a day, which a second person approves', async (
   await expect(approver.getByText('Decision approved successfully')).toBeVisible();
   await second.close();
   await page.goto('/app/desk/books');
-  await expect(page.getByRole('button', { name: 'Take in a settlement file' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Upload settlement file' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Open the books' })).toHaveCount(0);
   expect(barriers.found).toEqual([]);
 });

@@ -23,7 +23,7 @@ export function ClearingFigures() {
         {({ byLedger, byPayments, difference, openPayments, suspense }) => (
           <dl className={styles.figures}>
             <Figure label="Clearing by ledger" naira={byLedger} />
-            <Figure label={`By open payments (${openPayments})`} naira={byPayments} />
+            <Figure label={`Open payments (${openPayments})`} naira={byPayments} />
             <Figure label="Difference" naira={difference} wrong={difference !== 0} />
             <Figure label="In suspense" naira={suspense} />
           </dl>

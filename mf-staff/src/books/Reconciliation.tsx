@@ -39,7 +39,7 @@ function Files() {
       query={files}
       columns={fileColumns}
       rowKey={({ id }) => id}
-      empty="No settlement file was taken in yet"
+      empty="No settlement file yet"
     />
   );
 }

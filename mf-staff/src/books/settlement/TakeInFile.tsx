@@ -114,8 +114,8 @@ function UploadForm({ beginning, profiles, onKnown, onClose }: FormProps) {
   };
   return (
     <DialogForm<MappingValues & { profileId: number }>
-      title="Take in a settlement file"
-      submit="Take in"
+      title="Upload settlement file"
+      submit="Upload"
       initialValues={{
         separator: beginning.separator,
         encoding: 'utf-8',
@@ -148,7 +148,7 @@ function UploadForm({ beginning, profiles, onKnown, onClose }: FormProps) {
 
 function Known({ id }: { id: number }) {
   return (
-    <Banner tone="warning" title="This file was taken in before" live="assertive">
+    <Banner tone="warning" title="This file was uploaded before" live="assertive">
       Nothing was posted again. <Link to={links.settlementFile(id)}>Open the file as it stands</Link>
     </Banner>
   );
@@ -171,7 +171,7 @@ export function TakeInFile() {
   return (
     <Stack space={3}>
       <Button variant="primary" icon={<Icon name="upload" />} onClick={() => input.current?.click()}>
-        Take in a settlement file
+        Upload settlement file
       </Button>
       <input
         ref={input}
@@ -192,7 +192,7 @@ export function TakeInFile() {
       )}
       {known !== undefined && <Known id={known} />}
       {beginning && (
-        <Drawer title="Take in a settlement file" placement="right" typing onClose={close}>
+        <Drawer title="Upload settlement file" placement="right" typing onClose={close}>
           <QueryState query={profiles} subject="The profiles">
             {(data) => (
               <UploadForm

@@ -60,18 +60,18 @@ describe('a settlement file', () => {
       } as never),
       replies(api.uploadFile, aFile()),
     ]);
-    await button('Take in a settlement file');
+    await button('Upload settlement file');
     await user.upload(
       screen.getByLabelText('Settlement file'),
       csv('Ref;Sum\n290123456789;75000\nTotal;75000\n'),
     );
-    const drawer = within(await screen.findByRole('dialog', { name: 'Take in a settlement file' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Upload settlement file' }));
     await user.type(await drawer.findByLabelText(/^Name of the profile/), 'Daily file');
     await choose(user, await drawer.findByLabelText(/^RRR/), 'Ref');
     await choose(user, await drawer.findByLabelText(/^Amount paid/), 'Sum');
     expect(await drawer.findByText('₦75,000.00')).toBeVisible();
     expect(drawer.getByText('Line 3, column Ref: “Total” is no RRR')).toBeVisible();
-    await user.click(drawer.getByRole('button', { name: 'Take in' }));
+    await user.click(drawer.getByRole('button', { name: 'Upload' }));
     await waitFor(() => expect(location()).toContain('/app/desk/books/file/4711'));
     expect(server.of(api.createProfile)[0]?.body).toMatchObject({
       name: 'Daily file',
@@ -99,7 +99,7 @@ describe('a settlement file', () => {
     ]);
     expect(await screen.findByText('3 lines left')).toBeVisible();
     await user.upload(screen.getByLabelText('Settlement file'), csv('Ref,Sum\n290123456789,75000\n'));
-    await user.click(await button('Take in'));
+    await user.click(await button('Upload'));
     expect(await screen.findByRole('link', { name: 'Open the file as it stands' })).toHaveAttribute(
       'href',
       '/app/desk/books/file/4711',
