@@ -1,5 +1,7 @@
 import type { Page, Remote } from 'shared-ui/remote';
 
+const dashboard = { label: 'Dashboard', to: '/app/dashboard' };
+
 /** Plain data, whose only imports are types: the build reads it for the registry. */
 export const pages: readonly Page[] = [
   {
@@ -92,7 +94,7 @@ export const pages: readonly Page[] = [
     load: async () => (await import('./profile/ProfilePage.tsx')).ProfilePage,
     title: 'My Profile',
     label: 'Profile',
-    above: [],
+    above: [dashboard],
     access: 'signed-in',
     menu: { icon: 'profile', order: 50 },
   },
@@ -100,7 +102,7 @@ export const pages: readonly Page[] = [
     path: 'app/profile/registration',
     load: async () => (await import('./profile/RegistrationPage.tsx')).RegistrationPage,
     title: 'Registration',
-    above: [{ label: 'Profile', to: '/app/profile' }],
+    above: [dashboard, { label: 'Profile', to: '/app/profile' }],
     access: 'client',
   },
   // Reached from the profile of an organisation.
@@ -108,7 +110,7 @@ export const pages: readonly Page[] = [
     path: 'app/members',
     load: async () => (await import('./members/MembersPage.tsx')).MembersPage,
     title: 'Members',
-    above: [{ label: 'Profile', to: '/app/profile' }],
+    above: [dashboard, { label: 'Profile', to: '/app/profile' }],
     access: ['members.manage'],
   },
   {
@@ -116,7 +118,7 @@ export const pages: readonly Page[] = [
     load: async () => (await import('./security/SecurityPage.tsx')).SecurityPage,
     title: 'Sign-in and security',
     label: 'Security',
-    above: [{ label: 'Profile', to: '/app/profile' }],
+    above: [dashboard, { label: 'Profile', to: '/app/profile' }],
     access: 'signed-in',
   },
 ];

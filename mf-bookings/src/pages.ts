@@ -49,7 +49,7 @@ export const pages: readonly Page[] = [
     path: 'app/people',
     load: async () => (await import('./people/PeoplePage.tsx')).PeoplePage,
     title: 'Saved people',
-    above: [{ label: 'Profile', to: '/app/profile' }],
+    above: [dashboard, { label: 'Profile', to: '/app/profile' }],
     access: ['people.own'],
   },
   // Once these two have their data, their crumbs name the service (BOOK-01).

@@ -14,7 +14,7 @@ interface Row {
   value: ReactNode;
 }
 
-const orDash = (text: string | null | undefined) => text || '–';
+const orNone = (text: string | null | undefined) => text || 'N/A';
 
 const isOrganisation = ({ organization_CategoryId: category }: User) => mayHaveMembers(category);
 
@@ -23,22 +23,22 @@ function aboutRows(user: User): Row[] {
   if (isStaff(user.role)) return [{ term: 'Role', value: user.role }];
   if (user.memberRole)
     return [
-      { term: 'Organisation', value: orDash(user.ownerName) },
+      { term: 'Organisation', value: orNone(user.ownerName) },
       { term: 'Role', value: user.memberRole },
     ];
   return [
-    { term: 'Nature of Business', value: orDash(user.business_Nature) },
+    { term: 'Nature of Business', value: orNone(user.business_Nature) },
     { term: 'Service Type', value: serviceTypeLabel(user.clientTypeId) },
     { term: 'Client Type', value: clientTypeLabel(user) },
-    { term: 'Address', value: orDash(user.registered_Address) },
+    { term: 'Address', value: orNone(user.registered_Address) },
   ];
 }
 
 /** The rows that the specification lists (PROFILE-02 to PROFILE-09). */
 export const profileRows = (user: User): Row[] => [
-  { term: isOrganisation(user) ? 'Business Name' : 'Full Name', value: orDash(displayName(user)) },
+  { term: isOrganisation(user) ? 'Business Name' : 'Full Name', value: orNone(displayName(user)) },
   ...aboutRows(user),
   { term: 'Email Address', value: <EmailText address={user.email} /> },
-  { term: 'Phone Number', value: orDash(user.phoneNumber && formatPhone(user.phoneNumber)) },
+  { term: 'Phone Number', value: orNone(user.phoneNumber && formatPhone(user.phoneNumber)) },
   { term: 'Date Registered', value: <DateText at={user.dateCreated} /> },
 ];
