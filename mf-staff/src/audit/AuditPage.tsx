@@ -6,6 +6,7 @@ import { param } from 'shared-ui/data';
 import { defineStaffList } from '../shared/defineStaffList.tsx';
 import { days, optionsOf, select } from '../shared/filters.tsx';
 import { AuditChange } from './AuditChange.tsx';
+import { AuditEntryText } from './AuditEntryText.tsx';
 import { auditSentence } from './auditSentence.ts';
 import { readable } from './auditText.ts';
 
@@ -47,7 +48,13 @@ const AuditList = defineStaffList({
       render: ({ at }) =>
         isByTime(sort) ? <time dateTime={at}>{timeOf(at)}</time> : <DateTimeText at={at} />,
     },
-    { key: 'entry', header: 'Entry', rowHeader: true, line: 1, render: auditSentence },
+    {
+      key: 'entry',
+      header: 'Entry',
+      rowHeader: true,
+      line: 1,
+      render: (entry) => <AuditEntryText entry={entry} />,
+    },
     { key: 'reason', header: 'Reason', line: 3, render: ({ reason }) => reason },
   ],
   rowKey: ({ id }) => id,
