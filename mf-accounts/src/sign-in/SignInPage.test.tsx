@@ -68,7 +68,7 @@ test('signing in sends Email and Password once, keeps the token and says so [AUT
 });
 
 test('whoever uses two-factor sign-in is asked for the code, and nothing typed is lost', async () => {
-  fakeApi([refuses(signIn, 400, { code: 'second_factor_needed', message: 'Please enter the code' })]);
+  fakeApi([refuses(signIn, 400, { code: 'second_factor_needed', message: 'Enter the code' })]);
   const { user } = open();
   await user.type(screen.getByLabelText(/^Email/), 'client@example.test');
   await user.type(screen.getByLabelText(/^Password/), 'Secret1!{Enter}');

@@ -143,7 +143,7 @@ describe('months', () => {
       await dialog.findByRole('link', { name: 'Flights of the month without an outcome: 1' }),
     ).toHaveAttribute('href', '/app/client-services?status=Processing&from=2026-10-01&to=2026-10-31');
     await user.click(dialog.getByRole('button', { name: 'Propose' }));
-    expect((await dialog.findAllByText('Please say why'))[0]).toBeVisible();
+    expect((await dialog.findAllByText('Say why'))[0]).toBeVisible();
     await user.type(dialog.getByLabelText(/^Why is it carried over/), 'Marked on Monday');
     await user.click(dialog.getByRole('button', { name: 'Propose' }));
     expect(await screen.findByText('Proposed: another person closes it')).toBeVisible();

@@ -159,7 +159,7 @@ describe('many clients at once', () => {
     const { user, server } = await choose();
     await user.click(await screen.findByRole('button', { name: 'Deactivate' }));
     await user.click(await screen.findByRole('button', { name: 'Change 1 client' }));
-    expect(await screen.findAllByText('Please give a reason')).not.toHaveLength(0);
+    expect(await screen.findAllByText('Give a reason')).not.toHaveLength(0);
     expect(server.of(api.moveClients)).toHaveLength(0);
     await user.type(screen.getByLabelText(/^Reason/), 'Left the country');
     await user.click(screen.getByRole('button', { name: 'Change 1 client' }));

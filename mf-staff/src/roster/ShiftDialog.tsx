@@ -32,7 +32,7 @@ function spanOf(date: string, { from, to }: Pick<Values, 'from' | 'to'>) {
 function problemsOf(date: string, { officerId, from, to }: Partial<Values>) {
   const span = from && to ? spanOf(date, { from, to }) : undefined;
   return {
-    officerId: officerId ? undefined : 'Please choose an officer',
+    officerId: officerId ? undefined : 'Choose an officer',
     from: from ? undefined : 'Invalid time format',
     to: span ? (isShiftSpan(span.startsAt, span.endsAt) ? undefined : shiftTooLong) : 'Invalid time format',
   };

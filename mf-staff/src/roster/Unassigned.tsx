@@ -35,7 +35,7 @@ export function Unassigned({ bookings, officers, isQuiet }: UnassignedProps) {
   };
   const missing =
     (wanted.length === 0 && 'Choose at least one booking') ||
-    (officerId === undefined && 'Please choose an officer');
+    (officerId === undefined && 'Choose an officer');
   return (
     <Card title="Without an officer">
       <Stack space={3}>

@@ -199,7 +199,7 @@ describe('the settings', () => {
     const { user, dialog, server } = await open('Desks of the airports', handlers);
     await user.click(await dialog.findByRole('button', { name: 'Add desk' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findAllByText('Please choose an airport')).not.toHaveLength(0);
+    expect(await dialog.findAllByText('Choose an airport')).not.toHaveLength(0);
     await choose(user, dialog.getByLabelText(/^Airport/), 'Yakubu Gowon Airport, Jos (JOS)');
     await fill(user, dialog.getByLabelText(/^Duty telephone/), '0803 123 4567');
     await fill(user, dialog.getByLabelText(/^Meeting point/), 'Arrivals hall');

@@ -53,9 +53,9 @@ function amountProblem(amount: string | undefined, { balanceKobo, minimumKobo }:
 const check = (values: Values, limits: Limits, asksCode: boolean) => ({
   ...accountProblems(values, limits.ownName),
   amount: amountProblem(values.amount, limits),
-  bankCode: values.bankCode ? undefined : 'Please choose a bank',
+  bankCode: values.bankCode ? undefined : 'Choose a bank',
   reason: (values.reason ?? '').trim().length < 3 ? 'Must be at least 3 character(s) long' : undefined,
-  code: asksCode && !values.code?.trim() ? 'Please enter the code' : undefined,
+  code: asksCode && !values.code?.trim() ? 'Enter the code' : undefined,
 });
 
 const bankOptions = banks.map(({ code, name }) => ({ value: code, label: name }));

@@ -53,7 +53,7 @@ interface ReasonValues {
 }
 
 const requireReason = ({ reason = '' }: ReasonValues) => ({
-  reason: reason.trim().length >= 3 ? undefined : 'Please give a reason',
+  reason: reason.trim().length >= 3 ? undefined : 'Give a reason',
 });
 
 function AskForReason({ transaction, open, onClose }: AskingProps) {

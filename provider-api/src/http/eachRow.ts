@@ -69,7 +69,7 @@ export async function moveRows<Status extends string>(
   moveOne: (ctx: Context, wanted: WantedMove<Status>) => Promise<RowResult<Status>>,
 ): Promise<RowResult<Status>[]> {
   const reason = Reason?.trim() || undefined;
-  if (needsReason && !reason) throw new Invalid({ Reason: ['Please give a reason'] });
+  if (needsReason && !reason) throw new Invalid({ Reason: ['Give a reason'] });
   return eachRow(
     ctx,
     Rows,

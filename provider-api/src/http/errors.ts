@@ -67,7 +67,7 @@ export class SecondFactorNeeded extends Refusal {
       status: 400,
       code: 'second_factor_needed',
       title: 'Bad request',
-      message: 'Please enter the code of your authenticator app',
+      message: 'Enter the code of your authenticator app',
     });
   }
 }

@@ -12,8 +12,8 @@ const mapping = () => ({
   encoding: choice(encodings),
   /** Headings of the file. */
   columns: object({
-    rrr: string().required('Please choose a column').max(200),
-    amount: string().required('Please choose a column').max(200),
+    rrr: string().required('Choose a column').max(200),
+    amount: string().required('Choose a column').max(200),
     fee: heading(),
     paid: heading(),
     settled: heading(),

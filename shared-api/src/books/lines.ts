@@ -133,7 +133,7 @@ export const assignLine = endpoint({
   summary: 'Say who looks after an open line, or nobody; anybody may still resolve it',
   params: byId,
   /** Null is nobody. */
-  body: lazily(() => object({ officerId: optionalId().nullable().defined('Please choose a person') })),
+  body: lazily(() => object({ officerId: optionalId().nullable().defined('Choose a person') })),
   idempotent: true,
   refusals: [409],
   reply: settlementLine,

@@ -124,7 +124,7 @@ export const listGlCodes = endpoint({
   reply: lazily(() => array(glCode.required()).required()),
 });
 
-const noCode = 'Please enter a code';
+const noCode = 'Enter a code';
 const codeText = () =>
   string().required(noCode).matches(/\S/, noCode).max(40, 'Must be at most 40 character(s) long');
 
@@ -135,7 +135,7 @@ export const createGlCode = endpoint({
   summary: 'Give an account an economic code, for all its entries or those of a service or an airport',
   body: lazily(() =>
     object({
-      account: choice(Object.keys(ledgerAccounts), 'Please choose an account'),
+      account: choice(Object.keys(ledgerAccounts), 'Choose an account'),
       serviceId: optionalId().nullable(),
       airportId: optionalAirport().nullable(),
       code: codeText(),

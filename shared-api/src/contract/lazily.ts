@@ -6,8 +6,8 @@ const invalid = 'Invalid value';
 const plainWords: LocaleObject = {
   mixed: {
     default: invalid,
-    required: 'Please fill in this field',
-    defined: 'Please fill in this field',
+    required: 'Fill in this field',
+    defined: 'Fill in this field',
     notNull: invalid,
     oneOf: 'Invalid selection',
     notOneOf: 'Invalid selection',

@@ -127,9 +127,7 @@ export const scanCode = endpoint({
   access: ['desk.checkIn'],
   summary:
     'What a voucher that is shown at one airport’s desk stands for, by its code, short code or QR text',
-  body: lazily(() =>
-    object({ code: string().required('Please scan or type a code').max(500), airportId: id() }),
-  ),
+  body: lazily(() => object({ code: string().required('Scan or type a code').max(500), airportId: id() })),
   reply: scanResult,
 });
 

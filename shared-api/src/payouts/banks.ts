@@ -67,5 +67,5 @@ export function accountNumberProblem(bankCode: string | undefined, number: strin
   if (!/^\d{10}$/.test(number)) return 'Must be 10 digits';
   const bank = bankOf(bankCode);
   if (!bank?.checked || checkDigit(bank.code, number.slice(0, 9)) === Number(number[9])) return undefined;
-  return `${bank.name} has no such account number: please check its digits`;
+  return `${bank.name} has no such account number: check its digits`;
 }

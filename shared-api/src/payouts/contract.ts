@@ -92,7 +92,7 @@ export const askPayout = endpoint({
       amount,
       bankCode: choice(
         banks.map(({ code }) => code),
-        'Please choose a bank',
+        'Choose a bank',
       ),
       accountNumber: string().required('Must be 10 digits').max(20, 'Must be 10 digits'),
       accountName: textFrom3(200),

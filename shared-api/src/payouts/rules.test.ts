@@ -6,7 +6,7 @@ describe('account numbers', () => {
     expect(accountNumberProblem('011', '0000014579')).toBeUndefined();
     for (const digit of '012345678')
       expect(accountNumberProblem('011', `000001457${digit}`)).toBe(
-        'First Bank of Nigeria has no such account number: please check its digits',
+        'First Bank of Nigeria has no such account number: check its digits',
       );
   });
 

@@ -110,7 +110,7 @@ export const assignOfficer = endpoint({
         .min(1, some)
         .max(maxBulkRows, tooMany),
       /** Null releases. */
-      officerId: optionalId().nullable().defined('Please choose an officer'),
+      officerId: optionalId().nullable().defined('Choose an officer'),
       reason: optionalTextFrom3(500).optional(),
     }),
   ),

@@ -12,7 +12,7 @@ export const office = lazily(() =>
   }),
 );
 
-const noAirport = 'Please choose an airport';
+const noAirport = 'Choose an airport';
 export const airportDesk = lazily(() =>
   object({
     airportId: number()

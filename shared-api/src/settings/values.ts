@@ -13,8 +13,8 @@ import { airportDesk, office, type PublicSettings } from './schemas.ts';
 
 const officesRule = (maximum: number) =>
   array(office.required())
-    .required('Please name at least one office')
-    .min(1, 'Please name at least one office')
+    .required('Name at least one office')
+    .min(1, 'Name at least one office')
     .max(maximum, `At most ${maximum} offices`);
 
 /** Of two desks of one airport the second is the mistake. */

@@ -27,9 +27,9 @@ export const resetPasswordBody = lazily(() =>
 /** Six digits of the authenticator app, or a recovery code; blanks and hyphens do not matter. */
 export const secondFactorCode = () =>
   string()
-    .required('Please enter the code')
-    .max(40, 'Please enter the code')
-    .matches(/^[\s\w-]+$/, 'Please enter the code');
+    .required('Enter the code')
+    .max(40, 'Enter the code')
+    .matches(/^[\s\w-]+$/, 'Enter the code');
 
 const password = () => string().required('Password must not be empty').max(200);
 

@@ -53,7 +53,7 @@ export function OfflineScan(props: OfflineScanProps) {
       <PortalForm<{ code: string }>
         key={`form ${scanned?.turn}`}
         label="Scan"
-        validate={({ code }) => ({ code: code ? undefined : 'Please scan or type a code' })}
+        validate={({ code }) => ({ code: code ? undefined : 'Scan or type a code' })}
         onSubmit={({ code }) => scan(code)}
         local
       >

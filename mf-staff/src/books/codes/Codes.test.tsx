@@ -56,7 +56,7 @@ describe('the economic codes', () => {
     await user.click(await button('Add a code'));
     const form = await dialog();
     await user.click(form.getByRole('button', { name: 'Add code' }));
-    expect((await form.findAllByText('Please choose an account'))[0]).toBeVisible();
+    expect((await form.findAllByText('Choose an account'))[0]).toBeVisible();
     await choose(user, form.getByLabelText(/^Account/), 'Revenue');
     await choose(user, form.getByLabelText(/^Service/), 'Car, Domestic');
     await user.type(form.getByLabelText(/^Economic code/), '12020101');

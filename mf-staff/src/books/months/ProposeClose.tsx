@@ -16,7 +16,7 @@ export function ProposeClose({ month, onClose }: { month: string; onClose: () =>
   const open = list?.filter(({ count }) => count > 0) ?? [];
   const broken = open.some(({ name }) => checks[name].mustBeZero);
   const check = ({ reason }: Values) => ({
-    reason: open.length > 0 && (reason ?? '').trim().length < 3 ? 'Please say why' : undefined,
+    reason: open.length > 0 && (reason ?? '').trim().length < 3 ? 'Say why' : undefined,
   });
   return (
     <FormDialog<Values>

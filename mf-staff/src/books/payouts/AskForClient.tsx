@@ -27,7 +27,7 @@ const bankOptions = banks.map(({ code, name }) => ({ value: code, label: name })
 const check = ({ amount, letter, ...account }: Values, ownName: string) => ({
   ...accountProblems(account, ownName),
   amount: koboFromTyped(amount ?? '') > 0 ? undefined : 'Please enter an amount',
-  letter: (letter ?? '').trim().length < 3 ? 'Please name the letter by which the client asks' : undefined,
+  letter: (letter ?? '').trim().length < 3 ? 'Name the letter by which the client asks' : undefined,
 });
 
 /** A number that cannot be checked is typed twice. */

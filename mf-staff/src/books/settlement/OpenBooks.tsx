@@ -17,7 +17,7 @@ interface Values {
 }
 
 const problemsOf = ({ day, reason }: Values) => ({
-  day: isCalendarDate(day ?? '') ? undefined : 'Please choose a day',
+  day: isCalendarDate(day ?? '') ? undefined : 'Choose a day',
   reason: (reason ?? '').trim().length >= 3 ? undefined : 'Must be at least 3 character(s) long',
 });
 

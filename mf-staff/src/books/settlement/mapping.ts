@@ -91,6 +91,6 @@ export function problemsOf(values: Partial<MappingValues> & { profileId?: number
   if (values.profileId !== newProfile) return {};
   const problems: Partial<Record<'name' | LinePart, string>> = {};
   if ((values.name ?? '').trim().length < 3) problems.name = 'Must be at least 3 character(s) long';
-  for (const part of linePartNames.slice(0, 2)) if (!values[part]) problems[part] = 'Please choose a column';
+  for (const part of linePartNames.slice(0, 2)) if (!values[part]) problems[part] = 'Choose a column';
   return problems;
 }

@@ -17,7 +17,7 @@ interface ApplyFormProps {
 }
 
 const requireReason = ({ Reason }: Values) => ({
-  Reason: Reason?.trim() ? undefined : 'Please give a reason',
+  Reason: Reason?.trim() ? undefined : 'Give a reason',
 });
 
 const seen = (rows: readonly PreviewedRow[]): MakeMoves['rows'] =>

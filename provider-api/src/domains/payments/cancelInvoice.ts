@@ -25,7 +25,7 @@ function refuse({ status, kind, attention }: Payment, byStaff: boolean): void {
 /** The finance office gives its reason, which the audit keeps; an owner needs none. */
 function reasonOf(byStaff: boolean, reason: string | null | undefined): string | null {
   const given = reason?.trim() || null;
-  if (byStaff && given === null) throw new Invalid({ reason: ['Please give a reason'] });
+  if (byStaff && given === null) throw new Invalid({ reason: ['Give a reason'] });
   return byStaff ? given : null;
 }
 

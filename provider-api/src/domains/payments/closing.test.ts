@@ -116,10 +116,7 @@ describe('a client who cancels an unpaid invoice', () => {
     await server.pay(invoice.rrrNo);
     expect((await cancel(client, invoice)).body.message).toContain('being looked into');
     const unexplained = await cancel(finance, invoice);
-    expect([unexplained.status, unexplained.body.errors]).toEqual([
-      400,
-      { reason: ['Please give a reason'] },
-    ]);
+    expect([unexplained.status, unexplained.body.errors]).toEqual([400, { reason: ['Give a reason'] }]);
     const canceled = await cancel(finance, invoice, ' Paid back at the bank ');
     expect(canceled.body.data).toMatchObject({ status: 'Cancelled' });
     const { rows } = await server.db.query(

@@ -102,7 +102,7 @@ it('is canceled by the finance office with a reason, by nobody else [S08]', asyn
   const { id } = await alfa.invoice();
   const path = `/transactions/services/${id}/cancellation`;
   const finance = await server.as('Finance Officer');
-  expect((await finance.post(path, {})).body.errors).toEqual({ reason: ['Please give a reason'] });
+  expect((await finance.post(path, {})).body.errors).toEqual({ reason: ['Give a reason'] });
   expect((await (await server.as('Registration Officer')).post(path, { reason: 'A mistake' })).status).toBe(
     403,
   );

@@ -46,7 +46,7 @@ async function wantedClient(tx: Tx, { actor }: Context, { applicationUserId, let
   if (!byStaff) return { client, letter: null };
   if (client.status !== 'Deactivated')
     throw new Invalid({ applicationUserId: ['Whoever can sign in asks for their own payout'] });
-  if (!letter?.trim()) throw new Invalid({ letter: ['Please name the letter by which the client asks'] });
+  if (!letter?.trim()) throw new Invalid({ letter: ['Name the letter by which the client asks'] });
   return { client, letter: letter.trim() };
 }
 

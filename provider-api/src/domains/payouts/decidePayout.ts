@@ -76,7 +76,7 @@ export const refusePayout: Verb<typeof refuseEndpoint> = (ctx, { params, body })
       const before = await lockPayout(tx, ctx.actor, params.id, ['Asked', 'Approved']);
       const byStaff = isStaff(ctx.actor.role);
       const reason = body.reason?.trim() || null;
-      if (byStaff && !reason) throw new Invalid({ reason: ['Please say why'] });
+      if (byStaff && !reason) throw new Invalid({ reason: ['Say why'] });
       if (!byStaff && before.status !== 'Asked')
         throw new Conflict('The payout is approved already, and will be transferred', 'already_resolved');
       const set = { refused_reason: reason };

@@ -128,7 +128,7 @@ describe('moving many clients', () => {
   it('asks for a reason where the client loses something', async () => {
     const [one] = await clients('Active');
     const { status, body } = await move(officer, [{ Id: one?.id, From: 'Active' }], 'Deactivated', '  ');
-    expect([status, body.errors]).toEqual([400, { Reason: ['Please give a reason'] }]);
+    expect([status, body.errors]).toEqual([400, { Reason: ['Give a reason'] }]);
   });
 
   it('takes 200 rows and not one more', async () => {

@@ -124,7 +124,7 @@ describe('moving many bookings', () => {
   it('asks for a reason where money goes back', async () => {
     const id = await book();
     const { status, body } = await move(officer, rowsOf(id), 'Flight_Canceled');
-    expect([status, body.errors]).toEqual([400, { Reason: ['Please give a reason'] }]);
+    expect([status, body.errors]).toEqual([400, { Reason: ['Give a reason'] }]);
     expect((await move(officer, rowsOf(id), 'Done')).body.errors).toEqual({
       BookingStatus: ['Must either confirm or decline'],
     });

@@ -18,16 +18,16 @@ const isGiven = (value: unknown) => value !== undefined && value !== null;
 function subjectOf({ kind, lineId, transactionId, clientId, day, stillOpen }: Body, today: string): Subject {
   const none = { kind, lineId: null, paymentId: null, openingDay: null, stillOpen: null };
   if (kind === 'opening') {
-    if (!day || day > today) throw new Invalid({ day: ['Please choose a day that has begun'] });
+    if (!day || day > today) throw new Invalid({ day: ['Choose a day that has begun'] });
     return { ...none, openingDay: day.slice(0, 10), stillOpen: stillOpen ?? [] };
   }
   if (kind === 'suspense') {
-    if (!lineId) throw new Invalid({ lineId: ['Please choose a line'] });
-    if (!clientId) throw new Invalid({ clientId: ['Please choose whose money it is'] });
+    if (!lineId) throw new Invalid({ lineId: ['Choose a line'] });
+    if (!clientId) throw new Invalid({ clientId: ['Choose whose money it is'] });
     return { ...none, lineId };
   }
   if (isGiven(lineId) === isGiven(transactionId))
-    throw new Invalid({ lineId: ['Please choose a line or a payment'] });
+    throw new Invalid({ lineId: ['Choose a line or a payment'] });
   return { ...none, lineId: lineId ?? null, paymentId: transactionId ?? null };
 }
 

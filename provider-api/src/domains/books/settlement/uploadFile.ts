@@ -69,7 +69,7 @@ async function store(tx: Tx, ctx: Context, { upload, sha256, lineCount, profile 
 /** Every line is read before the first is stored; they are held against the payments by a job. */
 export const uploadFile: Verb<typeof endpoint> = async (ctx, { body, files }) => {
   const [upload] = files;
-  if (!upload) throw new Invalid({ Files: ['Please select a file'] });
+  if (!upload) throw new Invalid({ Files: ['Select a file'] });
   const profile = await findProfile(ctx.db, body.profileId);
   const sha256 = await sha256Of(upload.path);
   await refuseKnown(ctx.db, sha256);

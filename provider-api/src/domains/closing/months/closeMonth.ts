@@ -73,7 +73,7 @@ export const proposeClose: Verb<typeof proposeEndpoint> = (ctx, { params: { mont
       const reason = body.reason?.trim() || null;
       expectNothingBroken(checklist);
       if (!reason && checklist.some(({ count }) => count > 0))
-        throw new Invalid({ reason: ['Please say why what is open is carried over'] });
+        throw new Invalid({ reason: ['Say why what is open is carried over'] });
       const totals = await monthTotals(tx, month);
       await tx.query(
         `insert into periods (month, closes_at, checklist, reason, totals, day_hashes, proposed_by, proposed_at)
