@@ -28,6 +28,6 @@ export const TimeText = ({ at }: { at: DateInput }) => (
 /** 3rd March, 2021, 09:05 AM: of a flight, in tables whose header says WAT. */
 export const MomentText = ({ at }: { at: DateInput }) => (
   <time dateTime={machine(at)}>
-    {formatDate(at).replaceAll(' ', '\u00a0')}, {breakable(formatTime(at))}
+    {breakable(formatDate(at))}, {breakable(formatTime(at))}
   </time>
 );
