@@ -3,13 +3,13 @@ import styles from './EmailText.module.css';
 
 interface EmailTextProps {
   address: string;
-  /** In a list one line: the rest of a long one shows to whoever points at it or has the focus in its row. */
+  /** In a list, where a long one takes further lines. */
   short?: boolean;
 }
 
 /** An address that breaks into lines after its @ and its dots alone; what is copied or read out is the same as without. */
 export const EmailText = ({ address, short = false }: EmailTextProps) => (
-  <span className={short ? styles.short : styles.address} title={short ? address : undefined}>
+  <span className={short ? styles.short : styles.address}>
     {[...address.matchAll(/[^@.]*[@.]?/g)].map(({ 0: part, index }) => (
       <Fragment key={index}>
         {index > 0 && part && <wbr />}
