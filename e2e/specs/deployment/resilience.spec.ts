@@ -188,12 +188,12 @@ test('a page without a readable registry asks for it; without an answer it says 
     await route.fulfill({ response: reply, body: spoil(await reply.text()) });
   });
   await page.goto('/login');
-  await expect(heading(page, 'Log into your account')).toBeVisible();
+  await expect(heading(page, 'Log in to your account')).toBeVisible();
 
   await page.route('**/remotes.json', (route) => route.fulfill({ body: 'no registry' }));
   await page.goto('/login');
   await expect(failure(page)).toBeVisible();
   await page.unroute('**/remotes.json');
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(heading(page, 'Log into your account')).toBeVisible();
+  await expect(heading(page, 'Log in to your account')).toBeVisible();
 });

@@ -30,7 +30,7 @@ test('links lead to the forgotten password and to the registration [AUTH-02] [AU
 
 test('whoever cannot sign in writes to the office', () => {
   open();
-  expect(screen.getByRole('link', { name: 'Write to the office' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Write to the Lagos office' })).toHaveAttribute(
     'href',
     'mailto:lagos@protocol.example',
   );

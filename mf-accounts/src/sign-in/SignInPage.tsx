@@ -53,7 +53,7 @@ function Trouble() {
   if (!office) return null;
   return (
     <p>
-      Trouble signing in? <a href={`mailto:${office.email}`}>Write to the office</a>
+      Trouble logging in? <a href={`mailto:${office.email}`}>Write to the {office.city} office</a>
     </p>
   );
 }
@@ -76,7 +76,7 @@ export function SignInPage() {
     <div className={styles.columns}>
       <Promises />
       <FormPage
-        title="Log into your account"
+        title="Log in to your account"
         breadcrumbs={[{ label: 'Login' }]}
         before={
           <>
