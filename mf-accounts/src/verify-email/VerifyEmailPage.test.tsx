@@ -34,7 +34,7 @@ test('the success says what comes next: the fee while it is not paid, the review
   await screen.findByRole('list', { name: 'What happens next' });
   const then = ['We review your registration and write to you.', 'Log in and book your first service.'];
   expect(steps()).toEqual([
-    'Pay the registration fee of ₦50,000.00 by the invoice that we sent you.',
+    'Pay the registration fee of ₦50,000.00 with the invoice that we sent you.',
     ...then,
   ]);
   unmount();
@@ -51,6 +51,7 @@ test('a refused code is shown in the specified spelling, once, and links to logi
   expect(screen.getAllByText('Email verification failed')).toHaveLength(1);
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(screen.getByRole('alert')).toHaveTextContent('Email verfication code invalid');
+  expect(screen.getByText(/^Log in with .* we send you a new link\.$/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
 });
 

@@ -7,8 +7,8 @@ import { Button, LinkButton, links, Money, VisuallyHidden } from 'shared-ui';
 import { OutcomePage } from '../shared/OutcomePage.tsx';
 import { StepList } from '../shared/StepList.tsx';
 
-const toLogin = (
-  <LinkButton to={links.login()} variant="primary" size="large">
+const ToLogin = ({ variant = 'primary' }: { variant?: 'primary' | 'default' }) => (
+  <LinkButton to={links.login()} variant={variant} size="large">
     Log in
   </LinkButton>
 );
@@ -20,7 +20,7 @@ function WhatIsNext({ inReview, unpaidFee }: VerifiedEmail) {
     <StepList>
       {unpaidFee ? (
         <li>
-          Pay the registration fee of <Money kobo={koboOf(unpaidFee)} /> by the invoice that we sent you.
+          Pay the registration fee of <Money kobo={koboOf(unpaidFee)} /> with the invoice that we sent you.
         </li>
       ) : null}
       <li>We review your registration and write to you.</li>
@@ -48,7 +48,8 @@ export function VerifyEmailPage() {
         title="Email verified successfully!"
         text="Your email has been verified."
         live="status"
-        actions={toLogin}
+        // Signing in is refused until the review is done.
+        actions={<ToLogin variant={data?.inReview ? 'default' : 'primary'} />}
       >
         {data && <WhatIsNext {...data} />}
       </OutcomePage>
@@ -66,9 +67,7 @@ export function VerifyEmailPage() {
             <Button variant="primary" size="large" loading={isFetching} onClick={() => void refetch()}>
               Try again
             </Button>
-            <LinkButton to={links.login()} size="large">
-              Log in
-            </LinkButton>
+            <ToLogin variant="default" />
           </>
         }
       />
@@ -79,7 +78,9 @@ export function VerifyEmailPage() {
       title={failed}
       text="Email verfication code invalid"
       live="alert"
-      actions={toLogin}
-    />
+      actions={<ToLogin />}
+    >
+      <p>Log in with your e-mail and password, and we send you a new link.</p>
+    </OutcomePage>
   );
 }
