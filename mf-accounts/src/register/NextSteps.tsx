@@ -8,10 +8,12 @@ export function NextSteps({ registration }: { registration: RegistrationName }) 
   const kobo = useRegistrationFee()(registration);
   return (
     <StepList>
-      <li>Open the link in our e-mail: your address is verified, and the page shows how far we are.</li>
+      <li>
+        Open the link in our e-mail to verify your address; it also shows where your registration stands.
+      </li>
       {kobo > 0 && (
         <li>
-          Pay the registration fee of <Money kobo={kobo} /> by the invoice that we send you.
+          Pay the registration fee of <Money kobo={kobo} /> with the invoice that we send you.
         </li>
       )}
       <li>We review your registration and write to you.</li>

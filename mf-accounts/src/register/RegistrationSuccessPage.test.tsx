@@ -34,7 +34,7 @@ test('after a registration it thanks, says what happens next and shows one compl
   ).toBeVisible();
   const next = within(screen.getByRole('list', { name: 'What happens next' })).getAllByRole('listitem');
   expect(next.map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('verified'),
+    expect.stringContaining('verify'),
     expect.stringContaining('registration fee of ₦20,000.00'),
     expect.stringContaining('review'),
     expect.stringContaining('Log in'),
