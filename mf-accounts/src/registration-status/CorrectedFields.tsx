@@ -1,5 +1,5 @@
 import type { RegistrationKind, RegistrationProgress } from 'shared-api/registration';
-import { FieldRow, PhoneField, TextField } from 'shared-ui/form';
+import { PhoneField, TextField } from 'shared-ui/form';
 import { BusinessFields } from '../shared/BusinessFields.tsx';
 import { IdentificationFields } from '../shared/IdentificationFields.tsx';
 import { OfficeFields } from '../shared/OfficeFields.tsx';
@@ -14,10 +14,10 @@ interface CorrectedFieldsProps {
 }
 
 const Contact = () => (
-  <FieldRow>
+  <>
     <TextField name="Registered_Address" label="Registered address" required autoComplete="street-address" />
     <PhoneField name="PhoneNumber" label="Phone number" required hint="Nigerian, such as 0803 123 4567" />
-  </FieldRow>
+  </>
 );
 
 const Person = () => (
