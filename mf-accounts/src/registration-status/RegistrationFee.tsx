@@ -6,11 +6,12 @@ import { Asked } from './Asked.tsx';
 
 interface RegistrationFeeProps {
   fee: NonNullable<RegistrationProgress['fee']>;
+  stage: RegistrationProgress['stage'];
   code: string;
 }
 
 /** Whether the fee is paid, where to pay it, and another invoice once the former one cannot be paid any more (S08). */
-export function RegistrationFee({ fee, code }: RegistrationFeeProps) {
+export function RegistrationFee({ fee, stage, code }: RegistrationFeeProps) {
   const { mutateAsync } = useMutation(renewRegistrationInvoiceMutation);
   const amount = <Money kobo={koboOf(fee.amount)} />;
   switch (fee.status) {
@@ -31,7 +32,11 @@ export function RegistrationFee({ fee, code }: RegistrationFeeProps) {
       return (
         <Asked
           action={
-            <LinkButton to={links.invoice(fee.invoiceCode)} variant="primary">
+            // After a rejection it is the registration that is to be sent first.
+            <LinkButton
+              to={links.invoice(fee.invoiceCode)}
+              variant={stage === 'rejected' ? 'default' : 'primary'}
+            >
               View the invoice
             </LinkButton>
           }

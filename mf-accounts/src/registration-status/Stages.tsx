@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RegistrationProgress } from 'shared-api/registration';
-import { Card, DateText, DateTimeText, Icon, type IconName } from 'shared-ui';
+import { Card, DateText, Icon, type IconName } from 'shared-ui';
 import { AskForLink } from './AskForLink.tsx';
 import { RegistrationFee } from './RegistrationFee.tsx';
 import styles from './Stages.module.css';
@@ -26,32 +26,34 @@ function verification(registration: RegistrationProgress, code: string): Stage {
   const text = linkAgainAt ? (
     <AskForLink code={code} email={email} againAt={linkAgainAt} />
   ) : (
-    'Waiting for you to open the link that we sent'
+    'Waiting for you to open the link that we sent.'
   );
-  return { name: 'E-mail verified', state: 'now', text };
+  return { name: 'Verify your e-mail', state: 'now', text };
 }
 
 /** A stage of its own where one is owed. */
 function fee({ fee: owed, stage }: RegistrationProgress, code: string): Stage[] {
   if (!owed || stage === 'closed') return [];
   const state = owed.status === 'Paid' ? 'done' : 'now';
-  return [{ name: 'Registration fee', state, text: <RegistrationFee fee={owed} code={code} /> }];
+  return [
+    { name: 'Registration fee', state, text: <RegistrationFee fee={owed} stage={stage} code={code} /> },
+  ];
 }
 
 /** Review and verification do not wait for each other (G23). */
 function review({ stage, decidedAt }: RegistrationProgress): Stage[] {
   if (stage === 'in-review')
     return [
-      { name: 'In review', state: 'now', text: 'We are looking at your registration' },
+      { name: 'In review', state: 'now', text: 'We are looking at your registration.' },
       { name: 'Approved', state: 'later', text: 'Not yet' },
     ];
-  const reviewed: Stage = { name: 'In review', state: 'done', text: 'Done' };
+  const reviewed: Stage = { name: 'In review', state: 'done', text: on(decidedAt) };
   if (stage === 'approved') return [reviewed, { name: 'Approved', state: 'done', text: on(decidedAt) }];
   if (stage === 'rejected') {
-    const text = <>Not approved{decidedAt && <> on {on(decidedAt)}</>}: see below</>;
-    return [reviewed, { name: 'Approved', state: 'refused', text }];
+    const text = <>{decidedAt && <>On {on(decidedAt)}. </>}Correct it below and send it again.</>;
+    return [reviewed, { name: 'Not approved', state: 'refused', text }];
   }
-  return [reviewed, { name: 'Approved', state: 'refused', text: 'Your account is not active' }];
+  return [reviewed, { name: 'Not active', state: 'refused', text: 'Please contact the authority.' }];
 }
 
 interface StagesProps {
@@ -59,12 +61,12 @@ interface StagesProps {
   code: string;
 }
 
-/** Received, e-mail verified, fee, in review, approved: each with its day, or with what it waits for. */
+/** Received, e-mail verified, fee, in review, approved: each with its day, or with what is to be done. */
 export function Stages({ registration, code }: StagesProps) {
   const received: Stage = {
     name: 'Received',
     state: 'done',
-    text: <DateTimeText at={registration.receivedAt} />,
+    text: <DateText at={registration.receivedAt} />,
   };
   const stages = [
     received,
