@@ -29,7 +29,11 @@ export function RegistrationStatusPage() {
         title="This link is not valid"
         live="alert"
         text="Log in with your e-mail address and password to see where your registration stands."
-        actions={<LinkButton to={links.login()}>Log in</LinkButton>}
+        actions={
+          <LinkButton to={links.login()} variant="primary" size="large">
+            Log in
+          </LinkButton>
+        }
       />
     );
   if (status === 'error')

@@ -43,8 +43,12 @@ export function SurveyPage() {
         tone="error"
         title="This survey link is not valid any more"
         live="alert"
-        text="Each link is for one answer."
-        actions={<LinkButton to={links.home()}>Go to the homepage</LinkButton>}
+        text="Each link takes one answer and works for 30 days."
+        actions={
+          <LinkButton to={links.home()} variant="primary" size="large">
+            Go to the homepage
+          </LinkButton>
+        }
       />
     );
   return (

@@ -7,12 +7,16 @@ import { Invoice } from './Invoice.tsx';
 import styles from './InvoicePage.module.css';
 
 const NoInvoice = () => (
-  <Card>
+  <Card className={styles.missing}>
     <Result
-      tone="warning"
+      tone="error"
       title="Invoice not found"
       text="There is no invoice at this address. Open the link in the e-mail that brought you the invoice."
-      actions={<LinkButton to={links.home()}>Go to the homepage</LinkButton>}
+      actions={
+        <LinkButton to={links.home()} variant="primary" size="large">
+          Go to the homepage
+        </LinkButton>
+      }
     />
   </Card>
 );
