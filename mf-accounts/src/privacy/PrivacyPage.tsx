@@ -12,7 +12,7 @@ const kept: readonly [what: string, howLong: string][] = [
   ],
   [
     'Identification numbers, documents, and the bank account that a payout goes to',
-    'with the account; the numbers are encrypted',
+    'as long as the account; the numbers are encrypted',
   ],
   ['Invoices, receipts and payments', 'for good: they are the books of the authority'],
   ['Which of our staff saw or changed what', 'for good'],
@@ -93,7 +93,7 @@ export function PrivacyPage() {
         <section>
           <h2>On your device</h2>
           <p>
-            While you are signed in your browser keeps who you are, the lists that you saw last and what you
+            While you are signed in, your browser keeps who you are, the lists that you saw last and what you
             have not sent yet. Logout removes all of it. One cookie stays for a year: it tells that you have
             signed in from this browser before, and opens nothing.
           </p>

@@ -26,7 +26,7 @@ export function IdentificationFields() {
         name="Identification"
         label="Identification number"
         required
-        hint={national ? 'The 11 digits of the NIN' : 'Its number: 3 to 20 letters and digits'}
+        hint={national ? 'The 11 digits of the NIN' : '3 to 20 letters and digits'}
         inputMode={national ? 'numeric' : 'text'}
         autoComplete="off"
         spellCheck={false}
