@@ -76,11 +76,14 @@ export function VerifyEmailPage() {
     <OutcomePage
       tone="error"
       title={failed}
-      text="Email verfication code invalid"
+      text={
+        <>
+          <p>Email verfication code invalid</p>
+          <p>Log in with your e-mail and password, and we send you a new link.</p>
+        </>
+      }
       live="alert"
       actions={<ToLogin />}
-    >
-      <p>Log in with your e-mail and password, and we send you a new link.</p>
-    </OutcomePage>
+    />
   );
 }
