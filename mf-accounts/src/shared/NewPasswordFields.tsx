@@ -1,6 +1,26 @@
-import { PasswordField } from 'shared-ui/form';
+import { passwordRules } from 'shared-api/sign-in';
+import { Icon, VisuallyHidden } from 'shared-ui';
+import { PasswordField, useFormState } from 'shared-ui/form';
+import styles from './NewPasswordFields.module.css';
 
-const hint = 'At least 6 characters, with a digit, a special character, an uppercase and a lowercase letter';
+const hint = passwordRules.map(([, text]) => text).join(', ');
+
+/** What the password must have, ticked off while it is typed. */
+function Rules() {
+  const { values } = useFormState<{ Password?: string }>({ subscription: { values: true } });
+  return (
+    <ul className={styles.rules} aria-label="What the password needs">
+      {passwordRules.map(([pattern, text]) => {
+        const met = pattern.test(values.Password ?? '');
+        return (
+          <li key={text} className={met ? styles.met : undefined}>
+            {met ? <Icon name="check" label="Met:" /> : <VisuallyHidden>Not yet:</VisuallyHidden>} {text}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 interface NewPasswordFieldsProps {
   confirmation?: string;
@@ -13,7 +33,10 @@ export const NewPasswordFields = ({
   labels: [label, again] = ['Password', 'Confirm password'],
 }: NewPasswordFieldsProps) => (
   <>
-    <PasswordField name="Password" label={label} required hint={hint} autoComplete="new-password" />
+    <div className={styles.password}>
+      <PasswordField name="Password" label={label} required hint={hint} autoComplete="new-password" />
+      <Rules />
+    </div>
     <PasswordField name={confirmation} label={again} required autoComplete="new-password" />
   </>
 );

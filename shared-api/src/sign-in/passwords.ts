@@ -58,11 +58,17 @@ export function isCommonPassword(password: string): boolean {
 
 /** What a new password must contain. */
 const contents = [
-  [/\d/, 'Password must contain a digit'],
-  [/[^A-Za-z0-9\s]/, 'Password must contain a special character'],
-  [/[A-Z]/, 'Password must contain an uppercase letter'],
-  [/[a-z]/, 'Password must contain a lowercase letter'],
+  [/\d/, 'Password must contain a digit', 'A digit'],
+  [/[^A-Za-z0-9\s]/, 'Password must contain a special character', 'A special character'],
+  [/[A-Z]/, 'Password must contain an uppercase letter', 'An uppercase letter'],
+  [/[a-z]/, 'Password must contain a lowercase letter', 'A lowercase letter'],
 ] as const;
+
+/** As they are ticked off while one types. */
+export const passwordRules: readonly (readonly [pattern: RegExp, text: string])[] = [
+  [/^.{6}/s, 'At least 6 characters'],
+  ...contents.map(([pattern, , text]) => [pattern, text] as const),
+];
 
 /** A new password; every unmet rule has its own message (REG-19 to REG-23, G17). */
 export const newPassword = () =>
