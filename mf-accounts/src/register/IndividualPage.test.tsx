@@ -88,7 +88,7 @@ test('a school can be named by students alone, and must be [REG-57] [REG-58]', a
   await user.click(field(/^Name of School/));
   await user.tab();
   expect(field(/^Name of School/)).toHaveAccessibleDescription(
-    'Name of School is required when Student is Yes',
+    'For students Name of School is required when Student is Yes',
   );
 });
 

@@ -13,9 +13,21 @@ export function StudentFields() {
   const student = values.Student === 'true';
   return (
     <FieldRow>
-      <RadioField name="Student" label="Student" required options={yesOrNo} />
+      <RadioField
+        name="Student"
+        label="Student"
+        required
+        hint="At a school or university"
+        options={yesOrNo}
+      />
       <fieldset className={styles.school} disabled={!student}>
-        <TextField name="Name_Of_School" label="Name of School" required={student} autoComplete="off" />
+        <TextField
+          name="Name_Of_School"
+          label="Name of School"
+          required={student}
+          hint="For students"
+          autoComplete="off"
+        />
       </fieldset>
     </FieldRow>
   );
