@@ -35,7 +35,7 @@ test('each says whose it is, what it takes and what its registration costs at th
   open();
   const corporate = screen.getByRole('radio', { name: 'Corporate Organization' });
   await waitFor(() =>
-    expect(corporate).toHaveAccessibleDescription(/^A company .*documents.* Registration fee ₦75,000.00$/),
+    expect(corporate).toHaveAccessibleDescription(/^A company .*documents.*\sRegistration fee\s₦75,000.00$/s),
   );
   expect(screen.getByRole('radio', { name: 'Government Official' })).toHaveAccessibleDescription(
     /No registration fee$/,

@@ -5,6 +5,7 @@ import { links } from 'shared-ui';
 import { RadioCards } from 'shared-ui/fields';
 import { PortalForm, SubmitButton } from 'shared-ui/form';
 import { FormPage } from '../shared/FormPage.tsx';
+import styles from './ChooseAccountTypePage.module.css';
 import type { RegistrationName } from './registrationDraft.ts';
 import { useRegistrationFee } from './useRegistrationFee.ts';
 
@@ -21,35 +22,36 @@ const choices = [
   {
     value: 'CorporateOrganization',
     label: 'Corporate Organization',
-    what: 'A company that books for its people and guests; with its documents of registration',
+    what: 'A company or organisation that books for its people and guests. Its registration documents are needed.',
     registration: 'corporate',
     form: links.registerCorporate(),
   },
   {
     value: 'GovernmentOfficial',
     label: 'Government Official',
-    what: 'An office of the state or federal government',
+    what: 'An office of the state or federal government.',
     registration: 'government',
     form: links.registerGovernment(),
   },
   {
     value: 'Individual',
     label: 'Individual',
-    what: 'You book for yourself and others; no documents',
+    what: 'You book for yourself and others; no documents.',
     registration: 'individual',
     form: links.registerIndividual(),
   },
   {
     value: 'Family',
     label: 'Family',
-    what: 'The head of a family books for its members; no documents',
+    what: 'The head of a family books for its members; no documents.',
     registration: 'family',
     form: links.registerFamily(),
   },
 ] as const satisfies readonly Choice[];
 
+/** In one piece. */
 const feeText = (kobo: number) =>
-  kobo > 0 ? `Registration fee ${formatNaira(kobo)}` : 'No registration fee';
+  kobo > 0 ? `Registration fee\u00a0${formatNaira(kobo)}` : 'No registration fee';
 
 /** Chosen where the visitor came from, such as a card of the landing page; else the first (REG-02). */
 function usePreset(): AccountType {
@@ -64,7 +66,7 @@ export function ChooseAccountTypePage() {
   const feeOf = useRegistrationFee();
   const accountTypes = choices.map((choice) => ({
     ...choice,
-    hint: `${choice.what}. ${feeText(feeOf(choice.registration))}`,
+    hint: `${choice.what}\n${feeText(feeOf(choice.registration))}`,
   }));
   return (
     <FormPage
@@ -86,7 +88,9 @@ export function ChooseAccountTypePage() {
           if (chosen) navigate(chosen.form);
         }}
       >
-        <RadioCards name="accountType" label="Account type" required options={accountTypes} />
+        <div className={styles.kinds}>
+          <RadioCards name="accountType" label="Account type" required options={accountTypes} />
+        </div>
         <SubmitButton block>Continue</SubmitButton>
       </PortalForm>
     </FormPage>
