@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { UploadProgress } from 'shared-api/http';
-import { BackButton } from 'shared-ui';
+import { VisuallyHidden } from 'shared-ui';
 import { FormActions, SubmitButton } from 'shared-ui/form';
 import { DocumentsField } from '../shared/DocumentsField.tsx';
 import { UploadList } from '../shared/UploadList.tsx';
@@ -17,18 +17,20 @@ export function Documents({ progress, onBack }: DocumentsProps) {
   return (
     <div className={styles.step}>
       <div>
-        <BackButton step={2} onBack={onBack} />
+        {/* For the eye the steps above and the field's label say it. */}
+        <VisuallyHidden>
+          <h2 ref={heading} tabIndex={-1}>
+            Documents
+          </h2>
+        </VisuallyHidden>
+        <DocumentsField
+          label="Upload documents"
+          required
+          hint="Such as the certificate of incorporation and the status report. File upload is mandatory. Either PDF or JPEG with the maximum size of 2MB. Up to 10 files; larger photographs are made smaller here."
+        />
       </div>
-      <h2 ref={heading} tabIndex={-1}>
-        Documents
-      </h2>
-      <DocumentsField
-        label="Upload documents"
-        required
-        hint="File upload is mandatory. Either PDF or JPEG with the maximum size of 2MB. Up to 10 files; larger photographs are made smaller here."
-      />
       <UploadList progress={progress} />
-      <FormActions>
+      <FormActions onCancel={onBack} cancel="Back">
         <SubmitButton>Complete registration</SubmitButton>
       </FormActions>
     </div>
