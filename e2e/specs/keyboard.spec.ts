@@ -28,7 +28,7 @@ test('a company registers with its documents by the keyboard alone [REG-16, REG-
   await keyboard.type(/^Phone number/, '08031234567');
   await keyboard.type(/^Password/, newPassword);
   await keyboard.type(/^Confirm password/, newPassword);
-  await keyboard.to('checkbox', /terms and conditions/);
+  await keyboard.to('checkbox', /terms and conditions/i);
   await keyboard.press('Space');
   await keyboard.use('button', /^Next Step/);
   await expect(page.getByRole('heading', { name: 'Documents' })).toBeFocused();

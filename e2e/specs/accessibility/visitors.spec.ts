@@ -83,7 +83,7 @@ test('axe finds nothing through the registration of a company', async ({ page })
   await expect(page.getByText(/^Restored from/)).toBeVisible();
   await field(page, 'Password').fill(newPassword);
   await field(page, 'Confirm password').fill(newPassword);
-  await page.getByRole('checkbox', { name: /terms and conditions/ }).check();
+  await page.getByRole('checkbox', { name: /terms and conditions/i }).check();
   await barriers.look('registration of a company, restored and complete');
   await page.getByRole('button', { name: 'Next Step' }).click();
   await expect(page.getByRole('heading', { name: 'Documents' })).toBeFocused();

@@ -10,17 +10,19 @@ export function AcceptTerms() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <div className={styles.accept}>
+    <>
       <CheckboxField
         name="Accept"
-        label="I have read and accept the terms and conditions"
+        label={`I have read and accept the ${title}`}
         missing="accept the terms and conditions"
         required
         hideError
-      />
-      <Button variant="link" className={styles.read} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {title}
-      </Button>
+      >
+        I have read and accept the{' '}
+        <Button variant="link" className={styles.read} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {title}
+        </Button>
+      </CheckboxField>
       <Modal
         title={title}
         size="large"
@@ -30,6 +32,6 @@ export function AcceptTerms() {
       >
         <RegistrationTerms />
       </Modal>
-    </div>
+    </>
   );
 }
