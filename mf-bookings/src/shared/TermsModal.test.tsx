@@ -5,7 +5,7 @@ import { renderPortal } from 'shared-ui/testing';
 import { TermsModal } from './TermsModal.tsx';
 
 /** Of the wording of every version with the usual settings, which what is kept of an acceptance refers to. */
-const fingerprints: Record<string, string> = { '2026-11': 'aimucx01' };
+const fingerprints: Record<string, string> = { '2026-11-24': 'do8sa20i', '2026-11': 'aimucx01' };
 
 test('a changed wording of the terms is a new version', async () => {
   renderPortal(<TermsModal open onClose={() => {}} />);

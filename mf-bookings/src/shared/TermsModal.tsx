@@ -1,8 +1,15 @@
+import { Button } from 'shared-ui';
 import { Modal } from 'shared-ui/form';
 import { BookingTerms } from './BookingTerms.tsx';
 
 export const TermsModal = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
-  <Modal title="Booking Terms and Conditions" open={open} onClose={onClose} size="large">
+  <Modal
+    title="Booking Terms and Conditions"
+    open={open}
+    onClose={onClose}
+    size="large"
+    footer={<Button onClick={onClose}>Close</Button>}
+  >
     <BookingTerms />
   </Modal>
 );

@@ -4,7 +4,7 @@
  */
 export const termsVersions = {
   registration: ['2026-11'],
-  booking: ['2026-11'],
+  booking: ['2026-11-24', '2026-11'],
 } as const;
 
 export type TermsOf = keyof typeof termsVersions;
