@@ -28,7 +28,7 @@ export const content = {
     {
       icon: 'departure',
       name: 'Departure',
-      text: 'From the kerb to the gate: check-in, security and boarding with an officer at your side.',
+      text: 'From the kerb to the gate: check‑in, security and boarding with an officer at your side.',
     },
     {
       icon: 'car',
@@ -100,7 +100,7 @@ export const content = {
         'Fill in your details; organisations also upload their documents as PDF or JPEG.',
         'Open the link in the e-mail that we send you, so that your e-mail address is verified.',
         'If there is a fee, pay it with the payment reference (RRR) of the invoice that we send you.',
-        'We review your registration and write to you as soon as you can sign in.',
+        'We review your registration and write to you as soon as you can log in.',
       ],
     },
     {
@@ -108,7 +108,7 @@ export const content = {
       fees: [],
       intro: 'The wallet holds naira. To add, for example, ₦500,000:',
       steps: [
-        'Sign in, choose Fund and enter the amount. Its last two digits are kobo: 50,000,000 is typed for ₦500,000.00.',
+        'Log in, choose Fund and enter the amount. Its last two digits are kobo: 50,000,000 is typed for ₦500,000.00.',
         'An invoice with a payment reference (RRR) is sent to you by e-mail.',
         'Pay it at the government payment gateway, online or at a bank.',
         'Your wallet is funded as soon as the gateway has confirmed the payment.',
@@ -119,7 +119,7 @@ export const content = {
       fees: [],
       intro: 'Choose a service under All Services, then:',
       steps: [
-        'Enter the flight and add the passengers one at a time.',
+        'Enter the flight and add the passengers one at a time, or paste a list of them.',
         'Tick the box to accept the terms and conditions.',
         'Choose Continue, check the total and confirm. The price is taken from your wallet.',
       ],
@@ -142,7 +142,7 @@ export const content = {
       question: 'May I book for somebody else?',
       fees: [],
       intro:
-        'Yes. A booking names its passengers, who need no account; you add them one at a time, each with what they need, such as a wheelchair.',
+        'Yes. A booking names its passengers, who need no account; you add them one at a time or paste a list, each with what they need, such as a wheelchair.',
       steps: [],
     },
     {
