@@ -1,4 +1,5 @@
 import { requestEarly } from 'shared-api/http';
+import { applyColorMode } from './applyColorMode.ts';
 import { currentCohort, followChannelLink } from './remotes/cohort.ts';
 import { audienceOf, needsOf, pageAt, type RegisteredPage } from './remotes/pageAt.ts';
 import { preload } from './remotes/preload.ts';
@@ -48,12 +49,6 @@ function preloadOpenedPage(): void {
   const { files, calls } = needsOf(found, dataIn('shared-chunks'), new Date());
   if (token && audience === 'client') requestEarly(token, calls);
   afterFirstPaint(() => preload({ preload: files, integrity }));
-}
-
-/** A chosen colour mode is drawn from the first paint on. */
-function applyColorMode(): void {
-  const chosen = localStorage.getItem('colorMode');
-  if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.colorMode = chosen;
 }
 
 applyColorMode();

@@ -36,6 +36,13 @@ describe("the landing page's script", () => {
     expect(document.querySelector('[data-account] a')).toHaveAttribute('href', '/app/dashboard');
   });
 
+  it('draws the page in the colours that were chosen', async () => {
+    localStorage.setItem('colorMode', 'dark');
+    await openPage();
+    expect(document.documentElement).toHaveAttribute('data-color-mode', 'dark');
+    delete document.documentElement.dataset.colorMode;
+  });
+
   const rendered =
     '<nav data-account></nav><a data-wordmark><strong>Built</strong> in</a><b data-portal>Built in</b><p data-authority>Built in (BI)</p>' +
     '<b data-fee="Corporate">₦50,000.00</b><b data-fee="Family">₦20,000.00</b>' +

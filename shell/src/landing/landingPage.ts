@@ -1,3 +1,4 @@
+import { applyColorMode } from '../applyColorMode.ts';
 import { registerServiceWorker } from '../registerServiceWorker.ts';
 import { followChannelLink } from '../remotes/cohort.ts';
 import './Landing.module.css';
@@ -15,6 +16,7 @@ function greetSignedInUser(): void {
     service.href = '/app/services';
 }
 
+applyColorMode();
 greetSignedInUser();
 void askForSettings();
 

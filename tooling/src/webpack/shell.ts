@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type webpack from 'webpack';
+import { inRoot } from '../root.ts';
+import { themeFile } from '../theme/themeCss.ts';
 import { base, stylesOnce } from './base.ts';
 import { ChunkRetryPlugin } from './chunkRetry.ts';
 import { CompileHintsPlugin } from './compileHints.ts';
@@ -53,7 +55,8 @@ function pages(dir: string): webpack.Configuration {
     ...common,
     entry: {
       boot: path.join(dir, 'src/boot.ts'),
-      landing: path.join(dir, 'src/landing/landingPage.ts'),
+      // Its pages have the application's colours without the application.
+      landing: [inRoot(themeFile), path.join(dir, 'src/landing/landingPage.ts')],
       serviceWorker: { import: path.join(dir, 'src/serviceWorker.ts'), filename: 'sw.js' },
     },
     output: { ...common.output, path: path.join(dir, 'dist/pages'), publicPath: '/' },
