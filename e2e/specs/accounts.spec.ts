@@ -152,6 +152,6 @@ test('a rendered service is asked about by mail, and the survey of its code is t
   await expect(page.getByText('Survey submitted successfully')).toBeVisible();
   await expect(page).toHaveURL(`${portal.url}/`);
   await page.goto(survey);
-  await expect(page.getByText('Each link is for one answer.')).toBeVisible();
+  await expect(page.getByText('Each link takes one answer and works for 30 days.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Submit survey' })).toBeHidden();
 });
