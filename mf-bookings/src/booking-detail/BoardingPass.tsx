@@ -4,7 +4,9 @@ import type { Booking } from 'shared-api/bookings';
 import { can, ownerIdOf, serverNow, useSession } from 'shared-api/http';
 import { airportsQuery } from 'shared-api/services';
 import { Card, DateText, Inline, LinkButton, links, TimeText } from 'shared-ui';
-import { airportCode, airportName } from '../shared/airportName.ts';
+import { airportName } from '../shared/airportName.ts';
+import { Route } from '../shared/Route.tsx';
+import { routeWords } from '../shared/routeWords.ts';
 import styles from './BoardingPass.module.css';
 
 interface Props {
@@ -17,38 +19,29 @@ interface Props {
 export function BoardingPass({ booking, outcome }: Props) {
   const { data: airports } = useQuery(airportsQuery);
   const { airportId, destinationAirportId, airline, flight_Number } = booking;
+  const nameOf = (id: number) => airportName(id, airports).replace(/ \([A-Z]{3}\)$/, '');
   return (
     <Card className={styles.pass} title="Flight">
-      <div className={styles.route}>
-        <Place code={airportCode(airportId, airports)} name={airportName(airportId, airports)} />
-        {destinationAirportId && (
-          <>
-            <span className={styles.line} aria-hidden="true" />
-            <Place
-              code={airportCode(destinationAirportId, airports)}
-              name={airportName(destinationAirportId, airports)}
-            />
-          </>
-        )}
-      </div>
+      <p className={styles.route}>
+        <Route booking={booking} />
+      </p>
+      <p className={styles.names}>
+        {destinationAirportId
+          ? routeWords(booking.service, nameOf(airportId), nameOf(destinationAirportId))
+          : nameOf(airportId)}
+      </p>
       <p className={styles.when}>
         <strong>
           <DateText at={booking.date_Of_Travel} />, <TimeText at={booking.date_Of_Arrival} />
-        </strong>{' '}
-        {[airline, flight_Number].filter(Boolean).join(' ')}
+        </strong>
+        {' · '}
+        <span className={styles.flight}>{[airline, flight_Number].filter(Boolean).join(' ')}</span>
       </p>
       <NextTime booking={booking} />
       {outcome}
     </Card>
   );
 }
-
-const Place = ({ code, name }: { code: string; name: string }) => (
-  <div className={styles.place}>
-    <span className={styles.code}>{code}</span>
-    <span className={styles.name}>{name.replace(` (${code})`, '')}</span>
-  </div>
-);
 
 /** For whoever booked it, from where the next one is a few clicks. */
 function NextTime({ booking }: { booking: Booking }) {

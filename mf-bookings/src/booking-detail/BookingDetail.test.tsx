@@ -266,7 +266,7 @@ it('tells that two people put a wrong outcome right', async () => {
   ).toBeVisible();
 });
 
-it('tells the price as it was booked, whatever was changed since', async () => {
+it('tells the price as it was booked, and what each change since has moved', async () => {
   const change = { number: 1, by: 'A B', reason: null, dateCreated: '2026-11-20T09:00:00.000Z', lines: [] };
   show({
     price: 60_000,
@@ -275,12 +275,18 @@ it('tells the price as it was booked, whatever was changed since', async () => {
     changes: [{ ...change, charged: 0, refunded: 20_000, kept: 10_000 }],
   });
   expect(await screen.findByText('₦90,000.00')).toBeVisible();
+  expect(screen.getByText('₦20,000.00 refunded, ₦10,000.00 not given back')).toBeVisible();
 });
 
 it('shows from where to where, and leads to the same again or the way back', async () => {
   show();
   expect(await screen.findByRole('heading', { name: 'Flight' })).toBeVisible();
-  expect(screen.getByText('LOS')).toBeVisible();
+  expect(screen.getByText('ABV ← LOS')).toBeVisible();
+  expect(
+    screen.getByText(
+      'Murtala Muhammed International Airport, Lagos to Nnamdi Azikiwe International Airport, Abuja',
+    ),
+  ).toBeVisible();
   const again = '/app/service/11/create-booking';
   expect(screen.getByRole('link', { name: 'Book again' })).toHaveAttribute('href', `${again}?again=21`);
   expect(screen.getByRole('link', { name: 'Book the return' })).toHaveAttribute('href', `${again}?return=21`);

@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue } from 'react';
-import { Banner, Card } from 'shared-ui';
+import type { Service } from 'shared-api/services';
+import { Banner, Card, Stack } from 'shared-ui';
 import { useStore } from 'zustand';
 import type { AddedPassenger } from '../shared/bookingValues.ts';
 import type { BookingStore } from './bookingStore.ts';
@@ -11,7 +12,7 @@ import { RowActions } from './RowActions.tsx';
 const counted = (passengers: number) => (passengers === 1 ? '1 passenger' : `${passengers} passengers`);
 
 /** The table of step 1; one passenger at a time is in the form (BOOK-17, BOOK-19). */
-export function AddedPassengers({ booking }: { booking: BookingStore }) {
+export function AddedPassengers({ booking, service }: { booking: BookingStore; service: Service }) {
   const { dispatch } = booking;
   const added = useStore(booking, (machine) => machine.added);
   const removed = useStore(booking, (machine) => machine.removed?.passenger);
@@ -24,20 +25,22 @@ export function AddedPassengers({ booking }: { booking: BookingStore }) {
   );
   return (
     <Card title="Passengers" level={3} actions={<p role="status">{counted(added.length)}</p>}>
-      {removed && (
-        <RemovedNotice
-          key={removed.key}
-          person={removed.person}
-          onUndo={() => dispatch({ type: 'undone' })}
-        />
-      )}
-      {blocked && (
-        <Banner tone="warning" live="assertive">
-          First save or leave the passenger in the form
-        </Banner>
-      )}
-      <PassengerTable added={rows} actions={actions} />
-      {added.length > 0 && <KeepPassengersField booking={booking} />}
+      <Stack space={3}>
+        {removed && (
+          <RemovedNotice
+            key={removed.key}
+            person={removed.person}
+            onUndo={() => dispatch({ type: 'undone' })}
+          />
+        )}
+        {blocked && (
+          <Banner tone="warning" live="assertive">
+            First save or leave the passenger in the form
+          </Banner>
+        )}
+        <PassengerTable added={rows} service={service} actions={actions} />
+        {added.length > 0 && <KeepPassengersField booking={booking} />}
+      </Stack>
     </Card>
   );
 }

@@ -14,9 +14,9 @@ import {
   Stack,
 } from 'shared-ui';
 import { useStore } from 'zustand';
-import { airportCode } from '../shared/airportName.ts';
 import { flightAt } from '../shared/bookingValues.ts';
 import { everybody, otherDirection } from '../shared/legs.ts';
+import { flightRoute } from '../shared/routeWords.ts';
 import type { OtherFlightProps } from './AlsoBookForm.tsx';
 import type { BookingStore } from './bookingStore.ts';
 
@@ -77,8 +77,8 @@ export function AlsoBook({ booking, service, typing, onTyping }: AlsoBookProps) 
           {other ? (
             <p>
               <strong>{other.name}</strong> on flight {also.flight.Flight_Number},{' '}
-              {airportCode(also.flight.AirportId)} to {airportCode(also.flight.DestinationAirportId)},{' '}
-              {formatDate(also.flight.Date_Of_Travel)}, {formatTime(flightAt(also.flight))} WAT, for the same{' '}
+              {flightRoute(other, also.flight)}, {formatDate(also.flight.Date_Of_Travel)},{' '}
+              {formatTime(flightAt(also.flight))} WAT, for the same{' '}
               {count === 1 ? 'passenger' : `${count} passengers`}
             </p>
           ) : (

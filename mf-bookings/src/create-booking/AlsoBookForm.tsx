@@ -12,7 +12,7 @@ export interface OtherFlightProps {
   service: Service;
   /** As it was entered before. */
   values: FlightValues | undefined;
-  /** The flight there, whose airports are those of the way back in turn. */
+  /** The flight there; who was met at an airport leaves from it again (G55). */
   out: FlightValues | undefined;
   onSave: (flight: FlightValues) => void;
   onLeave: () => void;
@@ -20,8 +20,8 @@ export interface OtherFlightProps {
 
 const wayBack = (out: FlightValues | undefined): Partial<FlightValues> => ({
   ...(out && {
-    AirportId: out.DestinationAirportId,
-    DestinationAirportId: out.AirportId,
+    AirportId: out.AirportId,
+    DestinationAirportId: out.DestinationAirportId,
     airline: out.airline,
   }),
   additionalServiceId: 0,

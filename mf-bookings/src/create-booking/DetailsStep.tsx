@@ -51,7 +51,7 @@ export function DetailsStep({ booking, service, onContinue }: Props) {
   return (
     <>
       <EntryForm booking={booking} service={service} />
-      <AddedPassengers booking={booking} />
+      <AddedPassengers booking={booking} service={service} />
       {any && (
         <AlsoBook booking={booking} service={service} typing={typing} onTyping={setTyping} failed={null} />
       )}

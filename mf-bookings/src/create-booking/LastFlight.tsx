@@ -1,7 +1,7 @@
 import type { Booking } from 'shared-api/bookings';
 import { Button, Icon, Inline } from 'shared-ui';
 import { useStore } from 'zustand';
-import { airportCode } from '../shared/airportName.ts';
+import { flightRoute } from '../shared/routeWords.ts';
 import { flightBefore } from './bookedBefore.ts';
 import type { BookingStore } from './bookingStore.ts';
 
@@ -14,7 +14,7 @@ interface Props {
 export function LastFlight({ booking, last }: Props) {
   const isOpen = useStore(booking, ({ typed, form }) => form.mode === 'new' && !typed.Flight_Number);
   if (!isOpen) return null;
-  const { AirportId, DestinationAirportId, Flight_Number = '' } = flightBefore(last, 'again');
+  const flight = flightBefore(last, 'again');
   return (
     <Inline>
       <Button
@@ -22,12 +22,12 @@ export function LastFlight({ booking, last }: Props) {
         onClick={() =>
           booking.dispatch({
             type: 'filled',
-            values: flightBefore(last, 'again'),
+            values: flight,
             next: 'Date_Of_Travel',
           })
         }
       >
-        Last flight: {Flight_Number}, {airportCode(AirportId)} to {airportCode(DestinationAirportId)}
+        Last flight: {flight.Flight_Number}, {flightRoute(last.service, flight)}
       </Button>
     </Inline>
   );

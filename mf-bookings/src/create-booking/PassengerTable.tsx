@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, type ReactNode } from 'react';
-import { type AirportReply, airportsQuery } from 'shared-api/services';
+import { type AirportReply, airportsQuery, type Service } from 'shared-api/services';
 import { DateText, formatDate, formatTime, TimeText } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
 import { airportCode } from '../shared/airportName.ts';
@@ -8,13 +8,14 @@ import {
   type AddedPassenger,
   type FlightValues,
   flightAt,
-  hasNeeds,
   needsOf,
   passengerName,
 } from '../shared/bookingValues.ts';
+import { flightRoute } from '../shared/routeWords.ts';
 
 interface Props {
   added: readonly AddedPassenger[];
+  service: Service;
   actions?: (passenger: AddedPassenger) => ReactNode;
   /** Each flight stands once above the lines of its passengers. */
   lines?: boolean;
@@ -22,51 +23,79 @@ interface Props {
 
 type Airports = readonly AirportReply[] | undefined;
 
-/** P47121, Air Peace, ABV to LOS, 1st December, 2099, 02:00 PM WAT */
-const flightText = (flight: FlightValues, airports: Airports): string =>
+/** Flight P47121, Air Peace, LOS to ABV, 1st December, 2099, 02:00 PM WAT */
+const flightText = (service: Service, flight: FlightValues, airports: Airports): string =>
   [
     `Flight ${flight.Flight_Number}`,
     flight.airline,
-    `${airportCode(flight.AirportId, airports)} to ${airportCode(flight.DestinationAirportId, airports)}`,
+    flightRoute(service, flight, airports),
     formatDate(flight.Date_Of_Travel),
     `${formatTime(flightAt(flight))} WAT`,
   ].join(', ');
 
-const columnsWith = (airports: Airports, lines: boolean): Column<AddedPassenger>[] => [
-  { key: 'number', header: 'S/N', render: (_, index) => index + 1 },
-  { key: 'name', header: 'Name', rowHeader: true, render: ({ person }) => passengerName(person) },
-  {
-    key: 'airport',
-    common: true,
-    header: 'Airport',
-    render: ({ flight }) => airportCode(flight.AirportId, airports),
-  },
-  { key: 'airline', common: true, header: 'Airline', render: ({ flight }) => flight.airline },
-  { key: 'flight', common: true, header: 'Flight no.', render: ({ flight }) => flight.Flight_Number },
-  {
-    key: 'date',
-    common: true,
-    header: 'Travel date',
-    render: ({ flight }) => <DateText at={flight.Date_Of_Travel} />,
-  },
-  {
-    key: 'time',
-    common: true,
-    header: 'Airport time',
-    render: ({ flight }) => <TimeText at={flightAt(flight)} />,
-  },
-  {
-    key: 'needs',
-    header: 'Special requirement',
-    render: ({ person }) => (lines && !hasNeeds(person) ? '' : needsOf(person)),
-  },
-];
+/** Without lines beneath their flight, rows of three where there is no room for the columns. */
+const columnsWith = (airports: Airports, lines: boolean): Column<AddedPassenger>[] => {
+  const at = (line: 1 | 2 | 3) => (lines ? {} : { line });
+  return [
+    { key: 'number', header: 'S/N', ...at(1), render: (_, index) => index + 1 },
+    { key: 'name', header: 'Name', rowHeader: true, ...at(1), render: ({ person }) => passengerName(person) },
+    {
+      key: 'airport',
+      common: true,
+      header: 'Airport',
+      ...at(2),
+      render: ({ flight }) => airportCode(flight.AirportId, airports),
+    },
+    { key: 'airline', common: true, header: 'Airline', ...at(2), render: ({ flight }) => flight.airline },
+    {
+      key: 'flight',
+      common: true,
+      header: 'Flight no.',
+      ...at(2),
+      render: ({ flight }) => flight.Flight_Number,
+    },
+    {
+      key: 'date',
+      common: true,
+      header: 'Travel date',
+      ...at(3),
+      render: ({ flight }) => <DateText at={flight.Date_Of_Travel} />,
+    },
+    {
+      key: 'time',
+      common: true,
+      header: 'Airport time',
+      ...at(3),
+      render: ({ flight }) => <TimeText at={flightAt(flight)} />,
+    },
+    {
+      key: 'needs',
+      header: 'Special requirement',
+      whole: true,
+      ...at(3),
+      render: ({ person }) => needsOf(person),
+    },
+  ];
+};
 
 /** The passengers added so far, on the form and on the review alike (BOOK-18, BOOK-43). */
-export const PassengerTable = memo(function PassengerTable({ added, actions, lines = false }: Props) {
+export const PassengerTable = memo(function PassengerTable({
+  added,
+  service,
+  actions,
+  lines = false,
+}: Props) {
   const { data: airports } = useQuery(airportsQuery);
   const columns = columnsWith(airports, lines);
-  if (actions) columns.push({ key: 'actions', header: 'Actions', hideHeader: true, render: actions });
+  if (actions)
+    columns.push({
+      key: 'actions',
+      header: 'Actions',
+      hideHeader: true,
+      line: 3,
+      action: true,
+      render: actions,
+    });
   return (
     <DataTable<AddedPassenger>
       label="Passengers"
@@ -76,7 +105,7 @@ export const PassengerTable = memo(function PassengerTable({ added, actions, lin
       empty="You have not added any passengers"
       pageSize={added.length}
       hideCaption
-      {...(lines && { linesOf: ({ flight }) => flightText(flight, airports) })}
+      {...(lines && { linesOf: ({ flight }) => flightText(service, flight, airports) })}
     />
   );
 });

@@ -1,5 +1,5 @@
-import { formatDate, Money } from 'shared-ui';
-import { airportCode } from '../shared/airportName.ts';
+import { DateText, Money } from 'shared-ui';
+import { flightRoute } from '../shared/routeWords.ts';
 import type { FlightPrice, Quote } from './flightGroups.ts';
 import styles from './PriceSummary.module.css';
 
@@ -11,16 +11,16 @@ interface Props {
 
 /** The arithmetic in the open: 3 × ₦50,000.00 + extra = total, wallet after. */
 export function PriceSummary({ quote: { flights, totalKobo }, balanceKobo }: Props) {
-  const isSeveral = new Set(flights.map(({ serviceName }) => serviceName)).size > 1;
+  const isSeveral = new Set(flights.map(({ service }) => service.id)).size > 1;
   return (
     <dl className={styles.sums}>
       {flights.map((flight) => (
-        <div key={JSON.stringify([flight.serviceName, flight.flight])} className={styles.row}>
+        <div key={JSON.stringify([flight.service.id, flight.flight])} className={styles.row}>
           <dt>
-            {isSeveral && `${flight.serviceName}, `}
-            <strong>Flight {flight.flight.Flight_Number}</strong>, {airportCode(flight.flight.AirportId)} to{' '}
-            {airportCode(flight.flight.DestinationAirportId)}, {formatDate(flight.flight.Date_Of_Travel)}
-            <Arithmetic price={flight} />
+            {isSeveral && `${flight.service.name}, `}
+            <strong>Flight {flight.flight.Flight_Number}</strong>,{' '}
+            {flightRoute(flight.service, flight.flight)}, <DateText at={flight.flight.Date_Of_Travel} />
+            {(flight.passengers > 1 || flight.additional) && <Arithmetic price={flight} />}
           </dt>
           <dd>
             <Money kobo={flight.sumKobo} />

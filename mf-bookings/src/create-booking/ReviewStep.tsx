@@ -39,7 +39,7 @@ export function ReviewStep({ booking, service, onEdit }: Props) {
           title={legs.length === 1 ? 'Passengers' : `Passengers of ${leg.service.name}`}
           level={3}
         >
-          <PassengerTable added={inFlightOrder(leg.added)} lines />
+          <PassengerTable added={inFlightOrder(leg.added)} service={leg.service} lines />
         </Card>
       ))}
       <Card title="Price" level={3}>

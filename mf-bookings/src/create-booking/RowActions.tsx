@@ -1,7 +1,8 @@
 import { memo } from 'react';
-import { Button, Icon, Inline } from 'shared-ui';
+import { Button, Icon } from 'shared-ui';
 import { type AddedPassenger, passengerName } from '../shared/bookingValues.ts';
 import type { BookingStore } from './bookingStore.ts';
+import styles from './RowActions.module.css';
 
 interface Props {
   passenger: AddedPassenger;
@@ -18,7 +19,7 @@ export const RowActions = memo(function RowActions({ passenger, dispatch }: Prop
     { text: 'Remove', icon: 'trash', run: () => dispatch({ type: 'removed', key }) },
   ] as const;
   return (
-    <Inline space={2}>
+    <div className={styles.actions}>
       {actions.map(({ text, icon, run }) => (
         <Button
           key={text}
@@ -31,6 +32,6 @@ export const RowActions = memo(function RowActions({ passenger, dispatch }: Prop
           {text}
         </Button>
       ))}
-    </Inline>
+    </div>
   );
 });

@@ -19,7 +19,7 @@ it('the way back is entered once for everybody, reviewed by leg and confirmed in
   const { user } = showBookingPage();
   await user.click(await screen.findByRole('button', { name: /^Departure service/ }));
   const form = await screen.findByRole('form', { name: 'Departure service' });
-  expect(await within(form).findByLabelText(/^Airport( \*)?$/)).toHaveDisplayValue(/Lagos/);
+  expect(await within(form).findByLabelText(/^Airport( \*)?$/)).toHaveDisplayValue(/Abuja/);
   await press(user, 'Continue');
   const asked = await screen.findByRole('dialog', { name: 'The other flight has not been saved' });
   await user.click(within(asked).getByRole('button', { name: 'Go back and save it' }));
@@ -44,8 +44,8 @@ it('the way back is entered once for everybody, reviewed by leg and confirmed in
     {
       ServiceId: 12,
       Flight_Number: 'W3102',
-      AirportId: 13,
-      DestinationAirportId: 1,
+      AirportId: 1,
+      DestinationAirportId: 13,
       Passengers: [{ FirstName: 'Passenger1' }, { FirstName: 'Passenger2' }],
     },
   ]);

@@ -87,7 +87,7 @@ it('with a complete flight Enter adds the person and the focus stays, to add the
 
 it('the last flight is offered, and asks for its day', async () => {
   const { user } = showBookingPage();
-  await user.click(await screen.findByRole('button', { name: 'Last flight: P47121, ABV to LOS' }));
+  await user.click(await screen.findByRole('button', { name: 'Last flight: P47121, LOS to ABV' }));
   expect(await field('Flight number')).toHaveValue('P47121');
   expect(await field('Airline')).toHaveDisplayValue('Air Peace');
   expect(await field('Airport time')).toHaveDisplayValue('02:00 PM');

@@ -55,7 +55,7 @@ export const fellowPassengers = (added: readonly AddedPassenger[], key: number):
 
 /** The price of one flight, with the figures that it is made of. */
 export interface FlightPrice {
-  serviceName: string;
+  service: Service;
   flight: FlightValues;
   passengers: number;
   priceKobo: number;
@@ -87,7 +87,7 @@ export function quote(legs: readonly Leg[], services: readonly Service[]): Quote
   const all = legs.flatMap((leg) => priced(leg, services));
   return {
     flights: all.map(({ service, flight, additional, group }) => ({
-      serviceName: service.name,
+      service,
       flight,
       additional,
       passengers: group.passengers,

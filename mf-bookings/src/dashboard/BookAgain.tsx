@@ -3,14 +3,15 @@ import type { Booking } from 'shared-api/bookings';
 import { useCan } from 'shared-api/http';
 import { servicesQuery } from 'shared-api/services';
 import { Icon, LinkButton, links } from 'shared-ui';
-import { namesOf, routeOf } from '../shared/trip.ts';
+import { Route } from '../shared/Route.tsx';
+import { namesOf } from '../shared/trip.ts';
 import styles from './BookAgain.module.css';
 
 const shown = 4;
 
-const tripOf = (booking: Booking): string => {
-  const people = booking.passengers.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
-  return [booking.service.id, routeOf(booking), ...people.sort()].join('\n');
+const tripOf = ({ service, airportId, destinationAirportId, passengers }: Booking): string => {
+  const people = passengers.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  return [service.id, airportId, destinationAirportId, ...people.sort()].join('\n');
 };
 
 /** The newest of each: a service on a route for the same people. */
@@ -45,7 +46,9 @@ export function BookAgain({ newest }: { newest: readonly Booking[] }) {
               className={styles.trip}
             >
               <span className={styles.text}>
-                {booking.service.name}, {routeOf(booking)}
+                <span>
+                  {booking.service.name}, <Route booking={booking} />
+                </span>
                 <small>{namesOf(booking, 1)}</small>
               </span>
             </LinkButton>

@@ -2,8 +2,9 @@ import { Link } from 'react-router-dom';
 import type { Booking } from 'shared-api/bookings';
 import { useCan } from 'shared-api/http';
 import { Card, Icon, Inline, LinkButton, links, StatusTag } from 'shared-ui';
+import { Route } from '../shared/Route.tsx';
 import { serviceIcon } from '../shared/serviceIcon.ts';
-import { namesOf, routeOf, timeUntil, tripTime } from '../shared/trip.ts';
+import { namesOf, timeUntil, tripTime } from '../shared/trip.ts';
 import styles from './NextTrip.module.css';
 
 interface Props {
@@ -24,10 +25,12 @@ function Trip({ booking, now }: { booking: Booking; now: Date }) {
       title={`Next trip, ${timeUntil(date_Of_Arrival, now)}`}
       actions={<StatusTag kind="booking" status={bookingStatus} />}
     >
-      <p className={styles.route}>{routeOf(booking)}</p>
+      <p className={styles.route}>
+        <Route booking={booking} />
+      </p>
       <p className={styles.when}>
         <time dateTime={date_Of_Arrival}>{tripTime(date_Of_Arrival, now)}</time> WAT ·{' '}
-        {[airline, flight_Number].filter(Boolean).join(' ')}
+        <span className={styles.flight}>{[airline, flight_Number].filter(Boolean).join(' ')}</span>
       </p>
       <p className={styles.who}>
         <Icon name={serviceIcon({ name: service.name })} /> {service.name} · {namesOf(booking, 3)}

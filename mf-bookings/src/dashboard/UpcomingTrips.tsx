@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import type { Booking } from 'shared-api/bookings';
 import { koboOf } from 'shared-api/money';
 import { Card, Inline, LoadFailure, links, Money, Stack } from 'shared-ui';
-import { passengersOf, routeOf, tripTime } from '../shared/trip.ts';
+import { Route } from '../shared/Route.tsx';
+import { passengersOf, tripTime } from '../shared/trip.ts';
 import styles from './UpcomingTrips.module.css';
 
 const shown = 5;
@@ -42,7 +43,7 @@ export const UpcomingTrips = ({ trips, now, onRetry, none, children }: Props) =>
                   {tripTime(booking.date_Of_Arrival, now)}
                 </time>
                 <span className={styles.what}>
-                  {booking.service.name} · {routeOf(booking)} · {booking.flight_Number}
+                  {booking.service.name} · <Route booking={booking} /> · {booking.flight_Number}
                 </span>
                 <span className={styles.people}>{passengersOf(booking)}</span>
                 <span className={styles.price}>

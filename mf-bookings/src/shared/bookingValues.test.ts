@@ -23,7 +23,7 @@ it('the flight is at the airport’s time of day, not at UTC [SHELL-33]', () => 
 });
 
 it('a special requirement counts only while Others is ticked [BOOK-39]', () => {
-  expect(needsOf({ ...aPerson, Special_Requirement: 'Oxygen' })).toBe('None');
+  expect(needsOf({ ...aPerson, Special_Requirement: 'Oxygen' })).toBe('');
   expect(needsOf({ ...aPerson, Special_Requirement: 'Oxygen', Others: true, Wheel_Chair: true })).toBe(
     'Wheelchair, Oxygen',
   );

@@ -74,12 +74,9 @@ export const flightAt = (flight: Pick<FlightValues, 'Date_Of_Travel' | 'airportT
 export const specialRequirement = (person: PersonValues): string =>
   person.Others ? (person.Special_Requirement ?? '').trim() : '';
 
-export const hasNeeds = (person: PersonValues): boolean =>
-  person.Wheel_Chair === true || specialRequirement(person) !== '';
-
-/** How a passenger is to be helped, in words. */
+/** How a passenger is to be helped, in words; nothing where no help is needed. */
 export const needsOf = (person: PersonValues): string =>
-  [person.Wheel_Chair ? 'Wheelchair' : '', specialRequirement(person)].filter(Boolean).join(', ') || 'None';
+  [person.Wheel_Chair ? 'Wheelchair' : '', specialRequirement(person)].filter(Boolean).join(', ');
 
 export const passengerName = (person: PersonValues): string =>
   `${person.Designation} ${person.FirstName.trim()} ${person.LastName.trim()}`;

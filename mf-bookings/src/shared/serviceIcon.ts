@@ -1,10 +1,12 @@
-import { type Service, serviceDirections } from 'shared-api/services';
+import type { Service } from 'shared-api/services';
 import type { IconName } from 'shared-ui';
+import { wayOf } from './routeWords.ts';
 
-/** What neither arrives nor departs has no kind but its name, nor has the service of a booking. */
-export function serviceIcon({ name, direction }: Pick<Service, 'name' | 'direction'>): IconName {
-  if (direction === serviceDirections.Arrival || /arrival/i.test(name)) return 'arrival';
-  if (direction === serviceDirections.Departure || /departure/i.test(name)) return 'departure';
+/** What neither arrives nor departs has no kind but its name. */
+export function serviceIcon(service: Pick<Service, 'name' | 'direction'>): IconName {
+  const { name } = service;
+  const way = wayOf(service);
+  if (way) return way;
   if (/lounge/i.test(name)) return 'lounge';
   return /\bcar\b/i.test(name) ? 'car' : 'services';
 }

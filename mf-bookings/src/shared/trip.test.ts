@@ -1,5 +1,5 @@
 import { aBooking, aPassenger } from 'shared-api/testing';
-import { namesOf, passengersOf, routeOf, timeUntil, tripTime } from './trip.ts';
+import { namesOf, passengersOf, timeUntil, tripTime } from './trip.ts';
 
 const at = '2026-11-27T09:15:00.000Z';
 
@@ -18,12 +18,6 @@ it.each([
 it('a trip is told by weekday, day and time in Lagos, with the year where it is another', () => {
   expect(tripTime(at, new Date('2026-11-22T12:00:00Z'))).toBe('Fri 27 Nov, 10:15');
   expect(tripTime(at, new Date('2025-12-22T12:00:00Z'))).toBe('Fri 27 Nov 2026, 10:15');
-});
-
-it('a route is told by codes, a car’s by its one airport', () => {
-  expect(routeOf(aBooking())).toBe('ABV → LOS');
-  const { destinationAirportId: _, ...car } = aBooking();
-  expect(routeOf(car)).toBe('ABV');
 });
 
 it('people are named as far as there is room, and counted', () => {

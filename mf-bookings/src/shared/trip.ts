@@ -1,6 +1,5 @@
 import type { Booking } from 'shared-api/bookings';
 import { formatInLagos, lagosDate } from 'shared-api/dates';
-import { airportCode } from './airportName.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const minuteMs = 60 * 1000;
@@ -24,12 +23,6 @@ export function timeUntil(at: string, now: Date): string {
     ? `in ${counted(minutes, 'minute')}`
     : `in ${counted(Math.floor(minutes / 60), 'hour')}`;
 }
-
-/** LOS → ABV */
-export const routeOf = ({ airportId, destinationAirportId }: Booking): string =>
-  [airportId, ...(destinationAirportId ? [destinationAirportId] : [])]
-    .map((id) => airportCode(id))
-    .join(' → ');
 
 export const passengersOf = ({ passengers }: Booking): string => counted(passengers.length, 'passenger');
 

@@ -43,6 +43,7 @@ export function FlightFields({ service, children }: { service: Booked; children?
         <SelectField
           name="AirportId"
           label="Airport"
+          hint="Where the passengers are met"
           options={airportChoices}
           placeholder="SELECT AN AIRPORT"
           required
@@ -50,6 +51,7 @@ export function FlightFields({ service, children }: { service: Booked; children?
         <SelectField
           name="DestinationAirportId"
           label="Destination"
+          hint="The other end of the flight"
           options={airportChoices}
           placeholder="SELECT DESTINATION"
           required
