@@ -16,7 +16,6 @@ const BookingChanges = lazy(async () => ({
 }));
 /** Fetched while there is one. */
 const VoucherCard = fetchedPart(async () => (await import('./VoucherCard.tsx')).VoucherCard);
-const isChanged = ({ changes = [], papers = [] }: Booking) => changes.length + papers.length > 0;
 
 const counted = (passengers: number) => (passengers === 1 ? '1 passenger' : `${passengers} passengers`);
 
@@ -77,9 +76,9 @@ export function BookingView({ booking, crumbs, actions, outcome }: Props) {
               <BookingFacts booking={booking} />
             </Card>
             {!isStaff && passengers}
-            {isChanged(booking) && (
+            {booking.changes && booking.changes.length > 0 && (
               <Suspense>
-                <BookingChanges booking={booking} />
+                <BookingChanges changes={booking.changes} />
               </Suspense>
             )}
           </Stack>

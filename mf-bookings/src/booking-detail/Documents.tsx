@@ -1,10 +1,32 @@
-import { type Booking, bookingExportDownload, bookingReceiptDownload } from 'shared-api/bookings';
+import {
+  type Booking,
+  type BookingPaper,
+  bookingExportDownload,
+  bookingReceiptDownload,
+} from 'shared-api/bookings';
+import { bookingPaperDownload } from 'shared-api/changes';
 import { can, isStaffUser, useDocument, useSession } from 'shared-api/http';
-import { Card, Stack } from 'shared-ui';
+import { koboOf } from 'shared-api/money';
+import { Card, Money, Stack } from 'shared-ui';
 import { DocumentButton } from 'shared-ui/data';
 import styles from './Documents.module.css';
 
 const isPaid = ({ paymentStatus }: Booking) => paymentStatus?.toLowerCase() === 'paid';
+
+/** What followed the first invoice when the booking was changed. */
+function Paper({ paper }: { paper: BookingPaper }) {
+  const { kind, number, amount } = paper;
+  const document = useDocument(bookingPaperDownload(paper));
+  const name = kind === 'credit' ? 'Credit note' : 'Invoice';
+  return (
+    <div>
+      <DocumentButton label={name} what={`${name} ${number}`} {...document} />
+      <p className={styles.what}>
+        <span className={styles.number}>{number}</span>, <Money kobo={koboOf(amount)} />
+      </p>
+    </div>
+  );
+}
 
 /** Receipt and invoice have the same path; the name tells which it is (BOOKDETAIL-03, INVOICE-03). */
 export function Documents({ booking }: { booking: Booking }) {
@@ -31,6 +53,9 @@ export function Documents({ booking }: { booking: Booking }) {
           <DocumentButton label="Export" what="Booking document" {...document} />
           <p className={styles.what}>The booking document: flight, passengers and what they need</p>
         </div>
+        {booking.papers?.map((paper) => (
+          <Paper key={paper.id} paper={paper} />
+        ))}
       </Stack>
     </Card>
   );

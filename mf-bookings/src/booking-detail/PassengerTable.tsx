@@ -25,7 +25,7 @@ const columns: readonly Column<Passenger>[] = [
   {
     key: 'wheel-chair',
     header: 'Wheel chair',
-    line: 2,
+    line: 3,
     named: true,
     render: ({ wheel_Chair }: Partial<Passenger>) => {
       if (wheel_Chair === undefined) return notKept;
@@ -36,6 +36,7 @@ const columns: readonly Column<Passenger>[] = [
     key: 'special-requirements',
     header: 'Special requirements',
     line: 3,
+    whole: true,
     named: true,
     render: ({ firstName = '', special_Requirement: text }: Partial<Passenger>) => {
       if (text === undefined) return notKept;

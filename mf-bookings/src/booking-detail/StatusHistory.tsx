@@ -4,13 +4,14 @@ import { serverNow } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { Card, Money, StatusTag, statusText } from 'shared-ui';
 import { Timeline, type TimelineEntry } from 'shared-ui/data';
+import { sumsText } from '../shared/changeText.ts';
 
-type Change = NonNullable<Booking['history']>[number];
+type Outcome = NonNullable<Booking['history']>[number];
 
 const textOf = (status: string) => statusText('booking', status).text;
 
 /** "No_Show, corrected to Service_Rendered by …": two people put a wrong outcome right. */
-const changeEntry = ({ status, dateCreated, by, reason, corrects }: Change): TimelineEntry => {
+const outcomeEntry = ({ status, dateCreated, by, reason, corrects }: Outcome): TimelineEntry => {
   const corrected = corrects && `${textOf(corrects)}, corrected to ${textOf(status)}`;
   const who = [corrected, by && `by ${by}`].filter(Boolean).join(' ');
   return {
@@ -22,7 +23,7 @@ const changeEntry = ({ status, dateCreated, by, reason, corrects }: Change): Tim
 };
 
 /** Processing is how a booking begins. */
-const isBeginning = ({ status }: Change) => status === 'Processing';
+const isBeginning = ({ status }: Outcome) => status === 'Processing';
 
 /** The price as it was booked: before what the changes since have charged and taken off. */
 const bookedPriceKobo = ({ price, changes = [] }: Booking): number =>
@@ -33,8 +34,16 @@ const bookedPriceKobo = ({ price, changes = [] }: Booking): number =>
 
 /** What has happened to the booking and its money, and what is to come. */
 function entriesOf(booking: Booking): TimelineEntry[] {
-  const { dateCreated, history = [], refund, paymentStatus, bookingStatus } = booking;
-  const entries = history.filter((change) => !isBeginning(change)).map(changeEntry);
+  const { dateCreated, history = [], changes = [], refund, paymentStatus, bookingStatus } = booking;
+  const entries: TimelineEntry[] = [
+    ...changes.map((change) => ({
+      key: change.number,
+      at: change.dateCreated,
+      text: 'Changed',
+      detail: sumsText(change),
+    })),
+    ...history.filter((outcome) => !isBeginning(outcome)).map(outcomeEntry),
+  ];
   if (dateCreated) {
     const price = <Money kobo={bookedPriceKobo(booking)} />;
     const detail = paymentStatus?.toLowerCase() === 'paid' ? <>{price} paid from the wallet</> : price;

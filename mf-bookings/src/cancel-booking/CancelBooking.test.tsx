@@ -49,7 +49,7 @@ describe('cancellationOf', () => {
 it('says until when cancelling is free, in West Africa Time [BOOKDETAIL-10]', () => {
   renderPortal(<CancelBooking booking={at()} />);
   expect(button()).toBeVisible();
-  expect(screen.getByText('1st December, 2099, 08:00 AM WAT')).toBeVisible();
+  expect(screen.getByText(/^Free to cancel/)).toHaveTextContent('until 1st December, 2099, 08:00 AM WAT');
   expect(screen.getByText(/^\d+ d \d+ h$/)).toBeVisible();
 });
 
@@ -59,6 +59,13 @@ it('while it is being cancelled the page is covered and reads Loading [NOTIFY-08
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Cancel booking' }));
   expect(await screen.findByText('Loading')).toBeVisible();
+});
+
+it('says what went back to the wallet, also of a booking that was opened again', () => {
+  const refund = { amount: 30_000, dateCreated: '2026-11-21T09:00:00.000Z' };
+  renderPortal(<CancelBooking booking={at({ bookingStatus: 'Canceled', refund })} />);
+  expect(screen.getByText(/went back to your wallet/)).toHaveTextContent('₦30,000.00');
+  expect(screen.getByText(/went back to your wallet/)).not.toHaveFocus();
 });
 
 it('shows nothing for a booking of the past [BOOKDETAIL-10]', () => {

@@ -1,5 +1,6 @@
 import type { Booking } from 'shared-api/bookings';
-import { Banner, Button, formatMoment } from 'shared-ui';
+import { koboOf } from 'shared-api/money';
+import { Banner, Button, DateText, TimeText } from 'shared-ui';
 import styles from './CancelBooking.module.css';
 import { RefundNotice } from './RefundNotice.tsx';
 import { timeLeft } from './timeLeft.ts';
@@ -7,8 +8,10 @@ import { useCancellation } from './useCancellation.tsx';
 
 /** Shown to the owner alone and only while cancelling is allowed (BOOKDETAIL-10). */
 export function CancelBooking({ booking }: { booking: Booking }) {
-  const { allowed, until, now, isDone, isFree, refundKobo, ask, dialog } = useCancellation(booking);
-  if (isDone) return <RefundNotice refundKobo={refundKobo} />;
+  const { refund } = booking;
+  const { allowed, own, until, now, isDone, isFree, refundKobo, ask, dialog } = useCancellation(booking);
+  if (isDone || (own && refund))
+    return <RefundNotice refundKobo={refund ? koboOf(refund.amount) : refundKobo} focused={isDone} />;
   if (!allowed) return null;
   return (
     <Banner tone="info" action={<Button onClick={ask}>Cancel</Button>}>
@@ -16,7 +19,10 @@ export function CancelBooking({ booking }: { booking: Booking }) {
       <span className={styles.left}>
         for <strong>{timeLeft(until, now)}</strong>,{' '}
       </span>
-      until <strong>{formatMoment(until)}</strong>
+      until{' '}
+      <strong>
+        <DateText at={until} />, <TimeText at={until} />
+      </strong>
       {dialog}
     </Banner>
   );

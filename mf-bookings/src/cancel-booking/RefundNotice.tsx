@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Banner, Money } from 'shared-ui';
 
-/** Where the money went; takes the focus from the Cancel button that is gone. */
-export function RefundNotice({ refundKobo }: { refundKobo: number }) {
+/** Where the money went; after cancelling it takes the focus from the Cancel button that is gone. */
+export function RefundNotice({ refundKobo, focused }: { refundKobo: number; focused: boolean }) {
   const text = useRef<HTMLParagraphElement>(null);
-  useEffect(() => text.current?.focus(), []);
+  useEffect(() => {
+    if (focused) text.current?.focus();
+  }, [focused]);
   return (
     <Banner tone="success">
       <p ref={text} tabIndex={-1}>

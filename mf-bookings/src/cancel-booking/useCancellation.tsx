@@ -20,6 +20,7 @@ export function cancellationOf(booking: Booking, user: User | null, now: Date, c
   const flightAt = flightInstant(booking.date_Of_Travel, new Date(booking.date_Of_Arrival));
   const own = ownerIdOf(user) === booking.applicationUserId && can(user, 'bookings.cancel');
   return {
+    own,
     until: cancellationDeadline(flightAt, cutOffHours),
     allowed: own && canCancel({ bookingStatus: booking.bookingStatus, flightAt }, now, cutOffHours),
   };
