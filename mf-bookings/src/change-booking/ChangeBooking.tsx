@@ -1,5 +1,5 @@
 import type { Booking } from 'shared-api/bookings';
-import { Banner, formatMoment, LinkButton, links } from 'shared-ui';
+import { Banner, DateText, LinkButton, links, TimeText } from 'shared-ui';
 
 /** While the caller may change anything of the booking, by the server's clock. */
 export function ChangeBooking({ booking: { id, mayChange } }: { booking: Booking }) {
@@ -8,7 +8,10 @@ export function ChangeBooking({ booking: { id, mayChange } }: { booking: Booking
     <Banner tone="info" action={<LinkButton to={links.changeBooking(String(id))}>Change</LinkButton>}>
       {mayChange.until ? (
         <>
-          Flight and passengers can be changed until <strong>{formatMoment(mayChange.until)}</strong>
+          Flight and passengers can be changed until{' '}
+          <strong>
+            <DateText at={mayChange.until} />, <TimeText at={mayChange.until} />
+          </strong>
         </>
       ) : (
         'Flight and passengers can be changed'

@@ -23,6 +23,7 @@ export function ChangeBookingPage() {
   useBreadcrumbs(
     booking && [
       { label: 'Dashboard', to: links.dashboard() },
+      { label: 'Bookings', to: links.bookings() },
       { label: booking.invoiceNumber ?? booking.service.name, to: links.booking(String(id)) },
       { label: 'Change' },
     ],

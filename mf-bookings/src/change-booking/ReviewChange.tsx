@@ -4,7 +4,7 @@ import { type ChangeQuote, changeQuoteQuery, type WantedChange } from 'shared-ap
 import { ApiProblem, keys } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { Banner, Button, Card, LoadFailure, Money, Skeletons, Stack, useOffline } from 'shared-ui';
-import { DataTable, DescriptionList } from 'shared-ui/data';
+import { type Column, DataTable, DescriptionList } from 'shared-ui/data';
 import { FormActions } from 'shared-ui/form';
 import { FundShortfall } from '../shared/FundShortfall.tsx';
 import { Checking, Unknown } from '../shared/OutcomeUnknown.tsx';
@@ -24,10 +24,24 @@ type Line = ChangeQuote['lines'][number];
 /** A passenger who is taken off; any other part is none afterwards. */
 const gone = ({ what }: Line) => (what === 'Passenger' ? 'Removed' : 'None');
 
-const columns = [
-  { key: 'what', header: 'What', rowHeader: true, render: ({ what }: Line) => what },
-  { key: 'before', header: 'Before', render: ({ before }: Line) => before ?? 'None' },
-  { key: 'after', header: 'After', render: (line: Line) => line.after ?? gone(line) },
+const columns: readonly Column<Line>[] = [
+  { key: 'what', header: 'What', rowHeader: true, line: 1, render: ({ what }) => what },
+  {
+    key: 'before',
+    header: 'Before',
+    line: 2,
+    named: true,
+    whole: true,
+    render: ({ before }) => before ?? 'None',
+  },
+  {
+    key: 'after',
+    header: 'After',
+    line: 3,
+    named: true,
+    whole: true,
+    render: (line) => line.after ?? gone(line),
+  },
 ];
 
 const amount = (term: string, naira: number) => ({ term, value: <Money kobo={koboOf(naira)} /> });
