@@ -145,11 +145,11 @@ test('two tabs that confirm the same draft make one booking, and both say so', a
   for (const tab of [page, copy]) {
     await confirm(tab).click();
     await expect(tab.getByText('Booking made successfully')).toBeVisible();
-    await expect(tab.getByText(/^Your reference: \d{4}-\d{6}$/)).toBeVisible();
+    await expect(tab.getByText(/^Booked: \d{4}-\d{6}$/)).toBeVisible();
   }
   const [booking, ...more] = await bookingsOf(portal, client.token);
   expect(more).toEqual([]);
-  await expect(copy.getByText(`Your reference: ${booking?.invoiceNumber}`)).toBeVisible();
+  await expect(copy.getByText(`Booked: ${booking?.invoiceNumber}`)).toBeVisible();
 });
 
 test('a reply that was lost is asked for again: one booking, with its reference and receipt [BOOK-53]', async ({

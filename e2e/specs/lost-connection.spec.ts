@@ -65,7 +65,7 @@ test('a browser that goes offline while a booking is made loses nothing typed an
 
   await context.setOffline(false);
   await expect(page.getByText('Booking made successfully')).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText(/^Your reference: \d{4}-\d{6}$/)).toBeVisible();
+  await expect(page.getByText(/^Booked: \d{4}-\d{6}$/)).toBeVisible();
   await expectBookedOnce(portal, client, 2 * arrival.price);
 });
 
@@ -97,6 +97,6 @@ test('a server killed between its commit and its reply is asked again after its 
   await expect(checking(page)).toBeVisible();
   await restarted;
   await expect(page.getByText('Booking made successfully')).toBeVisible({ timeout: 40_000 });
-  await expect(page.getByText(/^Your reference: \d{4}-\d{6}$/)).toBeVisible();
+  await expect(page.getByText(/^Booked: \d{4}-\d{6}$/)).toBeVisible();
   await expectBookedOnce(portal, client, 2 * arrival.price);
 });

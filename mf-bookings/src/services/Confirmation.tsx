@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom';
 import { bookedReceiptDownload } from 'shared-api/bookings';
 import { save, useDocument } from 'shared-api/http';
-import { Banner, Button, Icon, Inline, LinkButton, links } from 'shared-ui';
+import { Banner, Button, DateText, Icon, Inline, LinkButton, links, Stack, TimeText } from 'shared-ui';
 import { DocumentButton } from 'shared-ui/data';
+import { airportCode } from '../shared/airportName.ts';
 import type { BookedState } from '../shared/bookedState.ts';
+import styles from './Confirmation.module.css';
 import { calendarFile } from './calendarFile.ts';
 
 /** Reference, receipt and what comes next for what was just booked. */
@@ -15,11 +17,17 @@ export function Confirmation({ booked }: { booked: BookedState }) {
   const keepInCalendar = () =>
     save(new Blob([calendarFile(booked)], { type: 'text/calendar' }), `${serviceName} - ${numbers}.ics`);
   return (
-    <Banner
-      tone="success"
-      title={`Your reference: ${numbers}`}
-      live="polite"
-      action={
+    <Banner tone="success" title={`Booked: ${numbers}`} live="polite">
+      <Stack space={3}>
+        {bookings.map(({ id, number, airportId, at }) => (
+          <p key={id}>
+            An officer meets the passengers at {airportCode(airportId)}, <DateText at={at} />,{' '}
+            <TimeText at={at} />{' '}
+            <Link to={links.booking(String(id))} className={styles.view}>
+              View booking{bookings.length > 1 && ` ${number}`}
+            </Link>
+          </p>
+        ))}
         <Inline space={2}>
           <DocumentButton label="Get Receipt" what="Receipt" {...receipt} />
           <Button icon={<Icon name="calendar" />} onClick={keepInCalendar}>
@@ -29,15 +37,7 @@ export function Confirmation({ booked }: { booked: BookedState }) {
             <LinkButton to={links.createBooking(serviceId, { return: first.id })}>Book the return</LinkButton>
           )}
         </Inline>
-      }
-    >
-      <Inline>
-        {bookings.map(({ id, number }) => (
-          <Link key={id} to={links.booking(String(id))}>
-            View booking {number}
-          </Link>
-        ))}
-      </Inline>
+      </Stack>
     </Banner>
   );
 }
