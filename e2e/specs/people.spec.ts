@@ -62,7 +62,7 @@ test('a list of sixty is pasted, three rows stay with what is wrong, one Confirm
   const { token } = await openForm(page, portal, 2_000_000);
   await addPassengers(page, []);
   await page.getByRole('button', { name: 'Paste a list' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Paste a list' });
+  const dialog = page.getByRole('dialog', { name: 'Paste a list of passengers' });
   await dialog.getByRole('textbox', { name: /^List/ }).fill(sixtyRows());
   await dialog.getByRole('button', { name: 'Preview' }).click();
   await expect(dialog.getByText('57 to add, 12 repaired, 3 to correct')).toBeVisible();

@@ -65,7 +65,7 @@ export const EntryForm = memo(function EntryForm({ booking, service }: Props) {
     dispatch({ type: 'submitted', values: entered, wholeFlight });
   const note = ({ wholeFlight: _, ...entered }: Values) => dispatch({ type: 'typed', values: entered });
   return (
-    <Card title={titles[mode]} level={3}>
+    <Card {...(mode !== 'new' && { title: titles[mode], level: 3 })}>
       <PortalForm<Values>
         label={titles[mode]}
         local
@@ -85,11 +85,12 @@ export const EntryForm = memo(function EntryForm({ booking, service }: Props) {
             label={`Change the flight of all ${fellows + 1} passengers who are on it`}
           />
         )}
-        <div className={styles.people}>
-          <BookedBefore part="people" booking={booking} />
-          <AddList booking={booking} />
-        </div>
-        <PassengerFields />
+        <PassengerFields>
+          <div className={styles.people}>
+            <BookedBefore part="people" booking={booking} />
+            <AddList booking={booking} />
+          </div>
+        </PassengerFields>
         <FieldRow>
           <TextField
             name="Reference"

@@ -35,7 +35,9 @@ export function TermsForm({ booking, onContinue }: Props) {
       >
         <FormSpy<Values> subscription={{ values: true }} onChange={({ values }) => note(values)} />
         <Stack space={2}>
-          <CheckboxField name="Accept" label="I accept the Booking Terms and Conditions" required />
+          <CheckboxField name="Accept" label="Booking Terms and Conditions" required>
+            I accept the Booking Terms and Conditions
+          </CheckboxField>
           <Inline>
             <Button variant="link" aria-haspopup="dialog" onClick={() => setReading(true)}>
               Read the Booking Terms and Conditions

@@ -177,13 +177,13 @@ it('a text that is no date is refused [BOOK-27]', async () => {
 it('the special requirement appears with Others and must then be given [BOOK-16] [BOOK-39]', async () => {
   const { user } = showBookingPage();
   await field('Airport');
-  expect(screen.queryByLabelText(/^Special requirement/)).not.toBeInTheDocument();
+  expect(screen.queryByLabelText(/^What is needed/)).not.toBeInTheDocument();
   await user.click(box('Others'));
-  await user.type(await field('Special requirement'), 'ab');
+  await user.type(await field('What is needed'), 'ab');
   await user.tab();
   expect(screen.getByText('Must be at least 3 character(s) long')).toBeVisible();
   await user.click(box('Others'));
-  expect(screen.queryByLabelText(/^Special requirement/)).not.toBeInTheDocument();
+  expect(screen.queryByLabelText(/^What is needed/)).not.toBeInTheDocument();
 });
 
 it('without the airports it says so and tries again [ERR-12]', async () => {

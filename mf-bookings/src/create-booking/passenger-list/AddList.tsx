@@ -9,7 +9,7 @@ const Dialog = fetchedPart<PassengerListProps>(
   async () => (await import('./PassengerListDialog.tsx')).PassengerListDialog,
 );
 
-const title = 'Paste a list';
+const title = 'Paste a list of passengers';
 
 /** For groups: whoever has them in a spreadsheet does not type them one by one. */
 export function AddList({ booking }: { booking: BookingStore }) {
@@ -22,7 +22,7 @@ export function AddList({ booking }: { booking: BookingStore }) {
   return (
     <>
       <Button icon={<Icon name="users" />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {title}
+        Paste a list
       </Button>
       {open && (
         <Dialog

@@ -15,7 +15,7 @@ const list = [
 async function openList() {
   const view = showBookingPage();
   await view.user.click(await screen.findByRole('button', { name: 'Paste a list' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Paste a list' });
+  const dialog = await screen.findByRole('dialog', { name: 'Paste a list of passengers' });
   const box = await within(dialog).findByRole('textbox', { name: /^List/ });
   return { ...view, dialog, box };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { genders } from 'shared-api/accounts';
 import { designations } from 'shared-api/bookings';
 import { SelectField } from 'shared-ui/fields';
@@ -6,13 +7,14 @@ import styles from './BookingFields.module.css';
 import { UsualGender } from './UsualGender.tsx';
 
 /** The passenger's half of step 1. Browsers must not fill in the client's own name for somebody else. */
-export function PassengerFields() {
+export function PassengerFields({ children }: { children?: ReactNode }) {
   const others = useField<boolean | undefined>('Others', { subscription: { value: true } }).input.value;
   return (
     <fieldset className={styles.part}>
       <legend id="new-passenger" tabIndex={-1}>
         Passenger
       </legend>
+      {children}
       <FieldRow>
         <TextField name="FirstName" label="First name" autoComplete="off" spellCheck={false} required />
         <TextField name="LastName" label="Last name" autoComplete="off" spellCheck={false} required />
@@ -45,7 +47,7 @@ export function PassengerFields() {
       {others && (
         <TextField
           name="Special_Requirement"
-          label="Special requirement"
+          label="What is needed"
           rows={3}
           maxLength={500}
           autoComplete="off"
