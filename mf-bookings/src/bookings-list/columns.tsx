@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Booking } from 'shared-api/bookings';
 import { koboOf } from 'shared-api/money';
-import { DateText, formatTime, links, Money, StatusTag, VisuallyHidden } from 'shared-ui';
+import { DateText, links, Money, StatusTag, TimeText, VisuallyHidden } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { airportCode } from '../shared/airportName.ts';
 import { timeUntil } from '../shared/trip.ts';
@@ -17,7 +17,7 @@ function When({ booking, now }: { booking: Booking; now: Date }) {
       <DateText at={date_Of_Travel} />
       <span className={styles.until}>
         {' '}
-        {formatTime(date_Of_Arrival)}
+        <TimeText at={date_Of_Arrival} />
         {isAhead && `, ${timeUntil(date_Of_Arrival, now)}`}
       </span>
     </>

@@ -33,8 +33,8 @@ export function GetStarted() {
   const steps: Step[] = [
     { name: 'Account approved', text: 'You can book for yourself and for others.', done: true },
     {
-      name: 'Secure it',
-      text: 'A code beside your password.',
+      name: 'Secure your account',
+      text: 'A code in addition to your password.',
       done: twoFactor.data?.enabled ?? false,
       action: (variant) => (
         <LinkButton to={links.security()} variant={variant}>
