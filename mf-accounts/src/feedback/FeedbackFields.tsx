@@ -24,7 +24,7 @@ const yesOrNo = [
 
 const ratings = qualityRatings.map((label, value) => ({ value, label }));
 
-export const FeedbackFields = () => (
+export const FeedbackFields = ({ onCancel }: { onCancel: () => void }) => (
   <>
     <RankFields ranks={ranks} />
     {questions.map(({ name, label }) => (
@@ -37,7 +37,7 @@ export const FeedbackFields = () => (
       options={ratings}
     />
     <TextField name="feedbackText" label="Your feedback" required rows={4} autoComplete="off" />
-    <FormActions>
+    <FormActions onCancel={onCancel}>
       <SubmitButton disabledWhile="invalid">Submit feedback</SubmitButton>
     </FormActions>
   </>

@@ -33,7 +33,7 @@ export function FeedbackModal() {
         initialValues={initialValues}
         onSubmit={submit}
       >
-        <FeedbackFields />
+        <FeedbackFields onCancel={close} />
       </PortalForm>
     </Modal>
   );

@@ -48,7 +48,7 @@ export function FundWallet({ open, shortfallKobo, onClose, onFunded }: Slots['wa
       {transaction ? (
         <InvoiceIssued transaction={transaction} onClose={close} />
       ) : (
-        <FundingForm shortfallKobo={shortfallKobo} onFund={fund} />
+        <FundingForm shortfallKobo={shortfallKobo} onFund={fund} onCancel={close} />
       )}
     </Modal>
   );

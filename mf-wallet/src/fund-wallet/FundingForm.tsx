@@ -3,7 +3,7 @@ import { koboOf } from 'shared-api/money';
 import { usePublicSettings } from 'shared-api/settings';
 import { transactionTypes } from 'shared-api/transactions';
 import { transactionsQuery } from 'shared-api/wallet';
-import { Banner, Stack } from 'shared-ui';
+import { Banner, formatNaira, Stack } from 'shared-ui';
 import { AmountField, FormActions, PortalForm, SubmitButton } from 'shared-ui/form';
 import { isPaid } from '../shared/paymentStatus.ts';
 import {
@@ -21,6 +21,7 @@ interface FundingValues {
 interface FundingFormProps {
   shortfallKobo?: number | undefined;
   onFund: (amountKobo: number) => Promise<unknown>;
+  onCancel: () => void;
 }
 
 /** What was paid in last, where the wallet beside the page has asked for it already. */
@@ -32,8 +33,9 @@ function useLastFunding(): number | undefined {
 }
 
 /** One field, amount (WALLET-11); it does not send below the minimum (WALLET-16). */
-export const FundingForm = ({ shortfallKobo, onFund }: FundingFormProps) => {
-  const minimumKobo = koboOf(usePublicSettings().minFundingModal);
+export const FundingForm = ({ shortfallKobo, onFund, onCancel }: FundingFormProps) => {
+  const { minFundingModal, treasuryFee } = usePublicSettings();
+  const minimumKobo = koboOf(minFundingModal);
   const start = fundingStart(minimumKobo, shortfallKobo);
   return (
     <PortalForm<FundingValues>
@@ -47,14 +49,16 @@ export const FundingForm = ({ shortfallKobo, onFund }: FundingFormProps) => {
           name="amount"
           label={fundingLabel(minimumKobo)}
           required
-          hint="The last two digits typed are kobo"
+          hint={`The last two digits typed are kobo: ${new Intl.NumberFormat('en').format(minimumKobo)} is typed for ${formatNaira(minimumKobo)}`}
           suggestions={fundingSuggestions(minimumKobo, { shortfallKobo, lastKobo: useLastFunding() })}
         />
         <Banner tone="info">
           We issue an invoice with a payment reference (RRR) and e-mail it to you. Your wallet is funded as
-          soon as the gateway confirms your payment. A TSA processing fee is charged by the gateway on top.
+          soon as the gateway confirms your payment.
+          {treasuryFee > 0 &&
+            ` The gateway charges a TSA processing fee of ${formatNaira(koboOf(treasuryFee))} on top.`}
         </Banner>
-        <FormActions>
+        <FormActions onCancel={onCancel}>
           <SubmitButton>Fund wallet</SubmitButton>
         </FormActions>
       </Stack>

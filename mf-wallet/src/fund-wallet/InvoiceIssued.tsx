@@ -23,7 +23,7 @@ export const InvoiceIssued = ({
 }) => (
   <Stack space={4}>
     <Banner tone="success" title="Invoice issued" live="polite">
-      It is on its way to your e-mail address too.
+      It is on its way to you by <span className={styles.whole}>e-mail</span> too.
     </Banner>
     <dl className={styles.lines}>
       {[
@@ -40,9 +40,7 @@ export const InvoiceIssued = ({
     <Inline space={2}>
       <PayNow transaction={transaction} primary />
       {isDocumented(transaction) && <ReceiptButton transaction={transaction} />}
-      <Button variant="text" onClick={onClose}>
-        Close
-      </Button>
+      <Button onClick={onClose}>Close</Button>
     </Inline>
     <PayElsewhere address={payAddress(transaction)} />
     <p role="status" className={styles.waiting}>

@@ -1,24 +1,39 @@
 import type { Transaction } from 'shared-api/wallet';
-import { DateText, StatusTag } from 'shared-ui';
+import { DateText, Inline, Stack, StatusTag } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
 import { amountRows } from './amountRows.tsx';
+import { PayElsewhere } from './PayElsewhere.tsx';
 import { shownStatus } from './paymentStatus.ts';
+import { RrrToCopy } from './RrrToCopy.tsx';
 import { rrrText } from './rrrText.ts';
 
+interface InvoiceFactsProps {
+  transaction: Transaction;
+  /** The address of its payment page, while it is to be paid. */
+  payAt: string | undefined;
+}
+
 /** What is printed on a funding's or a registration's invoice: whose it is, its number, its RRR, and what is to be paid. */
-export const InvoiceFacts = ({ transaction }: { transaction: Transaction }) => {
+export const InvoiceFacts = ({ transaction, payAt }: InvoiceFactsProps) => {
   const address = transaction.applicationUser.registered_Address;
   return (
-    <DescriptionList
-      items={[
-        { term: 'Client', value: transaction.business_Name },
-        ...(address ? [{ term: 'Address', value: address }] : []),
-        { term: 'Invoice No', value: transaction.id },
-        { term: 'RRR', value: rrrText(transaction) },
-        ...amountRows(transaction),
-        { term: 'Date', value: <DateText at={transaction.dateCreated} /> },
-        { term: 'Status', value: <StatusTag kind="payment" status={shownStatus(transaction)} /> },
-      ]}
-    />
+    <Stack space={4}>
+      <DescriptionList
+        items={[
+          { term: 'Client', value: transaction.business_Name },
+          ...(address ? [{ term: 'Address', value: address }] : []),
+          { term: 'Invoice No', value: transaction.id },
+          { term: 'RRR', value: <RrrToCopy text={rrrText(transaction)} /> },
+          ...amountRows(transaction),
+          { term: 'Date', value: <DateText at={transaction.dateCreated} /> },
+          { term: 'Status', value: <StatusTag kind="payment" status={shownStatus(transaction)} /> },
+        ]}
+      />
+      {payAt && (
+        <Inline>
+          <PayElsewhere address={payAt} />
+        </Inline>
+      )}
+    </Stack>
   );
 };

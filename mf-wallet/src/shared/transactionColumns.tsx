@@ -45,13 +45,13 @@ const rrrNumber: TransactionColumn = { ...bookingRrr, line: 3 };
 const paymentStatus: TransactionColumn = {
   key: 'status',
   header: 'Status',
-  line: 1,
+  line: 2,
   render: (row) => <StatusTag kind="payment" status={shownStatus(row)} />,
 };
 const bookingStatus: TransactionColumn = {
   key: 'status',
   header: 'Status',
-  line: 1,
+  line: 2,
   render: (row) =>
     row.status ? (
       <StatusTag kind="booking" status={row.status} />

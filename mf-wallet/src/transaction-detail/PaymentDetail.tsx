@@ -7,6 +7,7 @@ import { Card, Inline, links, PageHeader, Skeletons, Stack, useBreadcrumbs, useP
 import { DataTable, PAGE_SIZE } from 'shared-ui/data';
 import { InvoiceFacts } from '../shared/InvoiceFacts.tsx';
 import { PayNow } from '../shared/PayNow.tsx';
+import { payAddress } from '../shared/payAddress.ts';
 import { showsPayNow } from '../shared/paymentStatus.ts';
 import { ReceiptButton } from '../shared/ReceiptButton.tsx';
 import { detailColumns } from '../shared/transactionColumns.tsx';
@@ -54,7 +55,10 @@ export function PaymentDetail({ id, type }: PaymentDetailProps) {
       />
       <Stack space={5}>
         <Card>
-          <InvoiceFacts transaction={transaction} />
+          <InvoiceFacts
+            transaction={transaction}
+            payAt={showsPayNow(transaction, user) ? payAddress(payable) : undefined}
+          />
         </Card>
         <Card>
           <DataTable
@@ -64,6 +68,7 @@ export function PaymentDetail({ id, type }: PaymentDetailProps) {
             rowKey={({ transactionId }) => transactionId}
             meta={pageMeta(pageNumber, rows.length, PAGE_SIZE)}
             empty="There are no funds transactions"
+            hideCaption={rows.length < 2}
           />
         </Card>
       </Stack>

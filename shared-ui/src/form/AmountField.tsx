@@ -26,15 +26,6 @@ export function AmountField(props: AmountFieldProps) {
   });
   return (
     <FieldFrame label={props.label} required={props.required} hint={props.hint} error={error} ids={ids}>
-      {props.suggestions && (
-        <div className={styles.chips}>
-          {props.suggestions.map(({ label, kobo }) => (
-            <Button key={label} size="small" onClick={() => change(amountFieldValue(kobo))}>
-              {label}
-            </Button>
-          ))}
-        </div>
-      )}
       <Input
         {...control}
         ref={input}
@@ -52,6 +43,15 @@ export function AmountField(props: AmountFieldProps) {
           change(formatAmountTyped(target.value) || undefined);
         }}
       />
+      {props.suggestions && (
+        <div className={styles.chips}>
+          {props.suggestions.map(({ label, kobo }) => (
+            <Button key={label} size="small" onClick={() => change(amountFieldValue(kobo))}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
       {value && (
         <p className={styles.words} aria-live="polite">
           {amountInWords(koboFromTyped(value))}

@@ -2,6 +2,7 @@ import Input from 'antd/es/input/Input';
 import TextArea from 'antd/es/input/TextArea';
 import type { ChangeEvent, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import { Icon, type IconName } from '../icons/Icon.tsx';
+import styles from './FieldFrame.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
 
@@ -35,6 +36,7 @@ export function TextField(props: TextFieldProps) {
     ...attributes,
     ...control,
     readOnly,
+    className: readOnly ? styles.readOnly : undefined,
     size: 'large' as const,
     status: error && ('error' as const),
     value: value ?? '',
