@@ -178,7 +178,7 @@ describe('the router', () => {
       load.mockRejectedValueOnce(new RemoteFailure('mf-staff', 'unreachable'));
       openAs('Administrator');
       await heading('Something went wrong.');
-      expect(screen.getByText(/^Desk could not be loaded/)).toBeVisible();
+      expect(screen.getByText(/^This page could not be loaded/)).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
       await heading('app/dashboard of mf-staff');
       jest.restoreAllMocks();

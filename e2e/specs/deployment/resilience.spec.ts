@@ -53,7 +53,7 @@ test('a remote that is missing leaves the rest usable, and Retry brings it once 
   await signIn(page, portal);
   await open(page, 'Transactions');
   await expect(failure(page)).toBeVisible();
-  await expect(page.getByText('Wallet could not be loaded.')).toBeVisible();
+  await expect(page.getByText(/^This page could not be loaded/)).toBeVisible();
   await restIsUsable(page);
   await page.unroute(walletFiles);
   await open(page, 'Transactions');
@@ -67,7 +67,7 @@ test('staff whose remote is missing read so in place of its pages, and Retry bri
   await page.route('**/remotes/mf-staff/**', (route) => route.fulfill({ status: 404 }));
   await signInOn(page, portal.account('Administrator'));
   await expect(failure(page)).toBeVisible();
-  await expect(page.getByText('Desk could not be loaded.')).toBeVisible();
+  await expect(page.getByText(/^This page could not be loaded/)).toBeVisible();
   await page.unroute('**/remotes/mf-staff/**');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(heading(page, 'Dashboard')).toBeVisible();

@@ -31,8 +31,8 @@ function useMoment(): string | undefined {
 function Offline() {
   const moment = useMoment();
   return (
-    <Banner tone="warning" title={moment ? `You are offline: as of ${moment}` : 'You are offline'}>
-      Nothing can be sent until the connection is back.
+    <Banner tone="warning" title="You are offline">
+      {moment && `This is what was there at ${moment}. `}Nothing can be sent until the connection is back.
     </Banner>
   );
 }

@@ -4,7 +4,6 @@ import { Button, NotFound, useOffline } from 'shared-ui';
 import { isMissed, openMissed } from './missedPage.ts';
 import styles from './RemoteBoundary.module.css';
 import { RemoteFailure } from './RemoteFailure.ts';
-import { registeredRemotes } from './registry.ts';
 
 let place = '';
 let failures: unknown[] = [];
@@ -20,11 +19,10 @@ function recordFailure(path: string, error: unknown): void {
   if (!failures.includes(error)) failures = [...failures, error];
 }
 
-const explanation = (error: unknown) => {
-  if (!(error instanceof RemoteFailure)) return 'This page met an error. Nothing that you saved is lost.';
-  const label = registeredRemotes()[error.remote]?.label ?? 'This part';
-  return `${label} could not be loaded. The connection may have been interrupted.`;
-};
+const explanation = (error: unknown) =>
+  error instanceof RemoteFailure
+    ? 'This page could not be loaded. The connection may have been interrupted.'
+    : 'This page met an error. Nothing that you saved is lost.';
 
 /** Stands in the frame where a page failed: Retry goes to the same place again, a second failure offers a reload. */
 export function RemoteBoundary() {
