@@ -80,22 +80,24 @@ export function RowPeek(props: RowPeekProps) {
         </div>
         <DescriptionList items={facts} />
         {more?.(row)}
-        <div className={styles.bar}>
-          <Button
-            icon={<Icon name="chevron-up" />}
-            explainDisabled={!onPrevious && 'This is the first row of the page'}
-            onClick={onPrevious}
-          >
-            Previous
-          </Button>
-          <Button
-            icon={<Icon name="chevron-down" />}
-            explainDisabled={!onNext && 'This is the last row of the page'}
-            onClick={onNext}
-          >
-            Next
-          </Button>
-        </div>
+        {(onPrevious || onNext) && (
+          <div className={styles.bar}>
+            <Button
+              icon={<Icon name="chevron-up" />}
+              explainDisabled={!onPrevious && 'This is the first row of the page'}
+              onClick={onPrevious}
+            >
+              Previous
+            </Button>
+            <Button
+              icon={<Icon name="chevron-down" />}
+              explainDisabled={!onNext && 'This is the last row of the page'}
+              onClick={onNext}
+            >
+              Next
+            </Button>
+          </div>
+        )}
       </div>
     </OpenDrawer>
   );
