@@ -79,7 +79,7 @@ it('Add names what is missing in the specified words [BOOK-29] [BOOK-33] [BOOK-3
   for (const text of [
     'Please check the form fields for errors',
     'Airport: Invalid airport selection',
-    'Airline: Airline must be provided',
+    'Airline must be provided',
     'Destination: Please select a destination',
     'Designation: Invalid selection',
     'Gender: Invalid gender selection',

@@ -59,7 +59,7 @@ describe("the finance office's invoices", () => {
     ]);
     expect(await screen.findByText(/^Underpaid by ₦50,000.00\. Accept what was paid/)).toBeVisible();
     expect(screen.getByRole('tab', { name: 'To look at 1', selected: true })).toBeVisible();
-    expect(await screen.findByText('Fundings unpaid (4)')).toBeVisible();
+    expect(await screen.findByText('Unpaid fundings (4)')).toBeVisible();
     expect(screen.getByText('₦2,000,000.50')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Confirm payment/ })).not.toBeInTheDocument();
   });
