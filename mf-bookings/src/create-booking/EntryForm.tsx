@@ -85,12 +85,11 @@ export const EntryForm = memo(function EntryForm({ booking, service }: Props) {
             label={`Change the flight of all ${fellows + 1} passengers who are on it`}
           />
         )}
-        <PassengerFields>
-          <div className={styles.people}>
-            <BookedBefore part="people" booking={booking} />
-            <AddList booking={booking} />
-          </div>
-        </PassengerFields>
+        <div className={styles.people}>
+          <BookedBefore part="people" booking={booking} />
+          <AddList booking={booking} />
+        </div>
+        <PassengerFields />
         <FieldRow>
           <TextField
             name="Reference"

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { genders } from 'shared-api/accounts';
 import { designations } from 'shared-api/bookings';
 import { SelectField } from 'shared-ui/fields';
@@ -7,14 +6,13 @@ import styles from './BookingFields.module.css';
 import { UsualGender } from './UsualGender.tsx';
 
 /** The passenger's half of step 1. Browsers must not fill in the client's own name for somebody else. */
-export function PassengerFields({ children }: { children?: ReactNode }) {
+export function PassengerFields() {
   const others = useField<boolean | undefined>('Others', { subscription: { value: true } }).input.value;
   return (
     <fieldset className={styles.part}>
       <legend id="new-passenger" tabIndex={-1}>
         Passenger
       </legend>
-      {children}
       <FieldRow>
         <TextField name="FirstName" label="First name" autoComplete="off" spellCheck={false} required />
         <TextField name="LastName" label="Last name" autoComplete="off" spellCheck={false} required />
