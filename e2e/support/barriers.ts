@@ -27,7 +27,7 @@ const eachOnce: readonly View[] = [
 
 /**
  * Colours that change are transitions of a moment, one level of the page after the other; axe must not see one half
- * way, so each is brought to its end. What never ends, such as a spinner, is waited for.
+ * way, so each is brought to its end. What never ends, such as a spinner, is waited for; what follows scrolling rests with it.
  */
 const settled = async (page: Page): Promise<void> => {
   const rests = await page.evaluate(async () => {
@@ -35,7 +35,7 @@ const settled = async (page: Page): Promise<void> => {
     let framesAtRest = 0;
     while (framesAtRest < 2 && performance.now() < until) {
       await new Promise(requestAnimationFrame);
-      const animations = document.getAnimations();
+      const animations = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
       for (const animation of animations)
         if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
       framesAtRest = animations.length === 0 ? framesAtRest + 1 : 0;
