@@ -36,24 +36,24 @@ test('the funding dialog opens on its only field, and Tab goes round inside it [
     }
 });
 
-/** Where the ring of what has the focus begins, and how far that is from its field. */
+/** Where the ring of what has the focus ends, and how far that is from its field. */
 const ringOf = (field: Locator) =>
   field.evaluate((input) => {
-    let [top, width] = [Number.POSITIVE_INFINITY, 0];
+    let [bottom, width] = [Number.NEGATIVE_INFINITY, 0];
     for (let box: Element | null = input; box && box.tagName !== 'FORM'; box = box.parentElement) {
       const { outlineStyle, outlineWidth, outlineOffset, boxShadow } = getComputedStyle(box);
       const outline =
         outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
       const [, down = 0, blur = 0, spread = 0] = (boxShadow.match(/-?[\d.]+(?=px)/g) ?? []).map(Number);
-      const reach = Math.max(outline, blur + spread - down);
+      const reach = Math.max(outline, blur + spread + down);
       if (reach <= width) continue;
       width = reach;
-      top = box.getBoundingClientRect().top - reach;
+      bottom = box.getBoundingClientRect().bottom + reach;
     }
-    return { top, width };
+    return { bottom, width };
   });
 
-test('the ring of the focused amount stays clear of the amounts offered above it', async ({
+test('the ring of the focused amount stays clear of the amounts offered beneath it', async ({
   page,
   portal,
 }) => {
@@ -64,7 +64,7 @@ test('the ring of the focused amount stays clear of the amounts offered above it
   await expect.poll(async () => (await ringOf(amount)).width).toBeGreaterThan(1);
   const gap = async () => {
     const offered = await dialog.getByRole('button', { name: /^Minimum ₦/ }).boundingBox();
-    return (await ringOf(amount)).top - (offered ? offered.y + offered.height : Number.POSITIVE_INFINITY);
+    return (offered?.y ?? Number.NEGATIVE_INFINITY) - (await ringOf(amount)).bottom;
   };
   await expect.poll(gap).toBeGreaterThanOrEqual(0);
 });

@@ -20,13 +20,15 @@ export function Confirmation({ booked }: { booked: BookedState }) {
     <Banner tone="success" title={`Booked: ${numbers}`} live="polite">
       <Stack space={3}>
         {bookings.map(({ id, number, airportId, at }) => (
-          <p key={id}>
-            An officer meets the passengers at {airportCode(airportId)}, <DateText at={at} />,{' '}
-            <TimeText at={at} />{' '}
+          <div key={id}>
+            <p>
+              An officer meets the passengers at {airportCode(airportId)}, <DateText at={at} />,{' '}
+              <TimeText at={at} />
+            </p>
             <Link to={links.booking(String(id))} className={styles.view}>
               View booking{bookings.length > 1 && ` ${number}`}
             </Link>
-          </p>
+          </div>
         ))}
         <Inline space={2}>
           <DocumentButton label="Get Receipt" what="Receipt" {...receipt} />
