@@ -88,7 +88,11 @@ export function ConfirmPanel({ booking, legs, totalKobo, balance, onEdit }: Prop
               Confirm
             </Button>
           )}
-          {phase === 'ready' && <Button onClick={onEdit}>Edit Details</Button>}
+          {phase === 'ready' && (
+            <Button size="large" onClick={onEdit}>
+              Edit Details
+            </Button>
+          )}
         </FormActions>
       </div>
     </>

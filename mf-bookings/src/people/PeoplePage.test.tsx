@@ -75,7 +75,7 @@ it('a person who is another saved one already is said so, and what was typed sta
 it('says that nobody is kept yet, and that fetching failed', async () => {
   fakeApi([replies(listPeople, [], pageMeta(1, 0, 10))]);
   const empty = renderPortal(<PeoplePage />);
-  expect(await screen.findByText('You have not kept anybody yet')).toBeVisible();
+  expect(await screen.findByText('You have not saved anybody yet')).toBeVisible();
   empty.unmount();
   fakeApi([refuses(listPeople, 400)]);
   renderPortal(<PeoplePage />);

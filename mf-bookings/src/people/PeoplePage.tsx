@@ -117,7 +117,7 @@ export function PeoplePage() {
             rowKey={({ id }) => id}
             meta={data?.meta}
             stale={isPlaceholderData}
-            empty={chosen > 0 ? 'Nobody is found by this search' : 'You have not kept anybody yet'}
+            empty={chosen > 0 ? 'Nobody is found by this search' : 'You have not saved anybody yet'}
             emptyAction={
               chosen > 0 ? (
                 <Button onClick={clear}>Clear filters</Button>
