@@ -125,7 +125,7 @@ const placeholderFits = (page: Page, label: RegExp) =>
     return pen.measureText(field.placeholder).width <= field.clientWidth;
   });
 
-test('at 1280 px the staff lists say whole what they search, and mark no column as sorted that is not', async ({
+test('at 1280 px the staff lists are tables, say whole what they search, and mark no column as sorted that is not', async ({
   page,
   portal,
 }) => {
@@ -140,6 +140,7 @@ test('at 1280 px the staff lists say whole what they search, and mark no column 
         .or(page.getByText(/^There /)),
     ).toBeVisible();
     await expect.poll(() => placeholderFits(page, /^Search/), path).toBe(true);
+    await expect(page.getByLabel('Sort by'), path).toBeHidden();
   }
   await page.goto('/app/clients');
   const arrowOpacity = (name: string) =>
