@@ -68,7 +68,13 @@ export function Tabs(props: TabsProps) {
   const list = useRef<HTMLElement>(null);
   // antd's list of tabs takes no name, but a reference to its element.
   useEffect(() => list.current?.setAttribute('aria-label', label), [label]);
-  useEffect(() => showTab(list.current, selected), [selected]);
+  useEffect(() => {
+    const show = () => showTab(list.current, selected);
+    show();
+    // A phone that is turned, or a window made narrower.
+    addEventListener('resize', show);
+    return () => removeEventListener('resize', show);
+  }, [selected]);
   return (
     <TabsAround value={param ? [...around, param] : around}>
       <AntdTabs
