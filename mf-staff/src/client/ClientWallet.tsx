@@ -90,7 +90,7 @@ export function ClientWallet({ client }: { client: UserDetails }) {
     <Stack space={4}>
       <QueryState query={wallet} subject="The wallet">
         {({ balanceKobo, pendingKobo }) => (
-          <Grid minimum="15rem">
+          <Grid minimum="20rem">
             <StatTile label="Balance" icon="wallet" value={<Money kobo={balanceKobo} />} />
             <StatTile label="Awaiting payment" icon="clock" value={<Money kobo={pendingKobo} />} />
           </Grid>

@@ -51,6 +51,7 @@ const columns: Column<Service>[] = [
     key: 'description',
     header: 'Description',
     line: 2,
+    whole: true,
     breakable: true,
     render: ({ description }) => description ?? '',
   },

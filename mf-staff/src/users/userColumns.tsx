@@ -9,13 +9,13 @@ const airportCodes = (ids: readonly number[] = []) =>
   airports
     .filter(({ id }) => ids.includes(id))
     .map(({ code }) => code)
-    .join(', ') || 'All airports';
+    .join(', ') || 'All\u00a0airports';
 
 export const userColumns: Column<User>[] = [
   { key: 'name', header: 'Name', rowHeader: true, line: 1, render: displayName, sort: 'server' },
   {
     key: 'email',
-    header: 'E-mail and phone',
+    header: 'Email and phone',
     line: 2,
     sort: 'server',
     render: ({ email, phoneNumber }) => (
