@@ -26,6 +26,7 @@ const columns: readonly Column<Passenger>[] = [
     key: 'wheel-chair',
     header: 'Wheel chair',
     line: 3,
+    nowrap: true,
     named: true,
     render: ({ wheel_Chair }: Partial<Passenger>) => {
       if (wheel_Chair === undefined) return notKept;
