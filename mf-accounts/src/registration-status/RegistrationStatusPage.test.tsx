@@ -63,7 +63,7 @@ test('each stage tells its day, the fee is one of them, and what is needed next 
     'Received2nd March, 2026',
     'E-mail verified2nd March, 2026',
     'Registration feeYour registration fee of ₦10,000.00 is paid since 4th March, 2026.',
-    'In review5th March, 2026',
+    'Reviewed5th March, 2026',
     'Approved5th March, 2026',
   ]);
   unmount();

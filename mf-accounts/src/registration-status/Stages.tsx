@@ -47,7 +47,7 @@ function review({ stage, decidedAt }: RegistrationProgress): Stage[] {
       { name: 'In review', state: 'now', text: 'We are looking at your registration.' },
       { name: 'Approved', state: 'later', text: 'Not yet' },
     ];
-  const reviewed: Stage = { name: 'In review', state: 'done', text: on(decidedAt) };
+  const reviewed: Stage = { name: 'Reviewed', state: 'done', text: on(decidedAt) };
   if (stage === 'approved') return [reviewed, { name: 'Approved', state: 'done', text: on(decidedAt) }];
   if (stage === 'rejected') {
     const text = <>{decidedAt && <>On {on(decidedAt)}. </>}Correct it below and send it again.</>;

@@ -31,7 +31,7 @@ function Confirm({ payment, onClose }: DialogProps) {
       <p>
         {transactionType === registration
           ? `The registration fee of ${money} of ${business_Name} counts as paid.`
-          : `${money} go to the wallet of ${business_Name} at once.`}{' '}
+          : `${money} goes to the wallet of ${business_Name} at once.`}{' '}
         Confirm only what has arrived in full: this cannot be undone.
       </p>
       <CheckboxField

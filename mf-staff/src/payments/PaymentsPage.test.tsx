@@ -71,7 +71,7 @@ describe("the finance office's invoices", () => {
     ]);
     await user.click(await button(/^Accept what was paid/));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/₦450,000.00 go to the wallet.*Nothing moves until/)).toBeVisible();
+    expect(dialog.getByText(/₦450,000.00 goes to the wallet.*Nothing moves until/)).toBeVisible();
     await user.type(dialog.getByLabelText(/^Reason/), 'Agreed by telephone');
     await user.click(dialog.getByRole('button', { name: 'Accept what was paid' }));
     expect(await screen.findByText('Adjustment proposed successfully')).toBeVisible();
@@ -88,7 +88,7 @@ describe("the finance office's invoices", () => {
     );
     await user.click(await button(/^Confirm payment/));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/₦500,000.00 go to the wallet of Sample Client at once/)).toBeVisible();
+    expect(dialog.getByText(/₦500,000.00 goes to the wallet of Sample Client at once/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Confirm payment' }));
     expect(await dialog.findAllByText('Must be at least 3 character(s) long')).not.toHaveLength(0);
     expect(server.of(api.confirmPayment)).toHaveLength(0);

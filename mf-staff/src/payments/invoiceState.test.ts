@@ -28,15 +28,15 @@ it('what was proposed is not accepted a second time', () => {
 it.each([
   [
     { attention: 'underpaid', paidAmount: 450_000 },
-    'The invoice counts as paid, and all ₦450,000.00 go to the wallet of Sample Client.',
+    'The invoice counts as paid, and all ₦450,000.00 goes to the wallet of Sample Client.',
   ],
   [
     { attention: 'overpaid', paidAmount: 550_000 },
-    'The invoice counts as paid, and all ₦550,000.00 go to the wallet of Sample Client.',
+    'The invoice counts as paid, and all ₦550,000.00 goes to the wallet of Sample Client.',
   ],
   [
     { attention: 'overpaid', paidAmount: 550_000, transactionType: 1 },
-    'The registration fee counts as paid, and ₦50,000.00 go to the wallet of Sample Client.',
+    'The registration fee counts as paid, and ₦50,000.00 goes to the wallet of Sample Client.',
   ],
 ] as const)('says what follows when %j is accepted', (own, text) => {
   expect(acceptanceText(aPayment(own))).toBe(text);

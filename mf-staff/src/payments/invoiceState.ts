@@ -40,9 +40,9 @@ export function acceptanceText({
   const paid = koboOf(paidAmount ?? 0);
   const rest = paid - koboOf(amount);
   if (transactionType !== 1)
-    return `The invoice counts as paid, and all ${formatNaira(paid)} go to the wallet of ${business_Name}.`;
+    return `The invoice counts as paid, and all ${formatNaira(paid)} goes to the wallet of ${business_Name}.`;
   return rest > 0
-    ? `The registration fee counts as paid, and ${formatNaira(rest)} go to the wallet of ${business_Name}.`
+    ? `The registration fee counts as paid, and ${formatNaira(rest)} goes to the wallet of ${business_Name}.`
     : `The registration fee counts as paid with ${formatNaira(paid)}.`;
 }
 

@@ -16,7 +16,7 @@ export function LastTransactions() {
   if (!data)
     return (
       <Stack space={2}>
-        <p className={styles.none}>They could not be loaded</p>
+        <p className={styles.none}>The transactions could not be loaded</p>
         <Button size="small" loading={isFetching} onClick={() => void refetch()}>
           Try again
         </Button>

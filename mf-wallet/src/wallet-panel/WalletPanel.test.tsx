@@ -56,7 +56,7 @@ describe('the wallet beside a page', () => {
 
   it('says that the fundings could not be loaded, not that there are none, and asks again', async () => {
     const { user, server } = show('sidebar', [refuses(api.listTransactionsOfType, 400), balance]);
-    expect(await screen.findByText('They could not be loaded')).toBeVisible();
+    expect(await screen.findByText('The transactions could not be loaded')).toBeVisible();
     expect(screen.queryByText(/There are no fund transactions/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(server.of(api.listTransactionsOfType)).toHaveLength(2);

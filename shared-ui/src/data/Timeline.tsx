@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fetchedPart } from '../page/fetchedPart.tsx';
-import { DateTimeText, MomentText } from '../text/DateText.tsx';
+import { DateText, DateTimeText, TimeText } from '../text/DateText.tsx';
 import type { DateInput } from '../text/formats.ts';
 import styles from './Timeline.module.css';
 
@@ -19,7 +19,15 @@ const contentOf = ({ at, isToCome, text, detail }: TimelineEntry) => (
   <>
     <div className={styles.text}>{text}</div>
     {detail && <div>{detail}</div>}
-    <div className={styles.time}>{isToCome ? <MomentText at={at} /> : <DateTimeText at={at} />}</div>
+    <div className={styles.time}>
+      {isToCome ? (
+        <>
+          <DateText at={at} />, <TimeText at={at} />
+        </>
+      ) : (
+        <DateTimeText at={at} />
+      )}
+    </div>
   </>
 );
 

@@ -50,7 +50,7 @@ function AssignForm({
     >
       <p>
         {kobo > 0
-          ? `${formatNaira(kobo)} go to the wallet of ${displayName(client)}`
+          ? `${formatNaira(kobo)} goes to the wallet of ${displayName(client)}`
           : `${formatNaira(-kobo)} are taken from the wallet of ${displayName(client)}`}{' '}
         once somebody else approves it. Until then nothing moves.
       </p>

@@ -26,7 +26,7 @@ function effectOf({ kind, amount, client, opening }: BookDecision): string {
     return `What was paid before ${formatDate(opening?.day ?? '')} counts as settled: ${money}`;
   if (kind === 'write_off') return `${money} are written off`;
   return kobo > 0
-    ? `${money} go to the wallet of ${client?.name}`
+    ? `${money} goes to the wallet of ${client?.name}`
     : `${money} are taken from the wallet of ${client?.name}`;
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type MissingPayment, missingQuery, openingQuery, proposeDecisionMutation } from 'shared-api/books';
 import { formatDate, isCalendarDate } from 'shared-api/dates';
 import { formatNaira, koboOf, nairaFromKobo } from 'shared-api/money';
-import { Banner, Button, Drawer, Stack } from 'shared-ui';
+import { Banner, Button, Card, Drawer, Stack } from 'shared-ui';
 import { DateField } from 'shared-ui/fields';
 import { AmountField, CheckboxField, koboFromTyped, TextField, useFormState } from 'shared-ui/form';
 import { DialogForm } from '../../shared/DialogForm.tsx';
@@ -47,7 +47,7 @@ function Sums({ day, held }: SumsProps) {
       {countOf(data.payments - held.length)}, {formatNaira(koboOf(data.amount) - left)}, will count as
       settled.{' '}
       {held.length === 0
-        ? 'None of before that day stays at the gateway.'
+        ? 'No payment from before that day stays at the gateway.'
         : `${countOf(held.length)}, ${formatNaira(left)}, will stay at the gateway.`}
     </Banner>
   );
@@ -83,10 +83,9 @@ function Payments() {
   if (!isCalendarDate(day)) return null;
   return (
     <>
-      <fieldset key={day}>
-        <legend>Still at the gateway, although paid before that day</legend>
+      <Card key={day} title="Still at the gateway, although paid before that day" level={3}>
         <StillHeld day={day} page={1} />
-      </fieldset>
+      </Card>
       <Sums day={day} held={heldOf(values)} />
     </>
   );

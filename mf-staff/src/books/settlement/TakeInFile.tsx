@@ -62,7 +62,11 @@ function MappingFields({ headings }: { headings: readonly string[] }) {
           label="Between columns"
           options={withTexts(separators, separatorTexts)}
         />
-        <SelectField name="encoding" label="Letters" options={withTexts(encodings, encodingTexts)} />
+        <SelectField
+          name="encoding"
+          label="Character encoding"
+          options={withTexts(encodings, encodingTexts)}
+        />
       </FieldRow>
       <FieldRow>
         <SelectField

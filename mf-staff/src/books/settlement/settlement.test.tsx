@@ -147,7 +147,7 @@ describe('a settlement file', () => {
     await user.type(await screen.findByLabelText(/Client’s name/), 'Sample{Enter}');
     await user.click(await button(/^Choose: Sample Client/));
     expect(
-      await screen.findByText(/₦75,000.00 go to the wallet of Sample Client once somebody else/),
+      await screen.findByText(/₦75,000.00 goes to the wallet of Sample Client once somebody else/),
     ).toBeVisible();
     await user.type(screen.getByLabelText(/^Reason/), 'Teller slip 4471');
     await user.click(screen.getByRole('button', { name: 'Propose' }));
@@ -233,7 +233,7 @@ describe('decisions', () => {
       ],
       '?tab=decisions',
     );
-    await user.click(await button(/^Approve: ₦75,000.00 go to the wallet of Sample Client/));
+    await user.click(await button(/^Approve: ₦75,000.00 goes to the wallet of Sample Client/));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('Decision approved successfully')).toBeVisible();
     expect(server.of(api.approveDecision)[0]?.url.pathname).toBe('/api/books/decisions/12/approval');
