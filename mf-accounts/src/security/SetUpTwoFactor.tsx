@@ -35,7 +35,7 @@ export function SetUpTwoFactor({ onCodes, onCancel }: TwoFactorStep) {
     );
   return (
     <Stack space={4}>
-      <p>
+      <p className={styles.scan}>
         Scan this with your authenticator app, or type the key into it. Is the app on this device?{' '}
         <a href={started.uri}>Open it here</a>
       </p>

@@ -1,0 +1,88 @@
+import { Secret, TOTP } from 'otpauth';
+import { attempt, Barriers } from '../support/barriers.ts';
+import { field } from '../support/field.ts';
+import { newClient, newPassword } from '../support/newClient.ts';
+import { signedIn } from '../support/signedIn.ts';
+import { signInOn, signOutOn } from '../support/signIn.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(120_000);
+
+test('a client turns two-factor sign-in on with an app, and opens the account later with a recovery code, once', async ({
+  page,
+  portal,
+  portalLog,
+}) => {
+  portalLog.provokes('sign_in_failed');
+  const client = await newClient(portal);
+  await signedIn(page, portal, client);
+  const barriers = new Barriers(page);
+  await barriers.open('/app/profile/security');
+  await page.getByRole('button', { name: 'Set up', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set up two-factor sign-in' });
+  await field(dialog, 'Password').fill(client.password);
+  await barriers.look('two-factor sign-in, the password first');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  const secret = Secret.fromBase32((await dialog.locator('code').innerText()).replaceAll(' ', ''));
+  await barriers.look('two-factor sign-in, the key for the app');
+  await field(dialog, 'Code').fill(new TOTP({ secret }).generate());
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  const recovery = await codes.first().innerText();
+  await barriers.look('recovery codes');
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByRole('button', { name: 'Turn off' })).toBeVisible();
+  await barriers.look('two-factor sign-in is on');
+
+  const signInWith = async (code: string) => {
+    await page.goto('/login');
+    await field(page, 'Email').fill(client.email);
+    await field(page, 'Password').fill(client.password);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(field(page, 'Code')).toBeFocused();
+    await field(page, 'Code').fill(code);
+    await attempt(page);
+  };
+  await page.goto('/app/dashboard');
+  await signOutOn(page);
+  await signInWith(recovery);
+  await expect(page).toHaveURL(/\/app\/dashboard$/);
+  await signOutOn(page);
+  await signInWith(recovery);
+  await expect(page.getByText('Login failed')).toBeVisible();
+  await barriers.look('a recovery code that was used before');
+  expect(barriers.found).toEqual([]);
+});
+
+test('a forgotten password is replaced by the mailed link, and the old one signs in no more [RESET-04, RESET-05, RESET-10, RESET-11]', async ({
+  page,
+  portal,
+  portalLog,
+}) => {
+  portalLog.provokes('sign_in_failed');
+  const { email, password } = await newClient(portal);
+  const barriers = new Barriers(page);
+  await page.goto('/forget-password');
+  await field(page, 'Email').fill(email);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Password reset email sent successfully')).toBeVisible();
+  await barriers.look('/login, a link is on its way');
+  const { links } = await portal.mail(email, /password/i);
+  const link = new URL(links.find((address) => address.includes('/reset-password/')) ?? 'no link');
+  await page.goto(link.pathname);
+  await field(page, 'Password').fill(`${newPassword} Lima`);
+  await field(page, 'Confirm password').fill(`${newPassword} Lima`);
+  await barriers.look('a new password by the link');
+  await page.getByRole('button', { name: 'RESET PASSWORD' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Password reset successful')).toBeVisible();
+  await barriers.look('/login, after the reset');
+  await field(page, 'Email').fill(email);
+  await field(page, 'Password').fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByText('Login failed')).toBeVisible();
+  await signInOn(page, { email, password: `${newPassword} Lima` });
+  expect(barriers.found).toEqual([]);
+});
