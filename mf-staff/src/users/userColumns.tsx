@@ -15,7 +15,7 @@ export const userColumns: Column<User>[] = [
   { key: 'name', header: 'Name', rowHeader: true, line: 1, render: displayName, sort: 'server' },
   {
     key: 'email',
-    header: 'Email and phone',
+    header: 'E-mail and phone',
     line: 2,
     sort: 'server',
     render: ({ email, phoneNumber }) => (
