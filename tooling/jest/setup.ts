@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/react';
 
-const { setTimeout } = globalThis;
+const { setTimeout, clearTimeout } = globalThis;
 const { isScheduled } = globalThis as typeof globalThis & { isScheduled?: () => boolean };
 
 const turn = () => new Promise<void>((resolve) => void setTimeout(resolve, 0));
@@ -21,6 +21,21 @@ configure({
     if (isScheduled?.()) await asyncWrapper(untilIdle);
     return result;
   },
+});
+
+/**
+ * What a test leaves to happen in seconds, such as the doubt about a call that never answers, would make the page of a
+ * later one offline.
+ */
+const left = new Set<ReturnType<typeof setTimeout>>();
+globalThis.setTimeout = Object.assign((...given: Parameters<typeof setTimeout>) => {
+  const timer = setTimeout(...given);
+  if ((given[1] ?? 0) >= 2_000) left.add(timer);
+  return timer;
+}, setTimeout);
+afterEach(() => {
+  for (const timer of left) clearTimeout(timer);
+  left.clear();
 });
 
 // jsdom does not know the styles of pseudo-elements and says so at every look antd takes at a scroll bar.
