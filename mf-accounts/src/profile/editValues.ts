@@ -7,7 +7,6 @@ import type {
 } from 'shared-api/accounts';
 import type { BodyOf } from 'shared-api/contract';
 import { serviceTypes } from 'shared-api/services';
-import { nationalPhone } from 'shared-api/wording';
 
 /** Read-only fields stand in the forms and travel with the rest, as docs/specification.md lists them under "Clients and shared pages"; the server ignores them. */
 type WithReadOnly<Body, Field extends string> = Body & { [Name in Field]?: string };
@@ -26,8 +25,6 @@ type Loose<Values> = { [Name in keyof Values]?: Values[Name] | string | null | u
 const known = <Values extends object>(values: Loose<Values>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => (value ?? '') !== '')) as Partial<Values>;
 
-const phoneOf = ({ phoneNumber }: User) => phoneNumber && nationalPhone(phoneNumber);
-
 export const corporateValues = (user: User) =>
   known<CorporateEdit>({
     id: user.id,
@@ -35,7 +32,7 @@ export const corporateValues = (user: User) =>
     Business_Nature: user.business_Nature,
     Registration_Number: user.registration_Number,
     Creation_Year: user.creation_Year,
-    PhoneNumber: phoneOf(user),
+    PhoneNumber: user.phoneNumber,
     Email: user.email,
     Registered_Address: user.registered_Address,
   });
@@ -46,7 +43,7 @@ export const governmentValues = (user: User) =>
     Name_Of_Government_Officials_Office: user.business_Name,
     registered_Address: user.registered_Address,
     email: user.email,
-    phoneNumber: phoneOf(user),
+    phoneNumber: user.phoneNumber,
     governmentStaffType: user.governmentStaffType,
     state: user.state,
     clientTypeId: user.clientTypeId ?? serviceTypes.Domestic,
@@ -61,7 +58,7 @@ export const individualValues = (user: User) =>
     id: user.id,
     firstName: user.firstName,
     lastName: user.lastName,
-    phoneNumber: phoneOf(user),
+    phoneNumber: user.phoneNumber,
     meansOfId: user.meansOfId,
     identification: user.identification,
   });
@@ -72,5 +69,5 @@ export const staffValues = (user: User) =>
     firstname: user.firstName,
     middleName: user.middleName,
     lastName: user.lastName,
-    phoneNumber: phoneOf(user),
+    phoneNumber: user.phoneNumber,
   });

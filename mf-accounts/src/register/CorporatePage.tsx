@@ -8,7 +8,6 @@ import {
   registerCorporateMutation,
 } from 'shared-api/registration';
 import { serviceTypes } from 'shared-api/services';
-import { nationalPhone } from 'shared-api/wording';
 import { BusinessDetails } from './BusinessDetails.tsx';
 import { Documents } from './Documents.tsx';
 import { RegistrationFrame } from './RegistrationFrame.tsx';
@@ -18,10 +17,7 @@ import { useRegistered } from './useRegistered.ts';
 type CorporateValues = BodyOf<typeof registerCorporate> & { Files?: readonly File[] };
 
 /** The documents travel beside the fields, as parts named Files (G09). */
-const corporateRequest = ({ Files = [], ...values }: CorporateValues) => ({
-  body: { ...values, PhoneNumber: nationalPhone(values.PhoneNumber) },
-  files: Files,
-});
+const corporateRequest = ({ Files = [], ...body }: CorporateValues) => ({ body, files: Files });
 
 const steps = ['Business details', 'Documents', 'Done'];
 const initialValues = { ClientTypeId: serviceTypes.Domestic };

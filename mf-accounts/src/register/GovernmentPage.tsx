@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import type { BodyOf } from 'shared-api/contract';
 import { governmentForm, type registerGovernment, registerGovernmentMutation } from 'shared-api/registration';
 import { serviceTypes } from 'shared-api/services';
-import { nationalPhone } from 'shared-api/wording';
 import { OfficeFields } from '../shared/OfficeFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { SingleStepRegistration } from './SingleStepRegistration.tsx';
@@ -15,7 +14,7 @@ function governmentRequest({ GovernmentStaffType, State, ...values }: Government
   return {
     ...values,
     Business_Name: values.Name_Of_Government_Officials_Office,
-    PhoneNumber: nationalPhone(values.PhoneNumber),
+
     ...(GovernmentStaffType === 'State' && { State }),
   };
 }

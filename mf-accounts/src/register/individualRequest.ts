@@ -1,7 +1,6 @@
 import type { BodyOf } from 'shared-api/contract';
 import type { registerIndividual } from 'shared-api/registration';
 import { serviceTypes } from 'shared-api/services';
-import { nationalPhone } from 'shared-api/wording';
 
 export type IndividualRequest = BodyOf<typeof registerIndividual>;
 
@@ -9,7 +8,7 @@ export type IndividualRequest = BodyOf<typeof registerIndividual>;
 export function individualRequest({ Name_Of_School, ...values }: IndividualRequest): IndividualRequest {
   return {
     ...values,
-    PhoneNumber: nationalPhone(values.PhoneNumber),
+
     ClientTypeId: serviceTypes.Domestic,
     ...(values.Student === 'true' && { Name_Of_School }),
   };

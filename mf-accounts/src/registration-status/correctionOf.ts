@@ -7,7 +7,6 @@ import type {
   RegistrationCorrection,
   RegistrationKind,
 } from 'shared-api/registration';
-import { nationalPhone } from 'shared-api/wording';
 
 /** The fields of every kind; the form shows those of one, and its schema has checked them. */
 export type CorrectionValues = BodyOf<typeof correctCorporate> &
@@ -17,9 +16,8 @@ export type CorrectionValues = BodyOf<typeof correctCorporate> &
 export function correctionOf(
   code: string,
   kind: RegistrationKind,
-  { Files = [], ...values }: CorrectionValues,
+  { Files = [], ...body }: CorrectionValues,
   onProgress: (progress: UploadProgress) => void,
 ): RegistrationCorrection {
-  const body = { ...values, PhoneNumber: nationalPhone(values.PhoneNumber) };
   return kind === 'Corporate' ? { code, kind, body, files: Files, onProgress } : { code, kind, body };
 }

@@ -1,7 +1,7 @@
 import type { Booking, Passenger } from 'shared-api/bookings';
 import type { ChangeBody } from 'shared-api/changes';
 import { lagosTime } from 'shared-api/dates';
-import { nationalPhone } from 'shared-api/wording';
+import { phoneNumber } from 'shared-api/wording';
 import {
   type FlightValues,
   flightAt,
@@ -96,7 +96,7 @@ const personBody = (person: PersonValues) => ({
   LastName: person.LastName.trim(),
   Designation: person.Designation,
   Gender: person.Gender,
-  mobileNumber: nationalPhone(person.mobileNumber),
+  mobileNumber: phoneNumber(person.mobileNumber),
   Wheel_Chair: person.Wheel_Chair ?? false,
   Special_Requirement: specialRequirement(person) || null,
 });

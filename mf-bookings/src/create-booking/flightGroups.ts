@@ -8,7 +8,7 @@ import {
 } from 'shared-api/bookings';
 import { koboOf } from 'shared-api/money';
 import type { Service } from 'shared-api/services';
-import { nationalPhone } from 'shared-api/wording';
+import { phoneNumber } from 'shared-api/wording';
 import {
   type AddedPassenger,
   type FlightValues,
@@ -109,7 +109,7 @@ const passengerBody = ({ person, flight }: AddedPassenger): PassengerBody => ({
   LastName: person.LastName.trim(),
   Designation: person.Designation,
   Gender: person.Gender,
-  mobileNumber: nationalPhone(person.mobileNumber),
+  mobileNumber: phoneNumber(person.mobileNumber),
   Wheel_Chair: person.Wheel_Chair ?? false,
   Others: person.Others ?? false,
   Special_Requirement: specialRequirement(person) || null,

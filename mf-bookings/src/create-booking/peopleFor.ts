@@ -1,6 +1,7 @@
 import { genders } from 'shared-api/accounts';
 import { type Booking, designations } from 'shared-api/bookings';
-import { type Person, personKey, personWords } from 'shared-api/people';
+import { type Person, personKey } from 'shared-api/people';
+import { searchWords } from 'shared-api/wording';
 import type { AddedPassenger, PersonValues } from '../shared/bookingValues.ts';
 import { oneOf } from '../shared/oneOf.ts';
 import { personsOf } from './bookedBefore.ts';
@@ -24,7 +25,7 @@ interface Known {
 
 /** Everybody once whom what was typed may mean: saved people, then those of earlier bookings as last booked. */
 export function peopleFor(typed: string, { saved, booked, added }: Known): PersonValues[] {
-  const words = personWords(typed);
+  const words = searchWords(typed);
   const here = new Set(added.map(({ person }) => personKey(person)));
   const people = new Map<string, PersonValues>();
   for (const person of [...saved.map(personOf), ...booked.flatMap(personsOf)]) {

@@ -1,5 +1,6 @@
+import { personKey } from 'shared-api/people';
 import { goesWith, type Service } from 'shared-api/services';
-import type { AddedPassenger, FlightValues, PersonValues } from './bookingValues.ts';
+import type { AddedPassenger, FlightValues } from './bookingValues.ts';
 
 /** A service of the other direction, for everybody who travels. */
 export interface AlsoBooked {
@@ -24,12 +25,9 @@ export const otherDirection = (service: Service, services: readonly Service[]): 
       goesWith({ serviceTypeId: service.serviceTypeId }, { serviceTypeId }),
   );
 
-const nameOf = ({ FirstName, LastName, mobileNumber }: PersonValues) =>
-  [FirstName.trim(), LastName.trim(), mobileNumber].join('\n').toLowerCase();
-
 /** Everybody once, however many flights they have. */
 export function everybody(added: readonly AddedPassenger[]): AddedPassenger[] {
-  const names = added.map(({ person }) => nameOf(person));
+  const names = added.map(({ person }) => personKey(person));
   return added.filter((_, at) => names.indexOf(names[at] ?? '') === at);
 }
 

@@ -1,5 +1,7 @@
-import type { DeskBooking } from 'shared-api/bookings';
+import { type DeskBooking, flightCode } from 'shared-api/bookings';
 import { formatTime } from 'shared-api/dates';
+import { searchText } from 'shared-api/text';
+import { subscriberDigits } from 'shared-api/wording';
 import { isWaiting } from '../shared/deskWords.ts';
 
 /** One flight with everybody on it who is served, whoever booked. */
@@ -34,7 +36,7 @@ function flightsOf(bookings: readonly DeskBooking[]): DeskFlight[] {
   const flights = new Map<string, DeskFlight>();
   for (const booking of bookings) {
     const time = formatTime(booking.date_Of_Arrival);
-    const number = booking.flight_Number.trim().toUpperCase();
+    const number = flightCode(booking.flight_Number);
     const key = `${time} ${number} ${booking.destinationAirportId}`;
     const flight = flights.get(key) ?? {
       key,
@@ -87,8 +89,14 @@ function holds(booking: DeskBooking, text: string): boolean {
       special_Requirement,
     ]),
   ];
-  const wanted = text.trim().toLowerCase();
-  return words.some((word) => word?.toLowerCase().includes(wanted));
+  const wanted = searchText(text);
+  if (words.some((word) => word && searchText(word).includes(wanted))) return true;
+  const numbers = [contact.phoneNumber, ...passengers.map(({ mobileNumber }) => mobileNumber)];
+  return (
+    flightCode(booking.flight_Number).startsWith(flightCode(text)) ||
+    (/\d{3}/.test(text) &&
+      numbers.some((number) => number && subscriberDigits(number).includes(subscriberDigits(text))))
+  );
 }
 
 /** The bookings that hold a text, all of them without one. */

@@ -5,9 +5,6 @@ import {
   type ProfileUpdate,
   type UserDetails,
 } from 'shared-api/accounts';
-import { nationalPhone } from 'shared-api/wording';
-
-const phoneOf = (client: UserDetails) => nationalPhone(client.phoneNumber ?? '');
 
 /** The form of a client's kind: its rules, what it starts with, and the call that it becomes (G03, STAFF-14). */
 export function clientEdit(client: UserDetails) {
@@ -20,7 +17,7 @@ export function clientEdit(client: UserDetails) {
           Business_Nature: client.business_Nature,
           Registration_Number: client.registration_Number,
           Creation_Year: client.creation_Year,
-          PhoneNumber: phoneOf(client),
+          PhoneNumber: client.phoneNumber ?? '',
           Registered_Address: client.registered_Address,
           clientTypeId,
         },
@@ -34,7 +31,7 @@ export function clientEdit(client: UserDetails) {
         schema: governmentUpdate.omit(['id']),
         initialValues: {
           registered_Address: client.registered_Address,
-          phoneNumber: phoneOf(client),
+          phoneNumber: client.phoneNumber ?? '',
           governmentStaffType: client.governmentStaffType,
           state: client.state,
           clientTypeId,
@@ -48,7 +45,7 @@ export function clientEdit(client: UserDetails) {
       return {
         schema: individualUpdate.omit(['id']),
         initialValues: {
-          phoneNumber: phoneOf(client),
+          phoneNumber: client.phoneNumber ?? '',
           meansOfId: client.meansOfId,
           identification: client.identification,
           clientTypeId,

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type User, type updateUser, userUpdate } from 'shared-api/accounts';
 import type { BodyOf } from 'shared-api/contract';
 import { updateUserMutation } from 'shared-api/staff';
-import { displayName, nationalPhone } from 'shared-api/wording';
+import { displayName } from 'shared-api/wording';
 import { FieldRow, PhoneField, TextField } from 'shared-ui/form';
 import { FormDialog } from '../shared/FormDialog.tsx';
 
@@ -12,7 +12,7 @@ const startOf = ({ id, firstName, lastName, phoneNumber }: User): UserUpdate => 
   id,
   firstname: firstName ?? '',
   lastName: lastName ?? '',
-  phoneNumber: nationalPhone(phoneNumber ?? ''),
+  phoneNumber: phoneNumber ?? '',
 });
 
 /** Names and telephone of a colleague (STAFF-16, PROFILE-19). */

@@ -7,11 +7,12 @@ interface Inside {
   fields?: Record<string, Inside>;
   innerType?: Inside;
   spec: { default?: unknown };
+  cast(value: string, options: { assert: false }): unknown;
 }
 
 const inside = (schema: AnySchema) => schema as unknown as Inside;
 const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** How values travel: JSON has types, queries, parameters and multipart fields are text. */
 type Wire = 'json' | 'text';
@@ -22,7 +23,10 @@ function fromText(text: string, { type }: Inside): unknown {
   return text;
 }
 
+const isText = ({ type }: Inside) => type === 'string' || type === 'textOrNumber';
+
 function read(value: unknown, shape: Inside, wire: Wire): unknown {
+  if (typeof value === 'string' && isText(shape)) return shape.cast(value, { assert: false });
   if (isPlain(value) && shape.fields) return readObject(value, shape.fields, wire);
   const { innerType } = shape;
   if (shape.type === 'array' && innerType) {
@@ -39,33 +43,29 @@ function readObject(value: Record<string, unknown>, fields: Record<string, Insid
     const item = given.get(name.toLowerCase());
     const empty = item === undefined || (wire === 'text' && item === '');
     const chosen = empty ? field.spec.default : read(item, field, wire);
-    if (chosen !== undefined) result[name] = chosen;
+    // A blank of a query or of a multipart field is none, whichever signs it was made of.
+    if (chosen !== undefined && !(wire === 'text' && chosen === '')) result[name] = chosen;
   }
   return result;
 }
 
-/** The value with the contract's spelling of keys (G80); keys that the contract lacks are dropped. */
+/** The value with the contract's spelling of keys (G80) and its texts as they are stored; other keys are dropped. */
 const toShape = (schema: AnySchema, value: unknown, wire: Wire): unknown => read(value, inside(schema), wire);
 
 const maxDepth = 20;
 
-const unstorable = 'Holds a character that cannot be stored';
+/** Neither a NUL nor half a letter can be stored; a secret that holds one is no secret of ours. */
+const unstorable = /\0|\p{Cs}/u;
 
-/** NUL cannot be stored as text. */
-function cleaned(value: unknown, path = '', depth = 0): unknown {
+function refuseUnstorable(value: unknown, path = '', depth = 0): void {
   if (depth > maxDepth) throw new BadRequest('The request is nested too deeply');
-  if (typeof value === 'string') {
-    if (value.includes('\u0000')) throw new Invalid({ [path || 'form']: [unstorable] });
-    // Half a surrogate pair becomes the replacement character.
-    return Buffer.from(value).toString();
-  }
-  if (Array.isArray(value)) return value.map((item, at) => cleaned(item, `${path}[${at}]`, depth + 1));
-  if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).map(([key, item]) => [
-    key,
-    cleaned(item, path ? `${path}.${key}` : key, depth + 1),
-  ]);
-  return Object.fromEntries(fields);
+  if (typeof value === 'string' && unstorable.test(value))
+    throw new Invalid({ [path || 'form']: ['Holds a character that cannot be stored'] });
+  if (Array.isArray(value))
+    for (const [at, item] of value.entries()) refuseUnstorable(item, `${path}[${at}]`, depth + 1);
+  else if (isPlain(value))
+    for (const [key, item] of Object.entries(value))
+      refuseUnstorable(item, path ? `${path}.${key}` : key, depth + 1);
 }
 
 function byField({ inner, path, errors }: ValidationError): Record<string, string[]> | string[] {
@@ -86,7 +86,9 @@ export async function validate<S extends AnySchema>(
   wire: Wire = 'json',
 ): Promise<InferType<S>> {
   try {
-    return await schema.validate(toShape(schema, cleaned(value), wire), { strict: true, abortEarly: false });
+    const shaped = toShape(schema, value, wire);
+    refuseUnstorable(shaped);
+    return await schema.validate(shaped, { strict: true, abortEarly: false });
   } catch (thrown) {
     if (thrown instanceof ValidationError) throw new Invalid(byField(thrown));
     throw thrown;

@@ -1,4 +1,6 @@
+import { searchText } from 'shared-api/rules';
 import type { CountedDays, RollupFilter } from '../rollups/index.ts';
+import { literally } from './searchText.ts';
 
 /** What a filter means to a counter: which parts and days of it are left. */
 type CounterPart = Partial<Omit<RollupFilter, 'counter'>> & { from?: string; to?: string };
@@ -52,16 +54,13 @@ export const withinDays = (
   ),
 ];
 
-/** Anywhere in one of the columns, in any letter case: for short lists. */
+/** Anywhere in one of the columns, in the form in which searches compare: for short lists. */
 export function contains(search: string | undefined, columns: readonly string[]): Filter[] {
-  const text = search
-    ?.trim()
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&');
+  const text = search && literally(searchText(search));
   return optional(text && `%${text}%`, (pattern) =>
     filter(
       pattern,
-      (given) => `(${columns.map((column) => `lower(${column}) like ${given}::text`).join(' or ')})`,
+      (given) => `(${columns.map((column) => `search_text(${column}) like ${given}::text`).join(' or ')})`,
     ),
   );
 }

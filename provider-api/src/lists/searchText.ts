@@ -1,15 +1,17 @@
-/** The beginning of a text as a LIKE pattern; its wildcards stand for themselves. */
-export const beginning = (text: string): string => `${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
+import { searchWords } from 'shared-api/rules';
+
+/** A text as a LIKE pattern in which its wildcards stand for themselves. */
+export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** The beginning of a text as a LIKE pattern; nothing begins with nothing. */
+export const beginning = (text: string): string => (text.trim() === '' ? '' : `${literally(text.trim())}%`);
 
 /**
  * A query for accounts' search words: each word of the text is the beginning of one of theirs. A single letter would
  * find nearly everybody: beside longer words it is left out, and alone it is a whole word.
  */
 export function accountQuery(text: string): string {
-  const words = text
-    .toLowerCase()
-    .split(/[\s,;:()"]+/)
-    .filter(Boolean);
+  const words = searchWords(text);
   const quoted = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`;
   const longer = words.filter((word) => word.length > 1);
   return longer.length > 0

@@ -19,6 +19,25 @@ const oddValues: readonly unknown[] = [
   [[2]],
 ];
 
+/** A text that is right, with what comes along where people copy, paste, scan and import it. */
+const asPasted: readonly ((text: string) => string)[] = [
+  (text) => `\u202a${text}\u202c`,
+  (text) => `\u2068${text}\u2069`,
+  (text) => `\ufeff${text}`,
+  (text) => `\u00a0${text}\u3000`,
+  (text) => `\t${text}\r\n`,
+  (text) => `${text}\u200b\u200d\u2060`,
+  (text) => `${text}\u0000\u0007\u001b`,
+  (text) => `${text.slice(0, 2)}\u00ad\ufe0f${text.slice(2)}`,
+  (text) => `${text}\u202etxt.exe`,
+  (text) => `${text} o\u0323\u0301 e\u0301`,
+  (text) => `${text}\u2028\u0085${text}`,
+  (text) => `${text}\n\n\n\n${text}`,
+  (text) => `${text} \u{1F468}\u200d\u{1F469}\u200d\u{1F467}`,
+  (text) => `${text}\ud83d`,
+  (text) => `\u200b\u2063${text.length > 99 ? text : ''}`,
+];
+
 type Place = 'path' | 'query' | 'form' | 'json';
 type Keys = readonly (string | number)[];
 
@@ -69,6 +88,8 @@ const typeOf = (value: unknown): string => {
   return typeof value;
 };
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+/** No address can hold half a letter. */
+const encoded = (value: unknown): string => encodeURIComponent(asText(value).replace(/\p{Cs}/gu, '\ufffd'));
 
 /** Whether a value is of none of the types that a field takes where it stands. */
 function isWrong({ place, shape }: Field, value: unknown): boolean {
@@ -136,8 +157,8 @@ export function wrongRequests(call: Call, known: Known) {
   const [params, query, body] = [call.params, call.query, call.body].map(shapeOf);
   const sample = sampleFor(call, known);
   const address = (given: Sample['params'], search: readonly (readonly [string, unknown])[]): string => {
-    const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(asText(given[name])));
-    return `${path}?${search.map(([name, value]) => `${name}=${encodeURIComponent(asText(value))}`).join('&')}`;
+    const path = call.path.replace(/:(\w+)/g, (_, name: string) => encoded(given[name]));
+    return `${path}?${search.map(([name, value]) => `${name}=${encoded(value)}`).join('&')}`;
   };
   /** What the call does not do without. */
   const needed = Object.entries(sample.query).filter(([name]) => query?.required?.includes(name));
@@ -166,8 +187,15 @@ export function wrongRequests(call: Call, known: Known) {
       title: shown,
     };
   };
+  const oddFor = (field: Field): readonly unknown[] => {
+    const text = field.keys.reduce<unknown>(
+      (part, key) => (part as Record<string | number, unknown> | undefined)?.[key],
+      { path: sample.params, query: sample.query, form: sample.body, json: sample.body }[field.place],
+    );
+    return typeof text === 'string' ? [...oddValues, ...asPasted.map((paste) => paste(text))] : oddValues;
+  };
   const inPath = (field: Field) =>
-    oddValues
+    oddFor(field)
       // Left out, it makes the path that of another call.
       .filter((value) => value !== '')
       .map((value) =>
@@ -178,7 +206,7 @@ export function wrongRequests(call: Call, known: Known) {
     const others = needed.filter(([other]) => other !== name);
     const twice = [sample.query[name], sample.query[name]].map((value) => [name, value] as const);
     return [
-      ...oddValues.map((value) =>
+      ...oddFor(field).map((value) =>
         request(field, value, { path: address(sample.params, [...others, [name, value]]) }),
       ),
       request(
@@ -190,7 +218,7 @@ export function wrongRequests(call: Call, known: Known) {
     ];
   };
   const inForm = (field: Field) => [
-    ...oddValues.map((value) =>
+    ...oddFor(field).map((value) =>
       request(field, value, { headers: {}, body: formOf(replaced(sample.body, field.keys, value)) }),
     ),
     request(field, 'null', { headers: {}, body: formOf(sample.body, nameOf(field.keys)) }),
@@ -198,7 +226,7 @@ export function wrongRequests(call: Call, known: Known) {
   const inJson = (field: Field) => {
     const repeated = typeof field.keys.at(-1) === 'string' ? [writtenTwice(sample.body, field.keys)] : [];
     return [
-      ...oddValues.map((value) =>
+      ...oddFor(field).map((value) =>
         request(field, value, {
           headers: json,
           body: JSON.stringify(replaced(sample.body, field.keys, value)),

@@ -1,6 +1,6 @@
 import { array, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
-import { optionalId } from '../contract/fields.ts';
+import { line, optionalId } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { binary, byId, page } from '../contract/queries.ts';
 import {
@@ -46,7 +46,7 @@ export const updateAuthorityUser = endpoint({
   path: '/users/:slug-user',
   access: 'signed-in',
   summary: "The same for accounts of the authority's own kind, by the authority's name in addresses (G05)",
-  params: lazily(() => object({ slug: string().required().max(40) })),
+  params: lazily(() => object({ slug: line(40).required() })),
   body: userUpdate,
   reply: user,
 });

@@ -4,7 +4,10 @@ import {
   choice,
   id,
   label,
+  line,
+  lines,
   optionalChoice,
+  optionalNameFrom3,
   optionalTextFrom3,
   phone,
   profileName,
@@ -109,7 +112,7 @@ const nationalCard = meansOfId[0];
 
 /** The identification's own rule for each means (G13). */
 export const identification = (means: string) =>
-  string()
+  line(40)
     .required(tooShort)
     .when(means, ([kind], field) =>
       kind === nationalCard
@@ -121,7 +124,7 @@ export const userUpdate = lazily(() =>
   object({
     id: id(),
     firstname: profileName(),
-    middleName: optionalTextFrom3(100).optional(),
+    middleName: optionalNameFrom3(100).optional(),
     lastName: profileName(),
     phoneNumber: phone(),
   }),
@@ -164,7 +167,7 @@ export const activationBody = lazily(() =>
   object({
     Id: id(),
     Status: textOrNumber('Invalid selection'),
-    Reason: string().max(1000, 'Must be at most 1000 character(s) long').optional(),
+    Reason: lines().optional(),
   }),
 );
 
@@ -175,6 +178,6 @@ export const clientTypeId = () =>
     .oneOf(Object.values(serviceTypes), 'Invalid Client Type Selected');
 
 export const year = () =>
-  string()
+  line(40, 'Invalid year format')
     .required('Invalid year format')
     .matches(/^[12]\d{3}$/, 'Invalid year format');

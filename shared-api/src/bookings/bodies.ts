@@ -1,22 +1,29 @@
-import { array, boolean, type InferType, number, object, string, type TestContext } from 'yup';
+import { array, boolean, type InferType, number, object, type TestContext } from 'yup';
 import { genders } from '../accounts/choices.ts';
 import {
   calendarDate,
   choice,
+  flightNumber,
   id,
+  line,
+  lines,
+  nameFrom3,
   optionalCalendarDate,
   optionalChoice,
+  optionalFlightNumber,
+  optionalMobile,
+  optionalNameFrom3,
   optionalTextFrom3,
   optionalTimestamp,
   passengerMobile,
-  textFrom3,
   textOrNumber,
   timestamp,
   tooShort,
 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
+import { characters } from '../text/cleanText.ts';
 import { airlines, designations } from './choices.ts';
-import { isFlightNumber, isOtherAirport, maxPassengers, otherAirportMessage } from './rules.ts';
+import { isOtherAirport, maxPassengers, otherAirportMessage } from './rules.ts';
 
 const airlineMissing = 'Airline must be provided';
 
@@ -30,11 +37,6 @@ export const optionalAirportId = () =>
     .min(1, 'Invalid airport selection')
     .max(18, 'Invalid airport selection')
     .optional();
-
-export const notFlightNumber = 'Must be a flight number such as P47121 or BA 75';
-/** Shorter ones get the specification's own text (BOOK-37, G98). */
-export const isShortOrFlight = (value: string) => value.trim().length < 3 || isFlightNumber(value);
-const flightNumber = () => textFrom3(20).test('flight-number', notFlightNumber, isShortOrFlight);
 
 interface Airports {
   AirportId?: unknown;
@@ -55,21 +57,19 @@ export const additionalServiceId = () =>
     .optional();
 
 const specialRequirement = () =>
-  string()
+  lines(500)
     .nullable()
     .optional()
-    .max(500)
     .when('Others', ([others], field) =>
       others ? field.test('min-3', tooShort, (value) => (value ?? '').trim().length >= 3) : field,
     );
 
 /** If given (G15). */
-export const atLeast11Characters = () =>
-  string()
+const nin = () =>
+  line(30)
     .nullable()
     .optional()
-    .max(30)
-    .test('min-11', 'Must be at least 11 character(s) long', (value) => !value || value.trim().length >= 11);
+    .test('min-11', 'Must be at least 11 character(s) long', (value) => !value || characters(value) >= 11);
 
 /** The same for a passenger who names one of both, the other being the entry's. */
 function passengerGoesElsewhere(destination: number | undefined, { parent, from }: TestContext): boolean {
@@ -81,9 +81,7 @@ function passengerGoesElsewhere(destination: number | undefined, { parent, from 
 
 /** The flight of a passenger that names details of their own, which stand before the entry's (G59). */
 const ownFlight = () => ({
-  Flight_Number: optionalTextFrom3(20)
-    .optional()
-    .test('flight-number', notFlightNumber, (value) => isShortOrFlight(value ?? '')),
+  Flight_Number: optionalFlightNumber().nullable(),
   Date_Of_Travel: optionalCalendarDate(),
   Date_Of_Arrival: optionalTimestamp(),
   AirportId: optionalAirportId(),
@@ -96,20 +94,20 @@ const ownFlight = () => ({
 });
 
 /** Of the client's own, such as a cost centre or an order number; it splits no booking (G59). */
-const reference = () => string().optional().max(50, 'Must be at most 50 character(s) long');
+const reference = () => line(50).optional();
 
 /** A passenger in a request: what is missing is filled with the named defaults (BOOK-11, BOOK-12, G61). */
 export const passengerBody = lazily(() =>
   object({
-    FirstName: textFrom3(100),
-    MiddleName: optionalTextFrom3(100).optional(),
-    LastName: textFrom3(100),
+    FirstName: nameFrom3(100),
+    MiddleName: optionalNameFrom3(100).optional(),
+    LastName: nameFrom3(100),
     Designation: optionalChoice(designations).optional(),
     Gender: optionalChoice(genders, 'Invalid gender selection').optional(),
-    mobileNumber: atLeast11Characters(),
+    mobileNumber: optionalMobile(),
     schoolName: optionalTextFrom3().optional(),
     isStudent: boolean().nullable().optional(),
-    nin: atLeast11Characters(),
+    nin: nin(),
     Special_Requirement: specialRequirement(),
     Wheel_Chair: boolean().nullable().optional(),
     Others: boolean().nullable().optional(),
@@ -152,7 +150,7 @@ export const bookingStatusBody = lazily(() =>
   object({
     Id: id(),
     BookingStatus: textOrNumber('Must either confirm or decline'),
-    Reason: string().max(500).optional(),
+    Reason: lines(500).optional(),
   }),
 );
 
@@ -162,7 +160,7 @@ export const flightForm = lazily(() =>
     AirportId: airportId('Invalid airport selection'),
     Date_Of_Travel: calendarDate(),
     /** HH:mm at the airport (G56). */
-    airportTime: string()
+    airportTime: line(40, 'Invalid time format')
       .required('Invalid time format')
       .matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'Invalid time format'),
     Flight_Number: flightNumber(),
@@ -179,8 +177,8 @@ export const flightForm = lazily(() =>
 /** The passenger's half of the form in step 1 (BOOK-35 to BOOK-41). */
 export const passengerForm = lazily(() =>
   object({
-    FirstName: textFrom3(100),
-    LastName: textFrom3(100),
+    FirstName: nameFrom3(100),
+    LastName: nameFrom3(100),
     Designation: choice(designations),
     Gender: choice(genders, 'Invalid gender selection'),
     mobileNumber: passengerMobile(),

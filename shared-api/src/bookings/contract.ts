@@ -1,9 +1,8 @@
 import { array, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
-import { id } from '../contract/fields.ts';
+import { id, line } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
-import { binary, byId, page, readTerms } from '../contract/queries.ts';
-import { isCalendarDate } from '../dates/dates.ts';
+import { binary, byId, optionalDay, page, readTerms } from '../contract/queries.ts';
 import { bookingBody, bookingStatusBody, bookingsBody } from './bodies.ts';
 import { booking, bookingList, deskBooking, ownBookingList } from './schemas.ts';
 
@@ -157,7 +156,7 @@ export const bookingReceipt = endpoint({
   path: '/booking-services/export-receipt/:id',
   access: ['bookings.readOwn', 'transactions.readBookings'],
   summary: 'Receipt or invoice of a booking, or of a whole batch by its code (G76)',
-  params: lazily(() => object({ id: string().required().max(64) })),
+  params: lazily(() => object({ id: line(64).required() })),
   replyKind: 'pdf',
   reply: binary,
 });
@@ -180,9 +179,7 @@ export const deskDay = endpoint({
   query: lazily(() =>
     object({
       airportId: id(),
-      date: string()
-        .required('Invalid date format')
-        .test('date', 'Invalid date format', (value) => isCalendarDate(value)),
+      date: optionalDay().required('Invalid date format'),
     }),
   ),
   reply: lazily(() => array(deskBooking.required()).required()),

@@ -1,4 +1,5 @@
 import { lagosTime } from '../dates/dates.ts';
+import { flightCode } from './flightCode.ts';
 
 /** What decides which passengers travel together (G59). */
 export interface FlightDetails {
@@ -14,7 +15,7 @@ export interface FlightDetails {
 /** The four named details, and the three that split a group so that nothing is lost (G59). */
 const flightKey = (flight: FlightDetails): string =>
   JSON.stringify([
-    flight.Flight_Number.trim().toUpperCase(),
+    flightCode(flight.Flight_Number),
     lagosTime(new Date(flight.Date_Of_Arrival)),
     flight.Date_Of_Travel.slice(0, 10),
     flight.AirportId,

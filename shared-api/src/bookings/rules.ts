@@ -30,13 +30,6 @@ export const hasLeft = (flightAt: Date, now: Date): boolean => flightAt <= now;
 /** Of one flight in one booking. */
 export const maxPassengers = 500;
 
-/** An airline's two characters (a letter among them) or three letters, one to four digits, perhaps a letter. */
-const flightNumberPattern = /^(?:[A-Z][A-Z\d]|\d[A-Z]|[A-Z]{3})\d{1,4}[A-Z]?$/;
-
-/** "P47121", "ba 75", "W3-401", "DLH568A" (G98). */
-export const isFlightNumber = (typed: string): boolean =>
-  flightNumberPattern.test(typed.replace(/[\s-]/g, '').toUpperCase());
-
 export const otherAirportMessage = 'Must be another airport than the one of the service';
 /** Whether a destination can stand beside a service's airport; one left out gets a default, which refuses nothing (G55). */
 export const isOtherAirport = (destinationId: number | undefined, airportId: unknown): boolean =>

@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { amountNaira, label, oneOf, optionalId } from '../contract/fields.ts';
+import { amountNaira, label, line, oneOf, optionalId } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { acceptedTerms, optionalAirport, optionalDay, searchedPage } from '../contract/queries.ts';
 import { attendanceStates } from '../desk/rules.ts';
@@ -172,7 +172,7 @@ export type Booking = InferType<typeof booking>;
 export type Passenger = InferType<typeof passenger>;
 
 /** One or more statuses, separated by commas. */
-const severalStatuses = () => string().max(100).optional();
+const severalStatuses = () => line(100).optional();
 
 /** What a client filters their own bookings by; the search finds a flight, an invoice, a passenger or a reference. */
 export const ownBookingList = lazily(() =>
@@ -195,7 +195,7 @@ export const bookingList = lazily(() =>
     serviceId: optionalId(),
     clientId: optionalId(),
     /** Days of travel; `date` is one day alone. With them the list is by travel unless sorted otherwise. */
-    date: string().max(40).optional(),
+    date: line(40).optional(),
     from: optionalDay(),
     to: optionalDay(),
     /** Only those that are still Processing although their flight's time has passed. */

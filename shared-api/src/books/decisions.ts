@@ -4,10 +4,10 @@ import {
   calendarDate,
   choice,
   id,
+  linesFrom3,
   optionalCalendarDate,
   optionalChoice,
   optionalId,
-  textFrom3,
 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { byId, page } from '../contract/queries.ts';
@@ -98,7 +98,7 @@ export const proposeDecision = endpoint({
       fee: number().min(0).max(100_000_000_000).optional(),
       /** Of an opening: payments that the gateway still holds. */
       stillOpen: array(id()).max(1000).optional(),
-      reason: textFrom3(500),
+      reason: linesFrom3(500),
     }),
   ),
   idempotent: true,
@@ -124,7 +124,7 @@ export const rejectDecision = endpoint({
   access: ['books.settle'],
   summary: 'Reject a decision, or withdraw one of your own, with the reason',
   params: byId,
-  body: lazily(() => object({ reason: textFrom3(500) })),
+  body: lazily(() => object({ reason: linesFrom3(500) })),
   idempotent: true,
   refusals: [409],
   reply: bookDecision,

@@ -1,19 +1,19 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
-import { choice, id, textFrom3 } from '../contract/fields.ts';
+import { choice, id, line, textFrom3 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { byId, page } from '../contract/queries.ts';
 import { dateFormats, decimalSigns, encodings, lineViews, separators } from './rules.ts';
 
-const heading = () => string().nullable().max(200);
+const heading = () => line().nullable();
 const mapping = () => ({
   name: textFrom3(100),
   separator: choice(separators),
   encoding: choice(encodings),
   /** Headings of the file. */
   columns: object({
-    rrr: string().required('Choose a column').max(200),
-    amount: string().required('Choose a column').max(200),
+    rrr: line().required('Choose a column'),
+    amount: line().required('Choose a column'),
     fee: heading(),
     paid: heading(),
     settled: heading(),

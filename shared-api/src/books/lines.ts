@@ -1,6 +1,13 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
-import { oneOf, optionalChoice, optionalId, optionalTextFrom3, textFrom3 } from '../contract/fields.ts';
+import {
+  line,
+  linesFrom3,
+  oneOf,
+  optionalChoice,
+  optionalId,
+  optionalTextFrom3,
+} from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { byId, page } from '../contract/queries.ts';
 import { lineStates, lineViews, openLists } from './rules.ts';
@@ -62,7 +69,7 @@ export const listLines = endpoint({
     page.shape({
       state: oneOf(lineViews),
       /** An account's id, or one of these. */
-      assigned: string()
+      assigned: line(40)
         .optional()
         .matches(/^(me|nobody|[1-9]\d{0,14})$/, 'Invalid selection'),
     }),
@@ -100,7 +107,7 @@ export const ignoreLine = endpoint({
   access: ['books.settle'],
   summary: 'Leave out a line that is listed twice, with the reason; nothing is posted',
   params: byId,
-  body: lazily(() => object({ reason: textFrom3(500) })),
+  body: lazily(() => object({ reason: linesFrom3(500) })),
   idempotent: true,
   refusals: [409],
   reply: settlementLine,

@@ -1,6 +1,6 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
-import { id } from '../contract/fields.ts';
+import { id, line, lines } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { accountStatuses, bookingStatuses } from '../statuses/statuses.ts';
 import { maxBulkRows, rowOutcomes, rowVerdicts } from './rules.ts';
@@ -10,9 +10,9 @@ import { maxBulkRows, rowOutcomes, rowVerdicts } from './rules.ts';
 const some = 'Choose at least one row';
 const tooMany = `Choose at most ${maxBulkRows} rows`;
 const ids = lazily(() => array(id()).required(some).min(1, some).max(maxBulkRows, tooMany));
-const reason = lazily(() => string().max(1000, 'Must be at most 1000 character(s) long').optional());
+const reason = lazily(() => lines().optional());
 /** By name. */
-const status = () => string().required('Invalid selection').max(40);
+const status = () => line(40, 'Invalid selection').required('Invalid selection');
 /** The rows with the status that the preview told: one that changed meanwhile is left alone. */
 const seen = lazily(() =>
   array(object({ Id: id(), From: status() }).required())

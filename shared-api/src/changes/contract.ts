@@ -1,47 +1,41 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { genders } from '../accounts/choices.ts';
-import {
-  additionalServiceId,
-  atLeast11Characters,
-  isShortOrFlight,
-  notFlightNumber,
-  optionalAirportId,
-} from '../bookings/bodies.ts';
+import { additionalServiceId, optionalAirportId } from '../bookings/bodies.ts';
 import { airlines, designations } from '../bookings/choices.ts';
 import { booking, changeLine } from '../bookings/schemas.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import {
   amountNaira,
+  flightNumber,
   id,
+  nameFrom3,
+  oneOf,
   optionalCalendarDate,
   optionalChoice,
-  optionalTextFrom3,
+  optionalLinesFrom3,
+  optionalMobile,
+  optionalNameFrom3,
   optionalTimestamp,
-  tooShort,
 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { binary, byId } from '../contract/queries.ts';
 
 const others = ['bookings.change', 'bookings.changeAny'] as const;
 
-/** Text that is as long as when it was booked, where it changes at all. */
-const changedText = (maximum: number) =>
-  string()
-    .optional()
-    .max(maximum, `Must be at most ${maximum} character(s) long`)
-    .test('min-3', tooShort, (value) => value === undefined || value.trim().length >= 3);
+/** As long as when it was booked, where it changes at all. */
+const changedName = () => nameFrom3(100).optional();
 
 const changedPassenger = lazily(() =>
   object({
     id: id(),
-    FirstName: changedText(100),
-    MiddleName: optionalTextFrom3(100).optional(),
-    LastName: changedText(100),
-    Designation: string().optional().oneOf(designations, 'Invalid selection'),
-    Gender: string().optional().oneOf(genders, 'Invalid gender selection'),
-    mobileNumber: atLeast11Characters(),
+    FirstName: changedName(),
+    MiddleName: optionalNameFrom3(100).optional(),
+    LastName: changedName(),
+    Designation: oneOf(designations),
+    Gender: oneOf(genders, 'Invalid gender selection'),
+    mobileNumber: optionalMobile(),
     Wheel_Chair: boolean().optional(),
-    Special_Requirement: optionalTextFrom3(500).optional(),
+    Special_Requirement: optionalLinesFrom3(500).optional(),
   }),
 );
 
@@ -51,10 +45,8 @@ const changeBody = lazily(() =>
     /** Of the booking as the page showed it. */
     version: number().required('Invalid version').integer('Invalid version').min(1, 'Invalid version'),
     /** Staff say why. */
-    reason: optionalTextFrom3(500).optional(),
-    Flight_Number: changedText(20).test('flight-number', notFlightNumber, (value) =>
-      isShortOrFlight(value ?? ''),
-    ),
+    reason: optionalLinesFrom3(500).optional(),
+    Flight_Number: flightNumber().optional(),
     airline: optionalChoice(airlines, 'Airline must be provided').optional(),
     AirportId: optionalAirportId(),
     DestinationAirportId: optionalAirportId(),

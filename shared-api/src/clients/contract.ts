@@ -1,7 +1,7 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { users } from '../accounts/schemas.ts';
 import { endpoint } from '../contract/endpoint.ts';
-import { id, oneOf, textFrom3 } from '../contract/fields.ts';
+import { id, line, linesFrom3, oneOf } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { binary, byId, optionalDay, page, searchedPage } from '../contract/queries.ts';
 import { clientListKinds, clientSorts } from './rules.ts';
@@ -10,7 +10,7 @@ const clientList = lazily(() =>
   searchedPage.shape({
     kind: oneOf(clientListKinds),
     /** An account status by name or index. */
-    status: string().max(20).optional(),
+    status: line(20).optional(),
     /** Days of registration. */
     from: optionalDay(),
     to: optionalDay(),
@@ -43,7 +43,7 @@ export const listClientsByStatus = endpoint({
   path: '/users/clientByStatus/:status',
   access: ['clients.read'],
   summary: 'Clients with one account status',
-  params: lazily(() => object({ status: string().required() })),
+  params: lazily(() => object({ status: line(20).required() })),
   query: searchedPage,
   paged: true,
   reply: users,
@@ -55,7 +55,7 @@ export const listUsersOfKind = endpoint({
   path: '/users/:kind',
   access: ['users.read', 'clients.read'],
   summary: 'Staff accounts or the clients of one kind',
-  params: lazily(() => object({ kind: string().required() })),
+  params: lazily(() => object({ kind: line(40).required() })),
   query: searchedPage,
   paged: true,
   reply: users,
@@ -75,7 +75,7 @@ const clientNote = lazily(() =>
 );
 export type ClientNote = InferType<typeof clientNote>;
 
-const noteBody = lazily(() => object({ text: textFrom3(2000) }));
+const noteBody = lazily(() => object({ text: linesFrom3(2000) }));
 
 export const listClientNotes = endpoint({
   method: 'GET',

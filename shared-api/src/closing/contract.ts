@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
-import { choice, optionalId, optionalTextFrom3 } from '../contract/fields.ts';
+import { choice, line, optionalId, optionalTextFrom3 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { binary, byId, emptyReply, optionalAirport, optionalDay } from '../contract/queries.ts';
 import { periodProblem } from '../statements/rules.ts';
@@ -9,11 +9,11 @@ import { isMonth, ledgerAccounts, monthStatuses, type ReportName, reportNames } 
 
 const noMonth = 'Invalid month';
 const month = () =>
-  string()
+  line(40, noMonth)
     .required(noMonth)
     .test('month', noMonth, (value) => isMonth(value));
 const optionalMonth = () =>
-  string()
+  line(40, noMonth)
     .optional()
     .test('month', noMonth, (value) => value === undefined || isMonth(value));
 
@@ -125,8 +125,7 @@ export const listGlCodes = endpoint({
 });
 
 const noCode = 'Enter a code';
-const codeText = () =>
-  string().required(noCode).matches(/\S/, noCode).max(40, 'Must be at most 40 character(s) long');
+const codeText = () => line(40).required(noCode);
 
 export const createGlCode = endpoint({
   method: 'POST',

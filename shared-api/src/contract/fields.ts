@@ -1,68 +1,146 @@
-import { boolean, mixed, number, string } from 'yup';
+import { boolean, mixed, number, type StringSchema, string } from 'yup';
+import { isFlightNumber } from '../bookings/flightCode.ts';
 import { isCalendarDate } from '../dates/dates.ts';
 import { amountProblem } from '../money/money.ts';
-import { isAccountPhone, isForeignPhone, nationalPhone } from '../wording/phone.ts';
+import { characters, cleanLines, cleanText, cleanWithin } from '../text/cleanText.ts';
+import { isAccountPhone, isForeignPhone, phoneNumber } from '../wording/phone.ts';
 
 /** The fields' rules and messages, used by forms and by the server alike. */
+
+const lengthMessage = (maximum: number) => `Must be at most ${maximum} character(s) long`;
+
+/** How a text is stored: each kind's transform is applied to what came before any rule judges it. */
+const kinds = {
+  line: cleanText,
+  lines: cleanLines,
+  /** A blank at either end is refused, not trimmed (PROFILE-19). */
+  profileName: cleanWithin,
+  phone: phoneNumber,
+  /** As the ticket writes it; compared by flightCode. */
+  flightNumber: (text: string) => cleanText(text).toUpperCase(),
+  /** Passwords and tokens: byte for byte as they came. */
+  secret: (text: string) => text,
+};
+
+function text(kind: keyof typeof kinds, maximum: number, message = lengthMessage(maximum)): StringSchema {
+  return string()
+    .transform((value: unknown) => (typeof value === 'string' ? kinds[kind](value) : value))
+    .meta({ kind })
+    .test({
+      name: 'max',
+      message,
+      params: { max: maximum },
+      test: (value) => value == null || characters(value) <= maximum,
+    });
+}
+
+/** A text of one line. */
+export const line = (maximum = 200, message?: string) => text('line', maximum, message);
+
+/** A text of several lines, such as a reason or a remark. */
+export const lines = (maximum = 1000, message?: string) => text('lines', maximum, message);
+
+/** A password, a token or a key, which nothing changes. */
+export const secret = (maximum = 200, message?: string) => text('secret', maximum, message);
 
 const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@.<>()[\]\\,;:"]{2,}$/;
 
 export const tooShort = 'Must be at least 3 character(s) long';
+const hasThree = (value: string | null | undefined) => !value || characters(value.trim()) >= 3;
 
 /** Required text of at least three characters (REG-25). */
 export const textFrom3 = (maximum = 200) =>
-  string()
-    .required(tooShort)
-    .max(maximum, `Must be at most ${maximum} character(s) long`)
-    .test('min-3', tooShort, (value) => value.trim().length >= 3);
+  line(maximum).required(tooShort).test('min-3', tooShort, hasThree);
 
 /** Text checked only if given (REG-26). */
 export const optionalTextFrom3 = (maximum = 200) =>
-  string()
-    .nullable()
-    .max(maximum, `Must be at most ${maximum} character(s) long`)
-    .test('min-3', tooShort, (value) => !value || value.trim().length >= 3);
+  line(maximum).nullable().test('min-3', tooShort, hasThree);
+
+const holdsWebAddress = 'Must not hold a web address';
+const webAddress =
+  /:\/\/|\bwww\.|[\p{L}\d-]{2,}\.(?:(?:com|net|org|info|biz|ng|io|xyz|site|online|link|click|top|app|dev|live|shop|store|club|ru|cn|ly|gd|tk)(?![\p{L}\d])|[a-z]{2,}\/)/iu;
+const isNoWebAddress = (value: string | null | undefined) =>
+  !value || !webAddress.test(value.normalize('NFKC'));
+
+/** A reason, a remark: text of several lines. */
+export const linesFrom3 = (maximum = 500) =>
+  lines(maximum).required(tooShort).test('min-3', tooShort, hasThree);
+export const optionalLinesFrom3 = (maximum = 500) =>
+  lines(maximum).nullable().test('min-3', tooShort, hasThree);
+
+/** A name of a person or an organisation: letters go out under it, so that it holds no address of the web. */
+export const nameFrom3 = (maximum = 200) =>
+  textFrom3(maximum).test('web-address', holdsWebAddress, isNoWebAddress);
+export const optionalNameFrom3 = (maximum = 200) =>
+  optionalTextFrom3(maximum).test('web-address', holdsWebAddress, isNoWebAddress);
 
 /** A person's name in the profile (PROFILE-19). */
 export const profileName = () =>
-  textFrom3(100).test('edges', 'Cannot begin or end with a space', (value) => value === value.trim());
+  text('profileName', 100)
+    .required(tooShort)
+    .test('min-3', tooShort, hasThree)
+    .test('edges', 'Cannot begin or end with a space', (value) => value === value?.trim())
+    .test('web-address', holdsWebAddress, isNoWebAddress);
 
 export const email = (message = 'Invalid email format') =>
-  string().required(message).max(254, message).matches(emailPattern, message);
+  line(254, message).required(message).matches(emailPattern, message);
 
 export const phone = () =>
-  string()
+  text('phone', 30, 'Invalid phone number format')
     .required('Invalid phone number format')
-    .test('phone', 'Invalid phone number format', (value) => isAccountPhone(nationalPhone(value)));
+    .test('phone', 'Invalid phone number format', isAccountPhone);
 
 /** Any number that can be dialled, as it is written for callers; checked only if given. */
 export const officePhone = () =>
-  string()
+  line(30, 'Invalid phone number format')
     .optional()
     .matches(/^[+(]?\d(?:[ -]?\(?\d\)?){6,18}$/, {
       message: 'Invalid phone number format',
       excludeEmptyString: true,
     });
 
+/** A passenger's number, checked only if given: eleven digits, or another country's with its code (G15). */
+export const optionalMobile = () =>
+  text('phone', 30)
+    .nullable()
+    .optional()
+    .test('min-11', 'Must be at least 11 character(s) long', (value) => !value || characters(value) >= 11);
+
+const notFlightNumber = 'Must be a flight number such as P47121 or BA 75';
+
+/** A flight number as the ticket writes it, at most 20 characters (G98). */
+export const optionalFlightNumber = () =>
+  text('flightNumber', 20)
+    .optional()
+    .test('min-3', tooShort, hasThree)
+    .test(
+      'flight-number',
+      notFlightNumber,
+      (value) => !value || characters(value) < 3 || isFlightNumber(value),
+    );
+export const flightNumber = () => optionalFlightNumber().required(tooShort);
+
 const isDigits = (value: string) => /^\d*$/.test(value);
 const not11Digits = 'Mobile number must be exactly 11 digits long';
 
 /** A Nigerian number, or another country's with its code (BOOK-40, BOOK-41). */
 export const passengerMobile = () =>
-  string()
+  text('phone', 30, not11Digits)
     .required(not11Digits)
     .test('number', 'Mobile number must be a number', (value) => isDigits(value) || isForeignPhone(value))
     .test('length', not11Digits, (value) => !isDigits(value) || value.length === 11);
 
+const choiceText = <T extends string>() => line() as StringSchema<T | undefined>;
+
 /** One of a fixed list. */
 export const choice = <const T extends string>(options: readonly T[], message = 'Invalid selection') =>
-  string<T>().required(message).oneOf(options, message);
+  choiceText<T>().required(message).oneOf(options, message);
 
 export const optionalChoice = <const T extends string>(
   options: readonly T[],
   message = 'Invalid selection',
 ) =>
-  string<T>()
+  choiceText<T>()
     .nullable()
     .oneOf([...options, null], message);
 
@@ -81,7 +159,10 @@ const isTextOrNumber = (value: unknown): value is string | number =>
 
 /** What may come as a text or as a number, and as nothing else that JSON can hold. */
 export const textOrNumber = (message: string) =>
-  mixed({ type: 'textOrNumber', check: isTextOrNumber }).typeError(message).required(message);
+  mixed({ type: 'textOrNumber', check: isTextOrNumber })
+    .transform((value: unknown) => (typeof value === 'string' ? cleanText(value) : value))
+    .typeError(message)
+    .required(message);
 
 /** An amount of naira, up to this many kobo; every other one gets a message that says what is wrong. */
 export const nairaAmount = (maximumKobo: number) =>
@@ -92,12 +173,14 @@ export const nairaAmount = (maximumKobo: number) =>
 
 /** A day, or a timestamp that begins with it. */
 export const optionalCalendarDate = () =>
-  string()
+  line(40, 'Invalid date format')
     .optional()
     .test(
       'date',
       'Invalid date format',
-      (value) => value === undefined || isCalendarDate(value.slice(0, 10)),
+      (value) =>
+        value === undefined ||
+        (isCalendarDate(value.slice(0, 10)) && /^.{10}(?:T[\d:.]+(?:Z|[+-][\d:]+)?)?$/i.test(value)),
     );
 export const calendarDate = () => optionalCalendarDate().required('Invalid date format');
 
@@ -108,7 +191,7 @@ const isWithinYears = (instantMs: number): boolean =>
 const isTimestamp = (value: string) => value.length > 10 && isWithinYears(Date.parse(value));
 
 export const optionalTimestamp = () =>
-  string()
+  line(40, 'Invalid time format')
     .optional()
     .test('time', 'Invalid time format', (value) => value === undefined || isTimestamp(value));
 export const timestamp = () => optionalTimestamp().required('Invalid time format');
@@ -120,8 +203,8 @@ export const amountNaira = () => number().required();
 
 /** The queries of the staff's lists. Days are those in Lagos, YYYY-MM-DD, and both ends belong to a span. */
 
-export const oneOf = <const T extends string>(options: readonly T[]) =>
-  string<T>().optional().oneOf(options, 'Invalid selection');
+export const oneOf = <const T extends string>(options: readonly T[], message = 'Invalid selection') =>
+  choiceText<T>().optional().oneOf(options, message);
 
 /** The terms box: must be ticked, and its error text stays hidden (REG-13, REG-14). */
 export const accepted = () => boolean().required('').oneOf([true], '');

@@ -1,7 +1,7 @@
 import { mixed, number, object, string } from 'yup';
 import { isCalendarDate } from '../dates/dates.ts';
 import { type TermsOf, termsVersions } from '../terms/terms.ts';
-import { id, optionalId } from './fields.ts';
+import { id, line, optionalId, secret } from './fields.ts';
 import { lazily } from './lazily.ts';
 
 const noPage = 'Invalid page number';
@@ -11,17 +11,15 @@ const pageNumber = () => number().typeError(noPage).integer(noPage).optional();
 /** `pageNumber`, in any letter case (G80). */
 export const page = lazily(() => object({ pageNumber: pageNumber() }));
 export const byId = lazily(() => object({ id: id() }));
-export const byCode = lazily(() => object({ code: string().required().max(200) }));
+export const byCode = lazily(() => object({ code: secret().required() }));
 /** A page of a staff list, filtered by a text. */
-export const searchedPage = lazily(() =>
-  object({ pageNumber: pageNumber(), search: string().max(200).optional() }),
-);
+export const searchedPage = lazily(() => object({ pageNumber: pageNumber(), search: line().optional() }));
 
 /** Which version of the terms the page showed; without it the newest counts as read. */
 export const readTerms = (of: TermsOf) =>
   lazily(() =>
     object({
-      termsVersion: string()
+      termsVersion: line()
         .optional()
         .oneOf([...termsVersions[of], undefined], 'Invalid selection'),
     }),
@@ -32,7 +30,7 @@ export const optionalAirport = () => optionalId().max(32_767, 'Invalid id');
 
 /** A day in Lagos, YYYY-MM-DD. */
 export const optionalDay = () =>
-  string()
+  line(40, 'Invalid date format')
     .optional()
     .test('date', 'Invalid date format', (value) => value === undefined || isCalendarDate(value));
 

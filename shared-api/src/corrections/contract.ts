@@ -1,6 +1,6 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
-import { choice, id, optionalChoice, textFrom3 } from '../contract/fields.ts';
+import { choice, id, linesFrom3, optionalChoice } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { byId, page } from '../contract/queries.ts';
 import { correctedOutcomes, correctionStatuses } from './rules.ts';
@@ -43,7 +43,7 @@ export const proposeCorrection = endpoint({
   path: '/outcome-corrections',
   access: ['bookings.correct'],
   summary: 'Propose to put a wrong outcome right; somebody else approves it',
-  body: lazily(() => object({ bookingId: id(), to: choice(correctedOutcomes), reason: textFrom3(500) })),
+  body: lazily(() => object({ bookingId: id(), to: choice(correctedOutcomes), reason: linesFrom3(500) })),
   idempotent: true,
   refusals: [409],
   reply: outcomeCorrection,
@@ -67,7 +67,7 @@ export const rejectCorrection = endpoint({
   access: ['bookings.decideCorrection', 'bookings.correct'],
   summary: 'Reject a correction, with the reason; whoever proposed it withdraws it this way',
   params: byId,
-  body: lazily(() => object({ reason: textFrom3(500) })),
+  body: lazily(() => object({ reason: linesFrom3(500) })),
   idempotent: true,
   refusals: [409],
   reply: outcomeCorrection,

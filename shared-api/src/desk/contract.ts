@@ -1,17 +1,16 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { attendance, deskBooking } from '../bookings/schemas.ts';
 import { endpoint } from '../contract/endpoint.ts';
-import { choice, id, timestamp } from '../contract/fields.ts';
+import { choice, id, line, timestamp } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
-import { binary, byId } from '../contract/queries.ts';
-import { isCalendarDate } from '../dates/dates.ts';
+import { binary, byId, optionalDay } from '../contract/queries.ts';
 import { bookingStatuses } from '../statuses/statuses.ts';
 import { attendanceKinds, markRefusals, maxMarks } from './rules.ts';
 import { paperKinds, paperStates, scanVerdicts, voucherStates } from './voucherRules.ts';
 
 const invalidNonce = 'Must be a UUID';
 const nonce = () =>
-  string().matches(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, {
+  line(40).matches(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, {
     message: invalidNonce,
     excludeEmptyString: true,
   });
@@ -104,7 +103,7 @@ export const verifyCode = endpoint({
   path: '/verify/:code',
   access: 'public',
   summary: 'Whether a paper was issued by this portal and holds now',
-  params: lazily(() => object({ code: string().required().max(64) })),
+  params: lazily(() => object({ code: line(64).required() })),
   reply: verifiedPaper,
 });
 
@@ -127,7 +126,7 @@ export const scanCode = endpoint({
   access: ['desk.checkIn'],
   summary:
     'What a voucher that is shown at one airport’s desk stands for, by its code, short code or QR text',
-  body: lazily(() => object({ code: string().required('Scan or type a code').max(500), airportId: id() })),
+  body: lazily(() => object({ code: line(500).required('Scan or type a code'), airportId: id() })),
   reply: scanResult,
 });
 
@@ -187,9 +186,7 @@ export const deskPack = endpoint({
   query: lazily(() =>
     object({
       airportId: id(),
-      date: string()
-        .required('Invalid date format')
-        .test('date', 'Invalid date format', (value) => isCalendarDate(value)),
+      date: optionalDay().required('Invalid date format'),
     }),
   ),
   reply: pack,

@@ -1,6 +1,6 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
-import { oneOf } from '../contract/fields.ts';
+import { line, oneOf } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { binary, byCode, idReply, optionalDay, searchedPage } from '../contract/queries.ts';
 import {
@@ -22,7 +22,7 @@ export const sendFeedback = endpoint({
 });
 
 const filtered = () => ({
-  search: string().max(200).optional(),
+  search: line().optional(),
   kind: oneOf(feedbackKinds),
   airportId: number().integer().min(1).max(18).optional(),
   /** The rounded rating. */

@@ -1,5 +1,5 @@
 import { boolean, type InferType, number, object, string } from 'yup';
-import { optionalTextFrom3 } from '../contract/fields.ts';
+import { lines, optionalLinesFrom3, secret } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 
 export const feedbackSorts = ['date', '-date', 'rating', '-rating'] as const;
@@ -22,10 +22,7 @@ export const feedbackForm = lazily(() =>
       .required('Please rate the quality of our services')
       .typeError('Please rate the quality of our services')
       .oneOf([0, 1, 2, 3, 4], 'Please rate the quality of our services'),
-    feedbackText: string()
-      .required('Please provide feedback')
-      .max(4000, 'Must be at most 4000 character(s) long')
-      .test('given', 'Please provide feedback', (value) => value.trim() !== ''),
+    feedbackText: lines(4000).required('Please provide feedback'),
   }),
 );
 export const feedbackBody = lazily(() =>
@@ -43,10 +40,10 @@ export const surveyForm = lazily(() =>
       .required('Invalid selection')
       .oneOf([0, 1, 2], 'Invalid selection')
       .typeError('Invalid selection'),
-    FeedbackText: optionalTextFrom3(4000).optional(),
+    FeedbackText: optionalLinesFrom3(4000).optional(),
   }),
 );
-export const surveyBody = lazily(() => surveyForm.shape({ ActivationCode: string().required().max(200) }));
+export const surveyBody = lazily(() => surveyForm.shape({ ActivationCode: secret().required() }));
 
 const rank = () =>
   number()

@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { bookingBody, passengerBody } from '../bookings/bodies.ts';
 import { maxPassengers } from '../bookings/rules.ts';
-import { amountNaira, oneOf, optionalId, textFrom3 } from '../contract/fields.ts';
+import { amountNaira, linesFrom3, oneOf, optionalId } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { page } from '../contract/queries.ts';
 import { orderFailureCodes, orderGroups, orderStatuses } from './rules.ts';
@@ -58,7 +58,7 @@ export const orderAcceptance = lazily(() =>
 /** By somebody else than whoever made it, at the total that they were shown. */
 export const orderApproval = lazily(() => object({ version: version(), expectedTotal: expectedTotal() }));
 
-export const orderRejection = lazily(() => object({ version: version(), reason: textFrom3(500) }));
+export const orderRejection = lazily(() => object({ version: version(), reason: linesFrom3(500) }));
 
 export const orderInvoiceRequest = lazily(() =>
   orderAcceptance.shape({ bookWhenPaid: boolean().optional() }),

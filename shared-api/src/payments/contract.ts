@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
-import { id, nairaAmount, oneOf, optionalChoice, textFrom3 } from '../contract/fields.ts';
+import { id, linesFrom3, nairaAmount, oneOf, optionalChoice } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { byId, page, searchedPage } from '../contract/queries.ts';
 import { signedKoboFromNaira } from '../money/money.ts';
@@ -15,7 +15,7 @@ export const confirmPayment = endpoint({
   params: byId,
   body: lazily(() =>
     object({
-      reason: textFrom3(500),
+      reason: linesFrom3(500),
       /** Where the money came in: at the gateway unless stated, or in the authority's bank. */
       arrived: oneOf(['gateway', 'bank']),
     }),
@@ -111,7 +111,7 @@ export const proposeAdjustment = endpoint({
   path: '/adjustments',
   access: ['wallet.adjust'],
   summary: 'Propose a correction of a wallet; somebody else approves it',
-  body: lazily(() => object({ applicationUserId: id(), amount, reason: textFrom3(500) })),
+  body: lazily(() => object({ applicationUserId: id(), amount, reason: linesFrom3(500) })),
   idempotent: true,
   refusals: [409],
   reply: adjustment,
@@ -124,7 +124,7 @@ export const proposeAcceptance = endpoint({
   summary:
     'Propose to enter a smaller or larger payment than was invoiced as what it is; somebody else approves it',
   params: byId,
-  body: lazily(() => object({ reason: textFrom3(500) })),
+  body: lazily(() => object({ reason: linesFrom3(500) })),
   idempotent: true,
   refusals: [409],
   reply: adjustment,
@@ -148,7 +148,7 @@ export const rejectAdjustment = endpoint({
   access: ['wallet.adjust'],
   summary: 'Reject a correction, or withdraw one of your own, with the reason',
   params: byId,
-  body: lazily(() => object({ reason: textFrom3(500) })),
+  body: lazily(() => object({ reason: linesFrom3(500) })),
   idempotent: true,
   refusals: [409],
   reply: adjustment,

@@ -1,3 +1,4 @@
+import { searchText } from '../text/searchText.ts';
 import { accountNumberProblem, isCheckedBank } from './banks.ts';
 
 export * from './banks.ts';
@@ -9,11 +10,8 @@ export type PayoutStatus = (typeof payoutStatuses)[number];
 export const payoutProofs = ['app', 'mail'] as const;
 
 const words = (name: string): string[] =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’.]/g, '')
+  searchText(name)
+    .replaceAll('.', '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .sort();

@@ -1,4 +1,4 @@
-import { foldedText } from '../people/rules.ts';
+import { searchText } from '../text/searchText.ts';
 import type { TableRow } from './readTable.ts';
 import { designationOf } from './repairs.ts';
 
@@ -43,7 +43,7 @@ const fieldByName = new Map<string, ListField>(
 );
 
 const fieldNamed = (cell: string): ListField | undefined =>
-  fieldByName.get(foldedText(cell.replace(/[._\-/()*:]/g, ' ')));
+  fieldByName.get(searchText(cell.replace(/[._\-/()*:]/g, ' ')));
 
 /** Two known names make a heading. */
 const isHeading = ({ cells }: TableRow): boolean =>

@@ -1,6 +1,7 @@
 import { type InferType, type Schema, ValidationError } from 'yup';
 import { flightForm, passengerForm } from '../bookings/bodies.ts';
 import { usualGender } from '../bookings/choices.ts';
+import { flightCode } from '../bookings/flightCode.ts';
 import { hasLeft, maxPassengers } from '../bookings/rules.ts';
 import { isCalendarDate, lagosInstant, monthNames } from '../dates/dates.ts';
 import { personKey } from '../people/rules.ts';
@@ -208,7 +209,7 @@ function shownTexts({ given, person, flight }: Read): Partial<Record<ListField, 
 }
 
 const flightKey = ({ Flight_Number, Date_Of_Travel, airportTime }: Seat['flight']) =>
-  [Flight_Number.replace(/\s/g, '').toUpperCase(), Date_Of_Travel, airportTime].join(' ');
+  [flightCode(Flight_Number), Date_Of_Travel, airportTime].join(' ');
 
 /** Rows that are fine by themselves may still be the same person twice, or too many. */
 function judgeTogether(read: readonly ListedRow[], { added, flight: base }: ListContext): ListedRow[] {

@@ -1,7 +1,7 @@
 import type { genders } from '../accounts/choices.ts';
 import { designations, usualGender } from '../bookings/choices.ts';
 import { isCalendarDate } from '../dates/dates.ts';
-import { nationalPhone } from '../wording/phone.ts';
+import { phoneNumber } from '../wording/phone.ts';
 
 /** What was meant by a cell, or why that cannot be known. */
 export type Meant<Value> = { value: Value } | { fault: string };
@@ -33,7 +33,7 @@ export function yesOrNo(cell: string): Meant<boolean> {
 export function mobileOf(cell: string): Meant<string> {
   if (/^\d(?:[.,]\d+)?E\+?\d+$/i.test(cell))
     return { fault: 'Digits are missing: format the column as text' };
-  return { value: nationalPhone(cell.replace(/\.0+$/, '')) };
+  return { value: phoneNumber(cell.replace(/\.0+$/, '')) };
 }
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

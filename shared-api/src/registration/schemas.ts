@@ -7,8 +7,11 @@ import {
   choice,
   email,
   label,
+  line,
+  nameFrom3,
+  oneOf,
   optionalChoice,
-  optionalTextFrom3,
+  optionalNameFrom3,
   phone,
   textFrom3,
 } from '../contract/fields.ts';
@@ -30,7 +33,7 @@ const credentials = () => ({
 export const corporateRegistration = lazily(() =>
   object({
     ...credentials(),
-    Business_Name: textFrom3(),
+    Business_Name: nameFrom3(),
     Business_Nature: choice(businessNatures),
     Creation_Year: year(),
     Registration_Number: textFrom3(50),
@@ -41,10 +44,10 @@ export const corporateRegistration = lazily(() =>
 export const governmentRegistration = lazily(() =>
   object({
     ...credentials(),
-    Name_Of_Government_Officials_Office: textFrom3(),
-    Business_Name: string().optional().max(200, 'Must be at most 200 character(s) long'),
+    Name_Of_Government_Officials_Office: nameFrom3(),
+    Business_Name: line().optional(),
     GovernmentStaffType: choice(governmentStaffTypes).optional(),
-    State: string()
+    State: line()
       .optional()
       .oneOf([...states, undefined], 'Invalid selection'),
     ClientTypeId: clientTypeId().required('Invalid Client Type Selected'),
@@ -53,9 +56,9 @@ export const governmentRegistration = lazily(() =>
 
 const personRegistration = () => ({
   ...credentials(),
-  FirstName: textFrom3(100),
-  MiddleName: optionalTextFrom3(100).optional(),
-  LastName: textFrom3(100),
+  FirstName: nameFrom3(100),
+  MiddleName: optionalNameFrom3(100).optional(),
+  LastName: nameFrom3(100),
   MeansOfId: choice(meansOfId),
   Identification: identification('MeansOfId'),
   Gender: optionalChoice(genders).optional(),
@@ -67,10 +70,9 @@ export const individualRegistration = lazily(() =>
   object({
     ...personRegistration(),
     IsFamily: boolean().optional(),
-    Student: string<'true' | 'false'>().optional().oneOf(['true', 'false', undefined], 'Invalid selection'),
-    Name_Of_School: string()
+    Student: oneOf(['true', 'false']),
+    Name_Of_School: line()
       .optional()
-      .max(200, 'Must be at most 200 character(s) long')
       .when('Student', ([student], field) =>
         student === 'true'
           ? field.required(schoolRequired).test('min-3', schoolRequired, (value) => value.trim().length >= 3)
@@ -85,9 +87,8 @@ const registeredOnce = ['Email', 'Password', 'Confirm_Password', 'Accept'] as co
 export const corporateCorrection = lazily(() =>
   corporateRegistration.omit([...registeredOnce]).shape({
     /** Ids of earlier documents that go, with commas between; the others stay. */
-    Removed_Files: string()
+    Removed_Files: line()
       .optional()
-      .max(200, 'Must be at most 200 character(s) long')
       .matches(/^\d{1,15}(,\d{1,15})*$/, { message: 'Invalid selection', excludeEmptyString: true }),
   }),
 );
@@ -100,7 +101,7 @@ export const individualCorrection = lazily(() =>
 export const governmentForm = lazily(() =>
   governmentRegistration.shape({
     GovernmentStaffType: choice(governmentStaffTypes),
-    State: string()
+    State: line()
       .optional()
       .when('GovernmentStaffType', ([staffType], field) => (staffType === 'State' ? choice(states) : field)),
   }),

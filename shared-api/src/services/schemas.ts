@@ -1,5 +1,5 @@
 import { boolean, type InferType, number, object, string } from 'yup';
-import { amountNaira, id, textFrom3 } from '../contract/fields.ts';
+import { amountNaira, id, lines, textFrom3 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { serviceTypes } from './rules.ts';
 
@@ -7,7 +7,7 @@ import { serviceTypes } from './rules.ts';
 export const serviceFields = lazily(() =>
   object({
     Name: textFrom3(100),
-    Description: string().defined().max(1000),
+    Description: lines().defined(),
     Price: number()
       .required('Must be greater than zero')
       .typeError('Must be greater than zero')

@@ -1,11 +1,11 @@
-import { array, number, object, string } from 'yup';
+import { array, number, object } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
-import { optionalTextFrom3 } from '../contract/fields.ts';
+import { line, optionalTextFrom3 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { page } from '../contract/queries.ts';
 import { publicSettings, setting, settingChange, settingValue } from './schemas.ts';
 
-const byKey = lazily(() => object({ key: string().required().max(60) }));
+const byKey = lazily(() => object({ key: line(60).required() }));
 
 export const listSettings = endpoint({
   method: 'GET',

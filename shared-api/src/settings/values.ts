@@ -1,5 +1,5 @@
-import { type AnySchema, array, number, string, ValidationError } from 'yup';
-import { textFrom3, textOrNumber } from '../contract/fields.ts';
+import { type AnySchema, array, number, ValidationError } from 'yup';
+import { line, textFrom3, textOrNumber } from '../contract/fields.ts';
 import { formatNaira, koboFromNaira, nairaFromKobo } from '../money/money.ts';
 import type { AirportDesk, Office, SettingDefinition } from './kinds.ts';
 import {
@@ -72,7 +72,7 @@ export function settingRule(key: SettingKey): AnySchema {
         .min(definition.min, outside)
         .max(definition.max, outside);
     case 'choice':
-      return string()
+      return line()
         .required(outside)
         .oneOf([...definition.options], outside);
     case 'offices':
@@ -80,16 +80,15 @@ export function settingRule(key: SettingKey): AnySchema {
     case 'desks':
       return desksRule(definition.maxItems);
     case 'slug':
-      return string()
+      return line()
         .required(outside)
         .matches(
           /^[a-z][a-z0-9-]{1,38}[a-z0-9]$/,
           'Must be lower-case letters, digits and hyphens, at least three',
         );
     case 'sender':
-      return string()
+      return line(definition.maxLength, outside)
         .required(outside)
-        .max(definition.maxLength, outside)
         .matches(sender, 'Must be a name and an address: Name <name@portal.example>');
     default:
       return textFrom3(definition.maxLength);

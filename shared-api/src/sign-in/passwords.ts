@@ -1,4 +1,5 @@
-import { ref, string } from 'yup';
+import { ref } from 'yup';
+import { secret } from '../contract/fields.ts';
 
 /** What the most used passwords that fulfil the rules of composition are made of: words, walks on the keyboard, names. */
 const words = [
@@ -74,10 +75,9 @@ export const passwordRules: readonly (readonly [pattern: RegExp, text: string])[
 export const newPassword = () =>
   contents.reduce(
     (field, [pattern, message]) => field.matches(pattern, message),
-    string()
+    secret(200, 'Password must be at most 200 character(s) long')
       .required('Password must be at least 6 character(s) long')
-      .min(6, 'Password must be at least 6 character(s) long')
-      .max(200, 'Password must be at most 200 character(s) long'),
+      .min(6, 'Password must be at least 6 character(s) long'),
   );
 
 /** Only one that fulfils the rules is said to be too easy: the others are shown what they lack. */
@@ -89,6 +89,6 @@ export const uncommonPassword = () =>
   newPassword().test('uncommon', 'Password is too easy to guess', (value) => !isTooEasy(value));
 
 export const confirmation = (of: string) =>
-  string()
+  secret()
     .required('Must match password')
     .oneOf([ref(of)], 'Must match password');

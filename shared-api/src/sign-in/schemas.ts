@@ -1,14 +1,14 @@
-import { object, ref, string } from 'yup';
-import { email, textFrom3 } from '../contract/fields.ts';
+import { object, ref } from 'yup';
+import { email, line, linesFrom3, secret } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { confirmation, newPassword, uncommonPassword } from './passwords.ts';
 
 export const signInBody = lazily(() =>
   object({
     Email: email('Email is not valid'),
-    Password: string().required('Password must not be empty').max(200),
+    Password: secret().required('Password must not be empty'),
     /** Of the authenticator app, or a recovery code, once two-factor sign-in is on. */
-    Code: string().max(40).optional(),
+    Code: line(40).optional(),
   }),
 );
 export const forgotPasswordBody = lazily(() => object({ Email: email('Email is not valid') }));
@@ -21,17 +21,16 @@ export const resetPasswordFields = lazily(() =>
 /** The same for members of staff, to whom the server holds a reset. */
 export const staffPasswordFields = lazily(() => resetPasswordFields.shape({ Password: uncommonPassword() }));
 export const resetPasswordBody = lazily(() =>
-  resetPasswordFields.shape({ ActivationCode: string().required().max(200) }),
+  resetPasswordFields.shape({ ActivationCode: secret().required() }),
 );
 
 /** Six digits of the authenticator app, or a recovery code; blanks and hyphens do not matter. */
 export const secondFactorCode = () =>
-  string()
+  line(40, 'Enter the code')
     .required('Enter the code')
-    .max(40, 'Enter the code')
     .matches(/^[\s\w-]+$/, 'Enter the code');
 
-const password = () => string().required('Password must not be empty').max(200);
+const password = () => secret().required('Password must not be empty');
 
 export const passwordBody = lazily(() => object({ Password: password() }));
 export const changePasswordBody = lazily(() =>
@@ -44,4 +43,4 @@ export const changePasswordBody = lazily(() =>
 export const codeBody = lazily(() => object({ Code: secondFactorCode() }));
 export const passwordAndCodeBody = lazily(() => object({ Password: password(), Code: secondFactorCode() }));
 /** Why an Administrator changes how somebody else signs in. */
-export const signInReason = lazily(() => object({ Reason: textFrom3(500) }));
+export const signInReason = lazily(() => object({ Reason: linesFrom3(500) }));

@@ -1,6 +1,6 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
-import { oneOf, optionalId } from '../contract/fields.ts';
+import { line, oneOf, optionalId } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { binary, optionalDay, searchedPage } from '../contract/queries.ts';
 import { auditSorts } from './rules.ts';
@@ -29,9 +29,9 @@ export type AuditEntry = InferType<typeof auditEntry>;
 const auditList = lazily(() =>
   searchedPage.shape({
     personId: optionalId(),
-    action: string().max(80).optional(),
-    subjectKind: string().max(40).optional(),
-    subjectId: string().max(60).optional(),
+    action: line(80).optional(),
+    subjectKind: line(40).optional(),
+    subjectId: line(60).optional(),
     /** Days in Lagos, both within the span. */
     from: optionalDay(),
     to: optionalDay(),

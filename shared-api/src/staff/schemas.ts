@@ -1,5 +1,5 @@
 import { array, number, object } from 'yup';
-import { choice, email, oneOf, optionalTextFrom3, phone, profileName } from '../contract/fields.ts';
+import { choice, email, oneOf, optionalLinesFrom3, phone, profileName } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { searchedPage } from '../contract/queries.ts';
 import { roles, type StaffRole } from '../permissions/permissions.ts';
@@ -25,7 +25,7 @@ export const staffRoleBody = lazily(() =>
   object({
     Role: choice(staffRoles),
     AirportIds: array(number().integer().min(1).max(18).required()).optional(),
-    Reason: optionalTextFrom3(500).optional(),
+    Reason: optionalLinesFrom3(500).optional(),
   }),
 );
 

@@ -1,5 +1,6 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
+import { oneOf } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { optionalAirport, optionalDay } from '../contract/queries.ts';
 import { isCalendarDate } from '../dates/dates.ts';
@@ -23,7 +24,7 @@ export const figureSeries = endpoint({
       /** The first and the last day of the span; the last thirty days unless stated. */
       from: optionalDay(),
       to: optionalDay(),
-      step: string().oneOf(seriesSteps, 'Invalid selection').optional(),
+      step: oneOf(seriesSteps),
       airportId: optionalAirport(),
     }),
   ),

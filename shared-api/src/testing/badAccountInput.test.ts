@@ -46,7 +46,7 @@ const takes: Readonly<Record<string, readonly Value[]>> = {
   MiddleName: ['empty', 'nothing but spaces', ...textsOfAnyKind],
   registration_Number: ['empty', 'nothing but spaces', ...textsOfAnyKind],
   feedbackText: ['too short', ...textsOfAnyKind],
-  FeedbackText: ['empty', ...textsOfAnyKind],
+  FeedbackText: ['empty', 'nothing but spaces', ...textsOfAnyKind],
   Reason: everyText,
   // Not asked for: the office's own name is kept in its place.
   'governmentRegistration.Business_Name': everyText,
@@ -54,7 +54,7 @@ const takes: Readonly<Record<string, readonly Value[]>> = {
   'signInBody.Password': secret,
   'signInBody.Code': everyText,
   ActivationCode: secret,
-  Removed_Files: ['empty', 'a number out of every list'],
+  Removed_Files: ['empty', 'nothing but spaces', 'a number out of every list'],
   id: ['a number out of every list'],
   Id: ['a number out of every list'],
   // Sent as 1 and ignored (G33).

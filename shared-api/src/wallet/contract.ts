@@ -1,6 +1,6 @@
-import { array, type InferType, mixed, number, object, string } from 'yup';
+import { array, type InferType, mixed, number, object } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
-import { nairaAmount, optionalTextFrom3 } from '../contract/fields.ts';
+import { line, nairaAmount, optionalTextFrom3 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { binary, byCode, byId, page } from '../contract/queries.ts';
 import { maxFundingKobo } from './rules.ts';
@@ -9,7 +9,7 @@ import { transaction, transactionList } from './schemas.ts';
 /** Naira as a number or a numeric string with at most two decimals (G49); the floor is a setting (G48). */
 const amount = lazily(() => nairaAmount(maxFundingKobo));
 
-const byReference = lazily(() => object({ id: string().required().max(64) }));
+const byReference = lazily(() => object({ id: line(64).required() }));
 const typeParam = lazily(() => object({ type: number().required().integer().oneOf([0, 1, 2, 3]) }));
 const list = lazily(() => object({ transactions: array(transaction.required()).required(), meta: mixed() }));
 const single = lazily(() => object({ transaction, details: array(transaction.required()).required() }));

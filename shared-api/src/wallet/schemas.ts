@@ -1,5 +1,5 @@
 import { type InferType, number, object, string } from 'yup';
-import { amountNaira, label, oneOf, optionalId } from '../contract/fields.ts';
+import { amountNaira, label, line, oneOf, optionalId } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { optionalDay, searchedPage } from '../contract/queries.ts';
 import { transactionSorts } from './rules.ts';
@@ -42,9 +42,9 @@ const naira = () => number().min(0).max(1e12).optional();
 
 export const transactionList = lazily(() =>
   searchedPage.shape({
-    paymentStatus: string().max(20).optional(),
+    paymentStatus: line(20).optional(),
     /** A status as the list shows it. */
-    status: string().max(20).optional(),
+    status: line(20).optional(),
     clientId: optionalId(),
     /** Days on which the transactions were made. */
     from: optionalDay(),

@@ -1,6 +1,6 @@
 import Input from 'antd/es/input/Input';
 import { useState } from 'react';
-import { formatPhone, nationalPhone } from 'shared-api/wording';
+import { formatPhone, phoneNumber } from 'shared-api/wording';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
 
@@ -25,7 +25,7 @@ export function PhoneField(props: BoundFieldProps & { autoComplete?: string }) {
         }}
         onChange={({ target }) => {
           setTyped(target.value);
-          change(nationalPhone(target.value) || undefined);
+          change(phoneNumber(target.value) || undefined);
         }}
       />
     </FieldFrame>

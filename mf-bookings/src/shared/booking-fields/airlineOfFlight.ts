@@ -1,4 +1,4 @@
-import type { airlines } from 'shared-api/bookings';
+import { type airlines, flightCode } from 'shared-api/bookings';
 
 type Airline = (typeof airlines)[number];
 
@@ -46,4 +46,4 @@ const codes: Readonly<Record<string, Airline>> = {
 
 /** P47121 → Air Peace, BA 75 → British Airways, from the first digit after the code on. */
 export const airlineOfFlight = (flightNumber = ''): Airline | undefined =>
-  codes[/^([A-Z\d]{2})[\s-]?\d/i.exec(flightNumber.trim())?.[1]?.toUpperCase() ?? ''];
+  codes[/^([A-Z\d]{2})\d/.exec(flightCode(flightNumber))?.[1] ?? ''];

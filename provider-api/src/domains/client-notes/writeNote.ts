@@ -22,7 +22,7 @@ export async function writeNote(
     await tx.query<{ id: number }>(
       `insert into client_notes (user_id, corrects_id, author_id, text, created_at)
        values ($1, $2, $3, $4, $5) returning id`,
-      [clientId, corrects?.id ?? null, ctx.actor.id, text.trim(), ctx.clock.now()],
+      [clientId, corrects?.id ?? null, ctx.actor.id, text, ctx.clock.now()],
     ),
   );
   const [note] = await readNotes(tx, [corrects?.id ?? id]);

@@ -74,7 +74,7 @@ export const rejectOrder: Verb<typeof rejection> = (ctx, { params: { id }, body 
   ctx.db.transaction((tx) =>
     idempotent(tx, ctx, rejection, { ...body, id }, async () => {
       const row = await orderToDecide(tx, ctx, { id, version: body.version });
-      const reason = body.reason.trim();
+      const reason = body.reason;
       await writeOrder(tx, row, { status: 'Rejected', ...decisionOf(ctx, reason) }, ctx.clock.now());
       await announceOrder(tx, row.ownerId);
       await tellDecision(tx, ctx, row, { by: byActor(ctx), outcome: 'was rejected', reason });

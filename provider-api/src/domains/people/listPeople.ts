@@ -1,6 +1,6 @@
 import type * as calls from 'shared-api/contract';
 import type { Person, QueryOf } from 'shared-api/contract';
-import { personWords } from 'shared-api/rules';
+import { searchWords } from 'shared-api/rules';
 import type { Verb } from '../../http/context.ts';
 import { type Csv, contains, defineList, ofAccount, readBy } from '../../lists/index.ts';
 import { type PersonRow, personColumns, personReply } from './personRow.ts';
@@ -30,7 +30,7 @@ const peopleList = defineList<QueryOf<typeof calls.listPeople>, Person, 'used' |
   sort: ({ sort }) => sort ?? '-used',
   filters: ({ search = '' }, { actor }) => [
     ofAccount(actor.ownerId, 'p.owner_id'),
-    ...personWords(search).flatMap((word) => contains(word, ['p.person_key'])),
+    ...searchWords(search).flatMap((word) => contains(word, ['p.person_key'])),
   ],
   read: async (ids, ctx) => (await rowsOf(ids, ctx)).map(personReply),
   csv: () => csv,

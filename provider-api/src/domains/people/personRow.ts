@@ -1,5 +1,5 @@
 import type { Person, PersonBody } from 'shared-api/contract';
-import { nationalPhone, personKey } from 'shared-api/rules';
+import { personKey } from 'shared-api/rules';
 
 export type PersonRow = Omit<Person, 'lastUsed'> & { lastUsed: Date };
 
@@ -9,16 +9,12 @@ export const personColumns = `id, first_name as "firstName", last_name as "lastN
 export const personReply = (row: PersonRow): Person => ({ ...row, lastUsed: row.lastUsed.toISOString() });
 
 /** As it is stored, by the names of the columns. */
-export function storedPerson(body: PersonBody) {
-  const [FirstName, LastName] = [body.FirstName.trim(), body.LastName.trim()];
-  const mobileNumber = nationalPhone(body.mobileNumber);
-  return {
-    first_name: FirstName,
-    last_name: LastName,
-    designation: body.Designation,
-    gender: body.Gender,
-    mobile_number: mobileNumber,
-    wheel_chair: body.Wheel_Chair,
-    person_key: personKey({ FirstName, LastName, mobileNumber }),
-  };
-}
+export const storedPerson = (body: PersonBody) => ({
+  first_name: body.FirstName,
+  last_name: body.LastName,
+  designation: body.Designation,
+  gender: body.Gender,
+  mobile_number: body.mobileNumber,
+  wheel_chair: body.Wheel_Chair,
+  person_key: personKey(body),
+});

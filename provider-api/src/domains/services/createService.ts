@@ -17,7 +17,7 @@ export const createService: Verb<typeof endpoint> = async (ctx, { body }) => {
         await tx.query<ServiceRow>(
           `insert into services (name, description, price_kobo, service_type_id, created_at, updated_at)
          values ($1, $2, $3, $4, $5, $5) returning ${serviceColumns}`,
-          [Name.trim(), Description, priceKobo(Price), ServiceTypeId, now],
+          [Name, Description, priceKobo(Price), ServiceTypeId, now],
         ),
       );
       await recordAudit(tx, ctx, { action: 'service.created', subject: ['service', row.id], after: row });

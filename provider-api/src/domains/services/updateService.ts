@@ -9,7 +9,7 @@ import { priceKobo } from './priceKobo.ts';
 import { type ServiceRow, serviceColumns, serviceReply } from './serviceRow.ts';
 
 const changesMoreThanPrice = (before: ServiceRow, body: BodyOf<typeof endpoint>): boolean =>
-  before.name !== body.Name.trim() ||
+  before.name !== body.Name ||
   before.description !== body.Description ||
   before.serviceTypeId !== body.ServiceTypeId ||
   before.active !== body.Status;
@@ -35,7 +35,7 @@ export const updateService: Verb<typeof endpoint> = async (ctx, { body }) => {
     const after = onlyRow(
       await tx.query<ServiceRow>(update, [
         Id,
-        Name.trim(),
+        Name,
         Description,
         kobo,
         ServiceTypeId,

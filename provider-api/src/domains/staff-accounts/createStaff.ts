@@ -1,4 +1,4 @@
-import { nationalPhone, type StaffRole } from 'shared-api/rules';
+import type { StaffRole } from 'shared-api/rules';
 import { isUniqueViolation, onlyRow, type Tx } from '../../db/index.ts';
 import { Invalid } from '../../http/errors.ts';
 import { type UserRow, userColumns } from '../accounts/index.ts';
@@ -29,7 +29,7 @@ export async function createStaff(tx: Tx, staff: NewStaff): Promise<UserRow> {
           role,
           firstName,
           lastName,
-          phoneNumber === undefined ? null : nationalPhone(phoneNumber),
+          phoneNumber ?? null,
           airportIds,
           passwordHash,
           passwordHash === undefined ? null : now,

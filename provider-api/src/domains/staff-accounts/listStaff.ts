@@ -1,5 +1,6 @@
 import type * as calls from 'shared-api/contract';
 import type { QueryOf } from 'shared-api/contract';
+import { searchWords } from 'shared-api/rules';
 import { may } from '../../http/actor.ts';
 import type { Verb } from '../../http/context.ts';
 import { contains, defineList, equals, filter, optional, readBy } from '../../lists/index.ts';
@@ -28,7 +29,7 @@ const staffList = defineList<QueryOf<typeof calls.listStaff>, UserRow, Key>({
   },
   sort: ({ sort = '-registered' }) => sort,
   filters: (query) => [
-    ...contains(query.search, [name, 'u.email', 'u.phone_number']),
+    ...searchWords(query.search ?? '').flatMap((word) => contains(word, [name, 'u.email', 'u.phone_number'])),
     ...equals(query.role, 'u.role', 'text'),
     ...equals(query.status, 'u.status', 'text'),
     ...optional(query.airportId, (id) =>

@@ -1,5 +1,4 @@
 import type { updateCorporate as endpoint } from 'shared-api/contract';
-import { nationalPhone } from 'shared-api/rules';
 import type { Verb } from '../../../http/context.ts';
 import { isClientOf, updateAccount } from './updateAccount.ts';
 
@@ -11,9 +10,9 @@ export const updateCorporate: Verb<typeof endpoint> = async (ctx, { body }) =>
     changes: (_user, byStaff) => ({
       business_nature: body.Business_Nature,
       creation_year: body.Creation_Year,
-      registration_number: body.Registration_Number.trim(),
-      registered_address: body.Registered_Address.trim(),
-      phone_number: nationalPhone(body.PhoneNumber),
+      registration_number: body.Registration_Number,
+      registered_address: body.Registered_Address,
+      phone_number: body.PhoneNumber,
       client_type_id: byStaff ? body.clientTypeId : undefined,
     }),
   });

@@ -1,5 +1,4 @@
 import type { updateGovernment as endpoint } from 'shared-api/contract';
-import { nationalPhone } from 'shared-api/rules';
 import type { Verb } from '../../../http/context.ts';
 import { Invalid } from '../../../http/errors.ts';
 import { isClientOf, updateAccount } from './updateAccount.ts';
@@ -15,9 +14,9 @@ export const updateGovernment: Verb<typeof endpoint> = async (ctx, { body }) =>
       if (staffType === 'State' && !state) throw new Invalid({ state: ['Invalid selection'] });
       return {
         business_nature: body.business_Nature ?? undefined,
-        registration_number: body.registration_Number?.trim() || undefined,
-        registered_address: body.registered_Address.trim(),
-        phone_number: nationalPhone(body.phoneNumber),
+        registration_number: body.registration_Number || undefined,
+        registered_address: body.registered_Address,
+        phone_number: body.phoneNumber,
         government_staff_type: staffType,
         state,
         client_type_id: byStaff || staffType === 'State' ? body.clientTypeId : undefined,

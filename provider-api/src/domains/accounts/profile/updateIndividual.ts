@@ -1,5 +1,4 @@
 import type { updateIndividual as endpoint } from 'shared-api/contract';
-import { nationalPhone } from 'shared-api/rules';
 import type { Verb } from '../../../http/context.ts';
 import { sealIdentification } from '../identification/identification.ts';
 import { isClientOf, updateAccount } from './updateAccount.ts';
@@ -10,7 +9,7 @@ export const updateIndividual: Verb<typeof endpoint> = async (ctx, { body }) =>
     id: body.id,
     accepts: isClientOf('Individual'),
     changes: (_user, byStaff) => ({
-      phone_number: nationalPhone(body.phoneNumber),
+      phone_number: body.phoneNumber,
       means_of_id: body.meansOfId,
       identification: sealIdentification(ctx.secrets, body.identification),
       client_type_id: byStaff ? body.clientTypeId : undefined,

@@ -3,7 +3,6 @@ import type {
   BodyOf,
   updateUser as endpoint,
 } from 'shared-api/contract';
-import { nationalPhone } from 'shared-api/rules';
 import type { Context, Verb } from '../../../http/context.ts';
 import { NotFound } from '../../../http/errors.ts';
 import { readSettings } from '../../../settings/index.ts';
@@ -19,7 +18,7 @@ const update = async (ctx: Context, body: BodyOf<typeof endpoint>) => {
     id: body.id,
     accepts: () => true,
     changes: (user, byStaff) => ({
-      phone_number: nationalPhone(body.phoneNumber),
+      phone_number: body.phoneNumber,
       middle_name: body.middleName,
       ...(mayRename(user, byStaff) && { first_name: body.firstname, last_name: body.lastName }),
     }),

@@ -1,5 +1,4 @@
 import type { BodyOf, correctCorporate, correctGovernment, correctIndividual } from 'shared-api/contract';
-import { nationalPhone } from 'shared-api/rules';
 import { Invalid } from '../../../http/errors.ts';
 import type { SecretBox } from '../../../secrets/index.ts';
 import { sealIdentification } from '../identification/identification.ts';
@@ -13,17 +12,17 @@ interface Contact {
 }
 
 const contactColumns = ({ PhoneNumber, Registered_Address }: Contact) => ({
-  phone_number: nationalPhone(PhoneNumber),
-  registered_address: Registered_Address.trim(),
+  phone_number: PhoneNumber,
+  registered_address: Registered_Address,
 });
 
 export const corporateColumns = (body: BodyOf<typeof correctCorporate>): RegistrationColumns => ({
   ...contactColumns(body),
   client_type_id: body.ClientTypeId,
-  business_name: body.Business_Name.trim(),
+  business_name: body.Business_Name,
   business_nature: body.Business_Nature,
   creation_year: body.Creation_Year,
-  registration_number: body.Registration_Number.trim(),
+  registration_number: body.Registration_Number,
 });
 
 /** The form drops the staff type when it sends: a State part means State, none means Federal (G06). */
@@ -33,7 +32,7 @@ export function governmentColumns(body: BodyOf<typeof correctGovernment>): Regis
   return {
     ...contactColumns(body),
     client_type_id: body.ClientTypeId,
-    business_name: body.Name_Of_Government_Officials_Office.trim(),
+    business_name: body.Name_Of_Government_Officials_Office,
     government_staff_type: staffType,
     state: staffType === 'State' ? body.State : null,
   };
@@ -48,13 +47,13 @@ export function individualColumns(
   const isStudent = !isFamily && body.Student === 'true';
   return {
     ...contactColumns(body),
-    first_name: body.FirstName.trim(),
-    middle_name: body.MiddleName?.trim() || null,
-    last_name: body.LastName.trim(),
+    first_name: body.FirstName,
+    middle_name: body.MiddleName || null,
+    last_name: body.LastName,
     means_of_id: body.MeansOfId,
     identification: sealIdentification(secrets, body.Identification),
     gender: body.Gender,
     is_student: isStudent,
-    name_of_school: isStudent ? body.Name_Of_School?.trim() : null,
+    name_of_school: isStudent ? body.Name_Of_School : null,
   };
 }

@@ -8,7 +8,7 @@ import { wantedAccountStatus } from './wantedAccountStatus.ts';
 
 export const changeAccountStatus: Verb<typeof endpoint> = async (ctx, { body }) => {
   const to = wantedAccountStatus(body.Status);
-  const reason = body.Reason?.trim() || undefined;
+  const reason = body.Reason || undefined;
   const user = await ctx.db.transaction(async (tx) => {
     const before = await lockUser(tx, body.Id);
     if (!before) throw new NotFound('There is no such user');

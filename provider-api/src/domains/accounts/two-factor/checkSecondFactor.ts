@@ -19,7 +19,7 @@ export async function checkSecondFactor(
 ): Promise<boolean> {
   const { db, clock, secrets } = ctx;
   if (!(await hasSecondFactor(db, user.id))) return false;
-  if (!code?.trim()) {
+  if (!code) {
     await attempt.takeBack();
     throw new SecondFactorNeeded();
   }

@@ -116,7 +116,7 @@ export const assignOfficer: Verb<typeof endpoint> = async (ctx, { body }) => {
   const data = await eachRow(
     ctx,
     body.Rows,
-    ({ Id: id, From: from = null }) => assignRow(ctx, { id, from, to, reason: reason?.trim() || null }),
+    ({ Id: id, From: from = null }) => assignRow(ctx, { id, from, to, reason: reason || null }),
     (row) => ({ ...row, officer: null }),
   );
   return { data };

@@ -12,7 +12,7 @@ import { storeChange } from './storeChange.ts';
 const atLeast3 = 'Must be at least 3 character(s) long';
 
 function reasonOf({ by }: JudgedChange, given: string | null | undefined): string | null {
-  const reason = given?.trim() || null;
+  const reason = given || null;
   if (by === 'staff' && (reason ?? '').length < 3) throw new Invalid({ reason: [atLeast3] });
   return reason;
 }

@@ -26,7 +26,7 @@ function flightOf(body: ChangeBody, row: BookingRow): Flight {
   const dateOfTravel = body.Date_Of_Travel?.slice(0, 10) ?? row.dateOfTravel;
   const arrival = body.Date_Of_Arrival ? new Date(withZone(body.Date_Of_Arrival)) : row.flightAt;
   return {
-    flightNumber: body.Flight_Number?.trim() ?? row.flightNumber,
+    flightNumber: body.Flight_Number ?? row.flightNumber,
     airline: body.airline ?? row.airline,
     airportId: body.AirportId ?? row.airportId,
     destinationAirportId: body.DestinationAirportId ?? row.destinationAirportId,
@@ -38,12 +38,12 @@ function flightOf(body: ChangeBody, row: BookingRow): Flight {
 type ChangedPassenger = NonNullable<ChangeBody['Passengers']>[number];
 
 const orNull = (text: string | null | undefined, was: string | null): string | null =>
-  text === undefined ? was : text?.trim() || null;
+  text === undefined ? was : text || null;
 
 const detailsOf = (body: ChangedPassenger, row: PassengerRow): PassengerDetails => ({
-  firstName: body.FirstName?.trim() ?? row.firstName,
+  firstName: body.FirstName ?? row.firstName,
   middleName: orNull(body.MiddleName, row.middleName),
-  lastName: body.LastName?.trim() ?? row.lastName,
+  lastName: body.LastName ?? row.lastName,
   designation: body.Designation ?? row.designation,
   gender: body.Gender ?? row.gender,
   mobileNumber: orNull(body.mobileNumber, row.mobileNumber),

@@ -82,18 +82,18 @@ const newPassenger = (
   passenger: PassengerBody,
   secrets: SecretBox,
 ): Omit<PassengerRow, 'id' | 'bookingId'> => ({
-  firstName: passenger.FirstName.trim(),
-  middleName: passenger.MiddleName?.trim() || null,
-  lastName: passenger.LastName.trim(),
+  firstName: passenger.FirstName,
+  middleName: passenger.MiddleName || null,
+  lastName: passenger.LastName,
   designation: passenger.Designation ?? 'Ms.',
   gender: passenger.Gender ?? 'Female',
-  mobileNumber: passenger.mobileNumber?.trim() || null,
-  schoolName: passenger.schoolName?.trim() || null,
+  mobileNumber: passenger.mobileNumber || null,
+  schoolName: passenger.schoolName || null,
   isStudent: passenger.isStudent ?? null,
-  nin: passenger.nin?.trim() ? passengerNumbers.seal(secrets, passenger.nin.trim()) : null,
+  nin: passenger.nin ? passengerNumbers.seal(secrets, passenger.nin) : null,
   wheelChair: passenger.Wheel_Chair ?? false,
-  specialRequirement: (passenger.Others && passenger.Special_Requirement?.trim()) || null,
-  reference: passenger.Reference?.trim() || null,
+  specialRequirement: (passenger.Others && passenger.Special_Requirement) || null,
+  reference: passenger.Reference || null,
 });
 
 interface PricedBooking {

@@ -62,7 +62,7 @@ const seatsOf = ({ at, entry }: Entry): Seat[] =>
       passenger.DestinationAirportId ?? entry.DestinationAirportId ?? defaultDestinationAirportId,
     Date_Of_Travel: (passenger.Date_Of_Travel ?? entry.Date_Of_Travel).slice(0, 10),
     Date_Of_Arrival: withZone(passenger.Date_Of_Arrival ?? entry.Date_Of_Arrival),
-    Flight_Number: (passenger.Flight_Number || entry.Flight_Number).trim(),
+    Flight_Number: passenger.Flight_Number || entry.Flight_Number,
     airline: passenger.airline ?? entry.airline ?? null,
     additionalServiceId: passenger.additionalServiceId ?? entry.additionalServiceId ?? 0,
   }));

@@ -1,6 +1,6 @@
 import type * as calls from 'shared-api/contract';
 import type { Booking, QueryOf } from 'shared-api/contract';
-import { isCalendarDate, readBookingStatus } from 'shared-api/rules';
+import { flightCode, isCalendarDate, readBookingStatus, searchText } from 'shared-api/rules';
 import { type Database, prepared } from '../../../db/index.ts';
 import type { Context } from '../../../http/context.ts';
 import { Invalid } from '../../../http/errors.ts';
@@ -32,20 +32,25 @@ import {
 
 /** By the beginning of a flight number, an invoice number, a passenger's last name or reference, or a word of the client's name. */
 export const searchedBookings = (search: string): Search => ({
-  values: [beginning(search), invoiceBeginning(search), accountQuery(search)],
-  candidates: ([text, invoice, account = '']) => `
-    select id from bookings where upper(flight_number) like upper(${text})
+  values: [
+    beginning(searchText(search)),
+    invoiceBeginning(search),
+    accountQuery(search),
+    beginning(flightCode(search)),
+  ],
+  candidates: ([text, invoice, account = '', flight]) => `
+    select id from bookings where flight_code(flight_number) like ${flight}
     union all select id from bookings where invoice_id like ${invoice}
     union all select booking_id from booking_papers where number like upper(${invoice})
-    union all select booking_id from passengers where lower(last_name) like lower(${text}) and removed_at is null
+    union all select booking_id from passengers where search_text(last_name) like ${text} and removed_at is null
     union all select booking_id from passengers
-               where lower(reference) like lower(${text}) and reference is not null and removed_at is null
+               where search_text(reference) like ${text} and reference is not null and removed_at is null
     union all select ${idsOfClients('bookings', account)}`,
-  matches: ([text, invoice, account]) => `(
-    upper(b.flight_number) like upper(${text}) or b.invoice_id like ${invoice}
+  matches: ([text, invoice, account, flight]) => `(
+    flight_code(b.flight_number) like ${flight} or b.invoice_id like ${invoice}
     or (select bool_or(paper.number like upper(${invoice})) from booking_papers paper where paper.booking_id = b.id)
     or (select u.search_words @@ ${account}::tsquery from users u where u.id = b.application_user_id)
-    or (select bool_or(lower(p.last_name) like lower(${text}) or coalesce(lower(p.reference) like lower(${text}), false))
+    or (select bool_or(search_text(p.last_name) like ${text} or coalesce(search_text(p.reference) like ${text}, false))
           from passengers p where p.booking_id = b.id and p.removed_at is null))`,
 });
 

@@ -37,7 +37,7 @@ export const travellerList = defineList<Query, never, Key>({
   filters: (query, ctx) => {
     const { search } = query;
     const filters = bookingList.filters(query, ctx);
-    return search?.trim() ? [...filters, foundBy(search.trim())] : filters;
+    return search ? [...filters, foundBy(search)] : filters;
   },
   read: async () => [],
   csv: () => csv,

@@ -38,7 +38,7 @@ export async function moveBooking(tx: Tx, ctx: Context, { id, to, reason }: Move
   refuseMove({ ...booking, ...settings }, to, ctx.actor, at);
   await tx.query(moveSql, [id, to, ctx.actor.id, at]);
   const refundKobo = refundOfMove(booking, to, settings);
-  await announceMove(tx, ctx, { booking, to, reason: reason?.trim() || null, refundKobo });
+  await announceMove(tx, ctx, { booking, to, reason: reason || null, refundKobo });
   const refundPercent = refundPercentOf(to, settings);
   if (refundPercent !== undefined)
     await close(tx, { bookingId: id, refundPercent, actorId: ctx.actor.id, at });

@@ -13,7 +13,7 @@ export const ignoreLine: Verb<typeof ignoreEndpoint> = (ctx, { params, body }) =
       const { state, fileId } = await unresolvedLine(tx, params.id);
       if (state !== 'repeated')
         throw new BadRequest('Only a line that was listed before can be ignored: post this one');
-      const reason = body.reason.trim();
+      const reason = body.reason;
       await tx.query(
         `update settlement_lines set resolved = 'ignored', resolved_by = $2, resolved_at = $3, ignored_reason = $4
           where id = $1`,
@@ -36,7 +36,7 @@ export const noteLine: Verb<typeof noteEndpoint> = (ctx, { params, body }) =>
   ctx.db.transaction((tx) =>
     idempotent(tx, ctx, noteEndpoint, { ...body, id: params.id }, async () => {
       const before = await readLineRow(tx, params.id);
-      const note = body.note?.trim() || null;
+      const note = body.note || null;
       await tx.query('update settlement_lines set note = $2 where id = $1', [params.id, note]);
       await recordAudit(tx, ctx, {
         action: 'settlement.lineNoted',

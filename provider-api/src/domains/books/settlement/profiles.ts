@@ -43,7 +43,7 @@ export const createProfile: Verb<typeof createEndpoint> = (ctx, { body }) =>
   ctx.db.transaction((tx) =>
     idempotent(tx, ctx, endpoint, body, async () => {
       const { name, separator, encoding, columns, dateFormat, decimalSign } = body;
-      const mapping = [name.trim(), separator, encoding, columns, dateFormat, decimalSign];
+      const mapping = [name, separator, encoding, columns, dateFormat, decimalSign];
       const { rows } = await tx.query<{ id: number }>(save, [...mapping, ctx.actor.id, ctx.clock.now()]);
       const [saved] = rows;
       if (!saved) throw new Conflict('Another profile has this name');

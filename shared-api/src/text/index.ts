@@ -1,0 +1,2 @@
+export * from './cleanText.ts';
+export * from './searchText.ts';
