@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { Button, NotFound, useOffline } from 'shared-ui';
-import { isMissed, openMissed } from './missedPage.ts';
+import { isMissed, isUnfetched, openMissed, useReached } from './missedPage.ts';
 import styles from './RemoteBoundary.module.css';
 import { RemoteFailure } from './RemoteFailure.ts';
 
@@ -19,10 +19,17 @@ function recordFailure(path: string, error: unknown): void {
   if (!failures.includes(error)) failures = [...failures, error];
 }
 
-const explanation = (error: unknown) =>
-  error instanceof RemoteFailure
-    ? 'This page could not be loaded. The connection may have been interrupted.'
-    : 'This page met an error. Nothing that you saved is lost.';
+/** The connection is named only by `NeedsConnection`, once the portal has been asked. */
+function explanation(error: unknown, reached: boolean | undefined): string {
+  const reason = error instanceof RemoteFailure ? error.reason : undefined;
+  if (!isUnfetched(error) && !reason) return 'This page met an error. Nothing that you saved is lost.';
+  if (reason === 'contract')
+    return 'This page could not be loaded: it was made for another version of the portal.';
+  if (reason === 'timeout') return 'This page could not be loaded: its files took too long to arrive.';
+  if (reason === 'shape' || reached)
+    return 'This page could not be loaded: its files are missing, broken or were refused. Your connection works.';
+  return 'This page could not be loaded.';
+}
 
 /** Stands in the frame where a page failed: Retry goes to the same place again, a second failure offers a reload. */
 export function RemoteBoundary() {
@@ -30,7 +37,8 @@ export function RemoteBoundary() {
   const location = useLocation();
   const navigate = useNavigate();
   const offline = useOffline() !== undefined;
-  const waits = isMissed(location.pathname, error, offline);
+  const reached = useReached(error);
+  const waits = isMissed(location.pathname, error, offline || reached === false);
   useEffect(() => {
     if (!waits) return recordFailure(location.pathname, error);
     if (offline) return;
@@ -46,7 +54,7 @@ export function RemoteBoundary() {
   return (
     <section className={styles.failure} role="alert">
       <h1>Something went wrong.</h1>
-      <p>{explanation(error)}</p>
+      <p>{explanation(error, reached)}</p>
       <div className={styles.actions}>
         <Button variant="primary" onClick={retry}>
           Retry
