@@ -57,6 +57,15 @@ describe('a new remote', () => {
     expect(Object.keys(others)).toEqual(Object.keys(before.packages));
   });
 
+  it('depends on what its files import, and on nothing else', () => {
+    const files = newRemote(tree, 'mf-lounge').filter((file) => /^mf-lounge\/src\/.*\.tsx?$/.test(file));
+    const imported = files
+      .filter((file) => !file.includes('.test.'))
+      .flatMap((file) => [...text(file).matchAll(/from '(@[\w-]+\/[\w-]+|[\w-]+)/g)].map(([, name]) => name));
+    const { dependencies } = JSON.parse(text('mf-lounge/package.json'));
+    expect(Object.keys(dependencies)).toEqual([...new Set(imported)]);
+  });
+
   it('is served on a port of its own', () => {
     newRemote(tree, 'mf-lounge');
     newRemote(tree, 'mf-car-hire');

@@ -55,14 +55,8 @@ export function newRemote(root: string, name: string): readonly string[] {
   if (existsSync(folder)) throw new Error(`${name} is there already`);
   const short = name.slice(3);
   const label = short.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
-  const { dependencies: known = {} } = readJson(path.join(root, 'shared-ui/package.json')) as {
-    dependencies?: Record<string, string>;
-  };
-  const wanted = ['@tanstack/react-query', 'react', 'react-dom', 'react-router-dom', 'shared-api'];
-  const dependencies = {
-    ...Object.fromEntries(wanted.map((each) => [each, known[each] ?? ''])),
-    'shared-ui': String(readJson(path.join(root, 'shared-ui/package.json')).version),
-  };
+  // All that its first page imports; what is not imported is refused by the checks.
+  const dependencies = { 'shared-ui': String(readJson(path.join(root, 'shared-ui/package.json')).version) };
   const files = filesOf({ name, label, short, port: nextPort(root), dependencies });
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
