@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 
 const listenOn = async (port: number): Promise<number> => {
   const server = createServer();
@@ -13,3 +13,28 @@ const listenOn = async (port: number): Promise<number> => {
 
 /** A port that nobody listens on at this moment. */
 export const freePort = (): Promise<number> => listenOn(0);
+
+const answers = (port: number, host: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect({ port, host });
+    const end = (answer: boolean): void => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.on('connect', () => end(true)).on('error', () => end(false));
+  });
+
+/** Whether somebody listens on it already. */
+export const isTaken = async (port: number): Promise<boolean> =>
+  (await Promise.all(['127.0.0.1', '::1'].map((host) => answers(port, host)))).includes(true);
+
+/** The wanted port, or the next one that is free: for what one person develops with, who reads its address. */
+export const portFrom = async (wanted: number | string): Promise<number> => {
+  let port = Number(wanted);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`A port is a number between 1 and 65535, not ${wanted}.`);
+  while (await isTaken(port)) port += 1;
+  if (port !== Number(wanted))
+    console.log(`Port ${wanted} is taken by another program; ${port} takes its place.`);
+  return port;
+};

@@ -1,11 +1,10 @@
-import webpack from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
 import { atEnd } from '../atEnd.ts';
-import { freePort } from '../freePort.ts';
+import { freePort, portFrom } from '../freePort.ts';
 import { describeAccounts, readSampleAccounts } from '../start/sampleAccounts.ts';
 import { type Portal, startPortal } from '../start/startPortal.ts';
 import { dev } from '../webpack/dev.ts';
 import { restartOnChange } from './restartOnChange.ts';
+import { serve } from './serve.ts';
 
 interface Options {
   /** The remotes that run from their sources. */
@@ -18,32 +17,22 @@ const startOwnPortal = async (port: number, apiPort: number): Promise<Portal> =>
   const env = {
     ...process.env,
     PORT: String(apiPort),
+    GATEWAY_PORT: String(await portFrom(process.env.GATEWAY_PORT ?? port + 10)),
     // What is sent by mail leads to the page that the developer has open.
     PUBLIC_URL: `http://localhost:${port}`,
   };
   const portal = await startPortal({ env, onLine: (line) => console.log(line) });
+  console.log('The server is ready.');
   restartOnChange(portal);
   return portal;
-};
-
-const serve = async (configuration: Awaited<ReturnType<typeof dev>>): Promise<void> => {
-  const { devServer, ...settings } = configuration;
-  const compiler = webpack(settings);
-  if (!compiler) throw new Error('The development build has no configuration');
-  const built = new Promise<void>((resolve) => {
-    compiler.hooks.afterDone.tap('devPortal', () => resolve());
-  });
-  const server = new WebpackDevServer(devServer, compiler);
-  atEnd(() => server.stop());
-  await server.start();
-  await built;
 };
 
 /** Server, shell and remotes from their sources, with one command; stays until it is stopped. */
 export async function devPortal({ local, portalUrl }: Options): Promise<number> {
   const from = performance.now();
-  const port = Number(process.env.PORT ?? 3000);
+  const port = await portFrom(process.env.PORT ?? 3000);
   const apiPort = await freePort();
+  console.log(`Compiling ${local.join(', ')}${portalUrl === undefined ? ' and starting a portal' : ''} …`);
   const apiUrl = portalUrl ?? `http://localhost:${apiPort}`;
   const [portal] = await Promise.all([
     portalUrl === undefined ? startOwnPortal(port, apiPort) : undefined,

@@ -1,14 +1,22 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type webpack from 'webpack';
+import { atEnd } from '../atEnd.ts';
+import { portFrom } from '../freePort.ts';
 import { inRoot } from '../root.ts';
-import { runNode } from '../runProgram.ts';
+import type { DevServer } from '../webpack/standalone.ts';
+import { serve } from './serve.ts';
 
-/** One workspace alone, as its webpack.config.js says. */
-export const serveAlone = async (name: string): Promise<number> => {
-  const manifest = createRequire(inRoot('tooling/package.json')).resolve('webpack-cli/package.json');
-  const { code } = await runNode(path.join(path.dirname(manifest), 'bin/cli.js'), {
-    args: ['serve'],
-    cwd: inRoot(name),
-  });
-  return code;
-};
+type Loaded = { default: webpack.Configuration & DevServer };
+
+/** One workspace alone, as its webpack.config.js says; stays until it is stopped. */
+export async function serveAlone(name: string): Promise<number> {
+  // By this the configuration knows that it is served, as webpack's own command line tells it.
+  process.env.WEBPACK_SERVE = 'true';
+  const file = pathToFileURL(inRoot(name, 'webpack.config.js')).href;
+  const { default: configuration }: Loaded = await import(file);
+  const port = await portFrom(Number(configuration.devServer?.port ?? 3100));
+  console.log(`Compiling ${name} …`);
+  await serve({ ...configuration, devServer: { ...configuration.devServer, port } });
+  console.log(`http://localhost:${port}/ is ready, with ${name} from its sources`);
+  return new Promise<number>((resolve) => atEnd(() => resolve(0)));
+}
