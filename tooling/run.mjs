@@ -103,6 +103,7 @@ const compile = (command, options) => {
     if (!existsSync(path.join(root, name, 'dist')))
       rmSync(path.join(root, name, 'tsconfig.tsbuildinfo'), { force: true });
   }
+  console.log('Compiling …');
   const tsc = spawnSync(
     process.execPath,
     [path.join(root, 'node_modules/typescript/bin/tsc'), '-b', ...projects],

@@ -34,6 +34,7 @@ export const run = async (): Promise<number> => {
   try {
     // A folder that is named is served as it was released.
     if (!process.env.SITE_DIR) await buildFrontEnd();
+    console.log('Starting the portal …');
     const isFirstStart = !existsSync(sampleAccountsFile(path.resolve(root, process.env.DATA_DIR ?? '.data')));
     const portal = await startPortal({ env: process.env, onLine: show });
     announce(portal, isFirstStart);

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { atEnd } from '../atEnd.ts';
 import { root } from '../root.ts';
-import { waitFor } from '../waitFor.ts';
+import { untilReady } from './untilReady.ts';
 
 export interface ServerSpec {
   readonly name: string;
@@ -14,7 +14,7 @@ export interface ServerSpec {
   readonly env: NodeJS.ProcessEnv;
   /** Answers 200 once the server can work. */
   readonly healthUrl: string;
-  /** Gets what the server says once it is up; before that it is kept for the case that it does not come up. */
+  /** Gets what the server says once it is up, and while its start takes long; else it is kept for a start that fails. */
   readonly onLine: (line: string) => void;
 }
 
@@ -28,7 +28,6 @@ const isUp = async (url: string): Promise<boolean> => {
   }
 };
 
-const startTimeoutMs = 60_000;
 const stopTimeoutMs = 15_000;
 
 /** One server in a process of its own, in its own group, so that a Ctrl-C reaches it once and in order. */
@@ -52,6 +51,11 @@ export class ServerProcess {
     this.child = child;
     const kept: string[] = [];
     let isReady = false;
+    // Its last words arrive after its end.
+    let isSilent = false;
+    child.once('close', () => {
+      isSilent = true;
+    });
     for (const stream of [child.stdout, child.stderr]) {
       if (stream) {
         createInterface({ input: stream }).on('line', (line) =>
@@ -59,13 +63,13 @@ export class ServerProcess {
         );
       }
     }
-    await waitFor(
-      async () => {
-        if (this.hasEnded()) throw new Error(kept.join('\n') || `${this.spec.name} did not start.`);
-        return isUp(this.spec.healthUrl);
-      },
-      { what: `The start of ${this.spec.name}`, timeoutMs: startTimeoutMs },
-    );
+    await untilReady({
+      name: this.spec.name,
+      isReady: () => isUp(this.spec.healthUrl),
+      hasEnded: () => isSilent,
+      takeLines: () => kept.splice(0),
+      tell: this.spec.onLine,
+    });
     isReady = true;
   }
 

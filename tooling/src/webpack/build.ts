@@ -34,6 +34,7 @@ function runWebpack(name: Application, output?: string, env: NodeJS.ProcessEnv =
 export async function buildOne(name: Application): Promise<boolean> {
   const hash = hashOfInputs(name);
   if (isCurrent(name, hash)) return false;
+  console.log(`Building ${name} …`);
   const stamp = stampOf(name);
   rmSync(stamp, { force: true });
   await runWebpack(name);

@@ -1,0 +1,32 @@
+export interface Starting {
+  readonly name: string;
+  readonly isReady: () => Promise<boolean>;
+  readonly hasEnded: () => boolean;
+  /** Takes what it has said since it was asked last. */
+  readonly takeLines: () => readonly string[];
+  /** Tells whoever waits. */
+  readonly tell: (line: string) => void;
+}
+
+const everyMs = 50;
+const tellEveryMs = 10_000;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Waits for as long as the program lives: on a busy machine a start takes minutes, and who would rather not wait can end
+ * it. Every ten seconds it tells that it waits, with what the program has said.
+ */
+export async function untilReady({ name, isReady, hasEnded, takeLines, tell }: Starting): Promise<void> {
+  const from = Date.now();
+  let told = from;
+  while (!(await isReady())) {
+    if (hasEnded()) throw new Error(takeLines().join('\n') || `${name} ended before it was ready.`);
+    if (Date.now() - told >= tellEveryMs) {
+      told = Date.now();
+      for (const line of takeLines()) tell(line);
+      tell(`${name} is still starting after ${Math.round((told - from) / 1000)} s. Ctrl-C stops it.`);
+    }
+    await pause(everyMs);
+  }
+}
