@@ -6,6 +6,7 @@ import { packageFolder } from './db/index.ts';
 import { openLog } from './log.ts';
 import { seedSampleData } from './seed/index.ts';
 import { createServer, type Server } from './server.ts';
+import { keepPrivate } from './startup/keepPrivate.ts';
 import { openAppContext } from './startup/openAppContext.ts';
 import { openDatabase } from './startup/openDatabase.ts';
 import { sealedColumns } from './startup/sealedColumns.ts';
@@ -45,6 +46,7 @@ async function listen(server: Server, { port, host }: Config): Promise<void> {
 async function start(): Promise<void> {
   const read = readConfig(process.env);
   const config = { ...read, siteDir: siteDirOf(read) };
+  await keepPrivate(config.dataDir);
   const portalLog = openLog(config);
   const db = await openDatabase(config, portalLog.log);
   const clock = config.testClock ? new TestClock() : undefined;

@@ -8,6 +8,8 @@ interface OpenFile {
 }
 interface HostFiles {
   stream_ops: { fsync?: (file: OpenFile) => number };
+  node_ops: { mknod(parent: unknown, name: string, mode: number, device: number): unknown };
+  doSetAttr(file: unknown, node: unknown, change: { mode?: number }, ...calls: unknown[]): void;
   realPath(node: unknown): string;
 }
 interface Runtime {
@@ -30,7 +32,24 @@ export const durableParams = (): string[] => [
   ...['-c', 'max_wal_size=64MB', '-c', 'min_wal_size=32MB'],
 ];
 
-/** PGlite's folder lacks fsync: what PostgreSQL asks to be on disk is put there, and counted. */
+/** Nobody but the account that runs the portal reads or writes a file of this mode. */
+const ownerAlone = (mode: number): number => mode & ~0o077;
+
+/** PGlite makes its files for everybody, and changes their modes whatever the process's umask says. */
+function keepPrivate(files: HostFiles): void {
+  const { node_ops: nodes, doSetAttr } = files;
+  const { mknod } = nodes;
+  nodes.mknod = (parent, name, mode, device) => mknod(parent, name, ownerAlone(mode), device);
+  files.doSetAttr = (file, node, change, ...calls) =>
+    doSetAttr(
+      file,
+      node,
+      change.mode === undefined ? change : { ...change, mode: ownerAlone(change.mode) },
+      ...calls,
+    );
+}
+
+/** PGlite's folder lacks fsync: what PostgreSQL asks to be on disk is put there, and counted. Its files are private. */
 export class DurableFolder extends NodeFS {
   syncs = 0;
 
@@ -38,6 +57,7 @@ export class DurableFolder extends NodeFS {
     const started = await super.init(...args);
     const attach = (runtime: Runtime) => {
       const files = runtime.NODEFS;
+      keepPrivate(files);
       files.stream_ops.fsync = (file) => {
         this.syncs += 1;
         if (file.nfd === undefined) syncPath(files.realPath(file.node));

@@ -56,7 +56,7 @@ export const steps: readonly Step[] = [
           name: 'server-postgres',
           projects: [server],
           env: { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: postgres.url },
-          except: 'db/(embedded|durableFolder)[.]test|documents/.*[.]test',
+          except: 'db/(embedded|durableFolder)[.]test|startup/keepPrivate[.]test|documents/.*[.]test',
         });
       } finally {
         await postgres.stop();
