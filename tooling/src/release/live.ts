@@ -3,59 +3,66 @@ import { shellVersionIn, withRegistry } from '../webpack/registryBlock.ts';
 import { archivedFile } from './archivedShells.ts';
 import type { Move } from './history.ts';
 import { Refused } from './Refused.ts';
+import { movesIn, registryIn, shellIn } from './readable.ts';
 import type { ShellRecord } from './ShellRecord.ts';
 import type { Store } from './Store.ts';
 
-const registryKey = 'remotes.json';
 const pageKey = 'index.html';
-const movesKey = '.releases.json';
 
 const attempts = 10;
+
+/** A document of the store; `parse` throws a sentence where it cannot be used. */
+interface Kept<T> {
+  readonly key: string;
+  readonly empty: T;
+  readonly parse: (whose: string, content: string) => T;
+}
+
+const registryKept: Kept<Registry> = { key: 'remotes.json', empty: { remotes: {} }, parse: registryIn };
+const movesKept: Kept<readonly Move[]> = { key: '.releases.json', empty: [], parse: movesIn };
 
 /** Changes a document that others may be changing too: what was read and is no longer so is read again. */
 async function change<T>(
   store: Store,
-  { key, empty, edit }: { key: string; empty: T; edit: (document: T) => T | Promise<T> },
+  { key, empty, parse }: Kept<T>,
+  edit: (document: T) => T | Promise<T>,
 ): Promise<T> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const stored = await store.read(key);
-    const document: T = stored ? JSON.parse(stored.content.toString()) : empty;
-    const edited = await edit(document);
+    const edited = await edit(stored ? parse(store.name, stored.content.toString()) : empty);
     if (await store.replace(key, Buffer.from(JSON.stringify(edited)), stored?.etag)) return edited;
   }
   throw new Error(`${key} in ${store.name} was changed by others ${attempts} times in a row`);
 }
 
-async function readDocument<T>(store: Store, key: string, empty: T): Promise<T> {
+async function read<T>(store: Store, { key, empty, parse }: Kept<T>): Promise<T> {
   const stored = await store.read(key);
-  return stored ? JSON.parse(stored.content.toString()) : empty;
+  return stored ? parse(store.name, stored.content.toString()) : empty;
 }
 
-export const readRegistry = (store: Store): Promise<Registry> =>
-  readDocument<Registry>(store, registryKey, { remotes: {} });
+export const readRegistry = (store: Store): Promise<Registry> => read(store, registryKept);
 
 export const liveShellVersion = async (store: Store): Promise<string | undefined> =>
   (await readRegistry(store)).shell;
 
 export const readShellRecord = (store: Store, version: string): Promise<ShellRecord | undefined> =>
-  readDocument<ShellRecord | undefined>(store, archivedFile(version, 'shell.json'), undefined);
+  read<ShellRecord | undefined>(store, {
+    key: archivedFile(version, 'shell.json'),
+    empty: undefined,
+    parse: (_, content) => shellIn(`shell ${version}`, content),
+  });
 
 export const readShell = async (store: Store): Promise<ShellRecord | undefined> => {
   const version = await liveShellVersion(store);
   return version === undefined ? undefined : readShellRecord(store, version);
 };
 
-export const readMoves = (store: Store): Promise<readonly Move[]> =>
-  readDocument<readonly Move[]>(store, movesKey, []);
+export const readMoves = (store: Store): Promise<readonly Move[]> => read(store, movesKept);
 
 /** Keeps in mind what was done, for `npm run releases`, for a rollback and for prune. */
 export const recordMoves = async (store: Store, moves: readonly Move[]): Promise<void> => {
   if (moves.length === 0) return;
-  await change<readonly Move[]>(store, {
-    key: movesKey,
-    empty: [],
-    edit: (known) => [...known, ...moves],
-  });
+  await change(store, movesKept, (known) => [...known, ...moves]);
 };
 
 /** Puts the other pages of a shell in their place; hands back the one that starts it. */
@@ -98,7 +105,7 @@ export async function changeRegistry(
   store: Store,
   edit: (registry: Registry) => Registry | Promise<Registry>,
 ): Promise<Registry> {
-  const registry = await change<Registry>(store, { key: registryKey, empty: { remotes: {} }, edit });
+  const registry = await change(store, registryKept, edit);
   await refreshPage(store);
   return registry;
 }

@@ -1,5 +1,6 @@
 import { integrityOf } from '../webpack/integrity.ts';
 import { hashesOf, type Release } from '../webpack/release.ts';
+import { releaseIn } from './readable.ts';
 import type { Store } from './Store.ts';
 
 /** How the files of a release differ from what it says of them. */
@@ -32,7 +33,7 @@ export const readPublished = async (
   const folder = folderOf({ name, version });
   const manifest = await store.read(`${folder}release.json`);
   if (!manifest) return { release: undefined, problems: [`${name} ${version} is not kept in ${store.name}`] };
-  const release: Release = JSON.parse(manifest.content.toString());
+  const release = releaseIn(`${name} ${version}`, manifest.content.toString());
   const read = async (file: string) => (await store.read(folder + file))?.content;
   return { release, problems: await integrityProblems(release, read) };
 };

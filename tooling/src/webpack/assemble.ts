@@ -5,6 +5,7 @@ import { commitOf } from '../release/git.ts';
 import type { Move } from '../release/history.ts';
 import { recordMoves } from '../release/live.ts';
 import { prune } from '../release/prune.ts';
+import { registryIn } from '../release/readable.ts';
 import { compressSite } from './compress.ts';
 import { inputsOf } from './inputs.ts';
 import { copyFolder, installShell } from './installShell.ts';
@@ -42,7 +43,7 @@ export async function assemble(site: string = siteFolder): Promise<Registry> {
 
 function readRegistry(site: string): Registry {
   const file = path.join(site, 'remotes.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { remotes: {} };
+  return existsSync(file) ? registryIn(site, readFileSync(file, 'utf8')) : { remotes: {} };
 }
 
 function publishRemote(site: string, name: string): Release {

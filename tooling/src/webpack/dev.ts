@@ -3,6 +3,7 @@ import path from 'node:path';
 import ReactRefresh from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
+import { registryIn } from '../release/readable.ts';
 import { base } from './base.ts';
 import { federatedHost } from './federation.ts';
 import { readTable } from './pageTable.ts';
@@ -33,7 +34,7 @@ async function devRegistry(local: readonly string[], portalUrl: string | undefin
   const own = local.map((name) => [name, { ...describe(name), since, commit: '' }]);
   const reply = portalUrl === undefined ? undefined : await fetch(new URL('/remotes.json', portalUrl));
   if (reply && !reply.ok) throw new Error(`${portalUrl} has no registry: it answered ${reply.status}`);
-  const { remotes } = (reply ? await reply.json() : { remotes: {} }) as Registry;
+  const { remotes } = reply ? registryIn(String(portalUrl), await reply.text()) : { remotes: {} };
   return { remotes: { ...remotes, ...Object.fromEntries(own) } };
 }
 

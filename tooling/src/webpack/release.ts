@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { releaseIn } from '../release/readable.ts';
 
 /** One entry of the shell's menu, drawn from the registry without running the remote. */
 export interface NavigationEntry {
@@ -57,5 +58,8 @@ export const hashesOf = ({ integrity, laterIntegrity = {} }: Release): Record<st
   ...laterIntegrity,
 });
 
-export const readRelease = (dist: string): Release =>
-  JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8'));
+export function readRelease(dist: string): Release {
+  const file = path.join(dist, 'release.json');
+  if (!existsSync(file)) throw new Error(`${dist} has no release.json: build it first`);
+  return releaseIn(dist, readFileSync(file, 'utf8'));
+}
