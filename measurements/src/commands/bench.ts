@@ -4,7 +4,6 @@ import { bookingsPerSecond } from '../bench/bookingsPerSecond.ts';
 import { books } from '../bench/books.ts';
 import { buildTimes } from '../bench/buildTimes.ts';
 import { coldStart } from '../bench/coldStart.ts';
-import { cost } from '../bench/cost.ts';
 import { csvExport } from '../bench/csvExport.ts';
 import { development } from '../bench/development.ts';
 import { formInteractions } from '../bench/formInteractions.ts';
@@ -17,6 +16,7 @@ import { listLatency, transactionLatency } from '../bench/lists/clientLists.ts';
 import { bookingDesk } from '../bench/lists/desk.ts';
 import { figures } from '../bench/lists/figures.ts';
 import { staffLists } from '../bench/lists/staffLists.ts';
+import { pages } from '../bench/pages.ts';
 import { pastedList } from '../bench/pastedList.ts';
 import { receipt } from '../bench/receipt.ts';
 import { settlementFile } from '../bench/settlementFile.ts';
@@ -30,7 +30,7 @@ const measurements = {
   coldStart,
   build: buildTimes,
   dev: development,
-  cost,
+  pages,
   lighthouse,
   accounts,
   bookings: bookingsPerSecond,

@@ -213,9 +213,9 @@ test('an account that was closed offers nothing to correct', async () => {
 test('without an answer the link is not called invalid', async () => {
   fakeApi([fails(registrationStatus)]);
   open();
-  expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   expect(screen.queryByText(/not valid/)).not.toBeInTheDocument();
-}, 15_000);
+});
 
 describe('the registration fee', () => {
   const fee = { amount: 10_000, status: 'Unpaid', invoiceCode: 'an-invoice' } as const;

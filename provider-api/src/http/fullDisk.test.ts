@@ -46,7 +46,7 @@ it('does not stop reads, which note the use of their session', async () => {
   await empty();
 });
 
-it('health says 503 within seconds while the database does not answer', async () => {
+it('health says 503 while the database does not answer', async () => {
   let locked = () => {};
   const isLocked = new Promise<void>((resolve) => {
     locked = resolve;
@@ -64,4 +64,4 @@ it('health says 503 within seconds while the database does not answer', async ()
   release();
   await holding;
   expect((await server.visitor.get('/health')).status).toBe(200);
-}, 10_000);
+});

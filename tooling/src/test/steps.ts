@@ -82,7 +82,6 @@ export const steps: readonly Step[] = [
     },
   },
   {
-    // Nothing runs beside what is measured.
     title: 'Budgets of the pages (playwright)',
     group: 'e2e',
     run: () => playwright('budgets', 1),

@@ -1,11 +1,8 @@
 export { assemble } from './assemble.ts';
 export { base } from './base.ts';
 export { type Application, applications, buildAll, buildOne } from './build.ts';
-export { compressSite } from './compress.ts';
-export { EntryFilesPlugin, readEntryFiles } from './entryFiles.ts';
 export { installShell } from './installShell.ts';
 export { kit } from './kit.ts';
-export { inlinedStyles } from './pages.ts';
 export { remote } from './remote.ts';
-export { libraries, shell } from './shell.ts';
+export { shell } from './shell.ts';
 export { contractVersion } from './workspace.ts';

@@ -41,7 +41,7 @@ const textsOf = (build: string, files: readonly string[]): string[] =>
     .map((file) => readFileSync(path.join(build, file), 'utf8').replaceAll('</', '<\\/'));
 
 /** A build's styles, written into the page: the first paint then waits for the page alone. */
-export const inlinedStyles = (build: string, files: readonly string[]): string =>
+const inlinedStyles = (build: string, files: readonly string[]): string =>
   textsOf(build, files)
     .map((text) => `<style>${text}</style>`)
     .join('\n    ');

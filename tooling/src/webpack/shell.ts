@@ -12,7 +12,7 @@ import { reExportsImportThePackage, wholePackages } from './sharedModules.ts';
 import { ProvidedNamesPlugin } from './sharedNames.ts';
 
 /** The libraries change less often than our own code: in a file of their own they survive a release in the cache. */
-export const libraries: webpack.Configuration['optimization'] = {
+const libraries: webpack.Configuration['optimization'] = {
   splitChunks: {
     chunks: 'all',
     cacheGroups: {

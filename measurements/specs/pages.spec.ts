@@ -12,10 +12,10 @@ import type { Portal } from 'e2e/support/Portal';
 import { test } from 'e2e/support/test';
 import type { Visit } from 'e2e/support/Visit';
 import type { Browser } from 'playwright/test';
-import type { Costs } from '../src/bench/cost.ts';
+import type { Visits } from '../src/bench/pages.ts';
 import { writeResult } from './writeResult.ts';
 
-const rounds = Number(process.env.COST_ROUNDS ?? 5);
+const rounds = Number(process.env.PAGES_ROUNDS ?? 5);
 
 const visitAlone = async (browser: Browser, portal: Portal, page: MeasuredPage) => {
   const context = await freshBrowser(browser, portal, page.as);
@@ -77,7 +77,7 @@ const visitAfterLanding = (browser: Browser, portal: Portal) =>
     return { kilobytes, headingMs };
   });
 
-test('what the pages cost', async ({ browser, portal }) => {
+test('how heavy and how slow the pages are', async ({ browser, portal }) => {
   test.setTimeout(1_200_000);
   const pages = await measuredPages(portal);
   const application = pages.filter(({ name }) => name !== 'landing');
@@ -93,12 +93,12 @@ test('what the pages cost', async ({ browser, portal }) => {
       slow[page.name]?.push(await visitSlowly(browser, portal, page));
   }
   for (let round = 0; round < rounds; round += 1) afterLanding.push(await visitAfterLanding(browser, portal));
-  const costs: Costs = {
+  const visits: Visits = {
     alone,
     slow,
     withWorker,
     afterLanding,
     inTurn: await visitInTurn(browser, portal, application),
   };
-  writeResult(costs);
+  writeResult(visits);
 });
