@@ -5,6 +5,7 @@ import { aBooking, aClient, aStaffMember, fakeApi, type Handler, replies } from 
 import type { SlotImplementations } from 'shared-ui';
 import { renderPortal } from 'shared-ui/testing';
 import { BookingById, BookingPage } from './BookingPage.tsx';
+import remote from './remote.tsx';
 import { signedIn } from './testing/signedIn.ts';
 
 const far = { date_Of_Travel: '2099-12-01', date_Of_Arrival: '2099-12-01T13:00:00.000Z' };
@@ -43,6 +44,14 @@ it('the id comes from the address, or as a property from another remote’s page
     '/api/booking-services/21',
     '/api/booking-services/21',
   ]);
+});
+
+it('the page of a transaction of type 0 gets the booking by its slot [TRANSDETAIL-02]', async () => {
+  const api = fakeApi([...around, replies(bookingById, aBooking({ id: 22 }))]);
+  const { default: Detail } = await remote.slots['bookings.detail']();
+  renderPortal(<Detail bookingId="22" />, { route: '/app/transaction-service/22?type=0' });
+  expect(await screen.findByRole('heading', { name: 'Service booking details' })).toBeVisible();
+  expect(api.of(bookingById).map(({ url }) => url.pathname)).toEqual(['/api/booking-services/22']);
 });
 
 it('a cancelled booking shows its new status without a reload, and no Cancel any more [CANCEL-07]', async () => {

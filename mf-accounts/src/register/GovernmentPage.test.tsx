@@ -29,22 +29,53 @@ beforeEach(() => {
   fakeApi([]);
 });
 
-test('one form with the fields of an office and its button [REG-42] [REG-43]', () => {
-  open();
-  const names = [...document.querySelectorAll<HTMLInputElement>('form [name]')].map(({ name }) => name);
-  for (const name of [
+/** Radio buttons of one group bear a name that is unique in the page. */
+const fieldNames = () => {
+  const named = [...document.querySelectorAll<HTMLInputElement>('form [name]')];
+  return [...new Set(named.map(({ name }) => name.replace(/^_r_.*-/, '')))].sort();
+};
+
+test('one form with the fields of an office and its button, and a State for State staff alone [REG-42] [REG-43]', async () => {
+  const { user } = open();
+  const names = [
     'Name_Of_Government_Officials_Office',
     'Registered_Address',
     'Email',
     'PhoneNumber',
+    'GovernmentStaffType',
+    'ClientTypeId',
     'Password',
     'Confirm_Password',
     'Accept',
-  ])
-    expect(names).toContain(name);
-  expect(screen.getByRole('group', { name: /^Government staff type/ })).toBeVisible();
-  expect(screen.getByRole('group', { name: /^Service type/ })).toBeVisible();
+  ];
+  expect(fieldNames()).toEqual([...names].sort());
+  await user.click(staffType('State'));
+  expect(fieldNames()).toEqual([...names, 'State'].sort());
   expect(complete()).toBeVisible();
+});
+
+test.each([
+  ['State', ['State']],
+  ['Federal', []],
+])('%s staff send what the form asked for [REG-43]', async (kind, further) => {
+  const { user } = open();
+  await fillOffice(user);
+  await user.click(staffType(kind));
+  if (kind === 'State') await choose(user, screen.getByRole('combobox', { name: /^State/ }), 'Lagos');
+  expect(Object.keys(await sent(user)).sort()).toEqual(
+    [
+      'Name_Of_Government_Officials_Office',
+      'Business_Name',
+      'Registered_Address',
+      'Email',
+      'PhoneNumber',
+      'ClientTypeId',
+      'Password',
+      'Confirm_Password',
+      'Accept',
+      ...further,
+    ].sort(),
+  );
 });
 
 test('a State is asked for from State staff alone, out of 37 [REG-44] [REG-46]', async () => {

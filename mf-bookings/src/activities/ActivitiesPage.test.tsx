@@ -39,7 +39,7 @@ it('a server that sends them all still shows seven [ACTIVITY-01]', async () => {
   expect(within(await screen.findByRole('table')).getAllByRole('row')).toHaveLength(9);
 });
 
-it('has the four columns, the date in words [ACTIVITY-02]', async () => {
+it('has the four columns, the date in words [ACTIVITY-02] [CONST-08]', async () => {
   fakeApi([answer(nine.slice(0, 1), 1)]);
   renderPortal(<ActivitiesPage />);
   const headers = await screen.findAllByRole('columnheader');

@@ -67,7 +67,7 @@ it('names the service and the invoice, and N/A without one [BOOKDETAIL-01] [BOOK
   expect(await screen.findByText('Invoice number: N/A')).toBeVisible();
 });
 
-it('lists the nine facts [BOOKDETAIL-06]', async () => {
+it('lists the nine facts [BOOKDETAIL-06] [CONST-08]', async () => {
   show({ modifiedBy_FirstName: 'Officer' });
   expect(await factOf('Airport')).toHaveTextContent('ABV');
   expect(await factOf('Travel date')).toHaveTextContent('1st December, 2026');

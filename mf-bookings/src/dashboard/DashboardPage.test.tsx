@@ -219,7 +219,7 @@ it('shows the first two services with price and a link to book each [DASH-04] [D
   );
 });
 
-it('shows five activities with date and time, and the way to all [DASH-06] [DASH-07] [DASH-08]', async () => {
+it('shows five activities with date and time, and the way to all [DASH-06] [DASH-07] [DASH-08] [CONST-08]', async () => {
   fakeApi(all);
   renderPortal(<DashboardPage />);
   const table = await screen.findByRole('table', { name: /Recent Activities/ });

@@ -24,7 +24,7 @@ function show(
 }
 
 describe('the bookings of staff', () => {
-  it('are listed with client, flight and status, each leading to its page [STAFF-09]', async () => {
+  it('are listed with client, flight and status, each leading to its page [STAFF-09] [CONST-08]', async () => {
     show();
     const link = await screen.findByRole('link', { name: '2026-000124' });
     expect(link).toHaveAttribute('href', '/app/booking/21');

@@ -277,9 +277,18 @@ describe('the dashboard of staff', () => {
     expect(screen.queryByRole('link', { name: /Users/ })).not.toBeInTheDocument();
   });
 
-  it('says which figures cannot be fetched [ERR-24] [ERR-25]', async () => {
-    show([refuses(api.dashboardStats, 400), refuses(api.statusStats, 400), series, tasks, noDay]);
-    expect(await screen.findAllByText('Fetching stats failed. Kindly Refresh')).not.toHaveLength(0);
-    expect(await screen.findAllByText('Error fetching stats. Kindly Refresh')).not.toHaveLength(0);
+  const totalsFailed = 'Fetching stats failed. Kindly Refresh';
+  const byStatusFailed = 'Error fetching stats. Kindly Refresh';
+
+  it('says so where the totals alone cannot be fetched [ERR-24]', async () => {
+    show([refuses(api.dashboardStats, 400), byStatus, series, tasks, noDay]);
+    expect(await screen.findAllByText(totalsFailed)).not.toHaveLength(0);
+    expect(screen.queryByText(byStatusFailed)).not.toBeInTheDocument();
+  });
+
+  it('says so where the clients by status alone cannot be fetched [ERR-25]', async () => {
+    show([totals, refuses(api.statusStats, 400), series, tasks, noDay]);
+    expect(await screen.findAllByText(byStatusFailed)).not.toHaveLength(0);
+    expect(screen.queryByText(totalsFailed)).not.toBeInTheDocument();
   });
 });

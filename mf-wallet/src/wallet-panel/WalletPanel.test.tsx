@@ -43,7 +43,7 @@ describe('the wallet beside a page', () => {
     expect(await screen.findByText('Covers about 5 × Arrival')).toBeVisible();
   });
 
-  it('lists the five newest fundings with amount and date [WALLET-03] [WALLET-10]', async () => {
+  it('lists the five newest fundings with amount and date [WALLET-03] [WALLET-10] [CONST-08]', async () => {
     const { server } = show('sidebar');
     expect(await screen.findByText('₦500,004.00')).toBeVisible();
     expect(screen.queryByText('₦500,005.00')).not.toBeInTheDocument();

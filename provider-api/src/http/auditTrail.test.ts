@@ -323,16 +323,19 @@ const entries = async () =>
     )
   ).rows;
 
-it.each(Object.entries(calls))('%s leaves who did it in the audit [S30]', async (_name, call) => {
-  await world.goTo(world.clock.now());
-  const before = (await entries()).at(-1)?.id ?? 0;
-  const { status, body } = await call();
-  expect([status, body.errors]).toEqual([200, []]);
-  const left = (await entries()).filter(
-    ({ id, actorId }) => id > before && actorId === administrator.account.id,
-  );
-  expect(left).not.toHaveLength(0);
-});
+it.each(Object.entries(calls))(
+  '%s answers 200 and leaves who did it in the audit [API-04] [S30]',
+  async (_name, call) => {
+    await world.goTo(world.clock.now());
+    const before = (await entries()).at(-1)?.id ?? 0;
+    const { status, body } = await call();
+    expect([status, body.errors]).toEqual([200, []]);
+    const left = (await entries()).filter(
+      ({ id, actorId }) => id > before && actorId === administrator.account.id,
+    );
+    expect(left).not.toHaveLength(0);
+  },
+);
 
 it('a call that is refused leaves nothing', async () => {
   const before = await entries();

@@ -55,6 +55,13 @@ it('a list that is not counted to its end says that there are more', () => {
   expect(screen.getByText(/Showing 1 to 10 of more than 10000 entries/)).toBeVisible();
 });
 
+it.each([2, 3, 7, 8])('of %i pages the controls name every one [SHELL-20]', (pages) => {
+  open(pages * 10, '/app/bookings?page=2');
+  const controls = within(screen.getByRole('navigation', { name: 'Bookings: pages' }));
+  const numbers = Array.from({ length: pages }, (_, index) => `Page ${index + 1}`);
+  expect(controls.getAllByRole('link', { name: /^Page/ }).map(({ ariaLabel }) => ariaLabel)).toEqual(numbers);
+});
+
 it('a single one is called entry [SHELL-19]', () => {
   open(1);
   expect(screen.getByRole('table')).toHaveAccessibleName(/Showing 1 to 1 of 1 entry$/);

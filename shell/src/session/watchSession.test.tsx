@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { userById } from 'shared-api/contract';
-import { call, session } from 'shared-api/http';
+import { call, keys, session } from 'shared-api/http';
 import { createPortalQueryClient, Notifications, notify } from 'shared-ui';
 import { makeUser } from '../testing/makeUser.ts';
 import { watchSession } from './watchSession.ts';
@@ -74,10 +74,10 @@ describe('watchSession', () => {
   });
 
   it('forgets what one user fetched and visited before the next signs in [AUTH-32]', () => {
-    queryClient.setQueryData(['services'], [{ id: 1 }]);
+    for (const root of Object.values(keys)) queryClient.setQueryData([...root, 1], [{ id: 1 }]);
     sessionStorage.setItem('locations', '["/app/booking/1"]');
     act(() => session.signOut());
-    expect(queryClient.getQueryData(['services'])).toBeUndefined();
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
     expect(sessionStorage.getItem('locations')).toBeNull();
   });
 
