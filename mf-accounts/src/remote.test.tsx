@@ -10,7 +10,7 @@ test('the remote meets the contract of the shell', () => {
   for (const route of routes) expect(route.handle).toMatchObject({ title: expect.any(String) });
 });
 
-test('signing in and registering are for visitors, mailed links, privacy and terms for everybody, the profile for users [AUTH-26]', () => {
+test('signing in and registering are for visitors, mailed links, privacy and terms for everybody, the profile for users [AUTH-26] [SURVEY-01]', () => {
   const paths = (access: string) =>
     routes.map(({ path }) => path ?? '').filter((path) => accessOf(path) === access);
   expect(paths('public-only')).toEqual([

@@ -38,6 +38,19 @@ test('it asks for four ranks of 1 to 5, the future, and ideas, without a session
   expect(submit()).toBeVisible();
 });
 
+test.each([/Friendliness/, /Knowledge/, /Quickness/])(
+  'the rank %s goes up from 1 to 5 one by one [SURVEY-03]',
+  async (label) => {
+    await open();
+    const slider = await rank(label);
+    const read = [2, 3, 4, 5, 5].map(() => {
+      fireEvent.keyDown(slider, { key: 'ArrowRight', keyCode: 39 });
+      return slider.getAttribute('aria-valuenow');
+    });
+    expect(read).toEqual(['2', '3', '4', '5', '5']);
+  },
+);
+
 test('the answers that were given are sent with the code of the address, and the way leads home [SURVEY-04] [SURVEY-07] [SURVEY-08] [FEEDBACK-18]', async () => {
   const { user, location, api } = await open(replies(sendFeedback, { id: 1 }));
   const overall = await rank(/Overall satisfaction/);

@@ -152,18 +152,19 @@ it('a special requirement is in its cell for paper, where no button is', async (
 });
 
 it('a special requirement is read on hover and on focus, and put away by Escape [BOOKDETAIL-09]', async () => {
-  const { user } = show({ passengers: [aPassenger({ special_Requirement: 'Oxygen on arrival' })] });
+  const text = `Oxygen on arrival, ${'and somebody who carries the bottle, '.repeat(20)}please`;
+  const { user } = show({ passengers: [aPassenger({ special_Requirement: text })] });
   const icon = () => screen.getByRole('button', { name: 'Special requirements of First' });
   const isHidden = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
   await waitFor(icon);
   await isHidden();
   act(() => icon().focus());
-  expect(await screen.findByRole('tooltip')).toHaveTextContent('Oxygen on arrival');
-  expect(icon()).toHaveAccessibleDescription('Oxygen on arrival');
+  expect(await screen.findByRole('tooltip')).toHaveTextContent(text);
+  expect(icon()).toHaveAccessibleDescription(text);
   await user.keyboard('{Escape}');
   await isHidden();
   await user.hover(icon());
-  expect(await screen.findByRole('tooltip')).toHaveTextContent('Oxygen on arrival');
+  expect(await screen.findByRole('tooltip')).toHaveTextContent(text);
   await user.unhover(icon());
   await isHidden();
 });

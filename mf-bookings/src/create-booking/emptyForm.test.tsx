@@ -12,7 +12,7 @@ beforeEach(() => {
   fakeApi(aroundBooking);
 });
 
-it('starts in step 1 with its breadcrumbs [BOOK-01] [BOOK-02]', async () => {
+it('starts in step 1 of two with its breadcrumbs [BOOK-01] [BOOK-02]', async () => {
   showBookingPage();
   const crumbs = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
   expect(crumbs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -21,7 +21,11 @@ it('starts in step 1 with its breadcrumbs [BOOK-01] [BOOK-02]', async () => {
     'Arrival service',
     'Create Booking',
   ]);
-  expect(screen.getByText(/^Details/).closest('[role="listitem"]')).toHaveAttribute('aria-current', 'step');
+  const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
+  expect(steps.map((step) => [step.textContent, step.ariaCurrent])).toEqual([
+    ['1Details, current step', 'step'],
+    ['2Review and confirm', null],
+  ]);
   expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
 });
 

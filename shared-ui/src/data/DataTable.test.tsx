@@ -40,6 +40,11 @@ it('23 entries: page 2 has 10 rows and says Showing 11 to 20 of 23 entries [SHEL
   expect(bodyRows()).toHaveLength(10);
 });
 
+it('the last page of 23 entries says Showing 21 to 23 of 23 entries [SHELL-18]', () => {
+  open(23, '/app/bookings?page=3');
+  expect(screen.getByRole('table')).toHaveAccessibleName(/Showing 21 to 23 of 23 entries$/);
+});
+
 it('a list that is not counted to its end says that there are more', () => {
   const meta = { pageNumber: 1, totalPages: 1000, totalCount: 10_000, atLeast: true };
   renderPortal(

@@ -61,9 +61,13 @@ it('files come by the dialog and by dropping, and are removed again [SHELL-28]',
   const { user } = open();
   const zone = screen.getByLabelText('Documents');
   await user.upload(zone, [pdf('a.pdf')]);
-  const drop = createEvent.drop(zone, { dataTransfer: { files: [pdf('b.pdf')] } });
+  const drop = createEvent.drop(zone, { dataTransfer: { files: [pdf('b.pdf'), pdf('c.pdf')] } });
   fireEvent(zone, drop);
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['a.pdf1 kB', 'b.pdf1 kB']);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'a.pdf1 kB',
+    'b.pdf1 kB',
+    'c.pdf1 kB',
+  ]);
   await user.click(screen.getByRole('button', { name: 'Remove a.pdf' }));
   expect(screen.queryByText('a.pdf')).not.toBeInTheDocument();
   expect(screen.getByText('b.pdf')).toBeVisible();

@@ -142,7 +142,7 @@ describe('the landing page', () => {
     expect(await answer('How do I register?')).toHaveTextContent(/individual or family/);
     const funding = await answer('How do I fund my wallet?');
     expect(funding).toHaveTextContent(
-      /500,000.*invoice with a payment reference \(RRR\).*e-mail.*gateway.*funded/,
+      /To add, for example, ₦500,000: ?Log in.*invoice with a payment reference \(RRR\).*e-mail.*gateway.*funded/,
     );
     const booking = await answer('How do I book a service?');
     expect(booking).toHaveTextContent(/passengers one at a time.*Tick the box.*Continue/);

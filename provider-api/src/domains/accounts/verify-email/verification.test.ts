@@ -48,7 +48,7 @@ it('a wrong code is refused [API-11] [VERIFY-04]', async () => {
   expect([status, body.errors]).toEqual([400, ['Email verfication code invalid']]);
 });
 
-it('a code holds for seven days', async () => {
+it('a code holds for seven days [API-11]', async () => {
   const { code } = await registered();
   server.clock.set(new Date(Date.now() + 7 * dayMs + 1000));
   expect((await verify(code)).status).toBe(400);
