@@ -324,7 +324,7 @@ const entries = async () =>
   ).rows;
 
 it.each(Object.entries(calls))(
-  '%s answers 200 and leaves who did it in the audit [API-04] [S30]',
+  '%s answers 200 and leaves who did it in the audit [S30] [API-04]',
   async (_name, call) => {
     await world.goTo(world.clock.now());
     const before = (await entries()).at(-1)?.id ?? 0;
