@@ -11,6 +11,7 @@ import { mailFaults } from '../fault-tests/mailFaults.ts';
 import { oddConnections } from '../fault-tests/oddConnections.ts';
 import { outage } from '../fault-tests/outage.ts';
 import { randomRequests } from '../fault-tests/randomRequests.ts';
+import { requirements } from '../fault-tests/requirements/requirements.ts';
 import { soak } from '../fault-tests/soak.ts';
 import { statements } from '../fault-tests/statements.ts';
 import { storage } from '../fault-tests/storage.ts';
@@ -33,6 +34,7 @@ const faultTests = {
   books,
   desk,
   attack,
+  requirements,
   load: loadRamp,
   soak,
 };

@@ -1,0 +1,110 @@
+import type { Broken } from './Broken.ts';
+
+/** In the contract, the rules and the clients of shared-api. */
+export const brokenRules: readonly Broken[] = [
+  {
+    id: 'ERR-24',
+    file: 'shared-api/src/staff/client.ts',
+    find: `call(api.dashboardStats, {}, { signal })).data,
+  meta: { failure: 'Fetching stats failed. Kindly Refresh' }`,
+    replace: `call(api.dashboardStats, {}, { signal })).data,
+  meta: { failure: 'Error fetching stats. Kindly Refresh' }`,
+  },
+  {
+    id: 'ERR-25',
+    file: 'shared-api/src/clients/client.ts',
+    find: 'Error fetching stats. Kindly Refresh',
+    replace: 'Fetching stats failed. Kindly Refresh',
+  },
+  {
+    id: 'BOOK-50',
+    file: 'shared-api/src/bookings/pricing.ts',
+    find: 'flight.Flight_Number.trim().toUpperCase()',
+    replace: 'flight.Flight_Number',
+  },
+  {
+    id: 'NOTIFY-10',
+    file: 'shared-api/src/feedback/client.ts',
+    find: `loading: 'Submitting feedback'`,
+    replace: 'loading: true',
+  },
+  {
+    id: 'ERR-23',
+    file: 'shared-api/src/clients/client.ts',
+    find: 'Fetching all clients failed. Kindly Refresh',
+    replace: 'Fetching clients failed. Kindly Refresh',
+  },
+  {
+    id: 'REG-20',
+    file: 'shared-api/src/sign-in/passwords.ts',
+    find: `[/\\d/, 'Password must contain a digit'`,
+    replace: `[/[\\d\\W]/, 'Password must contain a digit'`,
+  },
+  {
+    id: 'REG-34',
+    file: 'shared-api/src/accounts/schemas.ts',
+    find: '/^[12]\\d{3}$/',
+    replace: '/^[12]\\d{3}/',
+  },
+  {
+    id: 'REG-45',
+    file: 'shared-api/src/registration/schemas.ts',
+    find: `governmentRegistration.shape({
+    GovernmentStaffType: choice(governmentStaffTypes),`,
+    replace: `governmentRegistration.shape({
+    GovernmentStaffType: choice(governmentStaffTypes, 'Please select a staff type'),`,
+  },
+  {
+    id: 'CANCEL-06',
+    file: 'shared-api/src/bookings/client.ts',
+    find: 'Booking canceled successfully',
+    replace: 'Booking updated successfully',
+  },
+  {
+    id: 'PROFILE-16',
+    file: 'shared-api/src/accounts/client.ts',
+    find: 'return call(api.updateGovernment, { body: update.body });',
+    replace: 'return call(api.updateIndividual, { body: update.body as never });',
+  },
+  {
+    id: 'PROFILE-17',
+    file: 'shared-api/src/accounts/client.ts',
+    find: `loading: 'Updating profile',
+    invalidates: [keys.user],`,
+    replace: `loading: 'Updating profile',
+    invalidates: [],`,
+  },
+  {
+    id: 'STATUS-14',
+    file: 'shared-api/src/clients/client.ts',
+    find: 'invalidates: [keys.clients, keys.staffUsers, keys.user, keys.stats, keys.activities],\n    },\n  });\n\nexport const changeClientStatusMutation',
+    replace:
+      'invalidates: [keys.user, keys.stats, keys.activities],\n    },\n  });\n\nexport const changeClientStatusMutation',
+  },
+  {
+    id: 'EXPORT-03',
+    file: 'shared-api/src/wallet/client.ts',
+    find: 'Registrations transactions.csv',
+    replace: 'Registration transactions.csv',
+  },
+  {
+    id: 'ERR-20',
+    file: 'shared-api/src/wallet/client.ts',
+    find: `call(api.transactionById, { params: { id } }, { signal })).data,
+    meta: { failure: 'Error fetching transaction. Kindly Refresh' }`,
+    replace: `call(api.transactionById, { params: { id } }, { signal })).data,
+    meta: { failure: 'Failed to fetch transactions' }`,
+  },
+  {
+    id: 'CONST-01',
+    file: 'shared-api/src/accounts/rules.ts',
+    find: 'Individual: 2,\n  Family: 3,',
+    replace: 'Individual: 3,\n  Family: 2,',
+  },
+  {
+    id: 'BOOK-34',
+    file: 'shared-api/src/bookings/bodies.ts',
+    find: 'Please select a destination',
+    replace: 'Invalid airport selection',
+  },
+];
