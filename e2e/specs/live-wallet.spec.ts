@@ -33,12 +33,10 @@ test('a wallet funded in one tab rises in the other without a reload and without
   await expect(balance(other)).toHaveText('₦0.00');
   const gateway = await context.newPage();
   await gateway.goto(paymentUrl ?? 'no payment page');
-  await gateway.getByRole('button', { name: 'Pay by card' }).click();
+  // Watched before it happens: a notice goes by itself.
+  const seen = (each: Page) => expect(each.getByText('Wallet funded successfully')).toBeVisible();
+  await Promise.all([seen(page), seen(other), gateway.getByRole('button', { name: 'Pay by card' }).click()]);
   await expect(gateway.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
-
-  for (const each of [page, other]) {
-    await expect(balance(each)).toHaveText('₦600,000.00');
-    await expect(each.getByText('Wallet funded successfully')).toBeVisible();
-  }
+  for (const each of [page, other]) await expect(balance(each)).toHaveText('₦600,000.00');
   expect(calls.filter((path) => path.endsWith('/wallet-balance')).length).toBeLessThanOrEqual(4);
 });
