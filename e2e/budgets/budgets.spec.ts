@@ -1,4 +1,4 @@
-import { budgets, layoutShift, repeatKilobytes } from '../support/budgets.ts';
+import { firstVisit, layoutShift, repeatKilobytes } from '../support/budgets.ts';
 import { becomeViewer, freshBrowser, type MeasuredPage, measuredPages } from '../support/measuredPages.ts';
 import { measureVisit } from '../support/measureVisit.ts';
 import type { Portal } from '../support/Portal.ts';
@@ -14,7 +14,7 @@ const pageNamed = async (portal: Portal, name: string): Promise<MeasuredPage> =>
   return page;
 };
 
-for (const [name, kilobytes] of Object.entries(budgets)) {
+for (const [name, kilobytes] of Object.entries(firstVisit)) {
   test(`the page "${name}" keeps to its budget of ${kilobytes} KB, and moves nothing`, async ({
     browser,
     portal,

@@ -1,5 +1,5 @@
 /** The most that a first visit may receive, in kilobytes, API calls left out; docs/performance.md has the figures. */
-export const budgets: Readonly<Record<string, number>> = {
+export const firstVisit: Readonly<Record<string, number>> = {
   landing: 20,
   login: 360,
   dashboard: 370,

@@ -84,9 +84,9 @@ export const brokenPages: readonly Broken[] = [
   },
   {
     id: 'SURVEY-03',
-    file: 'mf-accounts/src/shared/RankFields.tsx',
-    find: 'min={1} max={5}',
-    replace: 'min={1} max={5} step={2}',
+    file: 'shared-ui/src/form/SliderField.tsx',
+    find: 'max={max}',
+    replace: 'max={max} step={2}',
   },
   {
     id: 'BOOK-02',
