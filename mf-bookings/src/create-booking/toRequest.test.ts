@@ -28,7 +28,7 @@ it('a reference goes with its passenger and splits no booking [G59]', () => {
   expect(booking?.Passengers.map(({ Reference }) => Reference)).toEqual(['CC-410', undefined]);
 });
 
-it('flight numbers in another case or with spaces are the same flight', () => {
+it('flight numbers in another case or with spaces are the same flight [BOOK-50]', () => {
   expect(toRequest([{ service, added: [added(), added({ Flight_Number: ' p47121 ' })] }])).toHaveLength(1);
 });
 
