@@ -51,6 +51,23 @@ describe('payouts', () => {
     expect(screen.queryByRole('button', { name: /^Record transfer/ })).not.toBeInTheDocument();
   });
 
+  it.each([
+    [2, 3],
+    [3, 2],
+    [3, 4],
+  ])('that %i approved and %i paid are taken back by neither', async (approver, payer) => {
+    const by = (id: number) => ({
+      by: { id, name: 'Delta Mike' },
+      at: '2026-11-20T09:00:00.000Z',
+      reason: null,
+    });
+    const paid = aPayout({ status: 'Paid', approved: by(approver), paid: by(payer) });
+    show([on, replies(api.listPayouts, [paid])], 'payouts&list=Paid');
+    expect(await screen.findByText('Sample Client')).toBeVisible();
+    const own = [approver, payer].includes(2);
+    expect(screen.queryAllByRole('button', { name: /^Sent back/ })).toHaveLength(own ? 0 : 1);
+  });
+
   it('are recorded with the day of the transfer and its reference', async () => {
     const approved = { by: { id: 3, name: 'Delta Mike' }, at: '2026-11-20T09:00:00.000Z', reason: null };
     const { user, server } = show(

@@ -5,7 +5,7 @@ import { staffInvitation, staffPasswordFields } from 'shared-api/contract';
 import { ValidationError } from 'yup';
 import { readConfig } from '../config.ts';
 import { hashPassword } from '../domains/accounts/index.ts';
-import { createStaff } from '../domains/staff-accounts/index.ts';
+import { createStaff, tellColleagues } from '../domains/staff-accounts/index.ts';
 import { Refusal } from '../http/errors.ts';
 import { openDatabase } from '../startup/openDatabase.ts';
 
@@ -51,19 +51,21 @@ async function adminCreate(): Promise<void> {
   );
   const password = await readPassword();
   await staffPasswordFields.validate({ Password: password, ConfirmPassword: password }, strict);
-  const db = await openDatabase(readConfig(process.env));
+  const config = readConfig(process.env);
+  const db = await openDatabase(config);
   try {
     const passwordHash = await hashPassword(password);
-    await db.transaction((tx) =>
-      createStaff(tx, {
+    await db.transaction(async (tx) => {
+      const user = await createStaff(tx, {
         email: Email,
         role: 'Administrator',
         firstName: FirstName,
         lastName: LastName,
         passwordHash,
         now: new Date(),
-      }),
-    );
+      });
+      await tellColleagues(tx, config, { user });
+    });
     console.log(`${Email} can now sign in as Administrator.`);
   } finally {
     await db.close();

@@ -111,6 +111,8 @@ export const hasLimits = (memberRole: MemberRole): boolean =>
 export const roleCan = (role: string, permission: Permission): boolean =>
   (grants[permission] as readonly string[]).includes(role);
 
+export const rolesWith = (permission: Permission): readonly Role[] => grants[permission];
+
 export const permissionsOf = (role: string, memberRole: MemberRole | null = null): Permission[] =>
   permissions.filter(
     (permission) => roleCan(role, permission) && (memberRole === null || memberCan(memberRole, permission)),

@@ -85,8 +85,11 @@ function Ending({ payout, onClose, back }: DialogProps & { back: boolean }) {
   );
 }
 
-/** Nobody approves what they asked for, nor pays what they approved. */
-function actionsOf(payout: Payout, ownId: number | undefined): { usual?: RowAction; more: RowAction[] } {
+/** Nobody approves what they asked for, pays what they approved, nor takes back what they approved or paid. */
+function actionsOf(
+  payout: Payout,
+  ownId: number | undefined,
+): { usual?: RowAction; more: (RowAction | false)[] } {
   const refuse: RowAction = {
     label: 'Refuse',
     danger: true,
@@ -113,11 +116,12 @@ function actionsOf(payout: Payout, ownId: number | undefined): { usual?: RowActi
     case 'Paid':
       return {
         more: [
-          {
-            label: 'Sent back by the bank',
-            short: 'Sent back',
-            dialog: (close) => <Ending payout={payout} back onClose={close} />,
-          },
+          payout.approved?.by?.id !== ownId &&
+            payout.paid?.by?.id !== ownId && {
+              label: 'Sent back by the bank',
+              short: 'Sent back',
+              dialog: (close) => <Ending payout={payout} back onClose={close} />,
+            },
         ],
       };
     default:

@@ -7,13 +7,17 @@ import {
 import { isStaff, lagosDate } from 'shared-api/rules';
 import type { Tx } from '../../db/index.ts';
 import type { Context, Verb } from '../../http/context.ts';
-import { Conflict, Forbidden, Invalid } from '../../http/errors.ts';
+import { Conflict, Invalid } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
+import { expectSecondPerson } from '../../secondPerson.ts';
 import { postPayout } from '../ledger/index.ts';
 import { lockPayout, type PayoutRow, readPayout, toPayout } from './payoutRow.ts';
 import { tellStep } from './tellStep.ts';
 
-const secondPerson = (message: string) => new Forbidden(message, 'second_person');
+/** Another person than those who approved and transferred it so far. */
+async function expectOther(tx: Tx, ctx: Context, { approved, paid }: PayoutRow, own: string): Promise<void> {
+  for (const step of [approved, paid]) if (step) await expectSecondPerson(tx, ctx, step.by, own);
+}
 
 interface Step {
   step: 'approved' | 'paid' | 'refused' | 'returned';
@@ -44,8 +48,7 @@ export const approvePayout: Verb<typeof approveEndpoint> = (ctx, { params }) =>
   ctx.db.transaction((tx) =>
     idempotent(tx, ctx, approveEndpoint, params, async () => {
       const before = await lockPayout(tx, ctx.actor, params.id, ['Asked']);
-      if (before.asked.by === ctx.actor.id)
-        throw secondPerson('Somebody else must approve what you asked for');
+      await expectSecondPerson(tx, ctx, before.asked.by, 'Somebody else must approve what you asked for');
       const after = await take(tx, ctx, { step: 'approved', before });
       return { data: toPayout(after, ctx), message: 'Payout approved' };
     }),
@@ -56,8 +59,7 @@ export const payPayout: Verb<typeof payEndpoint> = (ctx, { params, body }) =>
   ctx.db.transaction((tx) =>
     idempotent(tx, ctx, payEndpoint, { ...body, id: params.id }, async () => {
       const before = await lockPayout(tx, ctx.actor, params.id, ['Approved']);
-      if (before.approved?.by === ctx.actor.id)
-        throw secondPerson('Somebody else must pay what you approved');
+      await expectOther(tx, ctx, before, 'Somebody else must pay what you approved');
       const paidOn = body.transferDate.slice(0, 10);
       if (paidOn > lagosDate(ctx.clock.now()))
         throw new Invalid({ transferDate: ['Must not be after today'] });
@@ -89,6 +91,7 @@ export const returnPayout: Verb<typeof returnEndpoint> = (ctx, { params, body })
   ctx.db.transaction((tx) =>
     idempotent(tx, ctx, returnEndpoint, { ...body, id: params.id }, async () => {
       const before = await lockPayout(tx, ctx.actor, params.id, ['Paid']);
+      await expectOther(tx, ctx, before, 'Somebody else must record the return of what you approved or paid');
       const set = { returned_reason: body.reason.trim() };
       const after = await take(tx, ctx, { step: 'returned', before, set, journal: 'payout_returned' });
       return { data: toPayout(after, ctx), message: 'Payout recorded as returned' };

@@ -125,10 +125,16 @@ describe('a payout', () => {
 
   it('that the bank sends back is in the wallet again, once, and only after it was paid', async () => {
     const id = await askedPayout(world, client, 470_000);
-    const back = () => second.post(`/payouts/${id}/return`, { reason: 'Account dormant' });
+    const third = await world.as('Finance Officer');
+    const back = (by = third) => by.post(`/payouts/${id}/return`, { reason: 'Account dormant' });
     expect((await back()).status).toBe(409);
     await approve(id);
     await pay(id);
+    for (const own of [finance, second])
+      expect((await back(own)).body).toMatchObject({
+        code: 'second_person',
+        message: 'Somebody else must record the return of what you approved or paid',
+      });
     expect((await back()).body.data).toMatchObject({ status: 'Returned' });
     expect((await back()).status).toBe(409);
     expect(await balance()).toBe(500_000_00);

@@ -6,6 +6,7 @@ import { publish } from '../../http/events.ts';
 import { guardStaffChange, lockUser, toUser, type UserRow, userColumns } from '../accounts/index.ts';
 import { recordActivity, recordAudit } from '../activities/index.ts';
 import { endDuties } from '../roster/index.ts';
+import { isRaised, tellColleagues } from './tellColleagues.ts';
 
 const facts = ({ role, airportIds }: UserRow) => ({ role, airportIds });
 
@@ -26,6 +27,8 @@ export const changeStaffRole: Verb<typeof endpoint> = async (ctx, { params: { id
     );
     if (JSON.stringify(facts(before)) === JSON.stringify(facts(after))) return after;
     await endDuties(tx, ctx, id);
+    if (isRaised(after.role, before.role))
+      await tellColleagues(tx, ctx.config, { user: after, maker: actor });
     const at = clock.now();
     await recordActivity(tx, {
       userId: id,

@@ -5,6 +5,7 @@ import { lockUser, toUser } from '../accounts/index.ts';
 import { recordActivity, recordAudit } from '../activities/index.ts';
 import { createStaff } from './createStaff.ts';
 import { mailInvitation } from './mailInvitation.ts';
+import { isRaised, tellColleagues } from './tellColleagues.ts';
 
 /** The new member of staff sets the password by a one-use link, on the page of password resets (S01). */
 export const inviteStaff: Verb<typeof calls.inviteStaff> = async (ctx, { body }) => {
@@ -21,6 +22,7 @@ export const inviteStaff: Verb<typeof calls.inviteStaff> = async (ctx, { body })
       now,
     });
     await mailInvitation(tx, ctx, created);
+    if (isRaised(created.role)) await tellColleagues(tx, ctx.config, { user: created, maker: actor });
     await recordActivity(tx, {
       userId: created.id,
       description: `Account created by ${actor.name}`,

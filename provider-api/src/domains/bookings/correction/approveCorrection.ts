@@ -2,10 +2,11 @@ import { approveCorrection as endpoint } from 'shared-api/contract';
 import { type BookingStatus, bookingStatusText, formatNgn, refundPercentOf } from 'shared-api/rules';
 import type { Tx } from '../../../db/index.ts';
 import type { Context, Verb } from '../../../http/context.ts';
-import { Conflict, Forbidden } from '../../../http/errors.ts';
+import { Conflict } from '../../../http/errors.ts';
 import { publish } from '../../../http/events.ts';
 import { idempotent } from '../../../http/idempotency.ts';
 import { enqueue } from '../../../jobs/index.ts';
+import { expectSecondPerson } from '../../../secondPerson.ts';
 import { readSettings } from '../../../settings/index.ts';
 import { recordActivity, recordAudit } from '../../activities/index.ts';
 import { takeBackSurveyCode } from '../../feedbacks/index.ts';
@@ -104,8 +105,7 @@ export const approveCorrection: Verb<typeof endpoint> = (ctx, { params }) =>
     idempotent(tx, ctx, endpoint, params, async () => {
       const { actor, clock } = ctx;
       const correction = await openCorrection(tx, actor, params.id);
-      if (correction.proposedBy === actor.id)
-        throw new Forbidden('Somebody else must approve your correction');
+      await expectSecondPerson(tx, ctx, correction.proposedBy, 'Somebody else must approve your correction');
       const booking = await lockedBooking(tx, actor, correction.bookingId);
       if (booking.status !== correction.from)
         throw new Conflict(`The booking is ${bookingStatusText(booking.status)} by now`, 'changed_meanwhile');

@@ -2,10 +2,11 @@ import { approveDecision as approveEndpoint, rejectDecision as rejectEndpoint } 
 import { formatNgn } from 'shared-api/rules';
 import type { Tx } from '../../../db/index.ts';
 import type { Context, Verb } from '../../../http/context.ts';
-import { Conflict, Forbidden } from '../../../http/errors.ts';
+import { Conflict } from '../../../http/errors.ts';
 import { publish } from '../../../http/events.ts';
 import { idempotent } from '../../../http/idempotency.ts';
 import { enqueue } from '../../../jobs/index.ts';
+import { expectSecondPerson } from '../../../secondPerson.ts';
 import { recordActivity, recordAudit } from '../../activities/index.ts';
 import { type Decided, postDecision } from '../../ledger/index.ts';
 import { lockBooks, matchStale } from '../settlement/matchLines.ts';
@@ -81,8 +82,7 @@ export const approveDecision: Verb<typeof approveEndpoint> = (ctx, { params }) =
     idempotent(tx, ctx, approveEndpoint, params, async () => {
       await lockBooks(tx);
       const decision = await openDecision(tx, params.id);
-      if (decision.proposedBy === ctx.actor.id)
-        throw new Forbidden('Somebody else must approve what you proposed', 'second_person');
+      await expectSecondPerson(tx, ctx, decision.proposedBy, 'Somebody else must approve what you proposed');
       if ((await figureOf(tx, decision)) !== decision.amountKobo)
         throw new Conflict(
           'The books say another amount by now: reject this, and propose it again',

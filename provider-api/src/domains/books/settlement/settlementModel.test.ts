@@ -14,10 +14,12 @@ const sequences = Number(process.env.BOOKS_SEQUENCES ?? 5);
 const server = forAllTests(startTestServer);
 let finance: SignedIn;
 let second: SignedIn;
+let third: SignedIn;
 let profile: number;
 beforeAll(async () => {
   finance = await server.as('Finance Officer');
   second = await server.as('Administrator');
+  third = await server.as('Finance Officer');
   profile = await makeProfile(finance);
   await switchOnPayouts(server.db);
 }, 60_000);
@@ -135,7 +137,7 @@ class Model {
     if (end !== 'asked' && end !== 'refused') await step(finance, 'approval');
     if (end === 'paid' || end === 'returned')
       await step(second, 'paid', { transferDate: lagosDate(server.clock.now()), reference: 'FT26062XK' });
-    if (end === 'returned') await step(second, 'return', { reason: 'The account is closed' });
+    if (end === 'returned') await step(third, 'return', { reason: 'The account is closed' });
     if (end === 'refused') await step(second, 'refusal', { reason: 'The account is closed' });
     if (end === 'returned' || end === 'refused') this.wallet += naira;
     if (end === 'asked' || end === 'approved') this.due += naira;

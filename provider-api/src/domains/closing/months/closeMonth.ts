@@ -8,10 +8,11 @@ import {
 import { checks, checksText, monthBounds, nairaFromKobo, openedSince } from 'shared-api/rules';
 import type { Tx } from '../../../db/index.ts';
 import type { Context, Verb } from '../../../http/context.ts';
-import { Conflict, Forbidden, Invalid, NotFound } from '../../../http/errors.ts';
+import { Conflict, Invalid, NotFound } from '../../../http/errors.ts';
 import { publish } from '../../../http/events.ts';
 import { idempotent } from '../../../http/idempotency.ts';
 import { enqueue } from '../../../jobs/index.ts';
+import { expectSecondPerson } from '../../../secondPerson.ts';
 import { recordAudit } from '../../activities/index.ts';
 import { booksOf, expectClosable, isClosable, monthsOf } from './closableMonth.ts';
 import { closedLetter } from './closedLetter.ts';
@@ -116,8 +117,7 @@ export const approveClose: Verb<typeof approveEndpoint> = (ctx, { params: { mont
       expectClosable(month, await booksOf(tx), clock.now());
       const before = await findPeriod(tx, month);
       if (!before) throw new Conflict('Nobody has proposed to close this month');
-      if (before.proposedBy === actor.id)
-        throw new Forbidden('Somebody else must close what you proposed', 'second_person');
+      await expectSecondPerson(tx, ctx, before.proposedBy, 'Somebody else must close what you proposed');
       const checklist = await countOpen(tx, month);
       expectNothingBroken(checklist);
       expectExplained(checklist, before);
