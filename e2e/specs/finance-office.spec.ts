@@ -48,6 +48,7 @@ test('finance confirms a payment by hand and proposes an adjustment, which a sec
   await page.goto(`/app/desk/payments?tab=unpaid&search=${client.email}`);
   await page.getByRole('button', { name: `Confirm payment: invoice ${invoice.id}` }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/came to the bank account directly/).check();
   await dialog.getByLabel('Reason').fill('Bank statement of today, line 12');
   await barriers.look('confirming a payment');
   await dialog.getByRole('button', { name: 'Confirm payment' }).click();

@@ -13,6 +13,8 @@ const changeText = ({ amount, business_Name }: Adjustment): string => {
 
 const sourceText = ({ payment }: Adjustment): string => {
   if (!payment) return '';
+  if (payment.arrived)
+    return `, as invoice ${payment.invoiceNumber}, paid ${payment.arrived === 'bank' ? 'to the bank' : 'at the gateway'}`;
   const paid = payment.settles ? ', which counts as paid with it' : '';
   return `, out of what the gateway collected for invoice ${payment.invoiceNumber}${paid}`;
 };

@@ -3,6 +3,7 @@ import { can, useSession } from 'shared-api/http';
 import { formatNaira, koboOf } from 'shared-api/money';
 import { confirmPaymentMutation, type InvoicedPayment, proposeAcceptanceMutation } from 'shared-api/payments';
 import { cancelInvoiceMutation } from 'shared-api/wallet';
+import { notify } from 'shared-ui';
 import { CheckboxField } from 'shared-ui/form';
 import { ReasonDialog } from '../shared/ReasonDialog.tsx';
 import { RowActions } from '../shared/RowActions.tsx';
@@ -23,16 +24,20 @@ function Confirm({ payment, onClose }: DialogProps) {
     <ReasonDialog
       label="Confirm payment"
       hint="The evidence, such as the line of a bank statement"
-      onGiven={(reason, idempotencyKey, { inBank }) =>
-        mutateAsync({ id: transactionId, reason, arrived: inBank ? 'bank' : 'gateway', idempotencyKey })
-      }
+      onGiven={async (reason, idempotencyKey, { inBank }) => {
+        const arrived = inBank ? 'bank' : 'gateway';
+        const { data } = await mutateAsync({ id: transactionId, reason, arrived, idempotencyKey });
+        const isPaid = data.paymentStatus === 'Paid';
+        notify.success(isPaid ? 'Payment confirmed successfully' : 'Somebody else must approve this payment');
+      }}
       onClose={onClose}
     >
       <p>
         {transactionType === registration
           ? `The registration fee of ${money} of ${business_Name} counts as paid.`
           : `${money} goes to the wallet of ${business_Name} at once.`}{' '}
-        Confirm only what has arrived in full: this cannot be undone.
+        Confirm only what has arrived in full: this cannot be undone. The gateway is asked first, and a large
+        amount waits until somebody else approves it.
       </p>
       <CheckboxField
         name="inBank"

@@ -83,7 +83,10 @@ describe("the finance office's invoices", () => {
 
   it('are confirmed by hand only with a reason, once for a double click', async () => {
     const { user, server } = show(
-      [replies(api.listPayments, [aPayment()]), replies(api.confirmPayment, aTransaction())],
+      [
+        replies(api.listPayments, [aPayment()]),
+        replies(api.confirmPayment, aTransaction({ paymentStatus: 'Paid' })),
+      ],
       '?tab=unpaid',
     );
     await user.click(await button(/^Confirm payment/));
@@ -100,6 +103,21 @@ describe("the finance office's invoices", () => {
     expect(request?.url.pathname).toBe('/api/transactions/services/41/confirmation');
     expect(request?.body).toEqual({ reason: 'Bank statement, line 12', arrived: 'bank' });
     expect(request?.headers.get('Idempotency-Key')).toBeTruthy();
+  });
+
+  it('say that a large one waits for somebody else', async () => {
+    const { user } = show(
+      [
+        replies(api.listPayments, [aPayment()]),
+        replies(api.confirmPayment, aTransaction({ paymentStatus: 'Unpaid' })),
+      ],
+      '?tab=unpaid',
+    );
+    await user.click(await button(/^Confirm payment/));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText(/^Reason/), 'Bank statement');
+    await user.click(dialog.getByRole('button', { name: 'Confirm payment' }));
+    expect(await screen.findByText('Somebody else must approve this payment')).toBeVisible();
   });
 
   it('keep the dialog and the reason when a colleague was faster', async () => {

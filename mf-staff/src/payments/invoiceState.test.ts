@@ -21,7 +21,7 @@ it('what was proposed is not accepted a second time', () => {
   const payment = aPayment({ attention: 'underpaid', paidAmount: 450_000, acceptanceProposed: true });
   expect(mayAccept(payment)).toBe(false);
   expect(attentionText(payment)).toBe(
-    'Accepted by a colleague. Somebody else approves it under Adjustments.',
+    'Proposed by a colleague. Somebody else approves it under Adjustments.',
   );
 });
 

@@ -8,7 +8,7 @@ export function attentionText({
   paidAmount,
   acceptanceProposed,
 }: InvoicedPayment): string | undefined {
-  if (acceptanceProposed) return 'Accepted by a colleague. Somebody else approves it under Adjustments.';
+  if (acceptanceProposed) return 'Proposed by a colleague. Somebody else approves it under Adjustments.';
   const paid = paidAmount === null ? undefined : koboOf(paidAmount);
   const apart = paid === undefined ? '' : ` by ${formatNaira(Math.abs(koboOf(amount) - paid))}`;
   switch (attention) {
@@ -52,4 +52,4 @@ export const isOpen = ({ paymentStatus, status }: InvoicedPayment): boolean =>
 
 /** Another amount is no payment of the invoice: the server refuses to confirm it. */
 export const mayConfirm = (payment: InvoicedPayment): boolean =>
-  payment.paymentStatus === 'Unpaid' && !isOtherAmount(payment);
+  payment.paymentStatus === 'Unpaid' && !isOtherAmount(payment) && !payment.acceptanceProposed;

@@ -29,7 +29,6 @@ export const confirmPaymentMutation = mutationOptions({
   mutationFn: ({ id, reason, arrived, idempotencyKey }: Confirmation) =>
     call(confirmPayment, { params: { id }, body: { reason, arrived } }, { idempotencyKey }),
   meta: {
-    success: 'Payment confirmed successfully',
     failure: 'The payment was not confirmed',
     invalidates: moneyMoved,
   },

@@ -11,7 +11,8 @@ export const confirmPayment = endpoint({
   method: 'POST',
   path: '/transactions/services/:id/confirmation',
   access: ['payments.confirm'],
-  summary: 'Confirm by hand that an unpaid invoice was paid in full, with the reason',
+  summary:
+    'Confirm by hand that an unpaid invoice was paid in full, with the reason, once the gateway was asked; what exceeds the limit of one person becomes an adjustment that somebody else approves',
   params: byId,
   body: lazily(() =>
     object({
@@ -34,7 +35,7 @@ const invoicedPayment = lazily(() =>
     attention: string().oneOf(['underpaid', 'overpaid', 'mismatch']).defined().nullable(),
     /** What the gateway says was paid. */
     paidAmount: number().defined().nullable(),
-    /** To accept it was proposed; somebody else decides. */
+    /** To accept or confirm it was proposed; somebody else decides. */
     acceptanceProposed: boolean(),
     checkedAt: string().defined().nullable(),
     datePaid: string().defined().nullable(),
@@ -80,6 +81,8 @@ const adjustment = lazily(() =>
       transactionType: number().required(),
       invoiceNumber: string().required(),
       settles: boolean().required(),
+      /** Where it arrived, of a payment that is confirmed by hand. */
+      arrived: string().oneOf(['gateway', 'bank']).nullable().optional(),
     })
       .default(undefined)
       .nullable()

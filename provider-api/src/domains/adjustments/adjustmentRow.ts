@@ -10,6 +10,8 @@ export interface AdjustmentRow extends ProposalRow<Adjustment['status']> {
   amountKobo: number;
   /** Whose money it enters; null for any other correction. */
   paymentId: number | null;
+  /** Where a payment arrived that is confirmed by hand; null where what the gateway reports is accepted. */
+  arrived: 'gateway' | 'bank' | null;
   paymentType: number | null;
   invoiceId: string | null;
   settles: boolean | null;
@@ -17,7 +19,7 @@ export interface AdjustmentRow extends ProposalRow<Adjustment['status']> {
 
 export const selectAdjustments = `
   select a.id, a.application_user_id as "userId", ${nameSql('client')} as "clientName", a.amount_kobo as "amountKobo",
-         ${proposalColumns('a')}, payment.id as "paymentId", payment.type as "paymentType", payment.invoice_id as "invoiceId",
+         ${proposalColumns('a')}, payment.id as "paymentId", a.arrived, payment.type as "paymentType", payment.invoice_id as "invoiceId",
          payment.accepted_kobo is null or payment.accepted_kobo > payment.amount_kobo as settles
     from adjustments a ${proposalUsers('a')}
     join users client on client.id = a.application_user_id
@@ -37,5 +39,6 @@ export const toAdjustment = (row: AdjustmentRow): Adjustment => ({
           transactionType: row.paymentType ?? 2,
           invoiceNumber: row.invoiceId ?? '',
           settles: row.settles ?? false,
+          arrived: row.arrived,
         },
 });

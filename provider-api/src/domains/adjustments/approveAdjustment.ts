@@ -2,18 +2,19 @@ import { approveAdjustment as endpoint } from 'shared-api/contract';
 import { formatNgn } from 'shared-api/rules';
 import type { Tx } from '../../db/index.ts';
 import type { Context, Verb } from '../../http/context.ts';
-import { Forbidden } from '../../http/errors.ts';
 import { publish } from '../../http/events.ts';
 import { idempotent } from '../../http/idempotency.ts';
+import { expectSecondPerson } from '../../secondPerson.ts';
 import { recordActivity } from '../activities/index.ts';
 import { postAdjustment } from '../ledger/index.ts';
-import { acceptReceived } from '../payments/index.ts';
+import { acceptReceived, askGateway, enterConfirmed } from '../payments/index.ts';
 import { type AdjustmentRow, toAdjustment } from './adjustmentRow.ts';
-import { decide, openProposal } from './readAdjustment.ts';
+import { decide, openProposal, readAdjustment } from './readAdjustment.ts';
 
 /** Money of a payment is entered as that payment, anything else as an adjustment. */
 async function enter(tx: Tx, ctx: Context, adjustment: AdjustmentRow): Promise<void> {
-  const { id, paymentId, userId, amountKobo, reason } = adjustment;
+  const { id, paymentId, arrived, userId, amountKobo, reason } = adjustment;
+  if (paymentId !== null && arrived) return enterConfirmed(tx, ctx, { paymentId, reason, arrived });
   if (paymentId !== null) return acceptReceived(tx, ctx, { paymentId, paidKobo: amountKobo, reason });
   const at = ctx.clock.now();
   const change = `${amountKobo > 0 ? 'credited with' : 'debited by'} ${formatNgn(Math.abs(amountKobo))}`;
@@ -24,15 +25,17 @@ async function enter(tx: Tx, ctx: Context, adjustment: AdjustmentRow): Promise<v
 }
 
 /** A second person's word moves the money; a wallet is never taken below zero. */
-export const approveAdjustment: Verb<typeof endpoint> = (ctx, { params }) =>
-  ctx.db.transaction((tx) =>
+export const approveAdjustment: Verb<typeof endpoint> = async (ctx, { params }) => {
+  const { status, paymentId, arrived } = await readAdjustment(ctx.db, params.id);
+  if (status === 'Proposed' && paymentId !== null && arrived) await askGateway(ctx, paymentId, arrived);
+  return ctx.db.transaction((tx) =>
     idempotent(tx, ctx, endpoint, params, async () => {
       const before = await openProposal(tx, params.id);
-      if (before.proposedBy === ctx.actor.id)
-        throw new Forbidden('Somebody else must approve your adjustment', 'second_person');
+      await expectSecondPerson(tx, ctx, before.proposedBy, 'Somebody else must approve your adjustment');
       const after = await decide(tx, ctx, before, { status: 'Approved' });
       await publish(tx, { type: 'transaction', id: null, staff: true });
       await enter(tx, ctx, before);
       return { data: toAdjustment(after), message: 'Adjustment approved successfully' };
     }),
   );
+};

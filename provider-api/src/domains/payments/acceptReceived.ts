@@ -49,6 +49,7 @@ export async function acceptReceived(
     method: 'Finance confirmation',
     actorId: ctx.actor.id,
     at: ctx.clock.now(),
+    gateway: { amountKobo: paidKobo },
     acceptedKobo: paidKobo,
   });
 }

@@ -14,9 +14,11 @@ import { reconciliation } from './reconcile.ts';
 export { acceptReceived, receivedMoney } from './acceptReceived.ts';
 export { closeInvoiceOfOrder } from './closeInvoice.ts';
 export { createPayment } from './createPayment.ts';
+export { askGateway, enterConfirmed } from './enterConfirmed.ts';
 export { expireInvoices } from './expireInvoices.ts';
 export { issueRrr } from './issueRrr.ts';
 export { isToLookAt } from './payment.ts';
+export { proposeEntry } from './proposeEntry.ts';
 export { reconcile } from './reconcile.ts';
 export {
   createRegistrationTransaction,

@@ -37,7 +37,7 @@ const sums = ({
   document,
   processingFeeKobo,
 }: LetterFacts): [string, string][] => [
-  ...(document === 'receipt' && settledKobo !== null
+  ...(document === 'receipt' && settledKobo !== null && settledKobo !== amountKobo
     ? ([
         ['Invoiced', formatNaira(amountKobo)],
         ['Paid and credited', formatNaira(settledKobo)],

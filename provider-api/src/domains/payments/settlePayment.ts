@@ -23,8 +23,8 @@ export interface Settlement {
   method: 'Remita' | 'Finance confirmation';
   at: Date;
   actorId?: number;
-  gateway?: { code: string; amountKobo: number | null };
-  /** Other money than was invoiced, on the word of two people. */
+  gateway?: { code?: string; amountKobo: number | null };
+  /** On the word of two people, which may be other money than was invoiced. */
   acceptedKobo?: number;
   /** Where the money came in, as the finance office says; at the gateway otherwise. */
   arrived?: 'gateway' | 'bank';
@@ -42,7 +42,7 @@ export async function settlePayment(
     `update payments set status = 'Paid', paid_at = $2, method = $5, gateway_code = coalesce($3, gateway_code),
             gateway_amount_kobo = $4, settled_kobo = $6, arrived = $7, attention = null, checked_at = $2
       where id = $1 and status = 'Unpaid' and accepted_kobo is null and not to_suspense`,
-    [id, at, gateway?.code, gateway?.amountKobo ?? acceptedKobo, method, acceptedKobo, arrived],
+    [id, at, gateway?.code, gateway?.amountKobo, method, acceptedKobo, arrived],
   );
   if (rowCount === 0) return false;
   const amount = formatNgn(amountKobo);

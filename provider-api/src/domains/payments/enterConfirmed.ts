@@ -1,0 +1,83 @@
+import type { Tx } from '../../db/index.ts';
+import type { Context } from '../../http/context.ts';
+import { BadRequest, Conflict, NotFound, Unavailable } from '../../http/errors.ts';
+import { recordAudit } from '../activities/index.ts';
+import { checkPayment } from './checkPayment.ts';
+import { decidedInSuspense, findPayment, type Payment } from './payment.ts';
+import { settlePayment } from './settlePayment.ts';
+
+export type Arrived = 'gateway' | 'bank';
+
+/**
+ * The gateway's word comes before a person's: it settles what it says was paid as invoiced, and what it reports otherwise
+ * is not confirmed. Money that came to the bank never passed it, so that "not paid" is no contradiction there. Resolves to
+ * whether it settled the invoice.
+ */
+export async function askGateway(ctx: Context, paymentId: number, arrived: Arrived): Promise<boolean> {
+  const payment = await findPayment(ctx.db, paymentId);
+  if (!payment || payment.status === 'Paid') return false;
+  const outcome = await checkPayment(ctx, paymentId);
+  if (outcome === 'unknown')
+    throw new Unavailable('The gateway gives no answer about this RRR. Please try again shortly');
+  if (outcome === 'unpaid' && arrived === 'gateway' && payment.rrr !== null)
+    throw new BadRequest('The gateway reports that this RRR was not paid', undefined, 'not_paid');
+  const now = await findPayment(ctx.db, paymentId);
+  if (outcome === 'attention') refuseOther(now ?? payment);
+  return now?.status === 'Paid';
+}
+
+/** What was credited must be the invoice's amount: the ledger is verified against it. */
+function refuseOther({ amountKobo, attention, gatewayAmountKobo }: Payment): never {
+  if (attention === 'mismatch' || gatewayAmountKobo === null || gatewayAmountKobo === amountKobo)
+    throw new BadRequest('The gateway reports another order: ask it which one');
+  const compared = gatewayAmountKobo < amountKobo ? 'smaller' : 'larger';
+  throw new BadRequest(`The gateway reports a ${compared} amount: accept what was paid`);
+}
+
+/** An invoice that may be confirmed by hand, locked until the transaction ends. */
+export async function confirmable(tx: Tx, id: number): Promise<Payment> {
+  await tx.query('select id from payments where id = $1 for update', [id]);
+  const payment = await findPayment(tx, id);
+  if (!payment) throw new NotFound('Transaction does not exist');
+  if (payment.status === 'Paid') throw new Conflict('The invoice is paid already');
+  if (payment.attention !== null) refuseOther(payment);
+  if (payment.toSuspense) throw new BadRequest(decidedInSuspense);
+  if (payment.acceptedKobo !== null)
+    throw new BadRequest('What was paid for this invoice has been entered already');
+  return payment;
+}
+
+interface Confirmation {
+  paymentId: number;
+  reason: string;
+  arrived: Arrived;
+  /** On the word of two people. */
+  approved?: boolean;
+}
+
+export async function enterConfirmed(
+  tx: Tx,
+  ctx: Context,
+  { paymentId, reason, arrived, approved = true }: Confirmation,
+): Promise<void> {
+  const payment = await confirmable(tx, paymentId);
+  const { status, closedAs, attention, amountKobo } = payment;
+  await tx.query('update payments set confirmed_by = $2, confirmed_reason = $3 where id = $1', [
+    paymentId,
+    ctx.actor.id,
+    reason,
+  ]);
+  await recordAudit(tx, ctx, {
+    action: 'payment.confirmed',
+    subject: ['payment', paymentId],
+    before: { status, closedAs, attention },
+    after: { status: 'Paid', reason, amountKobo, arrived },
+  });
+  await settlePayment(tx, payment, {
+    method: 'Finance confirmation',
+    actorId: ctx.actor.id,
+    at: ctx.clock.now(),
+    arrived,
+    ...(approved && { acceptedKobo: amountKobo }),
+  });
+}
