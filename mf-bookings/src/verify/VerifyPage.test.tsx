@@ -7,9 +7,9 @@ import { VerifyPage } from './VerifyPage.tsx';
 
 const code = 'MZXW6YTBOJTG633CMFZGM33PMI';
 const facts = { service: 'Arrival', airport: 'Lagos (LOS)', date: '2026-11-24', passengers: 3 };
-const show = (answer: Parameters<typeof fakeApi>[0][number]) => {
-  fakeApi([answer]);
-  return renderPortal(<VerifyPage />, { path: '/v/:code', route: `/v/${code}` });
+const show = (answer: Parameters<typeof fakeApi>[0][number], read = code) => {
+  const server = fakeApi([answer]);
+  return { server, ...renderPortal(<VerifyPage />, { path: '/v/:code', route: `/v/${read}` }) };
 };
 const paper = (own: Partial<api.VerifiedPaper>) =>
   replies(api.verifyCode, { kind: 'voucher', state: 'valid', ...own });
@@ -93,3 +93,26 @@ it('that cannot be looked up is not said to be unknown, and is asked for again',
   show(refuses(api.verifyCode, 500));
   expect(await screen.findByText('The paper could not be loaded.')).toBeVisible();
 });
+
+it.each([
+  `${code}/`,
+  `${code.toLowerCase()}?utm_source=letter`,
+  `${code}#top`,
+  `${code}.`,
+  `%20${code}%0A`,
+  `%E2%80%9C${code}%E2%80%9D`,
+])('the code of an address that was read as /v/%s is the one that is asked for', async (read) => {
+  const { server } = show(paper(facts), read);
+  expect(await screen.findByText('Valid voucher')).toBeVisible();
+  expect(server.of(api.verifyCode).map(({ url }) => url.pathname)).toEqual([`/api/verify/${code}`]);
+});
+
+it.each(['K7MX-2QPD', code.slice(0, 20), 'CODE'])(
+  'an address that holds %s alone makes no claim about the paper',
+  async (read) => {
+    const { server } = show(refuses(api.verifyCode, 404), read);
+    expect(await screen.findByText('No code in this')).toBeVisible();
+    expect(screen.queryByText(/Not issued/)).not.toBeInTheDocument();
+    expect(server.of(api.verifyCode)).toEqual([]);
+  },
+);

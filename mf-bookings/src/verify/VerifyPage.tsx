@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { type VerifiedPaper, verifyQuery } from 'shared-api/desk';
+import { isVoucherCode, type VerifiedPaper, verifyQuery, voucherCode } from 'shared-api/desk';
 import { can, useSession } from 'shared-api/http';
 import {
   Banner,
@@ -68,22 +68,39 @@ const titles = {
   pack: 'Month pack',
 } as const satisfies Record<VerifiedPaper['kind'], string>;
 
-/** Whether a paper is this portal's and holds now: all that whoever is shown it may know. */
-export function VerifyPage() {
-  const { code = '' } = useParams();
+function Verified({ code }: { code: string }) {
   const user = useSession((state) => state.user);
   const { data, isPending, isFetching, refetch } = useQuery(verifyQuery(code));
   return (
+    <>
+      <PageHeader title={data ? titles[data.kind] : 'Verification'} />
+      {data === undefined && isPending && <Skeletons count={3} />}
+      {data === undefined && !isPending && (
+        <LoadFailure what="The paper" retrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {data !== undefined && <Verdict paper={data} />}
+      {data?.kind === 'voucher' && can(user, 'desk.checkIn') && (
+        <LinkButton to={links.desk({ code })}>Open at the desk</LinkButton>
+      )}
+    </>
+  );
+}
+
+/** Whether a paper is this portal's and holds now: all that whoever is shown it may know. */
+export function VerifyPage() {
+  const code = voucherCode(useParams().code ?? '');
+  return (
     <div className={styles.page}>
       <Stack space={5}>
-        <PageHeader title={data ? titles[data.kind] : 'Verification'} />
-        {data === undefined && isPending && <Skeletons count={3} />}
-        {data === undefined && !isPending && (
-          <LoadFailure what="The paper" retrying={isFetching} onRetry={() => void refetch()} />
-        )}
-        {data !== undefined && <Verdict paper={data} />}
-        {data?.kind === 'voucher' && can(user, 'desk.checkIn') && (
-          <LinkButton to={links.desk({ code })}>Open at the desk</LinkButton>
+        {code && isVoucherCode(code) ? (
+          <Verified key={code} code={code} />
+        ) : (
+          <>
+            <PageHeader title="Verification" />
+            <Banner tone="warning" title="No code in this">
+              Scan the QR code of the paper, or open its whole address: it ends in 26 letters and digits.
+            </Banner>
+          </>
         )}
       </Stack>
     </div>

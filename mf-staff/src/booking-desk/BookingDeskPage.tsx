@@ -108,7 +108,12 @@ export function BookingDeskPage() {
         />
       </div>
       {airport && scan.isOpen && can(user, 'desk.checkIn') && (
-        <ScanDialog airport={airport} code={scan.code} onClose={scan.close} />
+        <ScanDialog
+          key={`${airport.id} ${scan.code}`}
+          airport={airport}
+          code={scan.code}
+          onClose={scan.close}
+        />
       )}
       {airport && <OpenDesk address={address} airport={airport} />}
     </Stack>

@@ -2,16 +2,16 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Airport } from 'shared-api/airports';
 import { formatDate, formatTime } from 'shared-api/dates';
-import { isMarkable, type ScanResult, scanCode, scanMutation } from 'shared-api/desk';
+import { isMarkable, type ScanResult, scanMutation } from 'shared-api/desk';
 import { serverNow } from 'shared-api/http';
 import { keepsMarks } from 'shared-api/kept-day';
 import { bookingStatusText } from 'shared-api/statuses';
-import { Banner, Button, fetchedPart, Inline, Stack, useOffline } from 'shared-ui';
-import { Modal, PortalForm, SubmitButton } from 'shared-ui/form';
+import { Banner, Button, fetchedPart, Stack, useOffline } from 'shared-ui';
+import { Modal } from 'shared-ui/form';
 import { countOf, namesOf, whoOf } from '../shared/deskWords.ts';
 import { unmarkableReason, unmarkedOf } from './attendanceText.ts';
 import { useDeskAttendance } from './useDeskAttendance.ts';
-import { VoucherCodeField } from './VoucherCodeField.tsx';
+import { NoCode, VoucherReader, WasRead } from './VoucherReader.tsx';
 
 const since = ({ when, by }: ScanResult): string =>
   `${when ? ` at ${formatTime(when)}` : ''}${by ? ` by ${by}` : ''}`;
@@ -51,42 +51,45 @@ function meetsNow({ verdict, booking }: ScanResult): boolean {
   return booking !== undefined && isMarkable(new Date(booking.date_Of_Arrival), serverNow());
 }
 
-function Scanned({ result }: { result: ScanResult }) {
+function Scanned({ result, text }: { result: ScanResult; text: string }) {
   const attendance = useDeskAttendance();
   const offline = useOffline();
+  const [pressed, setPressed] = useState<readonly number[]>([]);
   const { booking } = result;
   const [marked] = booking ? attendance.marked([booking], 0) : [];
   const unmarked = unmarkedOf(marked?.passengers ?? []);
-  const [first] = booking?.passengers ?? [];
-  const progress = first && attendance.progress.get(first.id);
-  const isStored = progress === 'stored';
-  const meetable = meetsNow(result) && unmarked.length > 0 && !isStored;
+  const became = pressed.map((id) => attendance.progress.get(id));
+  const refused = became.find((one) => typeof one === 'object');
   return (
     <>
       <Banner {...toldOf(result)} live="assertive">
         {booking && (
-          <>
+          <p>
             {whoOf(booking)}, {formatTime(booking.date_Of_Arrival)}, {booking.service.name}:{' '}
             {namesOf(booking.passengers)}
-          </>
+          </p>
         )}
+        <WasRead text={text} />
       </Banner>
-      {booking && meetable && (
+      {booking && meetsNow(result) && unmarked.length > 0 && (
         <Button
           variant="primary"
           explainDisabled={
             (!keepsMarks() && offline) || unmarkableReason(new Date(booking.date_Of_Arrival), serverNow())
           }
           reasonBeneath
-          onClick={() => attendance.mark(unmarked, 'met')}
+          onClick={() => {
+            setPressed(unmarked.map(({ id }) => id));
+            attendance.mark(unmarked, 'met');
+          }}
         >
           Met: {countOf(unmarked.length, 'passenger')}
         </Button>
       )}
       <p role="status">
-        {isStored && 'Met, stored'}
-        {progress === 'kept' && 'Met, on this device'}
-        {typeof progress === 'object' && `Not recorded: ${progress.notRecorded}`}
+        {refused && `Not recorded: ${refused.notRecorded}`}
+        {!refused && became.includes('kept') && 'Met, on this device'}
+        {became.length > 0 && became.every((one) => one === 'stored') && 'Met, stored'}
       </p>
     </>
   );
@@ -102,39 +105,36 @@ interface ScanDialogProps {
   onClose: () => void;
 }
 
-/** One field that takes a hand scanner, a typed or spoken code and the text of a QR code, and the camera beside it. */
+/** Looks vouchers up one after the other; an answer goes as soon as the next one is asked for. */
 export function ScanDialog({ airport, code, onClose }: ScanDialogProps) {
-  const { mutateAsync } = useMutation(scanMutation);
-  const offline = useOffline();
-  const [isWatching, setWatching] = useState(false);
-  const [scanned, setScanned] = useState<{ result: ScanResult; turn: number }>();
-  const scan = async (given: string) => {
-    const result = await mutateAsync({ code: given, airportId: airport.id });
-    setScanned((before) => ({ result, turn: (before?.turn ?? 0) + 1 }));
-  };
-  const atOnce = useRef(() => (code ? scan(code).catch(() => undefined) : undefined));
+  const scan = useMutation(scanMutation(airport.id));
+  const atOnce = useRef(() => code && scan.mutate(code));
   useEffect(() => void atOnce.current(), []);
   return (
     <Modal title={`Scan at ${airport.code}`} open onClose={onClose} width={560}>
       <Stack space={4}>
-        <PortalForm<{ code: string }>
-          key={`form ${scanned?.turn}`}
-          schema={scanCode.body?.pick(['code'])}
-          label="Scan"
-          onSubmit={(values) => scan(values.code)}
-        >
-          <Stack space={3}>
-            <VoucherCodeField />
-            <Inline space={3}>
-              <SubmitButton>Look up</SubmitButton>
-              <Button size="large" explainDisabled={offline} onClick={() => setWatching(!isWatching)}>
-                {isWatching ? 'Close the camera' : 'Camera'}
-              </Button>
-            </Inline>
-          </Stack>
-        </PortalForm>
-        {isWatching && <Camera onCode={(text) => void scan(text).catch(() => undefined)} />}
-        {scanned && <Scanned key={`result ${scanned.turn}`} result={scanned.result} />}
+        <VoucherReader onRead={scan.mutate} camera={Camera} />
+        {scan.isPending && (
+          <p role="status">
+            Looking it up… <WasRead text={scan.variables} />
+          </p>
+        )}
+        {scan.isError && (
+          <Banner
+            tone="error"
+            title="Not looked up"
+            live="assertive"
+            action={<Button onClick={() => scan.mutate(scan.variables)}>Try again</Button>}
+          >
+            <WasRead text={scan.variables} />
+          </Banner>
+        )}
+        {scan.isSuccess &&
+          (scan.data ? (
+            <Scanned key={scan.submittedAt} result={scan.data} text={scan.variables} />
+          ) : (
+            <NoCode key={scan.submittedAt} text={scan.variables} />
+          ))}
       </Stack>
     </Modal>
   );

@@ -51,6 +51,7 @@ describe('a search within the day', () => {
       id: 2,
       flight_Number: 'W3101',
       invoiceNumber: '2026-000002',
+      shortCode: 'K7MX2QPD',
       bookingStatus: 'No_Show',
       contact: { name: 'Golf Limited', phoneNumber: '08099999999', email: 'golf@example.test' },
       passengers: [
@@ -60,9 +61,12 @@ describe('a search within the day', () => {
   ];
   const found = (search: string) => bookingsWith(bookings, search).map(({ id }) => id);
 
-  it.each(['w31', 'golf lim', '0809999', 'hotel india', 'LIFT', '000002'])('finds %s', (text) => {
-    expect(found(text)).toEqual([2]);
-  });
+  it.each(['w31', 'golf lim', '0809999', 'hotel india', 'LIFT', '000002', 'k7mx–2qpd'])(
+    'finds %s',
+    (text) => {
+      expect(found(text)).toEqual([2]);
+    },
+  );
 
   it('shows everything without a text', () => expect(found('  ')).toEqual([1, 2]));
 });

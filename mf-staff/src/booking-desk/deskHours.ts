@@ -1,5 +1,6 @@
 import { type DeskBooking, flightCode } from 'shared-api/bookings';
 import { formatTime } from 'shared-api/dates';
+import { voucherCode } from 'shared-api/desk';
 import { searchText } from 'shared-api/text';
 import { subscriberDigits } from 'shared-api/wording';
 import { isWaiting } from '../shared/deskWords.ts';
@@ -89,6 +90,7 @@ function holds(booking: DeskBooking, text: string): boolean {
       special_Requirement,
     ]),
   ];
+  if (booking.shortCode && booking.shortCode === voucherCode(text)) return true;
   const wanted = searchText(text);
   if (words.some((word) => word && searchText(word).includes(wanted))) return true;
   const numbers = [contact.phoneNumber, ...passengers.map(({ mobileNumber }) => mobileNumber)];

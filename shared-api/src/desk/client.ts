@@ -8,6 +8,7 @@ import { newIdempotencyKey } from '../http/idempotency.ts';
 import { keys } from '../http/keys.ts';
 import { call } from '../http/request.ts';
 import * as api from './contract.ts';
+import { voucherCode } from './voucherRules.ts';
 
 type Fact = BodyOf<typeof api.markAttendance>['facts'][number];
 /** A mark as it was made here: the nonce stays the same however often it is sent. */
@@ -19,11 +20,15 @@ export const newNonce = (): string =>
     .replaceAll('-', '')
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
-/** What an officer reads of a code; beneath it nothing changes. */
-export const scanMutation = mutationOptions({
-  mutationFn: async (body: BodyOf<typeof api.scanCode>) => (await call(api.scanCode, { body })).data,
-  meta: { failure: 'The code was not looked up' },
-});
+/** What an officer reads of the code in a text, null where it holds none; beneath it nothing changes. */
+export const scanMutation = (airportId: number) =>
+  mutationOptions({
+    mutationFn: async (text: string) => {
+      const code = voucherCode(text);
+      return code ? (await call(api.scanCode, { body: { code, airportId } })).data : null;
+    },
+    meta: { failure: 'The code was not looked up' },
+  });
 
 /** Null for a code that was never issued. */
 export const verifyQuery = (code: string) =>

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '../statuses/statuses.ts';
 import { isMarkable, isUndoable, noShowFrom, trueTime } from './rules.ts';
-import { codeIn, voucherState } from './voucherRules.ts';
+import { voucherCode, voucherState } from './voucherRules.ts';
 
 const at = (time: string) => new Date(`2026-11-24T${time}Z`);
 const flightAt = at('10:00:00');
@@ -42,19 +42,67 @@ it('No show waits as long as it is set, and not at all by default', () => {
   expect(noShowFrom(flightAt, 0)).toBeUndefined();
 });
 
+const whole = 'MZXW6YTBOJTG633CMFZGM33PMI';
+const short = 'K7MX2QPD';
+const address = `https://portal.example/v/${whole}`;
 it.each([
-  ['a code in small letters', 'mzxw6ytbojtg633cmfzgm33pmi', 'MZXW6YTBOJTG633CMFZGM33PMI'],
+  ['in small letters', whole.toLowerCase(), whole],
+  ['between blanks and line ends', `\t ${whole}\r\n`, whole],
+  ['in the text of a QR code', address, whole],
+  ['in an address that ends in a slash', `${address}/`, whole],
+  ['in an address with what a mailing adds', `${address}?utm_source=letter&utm_medium=e-mail`, whole],
+  ['in an address with a place on the page', `${address}/#top`, whole],
+  ['in an address in capital letters', address.toUpperCase(), whole],
+  ['in an address without its beginning', `portal.example/v/${whole.toLowerCase()}.`, whole],
   [
-    'the text of a QR code',
-    'https://portal.example/v/MZXW6YTBOJTG633CMFZGM33PMI',
-    'MZXW6YTBOJTG633CMFZGM33PMI',
+    'in an address within another',
+    `https://safe.example/?url=${encodeURIComponent(`${address}/`)}&data=05`,
+    whole,
   ],
-  ['a short code as it is spoken', 'k7mx 2qpd', 'K7MX2QPD'],
-  ['a short code after what a hand scanner puts before it', ']Q3 K7MX2QPD', 'K7MX2QPD'],
-  ['a name', 'Sample Client', undefined],
-  ['too few letters', 'K7MX2QP', undefined],
-])('%s is taken for its code', (_, text, code) => {
-  expect(codeIn(text)).toBe(code);
+  ['in an address that a letter broke', `${address.slice(0, 40)}\n${address.slice(40)}/?a=1`, whole],
+  ['after what a hand scanner puts before it', `]Q3${whole}`, whole],
+  ['that a hand scanner read twice', `${whole}${whole}`, whole],
+  ['after another one', `${'A'.repeat(26)} ${whole}`, whole],
+  ['in groups', whole.replace(/.{4}/g, '$& '), whole],
+  ['with signs that nobody sees', `\u200e${whole.slice(0, 9)}\u00ad${whole.slice(9)}\ufeff`, whole],
+  ['within a sentence', `My voucher is ‘${whole}’, gate 4.`, whole],
+  ['as a short one', 'k7mx2qpd', short],
+  ['as a short one that is spoken', 'k7mx 2qpd', short],
+  ['as a short one that is spelled', 'K 7 M X 2 Q P D', short],
+  ['as a short one in pairs', 'K7.MX.2Q.PD', short],
+  ['as a short one with a hyphen', 'K7MX-2QPD', short],
+  ['as a short one with an en dash', 'K7MX – 2QPD', short],
+  ['as a short one with a hyphen that does not break', 'K7MX\u20112QPD', short],
+  ['as a short one with a dot', 'K7MX.2QPD.', short],
+  ['as a short one with a non-breaking blank', 'K7MX\u00a02QPD', short],
+  ['as a short one in quotation marks', '“K7MX 2QPD”', short],
+  ['as a short one in brackets', '(K7MX2QPD)', short],
+  ['as a short one in wide letters', 'Ｋ７ＭＸ　２ＱＰＤ', short],
+  ['as a short one with its name', 'Voucher code: K7MX-2QPD', short],
+  ['as a short one within a sentence', 'Mr. Cfr, code K7MX 2QPD, flight P4 7588.', short],
+  ['as a short one after what a hand scanner puts before it', ']Q3 K7MX2QPD', short],
+  ['as a short one in an address', 'http://wxyz.example/v/K7MX-2QPD?a=BCDF-GHJK', short],
+  ['as a short one of digits alone', '2345 6789', '23456789'],
+])('a code is found %s', (_, text, code) => {
+  expect(voucherCode(text)).toBe(code);
+});
+
+it.each([
+  ['nothing', ''],
+  ['a name', 'Sample Client'],
+  ['too few letters', 'K7MX2QP'],
+  ['too many letters', 'K7MX2QPDX'],
+  ['half of a code', whole.slice(0, 13)],
+  ['letters that no short code has', 'K7MX 2QPO'],
+  ['the address of the portal', 'https://portal.example/'],
+  ['the address of another site', 'http://bcdf.example'],
+  ['a sentence of as many letters', 'This guest waits at gate eleven'],
+  ['an RRR', '2467-2345-5678'],
+  ['a telephone number', '+234 803 234 5678'],
+  ['a flight and a place', 'W3 455 DXB'],
+  ['a boarding pass', 'M1LIMA/ADA            EABC123 LOSABVP4 7121 330Y014A0025 100'],
+])('%s holds no code', (_, text) => {
+  expect(voucherCode(text)).toBeUndefined();
 });
 
 it.each<[BookingStatus, number, boolean, string]>([

@@ -7,20 +7,47 @@ const codeLength = 26;
 export const shortCodeLetters = '23456789BCDFGHJKMNPQRSTVWXZ';
 export const shortCodeLength = 8;
 
-const voucherCode = new RegExp(`^[${codeLetters}]{${codeLength}}$`);
+const wholeCode = new RegExp(`^[${codeLetters}]{${codeLength}}$`);
 const shortCode = new RegExp(`^[${shortCodeLetters}]{${shortCodeLength}}$`);
+const half = `[${shortCodeLetters}]{${shortCodeLength / 2}}`;
+/** Between other letters and digits it is no code; a hand scanner that reads twice leaves two without a gap. */
+const apart = (code: string) => new RegExp(`(?<![A-Z0-9])${code}(?![A-Z0-9])`, 'g');
+const wholeInText = apart(`(?:[${codeLetters}]{${codeLength}}){1,2}`);
+const shortInText = apart(`${half}[^A-Z0-9:]{0,3}${half}`);
 
-export const isVoucherCode = (text: string): boolean => voucherCode.test(text);
+export const isVoucherCode = (text: string): boolean => wholeCode.test(text);
+
+/** A code whose letters stand in groups, spelled or broken by the end of a line, and nothing else. */
+function grouped(text: string): string | undefined {
+  const groups = text.split(/[^A-Z0-9]+/).filter(Boolean);
+  const letters = groups.join('');
+  // A sentence of that many letters is not taken for a code: hardly any code is without a digit.
+  if (isVoucherCode(letters)) return groups.length === 1 || /\d/.test(letters) ? letters : undefined;
+  const isEven = groups.every(({ length }) => length === groups[0]?.length);
+  return isEven && shortCode.test(letters) ? letters : undefined;
+}
+
+function codeIn(text: string): string | undefined {
+  const whole = text.match(wholeInText)?.at(-1);
+  if (whole) return whole.slice(-codeLength);
+  // Digits alone are rather a part of a longer number, such as an RRR in groups of four.
+  const short = text.match(shortInText)?.filter((found) => /[A-Z]/.test(found));
+  return grouped(text) ?? short?.at(-1)?.replace(/[^A-Z0-9]/g, '');
+}
 
 /**
- * The code at the end of what was typed, pasted or scanned: of a QR code's text, after what a hand scanner puts before
- * it, a short one with or without a space.
+ * The code, or short code, in what was scanned, typed or pasted: alone, in an address with whatever follows it there, in a
+ * sentence, in any letter case, in groups. The last one counts, as it was read last.
  */
-export function codeIn(text: string): string | undefined {
-  const letters = text.toUpperCase().replace(/[\s-]/g, '');
-  const [code, short] = [letters.slice(-codeLength), letters.slice(-shortCodeLength)];
-  if (isVoucherCode(code)) return code;
-  return shortCode.test(short) ? short : undefined;
+export function voucherCode(text: string): string | undefined {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/^\s*\][a-z]\d/i, '')
+    .replace(/%[0-9a-f]{2}/gi, '/')
+    .toUpperCase();
+  const [, ofAddress] = /.*\/V\/([^?#&]*)/s.exec(plain) ?? [];
+  return (ofAddress && codeIn(ofAddress)) ?? codeIn(plain);
 }
 
 export const voucherStates = ['valid', 'replaced', 'used', 'ended'] as const;

@@ -89,11 +89,20 @@ it.each<[string, string, string, Partial<PackBooking>]>([
 it.each([
   ['another airport’s, or another day’s', 'B'.repeat(26)],
   ['made up', '23456789'],
-  ['no code at all', 'Sample Client'],
 ])('a voucher that is %s is told not to be in this copy', async (_, code) => {
   const { user } = show([await aBooking()]);
   await user.type(await screen.findByLabelText(/^Code of the voucher/), `${code}{Enter}`);
   expect(within(await screen.findByRole('alert')).getByText('Not in this copy')).toBeVisible();
+});
+
+it('what holds no code is told so, and takes the place of the verdict before', async () => {
+  const { user } = show([await aBooking()]);
+  const field = await screen.findByLabelText(/^Code of the voucher/);
+  await user.type(field, `https://portal.example/v/${newest}/?utm_source=letter{Enter}`);
+  expect(await screen.findByText('Valid voucher')).toBeVisible();
+  await user.type(screen.getByLabelText(/^Code of the voucher/), 'Sample Client{Enter}');
+  expect(await screen.findByText('No code in this')).toBeVisible();
+  expect(screen.queryByText(/Valid voucher|Not in this copy/)).not.toBeInTheDocument();
 });
 
 it('a device without a camera is told to type the short code, without a connection as with one', async () => {

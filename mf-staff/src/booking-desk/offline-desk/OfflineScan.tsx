@@ -1,13 +1,13 @@
-import { useState } from 'react';
-import type { DeskPack, PackBooking } from 'shared-api/desk';
+import { useMutation } from '@tanstack/react-query';
+import { Fragment } from 'react';
+import { type DeskPack, type PackBooking, voucherCode } from 'shared-api/desk';
 import { bookingStatusText } from 'shared-api/statuses';
-import { Banner, Button, Inline, Stack } from 'shared-ui';
-import { PortalForm, SubmitButton } from 'shared-ui/form';
+import { Banner, Button, Stack } from 'shared-ui';
 // With the page and not after it: where it is used there is no network to fetch it from.
 import { Camera } from '../../shared/camera/Camera.tsx';
 import { namesOf, whoOf } from '../../shared/deskWords.ts';
 import { isMet } from '../attendanceText.ts';
-import { VoucherCodeField } from '../VoucherCodeField.tsx';
+import { NoCode, VoucherReader, WasRead } from '../VoucherReader.tsx';
 import { type OfflineVerdict, verdictIn } from './verdictIn.ts';
 import { whenText } from './whenText.ts';
 
@@ -27,7 +27,7 @@ function toldOf({ isReplaced }: OfflineVerdict, booking: PackBooking) {
   return { tone: 'success', title: 'Valid voucher' } as const;
 }
 
-function Scanned({ verdict, ...rest }: OfflineScanProps & { verdict: OfflineVerdict }) {
+function Scanned({ verdict, text, ...rest }: OfflineScanProps & { verdict: OfflineVerdict; text: string }) {
   const booking = rest.bookings.find(({ id }) => id === verdict.booking.id) ?? verdict.booking;
   return (
     <Banner
@@ -35,45 +35,37 @@ function Scanned({ verdict, ...rest }: OfflineScanProps & { verdict: OfflineVerd
       live="assertive"
       action={<Button onClick={() => rest.onOpen(booking.id)}>Show</Button>}
     >
-      {whoOf(booking)}, {whenText(booking, rest.pack.date)}, {booking.service}: {namesOf(booking.passengers)}
+      <p>
+        {whoOf(booking)}, {whenText(booking, rest.pack.date)}, {booking.service}:{' '}
+        {namesOf(booking.passengers)}
+      </p>
+      <WasRead text={text} />
     </Banner>
   );
 }
 
-/** One field for a typed code or a hand scanner, and the camera; judged by the kept day alone. */
+/** Judged by the kept day alone; an answer goes as soon as the next one is asked for. */
 export function OfflineScan(props: OfflineScanProps) {
-  const [scanned, setScanned] = useState<{ verdict: OfflineVerdict | undefined; turn: number }>();
-  const [isWatching, setWatching] = useState(false);
-  const scan = async (code: string) => {
-    const verdict = await verdictIn(props.pack, code);
-    setScanned((before) => ({ verdict, turn: (before?.turn ?? 0) + 1 }));
-  };
+  const scan = useMutation({
+    mutationFn: async (text: string) => {
+      const code = voucherCode(text);
+      return code ? { verdict: await verdictIn(props.pack, code) } : null;
+    },
+  });
   return (
     <Stack space={3}>
-      <PortalForm<{ code: string }>
-        key={`form ${scanned?.turn}`}
-        label="Scan"
-        validate={({ code }) => ({ code: code ? undefined : 'Scan or type a code' })}
-        onSubmit={({ code }) => scan(code)}
-        local
-      >
-        <Stack space={3}>
-          <VoucherCodeField />
-          <Inline>
-            <SubmitButton variant="default">Look up</SubmitButton>
-            <Button size="large" aria-pressed={isWatching} onClick={() => setWatching(!isWatching)}>
-              {isWatching ? 'Close the camera' : 'Camera'}
-            </Button>
-          </Inline>
-        </Stack>
-      </PortalForm>
-      {isWatching && <Camera onCode={(text) => void scan(text)} />}
-      {scanned &&
-        (scanned.verdict ? (
-          <Scanned key={`result ${scanned.turn}`} verdict={scanned.verdict} {...props} />
-        ) : (
-          <Banner key={`result ${scanned.turn}`} tone="error" title="Not in this copy" live="assertive" />
-        ))}
+      <VoucherReader onRead={scan.mutate} camera={Camera} local />
+      {scan.isSuccess && (
+        <Fragment key={scan.submittedAt}>
+          {!scan.data && <NoCode text={scan.variables} />}
+          {scan.data?.verdict && <Scanned verdict={scan.data.verdict} text={scan.variables} {...props} />}
+          {scan.data && !scan.data.verdict && (
+            <Banner tone="error" title="Not in this copy" live="assertive">
+              <WasRead text={scan.variables} />
+            </Banner>
+          )}
+        </Fragment>
+      )}
     </Stack>
   );
 }

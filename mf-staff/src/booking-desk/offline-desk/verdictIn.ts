@@ -1,5 +1,5 @@
 import type { DeskPack, PackBooking } from 'shared-api/desk';
-import { codeIn, isVoucherCode } from 'shared-api/desk';
+import { isVoucherCode } from 'shared-api/desk';
 import { digestOf } from 'shared-api/kept-day';
 
 export interface OfflineVerdict {
@@ -8,10 +8,8 @@ export interface OfflineVerdict {
   isReplaced: boolean;
 }
 
-/** What a scanned or typed code stands for in a kept day; undefined where it is not in it. */
-export async function verdictIn(pack: DeskPack, text: string): Promise<OfflineVerdict | undefined> {
-  const code = codeIn(text);
-  if (!code) return undefined;
+/** What a code stands for in a kept day; undefined where it is not in it. */
+export async function verdictIn(pack: DeskPack, code: string): Promise<OfflineVerdict | undefined> {
   if (!isVoucherCode(code)) {
     const booking = pack.bookings.find(({ shortCode }) => shortCode === code);
     return booking && { booking, isReplaced: false };

@@ -1,5 +1,5 @@
 import type { scanCode as endpoint, ScanResult } from 'shared-api/contract';
-import { codeIn, lagosDate } from 'shared-api/rules';
+import { lagosDate, voucherCode } from 'shared-api/rules';
 import { nameSql, type Queryable } from '../../../db/index.ts';
 import type { Context, Verb } from '../../../http/context.ts';
 import { NotFound } from '../../../http/errors.ts';
@@ -42,7 +42,7 @@ export const scanCode: Verb<typeof endpoint> = async (ctx, { body }) => {
   const { db, actor } = ctx;
   const limit = airportLimit(actor);
   if (limit && !limit.includes(body.airportId)) throw new NotFound('There is no such airport');
-  const code = codeIn(body.code);
+  const code = voucherCode(body.code);
   const issued = code && (await issuedFor(db, code));
   const found = issued ? await deskBooking(db, actor, issued.bookingId) : undefined;
   if (!issued || !found) return { data: { verdict: 'unknown' } };

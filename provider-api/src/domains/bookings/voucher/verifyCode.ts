@@ -1,5 +1,5 @@
 import type { verifyCode as endpoint, VerifiedPaper } from 'shared-api/contract';
-import { deskAt, isVoucherCode, type VoucherState, voucherState } from 'shared-api/rules';
+import { deskAt, isVoucherCode, type VoucherState, voucherCode, voucherState } from 'shared-api/rules';
 import type { Queryable } from '../../../db/index.ts';
 import type { PublicContext, Verb } from '../../../http/context.ts';
 import { NotFound } from '../../../http/errors.ts';
@@ -62,7 +62,7 @@ async function paperOf({ db, config }: PublicContext, code: string): Promise<Ver
 export const verifyCode: Verb<typeof endpoint, PublicContext> = async (ctx, { params }) => {
   const { db, clock, address } = ctx;
   await limit(ctx, { name: 'verify', by: address, max: 30, windowMs: 60_000 });
-  const code = params.code.toUpperCase();
+  const code = voucherCode(params.code) ?? '';
   const issued = isVoucherCode(code) ? await issuedFor(db, code) : undefined;
   const paper = issued ? undefined : await paperOf(ctx, code);
   if (paper) return { data: paper };

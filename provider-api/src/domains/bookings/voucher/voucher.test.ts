@@ -241,7 +241,7 @@ it.each<[string, (id: number) => Promise<unknown>]>([
 it('scanned at the desk it is valid, whether as code, short code or QR text, until all are met', async () => {
   const { id, code, shortCode } = await booked();
   const spoken = `${shortCode.slice(0, 4)} ${shortCode.slice(4)}`.toLowerCase();
-  for (const typed of [code, spoken, `${world.url}/v/${code}`])
+  for (const typed of [code, spoken, `${world.url}/v/${code}`, `${world.url}/v/${code}/?utm_source=letter`])
     expect(await scan(typed)).toMatchObject({
       verdict: 'valid',
       booking: { id, contact: { email: client.account.email } },
