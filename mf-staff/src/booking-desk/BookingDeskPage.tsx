@@ -5,7 +5,7 @@ import type { Airport } from 'shared-api/airports';
 import { deskDayQuery } from 'shared-api/bookings';
 import { can, useSession } from 'shared-api/http';
 import { Button, fetchedPart, formatDate, PageHeader, Skeletons, Stack } from 'shared-ui';
-import { FilterChoice, SearchField } from 'shared-ui/data';
+import { FilterChoice, Held, SearchField } from 'shared-ui/data';
 import { type DeskParams, useDayKeys, useDeskParams } from '../shared/deskParams.ts';
 import { unassignedOf } from '../shared/deskWords.ts';
 import { QueryState } from '../shared/QueryState.tsx';
@@ -61,23 +61,25 @@ function OpenDesk({ address, airport }: { address: DeskParams; airport: Airport 
     <div className={styles.desk}>
       <DeskBar {...address} counts={day.data && countsOf(day.data)} />
       <Narrowing unassigned={day.data && unassignedOf(day.data).length} />
-      {!day.data && <KeptDayLink />}
-      {day.isPlaceholderData || !marksRead ? (
-        <Skeletons count={4} />
-      ) : (
-        <QueryState query={day} subject="The bookings">
-          {(bookings) => (
-            <DeskDay
-              key={`${airport.id} ${date}`}
-              airport={airport}
-              date={date}
-              isToday={date === today}
-              bookings={bookings}
-              fetchedAt={day.dataUpdatedAt}
-            />
-          )}
-        </QueryState>
-      )}
+      <Held>
+        {!day.data && <KeptDayLink />}
+        {day.isPlaceholderData || !marksRead ? (
+          <Skeletons count={4} />
+        ) : (
+          <QueryState query={day} subject="The bookings">
+            {(bookings) => (
+              <DeskDay
+                key={`${airport.id} ${date}`}
+                airport={airport}
+                date={date}
+                isToday={date === today}
+                bookings={bookings}
+                fetchedAt={day.dataUpdatedAt}
+              />
+            )}
+          </QueryState>
+        )}
+      </Held>
     </div>
   );
 }

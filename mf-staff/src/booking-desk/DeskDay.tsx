@@ -4,6 +4,7 @@ import type { Airport } from 'shared-api/airports';
 import type { DeskBooking } from 'shared-api/bookings';
 import { useSession } from 'shared-api/http';
 import { EmptyState } from 'shared-ui';
+import { Held } from 'shared-ui/data';
 import { isWaiting } from '../shared/deskWords.ts';
 import styles from './DeskDay.module.css';
 import { DeskDetails } from './DeskDetails.tsx';
@@ -78,21 +79,23 @@ export function DeskDay({ airport, date, isToday, bookings: known, fetchedAt }: 
   return (
     <>
       <div className={styles.screen}>
-        {folded.length > 0 && (
-          <details className={styles.folded}>
-            <summary>
-              {folded.length}
-              {inView.some((booking) => !isWaiting(booking)) && ' more'} done
-            </summary>
-            <DeskRows bookings={folded} {...rowsProps} />
-          </details>
-        )}
-        {inView.length === 0 ? (
-          <EmptyState text={found.length > 0 && view === 'open' ? 'All done' : 'No booking matches'} />
-        ) : (
-          <DeskList hours={hours} now={isToday ? now : undefined} nowLine={nowLine} {...rowsProps} />
-        )}
-        <Keys />
+        <Held>
+          {folded.length > 0 && (
+            <details className={styles.folded}>
+              <summary>
+                {folded.length}
+                {inView.some((booking) => !isWaiting(booking)) && ' more'} done
+              </summary>
+              <DeskRows bookings={folded} {...rowsProps} />
+            </details>
+          )}
+          {inView.length === 0 ? (
+            <EmptyState text={found.length > 0 && view === 'open' ? 'All done' : 'No booking matches'} />
+          ) : (
+            <DeskList hours={hours} now={isToday ? now : undefined} nowLine={nowLine} {...rowsProps} />
+          )}
+          <Keys />
+        </Held>
         <UndoBar pending={dayOutcomes.pending} onUndo={dayOutcomes.undo} />
         {opened && (
           <DeskDetails booking={opened} attendance={attendance} onClose={() => setOpenedId(undefined)} />

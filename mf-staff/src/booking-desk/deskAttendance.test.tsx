@@ -52,6 +52,25 @@ describe('attendance', () => {
     await waitFor(() => expect(sentTo(byKey)).toMatchObject([both]));
   });
 
+  it.each(['golf', 'india'])(
+    'is marked by the first press after “%s” was typed into the search',
+    async (text) => {
+      const india = aDeskBooking({ ...due, id: 22, flight_Number: 'W3101', passengers: [hotel] });
+      const shown = show([day([aDeskBooking({ ...due, passengers: [golf] }), india]), answers('stored')], {
+        route: december1,
+      });
+      const { user, location } = shown;
+      await user.type(await screen.findByLabelText('Search the day'), text);
+      const [, pressed] = await screen.findAllByRole('button', { name: /^Met: Sample Client/ });
+      await user.pointer({ keys: '[MouseLeft>]', target: pressed as HTMLElement });
+      await waitFor(() => expect(location()).toContain(`search=${text}`));
+      expect(screen.getByRole('region', { name: /W3101/ })).toBeVisible();
+      await user.pointer({ keys: '[/MouseLeft]', target: pressed as HTMLElement });
+      await waitFor(() => expect(sentTo(shown)).toMatchObject([[{ passengerId: 32, kind: 'met' }]]));
+      await waitFor(() => expect(screen.queryByRole('region', { name: /W3101/ })).not.toBeInTheDocument());
+    },
+  );
+
   it('is marked for each passenger where the row opens, which says what became of it; an own mark is undone there', async () => {
     const marked = { ...golf, attendance: { ...met, by: 'Ada Lima', nonce: 'a', own: true } };
     const shown = show(

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Activity, clientActivitiesQuery } from 'shared-api/accounts';
 import { DateTimeText, usePageParam } from 'shared-ui';
-import { type Column, DataTable, ListFrame } from 'shared-ui/data';
-import { QueryState } from '../shared/QueryState.tsx';
+import { type Column, ListFrame } from 'shared-ui/data';
+import { StaffTable } from '../shared/StaffTable.tsx';
 import styles from './ClientActivities.module.css';
 
 const columns: Column<Activity>[] = [
@@ -26,20 +26,15 @@ const columns: Column<Activity>[] = [
 export function ClientActivities({ clientId }: { clientId: number }) {
   const activities = useQuery(clientActivitiesQuery(clientId, usePageParam()));
   return (
-    <QueryState query={activities} subject="The activities">
-      {({ data, meta }) => (
-        <ListFrame label="Activities">
-          <DataTable
-            worklist
-            label="Activities"
-            columns={columns}
-            rows={data}
-            rowKey={({ id, dateCreated }) => id ?? dateCreated}
-            meta={meta}
-            empty="There are no activities"
-          />
-        </ListFrame>
-      )}
-    </QueryState>
+    <ListFrame label="Activities">
+      <StaffTable
+        label="Activities"
+        subject="The activities"
+        query={activities}
+        columns={columns}
+        rowKey={({ id, dateCreated }) => id ?? dateCreated}
+        empty="There are no activities"
+      />
+    </ListFrame>
   );
 }

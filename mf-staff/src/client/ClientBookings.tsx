@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { type Booking, bookingsOfClientQuery } from 'shared-api/bookings';
 import { koboOf } from 'shared-api/money';
 import { DateText, LinkButton, links, Money, StatusTag, usePageParam } from 'shared-ui';
-import { type Column, DataTable, ListFrame } from 'shared-ui/data';
-import { QueryState } from '../shared/QueryState.tsx';
+import { type Column, ListFrame } from 'shared-ui/data';
+import { StaffTable } from '../shared/StaffTable.tsx';
 
 const columns: Column<Booking>[] = [
   {
@@ -56,20 +56,15 @@ const columns: Column<Booking>[] = [
 export function ClientBookings({ clientId }: { clientId: number }) {
   const bookings = useQuery(bookingsOfClientQuery(clientId, usePageParam()));
   return (
-    <QueryState query={bookings} subject="The bookings">
-      {({ data, meta }) => (
-        <ListFrame label="Bookings">
-          <DataTable
-            worklist
-            label="Bookings"
-            columns={columns}
-            rows={data}
-            rowKey={({ id }) => id}
-            meta={meta}
-            empty="There are no bookings to display"
-          />
-        </ListFrame>
-      )}
-    </QueryState>
+    <ListFrame label="Bookings">
+      <StaffTable
+        label="Bookings"
+        subject="The bookings"
+        query={bookings}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty="There are no bookings to display"
+      />
+    </ListFrame>
   );
 }

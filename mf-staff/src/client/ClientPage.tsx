@@ -174,7 +174,7 @@ export function ClientPage() {
         />
       ) : (
         <QueryState query={client} subject="The client">
-          {(data) => <Client client={data} />}
+          {(data) => <Client key={data.id} client={data} />}
         </QueryState>
       )}
     </Stack>

@@ -126,7 +126,9 @@ export function Figures() {
   const { span = usualSpan, by = 'bookings', airport } = values;
   const today = lagosDate(serverNow());
   const ofAirport = airport ? { airportId: airport } : {};
-  const series = useQuery(figureSeriesQuery({ ...spanOf(span, today), ...ofAirport }));
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
+    figureSeriesQuery({ ...spanOf(span, today), ...ofAirport }),
+  );
   const before = useQuery(figureSeriesQuery({ ...spanBefore(span, today), ...ofAirport }));
   return (
     <Card title="Figures">
@@ -135,17 +137,17 @@ export function Figures() {
           <FilterChoice label="Span" param="span" options={spans} usual={usualSpan} />
           <FilterSelect label="Airport" param="airport" options={useAirportChoices()} />
         </div>
-        <QueryState query={series} subject="The figures">
-          {(data) => (
-            <div className={series.isPlaceholderData ? styles.stale : undefined}>
+        <QueryState query={{ data, isError, isFetching, refetch }} subject="The figures">
+          {(series) => (
+            <div className={isPlaceholderData ? styles.stale : undefined}>
               <div className={styles.charts}>
-                <OverTime series={data} before={before.isPlaceholderData ? undefined : before.data} />
+                <OverTime series={series} before={before.isPlaceholderData ? undefined : before.data} />
               </div>
               <div className={styles.by}>
                 <FilterChoice label="Measure" param="by" options={measures} />
               </div>
               <div className={styles.charts}>
-                <ByPart series={data} by={by} />
+                <ByPart series={series} by={by} />
               </div>
             </div>
           )}

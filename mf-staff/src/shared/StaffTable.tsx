@@ -19,10 +19,11 @@ interface StaffTableProps<Row>
 
 /** One page of a list that people work through all day; while the next one comes, its rows stay. */
 export function StaffTable<Row>({ query, subject, ...table }: StaffTableProps<Row>) {
+  const { data: page, isError, isFetching, isPlaceholderData, refetch } = query;
   return (
-    <QueryState query={query} subject={subject}>
+    <QueryState query={{ data: page, isError, isFetching, refetch }} subject={subject}>
       {({ data, meta }) => (
-        <DataTable worklist {...table} rows={data} meta={meta} stale={query.isPlaceholderData} />
+        <DataTable worklist {...table} rows={data} meta={meta} stale={isPlaceholderData} />
       )}
     </QueryState>
   );

@@ -7,6 +7,7 @@ import { EmptyState } from '../status/EmptyState.tsx';
 import type { Column } from './Column.ts';
 import styles from './DataTable.module.css';
 import { FittingTable } from './FittingTable.tsx';
+import { Held } from './Held.tsx';
 import { moveBetweenRows, openRow } from './moveBetweenRows.ts';
 import { Pagination } from './Pagination.tsx';
 import { RowCheckbox, type Selection } from './RowCheckbox.tsx';
@@ -71,8 +72,7 @@ function cellLook<Row>(column: Column<Row>): string {
 
 const RowPeek = fetchedPart<RowPeekProps>(async () => (await import('./RowPeek.tsx')).RowPeek);
 
-/** A real table; where there is no room for the columns each row becomes three lines, or a card if no column has a line. */
-export function DataTable<Row>(props: DataTableProps<Row>) {
+function Rows<Row>(props: DataTableProps<Row>) {
   const { label, rows, rowKey, empty, emptyAction, meta, pageSize = PAGE_SIZE, selection } = props;
   const columns = props.columns.filter(({ key }) => !props.hidden?.includes(key));
   const worklist = props.worklist ?? props.desk;
@@ -83,7 +83,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const peeked = usePeek();
   const beside = peek && peeked.open;
   const pages = meta && <Pagination totalPages={meta.totalPages} label={label} stale={props.stale} />;
-  if (!sorted) return <Skeletons count={pageSize} />;
+  // That nothing is found is an answer to what is asked now, or none.
+  if (!sorted || (sorted.length === 0 && props.stale)) return <Skeletons count={pageSize} />;
   if (sorted.length === 0)
     return (
       <>
@@ -221,3 +222,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     </FittingTable>
   );
 }
+
+/** A real table; where there is no room for the columns each row becomes three lines, or a card if no column has a line. */
+export const DataTable = <Row,>(props: DataTableProps<Row>) => (
+  <Held>
+    <Rows {...props} />
+  </Held>
+);

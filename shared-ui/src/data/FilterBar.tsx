@@ -1,21 +1,24 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useNavigation, useSearchParams } from 'react-router-dom';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Select, type SelectProps } from '../select/Select.tsx';
 import styles from './FilterBar.module.css';
 
 /** Filters live in the address, so that a view can be shared; a change starts at page 1, and Back undoes it. */
-export function useFilterParam(param: string): readonly [string, (value: string) => void] {
+export function useFilterParam(param: string): readonly [string, (value: string, replace?: boolean) => void] {
   const [search, setSearch] = useSearchParams();
-  const set = (value: string) =>
-    setSearch((previous) => {
-      const next = new URLSearchParams(previous);
-      if (value) next.set(param, value);
-      else next.delete(param);
-      next.delete('page');
-      return next;
-    });
+  const set = (value: string, replace = false) =>
+    setSearch(
+      (previous) => {
+        const next = new URLSearchParams(previous);
+        if (value) next.set(param, value);
+        else next.delete(param);
+        next.delete('page');
+        return next;
+      },
+      { replace },
+    );
   return [search.get(param) ?? '', set];
 }
 
@@ -99,21 +102,42 @@ interface SearchFieldProps {
   placeholder?: string;
 }
 
-/** Searches on Enter and on leaving, so that not every letter is a request. */
+const pauseMs = 300;
+
+/** Searches after a pause in typing, on Enter and on leaving, so that not every letter is a request. */
 export function SearchField({ label, placeholder }: SearchFieldProps) {
   const id = useId();
   const [value, setValue] = useFilterParam('search');
   const [typed, setTyped] = useState(value);
-  useEffect(() => setTyped(value), [value]);
-  const apply = () => {
-    if (typed.trim() !== value) setValue(typed.trim());
+  const applied = useRef(value);
+  useEffect(() => {
+    // What was typed since it was asked for stays.
+    if (value !== applied.current) setTyped(value);
+    applied.current = value;
+  }, [value]);
+  const wanted = typed.trim();
+  const apply = (text: string, replace = false) => {
+    applied.current = text;
+    if (text !== value) setValue(text, replace);
   };
+  const latest = useRef(apply);
+  latest.current = apply;
+  const isPeeking = useFilterParam('peek')[0] !== '';
+  const isMoving = useNavigation().state !== 'idle';
+  // A search would stop a page on its way, and close the row that is open beside the list.
+  const due = wanted === value || isMoving || isPeeking ? undefined : wanted;
+  useEffect(() => {
+    if (due === undefined) return undefined;
+    // Back undoes a search as a whole, not letter by letter.
+    const timer = setTimeout(() => latest.current(due, applied.current !== ''), pauseMs);
+    return () => clearTimeout(timer);
+  }, [due]);
   return (
     <form
       className={`${styles.field} ${styles.search}`}
       onSubmit={(event) => {
         event.preventDefault();
-        apply();
+        apply(wanted);
       }}
     >
       <label htmlFor={id}>{label}</label>
@@ -125,7 +149,7 @@ export function SearchField({ label, placeholder }: SearchFieldProps) {
           placeholder={placeholder}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          onBlur={apply}
+          onBlur={() => apply(wanted)}
         />
       </span>
     </form>

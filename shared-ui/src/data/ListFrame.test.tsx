@@ -6,7 +6,7 @@ import { ExportButton } from './ExportButton.tsx';
 import { FilterBar, FilterSelect, SearchField } from './FilterBar.tsx';
 import { FilterDay } from './FilterDays.tsx';
 import { ListFrame } from './ListFrame.tsx';
-import { useListParams } from './listParams.ts';
+import { param, useListParams } from './listParams.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useSelectedRows } from './useSelectedRows.ts';
 
@@ -111,7 +111,7 @@ describe('a list by keyboard', () => {
     expect(search).toHaveFocus();
     await user.keyboard('jn?');
     expect(search).toHaveValue('jn?');
-    expect(location()).toBe('/clients');
+    expect(location()).not.toContain('page');
   });
 
   it('? tells the keys, and there single keys are turned off', async () => {
@@ -191,6 +191,102 @@ describe('a row beside its list', () => {
     await user.click(drawer.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(location()).toBe('/clients'));
   });
+});
+
+describe('a search', () => {
+  function Found({ peek }: { peek: boolean }) {
+    const { values, chosen, clear } = useListParams({ search: param.text() });
+    const found = rows.filter(({ name }) => name.toLowerCase().includes(values.search ?? ''));
+    const selection = useSelectedRows(JSON.stringify(values), 3);
+    return (
+      <>
+        <p>chosen: {selection.selected.join(' ')}</p>
+        <ListFrame
+          label="Clients"
+          filters={
+            <FilterBar search={<SearchField label="Search clients" />} chosen={chosen} onClear={clear} />
+          }
+        >
+          <DataTable
+            worklist
+            label="Clients"
+            columns={columns}
+            rows={found}
+            rowKey={({ name }) => name}
+            {...(peek && {
+              peek: {
+                titleOf: ({ name }: { name: string }) => `Client ${name}`,
+                pathOf: ({ name }: { name: string }) => `/client/${name}`,
+              },
+            })}
+            empty="There are no clients"
+            selection={{ ...selection, nameOf: (key) => key }}
+          />
+        </ListFrame>
+      </>
+    );
+  }
+  const search = () => screen.getByRole('searchbox', { name: 'Search clients' });
+  const rowOf = (name: string) => link(name).closest('tr') as HTMLElement;
+  const find = (peek = false) => renderPortal(<Found peek={peek} />, { route: '/clients' });
+
+  it('finds after a pause in typing, keeps what is typed since, and Back undoes it', async () => {
+    const { user, location, router } = find();
+    await user.type(search(), 'ech');
+    await waitFor(() => expect(location()).toBe('/clients?search=ech'));
+    expect(screen.queryByRole('link', { name: 'Alfa' })).not.toBeInTheDocument();
+    expect(search()).toHaveFocus();
+    await user.type(search(), 'o ');
+    await waitFor(() => expect(location()).toBe('/clients?search=echo'));
+    expect(search()).toHaveValue('echo ');
+    await act(() => router.navigate(-1));
+    expect(location()).toBe('/clients');
+    expect(search()).toHaveValue('');
+  });
+
+  it.each([
+    ['a row', false, () => link('Echo'), '/client/Echo'],
+    ['a row that it does not find', false, () => link('Delta'), '/client/Delta'],
+    ['a row that opens beside the list', true, () => rowOf('Echo'), '/clients?search=ech&peek=Echo'],
+  ] as const)('that was typed leaves the first press on %s where it is', async (_, peek, row, path) => {
+    const { user, location } = find(peek);
+    await user.type(search(), 'ech');
+    const pressed = row();
+    await user.pointer({ keys: '[MouseLeft>]', target: pressed });
+    await waitFor(() => expect(location()).toBe('/clients?search=ech'));
+    expect(link('Alfa')).toBeVisible();
+    expect(pressed).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+    await user.pointer({ keys: '[/MouseLeft]', target: pressed });
+    await waitFor(() => expect(location()).toBe(path));
+  });
+
+  it('that was typed leaves the first press on a box where it is', async () => {
+    const { user, location } = find();
+    await user.type(search(), 'ech');
+    const pressed = box('Select Echo');
+    await user.pointer({ keys: '[MouseLeft>]', target: pressed });
+    await waitFor(() => expect(location()).toBe('/clients?search=ech'));
+    await user.pointer({ keys: '[/MouseLeft]', target: pressed });
+    expect(await screen.findByText('chosen: Echo')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Alfa' })).not.toBeInTheDocument());
+  });
+
+  it('shows what it finds once a press elsewhere is over, with a click or without one', async () => {
+    const { user, location } = find();
+    await user.type(search(), 'ech');
+    await user.pointer({ keys: '[MouseLeft>]', target: link('Alfa') });
+    await waitFor(() => expect(location()).toBe('/clients?search=ech'));
+    await user.pointer({ keys: '[/MouseLeft]', target: document.body });
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Alfa' })).not.toBeInTheDocument());
+    expect(link('Echo')).toBeVisible();
+  });
+});
+
+it('nothing is said to be found while the answer to another question is shown', () => {
+  const empty = { label: 'Clients', columns, rows: [], rowKey: () => 0, empty: 'There are no clients' };
+  renderPortal(<DataTable {...empty} stale />);
+  expect(screen.queryByText('There are no clients')).not.toBeInTheDocument();
 });
 
 describe('choosing rows', () => {

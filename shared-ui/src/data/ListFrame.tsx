@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { ActionsMenu, type MenuAction } from '../menu/ActionsMenu.tsx';
+import { Held } from './Held.tsx';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
 import styles from './ListFrame.module.css';
 import { useListKeys } from './useListKeys.ts';
@@ -40,24 +41,26 @@ export function ListFrame({
   useListKeys(list, showHelp);
   return (
     <section ref={list} aria-label={label} className={styles.frame}>
-      {views}
-      <div className={`${styles.top} ${filters || actions || menu.length > 0 ? '' : styles.alone}`}>
-        {filters}
-        <div className={styles.actions}>
-          {actions}
-          <span className={menu.length > 0 ? undefined : styles.keysAlone}>
-            <ActionsMenu
-              dots
-              size="middle"
-              label={`More for ${label}`}
-              actions={[...menu, { label: 'Keyboard', onSelect: showHelp }]}
-            />
-          </span>
+      <Held>
+        {views}
+        <div className={`${styles.top} ${filters || actions || menu.length > 0 ? '' : styles.alone}`}>
+          {filters}
+          <div className={styles.actions}>
+            {actions}
+            <span className={menu.length > 0 ? undefined : styles.keysAlone}>
+              <ActionsMenu
+                dots
+                size="middle"
+                label={`More for ${label}`}
+                actions={[...menu, { label: 'Keyboard', onSelect: showHelp }]}
+              />
+            </span>
+          </div>
         </div>
-      </div>
-      {tags && <div className={styles.tags}>{tags}</div>}
-      {children}
-      {chosen && <div className={styles.chosen}>{chosen}</div>}
+        {tags && <div className={styles.tags}>{tags}</div>}
+        {children}
+        {chosen && <div className={styles.chosen}>{chosen}</div>}
+      </Held>
       <KeyboardHelp open={helping} onClose={() => setHelping(false)} />
     </section>
   );

@@ -15,6 +15,7 @@ export { FilterBar, FilterSelect, SearchField, SelectInput, useFilterParam } fro
 export { FilterChoice } from './FilterChoice.tsx';
 export { FilterDay, FilterDays, FilterRange } from './FilterDays.tsx';
 export { FilterTag } from './FilterTag.tsx';
+export { Held } from './Held.tsx';
 export { ListFrame } from './ListFrame.tsx';
 export { type ListView, ListViews } from './ListViews.tsx';
 /** What the remotes of the last release know by another name; goes with the next contract. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Selection } from './RowCheckbox.tsx';
 
 export interface SelectedRows extends Selection {
@@ -14,10 +14,16 @@ export interface SelectedRows extends Selection {
 export function useSelectedRows(view: string, most = Number.POSITIVE_INFINITY): SelectedRows {
   const [chosen, setChosen] = useState<{ view: string; keys: readonly string[] }>({ view, keys: [] });
   const selected = chosen.view === view ? chosen.keys : [];
+  const now = useRef(view);
+  now.current = view;
   return {
     selected,
     full: selected.length >= most,
-    onChange: (keys) => setChosen({ view, keys: keys.slice(0, most) }),
+    onChange: (keys) => {
+      // A row that was pressed while the view changed is chosen in the new one, without those of the last.
+      const kept = now.current === view ? keys : keys.filter((key) => !selected.includes(key));
+      setChosen({ view: now.current, keys: kept.slice(0, most) });
+    },
     clear: () => setChosen({ view, keys: [] }),
   };
 }
