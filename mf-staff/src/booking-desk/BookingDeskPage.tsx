@@ -63,7 +63,7 @@ function OpenDesk({ address, airport }: { address: DeskParams; airport: Airport 
       <Narrowing unassigned={day.data && unassignedOf(day.data).length} />
       <Held>
         {!day.data && <KeptDayLink />}
-        {day.isPlaceholderData || !marksRead ? (
+        {!marksRead ? (
           <Skeletons count={4} />
         ) : (
           <QueryState query={day} subject="The bookings">

@@ -4,9 +4,9 @@ import type { Permission } from 'shared-api/permissions';
 import { transactionTypes } from 'shared-api/transactions';
 import { clientTransactionsQuery } from 'shared-api/wallet';
 import { usePageParam } from 'shared-ui';
-import { DataTable, ListFrame } from 'shared-ui/data';
+import { ListFrame } from 'shared-ui/data';
 import { Tabs } from 'shared-ui/tabs';
-import { QueryState } from '../shared/QueryState.tsx';
+import { StaffTable } from '../shared/StaffTable.tsx';
 import { ownTransactionColumns } from '../shared/transactionColumns.tsx';
 
 interface List {
@@ -35,23 +35,21 @@ const lists: readonly List[] = [
 ];
 
 function TransactionsOfType({ clientId, list: { type, label, empty } }: { clientId: number; list: List }) {
-  const transactions = useQuery(clientTransactionsQuery(type, clientId, usePageParam()));
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
+    clientTransactionsQuery(type, clientId, usePageParam()),
+  );
+  const found = data && { data: data.transactions, meta: data.meta };
   return (
-    <QueryState query={transactions} subject="The transactions">
-      {({ transactions: rows, meta }) => (
-        <ListFrame label={label}>
-          <DataTable
-            worklist
-            label={label}
-            columns={ownTransactionColumns}
-            rows={rows}
-            rowKey={({ transactionId }) => transactionId}
-            meta={meta}
-            empty={empty}
-          />
-        </ListFrame>
-      )}
-    </QueryState>
+    <ListFrame label={label}>
+      <StaffTable
+        label={label}
+        subject="The transactions"
+        query={{ data: found, isError, isFetching, isPlaceholderData, refetch }}
+        columns={ownTransactionColumns}
+        rowKey={({ transactionId }) => transactionId}
+        empty={empty}
+      />
+    </ListFrame>
   );
 }
 

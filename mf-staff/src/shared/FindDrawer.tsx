@@ -49,7 +49,7 @@ export function FindPanel<Row>({ title, label, found, titleOf, form, onClose }: 
               Find
             </Button>
           </form>
-          {search && found(search, setChosen)}
+          {search && search === typed.trim() && found(search, setChosen)}
         </Stack>
       )}
     </Drawer>

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { LoadFailure, Skeletons } from 'shared-ui';
 
 interface QueryStateProps<Data> {
-  query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'isFetching' | 'refetch'> & {
+  query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'isFetching'> & {
+    refetch: () => unknown;
     /** What was asked before is no answer to what is asked now. */
     isPlaceholderData?: boolean;
   };

@@ -12,7 +12,9 @@ interface StaffTableProps<Row>
     DataTableProps<Row>,
     'label' | 'columns' | 'rowKey' | 'empty' | 'emptyAction' | 'selection' | 'peek' | 'groupOf' | 'hidden'
   > {
-  query: Pick<UseQueryResult<Page<Row>>, 'data' | 'isError' | 'isFetching' | 'isPlaceholderData' | 'refetch'>;
+  query: Pick<UseQueryResult<Page<Row>>, 'data' | 'isError' | 'isFetching' | 'isPlaceholderData'> & {
+    refetch: () => unknown;
+  };
   /** What is shown, for the case that it cannot be: 'The clients'. */
   subject: string;
 }

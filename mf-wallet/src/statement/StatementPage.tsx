@@ -130,7 +130,12 @@ export function StatementPage() {
       <div className={styles.choice}>
         <PeriodChoice period={period} onChoose={choose} />
       </div>
-      {problem ? <Banner tone="error" title={problem} /> : <StatementOf period={period} page={page} />}
+      {problem ? (
+        <Banner tone="error" title={problem} />
+      ) : (
+        // The pages of one period follow each other; of another one nothing stays.
+        <StatementOf key={`${period.from} ${period.to}`} period={period} page={page} />
+      )}
     </Stack>
   );
 }

@@ -195,6 +195,5 @@ export const deskDayQuery = (airportId: number, date: string) =>
   queryOptions({
     queryKey: [...keys.bookings, 'desk', airportId, date],
     queryFn: async ({ signal }) => (await call(deskDay, { query: { airportId, date } }, { signal })).data,
-    placeholderData: keepPreviousData,
     meta: { failure: 'Fetching bookings failed. Kindly Refresh' },
   });

@@ -93,7 +93,6 @@ export const clientNotesQuery = (id: number, pageNumber: number) =>
   queryOptions({
     queryKey: [...keys.clients, 'notes', id, pageNumber],
     queryFn: ({ signal }) => call(api.listClientNotes, { params: { id }, query: { pageNumber } }, { signal }),
-    placeholderData: keepPreviousData,
     meta: { failure: 'Fetching notes failed. Kindly Refresh' },
   });
 

@@ -50,7 +50,6 @@ export const feedbackSummaryQuery = (query: QueryOf<typeof api.feedbackSummary>)
   queryOptions({
     queryKey: [...keys.feedbacks, 'summary', query],
     queryFn: async ({ signal }) => (await call(api.feedbackSummary, { query }, { signal })).data,
-    placeholderData: keepPreviousData,
     meta: failed,
   });
 

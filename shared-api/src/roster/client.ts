@@ -1,4 +1,4 @@
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { BodyOf, QueryOf } from '../contract/endpoint.ts';
 import { keys } from '../http/keys.ts';
 import { call } from '../http/request.ts';
@@ -9,7 +9,6 @@ export const shiftsQuery = (query: QueryOf<typeof api.listShifts>) =>
   queryOptions({
     queryKey: [...keys.bookings, 'shifts', query],
     queryFn: async ({ signal }) => (await call(api.listShifts, { query }, { signal })).data,
-    placeholderData: keepPreviousData,
     meta: { failure: 'Fetching the roster failed. Kindly Refresh' },
   });
 

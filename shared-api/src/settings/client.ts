@@ -1,4 +1,4 @@
-import { keepPreviousData, mutationOptions, queryOptions, useQuery } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, useQuery } from '@tanstack/react-query';
 import type { BodyOf } from '../contract/endpoint.ts';
 import { keys } from '../http/keys.ts';
 import { call } from '../http/request.ts';
@@ -16,7 +16,6 @@ export const settingHistoryQuery = (key: string, pageNumber: number) =>
   queryOptions({
     queryKey: [...keys.settings, 'history', key, pageNumber],
     queryFn: ({ signal }) => call(api.settingHistory, { params: { key }, query: { pageNumber } }, { signal }),
-    placeholderData: keepPreviousData,
     meta: { failure: 'Something went wrong. Kindly Refresh' },
   });
 

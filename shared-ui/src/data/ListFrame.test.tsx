@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { DataTable } from './DataTable.tsx';
@@ -181,6 +182,42 @@ describe('a row beside its list', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(link('Charlie')).toHaveFocus());
     expect(location()).toBe('/clients');
+  });
+
+  it('shows nothing that was asked for of the row before', async () => {
+    function Secret({ name }: { name: string }) {
+      const [isShown, setShown] = useState(false);
+      if (isShown) return `Number of ${name}`;
+      return (
+        <button type="button" onClick={() => setShown(true)}>
+          Show
+        </button>
+      );
+    }
+    const number = {
+      key: 'number',
+      header: 'Number',
+      render: ({ name }: { name: string }) => <Secret name={name} />,
+    };
+    const { user } = renderPortal(
+      <DataTable
+        worklist
+        label="Clients"
+        columns={[...columns, number]}
+        rows={rows}
+        rowKey={({ name }) => name}
+        peek={titles}
+        empty="There are no clients"
+      />,
+      { route: '/clients?peek=Bravo' },
+    );
+    const bravo = within(await beside('Bravo'));
+    await user.click(bravo.getByRole('button', { name: 'Show' }));
+    expect(bravo.getByText('Number of Bravo')).toBeVisible();
+    await user.click(bravo.getByRole('button', { name: 'Next' }));
+    const charlie = within(await beside('Charlie'));
+    expect(charlie.queryByText(/^Number of/)).not.toBeInTheDocument();
+    expect(charlie.getByRole('button', { name: 'Show' })).toBeVisible();
   });
 
   it('of a shared address is open at once, and without a page of its own its name opens it', async () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { LinkButton } from '../button/LinkButton.tsx';
 import { OpenDrawer } from '../drawer/OpenDrawer.tsx';
@@ -78,8 +78,10 @@ export function RowPeek(props: RowPeekProps) {
             ({ key, action, render }) => action && <div key={`${rowKey} ${key}`}>{render(row, index)}</div>,
           )}
         </div>
-        <DescriptionList items={facts} />
-        {more?.(row)}
+        <Fragment key={rowKey}>
+          <DescriptionList items={facts} />
+          {more?.(row)}
+        </Fragment>
         {(onPrevious || onNext) && (
           <div className={styles.bar}>
             <Button

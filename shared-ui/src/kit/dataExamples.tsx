@@ -59,6 +59,7 @@ export const dataExamples: Examples<typeof data, Released> = {
   DescriptionList: <data.DescriptionList items={[{ term: 'Flight number', value: 'P47121' }]} />,
   ExportButton: <data.ExportButton received={3} total={9} onExport={nothing} />,
   ExportProgress: <data.ExportProgress received={3} total={9} />,
+  Held: <data.Held>It stays while it is pressed</data.Held>,
   FilterAmount: <data.FilterAmount label="From ₦" param="least" />,
   FilterBar: (
     <data.FilterBar search={<data.SearchField label="Search clients" />} chosen={1} onClear={nothing}>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { monthText, verifyMonthMutation } from 'shared-api/closing';
 import { koboOf } from 'shared-api/money';
-import { Banner, Button, formatDate, formatNaira, Skeletons, Stack } from 'shared-ui';
+import { Banner, Button, formatDate, formatNaira, LoadFailure, Skeletons, Stack } from 'shared-ui';
 import { FormActions, Modal } from 'shared-ui/form';
 
 /** The month reckoned again: nothing differs, or what does. */
@@ -14,6 +14,7 @@ export function Verified({ month, onClose }: { month: string; onClose: () => voi
     <Modal title={`Verify ${monthText(month)}`} open onClose={onClose}>
       <Stack space={3}>
         {!data && !isError && <Skeletons count={3} />}
+        {isError && <LoadFailure what="The month" onRetry={() => mutate(month)} />}
         {data && !differs && <Banner tone="success" title="Everything is as it was closed" />}
         {differs && (
           <Banner tone="error" title="This is no longer as it was closed">
