@@ -9,7 +9,7 @@ import {
 } from 'shared-api/contract';
 import { session } from 'shared-api/http';
 import { governmentStaffTypes } from 'shared-api/rules';
-import { aClient, aStaffMember, type fakeApi, refuses, replies } from 'shared-api/testing';
+import { aClient, aStaffMember, type fakeApi, hangs, refuses, replies } from 'shared-api/testing';
 import { choose, offered } from 'shared-ui/testing';
 import {
   corporate,
@@ -127,6 +127,30 @@ test('after a change the modal closes, and rows and session show what the server
   expect(await screen.findByText('0805 111 2222')).toBeVisible();
   expect(screen.queryByText('0803 123 4567')).not.toBeInTheDocument();
   expect(session.get().user).toEqual(stored);
+  expect(api.of(userById).length).toBeGreaterThan(readBefore);
+});
+
+test('a stored change closes the modal at once, however long the user is read afresh [PROFILE-17]', async () => {
+  let isStored = false;
+  const { user, api } = openProfile(
+    individual,
+    {
+      endpoint: userById,
+      answer: (request) => (isStored ? hangs(userById) : replies(userById, individual)).answer(request),
+    },
+    replies(updateIndividual, () => {
+      isStored = true;
+      return individual;
+    }),
+  );
+  await editProfile(user);
+  await user.clear(screen.getByLabelText(/^Phone number/));
+  await user.type(screen.getByLabelText(/^Phone number/), '08059998888');
+  const readBefore = api.of(userById).length;
+  await user.click(saveChanges());
+  expect(await screen.findByText('Profile updated successfully')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByText('Updating profile')).not.toBeInTheDocument();
   expect(api.of(userById).length).toBeGreaterThan(readBefore);
 });
 

@@ -57,7 +57,8 @@ export const sendUpdate = (update: ProfileUpdate) => {
 export const updateProfileMutation = mutationOptions({
   mutationFn: async (update: ProfileUpdate, { client }) => {
     await sendUpdate(update);
-    await reloadSessionUser(client);
+    // A success waits for no further reading.
+    void reloadSessionUser(client);
   },
   meta: {
     success: 'Profile updated successfully',

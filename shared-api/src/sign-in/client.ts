@@ -96,7 +96,7 @@ export const startTwoFactorMutation = mutationOptions({
 export const confirmTwoFactorMutation = mutationOptions({
   mutationFn: async (body: BodyOf<typeof api.confirmTwoFactor>, { client }) => {
     const { recoveryCodes } = (await call(api.confirmTwoFactor, { body })).data;
-    await reloadSessionUser(client);
+    void reloadSessionUser(client);
     return recoveryCodes;
   },
   meta: { ...changes, success: 'Two-factor sign-in is on' },
