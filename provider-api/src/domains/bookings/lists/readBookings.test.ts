@@ -277,12 +277,20 @@ it('a client finds own bookings by a reference and by service, and exports them 
     `'=CC-411,${booking('Alfa')},${invoiceNumber}`,
     `,${booking('Bravo')},${invoiceNumber}`,
   ];
-  for (const query of [
-    'search=CC-410',
-    `serviceId=${arrival}`,
-    'search=%3DCC-411&status=Processing&from=2026-03-05',
-  ])
-    expect(await exported(buyer, query)).toEqual([...lines, '']);
+  const [headings = '', zulu = '', alfa = ''] = lines;
+  for (const [query, expected] of [
+    [`serviceId=${arrival}`, lines],
+    ['search=VK 310', lines],
+    ['search=Bravo', lines],
+    [`search=${invoiceNumber}`, lines],
+    ['search=CC-410', [headings, zulu]],
+    ['search=cc-410', [headings, zulu]],
+    ['search=cc-4', [headings, zulu]],
+    ['search=%3DCC-411&status=Processing&from=2026-03-05', [headings, alfa]],
+    ['search=CC-41 ', [headings, zulu]],
+    ['search=CC-412', [headings]],
+  ] as const)
+    expect([query, await exported(buyer, query)]).toEqual([query, [...expected, '']]);
   expect(await exported(buyer, '')).toHaveLength(6);
   expect(await exported(client, 'search=CC-410')).toHaveLength(2);
   expect((await administrator.get(`${path}/export`)).status).toBe(403);

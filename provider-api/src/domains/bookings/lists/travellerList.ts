@@ -1,10 +1,18 @@
 import { type Csv, defineList, type Filter, filter, nairaText, shownStatus } from '../../../lists/index.ts';
 import { bookingList, type Key, type Query, searchedBookings, sortOf } from './bookingList.ts';
 
-/** The list's search as a filter: whoever travels with a booking that it finds. */
+/**
+ * The list's search as a filter: whoever travels with a booking that it finds. Where somebody there carries a reference
+ * that it finds, only they: the lines of one reference are summed.
+ */
 function foundBy(search: string): Filter {
   const { values, matches } = searchedBookings(search);
-  return filter(values, (all) => matches(values.map((_, index) => `(${all}::text[])[${index + 1}]`)));
+  return filter(values, (all) => {
+    const parameters = values.map((_, index) => `(${all}::text[])[${index + 1}]`);
+    const carries = (passenger: string) => `lower(${passenger}.reference) like lower(${parameters[0]})`;
+    return `${matches(parameters)} and (${carries('b')} or not exists (
+      select from passengers other where other.booking_id = b.id and other.removed_at is null and ${carries('other')}))`;
+  });
 }
 
 const csv: Csv = {
