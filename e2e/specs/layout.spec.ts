@@ -161,6 +161,47 @@ for (const width of [360, 1280])
     await expect(failure).toHaveCount(0);
   });
 
+const controls = 'a, button, input, select, textarea, [role=tab]';
+
+/** What can be pressed and lies, in sight, beneath a notification. */
+const coveredControls = (page: Page) =>
+  page.evaluate((pressed) => {
+    const region = document.querySelector('section[aria-label="Notifications"]');
+    // Of the menu's own list a part is scrolled away.
+    return [...document.querySelectorAll<HTMLElement>(`:is(main, header) :is(${pressed})`)]
+      .filter((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return width > 0 && !region?.contains(one) && region?.contains(top);
+      })
+      .map((one) => one.textContent || one.getAttribute('aria-label'));
+  }, controls);
+
+for (const width of [360, 820, 1280])
+  test(`at ${width} px notifications have a room of their own, from which every control of a list comes clear`, async ({
+    page,
+    portal,
+  }) => {
+    await resize(page, width);
+    await signInOn(page, portal.account('Administrator'));
+    await page.goto('/app/clients');
+    await expect(page.getByRole('row').nth(3)).toBeVisible();
+    await page.route('**/export*', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.getByRole('button', { name: 'More for Clients' }).click();
+    await page.getByRole('menuitem', { name: 'Export' }).click();
+    await expect(page.getByRole('article').filter({ hasText: 'Error:' })).toBeVisible();
+    if (width >= 970) await expect.poll(() => coveredControls(page)).toEqual([]);
+    // What stays in sight while the page scrolls stands above them.
+    await page
+      .getByRole('checkbox', { name: /^Select (?!all)/ })
+      .first()
+      .check();
+    await page.getByRole('button', { name: 'Change status' }).click({ trial: true, timeout: 5_000 });
+    // Pressed on trial, the last one too: it fails while something lies over it.
+    for (const control of await page.getByRole('main').getByRole('link').all())
+      await control.click({ trial: true, timeout: 5_000 });
+  });
+
 /** Where everything on the page stands, and how large it is. */
 const places = (page: Page) =>
   page.locator('main *').evaluateAll((elements) =>

@@ -168,3 +168,23 @@ test('at 1280 px the staff lists are tables, say whole what they search, and mar
     .poll(async () => Math.abs((await middleOf(box)) - (await middleOf(header))))
     .toBeLessThanOrEqual(2);
 });
+
+test('the first press after typing into a search opens the row that is pressed, however late it is released', async ({
+  page,
+  portal,
+}) => {
+  const namePrefix = await register(portal);
+  await signInOn(page, portal.account('Registration Officer'));
+  await page.goto('/app/clients');
+  const pressed = row(page, `Sierra ${namePrefix}`);
+  await expect(pressed).toBeVisible();
+  await page.getByLabel('Search clients').fill(`Sierra ${namePrefix}`.slice(0, -1));
+  const found = page.waitForResponse((response) => response.url().includes('search=Sierra'));
+  await pressed.hover();
+  await page.mouse.down();
+  await found;
+  await expect(page).toHaveURL(/search=Sierra/);
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: `Sierra ${namePrefix}` })).toBeVisible();
+  await expect(page).toHaveURL(/search=Sierra/);
+});

@@ -35,7 +35,7 @@ export function OpenDrawer({
       open
       title={<Title>{title}</Title>}
       placement={placement}
-      size={wide ? 'min(50rem, 100vw)' : widths[placement]}
+      size={wide ? 'min(50rem, calc(100vw - var(--beside, 0rem)))' : widths[placement]}
       {...on}
       afterOpenChange={() => typing && focusFirst(content.current)}
       closeIcon={<Icon name="close" />}
