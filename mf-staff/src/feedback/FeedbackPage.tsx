@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { airports } from 'shared-api/airports';
 import { feedbackKinds, feedbackSorts, feedbacksExport, feedbacksQuery } from 'shared-api/feedback';
+import { shortened } from 'shared-api/text';
 import { DateText, PageHeader, Stack } from 'shared-ui';
 import { param, Stars } from 'shared-ui/data';
 import { defineStaffList } from '../shared/defineStaffList.tsx';
@@ -9,8 +10,6 @@ import { FeedbackAnswers } from './FeedbackAnswers.tsx';
 import { FeedbackSummary } from './FeedbackSummary.tsx';
 
 const maxShown = 160;
-const shortened = (text: string | null) =>
-  text && text.length > maxShown ? `${text.slice(0, maxShown)}…` : (text ?? 'N/A');
 const codeOf = (airportId: number | null) => airports.find(({ id }) => id === airportId)?.code ?? 'N/A';
 
 const kindText = (kind: string) => (kind === 'survey' ? 'Survey' : 'Feedback');
@@ -60,7 +59,7 @@ const FeedbackList = defineStaffList({
       line: 3,
       whole: true,
       breakable: true,
-      render: ({ text }) => shortened(text),
+      render: ({ text }) => (text ? shortened(text, maxShown) : 'N/A'),
     },
   ],
   rowKey: ({ id }) => id,

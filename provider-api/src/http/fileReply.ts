@@ -17,8 +17,8 @@ export const isFileReply = (reply: object): reply is FileReply => 'kind' in repl
 
 /** Both spellings of a name: plain for old clients, UTF-8 for the rest (RFC 6266). */
 function disposition(name: string): string {
-  const safe = safeFileName(name) || 'file';
-  const plain = safe.replace(/[^\x20-\x7e]|["\\]/g, '_');
+  const safe = safeFileName(name);
+  const plain = safe.replace(/[^\x20-\x7e]/gu, '_');
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(safe).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 }
 

@@ -15,6 +15,7 @@ import {
   maxFileBytes,
   maxFiles,
   maxSettlementBytes,
+  safeFileName,
 } from 'shared-api/rules';
 import { BadRequest, FilesUnavailable, Invalid } from './errors.ts';
 
@@ -86,7 +87,7 @@ async function headOf(file: string): Promise<Uint8Array> {
 async function receive(part: MultipartFile, folder: string, accepted: Accepted): Promise<Upload> {
   const target = path.join(folder, randomUUID());
   await pipeline(part.file, createWriteStream(target, { mode: 0o600 }));
-  const name = path.basename(part.filename).slice(0, 200) || 'file';
+  const name = safeFileName(path.basename(part.filename));
   if (part.file.truncated)
     throw new Invalid({ Files: [`${name}: the maximum size is ${megabytes(accepted.maxBytes)}`] });
   if (part.file.bytesRead === 0) throw new Invalid({ Files: [`${name}: the file is empty`] });

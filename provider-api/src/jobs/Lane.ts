@@ -1,3 +1,4 @@
+import { firstCharacters } from 'shared-api/rules';
 import type { AppContext } from '../appContext.ts';
 import type { Job, PeriodicJob } from './job.ts';
 
@@ -148,7 +149,7 @@ export class Lane {
                 run_after = now() + make_interval(secs => $3::double precision),
                 failed_at = case when attempts >= $4::int then now() end
           where id = $1`,
-        [id, String(thrown).slice(0, 500), retryDelaySeconds(attempts), maxAttempts],
+        [id, firstCharacters(String(thrown), 500), retryDelaySeconds(attempts), maxAttempts],
       );
     }
   }

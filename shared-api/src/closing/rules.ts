@@ -1,5 +1,5 @@
 import { isCalendarDate, lagosDate, lagosInstant, monthNames } from '../dates/dates.ts';
-import { safeFileName } from '../documents/uploads.ts';
+import { safeFileName } from '../documents/safeFileName.ts';
 
 /** YYYY-MM */
 export const isMonth = (text: string): boolean => /^\d{4}-\d{2}$/.test(text) && isCalendarDate(`${text}-01`);

@@ -1,2 +1,3 @@
 export * from './names.ts';
+export * from './safeFileName.ts';
 export * from './uploads.ts';

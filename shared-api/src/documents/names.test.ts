@@ -3,6 +3,7 @@ import { bookingPdfName, bookingReceiptPdfName, transactionPdfName } from './nam
 it.each([
   ['Sokoto Trading', 'Sokoto Trading - Funding - 3rd March, 2021.pdf'],
   ['A/B: "C"', 'A-B- -C- - Funding - 3rd March, 2021.pdf'],
+  [`${'a'.repeat(119)}😀 Ltd`, `${'a'.repeat(119)}😀 - Funding - 3rd March, 2021.pdf`],
 ])('the document of a transaction of %s is named after payer, type and date [INVOICE-01]', (payer, name) => {
   expect(transactionPdfName(payer, 'Funding', '2021-03-03T10:00:00Z')).toBe(name);
 });

@@ -1,9 +1,10 @@
 import { type DateInput, formatDate } from '../dates/dates.ts';
-import { safeFileName } from './uploads.ts';
+import { firstCharacters } from '../text/firstCharacters.ts';
+import { safeFileName } from './safeFileName.ts';
 
 /** The names under which papers are saved and mailed (INVOICE-01, G77); a file system takes about 250 letters. */
 const pdf = (...parts: readonly string[]): string =>
-  safeFileName(`${parts.map((part) => part.slice(0, 120)).join(' - ')}.pdf`);
+  safeFileName(`${parts.map((part) => firstCharacters(part, 120)).join(' - ')}.pdf`);
 
 /** '{business name} - {transaction type} - {date created}.pdf' */
 export const transactionPdfName = (payer: string, transactType: string, dateCreated: DateInput): string =>

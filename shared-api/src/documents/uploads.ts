@@ -22,6 +22,3 @@ export function isNamedAs(name: string, type: AcceptedFileType): boolean {
   const ending = /\.([a-z][a-z\d]{0,9})\s*$/i.exec(name)?.[1];
   return ending === undefined || endings[type].includes(ending.toLowerCase());
 }
-
-/** A name that every file system takes (G77). */
-export const safeFileName = (name: string): string => name.replace(/[\p{Cc}\\/:*?"<>|]/gu, '-').trim();

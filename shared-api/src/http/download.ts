@@ -1,7 +1,7 @@
 import { mutationOptions, type UseQueryOptions, useMutation } from '@tanstack/react-query';
 import { saveAs } from 'file-saver';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { safeFileName } from '../documents/uploads.ts';
+import { safeFileName } from '../documents/safeFileName.ts';
 import { ApiProblem } from './apiProblem.ts';
 import { type InputOf, send } from './request.ts';
 

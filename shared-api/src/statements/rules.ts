@@ -1,5 +1,5 @@
 import { formatDate, isCalendarDate, lagosDate } from '../dates/dates.ts';
-import { safeFileName } from '../documents/uploads.ts';
+import { safeFileName } from '../documents/safeFileName.ts';
 
 /** The longest period of one statement. */
 export const statementMonths = 24;

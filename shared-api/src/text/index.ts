@@ -1,2 +1,3 @@
 export * from './cleanText.ts';
+export * from './firstCharacters.ts';
 export * from './searchText.ts';

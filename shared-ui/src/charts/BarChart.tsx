@@ -1,3 +1,4 @@
+import { shortened } from 'shared-api/text';
 import styles from './ChartFrame.module.css';
 import { ChartFrame, type ChartProps, inWords } from './ChartFrame.tsx';
 import { useWidth } from './useWidth.ts';
@@ -27,7 +28,7 @@ export function BarChart(props: ChartProps) {
           {points.map(({ label, value }, index) => (
             <g key={label} transform={`translate(0 ${index * row})`}>
               <text x={labelWidth - 10} y={row / 2 + 4} textAnchor="end">
-                {label.length > letters ? `${label.slice(0, letters - 1)}…` : label}
+                {shortened(label, letters)}
                 <title>{label}</title>
               </text>
               <rect

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { isCalendarDate } from 'shared-api/dates';
+import { firstCharacters } from 'shared-api/text';
 import { usePageParam } from '../page/usePageParam.ts';
 
 /** How one filter is read from the address and written to it; what cannot be read counts as not chosen. */
@@ -13,7 +14,7 @@ const maxTextLength = 200;
 /** The kinds of filter that an address can hold. */
 export const param = {
   text: (): ParamField<string> => ({
-    parse: (text) => text.trim().slice(0, maxTextLength) || undefined,
+    parse: (text) => firstCharacters(text.trim(), maxTextLength) || undefined,
     format: (value) => value,
   }),
   oneOf: <const Value extends string>(values: readonly Value[]): ParamField<Value> => ({

@@ -1,4 +1,5 @@
 import type { paymentNotification as endpoint } from 'shared-api/contract';
+import { firstCharacters } from 'shared-api/rules';
 import type { PublicContext, Verb } from '../../http/context.ts';
 import { limit } from '../../http/limits.ts';
 import { enqueue } from '../../jobs/index.ts';
@@ -16,7 +17,9 @@ interface NamedPayment {
 
 const maxItems = 50;
 const textOf = (value: unknown): string | null =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, 64) || null : null;
+  typeof value === 'string' || typeof value === 'number'
+    ? firstCharacters(String(value).trim(), 64) || null
+    : null;
 
 /** Reads a notification: an array, or one alone; what names neither RRR nor order says nothing. */
 function readWebhookPayload(body: unknown): NamedPayment[] {

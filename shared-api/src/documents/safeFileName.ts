@@ -1,0 +1,18 @@
+import { firstCharacters } from '../text/firstCharacters.ts';
+
+const maxLength = 200;
+
+/**
+ * A name that every file system and every header takes, with its ending (G77). Marks that are not seen, or that turn the
+ * line's direction round, would let it end otherwise than it seems to.
+ */
+export function safeFileName(name: string): string {
+  const safe = name
+    .normalize('NFC')
+    .replace(/\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\p{Variation_Selector}/gu, '')
+    .replace(/[\p{Cc}\\/:*?"<>|]/gu, '-')
+    .trim();
+  const ending = /\.[a-z\d]{1,10}$/i.exec(safe)?.[0] ?? '';
+  const stem = safe.slice(0, safe.length - ending.length);
+  return `${firstCharacters(stem, maxLength - ending.length).trim() || 'file'}${ending}`;
+}

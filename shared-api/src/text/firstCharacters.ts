@@ -1,0 +1,18 @@
+/** The first letters of a text, counted by code points, so that none is cut in two. */
+export const firstCharacters = (text: string, count: number): string =>
+  text.length <= count
+    ? text
+    : Array.from(text.slice(0, 2 * count))
+        .slice(0, count)
+        .join('');
+
+/** The same with "…" as the last letter where the text is longer. */
+export function shortened(text: string, count: number): string {
+  const first = firstCharacters(text, count);
+  return first === text ? text : `${firstCharacters(text, count - 1)}…`;
+}
+
+const maxQuoted = 80;
+
+/** What somebody gave, told back to them: a reply is not as long as what it is about. */
+export const quoted = (text: string): string => `“${shortened(text, maxQuoted)}”`;
