@@ -56,3 +56,14 @@ class ResizeObserver {
   disconnect() {}
 }
 globalThis.ResizeObserver ??= ResizeObserver;
+
+// The files of jsdom are read in the older way alone.
+if (typeof window !== 'undefined')
+  Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
+    return new Promise((resolve, reject) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result as ArrayBuffer);
+      reader.onerror = () => reject(reader.error);
+      reader.readAsArrayBuffer(this);
+    });
+  };

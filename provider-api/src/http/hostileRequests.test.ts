@@ -41,7 +41,10 @@ describe('an upload that lies', () => {
     ['a PDF that begins late', '\n\n<script>%PDF-1.7'],
   ])('by its type is refused: %s', async (_what, content) => {
     const { status, body } = await register({ name: 'certificate.pdf', type: pdf, content: text(content) });
-    expect([status, body.errors]).toEqual([400, { Files: ['Only PDF and JPEG files are accepted.'] }]);
+    expect([status, body.errors]).toEqual([
+      400,
+      { Files: ['certificate.pdf: Only PDF and JPEG files are accepted.'] },
+    ]);
   });
 
   it.each([
@@ -51,11 +54,23 @@ describe('an upload that lies', () => {
     ['a PDF', '%PDF-1.7', pdf, 'certificate.exe'],
     ['a PDF', '%PDF-1.7', pdf, 'certificate.jpg'],
     ['a PDF', '%PDF-1.7', pdf, '.htaccess'],
-    ['a PDF', '%PDF-1.7', 'text/html', 'certificate.pdf'],
-  ])('by its name or declared type is refused: %s as %j %s %s', async (_what, content, type, name) => {
-    const { status, body } = await register({ name, type, content: text(content) });
-    expect([status, body.errors]).toEqual([400, { Files: ['Only PDF and JPEG files are accepted.'] }]);
+    ['a photograph', '\0\0\0\u0024ftypheic', 'image/jpeg', 'photo.jpg'],
+  ])('by its name is refused: %s as %j %s %s', async (_what, content, type, name) => {
+    const good = sampleFile('good.pdf', pdf);
+    const { status, body } = await register(good, { name, type, content: text(content) });
+    expect([status, body.errors]).toEqual([
+      400,
+      { Files: [expect.stringMatching(new RegExp(`${name}: Only PDF and JPEG files are accepted\\.`))] },
+    ]);
   });
+
+  it.each(['', 'text/html', 'application/octet-stream', 'image/png'])(
+    'by the type %j is kept as what it is',
+    async (type) => {
+      const { body } = await register({ name: 'certificate.pdf', type, content: text('\n%PDF-1.7') });
+      expect((await opened(body.data.id)).headers.get('content-type')).toBe(pdf);
+    },
+  );
 
   it.each([
     [

@@ -9,13 +9,15 @@ import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from 'shared-api/contract';
 import {
   type AcceptedFileType,
-  acceptedFileTypes,
-  fileTypeOf,
-  isNamedAs,
+  type GivenFile,
+  headBytes,
+  type JudgedFile,
+  judgeDocument,
   maxFileBytes,
   maxFiles,
   maxSettlementBytes,
   safeFileName,
+  shortened,
 } from 'shared-api/rules';
 import { BadRequest, FilesUnavailable, Invalid } from './errors.ts';
 
@@ -40,31 +42,21 @@ const csvType = 'text/csv';
 interface Accepted {
   maxBytes: number;
   maxFiles: number;
-  /** The type of a file of this name, declared type and beginning; undefined where it is refused. */
-  typeOf: (name: string, declared: string, head: Uint8Array) => Upload['type'] | undefined;
-  refusal: string;
+  judge: (file: GivenFile) => JudgedFile<Upload['type']>;
 }
 
-const documents: Accepted = {
-  maxBytes: maxFileBytes,
-  maxFiles,
-  typeOf(name, declared, head) {
-    const type = fileTypeOf(head);
-    const isDeclared = acceptedFileTypes.some((accepted) => accepted === declared);
-    return type && isDeclared && isNamedAs(name, type) ? type : undefined;
-  },
-  refusal: 'Only PDF and JPEG files are accepted.',
-};
+const documents: Accepted = { maxBytes: maxFileBytes, maxFiles, judge: judgeDocument };
 
 /** Browsers and spreadsheets declare CSV as anything; a text has no NUL, and two bytes would begin a workbook. */
 const csv: Accepted = {
   maxBytes: maxSettlementBytes,
   maxFiles: 1,
-  typeOf: (name, _, head) =>
-    /\.(csv|txt)$/i.test(name) && !head.includes(0) && !(head[0] === 0x50 && head[1] === 0x4b)
-      ? csvType
-      : undefined,
-  refusal: 'Only CSV files are accepted.',
+  judge: ({ name, size, head }) => {
+    if (size === 0) return { problem: 'The file is empty' };
+    if (!/\.(csv|txt)$/i.test(name) || head.includes(0) || (head[0] === 0x50 && head[1] === 0x4b))
+      return { problem: 'Only CSV files are accepted.' };
+    return size > maxSettlementBytes ? { problem: 'The file is larger than 10MB' } : { type: csvType };
+  },
 };
 
 export const acceptedBy = ({ accepts }: Pick<Endpoint, 'accepts'>): Accepted =>
@@ -75,9 +67,9 @@ const megabytes = (bytes: number) => `${bytes / 1024 / 1024}MB`;
 async function headOf(file: string): Promise<Uint8Array> {
   const handle = await open(file);
   try {
-    const head = new Uint8Array(8);
-    await handle.read(head, 0, head.length, 0);
-    return head;
+    const head = new Uint8Array(headBytes);
+    const { bytesRead } = await handle.read(head, 0, head.length, 0);
+    return head.subarray(0, bytesRead);
   } finally {
     await handle.close();
   }
@@ -88,12 +80,10 @@ async function receive(part: MultipartFile, folder: string, accepted: Accepted):
   const target = path.join(folder, randomUUID());
   await pipeline(part.file, createWriteStream(target, { mode: 0o600 }));
   const name = safeFileName(path.basename(part.filename));
-  if (part.file.truncated)
-    throw new Invalid({ Files: [`${name}: the maximum size is ${megabytes(accepted.maxBytes)}`] });
-  if (part.file.bytesRead === 0) throw new Invalid({ Files: [`${name}: the file is empty`] });
-  const type = accepted.typeOf(name, part.mimetype, await headOf(target));
-  if (!type) throw new Invalid({ Files: [accepted.refusal] });
-  return { name, type, sizeBytes: part.file.bytesRead, path: target };
+  const size = part.file.truncated ? accepted.maxBytes + 1 : part.file.bytesRead;
+  const judged = accepted.judge({ name, size, head: await headOf(target) });
+  if ('problem' in judged) throw new Invalid({ Files: [`${shortened(name, 80)}: ${judged.problem}`] });
+  return { name, type: judged.type, sizeBytes: size, path: target };
 }
 
 /** Browsers send an empty nameless part for a file field that was left alone. */

@@ -1,24 +1,53 @@
+import { safeFileName } from './safeFileName.ts';
+
 export const maxFiles = 10;
 /** 2 MiB, inclusive (G10). */
 export const maxFileBytes = 2 * 1024 * 1024;
-export const acceptedFileTypes = ['application/pdf', 'image/jpeg'] as const;
-export type AcceptedFileType = (typeof acceptedFileTypes)[number];
+export type AcceptedFileType = 'application/pdf' | 'image/jpeg';
 
-/** What a file really is, judged by its first bytes and not by its name (G10). */
-export function fileTypeOf(head: Uint8Array): AcceptedFileType | undefined {
-  const startsWith = (...bytes: number[]) => bytes.every((byte, index) => head[index] === byte);
-  if (startsWith(0x25, 0x50, 0x44, 0x46, 0x2d)) return 'application/pdf';
-  if (startsWith(0xff, 0xd8, 0xff)) return 'image/jpeg';
-  return undefined;
+/** What is read of a file to judge it: every reader opens a PDF whose mark stands in them. */
+export const headBytes = 1024;
+
+const heic = /^.{4}ftyp(?:hei[cfmsx]|hev[cmsx]|mif1|msf1)/s;
+/** Another kind of file, whatever else is written in it. */
+const another = /^(?:\s|\xef\xbb\xbf)*(?:<|MZ|PK|\x89PNG|GIF8|\x7fELF|#!)/;
+
+function fileTypeOf(beginning: string): AcceptedFileType | undefined {
+  if (beginning.startsWith('\xff\xd8\xff')) return 'image/jpeg';
+  return beginning.includes('%PDF') && !another.test(beginning) ? 'application/pdf' : undefined;
 }
 
-const endings: Readonly<Record<AcceptedFileType, readonly string[]>> = {
-  'application/pdf': ['pdf'],
-  'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif', 'pjpeg'],
+const kinds: Readonly<Record<AcceptedFileType, { text: string; endings: readonly string[] }>> = {
+  'application/pdf': { text: 'PDF', endings: ['pdf'] },
+  'image/jpeg': { text: 'JPEG', endings: ['jpg', 'jpeg', 'jpe', 'jfif', 'pjpeg'] },
 };
 
-/** Whether a file's name says nothing else than what the file is; a name without an ending says nothing. */
-export function isNamedAs(name: string, type: AcceptedFileType): boolean {
-  const ending = /\.([a-z][a-z\d]{0,9})\s*$/i.exec(name)?.[1];
-  return ending === undefined || endings[type].includes(ending.toLowerCase());
+/** A name without an ending says nothing of what the file is. */
+const endingOf = (name: string) => /\.([a-z][a-z\d]{0,9})$/i.exec(safeFileName(name))?.[1]?.toLowerCase();
+
+export interface GivenFile {
+  name: string;
+  size: number;
+  /** Its first bytes. */
+  head: Uint8Array;
+}
+export type JudgedFile<Type extends string> = { type: Type } | { problem: string };
+
+const refused = 'Only PDF and JPEG files are accepted.';
+
+/** What a document is by its bytes, whatever type is declared for it, or why it is refused (G10). */
+export function judgeDocument({ name, size, head }: GivenFile): JudgedFile<AcceptedFileType> {
+  if (size === 0) return { problem: 'The file is empty' };
+  const beginning = String.fromCharCode(...head.subarray(0, headBytes));
+  if (heic.test(beginning))
+    return {
+      problem: `${refused} This photograph is HEIC: open it and save it as JPEG, or choose Settings, Camera, Formats, Most Compatible on the iPhone and take it again`,
+    };
+  const type = fileTypeOf(beginning);
+  if (!type) return { problem: refused };
+  const ending = endingOf(name);
+  if (ending !== undefined && !kinds[type].endings.includes(ending))
+    return { problem: `${refused} The name ends with .${ending}, but the file is a ${kinds[type].text}` };
+  if (size > maxFileBytes) return { problem: 'The file is larger than 2MB' };
+  return { type };
 }

@@ -35,7 +35,8 @@ export function FileDropZone({ prepare, ...props }: FileDropZoneProps) {
       const before = added[index]?.size ?? 0;
       if (file.size < before) originals.current.set(file, before);
     }
-    const checked = checkFiles(latest.current, ready);
+    const checked = await checkFiles(() => latest.current, ready);
+    latest.current = checked.files;
     setOutcome(checked);
     change(checked.files);
     blur();

@@ -1,4 +1,4 @@
-import { acceptedFileTypes, isNamedAs, maxFileBytes, maxFiles } from 'shared-api/documents';
+import { headBytes, judgeDocument, maxFiles, safeFileName } from 'shared-api/documents';
 
 export interface FileProblem {
   name: string;
@@ -12,22 +12,32 @@ export interface CheckedFiles {
   replaced: readonly string[];
 }
 
-function problemOf(file: File): string | undefined {
-  const type = acceptedFileTypes.find((accepted) => accepted === file.type);
-  if (!type || !isNamedAs(file.name, type)) return 'Only PDF and JPEG files are accepted';
-  if (file.size === 0) return 'The file is empty';
-  if (file.size > maxFileBytes) return 'The file is larger than 2MB';
-  return undefined;
+async function problemOf(file: File): Promise<string | undefined> {
+  try {
+    const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
+    const judged = judgeDocument({ name: file.name, size: file.size, head });
+    return 'problem' in judged ? judged.problem : undefined;
+  } catch {
+    return 'The file cannot be opened: it was moved or changed, or is not on this device yet';
+  }
 }
 
-/** Adds files to a selection: type, 2 MB inclusive, at most 10, the later one of a name replacing the earlier (G10). */
-export function checkFiles(chosen: readonly File[], added: readonly File[]): CheckedFiles {
-  let files: readonly File[] = chosen;
+/**
+ * Adds files to a selection, each judged by its bytes as the server will; at most 10, the later one of a name replacing
+ * the earlier (G10). The selection is asked for when they have been read: it may be another one by then.
+ */
+export async function checkFiles(
+  chosen: () => readonly File[],
+  added: readonly File[],
+): Promise<CheckedFiles> {
+  const found = await Promise.all(added.map(problemOf));
+  let files = chosen();
   const problems: FileProblem[] = [];
   const replaced: string[] = [];
-  for (const file of added) {
-    const problem = problemOf(file);
-    const same = files.findIndex(({ name }) => name === file.name);
+  for (const [index, file] of added.entries()) {
+    const problem = found[index];
+    const kept = safeFileName(file.name);
+    const same = files.findIndex(({ name }) => safeFileName(name) === kept);
     if (problem) problems.push({ name: file.name, problem });
     else if (same >= 0) {
       files = files.with(same, file);
