@@ -68,12 +68,16 @@ function refuseUnstorable(value: unknown, path = '', depth = 0): void {
       refuseUnstorable(item, path ? `${path}.${key}` : key, depth + 1);
 }
 
+/** The page shows no text at the terms' box, so that its rule has none; whoever calls without a page needs one. */
+const hiddenOnThePage = 'You must accept the terms and conditions';
+
 function byField({ inner, path, errors }: ValidationError): Record<string, string[]> | string[] {
   const fields: Record<string, string[]> = {};
   const failures = inner.length > 0 ? inner : [{ path, errors }];
   for (const failure of failures) {
     const field = failure.path || 'form';
-    fields[field] = [...new Set([...(fields[field] ?? []), ...failure.errors])];
+    const messages = failure.errors.map((message) => message || hiddenOnThePage);
+    fields[field] = [...new Set([...(fields[field] ?? []), ...messages])];
   }
   const form = fields.form;
   return form && Object.keys(fields).length === 1 ? form : fields;
