@@ -1,18 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Problem } from 'shared-api/contract';
-import { DatabaseError, DatabaseUnavailable, isOverdrawn, WritesRefused } from '../db/index.ts';
+import { DatabaseError, DatabaseUnavailable, WritesRefused } from '../db/index.ts';
 import type { SecretBox } from '../secrets/index.ts';
 import { callers } from './actor.ts';
-import {
-  BadRequest,
-  InsufficientFunds,
-  NoSuchPart,
-  PayloadTooLarge,
-  Refusal,
-  StoreUnavailable,
-  Unavailable,
-} from './errors.ts';
+import { databaseAnswer } from './databaseAnswers.ts';
+import { BadRequest, NoSuchPart, PayloadTooLarge, Refusal, StoreUnavailable, Unavailable } from './errors.ts';
 import { type SecurityEvent, securityEvent } from './securityEvents.ts';
 
 const isDataException = (thrown: unknown) => thrown instanceof DatabaseError && thrown.code.startsWith('22');
@@ -37,7 +30,8 @@ function frameworkRefusal(thrown: unknown): Refusal | undefined {
 /** The one place where what was thrown becomes an answer; undefined is a fault of ours. */
 export function refusalOf(thrown: unknown): Refusal | undefined {
   if (thrown instanceof Refusal) return thrown;
-  if (isOverdrawn(thrown)) return new InsufficientFunds();
+  const answer = databaseAnswer(thrown);
+  if (answer) return answer;
   if (thrown instanceof WritesRefused) return new StoreUnavailable(thrown);
   if (thrown instanceof DatabaseUnavailable) return new Unavailable();
   if (isDataException(thrown)) return new BadRequest('The request holds a value that cannot be stored');

@@ -1,0 +1,34 @@
+import { DatabaseError, isUniqueViolation } from '../db/index.ts';
+import { Conflict, Forbidden, InsufficientFunds, Refusal } from './errors.ts';
+
+const secondPerson = () => new Forbidden('Somebody else must decide what you made', 'second_person');
+
+/** What the database itself refuses although the request was no fault of ours, by the name of its constraint. */
+const answers: Readonly<Record<string, () => Refusal>> = {
+  wallet_not_overdrawn: () => new InsufficientFunds(),
+  month_closed: () => new Conflict('The month is closed', 'month_closed'),
+  users_last_administrator: () => new Conflict('The last Administrator stays one'),
+  adjustments_second_person: secondPerson,
+  book_decisions_second_person: secondPerson,
+  outcome_corrections_second_person: secondPerson,
+  payouts_second_person: secondPerson,
+  payouts_third_hand: secondPerson,
+  periods_second_person: secondPerson,
+};
+
+/** Two did the same at one moment, and no verb has words for it: the log tells which one that was. */
+const madeMeanwhile = (cause: DatabaseError) =>
+  new Refusal({
+    status: 409,
+    code: 'changed_meanwhile',
+    title: 'Conflict',
+    message: 'Somebody else did the same at this moment. Please look again',
+    cause,
+  });
+
+export function databaseAnswer(thrown: unknown): Refusal | undefined {
+  if (!(thrown instanceof DatabaseError)) return undefined;
+  const answer = answers[thrown.constraint ?? ''];
+  if (answer) return answer();
+  return isUniqueViolation(thrown) ? madeMeanwhile(thrown) : undefined;
+}
