@@ -14,7 +14,8 @@ import { sendProblem } from './http/problems.ts';
 import { logRequests } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import type { Api } from './http/serve.ts';
-import { shedOverload } from './http/shedOverload.ts';
+import { Places, shedOverload } from './http/shedOverload.ts';
+import { giveUpSlowBodies } from './http/slowBodies.ts';
 import { serveSite } from './http/staticSite.ts';
 import { systemRoutes } from './http/systemRoutes.ts';
 import { testClockRoute } from './http/testClockRoute.ts';
@@ -26,6 +27,7 @@ import { Metrics } from './metrics/Metrics.ts';
 const megabyte = 1024 * 1024;
 /** A request that takes longer is cut off when the server stops. */
 const closeWithinMs = 10_000;
+const bodyWithinMs = 15_000;
 
 export interface Server {
   api: Api;
@@ -48,7 +50,7 @@ function readJsonBodies(app: FastifyInstance): void {
   });
 }
 
-async function frame({ config, log, secrets }: AppContext): Promise<FastifyInstance> {
+async function frame({ config, log, secrets }: AppContext, places: Places): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -69,7 +71,8 @@ async function frame({ config, log, secrets }: AppContext): Promise<FastifyInsta
   securityHeaders(app, config);
   allowOrigins(app, config.corsOrigins);
   logRequests(app);
-  shedOverload(app, config.maxInFlight);
+  shedOverload(app, places);
+  giveUpSlowBodies(app, bodyWithinMs);
   await app.register(multipart, {
     limits: { fileSize: maxFileBytes, files: maxFiles + 1, fields: 60, fieldSize: 64 * 1024, parts: 80 },
   });
@@ -92,11 +95,12 @@ export async function createServer(
   context: AppContext,
   domains: readonly Domain[] = allDomains,
 ): Promise<Server> {
-  const app = await frame(context);
-  const api: Api = { fastify: app, context, served: [] };
   const { config } = context;
+  const places = new Places(config.maxInFlight);
+  const app = await frame(context, places);
+  const api: Api = { fastify: app, context, places, served: [] };
   const streams = new LiveStreams();
-  const metrics = config.metricsPort === undefined ? undefined : new Metrics(context);
+  const metrics = config.metricsPort === undefined ? undefined : new Metrics(context, places);
   metrics?.watch(app);
   let draining = false;
   // A proxy then keeps no connection that would be cut when the server stops.
@@ -104,7 +108,7 @@ export async function createServer(
     if (draining) reply.header('connection', 'close');
   });
   await answerTheRest(app, context);
-  systemRoutes(api, streams, () => !draining);
+  systemRoutes(api, streams, () => draining);
   if (config.mailbox) mailboxRoutes(api);
   if (config.testClock) testClockRoute(api);
   for (const domain of domains) domain.routes?.(api);

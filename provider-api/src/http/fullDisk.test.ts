@@ -46,7 +46,7 @@ it('does not stop reads, which note the use of their session', async () => {
   await empty();
 });
 
-it('health says 503 while the database does not answer', async () => {
+it('the server is alive, and says that it is not ready, while the database does not answer', async () => {
   let locked = () => {};
   const isLocked = new Promise<void>((resolve) => {
     locked = resolve;
@@ -59,6 +59,8 @@ it('health says 503 while the database does not answer', async () => {
     });
   });
   await isLocked;
+  const alive = await server.visitor.get('/health/live');
+  expect([alive.status, alive.body.data]).toEqual([200, { status: 'alive' }]);
   const { status, headers } = await server.visitor.get('/health');
   expect([status, headers.get('retry-after')]).toEqual([503, '5']);
   release();

@@ -6,6 +6,7 @@ import { checkReply } from './checkReply.ts';
 import type { Context, Input, PublicContext, Reply, Verb } from './context.ts';
 import { Unauthenticated } from './errors.ts';
 import { isFileReply, sendFile } from './fileReply.ts';
+import type { Places } from './shedOverload.ts';
 import { acceptedBy, readMultipart } from './uploads.ts';
 import { validate } from './validate.ts';
 
@@ -13,6 +14,7 @@ import { validate } from './validate.ts';
 export interface Api {
   fastify: FastifyInstance;
   context: AppContext;
+  places: Places;
   served: Endpoint[];
 }
 
@@ -52,7 +54,10 @@ async function addressInput<E extends Endpoint>(endpoint: E, request: FastifyReq
 
 type Work<E extends Endpoint> = (input: Input<E>) => Promise<FastifyReply>;
 
-async function withInput<E extends Endpoint>(endpoint: E, request: FastifyRequest, work: Work<E>) {
+type Incoming = Api & { request: FastifyRequest; reply: FastifyReply };
+
+async function withInput<E extends Endpoint>(incoming: Incoming, endpoint: E, work: Work<E>) {
+  const { places, request, reply } = incoming;
   const address = await addressInput(endpoint, request);
   if (!endpoint.body) return work({ ...address, body: undefined as Input<E>['body'], files: [] });
   if (endpoint.bodyKind !== 'multipart' || !request.isMultipart()) {
@@ -61,6 +66,7 @@ async function withInput<E extends Endpoint>(endpoint: E, request: FastifyReques
   }
   const { fields, files, discard } = await readMultipart(request, acceptedBy(endpoint));
   try {
+    places.take(request, reply);
     const body = (await validate(endpoint.body, fields, 'text')) as Input<E>['body'];
     return await work({ ...address, body, files });
   } finally {
@@ -100,7 +106,7 @@ function mount<E extends Endpoint>(api: Api, endpoint: E, verb: Handler<E>): voi
     async handler(request, reply) {
       const caller = await callerOf(api, endpoint, request);
       const ctx = contextOf(api, request, caller);
-      return withInput(endpoint, request, async (input) => {
+      return withInput({ ...api, request, reply }, endpoint, async (input) => {
         const result = await verb(ctx, input);
         return isFileReply(result) ? sendFile(reply, result) : sendReply({ ...api, reply }, endpoint, result);
       });

@@ -1,5 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { contract, health, liveEvents, openApi } from 'shared-api/contract';
+import {
+  contract,
+  type Envelope,
+  health,
+  liveEvents,
+  liveness,
+  openApi,
+  type ReplyOf,
+} from 'shared-api/contract';
 import type { Database } from '../db/index.ts';
 import { findCaller } from './actor.ts';
 import { Unauthenticated, Unavailable } from './errors.ts';
@@ -27,12 +35,26 @@ async function answersSoon(db: Database): Promise<void> {
 }
 
 /** Health, the API's description, and live events. */
-export function systemRoutes(api: Api, streams: LiveStreams, isTakingWork: () => boolean): void {
-  const { context } = api;
+export function systemRoutes(api: Api, streams: LiveStreams, isDraining: () => boolean): void {
+  const { context, places } = api;
   servePublic(api, health, async ({ db }) => {
-    if (!isTakingWork()) throw new Unavailable('This server is about to stop');
+    if (isDraining()) throw new Unavailable('This server is about to stop');
+    if (places.areLongFull)
+      throw new Unavailable('This server has had no room for another call for a minute');
     await answersSoon(db);
     return { data: { status: 'ready', database: db.kind } };
+  });
+
+  // A server that is started anew for what its database does only makes that worse.
+  api.served.push(liveness);
+  api.fastify.get(`/api${liveness.path}`, { exposeHeadRoute: false }, async (_request, reply) => {
+    const envelope: Envelope<ReplyOf<typeof liveness>> = {
+      data: { status: 'alive' },
+      errors: [],
+      message: '',
+      title: '',
+    };
+    return reply.header('cache-control', 'no-store').send(envelope);
   });
 
   // Hundreds of schemas, which a server that nobody asks for them need not read at its start.

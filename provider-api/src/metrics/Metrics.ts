@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { AppContext } from '../appContext.ts';
 import { verifyLedger } from '../domains/ledger/index.ts';
+import type { Places } from '../http/shedOverload.ts';
 import { routeOf } from '../http/staticSite.ts';
 import type { PeriodicJob } from '../jobs/index.ts';
 import { type StoredGauge, storedGauges } from './storedGauges.ts';
@@ -23,7 +24,7 @@ export class Metrics {
   private readonly ledgerCheckedAt: Gauge;
   private readonly server: HttpServer;
 
-  constructor(context: AppContext) {
+  constructor(context: AppContext, places: Places) {
     this.context = context;
     const registers = [this.registry];
     collectDefaultMetrics({ register: this.registry });
@@ -45,6 +46,7 @@ export class Metrics {
       registers,
     });
     this.countLostLines();
+    this.countPlaces(places);
     // Before the gauges of the database, which themselves wait for connections.
     this.countConnections();
     for (const gauge of storedGauges) this.readFromDatabase(gauge);
@@ -125,6 +127,17 @@ export class Metrics {
       collect() {
         this.reset();
         this.inc(context.linesLost());
+      },
+    });
+  }
+
+  private countPlaces(places: Places): void {
+    new Gauge({
+      name: 'portal_places_taken',
+      help: 'Calls being worked on, of MAX_IN_FLIGHT',
+      registers: [this.registry],
+      collect() {
+        this.set(places.count);
       },
     });
   }

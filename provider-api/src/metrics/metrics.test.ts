@@ -56,6 +56,10 @@ it('tells how many lines of the log could not be written', async () => {
   expect(figureOf(await scrape(), 'portal_log_lines_lost_total')).toBe(7);
 });
 
+it('tells how many calls are being worked on', async () => {
+  expect(figureOf(await scrape(), 'portal_places_taken')).toBe(0);
+});
+
 it('tells what is queued, for how long, and what was given up', async () => {
   await server.db.query(
     `insert into outbox (kind, payload, run_after, failed_at) values
@@ -122,7 +126,7 @@ it('answers nothing else there, and nothing of it on the port of the portal', as
 });
 
 it('stops the start in words when its port is taken', async () => {
-  const second = new Metrics(server.context);
+  const second = new Metrics(server.context, server.server.api.places);
   await expect(second.listen(metricsPort, '127.0.0.1')).rejects.toThrow(
     `METRICS_PORT ${metricsPort} cannot be used: another program listens there.`,
   );

@@ -7,8 +7,16 @@ export const health = endpoint({
   method: 'GET',
   path: '/health',
   access: 'public',
-  summary: 'Whether the server can answer: its database is reached and migrated',
+  summary: 'Readiness: its database is reached and migrated, and there is room for another call',
   reply: lazily(() => object({ status: string().required(), database: string().required() })),
+});
+
+export const liveness = endpoint({
+  method: 'GET',
+  path: '/health/live',
+  access: 'public',
+  summary: 'Liveness: the process answers, whatever its database does',
+  reply: lazily(() => object({ status: string().required() })),
 });
 
 export const openApi = endpoint({
