@@ -43,8 +43,7 @@ function readObject(value: Record<string, unknown>, fields: Record<string, Insid
     const item = given.get(name.toLowerCase());
     const empty = item === undefined || (wire === 'text' && item === '');
     const chosen = empty ? field.spec.default : read(item, field, wire);
-    // A blank of a query or of a multipart field is none, whichever signs it was made of.
-    if (chosen !== undefined && !(wire === 'text' && chosen === '')) result[name] = chosen;
+    if (chosen !== undefined) result[name] = chosen;
   }
   return result;
 }

@@ -23,6 +23,13 @@ it('what people typed is escaped in HTML and verbatim in the text', () => {
   expect(html).toContain('Dear &lt;b&gt;Alfa&lt;/b&gt; &amp; Co,');
 });
 
+it('whoever did not verify the address is not greeted by a name that a stranger may have chosen', () => {
+  const { name: _, ...nameless } = letter;
+  const { text, html } = compose(nameless);
+  expect(text).toContain('Good day,');
+  expect(html).toContain('<p>Good day,</p>');
+});
+
 it('a flight stands in large type in HTML and as lines in the text', () => {
   const flights = [
     {

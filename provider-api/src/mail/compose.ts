@@ -14,8 +14,8 @@ export interface FlightCard {
 
 export interface Recipient {
   to: string;
-  /** Whom a letter greets: a person's or an organisation's name. */
-  name: string;
+  /** Whom a letter greets; nobody while the address is not verified: a stranger may have chosen both. */
+  name?: string;
 }
 
 interface Letter extends Recipient {
@@ -40,10 +40,12 @@ const linesOf = (facts: Facts): string => facts.map(([label, value]) => `${label
 const flightText = ({ service, airportName, when, facts }: FlightCard): string =>
   [`${service} at ${airportName}`, when, linesOf(facts)].join('\n');
 
+const greeting = ({ name }: Recipient): string => (name ? `Dear ${name},` : 'Good day,');
+
 const textOf = (letter: Letter): string =>
   [
     letter.heading,
-    `Dear ${letter.name},`,
+    greeting(letter),
     ...letter.paragraphs,
     ...(letter.flights ?? []).map(flightText),
     linesOf(letter.facts ?? []),
@@ -77,7 +79,7 @@ ${factTable(facts)}</td></tr></table>
 /** The letter's inside, of which `signed` makes a whole page. */
 const htmlOf = (letter: Letter): string =>
   html`<h1 style="margin:0 0 16px;font-size:24px;line-height:1.3;font-weight:600">${letter.heading ?? letter.subject}</h1>
-<p>Dear ${letter.name},</p>
+<p>${greeting(letter)}</p>
 ${letter.paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
 ${letter.flights?.map(flightMarkup)}
 ${factTable(letter.facts ?? [])}

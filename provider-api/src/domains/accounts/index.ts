@@ -11,7 +11,7 @@ export { sendOwnCode, withOwnerProof } from './own-code/ownCode.ts';
 export { hashPassword } from './passwords/passwords.ts';
 export { endSessions } from './sessions/sessions.ts';
 export { twoFactorOn, twoFactorSecrets } from './two-factor/secondFactor.ts';
-export { findUser, lockUser, nameOf, toUser, type UserRow, userColumns } from './userRow.ts';
+export { findUser, lockUser, nameOf, recipientOf, toUser, type UserRow, userColumns } from './userRow.ts';
 
 export const accounts: Domain = {
   routes,

@@ -13,10 +13,10 @@ beforeAll(async () => {
   });
 });
 
-const found = async (path: string, search: string): Promise<string[]> => {
+const found = async (path: string, search: string): Promise<unknown[]> => {
   const administrator = await server.as('Administrator');
   const { body } = await administrator.get(`${path}?search=${encodeURIComponent(search)}`);
-  return body.data.map(({ email }: { email: string }) => email);
+  return [...body.data].map(({ email }) => email);
 };
 
 it.each([

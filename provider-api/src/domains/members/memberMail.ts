@@ -27,7 +27,8 @@ export async function mailInvitation(tx: Tx, ctx: Context, member: Told): Promis
     lifeMs: invitationDays * dayMs,
   });
   const mail = compose({
-    ...recipient(member),
+    // Whoever is invited did not verify the address yet.
+    to: member.email,
     subject: `${organisationOf(ctx)} invites you to book with its wallet`,
     paragraphs: [
       `You were made a member of ${organisationOf(ctx)} in the portal, with the role ${member.role}.`,

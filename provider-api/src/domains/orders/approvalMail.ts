@@ -54,7 +54,7 @@ export async function tellDecision(
   tx: Tx,
   { config }: Sender,
   row: OrderRow,
-  { by, outcome, reason }: { by: Recipient; outcome: string; reason: string | null },
+  { by, outcome, reason }: { by: Required<Recipient>; outcome: string; reason: string | null },
 ): Promise<void> {
   for (const recipient of [{ to: row.tellEmail, name: row.tellName }, by])
     await enqueue(

@@ -57,7 +57,8 @@ export function paymentLetter(facts: LetterFacts): MailMessage {
   const unpaid = document === 'invoice';
   return compose({
     to: payment.payerEmail,
-    name: payment.payerName,
+    // A registration is invoiced before anybody verified the address.
+    ...(payment.kind !== 'registration' && { name: payment.payerName }),
     subject: `${unpaid ? 'Invoice' : 'Receipt'} ${payment.invoiceId} for your ${purposes[payment.kind]}`,
     paragraphs: paragraphsOf(facts),
     facts: [

@@ -6,7 +6,7 @@ import { enqueue } from '../../jobs/index.ts';
 import { compose, type Recipient } from '../../mail/compose.ts';
 import { portalLinks } from '../../portalLinks.ts';
 import { readSettings } from '../../settings/index.ts';
-import { issueCode, nameOf, type UserRow } from '../accounts/index.ts';
+import { issueCode, recipientOf, type UserRow } from '../accounts/index.ts';
 
 interface Facts extends Recipient {
   role: string;
@@ -38,8 +38,7 @@ export async function mailInvitation(tx: Tx, { config, clock }: Context, user: U
     lifeMs: invitationDays * dayMs,
   });
   const mail = staffInvitation({
-    to: user.email,
-    name: nameOf(user),
+    ...recipientOf(user),
     role: user.role,
     days: invitationDays,
     passwordUrl: portalLinks.resetPassword(config, code),

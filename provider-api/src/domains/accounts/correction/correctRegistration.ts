@@ -26,7 +26,7 @@ import {
   stageOf,
 } from '../registration-status/findRegistration.ts';
 import { registrationProgress } from '../registration-status/registrationProgress.ts';
-import { nameOf } from '../userRow.ts';
+import { recipientOf } from '../userRow.ts';
 
 interface MailFacts extends Recipient {
   trackingUrl: string;
@@ -86,7 +86,7 @@ async function storeCorrection(
   await store(tx, id, columns(registration));
   const gone = category === 'Corporate' ? await changeFiles(tx, id, { added: stored, removed, now }) : [];
   const corrected = await findRegistration(tx, { code, now });
-  const person = { to: corrected.email, name: nameOf(corrected) };
+  const person = recipientOf(corrected);
   await enqueue(
     tx,
     mailJob,

@@ -6,7 +6,7 @@ import { enqueue, job } from '../../../jobs/index.ts';
 import { compose, type Recipient } from '../../../mail/compose.ts';
 import { portalLinks } from '../../../portalLinks.ts';
 import { issueCode } from '../codes.ts';
-import { nameOf, type UserRow, userColumns } from '../userRow.ts';
+import { recipientOf, type UserRow, userColumns } from '../userRow.ts';
 
 interface MailFacts extends Recipient {
   resetUrl: string;
@@ -40,7 +40,7 @@ export const mailResetLink = job<{ email: string }>(
       const now = clock.now();
       const code = await issueCode(tx, { userId: user.id, purpose: 'reset', now, lifeMs: resetLinkLifeMs });
       const resetUrl = portalLinks.resetPassword(config, code);
-      await enqueue(tx, mailJob, passwordReset({ to: user.email, name: nameOf(user), resetUrl }));
+      await enqueue(tx, mailJob, passwordReset({ ...recipientOf(user), resetUrl }));
     });
   },
 );

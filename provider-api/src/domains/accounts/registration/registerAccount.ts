@@ -14,7 +14,7 @@ import { createRegistrationTransaction } from '../../payments/index.ts';
 import { trackingUrl } from '../codes.ts';
 import { discardAfter, insertFiles, type StoredFile, storeFiles } from '../documents/storeFiles.ts';
 import { hashPassword } from '../passwords/passwords.ts';
-import { nameOf, type UserRow, userColumns } from '../userRow.ts';
+import { recipientOf, type UserRow, userColumns } from '../userRow.ts';
 import { verificationLife, verificationUrl } from '../verify-email/verificationUrl.ts';
 import {
   corporateColumns,
@@ -71,7 +71,7 @@ async function store(
       verificationUrl: await verificationUrl(tx, ctx, user.id),
       trackingUrl: await trackingUrl(tx, ctx, user.id),
     };
-    await enqueue(tx, mailJob, registrationReceived({ to: user.email, name: nameOf(user), ...urls }));
+    await enqueue(tx, mailJob, registrationReceived({ ...recipientOf(user), ...urls }));
     await recordActivity(tx, { userId: user.id, description: 'Registered', at: now });
     await createRegistrationTransaction(tx, ctx, user);
     await publish(tx, { staff: true, type: 'client', id: user.id });

@@ -5,7 +5,7 @@ import { enqueue } from '../../../jobs/index.ts';
 import { compose, type Recipient } from '../../../mail/compose.ts';
 import { portalLinks } from '../../../portalLinks.ts';
 import { trackingUrl } from '../codes.ts';
-import { nameOf, type UserRow } from '../userRow.ts';
+import { recipientOf, type UserRow } from '../userRow.ts';
 import { verificationUrl } from '../verify-email/verificationUrl.ts';
 import { accountApproved } from './accountApproved.ts';
 
@@ -51,7 +51,7 @@ interface Change {
 
 /** Approved, rejected with the reason, or another status (S04, S17). */
 export async function mailReview(tx: Tx, ctx: Context, { before, after, reason }: Change): Promise<void> {
-  const person = { to: after.email, name: nameOf(after) };
+  const person = recipientOf(after);
   const signInUrl = portalLinks.signIn(ctx.config);
   const wasInReview = before.status === 'New' || before.status === 'Processing';
   if (after.status === 'Active' && wasInReview) {

@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '../../../db/index.ts';
 import type { PublicContext } from '../../../http/context.ts';
 import { enqueue } from '../../../jobs/index.ts';
 import { compose, type Recipient } from '../../../mail/compose.ts';
-import { lockUser, nameOf, type UserRow } from '../userRow.ts';
+import { lockUser, recipientOf, type UserRow } from '../userRow.ts';
 import { verificationLife, verificationUrl } from './verificationUrl.ts';
 
 interface MailFacts extends Recipient {
@@ -38,11 +38,7 @@ export async function mailVerificationLink(ctx: PublicContext, user: UserRow): P
     const againAt = await linkAgainAt(tx, user.id);
     if (againAt > ctx.clock.now()) return againAt;
     const url = await verificationUrl(tx, ctx, user.id);
-    await enqueue(
-      tx,
-      mailJob,
-      verificationLink({ to: user.email, name: nameOf(user), verificationUrl: url }),
-    );
+    await enqueue(tx, mailJob, verificationLink({ ...recipientOf(user), verificationUrl: url }));
     return undefined;
   });
 }

@@ -41,13 +41,13 @@ it('a flight under any spelling is one booking, with the additional service once
   const { status, body } = await book(spellings);
   expect(status).toBe(200);
   expect(body.data).toHaveLength(1);
-  expect(body.data[0].passengers).toHaveLength(spellings.length);
+  expect(body.data[0]?.passengers).toHaveLength(spellings.length);
   expect(before - (await world.balanceKobo(client))).toBe(spellings.length * 20_000_00 + 30_000_00);
 });
 
 it('flights of other numbers are bookings of their own [BOOK-50]', async () => {
   const { body } = await book(['P47121', 'P4712', 'P47121A', 'W37121']);
-  expect(body.data.map(({ flight_Number }: { flight_Number: string }) => flight_Number)).toEqual([
+  expect([...body.data].map(({ flight_Number }) => flight_Number)).toEqual([
     'P47121',
     'P4712',
     'P47121A',
@@ -59,7 +59,7 @@ it.each(['P4\r\n7121', 'BCC: x@y.example'])(
   '%j is no flight number that could be stored',
   async (Flight_Number) => {
     const { status, body } = await book([Flight_Number]);
-    const stored = status === 200 ? body.data[0].flight_Number : body.errors['[0].Flight_Number'];
+    const stored = status === 200 ? body.data[0]?.flight_Number : body.errors['[0].Flight_Number'];
     expect([status, stored]).toEqual(
       Flight_Number.startsWith('P4')
         ? [200, 'P4 7121']
@@ -82,7 +82,7 @@ describe('a booking of old, under whichever spelling it was stored', () => {
     'is found by the flight %j',
     async (search) => {
       const { body } = await administrator.get(`/booking-services?search=${encodeURIComponent(search)}`);
-      expect(body.data.map((one: { id: number }) => one.id)).toEqual([id]);
+      expect([...body.data].map((one) => one.id)).toEqual([id]);
     },
   );
 
@@ -90,7 +90,7 @@ describe('a booking of old, under whichever spelling it was stored', () => {
     'is found by the passenger %j',
     async (search) => {
       const { body } = await administrator.get(`/booking-services?search=${encodeURIComponent(search)}`);
-      expect(body.data.map((one: { id: number }) => one.id)).toEqual([id]);
+      expect([...body.data].map((one) => one.id)).toEqual([id]);
     },
   );
 
@@ -114,6 +114,7 @@ it('a passenger’s number is stored in one form, however it was copied [BOOK-41
       passenger({ mobileNumber, LastName: `Number${'abc'[at]}` }),
     ),
   });
-  const stored = body.data.passengers.map(({ mobileNumber }: { mobileNumber: string }) => mobileNumber);
-  expect(stored).toEqual(numbers.map(() => '08031234567'));
+  expect(body.data.passengers).toEqual(
+    numbers.map(() => expect.objectContaining({ mobileNumber: '08031234567' })),
+  );
 });
