@@ -9,6 +9,7 @@ export { issueCode, newSecret } from './codes.ts';
 export { identifications } from './identification/identification.ts';
 export { sendOwnCode, withOwnerProof } from './own-code/ownCode.ts';
 export { hashPassword } from './passwords/passwords.ts';
+export { releaseInvitation } from './releaseInvitation.ts';
 export { endSessions } from './sessions/sessions.ts';
 export { twoFactorOn, twoFactorSecrets } from './two-factor/secondFactor.ts';
 export { findUser, lockUser, nameOf, recipientOf, toUser, type UserRow, userColumns } from './userRow.ts';

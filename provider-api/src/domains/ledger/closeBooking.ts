@@ -85,7 +85,11 @@ export async function refundsOf(
   return new Map(rows.map(({ bookingId, ...refund }) => [bookingId, refund]));
 }
 
-/** The same in a statement that reads bookings as `b`, 0 for none. */
+/** What the authority kept when passengers were taken off or a cheaper service was chosen, of booking `b`. */
+export const keptOfChanges = `coalesce((
+  select sum(change.kept_kobo) from booking_changes change where change.booking_id = b.id), 0)`;
+
+/** What refunds gave back, in a statement that reads bookings as `b`, 0 for none. */
 export const refundedOfBooking = `coalesce((
   select sum(entry.amount_kobo) from journals journal
     join ledger_entries entry on entry.journal_id = journal.id

@@ -2,6 +2,7 @@ export { balanceKobo, revenueKobo, walletBalanceKobo } from './balances.ts';
 export {
   type BookingClose,
   closeBooking,
+  keptOfChanges,
   type Refund,
   refundedOfBooking,
   refundsOf,

@@ -5,6 +5,8 @@ import { byMember } from '../../http/actor.ts';
 import type { Context, Verb } from '../../http/context.ts';
 import { BadRequest, Invalid } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
+import { limit } from '../../http/limits.ts';
+import { releaseInvitation } from '../accounts/index.ts';
 import { recordActivity } from '../activities/index.ts';
 import { mailInvitation } from './memberMail.ts';
 import { lockMember, memberReply, refuseDeputy } from './memberRow.ts';
@@ -49,6 +51,7 @@ interface NewMember {
 /** Active at once and not reviewed: the organisation, which was reviewed, vouches for them. */
 async function insertMember(tx: Tx, { actor, clock }: Context, body: NewMember): Promise<number> {
   const { clientTypeId } = await lockOwner(tx, actor.ownerId);
+  await releaseInvitation(tx, { email: body.Email, now: clock.now(), ownerId: actor.ownerId });
   try {
     return onlyRow(
       await tx.query<{ id: number }>(
@@ -73,8 +76,18 @@ export const recordOfMember = (tx: Tx, { actor, clock }: Context, description: s
     at: clock.now(),
   });
 
-export const inviteMember: Verb<typeof endpoint> = (ctx, { body }) =>
-  ctx.db.transaction((tx) =>
+const hourMs = 3_600_000;
+
+/** Whoever is invited may not know of it: so many letters to one address, and of one organisation, within an hour. */
+async function limitLetters(ctx: Context, email: string): Promise<void> {
+  const hourly = { name: 'invitation', windowMs: hourMs };
+  await limit(ctx, { ...hourly, by: email.toLowerCase(), max: 5 });
+  await limit(ctx, { ...hourly, by: String(ctx.actor.ownerId), max: 50 });
+}
+
+export const inviteMember: Verb<typeof endpoint> = async (ctx, { body }) => {
+  await limitLetters(ctx, body.Email);
+  return ctx.db.transaction((tx) =>
     idempotent(tx, ctx, endpoint, body, async () => {
       refuseDeputy(ctx.actor, body.Role);
       const id = await insertMember(tx, ctx, body);
@@ -88,12 +101,21 @@ export const inviteMember: Verb<typeof endpoint> = (ctx, { body }) =>
       return { data, message: 'Invitation sent successfully' };
     }),
   );
+};
 
 /** For whoever has not set a password, or was removed: they set one and are a member as before. */
-export const inviteMemberAgain: Verb<typeof againEndpoint> = (ctx, { params: { id } }) =>
-  ctx.db.transaction((tx) =>
+export const inviteMemberAgain: Verb<typeof againEndpoint> = async (ctx, { params: { id } }) => {
+  const { email } = await ctx.db.transaction((tx) => lockMember(tx, ctx.actor, id));
+  await limitLetters(ctx, email);
+  return ctx.db.transaction((tx) =>
     idempotent(tx, ctx, againEndpoint, { id }, async () => {
       const member = await lockMember(tx, ctx.actor, id);
+      if (member.released)
+        throw new BadRequest(
+          'This address has got another account: invite another address',
+          undefined,
+          'not_possible',
+        );
       if (member.removedAt === null && member.emailVerified)
         throw new BadRequest('This member has set a password already', undefined, 'not_possible');
       if (member.removedAt === null && member.status !== 'Active')
@@ -109,3 +131,4 @@ export const inviteMemberAgain: Verb<typeof againEndpoint> = (ctx, { params: { i
       return { data, message: 'Invitation sent successfully' };
     }),
   );
+};

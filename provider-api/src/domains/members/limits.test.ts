@@ -93,6 +93,71 @@ describe('a limit', () => {
   });
 });
 
+describe('with a refund share below 100 %, what the wallet lost counts', () => {
+  const people = (count: number) => Array.from({ length: count }, () => passenger());
+  const share = (percent: number) =>
+    world.db.query(
+      `insert into setting_changes (key, version, before, after, is_default, actor_name, at)
+       select 'refundCanceled', coalesce(max(version), 0) + 1, '100', $1, false, 'Decided', now()
+         from setting_changes where key = 'refundCanceled'`,
+      [String(percent)],
+    );
+  afterEach(() => share(100));
+  const takeOff = async (member: SignedIn, id: number, refund: number) => {
+    const { body } = await member.get(`/booking-services/${id}`);
+    const [, last] = (body.data as unknown as { passengers: { id: number }[] }).passengers;
+    const path = `/booking-services/${id}/changes?expectedCharge=0&expectedRefund=${refund}`;
+    const answer = await member.post(path, { version: 1, RemovedPassengers: [last?.id] });
+    expect(answer.status).toBe(200);
+  };
+  const cancel = (member: SignedIn, id: number) => member.remove(`/booking-services/${id}`);
+
+  it.each([
+    ['a passenger is taken off, nothing goes back', 0, ['off'], 60_000],
+    ['a passenger is taken off, half goes back', 50, ['off'], 45_000],
+    ['a passenger is taken off, then it is cancelled, half goes back', 50, ['off', 'cancel'], 30_000],
+    ['it is cancelled, half goes back', 50, ['cancel'], 30_000],
+    ['it is cancelled, nothing goes back', 0, ['cancel'], 60_000],
+    ['it is cancelled, all goes back', 100, ['cancel'], 0],
+  ] as const)('where %s', async (_what, percent, steps, lost) => {
+    await share(percent);
+    const member = await world.member(owner, 'Booker', { perMonth: 100_000_00 });
+    const before = await world.balanceKobo(owner);
+    const id = await world.book(member, service, { Passengers: people(2) });
+    for (const step of steps)
+      if (step === 'off') await takeOff(member, id, (30_000 * percent) / 100);
+      else expect((await cancel(member, id)).status).toBe(200);
+    expect(before - (await world.balanceKobo(owner))).toBe(lost * 100);
+    expect((await owner.get('/members')).body.data).toMatchObject([{ spent: lost }]);
+    const days = { from: '2026-03-01', to: '2026-03-31' };
+    const lines = await spendingOf(world.db, owner.account.id, days);
+    const sum = lines.reduce((all, line) => all + line.kobo + line.keptKobo - line.refundedKobo, 0);
+    expect(sum).toBe(lost * 100);
+  });
+
+  it('booking and taking off does not go round a limit', async () => {
+    await share(0);
+    const member = await world.member(owner, 'Booker', { perMonth: 60_000_00 });
+    await takeOff(member, await world.book(member, service, { Passengers: people(2) }), 0);
+    const answer = await member.post(create, [world.entry(service)]);
+    expect([answer.body.code, answer.body.data]).toEqual(['over_limit', { limit: 60_000, remaining: 0 }]);
+  });
+
+  it('nor does adding to a booking of another month or of a colleague', async () => {
+    const member = await world.member(owner, 'Approver', { perMonth: 30_000_00 });
+    const colleague = await world.member(owner, 'Booker');
+    const cars = await world.service({ name: 'Car', price_kobo: 20_000_00 });
+    const add = (id: number) =>
+      member.post(`/booking-services/${id}/changes?expectedCharge=20000&expectedRefund=0`, {
+        version: 1,
+        additionalServiceId: cars,
+      });
+    const ids = [await world.book(colleague, service), await world.book(colleague, service)];
+    expect((await add(ids[0] ?? 0)).status).toBe(200);
+    expect((await add(ids[1] ?? 0)).body.data).toEqual({ limit: 30_000, remaining: 10_000 });
+  });
+});
+
 describe('the spending of a month', () => {
   it('is told on the 1st, once, by member and reference, less what went back', async () => {
     const booker = await world.member(owner, 'Booker');

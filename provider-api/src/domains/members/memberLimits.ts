@@ -2,7 +2,7 @@ import { formatNgn, hasLimits, nairaFromKobo } from 'shared-api/rules';
 import { onlyRow, prepared, type Queryable, type Tx } from '../../db/index.ts';
 import type { Actor } from '../../http/actor.ts';
 import { Refusal } from '../../http/errors.ts';
-import { refundedOfBooking } from '../ledger/index.ts';
+import { keptOfChanges, refundedOfBooking } from '../ledger/index.ts';
 
 /** What members may book without approval is used up, or was never so much. */
 export class OverLimit extends Refusal {
@@ -17,17 +17,22 @@ export class OverLimit extends Refusal {
   }
 }
 
-/** By each member, what the bookings that they made in this month of Lagos cost, less what came back of them. */
+const monthBegins = `date_trunc('month', $3::timestamptz at time zone 'Africa/Lagos') at time zone 'Africa/Lagos'`;
+
+/** By each member, what the wallet lost in this month of Lagos by their bookings, and by what they added to others. */
 export async function spentThisMonth(
   on: Queryable,
   { ownerId, memberIds, now }: { ownerId: number; memberIds: readonly number[]; now: Date },
 ): Promise<ReadonlyMap<number, number>> {
   const { rows } = await on.query<{ memberId: number; kobo: number }>(
-    `select b.created_by as "memberId",
-            sum(b.price_kobo - ${refundedOfBooking})::bigint as kobo
-       from bookings b
-      where b.application_user_id = $1 and b.created_by = any ($2::bigint[])
-        and b.created_at >= date_trunc('month', $3::timestamptz at time zone 'Africa/Lagos') at time zone 'Africa/Lagos'
+    `select "memberId", sum(kobo)::bigint as kobo from (
+       select b.created_by as "memberId", b.price_kobo + ${keptOfChanges} - ${refundedOfBooking} as kobo
+         from bookings b
+        where b.application_user_id = $1 and b.created_by = any ($2::bigint[]) and b.created_at >= ${monthBegins}
+        union all
+       select c.actor_id, c.charged_kobo from booking_changes c join bookings b on b.id = c.booking_id
+        where b.application_user_id = $1 and c.actor_id = any ($2::bigint[]) and c.created_at >= ${monthBegins}
+          and c.charged_kobo > 0 and (b.created_by <> c.actor_id or b.created_at < ${monthBegins})) lost
       group by 1`,
     [ownerId, memberIds, now],
   );

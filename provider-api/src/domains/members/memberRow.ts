@@ -15,6 +15,8 @@ export interface MemberRow {
   status: AccountStatus;
   emailVerified: boolean;
   removedAt: Date | null;
+  /** Its address went to another account before the invitation was accepted. */
+  released: boolean;
   perOrderKobo: number | null;
   perMonthKobo: number | null;
   createdAt: Date;
@@ -23,8 +25,8 @@ export interface MemberRow {
 const select = `
   select u.id, u.member_of as "ownerId", u.first_name as "firstName", u.last_name as "lastName", u.email,
          u.member_role as role, u.status, u.email_verified_at is not null as "emailVerified",
-         u.member_removed_at as "removedAt", l.per_order_kobo as "perOrderKobo", l.per_month_kobo as "perMonthKobo",
-         u.created_at as "createdAt"
+         u.member_removed_at as "removedAt", u.invitation_released_at is not null as released,
+         l.per_order_kobo as "perOrderKobo", l.per_month_kobo as "perMonthKobo", u.created_at as "createdAt"
     from users u join member_limits l on l.member_id = u.id`;
 
 export async function membersOf(on: Queryable, ownerId: number): Promise<MemberRow[]> {

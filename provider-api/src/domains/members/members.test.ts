@@ -10,6 +10,7 @@ import {
   settled,
   startOrganisation,
 } from '../../testing/organisation.ts';
+import { individualFields } from '../../testing/registrations.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
 import { startBookingWorld } from '../bookings/testing/bookingWorld.ts';
 import { fundWallet } from '../bookings/testing/fundWallet.ts';
@@ -216,6 +217,77 @@ describe('members', () => {
     const changed = await owner.patch(`/members/${member.account.id}`, change);
     expect(changed.body.data).toMatchObject({ role: 'Reader', perOrder: null, perMonth: 0 });
     expect((await member.post('/booking-services/create-bookings', [world.entry(service)])).status).toBe(403);
+  });
+
+  it('that accepted no invitation keep their address from nobody', async () => {
+    const body = invitation();
+    const { id } = (await owner.post('/members', body)).body.data;
+    const code = await codeIn(body.Email);
+    const registered = await world.visitor.form(
+      '/users/individual',
+      individualFields({ Email: body.Email.toUpperCase() }),
+    );
+    expect(registered.status).toBe(200);
+    const late = await world.visitor.patch('/users/password-reset', {
+      Password: 'Fresh-1x',
+      ConfirmPassword: 'Fresh-1x',
+      ActivationCode: code,
+    });
+    expect([late.status, late.body.errors]).toEqual([
+      400,
+      [
+        'This invitation no longer holds: its address has got another account. Ask whoever invited you to use another address',
+      ],
+    ]);
+    expect((await owner.get('/members')).body.data).toMatchObject([{ id, state: 'Removed' }]);
+    const again = await owner.post(`/members/${id}/invitation`, {});
+    expect([again.status, again.body.message]).toEqual([
+      400,
+      'This address has got another account: invite another address',
+    ]);
+  });
+
+  it('that accepted no invitation are invited by another organisation or as staff, twice by none', async () => {
+    const body = invitation();
+    const { owner: other } = await startOrganisation(world);
+    expect((await owner.post('/members', body)).status).toBe(200);
+    expect((await owner.post('/members', body)).body.errors).toHaveProperty('Email');
+    expect((await other.post('/members', body)).status).toBe(200);
+    const administrator = await world.as('Administrator');
+    const staff = { ...body, Role: 'Registration Officer', PhoneNumber: '08031234567' };
+    const { PerOrder: _, PerMonth: __, ...person } = staff;
+    expect((await administrator.post('/users/staff', person)).status).toBe(200);
+  });
+
+  it('who set a password keep their address', async () => {
+    const body = invitation();
+    await owner.post('/members', body);
+    await setsPassword(body.Email);
+    const { body: refusal } = await world.visitor.form(
+      '/users/individual',
+      individualFields({ Email: body.Email }),
+    );
+    expect(refusal.errors).toEqual({ Email: ['This e-mail address is already registered'] });
+  });
+
+  it('get five letters an hour at one address, and an organisation sends fifty', async () => {
+    const limited = await startBookingWorld({ config: { rateLimits: true } });
+    try {
+      const { owner: sender } = await startOrganisation(limited);
+      const body = invitation();
+      const { id } = (await sender.post('/members', body)).body.data;
+      const again = async () => (await sender.post(`/members/${id}/invitation`, {})).status;
+      for (let letter = 2; letter <= 5; letter += 1) expect(await again()).toBe(200);
+      expect(await again()).toBe(429);
+      expect(await limited.mailTo(body.Email)).toHaveLength(5);
+      for (let letter = 6; letter <= 50; letter += 1)
+        expect((await sender.post('/members', invitation())).status).toBe(200);
+      expect((await sender.post('/members', invitation())).status).toBe(429);
+      await limited.goTo(new Date(limited.clock.now().getTime() + 3_600_001));
+      expect((await sender.post('/members', invitation())).status).toBe(200);
+    } finally {
+      await limited.close();
+    }
   });
 
   it('that are removed are signed out and told; their bookings stay, and they can be invited again', async () => {

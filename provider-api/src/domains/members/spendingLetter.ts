@@ -4,7 +4,7 @@ import { nameSql, type Queryable } from '../../db/index.ts';
 import { csvLine, csvStart } from '../../documents/index.ts';
 import { enqueue, job, type PeriodicJob } from '../../jobs/index.ts';
 import { compose } from '../../mail/compose.ts';
-import { refundedOfBooking } from '../ledger/index.ts';
+import { keptOfChanges, refundedOfBooking } from '../ledger/index.ts';
 
 const hourMs = 3_600_000;
 
@@ -13,7 +13,8 @@ interface SpendingLine {
   maker: string;
   reference: string | null;
   kobo: number;
-  /** In the line of a booking's first passenger. */
+  /** Of what changes gave up, and as refunds, in the line of a booking's first passenger. */
+  keptKobo: number;
   refundedKobo: number;
 }
 
@@ -28,6 +29,7 @@ export async function spendingOf(
   const { rows } = await on.query<SpendingLine>(
     `select maker.id as "makerId", ${nameSql('maker')} as maker, p.reference,
             sum(b.unit_price_kobo + case when p.first then b.additional_price_kobo else 0 end)::bigint as kobo,
+            sum(case when p.first then ${keptOfChanges} else 0 end)::bigint as "keptKobo",
             sum(case when p.first then ${refundedOfBooking} else 0 end)::bigint as "refundedKobo"
        from bookings b join users maker on maker.id = b.created_by
        join lateral (select reference, row_number() over (order by position) = 1 as first
@@ -46,17 +48,17 @@ const naira = (kobo: number): string => nairaFromKobo(kobo).toFixed(2);
 const csvOf = (lines: readonly SpendingLine[]): string =>
   [
     csvStart,
-    csvLine(['Member', 'Reference', 'Booked', 'Refunded']),
-    ...lines.map(({ maker, reference, kobo, refundedKobo }) =>
-      csvLine([maker, reference, naira(kobo), naira(refundedKobo)]),
+    csvLine(['Member', 'Reference', 'Booked', 'Kept of changes', 'Refunded']),
+    ...lines.map(({ maker, reference, kobo, keptKobo, refundedKobo }) =>
+      csvLine([maker, reference, naira(kobo), naira(keptKobo), naira(refundedKobo)]),
     ),
   ].join('');
 
 /** What each spent, refunds taken off. */
 function totalsOf(lines: readonly SpendingLine[]): [string, string][] {
   const totals = new Map<number, { maker: string; kobo: number }>();
-  for (const { makerId, maker, kobo, refundedKobo } of lines)
-    totals.set(makerId, { maker, kobo: (totals.get(makerId)?.kobo ?? 0) + kobo - refundedKobo });
+  for (const { makerId, maker, kobo, keptKobo, refundedKobo } of lines)
+    totals.set(makerId, { maker, kobo: (totals.get(makerId)?.kobo ?? 0) + kobo + keptKobo - refundedKobo });
   return [...totals.values()].map(({ maker, kobo }) => [maker, formatNaira(kobo)]);
 }
 

@@ -1,7 +1,7 @@
 import type { StaffRole } from 'shared-api/rules';
 import { isUniqueViolation, onlyRow, type Tx } from '../../db/index.ts';
 import { Invalid } from '../../http/errors.ts';
-import { type UserRow, userColumns } from '../accounts/index.ts';
+import { releaseInvitation, type UserRow, userColumns } from '../accounts/index.ts';
 
 export interface NewStaff {
   email: string;
@@ -18,6 +18,7 @@ export interface NewStaff {
 /** An account of staff is Active from the start; nobody registers one for themselves (S01). */
 export async function createStaff(tx: Tx, staff: NewStaff): Promise<UserRow> {
   const { email, role, firstName, lastName, phoneNumber, airportIds = [], passwordHash, now } = staff;
+  await releaseInvitation(tx, { email, now });
   try {
     return onlyRow(
       await tx.query<UserRow>(

@@ -1,6 +1,7 @@
 import type * as calls from 'shared-api/contract';
 import type { Verb } from '../../http/context.ts';
 import { BadRequest, NotFound } from '../../http/errors.ts';
+import { limit } from '../../http/limits.ts';
 import { lockUser, toUser } from '../accounts/index.ts';
 import { recordActivity, recordAudit } from '../activities/index.ts';
 import { createStaff } from './createStaff.ts';
@@ -40,6 +41,7 @@ export const inviteStaff: Verb<typeof calls.inviteStaff> = async (ctx, { body })
 
 /** For a colleague whose link was lost or ran out before a password was set. */
 export const inviteStaffAgain: Verb<typeof calls.inviteStaffAgain> = async (ctx, { params: { id } }) => {
+  await limit(ctx, { name: 'staff-invitation', by: String(id), max: 5, windowMs: 3_600_000 });
   const user = await ctx.db.transaction(async (tx) => {
     const invited = await lockUser(tx, id);
     if (!invited || invited.role === 'Client') throw new NotFound('There is no such user');

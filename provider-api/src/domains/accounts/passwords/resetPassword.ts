@@ -11,6 +11,7 @@ import { validate } from '../../../http/validate.ts';
 import { enqueue } from '../../../jobs/index.ts';
 import { portalLinks } from '../../../portalLinks.ts';
 import { recordActivity } from '../../activities/index.ts';
+import { isReleased } from '../releaseInvitation.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { forgetAllFailures } from '../sign-in/signInDelay.ts';
 import { nameOf, type UserRow, userColumns } from '../userRow.ts';
@@ -26,6 +27,10 @@ async function ownerOf(tx: Tx, code: string, now: Date): Promise<number> {
     [hashOf(code), now],
   );
   const [owner] = rows;
+  if (!owner && (await isReleased(tx, code)))
+    throw new BadRequest('Password not changed', [
+      'This invitation no longer holds: its address has got another account. Ask whoever invited you to use another address',
+    ]);
   if (!owner) throw new BadRequest('Password not changed', ['The link is not valid or has expired']);
   return owner.userId;
 }

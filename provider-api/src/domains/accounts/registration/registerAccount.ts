@@ -14,6 +14,7 @@ import { createRegistrationTransaction } from '../../payments/index.ts';
 import { trackingUrl } from '../codes.ts';
 import { discardAfter, insertFiles, type StoredFile, storeFiles } from '../documents/storeFiles.ts';
 import { hashPassword } from '../passwords/passwords.ts';
+import { releaseInvitation } from '../releaseInvitation.ts';
 import { recipientOf, type UserRow, userColumns } from '../userRow.ts';
 import { verificationLife, verificationUrl } from '../verify-email/verificationUrl.ts';
 import {
@@ -65,6 +66,7 @@ async function store(
   const { db, clock } = ctx;
   const now = clock.now();
   return db.transaction(async (tx) => {
+    await releaseInvitation(tx, { email: String(columns.email), now });
     const user = await insertUser(tx, { ...columns, created_at: now });
     await insertFiles(tx, user.id, files, now);
     const urls = {

@@ -1,0 +1,30 @@
+import type { Tx } from '../../db/index.ts';
+import { hashOf } from '../../http/actor.ts';
+
+/** An invitation to an organisation that nobody accepted does not keep its address from anybody but that organisation. */
+export async function releaseInvitation(
+  tx: Tx,
+  { email, now, ownerId = null }: { email: string; now: Date; ownerId?: number | null },
+): Promise<void> {
+  await tx.query(
+    `with released as (
+       update users set email = concat(email, '.', id, '.invalid'), status = 'Deactivated', invitation_released_at = $2,
+              member_removed_at = coalesce(member_removed_at, $2)
+        where lower(email) = lower($1) and member_of is not null and member_of is distinct from $3::bigint
+          and email_verified_at is null
+       returning id)
+     update account_codes set used_at = $2
+      where user_id in (select id from released) and used_at is null`,
+    [email, now, ownerId],
+  );
+}
+
+/** Whether a code was of such an invitation. */
+export async function isReleased(tx: Tx, code: string): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `select 1 from account_codes c join users u on u.id = c.user_id
+      where c.code_hash = $1 and u.invitation_released_at is not null`,
+    [hashOf(code)],
+  );
+  return rowCount > 0;
+}
