@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
-import { session } from 'shared-api/http';
+import { recordServerDate, session } from 'shared-api/http';
 import { aClient, aPayout, aStaffMember, fakeApi, type Handler, replies } from 'shared-api/testing';
 import { choose, renderPortal } from 'shared-ui/testing';
 import { BooksPage } from './BooksPage.tsx';
@@ -66,6 +66,39 @@ describe('payouts', () => {
     expect(await screen.findByText('Sample Client')).toBeVisible();
     const own = [approver, payer].includes(2);
     expect(screen.queryAllByRole('button', { name: /^Sent back/ })).toHaveLength(own ? 0 : 1);
+  });
+
+  it.each([
+    ['Asked', 'To approve'],
+    ['Approved', 'To pay'],
+    [undefined, 'To approve'],
+  ] as const)('open where the first one waits: %s', async (status, tab) => {
+    const rows = (wanted: string | null) => (status && wanted === status ? [aPayout({ status })] : []);
+    show([on, replies(api.listPayouts, ({ url }) => rows(url.searchParams.get('status')))], 'payouts');
+    expect(await screen.findByRole('tab', { name: tab, selected: true })).toBeVisible();
+  });
+
+  it('are prefilled with today by the server’s clock', async () => {
+    recordServerDate('Tue, 01 Dec 2026 09:00:00 GMT');
+    try {
+      const approved = { by: { id: 3, name: 'Delta Mike' }, at: '2026-11-20T09:00:00.000Z', reason: null };
+      const { user, server } = show(
+        [
+          on,
+          replies(api.listPayouts, [aPayout({ status: 'Approved', approved })]),
+          replies(api.payPayout, aPayout({ status: 'Paid' })),
+        ],
+        'payouts&list=Approved',
+      );
+      await user.click(await button('Record transfer: Sample Client'));
+      const dialog = within(await screen.findByRole('dialog'));
+      await user.type(dialog.getByLabelText(/^Reference/), 'FT26062XK');
+      await user.click(dialog.getByRole('button', { name: 'Record as paid' }));
+      await waitFor(() => expect(server.of(api.payPayout)).toHaveLength(1));
+      expect(server.of(api.payPayout)[0]?.body).toMatchObject({ transferDate: '2026-12-01' });
+    } finally {
+      recordServerDate(new Date().toUTCString());
+    }
   });
 
   it('are recorded with the day of the transfer and its reference', async () => {

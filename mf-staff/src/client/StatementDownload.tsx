@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Download, useDocument } from 'shared-api/http';
+import { type Download, serverNow, useDocument } from 'shared-api/http';
 import { clientStatementDownload, monthBefore, type Period, periodProblem } from 'shared-api/statements';
 import { Banner } from 'shared-ui';
 import { DayInput, DocumentButton, FilterRange } from 'shared-ui/data';
@@ -10,7 +10,7 @@ const GetStatement = ({ download }: { download: Download }) => (
 
 /** The client's own statement of any period, the last month's at first. */
 export function StatementDownload({ clientId }: { clientId: number }) {
-  const [period, setPeriod] = useState<Period>(() => monthBefore(new Date(), 1));
+  const [period, setPeriod] = useState<Period>(() => monthBefore(serverNow(), 1));
   const problem = periodProblem(period);
   return (
     <>

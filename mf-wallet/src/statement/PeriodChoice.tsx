@@ -1,3 +1,4 @@
+import { serverNow } from 'shared-api/http';
 import { monthBefore, type Period } from 'shared-api/statements';
 import { Button, Inline, Stack } from 'shared-ui';
 import { DayInput, FilterRange } from 'shared-ui/data';
@@ -16,7 +17,7 @@ interface PeriodChoiceProps {
 }
 
 export function PeriodChoice({ period, onChoose }: PeriodChoiceProps) {
-  const now = new Date();
+  const now = serverNow();
   return (
     <Stack space={3}>
       <FilterRange>

@@ -1,3 +1,4 @@
+import { serverNow } from 'shared-api/http';
 import { monthBefore, type Period } from 'shared-api/statements';
 import { param, useListParams } from 'shared-ui/data';
 
@@ -6,7 +7,7 @@ const days = { from: param.day(), to: param.day() };
 /** The period of the address, the present month without one. */
 export function useStatementPeriod() {
   const { values, set, page } = useListParams(days);
-  const month = monthBefore(new Date(), 0);
+  const month = monthBefore(serverNow(), 0);
   const period: Period = { from: values.from ?? month.from, to: values.to ?? month.to };
   return { period, page, choose: (changes: Partial<Period>) => set({ ...period, ...changes }) };
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { lagosDate } from 'shared-api/dates';
-import { useSession } from 'shared-api/http';
+import { serverNow, useSession } from 'shared-api/http';
 import { formatNaira, koboOf } from 'shared-api/money';
 import {
   approvePayoutMutation,
@@ -53,7 +53,7 @@ function Pay({ payout, onClose }: DialogProps) {
     <FormDialog<Transfer>
       title="Record the transfer"
       schema={payPayout.body}
-      initialValues={{ transferDate: lagosDate(new Date()) }}
+      initialValues={{ transferDate: lagosDate(serverNow()) }}
       submit="Record as paid"
       onSubmit={({ transferDate = '', reference = '' }) =>
         mutateAsync({ id: payout.id, transferDate, reference: reference.trim() })
@@ -61,7 +61,7 @@ function Pay({ payout, onClose }: DialogProps) {
       onClose={onClose}
     >
       <p>{what(payout)}, transferred outside the portal.</p>
-      <DateField name="transferDate" label="Day of the transfer" max={lagosDate(new Date())} required />
+      <DateField name="transferDate" label="Day of the transfer" max={lagosDate(serverNow())} required />
       <TextField name="reference" label="Reference at the bank" required />
     </FormDialog>
   );

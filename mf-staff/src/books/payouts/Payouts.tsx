@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { type Payout, payoutsQuery } from 'shared-api/payouts';
 import { usePublicSettings } from 'shared-api/settings';
-import { Banner, Stack, usePageParam } from 'shared-ui';
+import { Banner, Skeletons, Stack, usePageParam } from 'shared-ui';
 import { ListFrame, type PeekContent } from 'shared-ui/data';
 import { Tabs } from 'shared-ui/tabs';
 import { StaffTable } from '../../shared/StaffTable.tsx';
@@ -36,9 +38,26 @@ function PayoutList({ list: { status, label, empty } }: { list: List }) {
   );
 }
 
+const waiting = lists.slice(0, 2);
+
+/** The list to begin with: the first in which a payout waits. What is worked down to nothing later stays open. */
+function useFirst(): List['status'] | undefined {
+  const [address] = useSearchParams();
+  const [first, setFirst] = useState<List['status'] | undefined>(address.has('list') ? 'Asked' : undefined);
+  const queries = [
+    useQuery(payoutsQuery({ status: 'Asked', pageNumber: 1 })),
+    useQuery(payoutsQuery({ status: 'Approved', pageNumber: 1 })),
+  ];
+  if (first || queries.some(({ isPending }) => isPending)) return first;
+  const found = waiting.find((_, at) => queries[at]?.data?.data.length)?.status ?? 'Asked';
+  setFirst(found);
+  return found;
+}
+
 /** Balances on their way to the bank: one of the finance office approves, another transfers. */
 export function Payouts() {
   const offered = usePublicSettings().payouts;
+  const first = useFirst();
   return (
     <Stack space={4}>
       {offered ? (
@@ -48,15 +67,20 @@ export function Payouts() {
       ) : (
         <Banner tone="info">Payouts are switched off in the settings: none can be asked for.</Banner>
       )}
-      <Tabs
-        label="Payouts"
-        param="list"
-        items={lists.map((list) => ({
-          key: list.status,
-          label: list.label,
-          content: <PayoutList key={list.status} list={list} />,
-        }))}
-      />
+      {first ? (
+        <Tabs
+          label="Payouts"
+          param="list"
+          usual={first}
+          items={lists.map((list) => ({
+            key: list.status,
+            label: list.label,
+            content: <PayoutList key={list.status} list={list} />,
+          }))}
+        />
+      ) : (
+        <Skeletons count={4} />
+      )}
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReportName, reports } from 'shared-api/closing';
 import { lagosDate } from 'shared-api/dates';
+import { serverNow } from 'shared-api/http';
 import { DayInput, FilterBar, FilterChoice, FilterRange, param, useListParams } from 'shared-ui/data';
 import { ReportView } from './ReportView.tsx';
 
@@ -9,7 +10,7 @@ const fields = { date: param.day(), report: param.oneOf(names) };
 /** What every account, every wallet and every booking held at the end of a day. */
 export function Balances() {
   const { values, set } = useListParams(fields);
-  const date = values.date ?? lagosDate(new Date());
+  const date = values.date ?? lagosDate(serverNow());
   return (
     <ReportView
       report={values.report ?? 'balances'}

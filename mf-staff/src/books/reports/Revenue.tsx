@@ -10,7 +10,7 @@ import {
   type ReportName,
   reports,
 } from 'shared-api/closing';
-import { downloadDocument } from 'shared-api/http';
+import { downloadDocument, serverNow } from 'shared-api/http';
 import { Button, Icon } from 'shared-ui';
 import { FilterBar, FilterChoice, param, SelectInput, useListParams } from 'shared-ui/data';
 import { ReportView } from './ReportView.tsx';
@@ -44,7 +44,7 @@ function JournalExport({ month }: { month: string }) {
 /** What a month earned and took in, and its whole journal. */
 export function Revenue() {
   const { values, set } = useListParams(fields);
-  const present = monthOf(new Date());
+  const present = monthOf(serverNow());
   const month = values.month && isMonth(values.month) ? values.month : present;
   const months = [...new Set([month, ...monthsBetween(monthLater(present, 1 - shownMonths), present)])];
   return (
