@@ -161,7 +161,12 @@ describe('October', () => {
     );
     expect(open).toEqual([{ name: 'outcomes', count: 1 }]);
     expect((await approve()).status).toBe(409);
-    expect((await propose(undefined)).body.errors).toHaveProperty('reason');
+    const unsaid = await propose(undefined);
+    expect([unsaid.status, unsaid.body.code, unsaid.body.errors]).toEqual([
+      409,
+      'checklist_open',
+      ['Say why what is open is carried over'],
+    ]);
     expect((await propose(carried)).body.data).toMatchObject({ status: 'Proposed', reason: carried });
     const own = await approve(finance);
     expect([own.status, own.body.code]).toEqual([403, 'second_person']);

@@ -8,7 +8,7 @@ import {
 import { checks, checksText, monthBounds, nairaFromKobo, openedSince } from 'shared-api/rules';
 import type { Tx } from '../../../db/index.ts';
 import type { Context, Verb } from '../../../http/context.ts';
-import { Conflict, Invalid, NotFound } from '../../../http/errors.ts';
+import { Conflict, NotFound } from '../../../http/errors.ts';
 import { publish } from '../../../http/events.ts';
 import { idempotent } from '../../../http/idempotency.ts';
 import { enqueue } from '../../../jobs/index.ts';
@@ -74,7 +74,7 @@ export const proposeClose: Verb<typeof proposeEndpoint> = (ctx, { params: { mont
       const reason = body.reason?.trim() || null;
       expectNothingBroken(checklist);
       if (!reason && checklist.some(({ count }) => count > 0))
-        throw new Invalid({ reason: ['Say why what is open is carried over'] });
+        throw new Conflict('Say why what is open is carried over', 'checklist_open');
       const totals = await monthTotals(tx, month);
       await tx.query(
         `insert into periods (month, closes_at, checklist, reason, totals, day_hashes, proposed_by, proposed_at)
