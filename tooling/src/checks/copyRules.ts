@@ -35,6 +35,7 @@ const quoted: readonly string[] = [
   'Email verification failed',
   'Email verfication code invalid',
   'Invalid email format',
+  'This email address is already registered',
   'Password reset email sent successfully',
   "'Wheel chair'",
   "'wheel chair'",

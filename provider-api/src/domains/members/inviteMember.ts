@@ -63,7 +63,7 @@ async function insertMember(tx: Tx, { actor, clock }: Context, body: NewMember):
     ).id;
   } catch (thrown) {
     if (isUniqueViolation(thrown, 'users_email'))
-      throw new Invalid({ Email: ['This e-mail address is already registered'] });
+      throw new Invalid({ Email: ['This email address is already registered'] });
     throw thrown;
   }
 }

@@ -205,7 +205,7 @@ describe('members', () => {
     const taken = await owner.post('/members', body);
     expect([taken.status, taken.body.errors]).toEqual([
       400,
-      { Email: ['This e-mail address is already registered'] },
+      { Email: ['This email address is already registered'] },
     ]);
     const sentences = (await owner.get('/activity/client')).body.data.map(({ description }) => description);
     expect(sentences).toContain('Echo Juliett invited as Booker');
