@@ -33,7 +33,15 @@ export const jest = async ({ name, projects, env = {}, except }: JestRun): Promi
   rmSync(file, { force: true });
   const config = await writeGroups(projects, except);
   const { code } = await runNode(inRoot('node_modules/jest/bin/jest.js'), {
-    args: ['--config', config, '--maxWorkers=2', '--json', `--outputFile=${file}`],
+    args: [
+      '--config',
+      config,
+      '--maxWorkers=2',
+      // A worker that ran embedded databases has nothing open; it takes its time to give back a gigabyte.
+      '--workerGracefulExitTimeout=20000',
+      '--json',
+      `--outputFile=${file}`,
+    ],
     env: { NODE_OPTIONS: '--disable-warning=ExperimentalWarning', ...env },
     output: 'stderr',
   });
