@@ -18,9 +18,22 @@ export interface RunningPortal {
 export const runningPortal = async (): Promise<RunningPortal> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'portal-e2e-'));
   const siteDir = path.join(dataDir, 'site');
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  const portal = await startOn(dataDir, siteDir).catch((thrown: unknown) => {
+    remove();
+    throw thrown;
+  });
+  const stop = async (): Promise<void> => {
+    await portal.stop();
+    remove();
+  };
+  return { portal, siteDir, stop };
+};
+
+async function startOn(dataDir: string, siteDir: string): Promise<Portal> {
   cpSync(process.env.TESTED_SITE || siteFolder, siteDir, { recursive: true });
   const [port, gatewayPort] = [await freePort(), await freePort()];
-  const portal = await startPortal({
+  return startPortal({
     env: {
       ...process.env,
       NODE_ENV: 'development',
@@ -35,9 +48,4 @@ export const runningPortal = async (): Promise<RunningPortal> => {
       if (process.env.PORTAL_LOG) console.log(line);
     },
   });
-  const stop = async (): Promise<void> => {
-    await portal.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  return { portal, siteDir, stop };
-};
+}
