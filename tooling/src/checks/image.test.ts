@@ -25,6 +25,21 @@ describe('the image', () => {
       expect([source, made.test(source) || existsSync(path.join(root, source))]).toEqual([source, true]);
   });
 
+  it('fetches packages before the sources come, by the package.json of every workspace', () => {
+    const { workspaces } = JSON.parse(textOf('package.json'));
+    const [before = ''] = textOf('deploy/Dockerfile').split('COPY . .');
+    expect(before).toContain('RUN npm ci');
+    for (const name of workspaces) expect(before).toContain(`COPY ${name}/package.json ${name}/`);
+  });
+
+  it('is one base that can be pinned, says its commit and is asked for its health', () => {
+    const file = textOf('deploy/Dockerfile');
+    expect(file.match(/^FROM (?!\$\{NODE\})/m)).toBeNull();
+    expect(file).toContain('LABEL org.opencontainers.image.revision=${COMMIT}');
+    const [, route] = /HEALTHCHECK[^]*?(\/api\/[\w/]+)/.exec(file) ?? [];
+    expect(textOf('docs/operations.md')).toContain(`\`${route}\``);
+  });
+
   it('takes the output of workspaces that are compiled', () => {
     const compiled = copied
       .filter((source) => source.endsWith('/dist'))

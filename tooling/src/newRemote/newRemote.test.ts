@@ -10,6 +10,7 @@ const shared = [
   'package-lock.json',
   'tsconfig.json',
   'jest.config.js',
+  'deploy/Dockerfile',
   'shared-ui/package.json',
 ];
 let tree: string;
@@ -48,6 +49,7 @@ describe('a new remote', () => {
     expect(JSON.parse(text('package.json')).workspaces).toContain('mf-lounge');
     expect(text('tsconfig.json')).toContain('{ "path": "mf-lounge" },');
     expect(text('jest.config.js')).toContain("'mf-lounge',");
+    expect(text('deploy/Dockerfile')).toContain('\nCOPY mf-lounge/package.json mf-lounge/\n');
     const lock = JSON.parse(text('package-lock.json'));
     expect(lock.packages['node_modules/mf-lounge']).toEqual({ resolved: 'mf-lounge', link: true });
     expect(lock.packages['mf-lounge'].dependencies).toEqual(

@@ -27,6 +27,14 @@ const addAfterLast = (file: string, pattern: RegExp, line: string): void => {
   writeFileSync(file, lines.join('\n'));
 };
 
+/** The image fetches packages by every package.json. */
+const addToImage = (file: string, name: string): void => {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const at = lines.findLastIndex((line) => line.startsWith('COPY mf-'));
+  lines.splice(at + 1, 0, `COPY ${name}/package.json ${name}/`);
+  writeFileSync(file, lines.join('\n'));
+};
+
 /** The lock file names every workspace, twice; nothing is fetched for a remote, so that npm is not needed for it. */
 const addToLock = (root: string, name: string, dependencies: unknown): void => {
   const file = path.join(root, 'package-lock.json');
@@ -65,6 +73,7 @@ export function newRemote(root: string, name: string): readonly string[] {
   addAfterLast(path.join(root, 'package.json'), /^\s+"mf-[\w-]+",?$/, `    "${name}",`);
   addAfterLast(path.join(root, 'tsconfig.json'), /"path": "mf-/, `    { "path": "${name}" },`);
   addAfterLast(path.join(root, 'jest.config.js'), /'mf-/, `    '${name}',`);
+  addToImage(path.join(root, 'deploy/Dockerfile'), name);
   addToLock(root, name, dependencies);
   return Object.keys(files).map((file) => `${name}/${file}`);
 }

@@ -17,7 +17,8 @@ export interface Commit {
 /** The commit that files of the tree belong to, and which of them differ from it. */
 export const commitOf = async (paths: readonly string[]): Promise<Commit> => {
   const id = await git(['rev-parse', '--short=10', 'HEAD']);
-  if (id === undefined) return { id: 'unknown', changed: [] };
+  // An image is built without the repository, and is told its commit.
+  if (id === undefined) return { id: process.env.COMMIT?.slice(0, 10) || 'unknown', changed: [] };
   const status = (await git(['status', '--porcelain', '--untracked-files=all', '--', ...paths])) ?? '';
   const changed = status
     .split('\n')
