@@ -18,17 +18,21 @@ describe('grouping', () => {
     expect(groups.map((group) => group.length)).toEqual([2, 1]);
   });
 
-  it('compares flight numbers trimmed and in one case, times to the minute [BOOK-50]', () => {
-    const same = [
-      flight(),
-      flight({ Flight_Number: ' p47121 ' }),
-      flight({ Date_Of_Arrival: '2026-12-01T13:00:59Z' }),
-    ];
-    expect(groupByFlight(same)).toHaveLength(1);
+  it.each([' p47121 ', 'P4 7121', 'p4-7121', 'P4\u20137121', 'P4\u00a07121', 'P4 07121', 'P4.7121'])(
+    'takes the flight number %j for P47121 [BOOK-50]',
+    (written) => {
+      expect(groupByFlight([flight(), flight({ Flight_Number: written })])).toHaveLength(1);
+    },
+  );
+
+  it('compares times to the minute [BOOK-50]', () => {
+    expect(groupByFlight([flight(), flight({ Date_Of_Arrival: '2026-12-01T13:00:59Z' })])).toHaveLength(1);
   });
 
   it.each([
     ['flight number', { Flight_Number: 'P47122' }],
+    ['airline in the number', { Flight_Number: 'W37121' }],
+    ['letter after the number', { Flight_Number: 'P47121A' }],
     ['arrival', { Date_Of_Arrival: '2026-12-01T13:15:00Z' }],
     ['travel date', { Date_Of_Travel: '2026-12-02' }],
     ['airport', { AirportId: 2 }],

@@ -19,8 +19,8 @@ export const brokenRules: readonly Broken[] = [
   {
     id: 'BOOK-50',
     file: 'shared-api/src/bookings/pricing.ts',
-    find: 'flight.Flight_Number.trim().toUpperCase()',
-    replace: 'flight.Flight_Number',
+    find: 'flightCode(flight.Flight_Number)',
+    replace: 'flight.Flight_Number.trim().toUpperCase()',
   },
   {
     id: 'NOTIFY-10',

@@ -119,7 +119,7 @@ describe('flights', () => {
     const client = await world.client(500_000_00);
     const answer = await client.post(url, [
       world.entry(arrival),
-      world.entry(arrival, { Flight_Number: ' p47121 ' }),
+      world.entry(arrival, { Flight_Number: ' p4-07121 ' }),
       world.entry(arrival, { Flight_Number: 'W3 401' }),
     ]);
     const bookings = [...answer.body.data];
