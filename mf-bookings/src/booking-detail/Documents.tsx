@@ -7,11 +7,10 @@ import {
 import { bookingPaperDownload } from 'shared-api/changes';
 import { can, isStaffUser, useDocument, useSession } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
+import { standingOf } from 'shared-api/transactions';
 import { Card, Money, Stack } from 'shared-ui';
 import { DocumentButton } from 'shared-ui/data';
 import styles from './Documents.module.css';
-
-const isPaid = ({ paymentStatus }: Booking) => paymentStatus?.toLowerCase() === 'paid';
 
 /** What followed the first invoice when the booking was changed. */
 function Paper({ paper }: { paper: BookingPaper }) {
@@ -34,7 +33,7 @@ export function Documents({ booking }: { booking: Booking }) {
   const receipt = useDocument(bookingReceiptDownload(booking));
   const document = useDocument(bookingExportDownload(booking));
   if (!can(user, 'bookings.readOwn') && !can(user, 'transactions.readBookings')) return null;
-  const proof = isPaid(booking) ? 'Receipt' : 'Invoice';
+  const { paper: proof, says } = standingOf({ ...booking, status: booking.bookingStatus });
   return (
     <Card title="Documents" className={styles.documents}>
       <Stack space={4}>
@@ -45,9 +44,7 @@ export function Documents({ booking }: { booking: Booking }) {
             what={proof}
             {...receipt}
           />
-          <p className={styles.what}>
-            {isPaid(booking) ? 'What was paid, for your books' : 'What is to be paid'}
-          </p>
+          <p className={styles.what}>{says}</p>
         </div>
         <div>
           <DocumentButton label="Export" what="Booking document" {...document} />

@@ -1,5 +1,6 @@
 import { formatRrr, koboOf } from 'shared-api/money';
 import type { Order } from 'shared-api/orders';
+import { moneyState } from 'shared-api/transactions';
 import { Card, Inline, LinkButton, links, Money, Stack } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
 
@@ -9,6 +10,9 @@ const wordsOf = ({ status, attention }: NonNullable<Order['invoice']>) => {
   return status;
 };
 
+const rrrOf = ({ rrr, status }: NonNullable<Order['invoice']>) =>
+  rrr ? formatRrr(rrr) : moneyState({ status, paymentStatus: status }) === 'due' ? 'Being issued' : 'N/A';
+
 /** The newest invoice of exactly what an order lacks. */
 export const OrderInvoice = ({ invoice }: { invoice: NonNullable<Order['invoice']> }) => (
   <Card title="Invoice">
@@ -17,7 +21,7 @@ export const OrderInvoice = ({ invoice }: { invoice: NonNullable<Order['invoice'
         items={[
           { term: 'Invoice No', value: invoice.number },
           { term: 'Amount', value: <Money kobo={koboOf(invoice.amount)} /> },
-          { term: 'RRR', value: invoice.rrr ? formatRrr(invoice.rrr) : 'Being issued' },
+          { term: 'RRR', value: rrrOf(invoice) },
           { term: 'Status', value: wordsOf(invoice) },
         ]}
       />

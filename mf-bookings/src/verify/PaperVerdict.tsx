@@ -13,7 +13,15 @@ function verdictOf({ state, givenBack, replacedAt }: VerifiedPaper): BannerProps
       title: `Replaced${replacedAt ? ` on ${formatDate(replacedAt)}` : ''}`,
       children: 'The newer paper counts. This one said:',
     };
-  if (state === 'cancelled') return { tone: 'error', title: 'Cancelled: it can no longer be paid' };
+  if (state === 'expired') return { tone: 'error', title: 'Expired: nothing is to be paid' };
+  if (state === 'cancelled')
+    return {
+      tone: 'error',
+      title:
+        givenBack === undefined
+          ? 'Cancelled: nothing is to be paid'
+          : `Cancelled, ${givenBack > 0 ? amountText(givenBack) : 'nothing'} given back`,
+    };
   if (state === 'unpaid') return { tone: 'info', title: 'Issued by this portal, not paid yet' };
   if (givenBack !== undefined) return { tone: 'warning', title: `Paid, ${amountText(givenBack)} given back` };
   return {

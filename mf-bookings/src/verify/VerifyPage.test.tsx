@@ -58,7 +58,10 @@ it.each([
   [{ ...receipt, state: 'paid' }, 'Issued by this portal, paid'],
   [{ ...receipt, state: 'paid', givenBack: 30_000 }, 'Paid, ₦30,000.00 given back'],
   [{ ...receipt, kind: 'invoice', state: 'unpaid' }, 'Issued by this portal, not paid yet'],
-  [{ ...receipt, kind: 'invoice', state: 'cancelled' }, 'Cancelled: it can no longer be paid'],
+  [{ ...receipt, kind: 'invoice', state: 'cancelled' }, 'Cancelled: nothing is to be paid'],
+  [{ ...receipt, kind: 'invoice', state: 'expired' }, 'Expired: nothing is to be paid'],
+  [{ ...receipt, state: 'cancelled', givenBack: 30_000 }, 'Cancelled, ₦30,000.00 given back'],
+  [{ ...receipt, state: 'cancelled', givenBack: 0 }, 'Cancelled, nothing given back'],
   [{ ...receipt, kind: 'credit', state: 'issued' }, 'Issued by this portal'],
   [{ ...receipt, state: 'replaced', replacedAt: '2026-11-21T09:00:00Z' }, 'Replaced on 21st November, 2026'],
 ] as const)(

@@ -2,12 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { can, useSession } from 'shared-api/http';
 import { formatNaira, koboOf } from 'shared-api/money';
 import { confirmPaymentMutation, type InvoicedPayment, proposeAcceptanceMutation } from 'shared-api/payments';
+import { moneyState } from 'shared-api/transactions';
 import { cancelInvoiceMutation } from 'shared-api/wallet';
 import { notify } from 'shared-ui';
 import { CheckboxField } from 'shared-ui/form';
 import { ReasonDialog } from '../shared/ReasonDialog.tsx';
 import { RowActions } from '../shared/RowActions.tsx';
-import { acceptanceText, isOpen, mayAccept, mayConfirm } from './invoiceState.ts';
+import { acceptanceText, mayAccept, mayConfirm } from './invoiceState.ts';
 
 const registration = 1;
 
@@ -92,7 +93,7 @@ export function PaymentActions({ payment }: { payment: InvoicedPayment }) {
       short: 'Accept',
       dialog: (close: () => void) => <Accept payment={payment} onClose={close} />,
     };
-  const cancel = isOpen(payment) && {
+  const cancel = moneyState(payment) === 'due' && {
     label: 'Cancel invoice',
     short: 'Cancel',
     danger: true,

@@ -1,6 +1,6 @@
 import type { InvoicedPayment } from 'shared-api/contract';
 import { anInvoicedPayment } from 'shared-api/testing';
-import { acceptanceText, attentionText, isOpen, mayAccept, mayConfirm } from './invoiceState.ts';
+import { acceptanceText, attentionText, mayAccept, mayConfirm } from './invoiceState.ts';
 
 const aPayment = (own: Partial<InvoicedPayment>) => anInvoicedPayment({ amount: 500_000, ...own });
 
@@ -40,13 +40,4 @@ it.each([
   ],
 ] as const)('says what follows when %j is accepted', (own, text) => {
   expect(acceptanceText(aPayment(own))).toBe(text);
-});
-
-it.each([
-  ['Unpaid', 'Unpaid', true],
-  ['Unpaid', 'Expired', false],
-  ['Unpaid', 'Cancelled', false],
-  ['Paid', 'Paid', false],
-])('%s with the status %s is open: %p', (paymentStatus, status, open) => {
-  expect(isOpen(aPayment({ paymentStatus, status }))).toBe(open);
 });

@@ -46,10 +46,6 @@ export function acceptanceText({
     : `The registration fee counts as paid with ${formatNaira(paid)}.`;
 }
 
-/** Whether it is still waited for: neither paid nor given up. */
-export const isOpen = ({ paymentStatus, status }: InvoicedPayment): boolean =>
-  paymentStatus === 'Unpaid' && status !== 'Expired' && status !== 'Cancelled';
-
 /** Another amount is no payment of the invoice: the server refuses to confirm it. */
 export const mayConfirm = (payment: InvoicedPayment): boolean =>
   payment.paymentStatus === 'Unpaid' && !isOtherAmount(payment) && !payment.acceptanceProposed;

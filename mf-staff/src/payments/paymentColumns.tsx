@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
-import { formatRrr, koboOf } from 'shared-api/money';
+import { koboOf } from 'shared-api/money';
 import type { InvoicedPayment } from 'shared-api/payments';
+import { moneyState, rrrText, standingOf } from 'shared-api/transactions';
 import { DateText, DateTimeText, links, Money, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { waitingTime } from '../shared/waitingTime.ts';
@@ -28,10 +29,10 @@ const date: PaymentColumn = {
   key: 'date',
   header: 'Date',
   line: 3,
-  render: ({ dateCreated, paymentStatus }) => (
+  render: ({ dateCreated, ...payment }) => (
     <div>
       <DateText at={dateCreated} />
-      {paymentStatus !== 'Paid' && <div>{waitingTime(dateCreated)}</div>}
+      {moneyState(payment) === 'due' && <div>{waitingTime(dateCreated)}</div>}
     </div>
   ),
 };
@@ -54,7 +55,7 @@ const rrr: PaymentColumn = {
   key: 'rrr',
   header: 'RRR Number',
   nowrap: true,
-  render: ({ rrrNo }) => (rrrNo ? formatRrr(rrrNo) : 'Processing...'),
+  render: (payment) => rrrText(payment, 'staff'),
 };
 const kind: PaymentColumn = {
   key: 'for',
@@ -73,7 +74,7 @@ const state: PaymentColumn = {
   key: 'state',
   header: 'State',
   line: 1,
-  render: ({ status, paymentStatus }) => <StatusTag kind="payment" status={status ?? paymentStatus} />,
+  render: (payment) => <StatusTag kind="payment" status={standingOf(payment).shown} />,
 };
 const settled: PaymentColumn = {
   key: 'settled',

@@ -1,5 +1,5 @@
-import { formatRrr, koboOf } from 'shared-api/money';
-import { transactionTypes } from 'shared-api/transactions';
+import { koboOf } from 'shared-api/money';
+import { rrrText, standingOf, transactionTypes } from 'shared-api/transactions';
 import type { Transaction } from 'shared-api/wallet';
 import { DateText, LinkButton, links, Money, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
@@ -12,10 +12,6 @@ function pathOf({ transactionId, transactionType }: Transaction): string {
 }
 
 type TransactionColumn = Column<Transaction>;
-
-/** A missing RRR is still being issued (TRANS-28), but for what the wallet has paid: that gets none (G71). */
-const rrrText = ({ rrrNo, method }: Transaction): string =>
-  rrrNo ? formatRrr(rrrNo) : method === 'Wallet' ? 'N/A' : 'Processing...';
 
 const date: TransactionColumn = {
   key: 'date',
@@ -32,12 +28,17 @@ const amount: TransactionColumn = {
   render: (row) => <Money kobo={koboOf(row.amount)} />,
   sort: (row) => row.amount,
 };
-const rrr: TransactionColumn = { key: 'rrr', header: 'RRR Number', nowrap: true, render: rrrText };
+const rrr: TransactionColumn = {
+  key: 'rrr',
+  header: 'RRR Number',
+  nowrap: true,
+  render: (row) => rrrText(row, 'staff'),
+};
 const status: TransactionColumn = {
   key: 'status',
   header: 'Payment Status',
   line: 1,
-  render: (row) => <StatusTag kind="payment" status={row.paymentStatus} />,
+  render: (row) => <StatusTag kind="payment" status={standingOf(row).shown} />,
 };
 
 /** Staff's columns (TRANS-23). */

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { koboOf } from 'shared-api/money';
 import { usePublicSettings } from 'shared-api/settings';
-import { transactionTypes } from 'shared-api/transactions';
+import { moneyState, transactionTypes } from 'shared-api/transactions';
 import { transactionsQuery } from 'shared-api/wallet';
 import { Banner, formatNaira, Stack } from 'shared-ui';
 import { AmountField, FormActions, PortalForm, SubmitButton } from 'shared-ui/form';
-import { isPaid } from '../shared/paymentStatus.ts';
 import {
   fundingError,
   fundingKobo,
@@ -28,7 +27,7 @@ interface FundingFormProps {
 function useLastFunding(): number | undefined {
   const queryClient = useQueryClient();
   const { queryKey } = transactionsQuery(transactionTypes.fund, { pageNumber: 1 });
-  const last = queryClient.getQueryData(queryKey)?.transactions.find(isPaid);
+  const last = queryClient.getQueryData(queryKey)?.transactions.find((each) => moneyState(each) === 'paid');
   return last && koboOf(last.amount);
 }
 

@@ -1,3 +1,4 @@
+import { rrrText } from 'shared-api/transactions';
 import type { FundingInvoice, Transaction } from 'shared-api/wallet';
 import { Banner, Button, Icon, Inline, Stack } from 'shared-ui';
 import { amountRows } from '../shared/amountRows.tsx';
@@ -6,7 +7,6 @@ import { PayNow } from '../shared/PayNow.tsx';
 import { payAddress } from '../shared/payAddress.ts';
 import { ReceiptButton } from '../shared/ReceiptButton.tsx';
 import { RrrToCopy } from '../shared/RrrToCopy.tsx';
-import { rrrText } from '../shared/rrrText.ts';
 import styles from './InvoiceIssued.module.css';
 
 /** A reply that carries no more than the specification promises names neither. */
@@ -28,7 +28,7 @@ export const InvoiceIssued = ({
     <dl className={styles.lines}>
       {[
         ...(transaction.id ? [{ term: 'Invoice No', value: transaction.id }] : []),
-        { term: 'RRR', value: <RrrToCopy text={rrrText(transaction)} /> },
+        { term: 'RRR', value: <RrrToCopy text={rrrText(transaction, 'client')} /> },
         ...amountRows(transaction),
       ].map(({ term, value }) => (
         <div key={term}>

@@ -1,8 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { newIdempotencyKey } from 'shared-api/http';
+import { moneyState } from 'shared-api/transactions';
 import { fundWalletMutation, transactionQuery } from 'shared-api/wallet';
-import { isPaid, saysUnpaid } from '../shared/paymentStatus.ts';
+import { saysUnpaid } from '../shared/paymentStatus.ts';
 
 /**
  * Issues one invoice for one intent, then waits until its payment has been verified.
@@ -18,7 +19,7 @@ export function useFunding(onFunded: (amountKobo: number) => void) {
     enabled: awaited?.transactionId !== undefined,
   });
   const transaction = latest?.transaction ?? awaited;
-  const settled = issued && (!awaited || (transaction && isPaid(transaction)));
+  const settled = issued && (!awaited || (transaction && moneyState(transaction) === 'paid'));
   const tellFunded = useEffectEvent(() => issued && onFunded(issued.amountKobo));
   useEffect(() => {
     if (settled) tellFunded();

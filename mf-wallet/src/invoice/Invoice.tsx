@@ -1,4 +1,5 @@
 import { amountInWords, koboOf } from 'shared-api/money';
+import { moneyState, rrrText, standingOf } from 'shared-api/transactions';
 import { invoiceDownload, type Transaction } from 'shared-api/wallet';
 import { formatPhone } from 'shared-api/wording';
 import { Card, DateText, Money, StatusTag } from 'shared-ui';
@@ -6,10 +7,8 @@ import { DescriptionList } from 'shared-ui/data';
 import { PayElsewhere } from '../shared/PayElsewhere.tsx';
 import { PayNow } from '../shared/PayNow.tsx';
 import { payAddress } from '../shared/payAddress.ts';
-import { isClosed, isPaid, shownStatus } from '../shared/paymentStatus.ts';
 import { ReceiptButton } from '../shared/ReceiptButton.tsx';
 import { RrrToCopy } from '../shared/RrrToCopy.tsx';
-import { rrrText } from '../shared/rrrText.ts';
 import styles from './Invoice.module.css';
 import { Letterhead } from './Letterhead.tsx';
 
@@ -45,7 +44,7 @@ function Lines({ transaction }: { transaction: Transaction }) {
       <tfoot>
         <tr>
           <th scope="row">
-            {isPaid(transaction) ? 'Total' : 'Total to pay'}
+            {moneyState(transaction) === 'due' ? 'Total to pay' : 'Total'}
             <div className={styles.words}>{amountInWords(totalKobo)}</div>
           </th>
           <td>
@@ -60,12 +59,12 @@ function Lines({ transaction }: { transaction: Transaction }) {
 /** The invoice as it is printed: from whom, to whom, for what, and how it is paid. */
 export function Invoice({ code, transaction }: { code: string; transaction: Transaction }) {
   const { registered_Address: address, phoneNumber } = transaction.applicationUser;
-  const payable = !isPaid(transaction) && !isClosed(transaction);
+  const payable = moneyState(transaction) === 'due';
   return (
     <Card className={styles.paper}>
       <header className={styles.head}>
         <Letterhead about={transaction.transactType} />
-        <StatusTag kind="payment" status={shownStatus(transaction)} />
+        <StatusTag kind="payment" status={standingOf(transaction).shown} />
       </header>
       <DescriptionList
         items={[
@@ -80,7 +79,7 @@ export function Invoice({ code, transaction }: { code: string; transaction: Tran
       <div className={styles.reference}>
         <div>
           <div className={styles.soft}>Payment reference (RRR)</div>
-          <RrrToCopy text={rrrText(transaction)} />
+          <RrrToCopy text={rrrText(transaction, 'client')} />
         </div>
         {payable && <PayElsewhere address={payAddress(transaction)} />}
       </div>

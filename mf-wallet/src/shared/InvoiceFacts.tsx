@@ -1,11 +1,10 @@
+import { rrrText, standingOf } from 'shared-api/transactions';
 import type { Transaction } from 'shared-api/wallet';
 import { DateText, Inline, Stack, StatusTag } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
 import { amountRows } from './amountRows.tsx';
 import { PayElsewhere } from './PayElsewhere.tsx';
-import { shownStatus } from './paymentStatus.ts';
 import { RrrToCopy } from './RrrToCopy.tsx';
-import { rrrText } from './rrrText.ts';
 
 interface InvoiceFactsProps {
   transaction: Transaction;
@@ -23,10 +22,10 @@ export const InvoiceFacts = ({ transaction, payAt }: InvoiceFactsProps) => {
           { term: 'Client', value: transaction.business_Name },
           ...(address ? [{ term: 'Address', value: address }] : []),
           { term: 'Invoice No', value: transaction.id },
-          { term: 'RRR', value: <RrrToCopy text={rrrText(transaction)} /> },
+          { term: 'RRR', value: <RrrToCopy text={rrrText(transaction, 'client')} /> },
           ...amountRows(transaction),
           { term: 'Date', value: <DateText at={transaction.dateCreated} /> },
-          { term: 'Status', value: <StatusTag kind="payment" status={shownStatus(transaction)} /> },
+          { term: 'Status', value: <StatusTag kind="payment" status={standingOf(transaction).shown} /> },
         ]}
       />
       {payAt && (

@@ -1,7 +1,7 @@
 import { type Download, useDocument } from 'shared-api/http';
+import { standingOf } from 'shared-api/transactions';
 import { receiptDownload, type Transaction } from 'shared-api/wallet';
 import { DocumentButton } from 'shared-ui/data';
-import { isPaid } from './paymentStatus.ts';
 
 interface ReceiptButtonProps {
   transaction: Transaction;
@@ -11,6 +11,6 @@ interface ReceiptButtonProps {
 
 /** Get Receipt when paid, Get Invoice otherwise (TRANSDETAIL-07, INVOICE-01). */
 export function ReceiptButton({ transaction, download = receiptDownload(transaction) }: ReceiptButtonProps) {
-  const what = isPaid(transaction) ? 'Receipt' : 'Invoice';
+  const { paper: what } = standingOf(transaction);
   return <DocumentButton label={`Get ${what}`} what={what} {...useDocument(download)} />;
 }

@@ -1,11 +1,8 @@
 import { koboOf } from 'shared-api/money';
-import { transactionTypes } from 'shared-api/transactions';
+import { rrrText, standingOf, transactionTypes } from 'shared-api/transactions';
 import type { Transaction } from 'shared-api/wallet';
 import { ActionsMenu, DateText, LinkButton, links, Money, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
-
-import { shownStatus } from './paymentStatus.ts';
-import { rrrText } from './rrrText.ts';
 
 type TransactionColumn = Column<Transaction>;
 
@@ -40,13 +37,18 @@ const amount: TransactionColumn = {
   sort: 'server',
 };
 /** What is paid from the wallet has none: on a phone its place is the quantity's. */
-const bookingRrr: TransactionColumn = { key: 'rrr', header: 'RRR Number', nowrap: true, render: rrrText };
+const bookingRrr: TransactionColumn = {
+  key: 'rrr',
+  header: 'RRR Number',
+  nowrap: true,
+  render: (row) => rrrText(row, 'client'),
+};
 const rrrNumber: TransactionColumn = { ...bookingRrr, line: 3 };
 const paymentStatus: TransactionColumn = {
   key: 'status',
   header: 'Status',
   line: 2,
-  render: (row) => <StatusTag kind="payment" status={shownStatus(row)} />,
+  render: (row) => <StatusTag kind="payment" status={standingOf(row).shown} />,
 };
 const bookingStatus: TransactionColumn = {
   key: 'status',

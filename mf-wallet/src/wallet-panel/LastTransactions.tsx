@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { koboOf } from 'shared-api/money';
-import { transactionTypes } from 'shared-api/transactions';
+import { standingOf, transactionTypes } from 'shared-api/transactions';
 import { transactionsQuery } from 'shared-api/wallet';
 import { Button, DateText, Money, Skeletons, Stack, StatusTag } from 'shared-ui';
 import styles from './LastTransactions.module.css';
@@ -36,7 +36,7 @@ export function LastTransactions() {
               <DateText at={transaction.dateCreated} />
             </small>
           </span>
-          <StatusTag kind="payment" status={transaction.paymentStatus} />
+          <StatusTag kind="payment" status={standingOf(transaction).shown} />
         </li>
       ))}
     </ul>

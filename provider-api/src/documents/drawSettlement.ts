@@ -17,8 +17,8 @@ function drawChanges(
   pdf.y += 12;
 }
 
-function drawReference(pdf: Pdf, { rrr, paymentStatus, paymentUrl }: InvoiceData): void {
-  if (!rrr && paymentStatus === 'Paid') return;
+function drawReference(pdf: Pdf, { rrr, rrrAwaited, paymentUrl }: InvoiceData): void {
+  if (!rrr && !rrrAwaited) return;
   ensureSpace(pdf, 56);
   const top = pdf.y;
   pdf.roundedRect(page.left, top, pageWidth, 44, 5).fill(ink.band);
@@ -26,7 +26,7 @@ function drawReference(pdf: Pdf, { rrr, paymentStatus, paymentUrl }: InvoiceData
   pdf.text('Payment reference (RRR)', page.left + 12, top + 8, { lineBreak: false });
   pdf.font(bold).fontSize(15).fillColor(ink.text);
   pdf.text(rrr ? formatRrr(rrr) : 'Being issued', page.left + 12, top + 19, { lineBreak: false });
-  if (rrr && paymentStatus === 'Unpaid' && paymentUrl) {
+  if (rrr && paymentUrl) {
     pdf.font(regular).fontSize(8.5).fillColor(ink.brand);
     pdf.text('Pay online:', page.left, top + 8, { width: pageWidth - 12, align: 'right' });
     pdf.text(paymentUrl, page.left + pageWidth / 2, top + 22, {

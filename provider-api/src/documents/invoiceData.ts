@@ -9,6 +9,8 @@ export type InvoiceData = {
   /** Of a credit note: what it says went to the wallet, and nobody pays it. */
   isCredit?: boolean;
   paymentStatus: 'Paid' | 'Unpaid';
+  /** Of the booking, or why it is not paid. */
+  status?: string;
   /** The printed number, as `next_invoice_numbers` of the database makes it (domains/ledger); of a batch, joined with ", ". */
   invoiceId: string;
   /** The revenue code. */
@@ -22,6 +24,8 @@ export type InvoiceData = {
   phoneNumber: string | null;
   invoiceDate: Date;
   rrr: string | null;
+  /** The gateway is still asked for one. */
+  rrrAwaited?: boolean;
   paidAt: Date | null;
   /** How it was paid: "Wallet", "Remita". */
   method: string | null;

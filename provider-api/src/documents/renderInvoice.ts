@@ -1,4 +1,4 @@
-import { formatDate, formatMoment, formatNaira, formatPhone } from 'shared-api/rules';
+import { formatDate, formatMoment, formatNaira, formatPhone, standingOf } from 'shared-api/rules';
 import type { Authority } from '../settings/index.ts';
 import { drawFacts, type Fact } from './drawFacts.ts';
 import { drawHeading } from './drawHeading.ts';
@@ -31,11 +31,6 @@ export const drawItems = (pdf: Pdf, items: readonly InvoiceItem[]): void =>
     ]),
   );
 
-function stampOf({ isCredit, paymentStatus }: InvoiceData): string {
-  if (isCredit) return 'CREDITED';
-  return paymentStatus === 'Paid' ? 'PAID' : 'UNPAID';
-}
-
 function paymentFacts({ invoiceId, invoiceNo, invoiceDate, isCredit, paidAt, method }: InvoiceData): Fact[] {
   if (isCredit)
     return [
@@ -57,8 +52,8 @@ export type SignedInvoice = InvoiceData & { authority: Authority };
 
 /** An invoice while unpaid, a receipt once paid (INVOICE-11), on the authority's paper. */
 export function renderInvoice({ authority, ...data }: SignedInvoice): Promise<Buffer> {
-  const paid = data.paymentStatus === 'Paid';
-  const title = data.title ?? (paid ? 'RECEIPT' : 'INVOICE');
+  const { paper, stamp } = standingOf(data);
+  const title = data.title ?? paper.toUpperCase();
   return onPaper(
     {
       title: `${title} ${data.invoiceId}`,
@@ -71,7 +66,7 @@ export function renderInvoice({ authority, ...data }: SignedInvoice): Promise<Bu
       drawHeading(pdf, authority, {
         title,
         lines: [data.airportName, data.transactType],
-        stamp: { text: stampOf(data), settled: paid },
+        stamp: { text: data.isCredit ? 'CREDITED' : stamp, settled: data.paymentStatus === 'Paid' },
       });
       drawFacts(
         pdf,

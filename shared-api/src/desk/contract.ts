@@ -92,7 +92,7 @@ const verifiedPaper = lazily(() =>
     /** Whose it is, as far as anybody may know. */
     name: string().optional(),
     authority: string().optional(),
-    /** What went back to the wallet since. */
+    /** What went back to the wallet since; of one that was cancelled after it was paid also 0. */
     givenBack: number().optional(),
   }),
 );

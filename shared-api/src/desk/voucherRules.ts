@@ -56,7 +56,7 @@ export type VoucherState = (typeof voucherStates)[number];
 /** What can be looked up by the code that it prints. */
 export const paperKinds = ['voucher', 'invoice', 'receipt', 'credit', 'statement', 'pack'] as const;
 /** Of any other paper, as what it asks for stands now; `issued` has nothing that could change. */
-export const paperStates = ['paid', 'unpaid', 'cancelled', 'issued'] as const;
+export const paperStates = ['paid', 'unpaid', 'cancelled', 'expired', 'issued'] as const;
 
 /** What keeps a name's meaning and tells nothing of whose it is. */
 const plainWord = /^(ltd|limited|plc|inc|llc|llp|co|and|of|the|for|&)\.?$/i;

@@ -1,1 +1,2 @@
+export * from './standing.ts';
 export * from './types.ts';

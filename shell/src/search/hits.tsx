@@ -3,7 +3,7 @@ import type { User } from 'shared-api/accounts';
 import { airports } from 'shared-api/airports';
 import type { Booking } from 'shared-api/bookings';
 import { formatRrr, koboOf } from 'shared-api/money';
-import { transactionTypes } from 'shared-api/transactions';
+import { standingOf, transactionTypes } from 'shared-api/transactions';
 import type { Transaction } from 'shared-api/wallet';
 import { displayName } from 'shared-api/wording';
 import { links, MomentText, Money, StatusTag } from 'shared-ui';
@@ -51,7 +51,7 @@ export const paymentHit = (payment: Transaction): Hit => ({
   detail: [payment.invoiceNo, payment.rrrNo && `RRR ${formatRrr(payment.rrrNo)}`, payment.business_Name]
     .filter(Boolean)
     .join(' · '),
-  status: <StatusTag kind="payment" status={payment.paymentStatus} />,
+  status: <StatusTag kind="payment" status={standingOf(payment).shown} />,
 });
 
 export const pageHit = ({ to, label }: NavigationEntry): Hit => ({ to, title: label });

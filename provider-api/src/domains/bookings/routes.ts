@@ -17,6 +17,7 @@ import { createBooking, createBookings } from './create/createBookings.ts';
 import { bookingById } from './details/bookingById.ts';
 import { bookingDocument } from './documents/bookingDocument.ts';
 import { bookingReceipt } from './documents/bookingReceipt.ts';
+import { transactionReceipt } from './documents/transactionReceipt.ts';
 import {
   exportBookings,
   exportOwnBookings,
@@ -62,5 +63,6 @@ export function routes(api: Api): void {
   serve(api, calls.approveCorrection, approveCorrection);
   serve(api, calls.rejectCorrection, rejectCorrection);
   serve(api, calls.bookingReceipt, bookingReceipt);
+  serve(api, calls.transactionReceipt, transactionReceipt);
   serve(api, calls.bookingDocument, bookingDocument);
 }

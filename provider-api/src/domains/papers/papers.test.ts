@@ -1,7 +1,7 @@
 import { pdfText } from '../../documents/testing/pdfText.ts';
 import { forAllTests } from '../../testing/forAllTests.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
-import { startBookingWorld, today } from '../bookings/testing/bookingWorld.ts';
+import { passenger, startBookingWorld, today } from '../bookings/testing/bookingWorld.ts';
 
 const world = forAllTests(startBookingWorld);
 let client: SignedIn;
@@ -63,30 +63,101 @@ it('a change of what it says makes a newer one, and the older says since when', 
   const supplementary = await codeOf(`${paper}${supplement?.id}`);
   const invoice = { kind: 'invoice', state: 'paid', number: supplement?.number, amount: 40_000 };
   expect(await verify(supplementary)).toEqual({ ...own, ...invoice });
-  const setRefund = (version: number, percent: number) =>
-    world.db.query(
-      `insert into setting_changes (key, version, before, after, is_default, actor_name, at)
-       values ('refundCanceled', $1, '100', $2, false, 'Decided', now())`,
-      [version, JSON.stringify(percent)],
-    );
-  await setRefund(1, 75);
+  await setRefund('refundCanceled', 75);
   await client.remove(`/booking-services/${id}`);
-  expect(await verify(supplementary)).toEqual({ ...own, ...invoice, givenBack: 30_000 });
-  await setRefund(2, 100);
+  expect(await verify(supplementary)).toEqual({ ...own, ...invoice, state: 'cancelled', givenBack: 30_000 });
+  await setRefund('refundCanceled', 100);
 });
 
-it('says what went back to the wallet since', async () => {
+it('a receipt of a cancelled booking says so, and what went back to the wallet', async () => {
   const id = await world.book(client, arrival);
   const code = await codeOf(`/booking-services/export-receipt/${id}`);
   await client.remove(`/booking-services/${id}`);
   expect(await verify(code)).toEqual({
     kind: 'receipt',
-    state: 'paid',
+    state: 'cancelled',
     amount: 120_000,
     givenBack: 120_000,
     ...own,
   });
   expect(await codeOf(`/booking-services/export-receipt/${id}`)).toBe(code);
+});
+
+const setRefund = async (setting: string, percent: number) => {
+  await world.db.query(
+    `insert into setting_changes (key, version, before, after, is_default, actor_name, at)
+     select $1, 1 + count(*), '100', $2, false, 'Decided', now() from setting_changes where key = $1`,
+    [setting, JSON.stringify(percent)],
+  );
+};
+
+describe('of what a change gave back, a receipt says', () => {
+  afterEach(() => setRefund('refundCanceled', 100));
+
+  /** Takes the last passenger off, or whatever else the change is. */
+  async function change(id: number, expected: { charge?: number; refund?: number }, facts?: object) {
+    const { version = 1, passengers } = (await client.get(`/booking-services/${id}`)).body
+      .data as unknown as { version: number; passengers: { id: number }[] };
+    const { charge = 0, refund = 0 } = expected;
+    const path = `/booking-services/${id}/changes?expectedCharge=${charge}&expectedRefund=${refund}`;
+    const answer = await client.post(path, {
+      version,
+      ...(facts ?? { RemovedPassengers: [passengers.at(-1)?.id] }),
+    });
+    expect([answer.status, answer.body.message]).toEqual([200, expect.anything()]);
+  }
+  const two = () => world.book(client, arrival, { Passengers: [passenger(), passenger()] });
+  const receiptOf = (id: number) => codeOf(`/booking-services/export-receipt/${id}`);
+
+  it('the whole sum, also after the rest was cancelled', async () => {
+    const id = await two();
+    const printed = await receiptOf(id);
+    await change(id, { refund: 120_000 });
+    expect(await verify(printed)).toMatchObject({ state: 'paid', amount: 240_000, givenBack: 120_000 });
+    await client.remove(`/booking-services/${id}`);
+    expect(await verify(printed)).toMatchObject({ state: 'cancelled', amount: 240_000, givenBack: 240_000 });
+  });
+
+  it('only its part, where the rest was kept', async () => {
+    await setRefund('refundCanceled', 50);
+    const id = await two();
+    const printed = await receiptOf(id);
+    await change(id, { refund: 60_000 });
+    expect(await verify(printed)).toMatchObject({ state: 'paid', givenBack: 60_000 });
+    await setRefund('refundCanceled', 0);
+    await client.remove(`/booking-services/${id}`);
+    expect(await verify(printed)).toMatchObject({ state: 'cancelled', givenBack: 60_000 });
+  });
+
+  it('nothing where it was drawn after the change, until more goes back', async () => {
+    const id = await two();
+    await change(id, { refund: 120_000 });
+    const printed = await receiptOf(id);
+    const told = await verify(printed);
+    expect(told).toMatchObject({ state: 'paid', amount: 120_000 });
+    expect(told).not.toHaveProperty('givenBack');
+    await client.remove(`/booking-services/${id}`);
+    expect(await verify(printed)).toMatchObject({ state: 'cancelled', amount: 120_000, givenBack: 120_000 });
+  });
+
+  it('and a supplementary invoice its share of what came after it', async () => {
+    await setRefund('refundCanceled', 50);
+    const id = await world.book(client, arrival, { Passengers: Array.from({ length: 4 }, () => passenger()) });
+    const printed = await receiptOf(id);
+    await change(id, { refund: 60_000 });
+    const car = await world.service({ name: 'Car', price_kobo: 40_000_00 });
+    await change(id, { charge: 40_000 }, { additionalServiceId: car });
+    const { papers } = (await client.get(`/booking-services/${id}`)).body.data as unknown as {
+      papers: { id: number; kind: string }[];
+    };
+    const supplement = papers.find(({ kind }) => kind === 'invoice');
+    const code = await codeOf(`/booking-services/papers/${supplement?.id}`);
+    expect(await verify(code)).toEqual({ ...own, kind: 'invoice', state: 'paid', amount: 40_000 });
+    await client.remove(`/booking-services/${id}`);
+    expect(await verify(code)).toMatchObject({ state: 'cancelled', amount: 40_000, givenBack: 20_000 });
+    // Of 520,000 in all 60,000 and then half of the 400,000 that were left went back.
+    expect(await verify(printed)).toMatchObject({ state: 'cancelled', amount: 480_000, givenBack: 240_000 });
+  });
 });
 
 it('a receipt over several bookings is another paper than that of one of them', async () => {

@@ -1,5 +1,5 @@
 import type { VerifiedPaper } from 'shared-api/contract';
-import { maskedName, nairaFromKobo } from 'shared-api/rules';
+import { maskedName, moneyState, nairaFromKobo, standingOf, standsForAll } from 'shared-api/rules';
 import { nameSql, type Queryable } from '../../db/index.ts';
 import { refundsOf } from '../ledger/index.ts';
 import type { PaperFacts } from './issueCode.ts';
@@ -11,47 +11,91 @@ interface Issued {
   facts: PaperFacts;
   name: string;
   replacedAt: Date | null;
-  /** Of what the paper asks for. */
-  paymentStatus: 'Paid' | 'Unpaid' | null;
-  closedAs: 'Expired' | 'Cancelled' | null;
-  /** Of the booking whose price a supplementary invoice is a part of. */
-  supplements: { bookingId: number; priceKobo: number } | null;
+  /** Of a funding or a registration fee. */
+  payment: { status: string; paymentStatus: string } | null;
+  /** Of a paper that followed the first invoice: its booking, and the change that moved the money. */
+  followed: { bookingId: number; changeId: number | null } | null;
 }
 
 const issuedSql = `
   select c.kind, c.subject_id as "subjectId", c.part, c.facts, ${nameSql('owner')} as name,
-         coalesce(payment.status, booking.payment_status) as "paymentStatus", payment.closed_as as "closedAs",
+         case when payment.id is not null
+              then json_build_object('paymentStatus', payment.status, 'status',
+                                     coalesce(payment.closed_as, payment.shown_status)) end as payment,
          case when paper.id is not null
-              then json_build_object('bookingId', booking.id, 'priceKobo', booking.price_kobo) end as supplements,
+              then json_build_object('bookingId', booking.id, 'changeId', journal.change_id) end as followed,
          (select min(newer.issued_at) from document_codes newer
            where newer.kind = c.kind and newer.subject_id = c.subject_id and newer.part = c.part
              and newer.version > c.version) as "replacedAt"
     from document_codes c
     left join payments payment on c.kind in ('invoice', 'receipt') and payment.id = c.subject_id
     left join booking_papers paper on c.kind in ('invoice', 'credit') and paper.id = c.subject_id
+    left join journals journal on journal.id = paper.journal_id
     left join bookings booking on c.kind not in ('statement', 'pack') and booking.id = coalesce(paper.booking_id, c.subject_id)
     left join users owner on c.kind <> 'pack'
      and owner.id = coalesce(payment.application_user_id, booking.application_user_id, c.subject_id)
    where c.kind <> 'voucher' and c.code = $1`;
 
-/** What went back of that which a paper asked for; of a supplementary invoice its share in the booking. */
+interface Priced {
+  status: string;
+  paymentStatus: string;
+  priceKobo: number;
+}
+
+interface Change {
+  id: number;
+  chargedKobo: number;
+  refundedKobo: number;
+  keptKobo: number;
+}
+
+/**
+ * What went back of that which a paper asked for, by changes since and by how its bookings ended. A receipt says what
+ * they cost then, so the changes since are those after they last cost that; a supplementary invoice is a part of what
+ * they cost after its own change.
+ */
 async function givenBackKobo(
   db: Queryable,
-  { subjectId, part, facts, supplements }: Issued,
+  { facts: { amountKobo }, followed }: Issued,
+  ids: readonly number[],
+  bookings: readonly Priced[],
 ): Promise<number> {
-  const ids = supplements ? [supplements.bookingId] : part === '' ? [subjectId] : part.split(',').map(Number);
-  const refunds = await refundsOf(db, ids);
-  const backKobo = [...refunds.values()].reduce((sum, { refundKobo }) => sum + refundKobo, 0);
-  if (!supplements) return backKobo;
-  return Math.min(facts.amountKobo, Math.round((backKobo * facts.amountKobo) / supplements.priceKobo));
+  const [refunds, { rows: changes }] = await Promise.all([
+    refundsOf(db, ids),
+    db.query<Change>(
+      `select id, charged_kobo as "chargedKobo", refunded_kobo as "refundedKobo", kept_kobo as "keptKobo"
+         from booking_changes where booking_id = any ($1::bigint[]) order by id desc`,
+      [ids],
+    ),
+  ]);
+  let backKobo = [...refunds.values()].reduce((sum, { refundKobo }) => sum + refundKobo, 0);
+  let priceKobo = bookings.reduce((sum, booking) => sum + booking.priceKobo, 0);
+  let chargedSinceKobo = 0;
+  for (const change of followed?.changeId === null ? [] : changes) {
+    if (followed ? change.id === followed.changeId : priceKobo === amountKobo) break;
+    backKobo += change.refundedKobo;
+    chargedSinceKobo += change.chargedKobo;
+    priceKobo += change.refundedKobo + change.keptKobo - change.chargedKobo;
+  }
+  const wholeKobo = Math.max(priceKobo + chargedSinceKobo, 1);
+  return Math.min(amountKobo, Math.round((backKobo * amountKobo) / wholeKobo));
 }
 
 async function stateOf(db: Queryable, issued: Issued): Promise<Pick<VerifiedPaper, 'state' | 'givenBack'>> {
-  const { kind, paymentStatus, closedAs } = issued;
+  const { kind, payment, part, subjectId, followed } = issued;
   if (kind === 'statement' || kind === 'credit' || kind === 'pack') return { state: 'issued' };
-  if (paymentStatus === 'Unpaid') return { state: closedAs === null ? 'unpaid' : 'cancelled' };
-  const backKobo = await givenBackKobo(db, issued);
-  return { state: 'paid', ...(backKobo > 0 && { givenBack: nairaFromKobo(backKobo) }) };
+  if (payment) return { state: standingOf(payment).verified };
+  const ids = part === '' ? [followed?.bookingId ?? subjectId] : part.split(',').map(Number);
+  const { rows } = await db.query<Priced>(
+    `select status, payment_status as "paymentStatus", price_kobo as "priceKobo" from bookings
+      where id = any ($1::bigint[]) order by id`,
+    [ids],
+  );
+  const leading = standsForAll(rows as [Priced, ...Priced[]]);
+  const { verified: state } = standingOf(leading);
+  if (moneyState(leading) !== 'paid') return { state };
+  const backKobo = await givenBackKobo(db, issued, ids, rows);
+  return { state, ...((backKobo > 0 || state === 'cancelled') && { givenBack: nairaFromKobo(backKobo) }) };
 }
 
 /** What anybody who holds a paper may know of it: as it was issued, and how it stands now. */

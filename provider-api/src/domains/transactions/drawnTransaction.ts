@@ -3,7 +3,6 @@ import type { AppContext } from '../../appContext.ts';
 import { renderInvoice } from '../../documents/index.ts';
 import { portalLinks } from '../../portalLinks.ts';
 import { currentAuthority, currentConfig } from '../../settings/index.ts';
-import { refundsOf } from '../ledger/index.ts';
 import { issueCode } from '../papers/index.ts';
 import { invoiceOf } from './invoiceOf.ts';
 import { orderOnPaper } from './orderOnPaper.ts';
@@ -26,20 +25,19 @@ interface Drawn {
   content: Buffer;
 }
 
-/** A transaction's paper as it is now, or as the invoice that it was, with the code by which anybody verifies it. */
+/** The paper of a funding or a registration fee as it is now, or as the invoice that it was, with the code by which anybody verifies it. */
 export async function drawnTransaction(
   { db, config, clock }: Pick<AppContext, 'db' | 'config' | 'clock'>,
   id: number,
   document?: 'invoice' | 'receipt',
 ): Promise<Drawn> {
   const now = clock.now();
-  const { row, refundKobo, code } = await issueCode({ db, now, lock: `transaction ${id}` }, async (tx) => {
+  const { row, code } = await issueCode({ db, now, lock: `transaction ${id}` }, async (tx) => {
     const found = await readTransaction(tx, id);
     if (!found) throw new Error(`Transaction ${id} is missing`);
     const shown: TransactionRow = document === 'invoice' ? asInvoice(found) : found;
     return {
       row: shown,
-      refundKobo: (await refundsOf(tx, [id])).get(id)?.refundKobo,
       paper: { kind: shown.paymentStatus === 'Paid' ? 'receipt' : 'invoice', id },
       facts: {
         number: shown.invoiceId ?? 'N/A',
@@ -50,7 +48,7 @@ export async function drawnTransaction(
   });
   const present = await currentConfig(db, config);
   const invoice = {
-    ...invoiceOf(row, { config: present, printedAt: now, refundKobo, order: await orderOnPaper(db, id) }),
+    ...invoiceOf(row, { config: present, printedAt: now, order: await orderOnPaper(db, id) }),
     verifyUrl: portalLinks.verify(config, code),
   };
   const content = await renderInvoice({ ...invoice, authority: await currentAuthority(db, config) });

@@ -5,13 +5,13 @@ import { invoiceByCode, invoiceDocumentByCode } from './invoiceByCode.ts';
 import { exportOfType, listTransactions, listTransactionsOfType } from './listTransactions.ts';
 import { transactionById } from './transactionById.ts';
 import { transactionOfType } from './transactionOfType.ts';
-import { transactionReceipt } from './transactionReceipt.ts';
 import { bookingType, fundType, registrationType } from './transactionTypes.ts';
 
 export { drawnTransaction } from './drawnTransaction.ts';
 export { findTransaction } from './findTransaction.ts';
 export { readTransaction, readTransactions } from './readTransaction.ts';
 export { transactionSearch } from './transactionList.ts';
+export { paymentReceiptReply, receiptReply } from './transactionReceipt.ts';
 
 export { type TransactionRow, toTransaction } from './transactionRow.ts';
 
@@ -21,7 +21,6 @@ export const transactions: Domain = {
     serve(api, contract.transactionById, transactionById);
     serve(api, contract.listTransactionsOfType, listTransactionsOfType);
     serve(api, contract.transactionOfType, transactionOfType);
-    serve(api, contract.transactionReceipt, transactionReceipt);
     serve(api, contract.exportBookingTransactions, exportOfType(bookingType));
     serve(api, contract.exportFundTransactions, exportOfType(fundType));
     serve(api, contract.exportRegistrationTransactions, exportOfType(registrationType));

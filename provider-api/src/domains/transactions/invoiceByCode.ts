@@ -6,7 +6,7 @@ import type { PublicContext, Verb } from '../../http/context.ts';
 import { NotFound } from '../../http/errors.ts';
 import { limit } from '../../http/limits.ts';
 import { currentConfig } from '../../settings/index.ts';
-import { transactionReceiptReply } from './transactionReceipt.ts';
+import { paymentReceiptReply } from './transactionReceipt.ts';
 import { selectedTransactions, type TransactionRow, toTransaction } from './transactionRow.ts';
 
 const minuteMs = 60_000;
@@ -30,4 +30,4 @@ export const invoiceByCode: Verb<typeof endpoint, PublicContext> = async (ctx, {
 });
 
 export const invoiceDocumentByCode: Verb<typeof documentEndpoint, PublicContext> = async (ctx, { params }) =>
-  transactionReceiptReply(ctx, await byCode(ctx, params.code));
+  paymentReceiptReply(ctx, await byCode(ctx, params.code));

@@ -1,5 +1,5 @@
 import type { Transaction } from 'shared-api/contract';
-import { nairaFromKobo } from 'shared-api/rules';
+import { moneyState, nairaFromKobo } from 'shared-api/rules';
 import { gatewayOf } from '../../adapters/gateway/gatewayOf.ts';
 import type { Config } from '../../config.ts';
 import { nameSql } from '../../db/index.ts';
@@ -26,8 +26,6 @@ export interface TransactionRow {
   serviceName: string | null;
   airportId: number | null;
   unitPriceKobo: number | null;
-  additionalServiceName: string | null;
-  additionalPriceKobo: number | null;
   batchCode: string | null;
   paidAt: Date | null;
   method: string | null;
@@ -42,8 +40,7 @@ const funderName = nameSql('funder');
 const selectedWithNames = `selected t
     join users client on client.id = t.application_user_id
     left join users funder on funder.id = t.created_by
-    left join services service on service.id = t.service_id
-    left join services additional on additional.id = t.additional_service_id`;
+    left join services service on service.id = t.service_id`;
 
 /** Completes lines of the view, selected and limited in a common table expression named `selected`. */
 export const selectedTransactions = `
@@ -55,14 +52,12 @@ export const selectedTransactions = `
          client.registered_address as address, client.phone_number as "phoneNumber",
          ${funderName} as funder,
          service.name as "serviceName", t.airport_id as "airportId", t.unit_price_kobo as "unitPriceKobo",
-         additional.name as "additionalServiceName", t.additional_price_kobo as "additionalPriceKobo",
          t.batch_code as "batchCode", t.paid_at as "paidAt", t.method, t.invoiced_kobo as "invoicedKobo"
     from ${selectedWithNames}
    order by t.created_at desc, t.transaction_id desc`;
 
 /** Whether somebody may still pay it: it has an RRR and was not given up. */
-export const isPayable = ({ paymentStatus, rrr, status }: TransactionRow): boolean =>
-  paymentStatus === 'Unpaid' && rrr !== null && status !== 'Expired' && status !== 'Cancelled';
+export const isPayable = (row: TransactionRow): boolean => row.rrr !== null && moneyState(row) === 'due';
 
 /** What the treasury charges the payer on top, in kobo (S31). */
 export const processingFeeKobo = (row: TransactionRow, { treasuryFeeKobo }: Config): number =>

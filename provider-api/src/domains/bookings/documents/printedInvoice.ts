@@ -1,4 +1,11 @@
-import { bookingStatusWords, formatDate, formatNaira } from 'shared-api/rules';
+import {
+  bookingStatusWords,
+  calledOff,
+  formatDate,
+  formatNaira,
+  standingOf,
+  standsForAll,
+} from 'shared-api/rules';
 import type { Queryable } from '../../../db/index.ts';
 import { type InvoiceData, type InvoiceItem, itemDescription } from '../../../documents/index.ts';
 import { type Refund, refundsOf } from '../../ledger/index.ts';
@@ -87,13 +94,21 @@ function itemsOf(row: BookingRow, quantity: number): InvoiceItem[] {
   return [item, additional];
 }
 
+/** How a booking ended that nobody pays any more, or of which something went back. */
+function endOf(row: BookingRow, refund: Refund | undefined): string | null {
+  const { remark } = standingOf(row);
+  if (remark !== null) return remark;
+  if (!refund && !calledOff(row)) return null;
+  const back = refund ? formatNaira(refund.refundKobo) : 'nothing';
+  return `${bookingStatusWords(row.status)}; ${back} went back to the wallet`;
+}
+
 const remarkOf = (rows: readonly BookingRow[], refunds: ReadonlyMap<number, Refund>): string | null =>
   rows
-    .filter(({ id }) => refunds.has(id))
-    .map(
-      ({ id, invoiceId, status }) =>
-        `${invoiceId ?? id}: ${bookingStatusWords(status)}; ${formatNaira(refunds.get(id)?.refundKobo ?? 0)} went back to the wallet`,
-    )
+    .flatMap((row) => {
+      const end = endOf(row, refunds.get(row.id));
+      return end === null ? [] : [`${row.invoiceId ?? row.id}: ${end}`];
+    })
     .join('\n') || null;
 
 /** A receipt, or an invoice while anything is unpaid, over one booking or a whole batch (G76). */
@@ -110,12 +125,14 @@ export async function printedInvoice(
     refundsOf(db, ids),
     changesOf(db, ids),
   ]);
-  const paid = rows.every(({ paymentStatus }) => paymentStatus === 'Paid');
+  const { status, paymentStatus } = standsForAll(rows);
+  const paid = paymentStatus === 'Paid';
   const payer = payments.get(first.id);
   const changed = changesOfInvoice(rows, changes);
   const oneAirport = rows.every(({ airportId }) => airportId === first.airportId);
   return {
     paymentStatus: paid ? 'Paid' : 'Unpaid',
+    status,
     invoiceId: rows.map(({ invoiceId }) => invoiceId ?? 'N/A').join(', '),
     invoiceNo: rows.map(({ id }) => payments.get(id)?.invoiceNo ?? 'N/A').join(', '),
     transactType,
