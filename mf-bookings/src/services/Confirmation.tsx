@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom';
-import { bookedReceiptDownload } from 'shared-api/bookings';
-import { save, useDocument } from 'shared-api/http';
+import { bookedCalendarDownload, bookedReceiptDownload } from 'shared-api/bookings';
+import { useDocument } from 'shared-api/http';
 import { Banner, Button, DateText, Icon, Inline, LinkButton, links, Stack, TimeText } from 'shared-ui';
 import { DocumentButton } from 'shared-ui/data';
 import { airportCode } from '../shared/airportName.ts';
 import type { BookedState } from '../shared/bookedState.ts';
 import styles from './Confirmation.module.css';
-import { calendarFile } from './calendarFile.ts';
 
 /** Reference, receipt and what comes next for what was just booked. */
 export function Confirmation({ booked }: { booked: BookedState }) {
@@ -14,8 +13,7 @@ export function Confirmation({ booked }: { booked: BookedState }) {
   const numbers = bookings.map(({ number }) => number).join(', ');
   const receipt = useDocument(bookedReceiptDownload(batchCode, serviceName, numbers));
   const [first] = bookings;
-  const keepInCalendar = () =>
-    save(new Blob([calendarFile(booked)], { type: 'text/calendar' }), `${serviceName} - ${numbers}.ics`);
+  const calendar = useDocument(bookedCalendarDownload(batchCode, serviceName, numbers));
   return (
     <Banner tone="success" title={`Booked: ${numbers}`} live="polite">
       <Stack space={3}>
@@ -32,7 +30,11 @@ export function Confirmation({ booked }: { booked: BookedState }) {
         ))}
         <Inline space={2}>
           <DocumentButton label="Get Receipt" what="Receipt" {...receipt} />
-          <Button icon={<Icon name="calendar" />} onClick={keepInCalendar}>
+          <Button
+            icon={<Icon name="calendar" />}
+            loading={calendar.downloading}
+            onClick={calendar.onDownload}
+          >
             Add to calendar
           </Button>
           {serviceId !== undefined && first && (

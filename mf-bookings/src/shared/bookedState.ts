@@ -1,10 +1,9 @@
 import type { Booking } from 'shared-api/bookings';
 
-/** One booking of it, as its entry in a calendar needs it. */
+/** One booking of it. */
 export interface BookedFlight {
   id: number;
   number: string;
-  flight: string;
   airportId: number;
   at: string;
 }
@@ -25,10 +24,9 @@ export function bookedState(bookings: readonly Booking[]): { booked: BookedState
       batchCode: first.batchCode,
       serviceName: first.service.name,
       serviceId: first.service.id,
-      bookings: bookings.map(({ id, invoiceNumber, flight_Number, airportId, date_Of_Arrival }) => ({
+      bookings: bookings.map(({ id, invoiceNumber, airportId, date_Of_Arrival }) => ({
         id,
         number: invoiceNumber ?? String(id),
-        flight: flight_Number,
         airportId,
         at: date_Of_Arrival,
       })),

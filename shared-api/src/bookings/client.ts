@@ -1,6 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { BodyOf, QueryOf } from '../contract/endpoint.ts';
-import { bookingPdfName, bookingReceiptPdfName } from '../documents/names.ts';
+import { bookingPdfName, bookingReceiptPdfName, calendarName } from '../documents/names.ts';
 import { ApiProblem, isUnanswered, tellMissing } from '../http/apiProblem.ts';
 import { download } from '../http/download.ts';
 import { keys } from '../http/keys.ts';
@@ -173,6 +173,10 @@ export const bookedReceiptDownload = (batchCode: string, serviceName: string, in
     { params: { id: batchCode } },
     bookingReceiptPdfName(serviceName, invoiceNumbers),
   );
+
+/** The same flights for a calendar. */
+export const bookedCalendarDownload = (batchCode: string, serviceName: string, invoiceNumbers: string) =>
+  download(api.bookingCalendar, { params: { id: batchCode } }, calendarName(serviceName, invoiceNumbers));
 
 /** The booking as a document, under the business name or the booker's (EXPORT-04). */
 export const bookingExportDownload = (booking: Booking) =>

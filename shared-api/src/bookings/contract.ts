@@ -161,6 +161,16 @@ export const bookingReceipt = endpoint({
   reply: binary,
 });
 
+export const bookingCalendar = endpoint({
+  method: 'GET',
+  path: '/booking-services/calendar/:id',
+  access: ['bookings.readOwn', 'transactions.readBookings'],
+  summary: 'The flights of a booking, or of a whole batch by its code, as an iCalendar file',
+  params: lazily(() => object({ id: string().required().max(64) })),
+  replyKind: 'file',
+  reply: binary,
+});
+
 export const bookingDocument = endpoint({
   method: 'GET',
   path: '/booking-services/export/:id',

@@ -3,8 +3,9 @@ import { firstCharacters } from '../text/firstCharacters.ts';
 import { safeFileName } from './safeFileName.ts';
 
 /** The names under which papers are saved and mailed (INVOICE-01, G77); a file system takes about 250 letters. */
-const pdf = (...parts: readonly string[]): string =>
-  safeFileName(`${parts.map((part) => firstCharacters(part, 120)).join(' - ')}.pdf`);
+const named = (ending: string, ...parts: readonly string[]): string =>
+  safeFileName(`${parts.map((part) => firstCharacters(part, 120)).join(' - ')}.${ending}`);
+const pdf = (...parts: readonly string[]): string => named('pdf', ...parts);
 
 /** '{business name} - {transaction type} - {date created}.pdf' */
 export const transactionPdfName = (payer: string, transactType: string, dateCreated: DateInput): string =>
@@ -13,6 +14,10 @@ export const transactionPdfName = (payer: string, transactType: string, dateCrea
 /** '{service name} - {invoice number}.pdf', of a booking or of all that were made together. */
 export const bookingReceiptPdfName = (serviceName: string, invoiceNumbers: string): string =>
   pdf(serviceName, invoiceNumbers);
+
+/** The same flights for a calendar. */
+export const calendarName = (serviceName: string, invoiceNumbers: string): string =>
+  named('ics', serviceName, invoiceNumbers);
 
 /** What the passengers of a booking show at the airport. */
 export const voucherPdfName = (number: string): string => pdf(`Voucher ${number}`);

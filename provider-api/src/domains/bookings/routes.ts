@@ -29,6 +29,7 @@ import {
 import { bookingStats } from './stats/bookingStats.ts';
 import { cancelBooking } from './status/cancelBooking.ts';
 import { updateBookingStatus } from './status/updateBookingStatus.ts';
+import { bookingCalendar } from './voucher/bookingCalendar.ts';
 import { bookingVoucher } from './voucher/bookingVoucher.ts';
 import { scanCode } from './voucher/scanCode.ts';
 import { verifyCode } from './voucher/verifyCode.ts';
@@ -63,6 +64,7 @@ export function routes(api: Api): void {
   serve(api, calls.approveCorrection, approveCorrection);
   serve(api, calls.rejectCorrection, rejectCorrection);
   serve(api, calls.bookingReceipt, bookingReceipt);
+  serve(api, calls.bookingCalendar, bookingCalendar);
   serve(api, calls.transactionReceipt, transactionReceipt);
   serve(api, calls.bookingDocument, bookingDocument);
 }

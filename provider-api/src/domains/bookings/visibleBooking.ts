@@ -45,13 +45,17 @@ export async function lockedBooking(tx: Tx, actor: Actor, id: number): Promise<B
   return visibleBooking(tx, actor, id);
 }
 
-/** All bookings that were confirmed together (G76). */
-export async function visibleBatch(
+const batchCode = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** One booking by its id, or all that were confirmed together by their batch code (G76). */
+export async function visibleByReference(
   db: Queryable,
   actor: Actor,
-  batchCode: string,
+  reference: string,
 ): Promise<[BookingRow, ...BookingRow[]]> {
-  const [first, ...rest] = await visibleBookings(db, actor, ofBatch(batchCode));
+  if (/^\d{1,15}$/.test(reference)) return [await visibleBooking(db, actor, Number(reference))];
+  const found = batchCode.test(reference) ? await visibleBookings(db, actor, ofBatch(reference)) : [];
+  const [first, ...rest] = found;
   if (!first) throw new NotFound('Booking does not exist');
   return [first, ...rest];
 }

@@ -9,7 +9,7 @@ import type { BookingRow } from '../bookingRow.ts';
 import { drawnInvoice } from '../documents/drawnInvoice.ts';
 import { bookingInALine, flightCard, whereToAsk } from '../documents/printedBooking.ts';
 import { ofBatch, selectBookings } from '../selectBookings.ts';
-import { calendarAttachment } from '../voucher/calendarAttachment.ts';
+import { calendarAttachment } from '../voucher/calendarFile.ts';
 import { printedVouchers } from '../voucher/printedVoucher.ts';
 
 function cancellationSentence({ cancellationHours, refundCanceled }: SettingValues): string {
@@ -75,7 +75,7 @@ export const confirmationJob = job<{ batchCode: string }>(
           contentType: 'application/pdf',
           contentBase64: vouchers.toString('base64'),
         },
-        calendarAttachment(rows, { config, now }),
+        calendarAttachment(rows, { config, authority, now }),
       ],
     });
     await mailer.send(message, id);

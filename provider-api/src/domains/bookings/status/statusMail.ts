@@ -1,12 +1,12 @@
-import { type BookingStatus, bookingStatusWords, formatNaira } from 'shared-api/rules';
+import { type BookingStatus, bookingStatusWords, formatNaira, moneyState } from 'shared-api/rules';
 import { job } from '../../../jobs/index.ts';
 import { compose } from '../../../mail/compose.ts';
 import { portalLinks } from '../../../portalLinks.ts';
-import { readSettings } from '../../../settings/index.ts';
+import { authorityOf, readSettings } from '../../../settings/index.ts';
 import { bookerOf } from '../bookerOf.ts';
 import { bookingInALine, flightCard, whereToAsk } from '../documents/printedBooking.ts';
 import { selectBookings, withId } from '../selectBookings.ts';
-import { calendarAttachment } from '../voucher/calendarAttachment.ts';
+import { calendarAttachment } from '../voucher/calendarFile.ts';
 
 interface StatusChange {
   bookingId: number;
@@ -34,6 +34,8 @@ export const statusJob = job<StatusChange>(
     const [row] = await selectBookings(db, [withId(bookingId)]);
     if (!row) return;
     const shown = bookingStatusWords(status);
+    const settings = await readSettings(db, config);
+    const closed = moneyState({ ...row, status }) === 'closed';
     const optional: [boolean, Fact][] = [
       [reason !== null, ['Reason', reason ?? '']],
       [refundKobo > 0, ['Refunded to your wallet', formatNaira(refundKobo)]],
@@ -44,13 +46,21 @@ export const statusJob = job<StatusChange>(
       heading: headings[status] ?? `Your booking is now ${shown}`,
       paragraphs: [
         `The status of your ${row.serviceName} booking for flight ${row.flightNumber} is now ${shown}.`,
+        ...(closed ? ['It was not paid, and nothing is to be paid.'] : []),
       ],
       flights: [flightCard(row)],
       facts: optional.flatMap(([applies, fact]) => (applies ? [fact] : [])),
-      closing: whereToAsk(row, await readSettings(db, config)),
+      closing: whereToAsk(row, settings),
       action: { label: 'View booking', url: portalLinks.booking(config, row.id) },
       ...(isCalledOff(status) && {
-        attachments: [calendarAttachment([row], { config, now: clock.now(), cancelled: true })],
+        attachments: [
+          calendarAttachment([row], {
+            config,
+            authority: authorityOf(settings),
+            now: clock.now(),
+            cancelled: true,
+          }),
+        ],
       }),
     });
     await mailer.send(message, id);

@@ -121,7 +121,7 @@ it('the confirmation brings vouchers, with codes and names and without a price, 
         `UID:booking-${id}@127.0.0.1`,
         'SEQUENCE:0',
         'DTSTART:20260303T180000Z',
-        'DURATION:PT1H',
+        'DTEND:20260303T190000Z',
       ]),
     );
   }
@@ -146,6 +146,48 @@ it('its owner and staff print it while the booking is Processing, and read its s
   expect((await read()).shortCode).toBeUndefined();
   const refused = await client.get(path);
   expect([refused.status, refused.body.code]).toEqual([400, 'not_processing']);
+});
+
+it('the letter of a change brings the newer voucher and moves the flight in the calendar', async () => {
+  const { id, code } = await booked();
+  const moved = after(32);
+  const answer = await client.post(`/booking-services/${id}/changes?expectedCharge=0&expectedRefund=0`, {
+    version: 1,
+    Date_Of_Travel: lagosDate(moved),
+    Date_Of_Arrival: moved.toISOString(),
+  });
+  expect(answer.status).toBe(200);
+  const [letter] = await world.mailTo(client.account.email);
+  const { 'Vouchers.pdf': voucher, 'bookings.ics': calendar } = await attachmentsOf(letter);
+  expect(textOf(calendar).split('\r\n')).toEqual(
+    expect.arrayContaining([
+      'METHOD:PUBLISH',
+      `UID:booking-${id}@127.0.0.1`,
+      'SEQUENCE:1',
+      'STATUS:CONFIRMED',
+      'DTSTART:20260304T180000Z',
+    ]),
+  );
+  const newer = await codesOf(id);
+  const printed = (await pdfText(voucher ?? new Uint8Array())).replace(/\s/g, '');
+  expect(printed).toContain(newer.code);
+  expect(newer.code).not.toBe(code);
+  expect(await verify(newer.code)).toMatchObject({ state: 'valid', date: lagosDate(moved) });
+  expect(await verify(code)).toMatchObject({ state: 'replaced', replacedAt: today.toISOString() });
+});
+
+it('its owner reads the same file, also of all that was booked together, and nobody else does', async () => {
+  const { id } = await booked();
+  const { body } = await client.get(`/booking-services/${id}`);
+  const { batchCode, invoiceNumber } = body.data as unknown as Booking;
+  for (const reference of [id, batchCode]) {
+    const path = `/booking-services/calendar/${reference}`;
+    const file = await client.get(path);
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect(file.headers.get('content-disposition')).toContain(`Arrival - ${invoiceNumber}.ics`);
+    expect(textOf(file.bytes)).toContain(`UID:booking-${id}@127.0.0.1`);
+    expect((await (await world.client(0)).get(path)).status).toBe(404);
+  }
 });
 
 it('a booking older than vouchers gets one with its first need', async () => {

@@ -1,0 +1,49 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { Config } from '../../../config.ts';
+import type { BookingRow } from '../bookingRow.ts';
+import { airportName } from '../documents/printedBooking.ts';
+
+interface Calendar {
+  config: Pick<Config, 'publicUrl' | 'mailFrom'>;
+  /** Whose officers meet the passengers. */
+  authority: { name: string };
+  now: Date;
+  /** Takes the flights out of the calendar that has them. */
+  cancelled?: boolean;
+}
+
+const hourMs = 3_600_000;
+const addressOf = (mailFrom: string): string => /<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom;
+
+/** Flights as an iCalendar file (RFC 5545): a later one of the same booking takes the place of what was sent before. */
+export function calendarFile(
+  rows: readonly BookingRow[],
+  { config, authority, now, cancelled = false }: Calendar,
+): string {
+  const { hostname } = new URL(config.publicUrl);
+  const calendar = ical({
+    prodId: { company: 'Airport Protocol Services', product: 'Bookings', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  for (const { id, version, flightAt, serviceName, flightNumber, airportId, invoiceId } of rows)
+    calendar.createEvent({
+      id: `booking-${id}@${hostname}`,
+      sequence: cancelled ? version : version - 1,
+      status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      stamp: new Date(now),
+      start: new Date(flightAt),
+      end: new Date(flightAt.getTime() + hourMs),
+      summary: `${serviceName}, flight ${flightNumber}`,
+      location: airportName(airportId),
+      description: `Booking ${invoiceId ?? id}`,
+      organizer: { name: authority.name, email: addressOf(config.mailFrom) },
+    });
+  return `${calendar.toString()}\r\n`;
+}
+
+/** The same as an attachment of a letter. */
+export const calendarAttachment = (rows: readonly BookingRow[], calendar: Calendar) => ({
+  name: 'bookings.ics',
+  contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+  contentBase64: Buffer.from(calendarFile(rows, calendar)).toString('base64'),
+});
