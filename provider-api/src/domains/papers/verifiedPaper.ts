@@ -12,7 +12,7 @@ interface Issued {
   name: string;
   replacedAt: Date | null;
   /** Of a funding or a registration fee. */
-  payment: { status: string; paymentStatus: string } | null;
+  payment: { status: string | null; paymentStatus: string } | null;
   /** Of a paper that followed the first invoice: its booking, and the change that moved the money. */
   followed: { bookingId: number; changeId: number | null } | null;
 }
@@ -21,7 +21,8 @@ const issuedSql = `
   select c.kind, c.subject_id as "subjectId", c.part, c.facts, ${nameSql('owner')} as name,
          case when payment.id is not null
               then json_build_object('paymentStatus', payment.status, 'status',
-                                     coalesce(payment.closed_as, payment.shown_status)) end as payment,
+                                     case when payment.status = 'Unpaid'
+                                          then coalesce(payment.closed_as, payment.shown_status) end) end as payment,
          case when paper.id is not null
               then json_build_object('bookingId', booking.id, 'changeId', journal.change_id) end as followed,
          (select min(newer.issued_at) from document_codes newer
