@@ -23,6 +23,10 @@ it.each([
   ['PORT', 'abc', 'PORT must be a whole number from 0 to 65535, and is "abc".'],
   ['PORT', '70000', 'PORT must be a whole number from 0 to 65535, and is "70000".'],
   ['SAMPLE_DATA', 'maybe', 'SAMPLE_DATA must be 1 or 0, and is "maybe".'],
+  ['TRUST_PROXY', 'true', 'TRUST_PROXY must be 0, the number of proxies up to 10, or their addresses'],
+  ['TRUST_PROXY', '11', 'TRUST_PROXY must be 0'],
+  ['TRUST_PROXY', '10.0.0.0/0', 'TRUST_PROXY must be 0'],
+  ['TRUST_PROXY', 'proxy.example', 'TRUST_PROXY must be 0'],
   ['REVIEW_MODE', 'fast', 'REVIEW_MODE must be one of manual, auto, and is "fast".'],
   [
     'PUBLIC_URL',
@@ -36,6 +40,28 @@ it.each([
 it('does not repeat a secret in its refusal', () => {
   expect(() => readConfig({ DATABASE_URL: 'hunter2' })).toThrow(
     /^DATABASE_URL must be an address that starts with postgres:\/\/ or postgresql:\/\/\.$/,
+  );
+});
+
+it('tells all that is missing or wrong at once, and of each setting once', () => {
+  const environment = {
+    NODE_ENV: 'production',
+    PORT: 'abc',
+    SMTP_URL: 'mail',
+    TEST_CLOCK: '1',
+    PAYMENTS_URL: 'https://pay.example',
+  };
+  expect(() => readConfig(environment)).toThrow(
+    new Error(
+      [
+        'PORT must be a whole number from 0 to 65535, and is "abc".',
+        'SMTP_URL must be an address that starts with smtp:// or smtps://.',
+        'TEST_CLOCK must not be used when NODE_ENV is production.',
+        'ENCRYPTION_KEYS must be set when NODE_ENV is production.',
+        'REMITA_URL must be set when NODE_ENV is production.',
+        'PAYMENTS_URL must contain {rrr}, which stands for the payment reference.',
+      ].join('\n'),
+    ),
   );
 });
 

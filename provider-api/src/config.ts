@@ -22,53 +22,56 @@ export interface Config
   gatewayWithinMs: { caller: number; queue: number };
 }
 
-function refuseInProduction(values: Values): void {
+/** Undefined stands for a value that could not be read. */
+function problemsInProduction({ sampleData, settlement, testClock, ...values }: Partial<Values>): string[] {
   const refusals: [boolean, string][] = [
-    [values.sampleData === true, 'SAMPLE_DATA'],
-    [values.settlement === 'instant', 'PAYMENT_SETTLEMENT=instant'],
-    [values.testClock, 'TEST_CLOCK'],
+    [sampleData === true, 'SAMPLE_DATA must not be used'],
+    [settlement === 'instant', 'PAYMENT_SETTLEMENT=instant must not be used'],
+    [testClock === true, 'TEST_CLOCK must not be used'],
+    [!values.smtpUrl, 'SMTP_URL must be set'],
+    [!values.encryptionKeys, 'ENCRYPTION_KEYS must be set'],
+    [!values.remitaUrl, 'REMITA_URL must be set'],
+    [
+      values.remitaUrl?.startsWith('http:') === true && !isThisMachine(values.remitaUrl),
+      'REMITA_URL must begin with https:',
+    ],
   ];
-  const refused = refusals.find(([set]) => set);
-  if (refused) throw new Error(`${refused[1]} must not be used when NODE_ENV is production.`);
-  if (!values.smtpUrl)
-    throw new Error(
-      'SMTP_URL must be set when NODE_ENV is production: the built-in mailbox is for trying out.',
-    );
-  if (!values.encryptionKeys)
-    throw new Error(
-      'ENCRYPTION_KEYS must be set when NODE_ENV is production: a key beside the data protects nothing.',
-    );
+  return refusals.flatMap(([refused, what]) => (refused ? [`${what} when NODE_ENV is production.`] : []));
 }
 
 const isThisMachine = (url: string): boolean => ['localhost', '127.0.0.1'].includes(new URL(url).hostname);
 
-function refuseUnsafeGateway({ remitaUrl, paymentsUrl }: Values, production: boolean): void {
-  if (production && !remitaUrl)
-    throw new Error(
-      'REMITA_URL must be set when NODE_ENV is production: the sandbox gateway is for trying out.',
-    );
-  if (production && remitaUrl?.startsWith('http:') && !isThisMachine(remitaUrl))
-    throw new Error(
-      'REMITA_URL must begin with https: when NODE_ENV is production: what the gateway answers decides about money.',
-    );
-  if (paymentsUrl && !paymentsUrl.includes('{rrr}'))
-    throw new Error('PAYMENTS_URL must contain {rrr}, which stands for the payment reference.');
+/** All that is wrong, so that it can be put right at once; nothing is said twice of one setting. */
+function readAll(environment: NodeJS.ProcessEnv): Values {
+  const problems = new Map<string, string>();
+  const values: Record<string, unknown> = {};
+  for (const [key, definition] of Object.entries(settings)) {
+    try {
+      values[key] = readSetting<unknown>(definition, environment);
+    } catch (thrown) {
+      problems.set(definition.name, (thrown as Error).message);
+    }
+  }
+  // The table's own readers give each value its type.
+  const read = values as Values;
+  const together = read.environment === 'production' ? problemsInProduction(read) : [];
+  if (read.paymentsUrl && !read.paymentsUrl.includes('{rrr}'))
+    together.push('PAYMENTS_URL must contain {rrr}, which stands for the payment reference.');
+  for (const problem of together) {
+    const name = /^\w+/.exec(problem)?.[0] ?? '';
+    if (!problems.has(name)) problems.set(name, problem);
+  }
+  if (problems.size > 0) throw new Error([...problems.values()].join('\n'));
+  return read;
 }
 
 /** The page of the gateway on which an RRR is paid. */
 const paymentPage = (gateway: string): string => `${gateway}/remita/onepage/payment/init.reg?rrr={rrr}`;
 
-/** The environment, checked: a wrong value throws one sentence that names the setting. */
+/** The environment, checked: each missing or wrong value is told in a sentence that names the setting. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const entries = Object.entries(settings).map(([key, definition]) => [
-    key,
-    readSetting<unknown>(definition, environment),
-  ]);
-  // The table's own readers give each value its type.
-  const values = Object.fromEntries(entries) as Values;
+  const values = readAll(environment);
   const production = values.environment === 'production';
-  if (production) refuseInProduction(values);
-  refuseUnsafeGateway(values, production);
   const dataDir = path.resolve(values.dataDir);
   const gatewayPort = values.gatewayPort ?? values.port + 10;
   const gateway = `http://localhost:${gatewayPort}`;

@@ -2,7 +2,7 @@ import { koboFromNaira } from 'shared-api/rules';
 import type { SecretKey } from '../secrets/index.ts';
 
 /** A setting's reader: the typed value, or an Error whose message completes "{NAME} must …". */
-type Reader<T> = (text: string) => T;
+export type Reader<T> = (text: string) => T;
 
 export interface Setting<T> {
   name: string;

@@ -10,6 +10,7 @@ import {
   optional,
   setting,
 } from './setting.ts';
+import { asProxies } from './trustedProxies.ts';
 
 /** Every setting of the server: read once at start, listed in the README. */
 export const settings = {
@@ -136,8 +137,9 @@ export const settings = {
     description: 'Other origins whose pages may call the API, separated by commas',
   }),
   trustProxy: setting('TRUST_PROXY', '0', {
-    read: asSwitch,
-    description: "Whether a proxy in front names the caller's address in X-Forwarded-For",
+    read: asProxies,
+    description:
+      "Whose X-Forwarded-For names the caller's address: 0 is nobody's, 1 that of one proxy at a private address, 2 of two; or the addresses or networks of the proxies, separated by commas",
   }),
   logLevel: setting('LOG_LEVEL', 'info', {
     read: asOneOf('debug', 'info', 'warn', 'error', 'silent'),

@@ -1,0 +1,48 @@
+import { BlockList, isIP } from 'node:net';
+import { asList, type Reader } from './setting.ts';
+
+/** Whether the address at this hop, 0 being the connection's own, is a proxy whose word about the caller counts. */
+export type TrustedProxies = false | ((address: string, hop: number) => boolean);
+
+const privateNetworks = [
+  '127.0.0.0/8',
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '169.254.0.0/16',
+  '::1/128',
+  'fc00::/7',
+  'fe80::/10',
+];
+const maxHops = 10;
+
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/** Undefined where one is neither an address nor a network. */
+function listOf(networks: readonly string[]): BlockList | undefined {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', bits, ...more] = network.split('/');
+    const width = familyOf(address) === 'ipv6' ? 128 : 32;
+    const prefix = bits === undefined ? width : /^\d+$/.test(bits) ? Number(bits) : Number.NaN;
+    if (isIP(address) === 0 || more.length > 0 || !(prefix >= 1 && prefix <= width)) return undefined;
+    list.addSubnet(address, prefix, familyOf(address));
+  }
+  return list;
+}
+
+/**
+ * A number of proxies, each at a private address, or the addresses of the proxies. Nobody else is believed: a caller who
+ * comes past the proxy, or writes an X-Forwarded-For of their own, is counted by the address that they come from.
+ */
+export const asProxies: Reader<TrustedProxies> = (text) => {
+  if (['0', 'off', 'false'].includes(text.toLowerCase())) return false;
+  const hops = /^\d+$/.test(text) ? Number(text) : undefined;
+  const list = hops === undefined ? listOf(asList(text)) : listOf(privateNetworks);
+  const max = hops ?? Number.POSITIVE_INFINITY;
+  if (list === undefined || (hops !== undefined && hops > maxHops) || asList(text).length === 0)
+    throw new Error(
+      `be 0, the number of proxies up to ${maxHops}, or their addresses or networks, separated by commas`,
+    );
+  return (address, hop) => hop < max && isIP(address) !== 0 && list.check(address, familyOf(address));
+};
