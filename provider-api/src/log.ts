@@ -26,9 +26,17 @@ export const lines = {
   serializers: { err: describeFailure },
 };
 
+type Place = Pick<Config, 'logFile' | 'dataDir' | 'production'>;
+
+const nameOf = ({ logFile, dataDir, production }: Place): string =>
+  logFile ?? (production ? '-' : path.join(dataDir, 'server.log'));
+
+/** Nothing but its lines may then stand there. */
+export const isLogOnConsole = (config: Place): boolean => nameOf(config) === '-';
+
 /** JSON lines. In development they go to a file, so that the console keeps to what a person needs. */
-export function openLog({ logLevel, logFile, dataDir, production }: Config): Log {
-  const name = logFile ?? (production ? '-' : path.join(dataDir, 'server.log'));
+export function openLog({ logLevel, ...place }: Config): Log {
+  const name = nameOf(place);
   if (name !== '-') mkdirSync(path.dirname(path.resolve(name)), { recursive: true });
   const file = new LogFile(name === '-' ? process.stdout.fd : openSync(name, 'a', 0o600));
   return { log: pino({ ...lines, level: logLevel }, file), linesLost: () => file.lost };

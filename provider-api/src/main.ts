@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { destination, type Logger, pino } from 'pino';
 import { TestClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
 import { packageFolder } from './db/index.ts';
-import { openLog } from './log.ts';
+import { isLogOnConsole, lines, openLog } from './log.ts';
 import { seedSampleData } from './seed/index.ts';
 import { createServer, type Server } from './server.ts';
 import { keepPrivate } from './startup/keepPrivate.ts';
@@ -21,16 +22,27 @@ function siteDirOf({ siteDir }: Config): string | undefined {
 }
 
 /** Ends what is going on, once; a second signal ends the process at once. */
-function closeOnSignal(server: Server): void {
+function closeOnSignal(server: Server, log: Logger): void {
   let closing = false;
-  const close = async () => {
+  const close = async (signal: string) => {
     if (closing) process.exit(1);
     closing = true;
+    log.info({ signal }, 'stopping');
     await server.drain();
     await server.close();
+    log.info('stopped');
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close(signal));
+}
+
+/** What nobody caught and what Node warns of would stand between the lines of the log as bare text. */
+function logFaults(log: Logger): void {
+  process.on('uncaughtException', (err) => {
+    log.fatal({ err }, 'crashed');
+    process.exit(1);
+  });
+  process.removeAllListeners('warning').on('warning', (err) => log.warn({ err }, 'warning'));
 }
 
 async function listen(server: Server, { port, host }: Config): Promise<void> {
@@ -48,22 +60,33 @@ async function start(): Promise<void> {
   const config = { ...read, siteDir: siteDirOf(read) };
   await keepPrivate(config.dataDir);
   const portalLog = openLog(config);
+  logFaults(portalLog.log);
   const db = await openDatabase(config, portalLog.log);
   const clock = config.testClock ? new TestClock() : undefined;
   const context = await openAppContext(config, db, portalLog, clock);
   if (config.sampleData) await seedSampleData(context);
   for (const column of sealedColumns) await column.sealPlain(db, context.secrets);
   const server = await createServer(context);
-  closeOnSignal(server);
+  closeOnSignal(server, context.log);
   await listen(server, config);
-  context.log.info({ database: db.kind }, 'ready');
+  context.log.info({ database: db.kind, url: config.publicUrl }, 'ready');
+  if (isLogOnConsole(config)) return;
   console.log(`The server listens at ${config.publicUrl}`);
   if (db.kind === 'embedded') console.log(embeddedNote);
+}
+
+/** Where the log goes is not known before the settings are read: production and `-` are the ones that collect lines. */
+function tellWhyNot(thrown: unknown): void {
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  const { NODE_ENV, LOG_FILE } = process.env;
+  if (NODE_ENV === 'production' || LOG_FILE?.trim() === '-')
+    for (const problem of message.split('\n')) pino(lines, destination(2)).fatal(problem);
+  else console.error(message);
 }
 
 try {
   await start();
 } catch (thrown) {
-  console.error(thrown instanceof Error ? thrown.message : thrown);
+  tellWhyNot(thrown);
   process.exit(1);
 }

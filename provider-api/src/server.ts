@@ -53,7 +53,7 @@ function readJsonBodies(app: FastifyInstance): void {
 async function frame({ config, log, secrets }: AppContext, places: Places): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     bodyLimit: megabyte,

@@ -314,7 +314,7 @@ describe('a fault', () => {
     const faults = logged.map((line) => JSON.parse(line)).filter(({ level }) => level === 50);
     expect(faults).toEqual([
       expect.objectContaining({
-        reqId: body.requestId,
+        requestId: body.requestId,
         err: expect.objectContaining({ stack: expect.stringContaining('payments') }),
       }),
     ]);

@@ -58,8 +58,8 @@ function logRefusal(request: FastifyRequest, secrets: SecretBox, { status, code 
   const event = events[status];
   if (!event || code === 'over_limit' || (status === 401 && !request.headers.authorization)) return;
   const route = request.routeOptions.url;
-  const facts = { account: callers.get(request), route, requestId: request.id };
-  securityEvent({ log: request.server.log as Logger, secrets }, event, facts);
+  const facts = { account: callers.get(request), route };
+  securityEvent({ log: request.log as Logger, secrets }, event, facts);
 }
 
 interface Failed {
