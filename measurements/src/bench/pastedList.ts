@@ -1,5 +1,5 @@
 import { passengerForm } from 'shared-api/contract';
-import { completeColumns, listReader, readColumns, readTable } from 'shared-api/people-list';
+import { completeColumns, listReader, readColumns } from 'shared-api/people-list';
 import { median, table } from '../table.ts';
 
 const passengers = 500;
@@ -22,7 +22,7 @@ const flight = {
 } as const;
 
 function preview() {
-  const { columns, width, rows } = readColumns(readTable(list));
+  const { columns, width, rows } = readColumns(list);
   const context = { columns: completeColumns(columns), width, flight, added: [], now: new Date() };
   const { rows: read } = listReader(context)(rows);
   const people = read.flatMap(({ person }) => person ?? []);

@@ -7,6 +7,7 @@ import type {
 } from 'shared-api/accounts';
 import type { BodyOf } from 'shared-api/contract';
 import { serviceTypes } from 'shared-api/services';
+import { phoneNumber } from 'shared-api/wording';
 
 /** Read-only fields stand in the forms and travel with the rest, as docs/specification.md lists them under "Clients and shared pages"; the server ignores them. */
 type WithReadOnly<Body, Field extends string> = Body & { [Name in Field]?: string };
@@ -25,6 +26,8 @@ type Loose<Values> = { [Name in keyof Values]?: Values[Name] | string | null | u
 const known = <Values extends object>(values: Loose<Values>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => (value ?? '') !== '')) as Partial<Values>;
 
+const phoneOf = ({ phoneNumber: number }: User) => number && phoneNumber(number);
+
 export const corporateValues = (user: User) =>
   known<CorporateEdit>({
     id: user.id,
@@ -32,7 +35,7 @@ export const corporateValues = (user: User) =>
     Business_Nature: user.business_Nature,
     Registration_Number: user.registration_Number,
     Creation_Year: user.creation_Year,
-    PhoneNumber: user.phoneNumber,
+    PhoneNumber: phoneOf(user),
     Email: user.email,
     Registered_Address: user.registered_Address,
   });
@@ -43,7 +46,7 @@ export const governmentValues = (user: User) =>
     Name_Of_Government_Officials_Office: user.business_Name,
     registered_Address: user.registered_Address,
     email: user.email,
-    phoneNumber: user.phoneNumber,
+    phoneNumber: phoneOf(user),
     governmentStaffType: user.governmentStaffType,
     state: user.state,
     clientTypeId: user.clientTypeId ?? serviceTypes.Domestic,
@@ -58,7 +61,7 @@ export const individualValues = (user: User) =>
     id: user.id,
     firstName: user.firstName,
     lastName: user.lastName,
-    phoneNumber: user.phoneNumber,
+    phoneNumber: phoneOf(user),
     meansOfId: user.meansOfId,
     identification: user.identification,
   });
@@ -69,5 +72,5 @@ export const staffValues = (user: User) =>
     firstname: user.firstName,
     middleName: user.middleName,
     lastName: user.lastName,
-    phoneNumber: user.phoneNumber,
+    phoneNumber: phoneOf(user),
   });

@@ -37,12 +37,11 @@ function flightsOf(bookings: readonly DeskBooking[]): DeskFlight[] {
   const flights = new Map<string, DeskFlight>();
   for (const booking of bookings) {
     const time = formatTime(booking.date_Of_Arrival);
-    const number = flightCode(booking.flight_Number);
-    const key = `${time} ${number} ${booking.destinationAirportId}`;
+    const key = `${time} ${flightCode(booking.flight_Number)} ${booking.destinationAirportId}`;
     const flight = flights.get(key) ?? {
       key,
       time,
-      number,
+      number: booking.flight_Number,
       airline: booking.airline ?? null,
       destinationAirportId: booking.destinationAirportId,
       passengers: 0,

@@ -13,6 +13,7 @@ import {
   headBytes,
   type JudgedFile,
   judgeDocument,
+  judgeSettlementFile,
   maxFileBytes,
   maxFiles,
   maxSettlementBytes,
@@ -24,7 +25,7 @@ import { BadRequest, FilesUnavailable, Invalid } from './errors.ts';
 /** A received file, lying in a temporary folder until its verb is done. */
 export interface Upload {
   name: string;
-  type: AcceptedFileType | typeof csvType;
+  type: AcceptedFileType | 'text/csv';
   sizeBytes: number;
   path: string;
 }
@@ -36,8 +37,6 @@ export interface Multipart {
   discard: () => Promise<void>;
 }
 
-const csvType = 'text/csv';
-
 /** What a call takes as files. */
 interface Accepted {
   maxBytes: number;
@@ -47,17 +46,7 @@ interface Accepted {
 
 const documents: Accepted = { maxBytes: maxFileBytes, maxFiles, judge: judgeDocument };
 
-/** Browsers and spreadsheets declare CSV as anything; a text has no NUL, and two bytes would begin a workbook. */
-const csv: Accepted = {
-  maxBytes: maxSettlementBytes,
-  maxFiles: 1,
-  judge: ({ name, size, head }) => {
-    if (size === 0) return { problem: 'The file is empty' };
-    if (!/\.(csv|txt)$/i.test(name) || head.includes(0) || (head[0] === 0x50 && head[1] === 0x4b))
-      return { problem: 'Only CSV files are accepted.' };
-    return size > maxSettlementBytes ? { problem: 'The file is larger than 10MB' } : { type: csvType };
-  },
-};
+const csv: Accepted = { maxBytes: maxSettlementBytes, maxFiles: 1, judge: judgeSettlementFile };
 
 export const acceptedBy = ({ accepts }: Pick<Endpoint, 'accepts'>): Accepted =>
   accepts === 'csv' ? csv : documents;

@@ -3,7 +3,15 @@ import { endpoint } from '../contract/endpoint.ts';
 import { choice, id, line, textFrom3 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { byId, page } from '../contract/queries.ts';
-import { dateFormats, decimalSigns, encodings, lineViews, separators } from './rules.ts';
+import {
+  dateFormats,
+  decimalSigns,
+  encodings,
+  lineViews,
+  namedTwice,
+  partNamedTwice,
+  separators,
+} from './rules.ts';
 
 const heading = () => line().nullable();
 const mapping = () => ({
@@ -18,7 +26,12 @@ const mapping = () => ({
     paid: heading(),
     settled: heading(),
     reference: heading(),
-  }).required(),
+  })
+    .required()
+    .test('once', (columns, { path, createError }) => {
+      const part = partNamedTwice(columns);
+      return !part || createError({ path: `${path}.${part}`, message: namedTwice });
+    }),
   dateFormat: choice(dateFormats),
   decimalSign: choice(decimalSigns),
 });

@@ -1,4 +1,5 @@
-export * from './csvRows.ts';
+export * from './readSettlement.ts';
+export * from './settlementFile.ts';
 export * from './settlementLine.ts';
 
 /** What became of a line of a settlement file when it was held against the payments. */
@@ -20,6 +21,3 @@ export const isOpenLine = ({ resolved, suspense }: { resolved: string | null; su
 export const decisionKinds = ['suspense', 'write_off', 'opening'] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
 export const decisionStatuses = ['Proposed', 'Approved', 'Rejected'] as const;
-
-export const maxSettlementBytes = 10 * 1024 * 1024;
-export const maxSettlementLines = 50_000;

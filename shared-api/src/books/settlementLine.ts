@@ -1,9 +1,18 @@
 import { isCalendarDate } from '../dates/dates.ts';
-import type { CsvRow } from './csvRows.ts';
+import { namedDay } from '../dates/namedDay.ts';
+import type { Separator, TableRow } from '../table/readTable.ts';
+import { firstCharacters, quoted, shortened } from '../text/firstCharacters.ts';
 
 export const separators = [',', ';', '|', 'tab'] as const;
 export const encodings = ['utf-8', 'windows-1252'] as const;
-export const dateFormats = ['YYYY-MM-DD', 'DD/MM/YYYY', 'MM/DD/YYYY', 'DD-MM-YYYY', 'DD.MM.YYYY'] as const;
+export const dateFormats = [
+  'YYYY-MM-DD',
+  'DD/MM/YYYY',
+  'MM/DD/YYYY',
+  'DD-MM-YYYY',
+  'DD.MM.YYYY',
+  'DD-MMM-YYYY',
+] as const;
 export const decimalSigns = ['.', ','] as const;
 
 /** The parts of a line that a profile finds by the headings of the gateway's file. */
@@ -37,7 +46,7 @@ export interface Unreadable {
   problem: string;
 }
 
-export const separatorOf = ({ separator }: Pick<FileMapping, 'separator'>): string =>
+export const separatorOf = ({ separator }: Pick<FileMapping, 'separator'>): Separator =>
   separator === 'tab' ? '\t' : separator;
 
 /** Thousands in groups of three or not at all; three decimals are refused, since they may be a group. */
@@ -57,12 +66,13 @@ export function koboOfCell(cell: string, decimalSign: FileMapping['decimalSign']
   return (sign === '-') !== (inBrackets !== null) ? -kobo : kobo;
 }
 
-const order: Record<FileMapping['dateFormat'], RegExp> = {
+const order: Record<FileMapping['dateFormat'], RegExp | undefined> = {
   'YYYY-MM-DD': /^(?<y>\d{4})-(?<m>\d{2})-(?<d>\d{2})/,
   'DD/MM/YYYY': /^(?<d>\d{1,2})\/(?<m>\d{1,2})\/(?<y>\d{4})/,
   'MM/DD/YYYY': /^(?<m>\d{1,2})\/(?<d>\d{1,2})\/(?<y>\d{4})/,
   'DD-MM-YYYY': /^(?<d>\d{1,2})-(?<m>\d{1,2})-(?<y>\d{4})/,
   'DD.MM.YYYY': /^(?<d>\d{1,2})\.(?<m>\d{1,2})\.(?<y>\d{4})/,
+  'DD-MMM-YYYY': undefined,
 };
 const time = /^[T ,]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(?: ?([AP])M)?$/i;
 
@@ -71,21 +81,25 @@ function hourOf(hour: string, half: string | undefined): number {
   return (Number(hour) % 12) + (half.toUpperCase() === 'P' ? 12 : 0);
 }
 
-/** A day, or a day and a time of day in Lagos, as an instant; undefined for anything else. */
-export function instantOfCell(cell: string, format: FileMapping['dateFormat']): string | undefined {
-  const match = order[format].exec(cell);
-  if (!match?.groups) return undefined;
+/** A month that is named is taken for no other, whatever order the rest of the file has. */
+function dayOf(cell: string, format: FileMapping['dateFormat']) {
+  const match = order[format]?.exec(cell);
+  if (!match?.groups) return namedDay(cell);
   const { y = '', m = '', d = '' } = match.groups;
-  const day = `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`;
-  if (!isCalendarDate(day)) return undefined;
-  const rest = cell.slice(match[0].length);
+  return { day: `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`, rest: cell.slice(match[0].length) };
+}
+
+/** A day of this century, or a day and a time of day in Lagos, as an instant; undefined for anything else. */
+export function instantOfCell(cell: string, format: FileMapping['dateFormat']): string | undefined {
+  const { day = '', rest = '' } = dayOf(cell, format) ?? {};
+  if (!day.startsWith('20') || !isCalendarDate(day)) return undefined;
   if (rest === '') return new Date(`${day}T00:00:00+01:00`).toISOString();
   const [, hour = '', minute = '', second = '00', half] = time.exec(rest) ?? [];
   const at = new Date(`${day}T${String(hourOf(hour, half)).padStart(2, '0')}:${minute}:${second}+01:00`);
   return hour === '' || Number.isNaN(at.getTime()) ? undefined : at.toISOString();
 }
 
-/** A file's first row, and where the mapped headings stand in it. */
+/** A file's headings, and where the mapped headings stand in it. */
 export interface Columns {
   headings: readonly string[];
   at: ReadonlyMap<LinePart, number>;
@@ -93,9 +107,27 @@ export interface Columns {
 
 const sameHeading = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
+/** The part that is to be found beneath the heading of another one. */
+export const partNamedTwice = (columns: FileMapping['columns']): LinePart | undefined =>
+  linePartNames.find((part, at) =>
+    linePartNames
+      .slice(0, at)
+      .some((other) => columns[part] && columns[other] && sameHeading(columns[part], columns[other])),
+  );
+export const namedTwice = 'Choose another column: this one holds something else';
+
+/** The row of the first ones that has most of the mapped headings: letterheads may stand above it. */
+export function headingAmong(first: readonly TableRow[], { columns }: FileMapping): number {
+  const wanted = Object.values(columns).filter((heading) => heading !== null && heading !== undefined);
+  const found = first.map(
+    ({ cells }) => wanted.filter((heading) => cells.some((cell) => sameHeading(cell, heading))).length,
+  );
+  return found.indexOf(Math.max(0, ...found));
+}
+
 /** Finds each mapped heading; one that is missing, or there twice, makes the file unreadable. */
-export function findColumns(row: CsvRow, { columns }: FileMapping): Columns | Unreadable {
-  const headings = row.cells.map((cell) => cell.replace(/^\ufeff/, ''));
+export function findColumns(row: TableRow, { columns }: FileMapping): Columns | Unreadable {
+  const headings = row.cells;
   const at = new Map<LinePart, number>();
   if (row.misquoted !== undefined) return misquoted(headings, row.misquoted);
   for (const part of linePartNames) {
@@ -112,7 +144,8 @@ export function findColumns(row: CsvRow, { columns }: FileMapping): Columns | Un
 
 export const isUnreadable = (read: object): read is Unreadable => 'problem' in read;
 
-const columnAt = (headings: readonly string[], index: number) => headings[index] || String(index + 1);
+const columnAt = (headings: readonly string[], index: number) =>
+  shortened(headings[index] || String(index + 1), 80);
 
 const misquoted = (headings: readonly string[], index: number): Unreadable => ({
   column: columnAt(headings, index),
@@ -121,12 +154,12 @@ const misquoted = (headings: readonly string[], index: number): Unreadable => ({
 
 /** Cells beyond the headings come of an amount with its separator in it; a line with fewer was cut off. */
 function unreadableRow(
-  { cells, misquoted: index }: CsvRow,
+  { cells, misquoted: index }: TableRow,
   headings: readonly string[],
 ): Unreadable | undefined {
   if (index !== undefined) return misquoted(headings, index);
   if (cells.length === headings.length) return undefined;
-  const problem = `The line has ${cells.length} cells, the first row ${headings.length}`;
+  const problem = `The line has ${cells.length} cells, the headings ${headings.length}`;
   return { column: columnAt(headings, Math.min(cells.length, headings.length)), problem };
 }
 
@@ -138,7 +171,10 @@ function timesOf(cell: (part: LinePart) => string, { columns, dateFormat }: File
     if (cell(part) === '') continue;
     const instant = instantOfCell(cell(part), dateFormat);
     if (instant === undefined)
-      return { column: columns[part] ?? part, problem: `“${cell(part)}” is no date like ${dateFormat}` };
+      return {
+        column: columns[part] ?? part,
+        problem: `${quoted(cell(part))} is no date like ${dateFormat}`,
+      };
     times[`${part}At`] = instant;
   }
   return times;
@@ -146,7 +182,7 @@ function timesOf(cell: (part: LinePart) => string, { columns, dateFormat }: File
 
 /** Reads one row of the file, or says which column cannot be read and why. */
 export function readLine(
-  row: CsvRow,
+  row: TableRow,
   { headings, at }: Columns,
   mapping: FileMapping,
 ): SettlementLine | Unreadable {
@@ -158,14 +194,15 @@ export function readLine(
     problem,
   });
   const rrr = cell('rrr').replace(/[\s="'-]/g, '');
-  if (!/^\d{1,20}$/.test(rrr)) return unreadable('rrr', `“${cell('rrr')}” is no RRR`);
+  if (!/^\d{1,20}$/.test(rrr)) return unreadable('rrr', `${quoted(cell('rrr'))} is no RRR`);
   const grossKobo = koboOfCell(cell('amount'), mapping.decimalSign);
-  if (!grossKobo) return unreadable('amount', `“${cell('amount')}” is no amount`);
+  if (!grossKobo) return unreadable('amount', `${quoted(cell('amount'))} is no amount`);
   const feeKobo = cell('fee') === '' ? 0 : koboOfCell(cell('fee'), mapping.decimalSign);
-  if (feeKobo === undefined) return unreadable('fee', `“${cell('fee')}” is no amount`);
+  if (feeKobo === undefined) return unreadable('fee', `${quoted(cell('fee'))} is no amount`);
+  if (feeKobo < 0 && grossKobo > 0) return unreadable('fee', `${quoted(cell('fee'))} is below 0`);
   if (Math.abs(feeKobo) > Math.abs(grossKobo)) return unreadable('fee', 'The fee is larger than the amount');
   const times = timesOf(cell, mapping);
   if (isUnreadable(times)) return times;
   if (cell('reference').includes('\0')) return unreadable('reference', 'A character in it is no text');
-  return { rrr, grossKobo, feeKobo, ...times, reference: cell('reference').slice(0, 100) || null };
+  return { rrr, grossKobo, feeKobo, ...times, reference: firstCharacters(cell('reference'), 100) || null };
 }

@@ -38,6 +38,7 @@ export * from '../settings/rules.ts';
 export * from '../staff/rules.ts';
 export * from '../statements/rules.ts';
 export * from '../statuses/index.ts';
+export * from '../table/index.ts';
 export * from '../tasks/rules.ts';
 export * from '../terms/terms.ts';
 export * from '../text/index.ts';

@@ -1,5 +1,5 @@
+import { firstOf, notesAbove, notesOn, readTable, type TableRow } from '../table/readTable.ts';
 import { searchText } from '../text/searchText.ts';
-import type { TableRow } from './readTable.ts';
 import { designationOf } from './repairs.ts';
 
 /** What a column can hold. */
@@ -42,8 +42,10 @@ const fieldByName = new Map<string, ListField>(
   Object.entries(names).flatMap(([field, all]) => all.split(', ').map((name) => [name, field as ListField])),
 );
 
-const fieldNamed = (cell: string): ListField | undefined =>
-  fieldByName.get(searchText(cell.replace(/[._\-/()*:]/g, ' ')));
+const heading = (cell: string) => searchText(cell.replace(/[._\-/()*:]/g, ' '));
+const fieldNamed = (cell: string): ListField | undefined => fieldByName.get(heading(cell));
+/** Nothing of a passenger stands beneath them. */
+const leftOut = ['', 's n', 'sn', 's no', 'no', '#', 'serial', 'serial no', 'serial number', 'error'];
 
 /** Two known names make a heading. */
 const isHeading = ({ cells }: TableRow): boolean =>
@@ -68,21 +70,42 @@ export function completeColumns(columns: ListColumns): ListColumns {
 
 export interface ReadColumns {
   columns: ListColumns;
-  /** By a heading; else they are guessed, and whoever pasted them has the last word. */
-  named: boolean;
+  /** Columns by their place of which no heading says what they hold: whoever pasted them has the last word. */
+  asked: readonly number[];
+  headings: readonly string[];
   /** Text behind this column has no place. */
   width: number;
   rows: readonly TableRow[];
+  /** What was left out or is read otherwise than it is written. */
+  notes: readonly string[];
 }
 
-export function readColumns([first, ...others]: readonly TableRow[]): ReadColumns {
-  if (!first) return { columns: [], named: false, width: 0, rows: [] };
-  if (isHeading(first))
-    return { columns: first.cells.map(fieldNamed), named: true, width: first.cells.length, rows: others };
-  const all: ListColumns = designationOf(first.cells[1])
+/** A list as it was pasted; its headings are the first of the first rows that is one. */
+export function readColumns(text: string): ReadColumns {
+  const table = readTable(text);
+  const first = firstOf(table.rows);
+  const at = first.findIndex(isHeading);
+  const rows = [...first.slice(at + 1), ...table.rows];
+  const { cells: headings = [] } = first[at] ?? {};
+  const notes = [...table.notes, ...notesAbove(first.slice(0, Math.max(0, at))), ...notesOn(rows)];
+  if (at >= 0) {
+    const columns = headings.map(fieldNamed);
+    const asked = columns.flatMap((field, place) =>
+      field || leftOut.includes(heading(headings[place] ?? '')) ? [] : place,
+    );
+    return { columns, asked, headings, width: headings.length, rows, notes };
+  }
+  const all: ListColumns = designationOf(rows[0]?.cells[1])
     ? ['name', ...behindNames]
     : ['FirstName', 'LastName', ...behindNames];
-  const widest = Math.max(...[first, ...others].map(({ cells }) => cells.length));
-  const columns = Array.from({ length: widest }, (_, at) => all[at]);
-  return { columns, named: false, width: all.length, rows: [first, ...others] };
+  const widest = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const columns = Array.from({ length: widest }, (_, place) => all[place]);
+  return {
+    columns,
+    asked: [...columns.keys()],
+    headings,
+    width: rows.length > 0 ? all.length : 0,
+    rows,
+    notes,
+  };
 }

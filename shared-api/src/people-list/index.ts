@@ -2,4 +2,3 @@ export * from './columns.ts';
 export * from './copyOut.ts';
 export * from './peopleList.ts';
 export { readListFile } from './readFile.ts';
-export { readTable, type TableRow } from './readTable.ts';

@@ -3,7 +3,6 @@ import { completeColumns, type ListField, readColumns } from './columns.ts';
 import { copyOut, faultsIn, listTemplate } from './copyOut.ts';
 import { type ListContext, listReader } from './peopleList.ts';
 import { maxListBytes, readListFile } from './readFile.ts';
-import { readTable } from './readTable.ts';
 
 const now = new Date('2026-03-03T10:00:00Z');
 const flight = {
@@ -17,7 +16,7 @@ const flight = {
 } as const;
 
 function read(text: string, own: Partial<ListContext> = {}) {
-  const { columns, width, rows } = readColumns(readTable(text));
+  const { columns, width, rows } = readColumns(text);
   const context = { width, columns: completeColumns(columns), flight, added: [], now, ...own };
   return { columns: context.columns, ...listReader(context)(rows) };
 }
@@ -170,12 +169,47 @@ it.each([
   ]);
 });
 
-it('the separator is told by the first line outside quotation marks, and a quoted line break is text', () => {
-  expect(readTable('"a;b;c;""d""",e\n1,"two\nlines"\n\n3,4')).toEqual([
-    { number: 1, cells: ['a;b;c;"d"', 'e'] },
-    { number: 2, cells: ['1', 'two\nlines'] },
-    { number: 5, cells: ['3', '4'] },
-  ]);
+const mobiles = (text: string) => read(text).rows.map((row) => row.person?.mobileNumber ?? faultsIn(row));
+const named = 'Name,Title,Phone';
+const zero = 'Ada Sample,Mrs,="08031234567"';
+
+it.each([
+  [
+    'a line that names the separator',
+    'sep=;\nName;Title;Phone\nAda Sample;Mrs;08031234567',
+    ['Line 1, which'],
+  ],
+  [
+    'title rows',
+    `Staff of Gamma Ltd,,\nMarch 2026,,\n\n${named}\n${zero}`,
+    ['Lines 1 to 2 are above', 'Line 5: '],
+  ],
+  ['nine title rows', `${'Gamma\n'.repeat(9)}${named}\n${zero}`, ['Lines 1 to 9 are above', 'Line 11: ']],
+  ['a text that begins like one', `="Passengers"\n${named}\nAda Sample,Mrs,08031234567`, ['Line 1 is above']],
+])('%s above the headings: left out, which is told', (_what, text, notes) => {
+  expect(mobiles(text)).toEqual(['08031234567']);
+  expect(readColumns(text).notes).toEqual(notes.map((note) => expect.stringContaining(note)));
+});
+
+it('the headings are looked for in the first ten rows alone', () => {
+  expect(readColumns(`${'Gamma\n'.repeat(10)}${named}\n${zero}`).headings).toEqual([]);
+});
+
+it('headings that are unknown are asked for where something stands in them, the known ones are not', () => {
+  const asked = (headings: string) => readColumns(`${headings}\n1,2,3,4,5`).asked;
+  expect(asked('S/N,Name,Title,Phone,Error')).toEqual([]);
+  expect(asked('S/N,Name,Title,Contact,Seat')).toEqual([3, 4]);
+  expect(asked('S/N,Name,,Phone,')).toEqual([]);
+  expect(asked('1,2,3')).toEqual([0, 1, 2, 3, 4]);
+});
+
+it('a cell that is filled in behind the headings is of the column that it stands in', () => {
+  const { columns, rows, width } = readColumns('Name,Title,Phone\nAda Sample,Dr,08031234567');
+  const all = completeColumns(columns);
+  expect(all).toEqual(['name', 'Designation', 'mobileNumber', 'Gender']);
+  const filled = rows.map((row) => ({ ...row, cells: [...row.cells, 'Female'] }));
+  const [row] = listReader({ columns: all, width, flight, added: [], now })(filled).rows;
+  expect(row?.person?.Gender).toBe('Female');
 });
 
 it('a row’s own flight number, date, time and reference stand before the form’s', () => {
@@ -273,7 +307,7 @@ it('workbooks and files above 1 MB are refused', () => {
 });
 
 it('a corrected row is read again, the others are not', () => {
-  const { columns, rows } = readColumns(readTable(`${ada}\nBo,Mr.,,0803`));
+  const { columns, rows } = readColumns(`${ada}\nBo,Mr.,,0803`);
   const reader = listReader({ columns, flight, added: [], now });
   const before = reader(rows).rows;
   const corrected = rows.map((row, at) =>

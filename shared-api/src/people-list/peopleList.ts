@@ -5,8 +5,9 @@ import { flightCode } from '../bookings/flightCode.ts';
 import { hasLeft, maxPassengers } from '../bookings/rules.ts';
 import { isCalendarDate, lagosInstant, monthNames } from '../dates/dates.ts';
 import { personKey } from '../people/rules.ts';
+import type { TableRow } from '../table/readTable.ts';
+import { quoted } from '../text/firstCharacters.ts';
 import { type ListColumns, type ListField, listFields } from './columns.ts';
-import type { TableRow } from './readTable.ts';
 import { dateOf, designationOf, genderOf, type Meant, mobileOf, timeOf, yesOrNo } from './repairs.ts';
 
 export type ListedPerson = InferType<typeof passengerForm>;
@@ -166,7 +167,8 @@ function readRow(
   const inColumn = (field: string) => rowFlight.some((one) => one === field && given[one] !== undefined);
   const flightMissing = Object.keys(ofFlight).some((field) => !inColumn(field));
   for (const [field, fault] of Object.entries(ofFlight)) if (inColumn(field)) faults[field] ??= fault;
-  const more = cells.slice(width).find(Boolean);
+  // What was filled in behind the headings stands in a column of its own.
+  const more = cells.find((cell, at) => at >= width && !columns[at] && cell);
   const shown = shownTexts({ given, person, flight });
   const cellOf = (field: ListField): ListedCell => {
     const text = faults[field] ? (given[field] ?? '') : (shown[field] ?? '');
@@ -177,7 +179,7 @@ function readRow(
   const isFine = Object.values(faults).every((fault) => fault === undefined) && !more;
   return {
     cells: Object.fromEntries(Object.keys(given).map((field) => [field, cellOf(field as ListField)])),
-    fault: more && `“${more}” is in no column: put a text with commas in quotation marks`,
+    fault: more && `${quoted(more)} is in no column: put a text with commas in quotation marks`,
     person: isFine ? (person as ListedPerson) : undefined,
     flight: isFine && !flightMissing ? (flight as ListedFlight) : undefined,
     flightMissing,

@@ -1,6 +1,7 @@
 import type { genders } from '../accounts/choices.ts';
 import { designations, usualGender } from '../bookings/choices.ts';
 import { isCalendarDate } from '../dates/dates.ts';
+import { namedDay } from '../dates/namedDay.ts';
 import { phoneNumber } from '../wording/phone.ts';
 
 /** What was meant by a cell, or why that cannot be known. */
@@ -36,7 +37,6 @@ export function mobileOf(cell: string): Meant<string> {
   return { value: phoneNumber(cell.replace(/\.0+$/, '')) };
 }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const dayMs = 86_400_000;
 /** Day 0 of spreadsheets, whose first year was a leap year to them. */
 const dayZero = Date.UTC(1899, 11, 30);
@@ -54,10 +54,8 @@ export function dateOf(cell: string): Meant<string> {
   const [, day = '', month = '', ofYear = ''] =
     /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/.exec(cell) ?? [];
   if (day) return dated(ofYear, month, day);
-  const [, date = '', name = '', named = ''] =
-    /^(\d{1,2})(?:st|nd|rd|th)?[-/. ]+([a-z]{3,9})\.?,?[-/. ]+(\d{4}|\d{2})$/i.exec(cell) ?? [];
-  const place = months.indexOf(name.slice(0, 3).toLowerCase());
-  if (date && place >= 0) return dated(named, place + 1, date);
+  const named = namedDay(cell);
+  if (named) return named.rest === '' ? { value: named.day } : fault;
   if (/^[2-7]\d{4}(\.\d+)?$/.test(cell))
     return { value: new Date(dayZero + Math.floor(Number(cell)) * dayMs).toISOString().slice(0, 10) };
   return fault;

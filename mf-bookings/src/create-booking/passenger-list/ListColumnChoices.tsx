@@ -13,28 +13,30 @@ const choices = [
   ...Object.entries(listFields).map(([value, label]) => ({ value, label })),
 ];
 
-/** What the columns hold, where no heading says it. */
+/** Asks what the columns hold of which no heading says it. */
 export function ListColumnChoices({ list, onList }: Props) {
-  const { columns, named, rows } = list;
-  if (named) return null;
+  const { columns, asked, headings, width, rows } = list;
+  if (asked.length === 0) return null;
   const choose = (at: number, field: ListField | undefined) => {
     const chosen = columns.map((one, index) => (index === at ? field : one === field ? undefined : one));
     onList({
       ...list,
       columns: chosen,
-      width: chosen.length,
+      width: Math.max(width, chosen.length),
       // What was filled in behind them stood in columns that are others now.
-      rows: rows.map((row) => ({ ...row, cells: row.cells.slice(0, chosen.length) })),
+      rows:
+        headings.length > 0
+          ? rows
+          : rows.map((row) => ({ ...row, cells: row.cells.slice(0, chosen.length) })),
     });
   };
   return (
     <Grid minimum="12rem">
-      {columns.map((field, at) => (
+      {asked.map((at) => (
         <SelectInput
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
           key={at}
-          label={`Column ${at + 1}: ${rows.map(({ cells }) => cells[at]).find(Boolean) ?? 'empty'}`}
-          value={field ?? ''}
+          label={`Column ${at + 1}: ${headings[at] || rows.map(({ cells }) => cells[at]).find(Boolean) || 'empty'}`}
+          value={columns[at] ?? ''}
           options={choices}
           onChoose={(value) => choose(at, value === '' ? undefined : (value as ListField))}
         />

@@ -7,8 +7,8 @@ import {
   type ListField,
   listFields,
   listReader,
-  type TableRow,
 } from 'shared-api/people-list';
+import type { TableRow } from 'shared-api/table';
 import { Banner, Button, Icon, Inline, Stack } from 'shared-ui';
 import { type Column, DataTable, ScrollArea } from 'shared-ui/data';
 import { CellInput, FormActions } from 'shared-ui/form';
@@ -129,6 +129,9 @@ export function ListPreview({ list, entered, added, onList, onAdd, onClose }: Pr
           ...(wrong.length > 0 ? [counted(wrong.length, 'to correct')] : []),
         ].join(', ')}
       </p>
+      {list.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
       <ListColumnChoices list={list} onList={onList} />
       <ScrollArea label="Rows of the list" className={styles.preview}>
         <DataTable

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { save } from 'shared-api/http';
-import { listTemplate, readListFile, readTable } from 'shared-api/people-list';
+import { listTemplate, readListFile } from 'shared-api/people-list';
+import { readTable } from 'shared-api/table';
 import { Banner, Button, Icon, Inline, Stack } from 'shared-ui';
 import { FormActions, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 
@@ -14,7 +15,7 @@ interface Values {
 }
 
 const nobody = 'Paste a list, or choose a file';
-const isEmpty = (text: string) => readTable(text).length === 0;
+const isEmpty = (text: string) => readTable(text).rows.next().done === true;
 
 /** Where a list comes from: the clipboard, a file, or the keyboard. */
 export function ListSource({ onText, onClose }: Props) {

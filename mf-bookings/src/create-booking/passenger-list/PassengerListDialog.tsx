@@ -1,19 +1,11 @@
-import { type ListColumns, readColumns, readTable, type TableRow } from 'shared-api/people-list';
+import { type ReadColumns, readColumns } from 'shared-api/people-list';
 import { Modal } from 'shared-ui/form';
 import type { AddedPassenger, EntryValues } from '../../shared/bookingValues.ts';
 import { ListPreview } from './ListPreview.tsx';
 import { ListSource } from './ListSource.tsx';
 
-/** A list as it was pasted, with what was corrected since. */
-export interface PastedList {
-  rows: readonly TableRow[];
-  /** Of the source, as they were named, guessed or chosen. */
-  columns: ListColumns;
-  /** By a heading of their own. */
-  named: boolean;
-  /** Text behind this column has no place. */
-  width: number;
-}
+/** A list as it was pasted, with what was chosen and corrected since. */
+export type PastedList = ReadColumns;
 
 export type ListedPassenger = Omit<AddedPassenger, 'key'>;
 
@@ -37,7 +29,7 @@ export function PassengerListDialog({ title, list, onList, onClose, ...rest }: P
       {list ? (
         <ListPreview list={list} onList={onList} onClose={onClose} {...rest} />
       ) : (
-        <ListSource onText={(text) => onList(readColumns(readTable(text)))} onClose={onClose} />
+        <ListSource onText={(text) => onList(readColumns(text))} onClose={onClose} />
       )}
     </Modal>
   );

@@ -101,3 +101,21 @@ it('a list without names of its columns asks what they hold', async () => {
   await choose(user, await column(5, 'Male'), 'Gender');
   expect(await within(dialog).findByText('1 to add')).toBeVisible();
 });
+
+it('rows above the headings are told, and of the headings only an unknown one is asked for', async () => {
+  aDraft(1);
+  const { user, dialog, box } = await openList();
+  await user.click(box);
+  await user.paste('Gamma Ltd\nS/N\tName\tTitle\tContact\n1\tAlfa Sample\tMr\t="08031234567"');
+  await press(user, 'Preview');
+  expect(
+    await within(dialog).findByText(/^Line 1 is above the headings and left out: “Gamma Ltd”/),
+  ).toBeVisible();
+  expect(within(dialog).getAllByRole('combobox')).toHaveLength(1);
+  await choose(
+    user,
+    await within(dialog).findByRole('combobox', { name: 'Column 4: Contact' }),
+    'Mobile number',
+  );
+  expect(await within(dialog).findByText('1 to add, 1 repaired')).toBeVisible();
+});

@@ -22,14 +22,8 @@ interface PreviewProps {
 }
 
 function Preview({ beginning, values }: { beginning: BeginningOfFile; values: MappingValues }) {
-  const read = previewOf(beginning, values);
-  if (!Array.isArray(read))
-    return (
-      <Banner tone="warning">
-        {read.column ? `Column ${read.column}: ${read.problem}` : 'Choose the columns of RRR and amount'}
-      </Banner>
-    );
-  const wrong = read.find((line) => !isReadable(line));
+  const { lines, notes } = previewOf(beginning, values);
+  const wrong = lines.find((line) => !isReadable(line));
   return (
     <>
       <DataTable
@@ -49,13 +43,16 @@ function Preview({ beginning, values }: { beginning: BeginningOfFile; values: Ma
             render: ({ paidAt }) => (paidAt ? <DateTimeText at={paidAt} /> : '–'),
           },
         ]}
-        rows={read.filter(isReadable)}
-        rowKey={({ line }) => line}
+        rows={lines.filter(isReadable)}
+        rowKey={({ number }) => number}
         empty="No line can be read"
       />
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
       {wrong && !isReadable(wrong) && (
         <Banner tone="error" live="polite">
-          Line {wrong.line}, column {wrong.column}: {wrong.problem}
+          Line {wrong.number}, column {wrong.column}: {wrong.problem}
         </Banner>
       )}
     </>

@@ -6,7 +6,6 @@ import {
   dateFormats,
   decimalSigns,
   encodings,
-  maxSettlementBytes,
   profilesQuery,
   separators,
   uploadFileMutation,
@@ -169,8 +168,9 @@ export function TakeInFile() {
   const choose = async (file: File) => {
     setKnown(undefined);
     setFault(undefined);
-    if (file.size > maxSettlementBytes) return setFault('The file is larger than 10MB');
-    setBeginning(await beginningOf(file));
+    const found = await beginningOf(file);
+    if ('problem' in found) setFault(`${file.name}: ${found.problem}`);
+    else setBeginning(found);
   };
   return (
     <Stack space={3}>
@@ -180,7 +180,7 @@ export function TakeInFile() {
       <input
         ref={input}
         type="file"
-        accept=".csv,.txt,text/csv,text/plain"
+        accept=".csv,.tsv,.txt,text/csv,text/plain"
         aria-label="Settlement file"
         hidden
         onChange={async ({ target }) => {

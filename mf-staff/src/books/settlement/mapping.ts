@@ -1,16 +1,18 @@
 import {
-  CsvRows,
   type FileMapping,
-  findColumns,
   isUnreadable,
+  judgeSettlementFile,
   type LinePart,
+  likelyHeadings,
   linePartNames,
-  readLine,
+  type NumberedLine,
+  namedTwice,
+  partNamedTwice,
+  readSettlement,
   type SettlementLine,
-  separatorOf,
-  separators,
-  type Unreadable,
 } from 'shared-api/books';
+import { headBytes } from 'shared-api/documents';
+import { decodeTable, readTable } from 'shared-api/table';
 
 /** Instead of a profile's id: its columns are chosen now. */
 export const newProfile = 0;
@@ -33,23 +35,27 @@ export interface BeginningOfFile {
 
 const previewedBytes = 64 * 1024;
 
-const rowsOf = (bytes: Uint8Array, mapping: Pick<FileMapping, 'separator' | 'encoding'>) =>
-  new CsvRows(separatorOf(mapping)).push(new TextDecoder(mapping.encoding).decode(bytes));
-
-/** What the file begins with, and what separates its columns in all likelihood. */
-export async function beginningOf(file: File): Promise<BeginningOfFile> {
+/** Of a longer file the last line is cut off. */
+async function beginningBytes(file: File): Promise<Uint8Array> {
   const bytes = new Uint8Array(await file.slice(0, previewedBytes).arrayBuffer());
-  const width = (separator: FileMapping['separator']) =>
-    rowsOf(bytes, { separator, encoding: 'utf-8' })[0]?.cells.length ?? 0;
-  const separator = separators.toSorted((one, other) => width(other) - width(one))[0] ?? ',';
-  return { file, bytes, separator };
+  return file.size > previewedBytes ? bytes.subarray(0, bytes.lastIndexOf(0x0a)) : bytes;
 }
 
-/** Without a line end after it, a last row may be cut off. */
-export function headingsOf({ bytes }: BeginningOfFile, values: MappingValues): string[] {
-  const [first] = rowsOf(bytes, values);
-  return (first?.cells ?? []).map((cell) => cell.replace(/^\ufeff/, '')).filter((cell) => cell !== '');
+/** What the file begins with, and what separates its columns in all likelihood; or why it is refused. */
+export async function beginningOf(file: File): Promise<BeginningOfFile | { problem: string }> {
+  const bytes = await beginningBytes(file);
+  const judged = judgeSettlementFile({
+    name: file.name,
+    size: file.size,
+    head: bytes.subarray(0, headBytes),
+  });
+  if ('problem' in judged) return judged;
+  const { separator } = readTable(decodeTable(bytes));
+  return { file, bytes, separator: separator === '\t' ? 'tab' : separator };
 }
+
+export const headingsOf = ({ bytes }: BeginningOfFile, values: MappingValues): string[] =>
+  likelyHeadings(decodeTable(bytes, values.encoding), values);
 
 export function mappingOf(values: MappingValues) {
   const { name = '', separator, encoding, dateFormat, decimalSign } = values;
@@ -71,20 +77,18 @@ export function mappingOf(values: MappingValues) {
   };
 }
 
-type Previewed = { line: number } & (SettlementLine | Unreadable);
-
 const previewedLines = 5;
 
 /** The first lines as the portal reads them, the unreadable ones with what is wrong. */
-export function previewOf({ bytes }: BeginningOfFile, values: MappingValues): Previewed[] | Unreadable {
-  const mapping = mappingOf(values);
-  const [first, ...rest] = rowsOf(bytes, mapping);
-  const columns = findColumns(first ?? { line: 1, cells: [] }, mapping);
-  if (isUnreadable(columns)) return columns;
-  return rest.slice(0, previewedLines).map((row) => ({ line: row.line, ...readLine(row, columns, mapping) }));
+export function previewOf({ bytes }: BeginningOfFile, values: MappingValues) {
+  const { lines, notes } = readSettlement(decodeTable(bytes, values.encoding), mappingOf(values));
+  const shown: NumberedLine[] = [];
+  for (const line of lines) if (shown.push(line) === previewedLines) break;
+  return { lines: shown, notes };
 }
 
-export const isReadable = (line: Previewed): line is { line: number } & SettlementLine => !isUnreadable(line);
+export const isReadable = (line: NumberedLine): line is { number: number } & SettlementLine =>
+  !isUnreadable(line);
 
 /** A profile that is made needs a name and the two columns without which nothing can be posted. */
 export function problemsOf(values: Partial<MappingValues> & { profileId?: number }) {
@@ -92,5 +96,7 @@ export function problemsOf(values: Partial<MappingValues> & { profileId?: number
   const problems: Partial<Record<'name' | LinePart, string>> = {};
   if ((values.name ?? '').trim().length < 3) problems.name = 'Must be at least 3 character(s) long';
   for (const part of linePartNames.slice(0, 2)) if (!values[part]) problems[part] = 'Choose a column';
+  const twice = partNamedTwice(values);
+  if (twice) problems[twice] ??= namedTwice;
   return problems;
 }

@@ -44,6 +44,42 @@ describe('a file', () => {
     expect(now.rows).toEqual(rows);
   });
 
+  it('is read with a letterhead, named months and totals, and as UTF-16; what was left out is told', async () => {
+    const [headings = '', line = ''] = csvOf([{ rrr: '888800000081', naira: '10' }]).split('\r\n');
+    const dated = line.replace(/^[^,]*/, '05-Dec-2026');
+    const text = `Remita\r\n${headings}\r\n${dated}\r\nTotal,,10,,\r\n`;
+    const { body } = await upload(`\ufeff${text}`);
+    expect(body.message).toBe(
+      'File received successfully. Line 1 is above the headings and left out: “Remita”. Line 4 is the total of those above it and left out',
+    );
+    expect(await linesOf(body.data.id)).toMatchObject([{ number: 3, datePaid: '2026-12-04T23:00:00.000Z' }]);
+    const sent = await sendFile(
+      server,
+      books.finance,
+      books.profile,
+      Buffer.from(`\ufeff${text}`, 'utf16le'),
+    );
+    expect(await linesOf(sent.body.data.id)).toMatchObject([{ number: 3, rrrNo: '888800000081' }]);
+  });
+
+  it('is told about with at most 80 letters of it', async () => {
+    const { body } = await upload(`${csvOf([])}\r\n2026-03-03,${'9'.repeat(8_000_000)},1,,`);
+    expect([body.code, body.message.length < 200]).toEqual(['unreadable_line', true]);
+  });
+
+  it('is not read by a profile that looks for two parts beneath one heading', async () => {
+    const columns = { ...sandboxMapping.columns, fee: 'amount' };
+    const { status, body } = await books.finance.post('/books/profiles', {
+      ...sandboxMapping,
+      name: 'Twice',
+      columns,
+    });
+    expect([status, body.errors]).toEqual([
+      400,
+      { 'columns.fee': ['Choose another column: this one holds something else'] },
+    ]);
+  });
+
   it('is read by a profile that exists', async () => {
     const { body } = await sendFile(server, books.finance, 999_999_999, csvOf([{ rrr: '1', naira: '1' }]));
     expect(body).toMatchObject({ code: 'unknown_profile' });
@@ -64,7 +100,7 @@ describe('a file', () => {
     const corrected = (await profile('Amount')).body.data.id;
     expect(corrected).toBe(wrong);
     expect((await sendFile(server, books.finance, corrected, text)).status).toBe(200);
-    expect((await profile('Fee')).status).toBe(409);
+    expect((await profile('Gross')).status).toBe(409);
   });
 
   it('of which a line was listed before lets that be ignored, with the reason, and no other line', async () => {
@@ -97,7 +133,7 @@ describe('a file', () => {
   });
 
   it('says of its lines when the gateway paid them out', async () => {
-    const columns = { ...sandboxMapping.columns, settled: 'Transaction Date' };
+    const columns = { ...sandboxMapping.columns, paid: null, settled: 'Transaction Date' };
     const profile = await books.finance.post('/books/profiles', {
       ...sandboxMapping,
       name: 'With payouts',

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { uploadFile as endpoint, SettlementProfile } from 'shared-api/contract';
+import { decodeTable, type ReadSettlement, readSettlement } from 'shared-api/rules';
 import { isUniqueViolation, onlyRow, type Queryable, type Tx } from '../../../db/index.ts';
 import type { Context, Verb } from '../../../http/context.ts';
 import { Conflict, Invalid } from '../../../http/errors.ts';
@@ -9,7 +11,7 @@ import { recordAudit } from '../../activities/index.ts';
 import { readFileRow, toFile } from './fileRow.ts';
 import { matchJob } from './matchJob.ts';
 import { findProfile } from './profiles.ts';
-import { linesOfFile, type NumberedLine, sha256Of } from './readUpload.ts';
+import { type NumberedLine, readablePieces, sha256Of } from './readUpload.ts';
 
 const insertLines = `
   insert into settlement_lines (file_id, number, rrr, gross_kobo, fee_kobo, paid_at, settled_at, reference)
@@ -45,9 +47,11 @@ interface Received {
   sha256: string;
   lineCount: number;
   profile: SettlementProfile;
+  /** From its beginning. */
+  read: () => ReadSettlement;
 }
 
-async function store(tx: Tx, ctx: Context, { upload, sha256, lineCount, profile }: Received) {
+async function store(tx: Tx, ctx: Context, { upload, sha256, lineCount, profile, read }: Received) {
   const { id } = onlyRow(
     await tx.query<{ id: number }>(
       `insert into settlement_files (profile_id, name, sha256, line_count, uploaded_by, uploaded_at)
@@ -55,7 +59,7 @@ async function store(tx: Tx, ctx: Context, { upload, sha256, lineCount, profile 
       [profile.id, upload.name, sha256, lineCount, ctx.actor.id, ctx.clock.now()],
     ),
   );
-  for await (const lines of linesOfFile(upload.path, profile)) await storeLines(tx, id, lines);
+  for await (const lines of readablePieces(read())) await storeLines(tx, id, lines);
   await recordAudit(tx, ctx, {
     action: 'settlement.fileReceived',
     subject: ['settlement file', id],
@@ -71,15 +75,19 @@ export const uploadFile: Verb<typeof endpoint> = async (ctx, { body, files }) =>
   const [upload] = files;
   if (!upload) throw new Invalid({ Files: ['Select a file'] });
   const profile = await findProfile(ctx.db, body.profileId);
-  const sha256 = await sha256Of(upload.path);
+  const content = await readFile(upload.path);
+  const sha256 = sha256Of(content);
   await refuseKnown(ctx.db, sha256);
+  const text = decodeTable(content, profile.encoding);
+  const read = () => readSettlement(text, profile);
+  const whole = read();
   let lineCount = 0;
-  for await (const lines of linesOfFile(upload.path, profile)) lineCount += lines.length;
+  for await (const lines of readablePieces(whole)) lineCount += lines.length;
   const row = await ctx.db
-    .transaction((tx) => store(tx, ctx, { upload, sha256, lineCount, profile }))
+    .transaction((tx) => store(tx, ctx, { upload, sha256, lineCount, profile, read }))
     .catch(async (thrown: unknown) => {
       if (isUniqueViolation(thrown, 'settlement_files_once')) await refuseKnown(ctx.db, sha256);
       throw thrown;
     });
-  return { data: toFile(row), message: 'File received successfully' };
+  return { data: toFile(row), message: ['File received successfully', ...whole.notes].join('. ') };
 };

@@ -44,9 +44,13 @@ export async function sendFile(
   server: Pick<TestServer, 'settle'>,
   by: Client,
   profileId: number,
-  text: string,
+  text: string | Buffer,
 ): Promise<Answer> {
-  const file = { name: 'settlement.csv', type: 'text/csv', content: Buffer.from(text) };
+  const file = {
+    name: 'settlement.csv',
+    type: 'text/csv',
+    content: typeof text === 'string' ? Buffer.from(text) : text,
+  };
   const answer = await by.form('/books/files', { profileId: String(profileId) }, [file]);
   await server.settle();
   return answer;

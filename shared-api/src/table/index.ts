@@ -1,0 +1,2 @@
+export * from './decodeTable.ts';
+export * from './readTable.ts';
