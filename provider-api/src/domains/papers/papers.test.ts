@@ -142,7 +142,9 @@ describe('of what a change gave back, a receipt says', () => {
 
   it('and a supplementary invoice its share of what came after it', async () => {
     await setRefund('refundCanceled', 50);
-    const id = await world.book(client, arrival, { Passengers: Array.from({ length: 4 }, () => passenger()) });
+    const id = await world.book(client, arrival, {
+      Passengers: Array.from({ length: 4 }, () => passenger()),
+    });
     const printed = await receiptOf(id);
     await change(id, { refund: 60_000 });
     const car = await world.service({ name: 'Car', price_kobo: 40_000_00 });
