@@ -15,7 +15,7 @@ interface Locked {
 export type Packages = Readonly<Record<string, Locked>>;
 
 /** Where npm has put the package that a folder asks for: beside it, or in a folder above. */
-const placeOf = (packages: Packages, from: string, name: string): string | undefined => {
+const foundAt = (packages: Packages, from: string, name: string): string | undefined => {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const place = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
     if (packages[place]) return place;
@@ -43,7 +43,7 @@ export function lockedFor(
   const visit = (from: string): void => {
     const isWorkspace = workspaces.includes(from);
     for (const name of namesIn(packages[from], isWorkspace)) {
-      const place = placeOf(packages, from, name);
+      const place = foundAt(packages, from, name);
       const found = packages[place ?? ''];
       if (!place || !found || found.link || lines.has(place) || (isWorkspace && without.includes(name)))
         continue;
