@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Problem } from 'shared-api/contract';
 import { DatabaseError, DatabaseUnavailable, WritesRefused } from '../db/index.ts';
-import type { SecretBox } from '../secrets/index.ts';
+import { KeyMissing, type SecretBox } from '../secrets/index.ts';
 import { callers } from './actor.ts';
 import { databaseAnswer } from './databaseAnswers.ts';
 import { BadRequest, NoSuchPart, PayloadTooLarge, Refusal, StoreUnavailable, Unavailable } from './errors.ts';
@@ -33,6 +33,7 @@ export function refusalOf(thrown: unknown): Refusal | undefined {
   const answer = databaseAnswer(thrown);
   if (answer) return answer;
   if (thrown instanceof WritesRefused) return new StoreUnavailable(thrown);
+  if (thrown instanceof KeyMissing) return new Unavailable(undefined, thrown);
   if (thrown instanceof DatabaseUnavailable) return new Unavailable();
   if (isDataException(thrown)) return new BadRequest('The request holds a value that cannot be stored');
   return thrown instanceof SyntaxError && 'statusCode' in thrown

@@ -6,6 +6,15 @@ export interface SecretKey {
   key: Buffer;
 }
 
+/** Another server seals with a key that this one was not given: its operator has to, and the caller can try again. */
+export class KeyMissing extends Error {
+  override readonly name = 'KeyMissing';
+
+  constructor(keyName: string) {
+    super(`ENCRYPTION_KEYS lacks the key "${keyName}", with which stored secrets were sealed.`);
+  }
+}
+
 const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
@@ -30,6 +39,14 @@ export class SecretBox {
     this.keys = new Map([newest, ...older].map(({ name, key }) => [name, key]));
   }
 
+  get newestName(): string {
+    return this.newest.name;
+  }
+
+  get names(): string[] {
+    return [...this.keys.keys()];
+  }
+
   has(keyName: string): boolean {
     return this.keys.has(keyName);
   }
@@ -46,7 +63,7 @@ export class SecretBox {
     const [name = '', bytes = ''] = sealed.slice(sealedMark.length).split('.');
     const key = this.keys.get(name);
     if (!sealed.startsWith(sealedMark) || !key)
-      throw new Error(`ENCRYPTION_KEYS lacks the key "${name}", with which stored secrets were sealed.`);
+      throw new KeyMissing(name);
     const packed = Buffer.from(bytes, 'base64url');
     const decipher = createDecipheriv(algorithm, key, packed.subarray(0, ivBytes))
       .setAAD(Buffer.from(purpose))

@@ -24,6 +24,23 @@ function expectOpens(secrets: SecretBox, { column, sealed }: Sample): void {
   }
 }
 
+/**
+ * A key that no server was started with yet would seal what the others cannot open: it comes behind the others first, on
+ * every server, and in front of them afterwards.
+ */
+async function expectKnown(db: Database, secrets: SecretBox, samples: readonly Sample[]): Promise<void> {
+  const { newestName } = secrets;
+  const hasSealed = samples.some(({ sealed }) => keyNameOf(sealed) === newestName);
+  const { rows } = await db.query('select name from encryption_keys where name = $1', [newestName]);
+  if (samples.length > 0 && !hasSealed && rows.length === 0)
+    throw new Error(
+      `The key "${newestName}" of ENCRYPTION_KEYS is new: put it behind the others on every server, then in front (docs/security.md).`,
+    );
+  await db.query('insert into encryption_keys select unnest($1::text[]) on conflict do nothing', [
+    secrets.names,
+  ]);
+}
+
 /** The keys of the settings, each tried on something that it sealed: what is wrong with them is said in a sentence. */
 export async function provenSecrets(
   config: Pick<Config, 'encryptionKeys' | 'dataDir'>,
@@ -35,5 +52,6 @@ export async function provenSecrets(
     for (const sealed of await column.samples(db)) samples.push({ column, sealed });
   const secrets = openSecrets(config, { mayMakeKey: samples.length === 0 });
   for (const sample of samples) expectOpens(secrets, sample);
+  await expectKnown(db, secrets, samples);
   return secrets;
 }

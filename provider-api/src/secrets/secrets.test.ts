@@ -104,6 +104,35 @@ describe('at the start', () => {
     expect(existsSync(file)).toBe(false);
   });
 
+  it('a new key comes behind the others before it seals', async () => {
+    const next = keyNamed('2027');
+    await keep(1, young);
+    await expect(start(next, young)).rejects.toThrow('The key "2027" of ENCRYPTION_KEYS is new: put it behind');
+    await start(young, next);
+    await expect(start(next, young)).resolves.toBeInstanceOf(SecretBox);
+  });
+
+  it('two servers open what either seals while keys are changed on one after the other', async () => {
+    const next = keyNamed('2028');
+    await keep(1, young);
+    const servers = [await start(young), await start(young)];
+    const eachOpensAll = () => {
+      for (const by of servers)
+        for (const other of servers)
+          expect(column.open(other, column.seal(by, 'JBSWY3DPEHPK3PXP'))).toBe('JBSWY3DPEHPK3PXP');
+    };
+    const rollOut = async (...keys: [SecretKey, ...SecretKey[]]) => {
+      for (const at of servers.keys()) {
+        servers[at] = await start(...keys);
+        eachOpensAll();
+      }
+    };
+    await rollOut(young, next);
+    await rollOut(next, young);
+    expect(await column.reseal(db, await start(next, young))).toBe(1);
+    await rollOut(next);
+  });
+
   it('what a lost key sealed can be given up', async () => {
     await keep(1, old);
     await keep(2, young);
