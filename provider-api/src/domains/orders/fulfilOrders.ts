@@ -1,4 +1,4 @@
-import { formatNaira } from 'shared-api/rules';
+import { formatNaira, memberCan } from 'shared-api/rules';
 import type { AppContext } from '../../appContext.ts';
 import { isOverdrawn, type Tx } from '../../db/index.ts';
 import { Invalid } from '../../http/errors.ts';
@@ -19,6 +19,8 @@ async function judge(
   row: OrderRow,
   now: Date,
 ): Promise<{ failure: OrderFailure } | { totalKobo: number }> {
+  if (row.makerRole !== null && !memberCan(row.makerRole, 'bookings.create'))
+    return { failure: { code: 'not_bookable', message: `${row.makerName} may no longer book` } };
   const client = { id: row.ownerId, clientTypeId: row.clientTypeId };
   try {
     const { totalKobo } = await reckon(tx, { client, entries: row.entries, now });
