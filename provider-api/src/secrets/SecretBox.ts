@@ -62,8 +62,7 @@ export class SecretBox {
   open(sealed: string, purpose: string): string {
     const [name = '', bytes = ''] = sealed.slice(sealedMark.length).split('.');
     const key = this.keys.get(name);
-    if (!sealed.startsWith(sealedMark) || !key)
-      throw new KeyMissing(name);
+    if (!sealed.startsWith(sealedMark) || !key) throw new KeyMissing(name);
     const packed = Buffer.from(bytes, 'base64url');
     const decipher = createDecipheriv(algorithm, key, packed.subarray(0, ivBytes))
       .setAAD(Buffer.from(purpose))

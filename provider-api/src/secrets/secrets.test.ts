@@ -107,7 +107,9 @@ describe('at the start', () => {
   it('a new key comes behind the others before it seals', async () => {
     const next = keyNamed('2027');
     await keep(1, young);
-    await expect(start(next, young)).rejects.toThrow('The key "2027" of ENCRYPTION_KEYS is new: put it behind');
+    await expect(start(next, young)).rejects.toThrow(
+      'The key "2027" of ENCRYPTION_KEYS is new: put it behind',
+    );
     await start(young, next);
     await expect(start(next, young)).resolves.toBeInstanceOf(SecretBox);
   });

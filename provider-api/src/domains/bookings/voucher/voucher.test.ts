@@ -219,9 +219,12 @@ it.each(['No_Show', 'Flight_Canceled'])('one of a booking in %s is not valid any
   expect(await verify(code)).toEqual({ kind: 'voucher', state: 'ended' });
 });
 
-it.each(['A'.repeat(26), 'A', '23456789', 'x.y', 'A'.repeat(65), 'AB-CD', '%20'])('%s was not issued', async (code) => {
-  expect(await verify(code)).toEqual([404, 'unknown_code']);
-});
+it.each(['A'.repeat(26), 'A', '23456789', 'x.y', 'A'.repeat(65), 'AB-CD', '%20'])(
+  '%s was not issued',
+  async (code) => {
+    expect(await verify(code)).toEqual([404, 'unknown_code']);
+  },
+);
 
 it('codes are looked up thirty times a minute from one address', async () => {
   const statuses = await Promise.all(
