@@ -78,7 +78,7 @@ export const recordOfMember = (tx: Tx, { actor, clock }: Context, description: s
 
 const hourMs = 3_600_000;
 
-/** Whoever is invited may not know of it: so many letters to one address, and of one organisation, within an hour. */
+/** Whoever is invited may not know of it, so letters to one address, and of one organisation, are counted by the hour. */
 async function limitLetters(ctx: Context, email: string): Promise<void> {
   const hourly = { name: 'invitation', windowMs: hourMs };
   await limit(ctx, { ...hourly, by: email.toLowerCase(), max: 5 });
