@@ -15,7 +15,7 @@ interface Limit {
 const bucketOf = ({ name, by }: Limit): string => `${name}:${hashOf(by)}`;
 
 /** Counts one hit, in the database, so that all servers count together (S25). */
-export async function limit(ctx: PublicContext, of: Limit): Promise<void> {
+export async function limit(ctx: Pick<PublicContext, 'clock' | 'config' | 'db'>, of: Limit): Promise<void> {
   if (!ctx.config.rateLimits) return;
   const now = ctx.clock.now();
   const { hits, resetsAt } = onlyRow(

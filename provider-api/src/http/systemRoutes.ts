@@ -1,18 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  contract,
-  type Envelope,
-  health,
-  liveEvents,
-  liveness,
-  openApi,
-  type ReplyOf,
-} from 'shared-api/contract';
+import { type Envelope, health, liveEvents, liveness, type ReplyOf } from 'shared-api/contract';
 import type { Database } from '../db/index.ts';
 import { findCaller } from './actor.ts';
 import { Unauthenticated, Unavailable } from './errors.ts';
 import type { LiveStreams } from './events.ts';
-import { openApiDocument } from './openapi.ts';
+import { openApiRoute } from './openApiRoute.ts';
 import { type Api, servePublic } from './serve.ts';
 
 const databaseWithinMs = 2000;
@@ -45,7 +37,7 @@ export function systemRoutes(api: Api, streams: LiveStreams, isDraining: () => b
     return { data: { status: 'ready', database: db.kind } };
   });
 
-  // A server that is started anew for what its database does only makes that worse.
+  // A server that is restarted for what its database does only makes that worse.
   api.served.push(liveness);
   api.fastify.get(`/api${liveness.path}`, { exposeHeadRoute: false }, async (_request, reply) => {
     const envelope: Envelope<ReplyOf<typeof liveness>> = {
@@ -57,12 +49,7 @@ export function systemRoutes(api: Api, streams: LiveStreams, isDraining: () => b
     return reply.header('cache-control', 'no-store').send(envelope);
   });
 
-  // Hundreds of schemas, which a server that nobody asks for them need not read at its start.
-  let document: ReturnType<typeof openApiDocument> | undefined;
-  servePublic(api, openApi, async () => {
-    document ??= openApiDocument(contract);
-    return { data: document };
-  });
+  openApiRoute(api);
 
   api.served.push(liveEvents);
   api.fastify.get(`/api${liveEvents.path}`, { exposeHeadRoute: false }, async (request, reply) => {
