@@ -5,6 +5,7 @@ import {
   maxSettlementLines,
   type ReadSettlement,
   type SettlementLine,
+  shortened,
   type Unreadable,
 } from 'shared-api/rules';
 import { Refusal } from '../../../http/errors.ts';
@@ -12,7 +13,8 @@ import { Refusal } from '../../../http/errors.ts';
 export type NumberedLine = SettlementLine & { number: number };
 
 /** Names the line and the column that keep a file from being taken in. */
-function unreadable(line: number, { column, problem }: Unreadable): Refusal {
+function unreadable(line: number, { column: heading, problem }: Unreadable): Refusal {
+  const column = shortened(heading, 80);
   return new Refusal({
     status: 400,
     code: 'unreadable_line',
