@@ -167,8 +167,20 @@ describe('a sign-in', () => {
     );
   });
 
-  it('gives another secret to a browser that brings one of its own making', async () => {
-    const cookie = await cookieOf(await server.account('Client'), 'device=chosen-by-somebody');
-    expect(cookie).not.toContain('chosen-by-somebody');
+  it.each(['chosen-by-somebody', 'x'.repeat(43)])(
+    'gives another secret to a browser that brings %s of its own making',
+    async (chosen) => {
+      const account = await server.account('Client');
+      await from(account);
+      expect(await cookieOf(account, `device=${chosen}`)).not.toContain(chosen);
+      expect(await newDeviceMails(account)).toHaveLength(1);
+      await from(account, `device=${chosen}`);
+      expect(await newDeviceMails(account)).toHaveLength(2);
+    },
+  );
+
+  it('keeps the secret of a browser in which another account signs in', async () => {
+    const cookie = (await cookieOf(await server.account('Client'))).split(';')[0] ?? '';
+    expect(await cookieOf(await server.account('Client'), cookie)).toContain(`${cookie};`);
   });
 });

@@ -35,13 +35,22 @@ const newDevice = ({ device, address, at, forgotUrl, ...recipient }: MailFacts) 
     links: [{ label: 'Reset password', url: forgotUrl }],
   });
 
+/** Whoever plants a cookie of their own choice in a browser would be known as that browser. */
+async function givenOut(tx: Tx, secret: string | undefined): Promise<string | undefined> {
+  if (secret === undefined) return undefined;
+  const { rowCount } = await tx.query('select 1 from known_devices where device_hash = $1 limit 1', [
+    hashOf(secret),
+  ]);
+  return rowCount > 0 ? secret : undefined;
+}
+
 /**
  * Remembers the browser that an account is signed in to from, and mails its owner when it is a new one; the first one
  * of all is not news. Returns the secret that the browser keeps to be known again.
  */
 export async function recordDevice(tx: Tx, ctx: PublicContext, user: UserRow): Promise<string> {
   const { clock, config, device } = ctx;
-  const secret = deviceSecret(device.cookies) ?? newSecret();
+  const secret = (await givenOut(tx, deviceSecret(device.cookies))) ?? newSecret();
   const { known, first } = onlyRow(
     await tx.query<{ known: boolean; first: boolean }>(
       `select exists (select 1 from known_devices where user_id = $1 and device_hash = $2) as known,
