@@ -87,13 +87,8 @@ describe('killed at any statement and run again', () => {
 
 it('what waits of a member who may no longer book is not booked', async () => {
   const order = await waiting(await saved());
-  const reader = await server.account('Client');
   const owner = own.client.account.id;
-  await server.db.query(`update users set member_of = $2, member_role = 'Reader' where id = $1`, [
-    reader.id,
-    owner,
-  ]);
-  await server.db.query('delete from ledger_accounts where owner_id = $1', [reader.id]);
+  const reader = await server.account('Client', { member_of: owner, member_role: 'Reader' });
   await server.db.query('update orders set created_by = $2 where id = $1', [order.id, reader.id]);
   await fundWallet(server, owner, 60_000_00);
   await fulfilOrders(server.context, owner);
