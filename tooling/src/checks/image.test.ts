@@ -35,8 +35,8 @@ describe('the image', () => {
   it('is one base that can be pinned, says its commit and is asked for its health', () => {
     const file = textOf('deploy/Dockerfile');
     expect(file.match(/^FROM (?!\$\{NODE\})/m)).toBeNull();
-    expect(file).toContain('LABEL org.opencontainers.image.revision=${COMMIT}');
-    const [, route] = /HEALTHCHECK[^]*?(\/api\/[\w/]+)/.exec(file) ?? [];
+    expect(file).toMatch(/^LABEL org.opencontainers.image.revision=\$\{COMMIT\}$/m);
+    const [, route] = /HEALTHCHECK[\s\S]*?(\/api\/[\w/]+)/.exec(file) ?? [];
     expect(textOf('docs/operations.md')).toContain(`\`${route}\``);
   });
 
