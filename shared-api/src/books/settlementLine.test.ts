@@ -111,6 +111,12 @@ it.each([
   expect(readText(line)).toMatchObject({ column, problem: expect.stringContaining(problem) });
 });
 
+it('a heading and an RRR are the same with unseen marks and more blanks', () => {
+  expect(readText('1/2/2026,\u200e29\u202c0,50,,', 'Date, RRR\u200b,Amount\u00a0,Fee,Bank')).toMatchObject({
+    rrr: '290',
+  });
+});
+
 it('a heading that the file does not have, or has twice, is named', () => {
   expect(readText('1,2,3', 'Date,Amount,Fee')).toMatchObject({ column: 'RRR' });
   expect(readText('1,2,3,4,5,6', 'Date,RRR,Amount,Fee,Bank,amount')).toMatchObject({ column: 'Amount' });

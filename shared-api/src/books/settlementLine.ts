@@ -1,6 +1,7 @@
 import { isCalendarDate } from '../dates/dates.ts';
 import { namedDay } from '../dates/namedDay.ts';
 import type { Separator, TableRow } from '../table/readTable.ts';
+import { cleanText } from '../text/cleanText.ts';
 import { firstCharacters, quoted, shortened } from '../text/firstCharacters.ts';
 
 export const separators = [',', ';', '|', 'tab'] as const;
@@ -105,7 +106,7 @@ export interface Columns {
   at: ReadonlyMap<LinePart, number>;
 }
 
-const sameHeading = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+const sameHeading = (a: string, b: string) => cleanText(a).toLowerCase() === cleanText(b).toLowerCase();
 
 /** The part that is to be found beneath the heading of another one. */
 export const partNamedTwice = (columns: FileMapping['columns']): LinePart | undefined =>
@@ -193,7 +194,7 @@ export function readLine(
     column: mapping.columns[part] ?? part,
     problem,
   });
-  const rrr = cell('rrr').replace(/[\s="'-]/g, '');
+  const rrr = cleanText(cell('rrr')).replace(/[\s="'-]/g, '');
   if (!/^\d{1,20}$/.test(rrr)) return unreadable('rrr', `${quoted(cell('rrr'))} is no RRR`);
   const grossKobo = koboOfCell(cell('amount'), mapping.decimalSign);
   if (!grossKobo) return unreadable('amount', `${quoted(cell('amount'))} is no amount`);
