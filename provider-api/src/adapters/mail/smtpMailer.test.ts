@@ -55,3 +55,24 @@ it('a letter carries the portal’s mark as a part of itself, beside what is att
   );
   expect(sent).toContain('filename="Sokoto - Funding.pdf"');
 });
+
+it.each([
+  [
+    'Protocol Services (Lagos) <portal@authority.example>',
+    'From: "Protocol Services (Lagos)" <portal@authority.example>',
+  ],
+  ['portal@authority.example', 'From: portal@authority.example'],
+])('a letter from %s says so whole', async (from, line) => {
+  const { port } = server.address() as AddressInfo;
+  const letter = compose({
+    to: 'alfa@client.example',
+    subject: 'Receipt',
+    name: 'Alfa',
+    paragraphs: ['Thank you.'],
+  });
+  await smtpMailer(`smtp://127.0.0.1:${port}`, 'authority.example').send(
+    { ...signed(letter, authority), from },
+    8,
+  );
+  expect(letters[0]).toContain(`${line}\r\n`);
+});

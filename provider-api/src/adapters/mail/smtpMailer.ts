@@ -14,8 +14,10 @@ export function smtpMailer(url: string, domain: string): MailTransport {
   });
   return {
     async send({ from, to, subject, text, html, attachments = [] }, id) {
+      const [, name = '', address = from] = /^(.*) <(.*)>$/.exec(from) ?? [];
       await transport.sendMail({
-        from,
+        // Read as one text, what stands in brackets would be a remark that is left out.
+        from: { name, address },
         to,
         subject,
         text,
