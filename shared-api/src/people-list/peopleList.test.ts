@@ -82,6 +82,8 @@ it.each([
   ['Designation', 'dr', 'Dr.'],
   ['Flight_Number', 'p47121', 'P47121'],
   ['FirstName', 'Ada  Eze', 'Ada Eze'],
+  ['FirstName', '\u200eAda\u202c Eze', 'Ada Eze'],
+  ['Designation', '\u200eMrs.', 'Mrs.'],
 ])('%s: %j is read as %j, and marked', (field, given, text) => {
   expect(cellFor(field, given)).toEqual({ given, text, repaired: true, fault: undefined });
 });
@@ -94,6 +96,9 @@ const digits = 'Mobile number must be exactly 11 digits long';
 it.each([
   ['FirstName', '', short],
   ['FirstName', 'Bo', short],
+  ['FirstName', 'B\u200bo', short],
+  ['FirstName', '𞤀𞤣', short],
+  ['FirstName', 'See https://gamma.example', 'Must not hold a web address'],
   ['LastName', '', short],
   ['LastName', ' x ', short],
   ['LastName', 'x'.repeat(101), 'Must be at most 100 character(s) long'],

@@ -6,6 +6,7 @@ import { hasLeft, maxPassengers } from '../bookings/rules.ts';
 import { isCalendarDate, lagosInstant, monthNames } from '../dates/dates.ts';
 import { personKey } from '../people/rules.ts';
 import type { TableRow } from '../table/readTable.ts';
+import { characters, cleanText } from '../text/cleanText.ts';
 import { quoted } from '../text/firstCharacters.ts';
 import { type ListColumns, type ListField, listFields } from './columns.ts';
 import { dateOf, designationOf, genderOf, type Meant, mobileOf, timeOf, yesOrNo } from './repairs.ts';
@@ -68,14 +69,17 @@ function faultsOf(schema: Schema, values: object): Record<string, string> {
 }
 
 const within = (text: string, min: number, max: number) => {
-  const { length } = text.trim();
+  const length = characters(text);
   return length >= min && length <= max;
 };
 
+/** What else a name may hold is the form's to say. */
+const isPlainName = (name: string) => /^[\p{L}\p{M}' -]+$/u.test(name) && within(name, 3, 100);
+
 /** Most people are right, and the form's rules take a slow phone a second for hundreds: they judge the others. */
 const surelyRight = (person: ReadPerson): boolean =>
-  within(person.FirstName, 3, 100) &&
-  within(person.LastName, 3, 100) &&
+  isPlainName(person.FirstName) &&
+  isPlainName(person.LastName) &&
   person.Designation !== undefined &&
   person.Gender !== undefined &&
   /^\d{11}$/.test(person.mobileNumber) &&
@@ -91,7 +95,6 @@ export function dayText(date: string): string {
   return `${Number(day)} ${monthNames[Number(month) - 1]} ${year}`;
 }
 
-const spaced = (text: string) => text.trim().replace(/\s+/g, ' ');
 const nothing = (text: string) => (/^(none|nil|n\/a|-)$/i.test(text) ? '' : text);
 
 interface Names {
@@ -103,8 +106,8 @@ interface Names {
 /** The last word is the last name; a title may stand before them. */
 function namesOf(given: Partial<Record<ListField, string>>): Names {
   if (given.name === undefined)
-    return { FirstName: spaced(given.FirstName ?? ''), LastName: spaced(given.LastName ?? '') };
-  const words = spaced(given.name).split(' ');
+    return { FirstName: cleanText(given.FirstName ?? ''), LastName: cleanText(given.LastName ?? '') };
+  const words = cleanText(given.name).split(' ');
   const title = words.length > 1 ? designationOf(words[0]) : undefined;
   const rest = title ? words.slice(1) : words;
   return { FirstName: rest.slice(0, -1).join(' '), LastName: rest.at(-1) ?? '', title };
@@ -121,7 +124,12 @@ function readRow(
   flightFaults: FlightFaults,
 ): Row {
   const given: Partial<Record<ListField, string>> = {};
-  for (const [at, field] of columns.entries()) if (field) given[field] = (cells[at] ?? '').trim();
+  const written: Partial<Record<ListField, string>> = {};
+  for (const [at, field] of columns.entries()) {
+    if (!field) continue;
+    written[field] = cells[at]?.trim() ?? '';
+    given[field] = cleanText(written[field]);
+  }
   const faults: Record<string, string | undefined> = {};
   const meant = <Value>(field: ListField, { ...read }: Meant<Value>): Value | undefined => {
     if ('fault' in read) faults[field] = read.fault;
@@ -129,7 +137,7 @@ function readRow(
   };
   const names = namesOf(given);
   const Designation = designationOf(given.Designation || names.title);
-  const remark = nothing(spaced(given.Special_Requirement ?? ''));
+  const remark = nothing(cleanText(given.Special_Requirement ?? ''));
   const mobile = meant('mobileNumber', mobileOf(given.mobileNumber ?? ''));
   const person: ReadPerson & Pick<ListedPerson, 'Wheel_Chair' | 'Others'> = {
     FirstName: names.FirstName,
@@ -146,7 +154,7 @@ function readRow(
   const time = given.airportTime && meant('airportTime', timeOf(given.airportTime));
   const flight = {
     ...base,
-    ...(given.Flight_Number && { Flight_Number: spaced(given.Flight_Number).toUpperCase() }),
+    ...(given.Flight_Number && { Flight_Number: cleanText(given.Flight_Number).toUpperCase() }),
     ...(date && { Date_Of_Travel: date }),
     ...(time && { airportTime: time }),
   };
@@ -171,10 +179,10 @@ function readRow(
   const more = cells.find((cell, at) => at >= width && !columns[at] && cell);
   const shown = shownTexts({ given, person, flight });
   const cellOf = (field: ListField): ListedCell => {
-    const text = faults[field] ? (given[field] ?? '') : (shown[field] ?? '');
-    const repaired =
-      !faults[field] && text !== (given[field] ?? '') && text !== '' && field !== 'Wheel_Chair';
-    return { given: given[field] ?? '', text, repaired, fault: faults[field] };
+    const { [field]: was = '' } = written;
+    const text = faults[field] ? was : (shown[field] ?? '');
+    const repaired = !faults[field] && text !== was && text !== '' && field !== 'Wheel_Chair';
+    return { given: was, text, repaired, fault: faults[field] };
   };
   const isFine = Object.values(faults).every((fault) => fault === undefined) && !more;
   return {
