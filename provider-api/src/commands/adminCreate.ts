@@ -47,7 +47,7 @@ async function adminCreate(): Promise<void> {
   const strict = { strict: true, abortEarly: false };
   const { Email, FirstName, LastName } = await person.validate(
     { Email: email, FirstName: first, LastName: last },
-    strict,
+    { abortEarly: false },
   );
   const password = await readPassword();
   await staffPasswordFields.validate({ Password: password, ConfirmPassword: password }, strict);

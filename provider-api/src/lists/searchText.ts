@@ -1,4 +1,4 @@
-import { searchWords } from 'shared-api/rules';
+import { cleanText, searchWords } from 'shared-api/rules';
 
 /** A text as a LIKE pattern in which its wildcards stand for themselves. */
 export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
@@ -26,4 +26,5 @@ export const idsOfClients = (table: 'bookings' | 'payments', query: string): str
    where u.search_words @@ ${query}::tsquery`;
 
 /** What was typed as an invoice number, whether or not with its revenue code before it (S10). */
-export const invoiceBeginning = (text: string): string => beginning(text.trim().replace(/^PS[BFR]-?/i, ''));
+export const invoiceBeginning = (text: string): string =>
+  beginning(cleanText(text).normalize('NFKC').replace(/[\p{Pd}\u2212]/gu, '-').replace(/^PS[BFR][ -]?/i, ''));

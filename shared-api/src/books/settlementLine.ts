@@ -1,5 +1,6 @@
 import { isCalendarDate } from '../dates/dates.ts';
 import { namedDay } from '../dates/namedDay.ts';
+import { plainRrr } from '../payments/rrr.ts';
 import type { Separator, TableRow } from '../table/readTable.ts';
 import { cleanText } from '../text/cleanText.ts';
 import { firstCharacters, quoted, shortened } from '../text/firstCharacters.ts';
@@ -194,7 +195,7 @@ export function readLine(
     column: mapping.columns[part] ?? part,
     problem,
   });
-  const rrr = cleanText(cell('rrr')).replace(/[\s="'-]/g, '');
+  const rrr = plainRrr(cell('rrr'));
   if (!/^\d{1,20}$/.test(rrr)) return unreadable('rrr', `${quoted(cell('rrr'))} is no RRR`);
   const grossKobo = koboOfCell(cell('amount'), mapping.decimalSign);
   if (!grossKobo) return unreadable('amount', `${quoted(cell('amount'))} is no amount`);

@@ -25,6 +25,7 @@ export * from '../lists/index.ts';
 export * from '../members/rules.ts';
 export * from '../money/index.ts';
 export * from '../orders/rules.ts';
+export * from '../payments/rrr.ts';
 export * from '../payments/rules.ts';
 export * from '../payouts/rules.ts';
 export * from '../people/rules.ts';

@@ -30,6 +30,7 @@ const eagerOwn = [
     'sign-in',
     'statuses',
     'tasks',
+    'text',
     'transactions',
     'wording',
   ].map((subject) => `shared-api/${subject}`),
@@ -56,6 +57,7 @@ const lazySubjects = [
   'roster',
   'staff',
   'statements',
+  'table',
   'wallet',
 ].map((subject) => `shared-api/${subject}`);
 const lazyOwn = [

@@ -1,5 +1,5 @@
 import type { listTransactions as endpoint, QueryOf, Transaction } from 'shared-api/contract';
-import { bookingStatuses } from 'shared-api/rules';
+import { bookingStatuses, plainRrr } from 'shared-api/rules';
 import { prepared } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
 import {
@@ -27,11 +27,9 @@ function rollupsOf(types: readonly TransactionType[]): RollupFilter[] {
   ];
 }
 
-const rrrDigits = (text: string): string => (/^[\d\s-]+$/.test(text) ? text.replace(/\D/g, '') : '');
-
 /** By the beginning of an invoice number, of an RRR, or of a word of the client's name; `t` are the rows. */
 export function transactionSearch(text: string, types: readonly TransactionType[]): Search {
-  const digits = rrrDigits(text);
+  const digits = /^\d+$/.test(plainRrr(text)) ? plainRrr(text) : '';
   const ofBookings = (invoice: string, account: string) => `
     select id from bookings where invoice_id like ${invoice}
     union all select ${idsOfClients('bookings', account)}`;
