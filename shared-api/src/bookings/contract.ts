@@ -166,7 +166,7 @@ export const bookingCalendar = endpoint({
   path: '/booking-services/calendar/:id',
   access: ['bookings.readOwn', 'transactions.readBookings'],
   summary: 'The flights of a booking, or of a whole batch by its code, as an iCalendar file',
-  params: lazily(() => object({ id: string().required().max(64) })),
+  params: lazily(() => object({ id: line(64).required() })),
   replyKind: 'file',
   reply: binary,
 });
