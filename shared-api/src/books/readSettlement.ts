@@ -1,12 +1,12 @@
 import { firstOf, notesAbove, readTable, type TableRow } from '../table/readTable.ts';
 import { quoted } from '../text/firstCharacters.ts';
+import { koboOfCell } from './settlementCells.ts';
 import {
   type Columns,
   type FileMapping,
   findColumns,
   headingAmong,
   isUnreadable,
-  koboOfCell,
   readLine,
   type SettlementLine,
   separatorOf,

@@ -1,5 +1,6 @@
 import { readSettlement } from './readSettlement.ts';
-import { type FileMapping, instantOfCell, koboOfCell, partNamedTwice } from './settlementLine.ts';
+import { instantOfCell, koboOfCell } from './settlementCells.ts';
+import { type FileMapping, partNamedTwice } from './settlementLine.ts';
 
 const mapping: FileMapping = {
   separator: ',',
