@@ -27,4 +27,9 @@ export const idsOfClients = (table: 'bookings' | 'payments', query: string): str
 
 /** What was typed as an invoice number, whether or not with its revenue code before it (S10). */
 export const invoiceBeginning = (text: string): string =>
-  beginning(cleanText(text).normalize('NFKC').replace(/[\p{Pd}\u2212]/gu, '-').replace(/^PS[BFR][ -]?/i, ''));
+  beginning(
+    cleanText(text)
+      .normalize('NFKC')
+      .replace(/[\p{Pd}\u2212]/gu, '-')
+      .replace(/^PS[BFR][ -]?/i, ''),
+  );
