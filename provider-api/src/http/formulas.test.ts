@@ -6,7 +6,7 @@ import { survey } from '../testing/survey.ts';
 import type { SignedIn } from '../testing/testServer.ts';
 
 /** What a spreadsheet would run, in every text that somebody may write and that staff take away. */
-const formula = '=HYPERLINK("http://evil.example","x")';
+const formula = '=HYPERLINK("#Sheet2!A1","x")';
 const world = forAllTests(startBookingWorld);
 let administrator: SignedIn;
 /** Active, and takes their own away. */

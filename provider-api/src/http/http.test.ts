@@ -74,11 +74,10 @@ describe('a refusal', () => {
   });
 
   it('names the field that holds a character that cannot be stored', async () => {
-    const client = await server.as('Client');
-    const refused = await client.post('/booking-services', { Passengers: [{ FirstName: 'a\u0000b' }] });
+    const refused = await server.visitor.post('/users/auth', { Email: 'a@b.example', Password: 'a\u0000b' });
     expect([refused.status, refused.body.errors]).toEqual([
       400,
-      { 'Passengers[0].FirstName': ['Holds a character that cannot be stored'] },
+      { Password: ['Holds a character that cannot be stored'] },
     ]);
   });
 

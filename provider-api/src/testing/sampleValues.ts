@@ -17,7 +17,8 @@ const telling: readonly (readonly [name: RegExp, sample: unknown])[] = [
   [/year/i, '2010'],
   [/arrival/i, '2031-03-01T09:15:00.000Z'],
   [/^from$/, '2026-02-20'],
-  [/date|^to$/i, '2031-03-01'],
+  [/^to$/, '2026-02-28'],
+  [/date/i, '2031-03-01'],
   [/^day$|^before$/, '2026-03-01'],
   [/^month$/, '2031-03'],
   [/flight_number/i, 'P47121'],
@@ -66,7 +67,9 @@ export function sampleOf(shape: Shape, name: string, path: string, known: Known)
     case 'boolean':
       return true;
     case 'string':
-      return typeof named === 'string' || (named !== undefined && type !== 'string') ? named : 'Sample';
+      return typeof named === 'string' || (named !== undefined && type !== 'string')
+        ? named
+        : `Sample ${name}`;
     default:
       return named ?? 'Sample';
   }

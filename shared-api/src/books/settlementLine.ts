@@ -61,9 +61,11 @@ const sameHeading = (a: string, b: string) => cleanText(a).toLowerCase() === cle
 /** The part that is to be found beneath the heading of another one. */
 export const partNamedTwice = (columns: FileMapping['columns']): LinePart | undefined =>
   linePartNames.find((part, at) =>
-    linePartNames
-      .slice(0, at)
-      .some((other) => columns[part] && columns[other] && sameHeading(columns[part], columns[other])),
+    linePartNames.slice(0, at).some((other) => {
+      const [one, same] = [columns[part], columns[other]];
+      // Another rule tells of what is no text.
+      return typeof one === 'string' && typeof same === 'string' && one !== '' && sameHeading(one, same);
+    }),
   );
 export const namedTwice = 'Choose another column: this one holds something else';
 

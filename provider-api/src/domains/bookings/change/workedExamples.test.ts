@@ -214,7 +214,11 @@ it('a change is told by letter and activity: what was and what is, the sums, and
   const letter = letters.find(({ subject }) => subject === `Your booking ${invoiceNumber} was changed`);
   for (const part of ['P47121 → P47125', 'Charlie Sierra → none', '₦15,000.00', 'Price now', '₦30,000.00'])
     expect(letter?.text).toContain(part);
-  expect(letter?.attachments.map(({ name }) => name)).toEqual([`${issued?.[0]?.number}.pdf`]);
+  expect(letter?.attachments.map(({ name }) => name)).toEqual([
+    `${issued?.[0]?.number}.pdf`,
+    'Vouchers.pdf',
+    'bookings.ics',
+  ]);
   const read = await client.get(`/booking-services/papers/${issued?.[0]?.id}`);
   const text = (await pdfText(read.bytes)).replace(/\s+/g, ' ');
   for (const part of [
@@ -236,14 +240,14 @@ it('a change is told by letter and activity: what was and what is, the sums, and
   );
 });
 
-it('a letter of what is free carries no paper and no sums', async () => {
+it('a letter of what is free carries the newer voucher, and no paper of money or sums', async () => {
   const client = await world.client(50_000_000);
   const id = await world.book(client, arrival);
   await change(client, id, { Flight_Number: 'P47125' }, 0, 0);
   const { invoiceNumber } = await details(client, id);
   const letters = await world.mailTo(client.account.email);
   const letter = letters.find(({ subject }) => subject === `Your booking ${invoiceNumber} was changed`);
-  expect(letter?.attachments).toEqual([]);
+  expect(letter?.attachments.map(({ name }) => name)).toEqual(['Vouchers.pdf', 'bookings.ics']);
   expect(letter?.text).not.toContain('Price now');
   const { body } = await client.get('/activity/client?pageNumber=1');
   expect(body.data[0]?.description).toBe(`Booking ${invoiceNumber} changed: flight P47121 → P47125`);

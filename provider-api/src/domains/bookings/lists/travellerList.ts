@@ -9,7 +9,7 @@ function foundBy(search: string): Filter {
   const { values, matches } = searchedBookings(search);
   return filter(values, (all) => {
     const parameters = values.map((_, index) => `(${all}::text[])[${index + 1}]`);
-    const carries = (passenger: string) => `lower(${passenger}.reference) like lower(${parameters[0]})`;
+    const carries = (passenger: string) => `search_text(${passenger}.reference) like ${parameters[0]}`;
     return `${matches(parameters)} and (${carries('b')} or not exists (
       select from passengers other where other.booking_id = b.id and other.removed_at is null and ${carries('other')}))`;
   });
