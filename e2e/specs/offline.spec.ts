@@ -119,7 +119,7 @@ test('nothing private that the portal kept outlives Logout, and none of it shows
       .then(() => page.getByRole('button', { name: 'Get Receipt' }).click()),
   ]);
   await receipt.delete();
-  const secrets = [email, token, flightNumber, booking?.invoiceNumber ?? 'no number', 'Juliett', '%PDF'];
+  const secrets = [email, token, flightNumber, booking?.invoiceNumber ?? 'no number', 'Juliett', '%PDF-1'];
   const foundOf = async () => {
     const kept = await browserStorage(page);
     return secrets.filter((secret) => kept.includes(secret));
