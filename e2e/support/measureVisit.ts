@@ -94,7 +94,8 @@ export const measureVisit = async (
   // A slow processor may be silent for long between what it asks for, and asks again when it has computed.
   const quietMs = slow ? 1_500 : 800;
   await quiet(quietMs);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // A page that draws nothing more may never be told that it is idle.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
   await quiet(quietMs);
   const paints = await readPaints(page);
   await page.close();
