@@ -55,7 +55,7 @@ const sixtyRows = () => {
   return ['Surname\tGiven name\tTitle\tSex\tGSM\tFlight\tCost centre', ...lines].join('\n');
 };
 
-test('a list of sixty is pasted, three rows stay with what is wrong, one Confirm books a booking for each flight; the list exports a line for each passenger', async ({
+test('a list of sixty is pasted, three rows stay with what is wrong, one Confirm books a booking for each flight; the list exports a line for each who carries the reference', async ({
   page,
   portal,
 }) => {
@@ -96,8 +96,9 @@ test('a list of sixty is pasted, three rows stay with what is wrong, one Confirm
   expect(download.suggestedFilename()).toBe('Bookings.csv');
   const [heading, ...lines] = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
   expect(heading).toContain('Reference,Service,Airport,Flight Number,Travel Date,Passenger,Unit Price');
-  expect(lines).toHaveLength(57);
-  expect(lines.filter((line) => line.startsWith('CC-410,Arrival,ABV,P4712'))).toHaveLength(4);
+  // Of the bookings that the reference finds, those alone who carry it.
+  expect(lines).toHaveLength(4);
+  expect(lines.every((line) => line.startsWith('CC-410,Arrival,ABV,P4712'))).toBe(true);
 });
 
 test('three with a car on their arrival take their departure along, typed once; the departure alone is cancelled', async ({
