@@ -10,7 +10,6 @@ import { createServer, type Server } from './server.ts';
 import { keepPrivate } from './startup/keepPrivate.ts';
 import { openAppContext } from './startup/openAppContext.ts';
 import { openDatabase } from './startup/openDatabase.ts';
-import { sealedColumns } from './startup/sealedColumns.ts';
 
 const embeddedNote =
   'The embedded database is meant for one machine; DATABASE_URL names a PostgreSQL server for everything else.';
@@ -65,7 +64,6 @@ async function start(): Promise<void> {
   const clock = config.testClock ? new TestClock() : undefined;
   const context = await openAppContext(config, db, portalLog, clock);
   if (config.sampleData) await seedSampleData(context);
-  for (const column of sealedColumns) await column.sealPlain(db, context.secrets);
   const server = await createServer(context);
   closeOnSignal(server, context.log);
   await listen(server, config);

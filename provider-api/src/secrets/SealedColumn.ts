@@ -1,5 +1,5 @@
 import type { Database } from '../db/index.ts';
-import { type ColumnOfSecrets, resealAll, sealPlain } from './reseal.ts';
+import { type ColumnOfSecrets, reseal } from './reseal.ts';
 import { prefixOf, type SecretBox, sealedMark } from './SecretBox.ts';
 
 /** A column whose texts a copy of the database alone does not tell. */
@@ -18,11 +18,6 @@ export class SealedColumn {
 
   open(secrets: SecretBox, sealed: string): string {
     return secrets.open(sealed, this.purpose);
-  }
-
-  /** At the start of a server that came upon texts in the clear; resolves to how many. */
-  sealPlain(db: Database, secrets: SecretBox): Promise<number> {
-    return sealPlain(db, secrets, this.where);
   }
 
   /** One sealed text for each key that sealed any. */
@@ -47,6 +42,6 @@ export class SealedColumn {
 
   /** With the newest key; resolves to how many. */
   reseal(db: Database, secrets: SecretBox): Promise<number> {
-    return resealAll(db, secrets, this.where);
+    return reseal(db, secrets, this.where);
   }
 }

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../db/index.ts';
-import { type SecretBox, sealedMark } from './SecretBox.ts';
+import type { SecretBox } from './SecretBox.ts';
 
 /** A column that holds sealed secrets, and what they are sealed for. */
 export interface ColumnOfSecrets {
@@ -16,20 +16,13 @@ interface Row {
   secret: string;
 }
 
-async function resealBatch(
-  tx: Tx,
-  box: SecretBox,
-  { table, key, column, purpose }: ColumnOfSecrets,
-  all: boolean,
-) {
+async function resealBatch(tx: Tx, box: SecretBox, { table, key, column, purpose }: ColumnOfSecrets) {
   const { rows } = await tx.query<Row>(
     `select ${key} as key, ${column} as secret from ${table}
-      where ${column} is not null and ${column} not like '${all ? box.prefix : sealedMark}%'
+      where ${column} is not null and ${column} not like '${box.prefix}%'
       order by ${key} limit ${batchSize} for update`,
   );
-  const sealed = rows.map(({ secret }) =>
-    box.seal(secret.startsWith(sealedMark) ? box.open(secret, purpose) : secret, purpose),
-  );
+  const sealed = rows.map(({ secret }) => box.seal(box.open(secret, purpose), purpose));
   await tx.query(
     `update ${table} t set ${column} = s.sealed
        from unnest($1::bigint[], $2::text[]) as s (key, sealed) where t.${key} = s.key`,
@@ -38,24 +31,12 @@ async function resealBatch(
   return rows.length;
 }
 
-async function resealEach(
-  db: Database,
-  box: SecretBox,
-  column: ColumnOfSecrets,
-  all: boolean,
-): Promise<number> {
+/** Seals with the newest key whatever an older key sealed; returns how many. */
+export async function reseal(db: Database, box: SecretBox, column: ColumnOfSecrets): Promise<number> {
   let total = 0;
   for (;;) {
-    const done = await db.transaction((tx) => resealBatch(tx, box, column, all));
+    const done = await db.transaction((tx) => resealBatch(tx, box, column));
     if (done === 0) return total;
     total += done;
   }
 }
-
-/** Seals whatever was stored in the clear; returns how many. */
-export const sealPlain = (db: Database, box: SecretBox, column: ColumnOfSecrets): Promise<number> =>
-  resealEach(db, box, column, false);
-
-/** Seals with the newest key whatever an older key sealed, or none; returns how many. */
-export const resealAll = (db: Database, box: SecretBox, column: ColumnOfSecrets): Promise<number> =>
-  resealEach(db, box, column, true);

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { AppContext } from '../appContext.ts';
 import { TestClock } from '../clock.ts';
 import type { Tx } from '../db/index.ts';
-import { identifications } from '../domains/accounts/index.ts';
 import { createServer } from '../server.ts';
 import { type SampleSignIn, sampleClients } from './sampleAccounts.ts';
 import { seedAccounts } from './seedAccounts.ts';
@@ -63,7 +62,7 @@ export async function seedSampleData(context: AppContext): Promise<void> {
     const { rowCount } = await tx.query('select 1 from users limit 1');
     if (rowCount > 0) return undefined;
     await seedServices(tx, begunAt);
-    const made = await seedAccounts(tx, begunAt);
+    const made = await seedAccounts(tx, context.secrets, begunAt);
     await seedFundings(tx, begunAt);
     await seedUnpaidBooking(tx, 'government@sample.example', begunAt);
     await seedUnpaidFunding(tx, 'family@sample.example', new Date(Date.now() - 12 * dayMs));
@@ -72,6 +71,5 @@ export async function seedSampleData(context: AppContext): Promise<void> {
     return made;
   });
   if (!signIns) return;
-  await identifications.sealPlain(db, context.secrets);
   await seedPast(context, signIns);
 }

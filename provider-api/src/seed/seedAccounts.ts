@@ -1,7 +1,8 @@
 import { onlyRow, type Tx } from '../db/index.ts';
-import { hashPassword } from '../domains/accounts/index.ts';
+import { hashPassword, identifications } from '../domains/accounts/index.ts';
 import { recordActivity } from '../domains/activities/index.ts';
 import { createStaff } from '../domains/staff-accounts/index.ts';
+import type { SecretBox } from '../secrets/index.ts';
 import { type SampleSignIn, sampleClients, sampleStaff } from './sampleAccounts.ts';
 import { samplePassword } from './samplePassword.ts';
 import { seedPayment } from './seedPayment.ts';
@@ -28,12 +29,13 @@ async function insertClient(tx: Tx, columns: Record<string, unknown>): Promise<n
   return id;
 }
 
-async function seedClients(tx: Tx, at: Date): Promise<SampleSignIn[]> {
+async function seedClients(tx: Tx, secrets: SecretBox, at: Date): Promise<SampleSignIn[]> {
   const signIns: SampleSignIn[] = [];
-  for (const { email, kind, name, columns, registrationFeeKobo } of sampleClients) {
+  for (const { email, kind, name, columns, identification, registrationFeeKobo } of sampleClients) {
     const password = samplePassword();
     const userId = await insertClient(tx, {
       ...columns,
+      identification: identification ? identifications.seal(secrets, identification) : null,
       email,
       role: 'Client',
       status: 'Active',
@@ -49,7 +51,7 @@ async function seedClients(tx: Tx, at: Date): Promise<SampleSignIn[]> {
 }
 
 /** One client of each kind and one member of staff per role; their passwords exist in the returned list alone. */
-export async function seedAccounts(tx: Tx, at: Date): Promise<SampleSignIn[]> {
+export async function seedAccounts(tx: Tx, secrets: SecretBox, at: Date): Promise<SampleSignIn[]> {
   const staff = await seedStaff(tx, at);
-  return [...staff, ...(await seedClients(tx, at))];
+  return [...staff, ...(await seedClients(tx, secrets, at))];
 }
