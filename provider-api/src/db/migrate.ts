@@ -1,41 +1,51 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Database } from './database.ts';
 import { packageFolder } from './packageFolder.ts';
 
-interface Migration {
+interface SqlFile {
   name: string;
   sql: string;
   checksum: string;
 }
 
-function migrationsOf(folder: string): Migration[] {
-  return readdirSync(folder)
-    .filter((name) => /^\d{3}-.*\.sql$/.test(name))
+function sqlFiles(folder: string, below = ''): SqlFile[] {
+  if (!existsSync(path.join(folder, below))) return [];
+  return readdirSync(path.join(folder, below))
+    .filter((name) => name.endsWith('.sql'))
     .sort()
-    .map((name) => {
+    .map((file) => {
+      const name = path.posix.join(below, file);
       const sql = readFileSync(path.join(folder, name), 'utf8');
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
     });
 }
 
 const migrationsFolder = () => path.join(packageFolder(), 'migrations');
+const functionsOf = (folder: string) => sqlFiles(folder, 'functions');
 
 /** One value for all migrations: a prepared database made under another value is out of date. */
 export const schemaVersion = (): string =>
   createHash('sha256')
     .update(
-      migrationsOf(migrationsFolder())
+      [...functionsOf(migrationsFolder()), ...sqlFiles(migrationsFolder())]
         .map(({ checksum }) => checksum)
         .join(),
     )
     .digest('hex')
     .slice(0, 16);
 
-/** Applies what is new, in numeric order, forward only; a server that finds an edited migration does not start. */
+const madeBefore =
+  'An earlier version of the portal made this database, and this one cannot take it over. Remove the folder of DATA_DIR (.data), or name an empty database in DATABASE_URL.';
+
+/**
+ * Applies functions that are new or changed, then the migrations that are new, in the order of their names and forward
+ * only; a server that finds an edited migration does not start. Resolves to the names of what was applied.
+ */
 export async function migrate(db: Database, folder = migrationsFolder()): Promise<string[]> {
-  const migrations = migrationsOf(folder);
+  const functions = functionsOf(folder);
+  const migrations = sqlFiles(folder);
   return db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock(72710001)');
     await tx.query(
@@ -46,15 +56,22 @@ export async function migrate(db: Database, folder = migrationsFolder()): Promis
       'select name, checksum from schema_migrations',
     );
     const applied = new Map(rows.map((row) => [row.name, row.checksum]));
-    const added: string[] = [];
-    for (const { name, sql, checksum } of migrations) {
-      const known = applied.get(name);
-      if (known === checksum) continue;
-      if (known) throw new Error(`The migration ${name} has changed since this database was made.`);
+    if (applied.size > 0 && migrations[0] && !applied.has(migrations[0].name)) throw new Error(madeBefore);
+    const edited = migrations.find(({ name, checksum }) => (applied.get(name) ?? checksum) !== checksum);
+    if (edited) throw new Error(`The migration ${edited.name} has changed since this database was made.`);
+    // Tables and indexes need their functions, whose bodies name tables that follow.
+    await tx.query('set local check_function_bodies = off');
+    const added = [...functions, ...migrations].filter(
+      ({ name, checksum }) => applied.get(name) !== checksum,
+    );
+    for (const { name, sql, checksum } of added) {
       await tx.query(sql);
-      await tx.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
-      added.push(name);
+      await tx.query(
+        `insert into schema_migrations (name, checksum) values ($1, $2)
+         on conflict (name) do update set checksum = excluded.checksum, applied_at = now()`,
+        [name, checksum],
+      );
     }
-    return added;
+    return added.map(({ name }) => name);
   });
 }

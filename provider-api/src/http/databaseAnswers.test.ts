@@ -5,7 +5,8 @@ import { packageFolder } from '../db/index.ts';
 import { refusalOf } from './problems.ts';
 
 const folder = path.join(packageFolder(), 'migrations');
-const migrations = readdirSync(folder)
+const migrations = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.sql'))
   .map((name) => readFileSync(path.join(folder, name), 'utf8'))
   .join('\n');
 const namesIn = (pattern: RegExp) => [

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { packageFolder } from '../../db/index.ts';
 import { addBooking } from '../../testing/addBooking.ts';
 import { forAllTests } from '../../testing/forAllTests.ts';
 import { type SignedIn, startTestServer } from '../../testing/testServer.ts';
@@ -138,49 +135,6 @@ describe('what staff read of other people’s', () => {
       texts.filter((text) => text.startsWith('Booking status changed to Flight_Cancelled')),
     ).toHaveLength(seen);
   });
-});
-
-it('what an older version wrote is limited likewise', async () => {
-  const { account } = await server.as('Client');
-  const booking = await addBooking(server.db, account.id, { airportId: 5 });
-  await server.db.query(
-    `insert into booking_status_history (booking_id, status, created_at)
-     select id, 'Canceled', created_at + interval '1 hour' from bookings where id = $1`,
-    [booking.id],
-  );
-  const past: [
-    text: string,
-    hoursLater: number,
-    needs: string | null,
-    airport: number | null,
-    now?: string,
-  ][] = [
-    ['Logged in', 0, null, null],
-    ['Booked Arrival service for 2 passenger(s) on flight P47121', 0, null, 5],
-    ['Booked Arrival service for 2 passenger(s) on flight P40000', 9, null, 0],
-    ['Booking 2025-1 canceled', 1, null, 5, 'Booking 2025-1 cancelled'],
-    ['Wallet funding of NGN 5.00 requested (invoice 2025-2)', 0, 'transactions.readFunds', null],
-    ['Wallet credited with NGN 5.00: a slip', 0, 'transactions.readFunds', null],
-    ['Registration fee of NGN 5.00 paid', 0, 'transactions.readRegistrations', null],
-  ];
-  await server.db.query(
-    `insert into activities (user_id, description, created_at)
-     select $2, text, b.created_at + make_interval(hours => later)
-       from unnest($3::text[], $4::int[]) as past (text, later), bookings b where b.id = $1`,
-    [booking.id, account.id, past.map(([text]) => text), past.map(([, later]) => later)],
-  );
-  const file = path.join(packageFolder(), 'migrations/452-narrowed-activities.sql');
-  const again = readFileSync(file, 'utf8').replace(/^alter table.*$/m, '');
-  await server.db.transaction(async (tx) => {
-    for (const statement of again.split(/;\n/).filter((text) => text.trim())) await tx.query(statement);
-  });
-  const { rows } = await server.db.query(
-    `select description, needs, airport_id as airport from activities
-      where user_id = $1 and description <> 'Logged in' or id = (select min(id) from activities where user_id = $1)`,
-    [account.id],
-  );
-  const expected = past.map(([text, , needs, airport, now = text]) => ({ description: now, needs, airport }));
-  expect(new Set(rows)).toEqual(new Set(expected));
 });
 
 it('everybody’s are counted as far as any list of the staff', async () => {

@@ -1,0 +1,85 @@
+-- What every domain uses: jobs, audit, idempotency, rate limits, keys, the embedded mail server.
+
+-- One sequence for users, bookings and payments: an id in an address is never ambiguous (G44, G73).
+create sequence record_ids;
+
+create table outbox (
+  id bigint generated always as identity primary key,
+  kind text not null,
+  payload jsonb not null,
+  run_after timestamptz not null default now(),
+  attempts int not null default 0,
+  leased_until timestamptz,
+  last_error text,
+  failed_at timestamptz,
+  created_at timestamptz not null default now()
+);
+create index outbox_due on outbox (run_after, id) where failed_at is null;
+
+create table periodic_jobs (
+  kind text primary key,
+  next_run timestamptz not null
+);
+
+-- Who did what and why, with the state before and after (S30).
+create table audit (
+  id bigint generated always as identity primary key,
+  at timestamptz not null,
+  actor_id bigint,
+  actor_name text not null,
+  action text not null,
+  subject_kind text not null,
+  subject_id text not null,
+  before jsonb,
+  after jsonb,
+  request_id text,
+  reason text
+);
+create index audit_newest on audit (at desc, id desc);
+create index audit_actor on audit (actor_id, at desc, id desc);
+create index audit_action on audit (action, at desc, id desc);
+create index audit_by_person on audit (actor_name, id);
+create index audit_by_action on audit (action, id);
+create index audit_subject_kind on audit (subject_kind, at desc, id desc);
+create index audit_of_subject on audit (subject_id, subject_kind, at desc, id desc);
+create index audit_search on audit using gin (audit_words(actor_name, action, subject_id, reason, after));
+create trigger audit_append_only before update or delete or truncate on audit
+  for each statement execute function refuse_change();
+
+create table idempotency_keys (
+  actor_id bigint not null,
+  key text not null,
+  endpoint text not null,
+  request_hash text not null,
+  reply json,
+  created_at timestamptz not null default now(),
+  primary key (actor_id, key)
+);
+
+create table rate_limits (
+  bucket text primary key,
+  hits int not null,
+  resets_at timestamptz not null
+);
+
+-- The names of keys that a server was started with: a new one seals only after it came behind the others.
+create table encryption_keys (name text primary key);
+
+-- The embedded default's mail server: every message, newest first at /mailbox.
+create table mailbox (
+  id bigint generated always as identity primary key,
+  recipient text not null,
+  subject text not null,
+  text_body text not null,
+  html_body text not null,
+  created_at timestamptz not null default now()
+);
+create index mailbox_recipient on mailbox (lower(recipient), id desc);
+create table mailbox_attachments (
+  id bigint generated always as identity primary key,
+  message_id bigint not null references mailbox (id) on delete cascade,
+  name text not null,
+  content_type text not null,
+  content bytea not null
+);
+create index mailbox_attachments_message on mailbox_attachments (message_id);

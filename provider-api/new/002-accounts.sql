@@ -1,0 +1,161 @@
+-- Airports, accounts of clients, members and staff, and what is kept about them.
+
+create table airports (
+  id int primary key,
+  code text not null unique,
+  name text not null
+);
+insert into airports (id, code, name) values
+  (1, 'ABV', 'Nnamdi Azikiwe International Airport, Abuja (ABV)'),
+  (2, 'YOL', 'Yola Airport (YOL)'),
+  (3, 'QUO', 'Victor Attah International Airport, Uyo (QUO)'),
+  (4, 'QOW', 'Sam Mbakwe International Cargo Airport, Owerri (QOW)'),
+  (5, 'MIU', 'Maiduguri International Airport (MIU)'),
+  (6, 'IBA', 'Ibadan Airport (IBA)'),
+  (7, 'CBQ', 'Margaret Ekpo International Airport, Calabar (CBQ)'),
+  (8, 'BNI', 'Benin Airport (BNI)'),
+  (9, 'BCU', 'Sir Abubakar Tafawa Balewa International Airport, Bauchi (BCU)'),
+  (10, 'JOS', 'Yakubu Gowon Airport, Jos (JOS)'),
+  (11, 'SKO', 'Sadiq Abubakar III International Airport, Sokoto (SKO)'),
+  (12, 'PHC', 'Port Harcourt International Airport (PHC)'),
+  (13, 'LOS', 'Murtala Muhammed International Airport, Lagos (LOS)'),
+  (14, 'KAN', 'Mallam Aminu Kano International Airport (KAN)'),
+  (15, 'KAD', 'Kaduna International Airport (KAD)'),
+  (16, 'ILR', 'Ilorin International Airport (ILR)'),
+  (17, 'ENU', 'Akanu Ibiam International Airport, Enugu (ENU)'),
+  (18, 'ABB', 'Asaba International Airport (ABB)');
+
+create table users (
+  id bigint primary key default nextval('record_ids'),
+  email text not null,
+  -- null until a member of staff has set one by the mailed link (S01)
+  password_hash text,
+  password_changed_at timestamptz,
+  role text not null check (role in
+    ('Client', 'Registration Officer', 'Protocol Officer', 'Finance Officer', 'Administrator')),
+  status text not null check (status in ('Processing', 'Inactive', 'Active', 'New', 'Deactivated')),
+  email_verified_at timestamptz,
+  -- null for staff
+  category text check (category in ('Individual', 'Corporate', 'Government')),
+  is_family boolean not null default false,
+  -- the service type: 1 Domestic, 2 International (G01)
+  client_type_id int check (client_type_id in (1, 2)),
+  first_name text,
+  middle_name text,
+  last_name text,
+  business_name text,
+  business_nature text,
+  creation_year text,
+  registration_number text,
+  registered_address text,
+  phone_number text,
+  government_staff_type text check (government_staff_type in ('State', 'Federal')),
+  state text,
+  means_of_id text,
+  -- Sealed by the server, as are passengers' numbers (src/secrets).
+  identification text,
+  gender text check (gender in ('Male', 'Female')),
+  is_student boolean,
+  name_of_school text,
+  airport_ids int[] not null default '{}',
+  created_at timestamptz not null,
+  -- What a review found, so that the applicant is told and can correct it (G24); set while a registration is rejected.
+  rejected_at timestamptz,
+  rejection_reason text,
+  terms_version text,
+  terms_accepted_at timestamptz,
+  -- Whether the statement of each month is mailed, and the first day of the month last sent, or passed when it was
+  -- asked for.
+  statement_mail boolean not null default false,
+  statement_mailed_month date,
+  -- The organisation for which a member works with a sign-in of their own.
+  member_of bigint references users (id),
+  member_role text check (member_role in ('Deputy', 'Approver', 'Booker', 'Reader')),
+  -- By the organisation, which alone invites them again.
+  member_removed_at timestamptz,
+  -- An invitation that nobody accepted gives its address to whoever registers with it.
+  invitation_released_at timestamptz,
+  -- The first day of the month whose spending was last told to an organisation with members, or passed over.
+  spending_told_month date,
+  -- What an account is found by, each word from its beginning; a telephone number also without its 0 or country code.
+  search_words tsvector not null generated always as (public.search_words(
+    coalesce(business_name, '') || ' ' || coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' ||
+    email || ' ' || replace(email, '@', ' ') || ' ' || coalesce(phone_number, '') || ' ' ||
+    coalesce(regexp_replace(phone_number, '^(\+?2340?|0)(?=[789])', ''), ''))) stored,
+  check ((role = 'Client') = (category is not null)),
+  check (role <> 'Client' or client_type_id is not null),
+  check (category is null or category = 'Individual' or business_name is not null),
+  check (business_name is not null or (first_name is not null and last_name is not null)),
+  constraint users_member check ((member_of is null) = (member_role is null)),
+  constraint users_member_person check (
+    member_of is null
+    or (role = 'Client' and category = 'Individual' and not is_family and business_name is null and member_of <> id)),
+  constraint users_member_removed check (
+    member_removed_at is null or (member_of is not null and status = 'Deactivated')),
+  constraint users_released check (invitation_released_at is null or member_removed_at is not null)
+);
+create unique index users_email on users (lower(email));
+create index users_newest on users (created_at desc, id desc);
+create index users_newest_clients on users (created_at desc, id desc) where role = 'Client';
+create index users_staff on users (created_at desc, id desc) where role <> 'Client';
+create index users_category_newest on users (category, created_at desc, id desc);
+create index users_status_newest on users (status, created_at desc, id desc) where role = 'Client';
+create index users_of_kind on users (category, is_family, status, created_at desc, id desc) where role = 'Client';
+create index users_of_name on users (account_name(business_name, first_name, last_name), id) where role = 'Client';
+create index users_of_owner on users (member_of, id) where member_of is not null;
+create index users_words on users using gin (search_words) with (fastupdate = off);
+create index users_statement_mail on users (id) where statement_mail;
+
+create trigger users_last_administrator before update on users
+  for each row when (old.role = 'Administrator' and old.status = 'Active'
+                     and (new.role <> 'Administrator' or new.status <> 'Active'))
+  execute function keep_an_administrator();
+create trigger users_last_administrator_kept before delete on users
+  for each row when (old.role = 'Administrator' and old.status = 'Active')
+  execute function keep_an_administrator();
+
+-- Null is no limit, 0 lets nothing pass without approval. The row is locked while what it limits is booked.
+create table member_limits (
+  member_id bigint primary key references users (id),
+  per_order_kobo bigint check (per_order_kobo >= 0),
+  per_month_kobo bigint check (per_month_kobo >= 0)
+);
+
+-- Sentences that clients and staff read (S16). Staff read of them what they may read elsewhere: those of a booking by its
+-- airport, those of payments by the permission they need. Both are null for what is about an account.
+create table activities (
+  id bigint generated always as identity primary key,
+  user_id bigint not null references users (id),
+  description text not null,
+  airport_id int,
+  needs text,
+  created_at timestamptz not null
+);
+create index activities_newest on activities (created_at desc, id desc);
+create index activities_user_newest on activities (user_id, created_at desc, id desc);
+
+create table client_files (
+  id bigint generated always as identity primary key,
+  user_id bigint not null references users (id),
+  storage_key text not null unique,
+  name text not null,
+  type text not null,
+  size_bytes int not null,
+  created_at timestamptz not null
+);
+create index client_files_user on client_files (user_id);
+
+-- What colleagues tell each other about a client, never shown to him. A correction is a further row: nothing is lost.
+create table client_notes (
+  id bigint generated always as identity primary key,
+  user_id bigint not null references users (id),
+  -- The note that this one corrects; the first of its kind, never a correction itself.
+  corrects_id bigint references client_notes (id),
+  author_id bigint not null references users (id),
+  text text not null check (length(trim(text)) >= 3),
+  created_at timestamptz not null
+);
+create index client_notes_of_user on client_notes (user_id, id desc) where corrects_id is null;
+create index client_notes_corrections on client_notes (corrects_id, id) where corrects_id is not null;
+create trigger client_notes_append_only before update or delete or truncate on client_notes
+  for each statement execute function refuse_change();

@@ -1,0 +1,95 @@
+-- The day at the airport: who works, who meets whom, what was marked, and what the client said of it.
+
+-- When an officer works at an airport; one marked so leads the others.
+create table shifts (
+  id bigint generated always as identity primary key,
+  officer_id bigint not null references users (id),
+  airport_id int not null references airports (id),
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  is_lead boolean not null default false,
+  canceled_at timestamptz,
+  check (ends_at > starts_at and ends_at <= starts_at + interval '16 hours')
+);
+create index shifts_of_officer on shifts (officer_id, ends_at) where canceled_at is null;
+create index shifts_of_airport on shifts (airport_id, ends_at) where canceled_at is null;
+
+-- Who meets the passengers of a booking; who released them and why stands in the audit.
+create table assignments (
+  id bigint generated always as identity primary key,
+  booking_id bigint not null references bookings (id),
+  officer_id bigint not null references users (id),
+  assigned_by bigint not null references users (id),
+  assigned_at timestamptz not null,
+  -- When its client was told who it is.
+  told_at timestamptz,
+  released_at timestamptz
+);
+create unique index one_officer on assignments (booking_id) where released_at is null;
+create index assignments_of_booking on assignments (booking_id);
+create index assignments_of_officer on assignments (officer_id) where released_at is null;
+create index assignments_untold on assignments (id) where told_at is null and released_at is null;
+
+-- What officers mark of a passenger on the day: facts that nothing changes; an undo is a further one.
+create table attendance (
+  id bigint generated always as identity primary key,
+  -- Made on the officer's device: a mark that arrives twice is stored once.
+  nonce uuid not null unique,
+  passenger_id bigint not null references passengers (id),
+  booking_id bigint not null references bookings (id),
+  kind text not null check (kind in ('met', 'handed_over', 'not_found', 'undone')),
+  undoes uuid unique references attendance (nonce),
+  at timestamptz not null,
+  -- The device's clock was moved in between: the time is when the mark arrived.
+  at_doubtful boolean not null,
+  received_at timestamptz not null,
+  officer_id bigint not null references users (id),
+  check ((kind = 'undone') = (undoes is not null))
+);
+create index attendance_of_booking on attendance (booking_id);
+create trigger attendance_append_only before update or delete or truncate on attendance
+  for each statement execute function refuse_change();
+
+create table feedbacks (
+  id bigint generated always as identity primary key,
+  kind text not null check (kind in ('feedback', 'survey')),
+  user_id bigint references users (id),
+  -- the booking that a survey is about
+  booking_id bigint unique,
+  airport_id int references airports (id),
+  friendliness_rank int,
+  knowledge_rank int,
+  quickness_rank int,
+  overall_satisfaction int,
+  future_use int,
+  is_helpful boolean,
+  process_followed boolean,
+  would_use_again boolean,
+  would_recommend boolean,
+  quality_rating int,
+  feedback_text text,
+  created_at timestamptz not null,
+  -- The mean of the ranks that were given; 0 is a rating by nobody, so that lists still have an order.
+  rating numeric(3, 2) not null generated always as (
+    round((coalesce(friendliness_rank, 0) + coalesce(knowledge_rank, 0) + coalesce(quickness_rank, 0)
+           + coalesce(overall_satisfaction, 0))::numeric
+          / greatest(1, num_nonnulls(friendliness_rank, knowledge_rank, quickness_rank, overall_satisfaction)), 2)
+  ) stored
+);
+create index feedbacks_newest on feedbacks (created_at desc, id desc);
+create index feedbacks_airport on feedbacks (airport_id, created_at desc, id desc);
+create index feedbacks_of_client on feedbacks (user_id);
+create index feedbacks_rating on feedbacks (rating, id);
+create index feedbacks_of_rating on feedbacks (round(rating), created_at desc, id desc);
+create index feedbacks_search on feedbacks using gin (feedback_words(feedback_text));
+
+-- Invitations to a survey: one per booking, one use (S20).
+create table survey_codes (
+  booking_id bigint primary key,
+  user_id bigint not null references users (id),
+  airport_id int references airports (id),
+  code_hash text not null unique,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  used_at timestamptz
+);

@@ -1,0 +1,171 @@
+-- Money that comes in through the gateway, is put right by hand, or goes out to a bank account.
+
+-- What the gateway collects: fundings of wallets and registration fees (S08, S09).
+create table payments (
+  id bigint primary key default nextval('record_ids'),
+  kind text not null check (kind in ('funding', 'registration')),
+  -- The number of the transaction's type (G68).
+  type integer not null generated always as (case kind when 'registration' then 1 else 2 end) stored,
+  application_user_id bigint not null references users (id),
+  created_by bigint references users (id),
+  amount_kobo bigint not null check (amount_kobo >= 0),
+  status text not null default 'Unpaid' check (status in ('Unpaid', 'Paid')),
+  -- The order's name at the gateway; never used for another order, so an RRR is never issued twice.
+  order_id text not null unique,
+  rrr text unique,
+  invoice_id text not null unique,
+  invoice_no text not null unique,
+  -- Opens this one invoice from its e-mail (G42).
+  code text not null unique,
+  method text,
+  created_at timestamptz not null,
+  paid_at timestamptz,
+  issue_attempts integer not null default 0,
+  -- When the gateway was last asked, and when it last said what became of it.
+  checked_at timestamptz,
+  answered_at timestamptz,
+  next_check_at timestamptz,
+  gateway_code text,
+  gateway_amount_kobo bigint,
+  -- Why money that the gateway reports is not settled: for the finance office to see.
+  attention text check (attention in ('underpaid', 'overpaid', 'mismatch')),
+  -- Nobody waits for it any more. It is still credited if the gateway says that it was paid.
+  closed_at timestamptz,
+  closed_as text check (closed_as in ('Expired', 'Cancelled')),
+  closed_by bigint references users (id),
+  deactivated_at timestamptz,
+  -- By a person, from other evidence than the gateway's status.
+  confirmed_by bigint references users (id),
+  confirmed_reason text,
+  -- Other money than was invoiced: an adjustment that names the payment enters it out of gateway clearing, so that this
+  -- account agrees with what the gateway pays out. Null for every other payment.
+  accepted_kobo bigint check (accepted_kobo > 0),
+  -- What was paid and entered where two people accepted other money than was invoiced; null where it was the invoice's.
+  settled_kobo bigint check (settled_kobo > 0),
+  -- A funding of exactly what an order lacks, and what the paper says of it then.
+  for_order bigint references orders (id),
+  order_lines jsonb,
+  -- Where the money came in, and whether the opening of the books took it as settled already.
+  arrived text not null default 'gateway' check (arrived in ('gateway', 'bank')),
+  opened boolean not null default false,
+  -- Its money came to suspense by a settlement file and is entered no other way: two people decide about the line.
+  to_suspense boolean not null default false,
+  -- What lines of files cleared and what was written off; ledger:verify holds it to its parts.
+  cleared_kobo bigint not null default 0,
+  open_kobo bigint not null generated always as (
+    case when opened or arrived = 'bank' then 0
+         when accepted_kobo is not null then accepted_kobo - cleared_kobo
+         when status = 'Paid' then coalesce(settled_kobo, amount_kobo) - cleared_kobo
+         else 0 end) stored,
+  -- What lists, exports and figures show.
+  shown_status text not null generated always as (
+    case when status = 'Paid' then status else coalesce(initcap(attention), closed_as, status) end) stored,
+  shown_kobo bigint not null generated always as (coalesce(settled_kobo, amount_kobo)) stored,
+  check ((status = 'Paid') = (paid_at is not null)),
+  -- Lets the planner leave payments out where bookings alone are asked for.
+  constraint payments_type check (type in (1, 2)),
+  constraint payments_closed check ((closed_at is null) = (closed_as is null)),
+  constraint payments_confirmed check ((confirmed_by is null) = (confirmed_reason is null)),
+  constraint payments_settled check (settled_kobo is null or status = 'Paid'),
+  constraint payments_order check ((for_order is null) = (order_lines is null)),
+  constraint payments_order_funding check (for_order is null or kind = 'funding')
+);
+create index payments_newest on payments (created_at desc, id desc);
+create index payments_of_type on payments (type, created_at desc, id desc);
+create index payments_of_user on payments (application_user_id, created_at desc, id desc) include (type);
+create index payments_of_status on payments (type, shown_status, created_at desc, id desc);
+create index payments_of_amount on payments (shown_kobo, id) include (type, shown_status, status);
+create index payments_of_invoice on payments (invoice_id text_pattern_ops);
+create index payments_of_rrr on payments (rrr text_pattern_ops);
+create index payments_of_paid_day on payments (paid_at) where paid_at is not null;
+create index payments_of_order on payments (for_order, id) where for_order is not null;
+create unique index payments_open_of_order on payments (for_order)
+  where for_order is not null and status = 'Unpaid' and closed_at is null;
+create index payments_due on payments (next_check_at) where status = 'Unpaid';
+create index payments_open on payments (created_at, id) where status = 'Unpaid' and closed_at is null;
+create index payments_attention on payments (id) where attention is not null;
+create index payments_uncleared on payments (paid_at, id) include (open_kobo) where open_kobo <> 0;
+
+-- The inbox of notifications: kept as received, each only a hint (S11).
+create table gateway_events (
+  id bigint generated always as identity primary key,
+  payment_id bigint not null references payments (id),
+  body jsonb not null,
+  received_at timestamptz not null,
+  handled_at timestamptz,
+  outcome text
+);
+create index gateway_events_payment on gateway_events (payment_id);
+create index gateway_events_open on gateway_events (id) where handled_at is null;
+
+-- A correction of a wallet by hand: proposed by one person with a reason, approved by another.
+create table adjustments (
+  id bigint primary key default nextval('record_ids'),
+  application_user_id bigint not null references users (id),
+  amount_kobo bigint not null check (amount_kobo <> 0),
+  payment_id bigint references payments (id),
+  -- Of a confirmation by hand above the limit: where the money arrived.
+  arrived text check (arrived in ('gateway', 'bank')),
+  reason text not null check (length(trim(reason)) >= 3),
+  status text not null default 'Proposed' check (status in ('Proposed', 'Approved', 'Rejected')),
+  proposed_by bigint not null references users (id),
+  proposed_at timestamptz not null,
+  decided_by bigint references users (id),
+  decided_at timestamptz,
+  decision_reason text,
+  constraint adjustments_second_person check (decided_by <> proposed_by or status = 'Rejected'),
+  constraint adjustments_decided check ((status = 'Proposed') = (decided_at is null)
+                                        and (decided_at is null) = (decided_by is null))
+);
+create index adjustments_newest on adjustments (proposed_at desc, id desc);
+create index adjustments_of_status on adjustments (status, proposed_at desc, id desc);
+create index adjustments_of_user on adjustments (application_user_id, proposed_at desc, id desc);
+create unique index adjustments_one_per_payment on adjustments (payment_id)
+  where payment_id is not null and status <> 'Rejected';
+
+-- A balance that leaves for a bank account: asked for, approved by one, paid by another. The amount is held at once.
+create table payouts (
+  id bigint primary key default nextval('record_ids'),
+  application_user_id bigint not null references users (id),
+  amount_kobo bigint not null check (amount_kobo > 0),
+  bank_code text not null,
+  -- Sealed; null where the key that sealed it was lost.
+  account_number text,
+  account_name text not null,
+  reason text not null check (length(trim(reason)) >= 3),
+  -- What a client without access asked by.
+  letter text,
+  status text not null default 'Asked' check (status in ('Asked', 'Approved', 'Paid', 'Returned', 'Refused')),
+  asked_by bigint not null references users (id),
+  asked_at timestamptz not null,
+  approved_by bigint references users (id),
+  approved_at timestamptz,
+  paid_by bigint references users (id),
+  paid_at timestamptz,
+  paid_on date,
+  reference text,
+  -- By the client: withdrawn.
+  refused_by bigint references users (id),
+  refused_at timestamptz,
+  refused_reason text,
+  returned_by bigint references users (id),
+  returned_at timestamptz,
+  returned_reason text,
+  constraint payouts_second_person check (approved_by <> asked_by),
+  constraint payouts_third_hand check (paid_by <> approved_by),
+  constraint payouts_asked_by_letter check ((asked_by = application_user_id) = (letter is null)),
+  -- Whoever approved or transferred a payout does not take it back.
+  constraint payouts_returned_by_another check (returned_by <> approved_by and returned_by <> paid_by),
+  constraint payouts_approved check ((approved_at is null) = (approved_by is null)
+    and (status in ('Asked', 'Refused') or approved_at is not null) and (status <> 'Asked' or approved_at is null)),
+  constraint payouts_paid check ((status in ('Paid', 'Returned')) = (paid_at is not null)
+    and (paid_at is null) = (paid_by is null) and (paid_at is null) = (paid_on is null)
+    and (paid_at is null) = (reference is null)),
+  constraint payouts_refused check ((status = 'Refused') = (refused_at is not null)
+    and (refused_at is null) = (refused_by is null)),
+  constraint payouts_returned check ((status = 'Returned') = (returned_at is not null)
+    and (returned_at is null) = (returned_by is null) and (returned_at is null) = (returned_reason is null))
+);
+create index payouts_newest on payouts (asked_at desc, id desc);
+create index payouts_of_status on payouts (status, asked_at desc, id desc);
+create index payouts_of_user on payouts (application_user_id, asked_at desc, id desc);

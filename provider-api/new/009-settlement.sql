@@ -1,0 +1,133 @@
+-- What the gateway paid out, held against the payments, and what two people decide about the rest.
+
+-- How the finance office reads the gateway's settlement files: made once, on the headings of a file.
+create table settlement_profiles (
+  id bigint primary key default nextval('record_ids'),
+  name text not null,
+  separator text not null check (separator in (',', ';', '|', 'tab')),
+  encoding text not null check (encoding in ('utf-8', 'windows-1252')),
+  columns jsonb not null,
+  date_format text not null,
+  decimal_sign text not null check (decimal_sign in ('.', ',')),
+  created_by bigint not null references users (id),
+  created_at timestamptz not null
+);
+create unique index settlement_profiles_name on settlement_profiles (lower(name));
+
+-- A file as it was received; the same file is received once.
+create table settlement_files (
+  id bigint primary key default nextval('record_ids'),
+  profile_id bigint not null references settlement_profiles (id),
+  name text not null,
+  sha256 text not null,
+  -- Reading until its lines have been held against the payments for the first time.
+  state text not null default 'Reading' check (state in ('Reading', 'Read')),
+  line_count int not null check (line_count > 0),
+  uploaded_by bigint not null references users (id),
+  uploaded_at timestamptz not null,
+  constraint settlement_files_once unique (sha256)
+);
+create index settlement_files_newest on settlement_files (uploaded_at desc, id desc);
+
+create table settlement_lines (
+  id bigint primary key default nextval('record_ids'),
+  file_id bigint not null references settlement_files (id),
+  -- Where it stands in the file.
+  number int not null check (number > 0),
+  rrr text not null,
+  gross_kobo bigint not null check (gross_kobo <> 0),
+  fee_kobo bigint not null,
+  paid_at timestamptz,
+  settled_at timestamptz,
+  reference text,
+  state text not null default 'unknown'
+    check (state in ('matched', 'differs', 'unpaid', 'unknown', 'repeated', 'taken_back')),
+  payment_id bigint references payments (id),
+  -- The line's part of what was open for its payment; the rest of it is in suspense. Null until it is posted.
+  cleared_kobo bigint check (cleared_kobo >= 0),
+  resolved text check (resolved in ('posted', 'ignored')),
+  resolved_by bigint references users (id),
+  resolved_at timestamptz,
+  note text,
+  -- Why it was ignored stays as it was given; notes are written over it by whoever knows more.
+  ignored_reason text,
+  -- Who of the finance office looks after it; null is nobody.
+  assigned_to bigint references users (id),
+  unique (file_id, number),
+  constraint settlement_lines_fee check (abs(fee_kobo) <= abs(gross_kobo)),
+  constraint settlement_lines_cleared check ((resolved is not distinct from 'posted') = (cleared_kobo is not null)),
+  constraint settlement_lines_part check (cleared_kobo is null or cleared_kobo <= greatest(gross_kobo, 0)),
+  constraint settlement_lines_resolved
+    check ((resolved is null) = (resolved_at is null) and (resolved is null) = (resolved_by is null))
+);
+create index settlement_lines_of_file on settlement_lines (file_id, state, number);
+create index settlement_lines_open on settlement_lines (file_id, state) where resolved is null;
+create index settlement_lines_of_payment on settlement_lines (payment_id) where payment_id is not null;
+create index settlement_lines_in_suspense on settlement_lines (id) where cleared_kobo <> gross_kobo;
+-- Lines of all files that nobody resolved yet, the oldest first.
+create index settlement_lines_unresolved on settlement_lines (id) where resolved is null;
+create trigger settlement_lines_clear after update of cleared_kobo on settlement_lines for each row
+  when (old.cleared_kobo is distinct from new.cleared_kobo) execute function clear_by_line();
+
+-- What touches a wallet or is written off: proposed by one person, approved by another.
+create table book_decisions (
+  id bigint primary key default nextval('record_ids'),
+  kind text not null check (kind in ('suspense', 'write_off', 'opening')),
+  payment_id bigint references payments (id),
+  line_id bigint references settlement_lines (id),
+  -- Of an opening: what was open of the payments that it takes as settled.
+  amount_kobo bigint not null,
+  wallet_user_id bigint references users (id),
+  -- Of an opening: payments before this day are settled but those still at the gateway; what the gateway kept of them.
+  opening_day date,
+  fee_kobo bigint,
+  still_open bigint[],
+  reason text not null check (length(trim(reason)) >= 3),
+  status text not null default 'Proposed' check (status in ('Proposed', 'Approved', 'Rejected')),
+  proposed_by bigint not null references users (id),
+  proposed_at timestamptz not null,
+  decided_by bigint references users (id),
+  decided_at timestamptz,
+  decision_reason text,
+  constraint book_decisions_subject check (
+    case kind when 'suspense' then line_id is not null and payment_id is null and amount_kobo <> 0
+              when 'write_off' then (line_id is null) <> (payment_id is null) and amount_kobo <> 0
+              else line_id is null and payment_id is null and amount_kobo >= 0 end),
+  constraint book_decisions_wallet check ((kind = 'suspense') = (wallet_user_id is not null)),
+  constraint book_decisions_opening check (
+    (kind = 'opening') = (opening_day is not null) and (kind = 'opening') = (still_open is not null)
+    and (kind = 'opening') = (fee_kobo is not null) and coalesce(fee_kobo between 0 and amount_kobo, true)),
+  constraint book_decisions_second_person check (decided_by <> proposed_by or status = 'Rejected'),
+  constraint book_decisions_decided check ((status = 'Proposed') = (decided_at is null)
+                                           and (decided_at is null) = (decided_by is null))
+);
+create index book_decisions_newest on book_decisions (proposed_at desc, id desc);
+create index book_decisions_of_status on book_decisions (status, proposed_at desc, id desc);
+create index book_decisions_of_payment on book_decisions (payment_id) where payment_id is not null;
+create index book_decisions_of_line on book_decisions (line_id) where line_id is not null;
+create unique index book_decisions_one_of_payment on book_decisions (payment_id)
+  where payment_id is not null and status = 'Proposed';
+-- What is in suspense of a line leaves it once.
+create unique index book_decisions_one_of_line on book_decisions (line_id)
+  where line_id is not null and status <> 'Rejected';
+create unique index book_decisions_one_opening on book_decisions (kind) where kind = 'opening' and status <> 'Rejected';
+create trigger book_decisions_clear after update of status on book_decisions for each row
+  when (new.kind = 'write_off' and new.status = 'Approved' and old.status <> 'Approved')
+  execute function clear_by_write_off();
+
+-- The days on which the finance office was reminded of open lines, in Lagos.
+create table book_reminders (
+  day date primary key,
+  queued_at timestamptz not null
+);
+
+-- The economic code of a line of the journal, by the account, and for revenue by service and airport; null is any of
+-- them, and the narrower entry counts.
+create table gl_codes (
+  id bigint generated always as identity primary key,
+  account text not null,
+  service_id bigint references services (id),
+  airport_id int,
+  code text not null check (length(trim(code)) > 0)
+);
+create unique index gl_codes_once on gl_codes (account, coalesce(service_id, 0), coalesce(airport_id, 0));

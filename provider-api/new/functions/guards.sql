@@ -1,0 +1,46 @@
+create or replace function refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception '% rows are never changed', tg_table_name using errcode = 'P0001';
+end $$;
+
+create or replace function refuse_ledger_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'The ledger is append-only: correct it with a further journal' using errcode = 'restrict_violation',
+    constraint = 'ledger_append_only';
+end $$;
+
+-- A balance moves only beneath post_ledger_entries().
+create or replace function guard_wallet_balance() returns trigger language plpgsql as $$
+begin
+  if pg_trigger_depth() < 2 then
+    raise exception 'A balance changes through ledger entries only' using errcode = 'restrict_violation',
+      constraint = 'ledger_append_only';
+  end if;
+  return new;
+end $$;
+
+-- What is closed stays as it is: corrections are later journals.
+create or replace function refuse_closed_period() returns trigger language plpgsql as $$
+begin
+  raise exception 'A closed month stays closed' using errcode = 'restrict_violation', constraint = 'month_closed';
+end $$;
+
+create or replace function refuse_closed_month() returns trigger language plpgsql as $$
+begin
+  if exists (select from periods where status = 'Closed' and closes_at > new.created_at) then
+    raise exception 'The month of this journal is closed' using errcode = 'restrict_violation',
+      constraint = 'month_closed';
+  end if;
+  return new;
+end $$;
+
+-- Whatever asks for it: one Administrator who can sign in stays. The lock makes two changes at once wait for each other.
+create or replace function keep_an_administrator() returns trigger language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock(hashtext('administrators'));
+  if not exists (select from users where role = 'Administrator' and status = 'Active' and id <> old.id) then
+    raise exception 'The last Administrator stays one' using errcode = 'restrict_violation',
+      constraint = 'users_last_administrator';
+  end if;
+  return case when tg_op = 'DELETE' then old else new end;
+end $$;

@@ -1,0 +1,33 @@
+-- Every client has a wallet from the first moment (S12).
+create or replace function open_wallet() returns trigger language plpgsql as $$
+begin
+  insert into ledger_accounts (kind, owner_id, balance_kobo) values ('wallet', new.id, 0);
+  return null;
+end $$;
+
+-- A statement's entries must balance journal by journal; the wallets follow their entries, touched once.
+create or replace function post_ledger_entries() returns trigger language plpgsql as $$
+begin
+  if exists (select from posted group by journal_id having sum(amount_kobo) <> 0) then
+    raise exception 'The entries of a journal must sum to zero' using errcode = 'check_violation',
+      constraint = 'journal_balanced';
+  end if;
+  update ledger_accounts account
+     set balance_kobo = account.balance_kobo + change.amount_kobo
+    from (select account_id, sum(amount_kobo)::bigint as amount_kobo from posted group by account_id) change
+   where account.id = change.account_id and account.kind = 'wallet';
+  return null;
+end $$;
+
+create or replace function clear_by_line() returns trigger language plpgsql as $$
+begin
+  update payments set cleared_kobo = cleared_kobo + coalesce(new.cleared_kobo, 0) - coalesce(old.cleared_kobo, 0)
+   where id = new.payment_id;
+  return null;
+end $$;
+
+create or replace function clear_by_write_off() returns trigger language plpgsql as $$
+begin
+  update payments set cleared_kobo = cleared_kobo + new.amount_kobo where id = new.payment_id;
+  return null;
+end $$;
