@@ -77,7 +77,7 @@ export const pages: readonly Page[] = [
     title: 'Clients',
     above: [dashboard],
     access: ['clients.read'],
-    menu: { icon: 'clients', order: 110, group: 'Clients', waiting: ['reviews'] },
+    menu: { icon: 'clients', order: 110, group: 'Clients', waiting: ['reviews', 'internationalRequests'] },
   },
   {
     path: 'app/client/:id',

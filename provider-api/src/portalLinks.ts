@@ -16,6 +16,7 @@ export const portalLinks = {
   booking: ({ publicUrl }: Origin, id: number) => `${publicUrl}/app/booking/${id}`,
   /** Whether a paper holds, for whoever is shown it. */
   verify: ({ publicUrl }: Origin, code: string) => `${publicUrl}/v/${code}`,
+  services: ({ publicUrl }: Origin) => `${publicUrl}/app/services`,
   order: ({ publicUrl }: Origin, id: number) => `${publicUrl}/app/order/${id}`,
   statement: ({ publicUrl }: Origin, { from, to }: Period) =>
     `${publicUrl}/app/statement?from=${from}&to=${to}`,

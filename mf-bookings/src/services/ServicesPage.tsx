@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { fetchedPart, PageHeader, Stack } from 'shared-ui';
 import { bookedIn } from '../shared/bookedState.ts';
+import { InternationalServices } from './InternationalServices.tsx';
 import { ServiceList } from './ServiceList.tsx';
 
 const Confirmation = fetchedPart(async () => (await import('./Confirmation.tsx')).Confirmation);
@@ -16,6 +17,7 @@ export const ServicesPage = () => (
     <PageHeader title="All Services" />
     <Stack>
       <BookedNotice />
+      <InternationalServices />
       <ServiceList />
     </Stack>
   </>

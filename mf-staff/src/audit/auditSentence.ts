@@ -24,6 +24,8 @@ const deeds: Readonly<Record<string, string>> = {
   'decision.proposed': 'proposed {}',
   'decision.rejected': 'rejected {}',
   'desk.dayKept': 'kept a day of the desk at {} on a computer',
+  'international.granted': 'granted International services to {}',
+  'international.refused': 'refused International services to {}',
   'month.closed': 'closed {}',
   'month.proposed': 'proposed to close {}',
   'month.verified': 'verified {}',

@@ -23,6 +23,7 @@ import { ClientReview } from './ClientReview.tsx';
 import { ClientTransactions } from './ClientTransactions.tsx';
 import { ClientWallet } from './ClientWallet.tsx';
 import { EditClient } from './EditClient.tsx';
+import { InternationalRequest } from './InternationalRequest.tsx';
 import { statusActions } from './statusActions.tsx';
 
 /** A client by the id in the address: the client's own, or that of the registration's transaction (G44). */
@@ -155,6 +156,7 @@ function Client({ client }: { client: UserDetails }) {
           </>
         }
       />
+      {can(user, 'clients.edit') && <InternationalRequest client={client} />}
       <Tabs label="About the client" param="tab" usual="profile" items={items} />
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import {
+  clientAsks,
   clientListKinds,
   clientSorts,
   clientsByStatusQuery,
@@ -15,7 +16,7 @@ import { links, PageHeader } from 'shared-ui';
 import { DescriptionList, type ListView, param } from 'shared-ui/data';
 import { capitalized } from '../shared/bulk-actions/capitalized.ts';
 import { defineStaffList } from '../shared/defineStaffList.tsx';
-import { days, optionsOf, select } from '../shared/filters.tsx';
+import { days, optionsOf, rare, select } from '../shared/filters.tsx';
 import { clientColumns } from './clientColumns.tsx';
 import { clientsAction } from './clientsAction.tsx';
 
@@ -23,8 +24,8 @@ type ClientsQuery = QueryOf<typeof listClients>;
 
 /** The page of clients that is asked for; by status alone it has a call of its own (STAFF-03). */
 function useClients(query: ClientsQuery) {
-  const { status, kind, from, to, sort, ...rest } = query;
-  const byStatusAlone = status !== undefined && !kind && !from && !to && !sort;
+  const { status, kind, asks, from, to, sort, ...rest } = query;
+  const byStatusAlone = status !== undefined && !kind && !asks && !from && !to && !sort;
   const all = useQuery({ ...clientsQuery(query), enabled: !byStatusAlone });
   const byStatus = useQuery({ ...clientsByStatusQuery(status ?? '', rest), enabled: byStatusAlone });
   return byStatusAlone ? byStatus : all;
@@ -56,6 +57,13 @@ const ClientList = defineStaffList({
   filters: {
     status: select(param.oneOf(accountStatuses), 'Status', optionsOf(accountStatuses)),
     kind: select(param.oneOf(clientListKinds), 'Kind', optionsOf(clientListKinds, capitalized)),
+    asks: rare(
+      select(
+        param.oneOf(clientAsks),
+        'Asks for',
+        optionsOf(clientAsks, () => 'International services'),
+      ),
+    ),
     ...days('Registered from', 'Registered to'),
   },
   useViews,

@@ -6,6 +6,11 @@ type Task = NeedsDoing['tasks'][number];
 /** How the dashboard names what waits, by its number. */
 export const taskTexts: Record<StaffTask, { icon: IconName; singular: string; plural: string }> = {
   reviews: { icon: 'clients', singular: 'registration to review', plural: 'registrations to review' },
+  internationalRequests: {
+    icon: 'clients',
+    singular: 'client asks for International services',
+    plural: 'clients ask for International services',
+  },
   bookingsToday: { icon: 'calendar', singular: 'booking today', plural: 'bookings today' },
   withoutOutcome: {
     icon: 'warning',
@@ -39,8 +44,8 @@ const tabs: Readonly<Record<number, string>> = { 0: '1', 1: '2', 2: '3' };
 
 /** The list that shows what waits, with the filters that narrow it to that. */
 export function taskLink({ list, query }: Task): string {
-  const { type, status, date, overdue, met, unassigned, from, to, airportId } = query;
-  if (list === 'clients') return links.clients({ status, to });
+  const { type, status, asks, date, overdue, met, unassigned, from, to, airportId } = query;
+  if (list === 'clients') return links.clients({ status, asks, to });
   if (list === 'transactions')
     return links.transactions({ tab: type === undefined ? undefined : tabs[type], status, to });
   const outcome = (overdue && 'missing') || (met && 'met') || (unassigned && 'unassigned') || undefined;

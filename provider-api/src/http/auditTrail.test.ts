@@ -178,6 +178,11 @@ const calls: Record<string, () => Promise<Answer>> = {
   createProfile: async () => administrator.post('/books/profiles', { name: 'Gateway', ...sandboxMapping }),
   createShift: async () => administrator.post('/desk/shifts', await shift()),
   createService: () => administrator.post('/services', serviceBody),
+  decideInternational: async () => {
+    const asked = await (await world.client(0)).post('/international-requests', { reason: 'Flies abroad' });
+    const body = { granted: true, reason: 'Known traveller' };
+    return administrator.post(`/international-requests/${asked.body.data.id}/decision`, body);
+  },
   endSessionsOfUser: async () =>
     administrator.post(`/users/users/${await account('Client')}/sessions/end`, {
       Reason: 'Lost the telephone',

@@ -11,6 +11,7 @@ const matrix: Record<Permission, readonly Short[]> = {
   'services.readAll': staff,
   'services.edit': ['AD'],
   'services.price': ['FO', 'AD'],
+  'services.askInternational': ['C'],
   'bookings.create': ['C'],
   'bookings.readOwn': ['C'],
   'bookings.readAll': staff,

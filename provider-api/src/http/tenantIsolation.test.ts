@@ -87,6 +87,7 @@ beforeAll(async () => {
   const file = await addPapers(owner);
   const kept = await keepPerson('08031234500');
   const { id: order } = (await owner.post('/orders', { entries: [world.entry(service)] })).body.data;
+  await owner.post('/international-requests', { reason: mark });
   await switchOnPayouts(world.db);
   const payout = await askedPayout(world, owner, 100);
   const numbers = [booked.batch, booked.invoiceId, booked.invoiceNo, String(funding.id), '2019-000001'];

@@ -4,11 +4,12 @@ import { endpoint } from '../contract/endpoint.ts';
 import { id, line, linesFrom3, oneOf } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { binary, byId, optionalDay, page, searchedPage } from '../contract/queries.ts';
-import { clientListKinds, clientSorts } from './rules.ts';
+import { clientAsks, clientListKinds, clientSorts } from './rules.ts';
 
 const clientList = lazily(() =>
   searchedPage.shape({
     kind: oneOf(clientListKinds),
+    asks: oneOf(clientAsks),
     /** An account status by name or index. */
     status: line(20).optional(),
     /** Days of registration. */

@@ -23,6 +23,7 @@ const grants = {
   'services.readAll': staff,
   'services.edit': ['Administrator'],
   'services.price': ['Finance Officer', 'Administrator'],
+  'services.askInternational': ['Client'],
   'bookings.create': ['Client'],
   'bookings.readOwn': ['Client'],
   'bookings.readAll': staff,
@@ -85,6 +86,7 @@ const makers = ['Deputy', 'Approver', 'Booker'] as const;
 /** Which of a client's permissions a member keeps; whose and which things they see is the server's scope. */
 const memberGrants: Partial<Record<Permission, readonly MemberRole[]>> = {
   'services.read': memberRoles,
+  'services.askInternational': ['Deputy'],
   'bookings.create': makers,
   'bookings.readOwn': memberRoles,
   'bookings.cancel': makers,

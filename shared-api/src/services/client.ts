@@ -56,3 +56,36 @@ export const updateServiceMutation = mutationOptions({
     invalidates: [keys.services],
   },
 });
+
+/** The own, or that of a client for staff; beneath the user, whose events tell of a decision. */
+export const internationalRequestQuery = (clientId?: number) =>
+  queryOptions({
+    queryKey: [...keys.user, 'international', clientId],
+    queryFn: async ({ signal }) =>
+      (await call(api.internationalRequest, { query: { clientId } }, { signal })).data,
+    meta: { failure: 'Fetching the request for International services failed. Kindly Refresh' },
+  });
+
+type Asked = BodyOf<typeof api.askInternational> & { idempotencyKey: string };
+
+export const askInternationalMutation = mutationOptions({
+  mutationFn: ({ idempotencyKey, ...body }: Asked) =>
+    call(api.askInternational, { body }, { idempotencyKey }),
+  meta: {
+    success: 'International services asked for',
+    failure: 'The request was not sent',
+    invalidates: [keys.user, keys.activities],
+  },
+});
+
+type Decision = BodyOf<typeof api.decideInternational> & { id: number; idempotencyKey: string };
+
+export const decideInternationalMutation = mutationOptions({
+  mutationFn: ({ id, idempotencyKey, ...body }: Decision) =>
+    call(api.decideInternational, { params: { id }, body }, { idempotencyKey }),
+  meta: {
+    success: 'The client is told by e-mail',
+    failure: 'The decision was not recorded',
+    invalidates: [keys.clients, keys.user, keys.stats, keys.activities],
+  },
+});

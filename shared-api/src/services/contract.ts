@@ -1,5 +1,6 @@
-import { array, type InferType, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
+import { linesFrom3, optionalId } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { byId } from '../contract/queries.ts';
 import { airport, service, serviceFields, serviceUpdate } from './schemas.ts';
@@ -92,4 +93,58 @@ export const updateService = endpoint({
   summary: 'Change a service; with the price permission alone, only its price',
   body: serviceUpdate,
   reply: service,
+});
+
+/** What a Domestic client wrote to become International (G02), and what became of it. */
+const request = lazily(() =>
+  object({
+    id: number().required(),
+    reason: string().required(),
+    dateCreated: string().required(),
+    askedBy: string().required(),
+    /** Null while it waits. */
+    granted: boolean().defined().nullable(),
+    dateDecided: string().defined().nullable(),
+    decisionReason: string().defined().nullable(),
+  }),
+);
+export type InternationalRequest = InferType<typeof request>;
+
+export const internationalRequest = endpoint({
+  method: 'GET',
+  path: '/international-requests',
+  access: ['services.askInternational', 'clients.edit'],
+  summary: 'Whether a client is International, and what they last asked: the own, or of a client for staff',
+  query: lazily(() => object({ clientId: optionalId() })),
+  reply: lazily(() =>
+    object({ international: boolean().required(), request: request.nullable().default(undefined) }),
+  ),
+});
+
+export const askInternational = endpoint({
+  method: 'POST',
+  path: '/international-requests',
+  access: ['services.askInternational'],
+  summary: 'Ask to become a client of type International; one request at a time',
+  body: lazily(() => object({ reason: linesFrom3(500) })),
+  idempotent: true,
+  refusals: [409],
+  reply: request,
+});
+
+export const decideInternational = endpoint({
+  method: 'POST',
+  path: '/international-requests/:id/decision',
+  access: ['clients.edit'],
+  summary: 'Make a client International who asked for it, or refuse; the client is told the reason',
+  params: byId,
+  body: lazily(() =>
+    object({
+      granted: boolean().required('Must be granted or refused').typeError('Must be granted or refused'),
+      reason: linesFrom3(500),
+    }),
+  ),
+  idempotent: true,
+  refusals: [409],
+  reply: request,
 });

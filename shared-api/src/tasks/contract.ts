@@ -30,6 +30,7 @@ export const needsDoing = endpoint({
           query: object({
             type: number(),
             status: string(),
+            asks: string(),
             date: string(),
             overdue: boolean(),
             met: boolean(),

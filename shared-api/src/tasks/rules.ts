@@ -1,6 +1,7 @@
 /** What the dashboard says needs doing now. */
 export const staffTasks = [
   'reviews',
+  'internationalRequests',
   'bookingsToday',
   'withoutOutcome',
   'withoutOfficer',

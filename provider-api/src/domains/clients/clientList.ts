@@ -49,6 +49,12 @@ const ofKind = (kind: ClientListKind): Filter[] => {
   return [ofCategory('Individual'), family];
 };
 
+const asksInternational: Filter = filter(
+  true,
+  (given) =>
+    `u.id in (select client_id from international_requests where decided_at is null and ${given}::boolean)`,
+);
+
 function readStatus(given: string): AccountStatus {
   const status = readAccountStatus(given);
   if (!status) throw new Invalid({ status: ['Invalid selection'] });
@@ -112,6 +118,7 @@ export const clientList = accountsOf('clients', (query) => [
   ...optional(query.category, ofCategory),
   ...optional(query.status, (given) => ofStatus(readStatus(given))),
   ...(query.kind ? ofKind(query.kind) : []),
+  ...(query.asks ? [asksInternational] : []),
   ...withinDays('u.created_at', query),
   withRole('='),
 ]);

@@ -23,6 +23,15 @@ async function reviews(db: Queryable): Promise<Task> {
   return { task: 'reviews', count, list: 'clients', query: { status: 'Processing' } };
 }
 
+async function internationalRequests(db: Queryable): Promise<Task> {
+  const { count } = onlyRow(
+    await db.query<{ count: number }>(
+      'select count(*) as count from international_requests where decided_at is null',
+    ),
+  );
+  return { task: 'internationalRequests', count, list: 'clients', query: { asks: 'international' } };
+}
+
 async function bookingsToday(db: Queryable, { airportIds, ofAirport, now }: Asked): Promise<Task> {
   const date = lagosDate(now);
   const counted = await db.query<{ count: number }>(
@@ -105,12 +114,13 @@ const unpaid =
     return { task, count, list: 'transactions', query: { type, status: 'Unpaid', to } };
   };
 
-/** What ought not to be is told of where it is, not counted down to 0 as work is. */
-const toldOnlyIfAny: readonly string[] = ['metNoShow', 'withoutOfficer'];
+/** What is rare or ought not to be is told of where it is, not counted down to 0 as daily work is. */
+const toldOnlyIfAny: readonly string[] = ['internationalRequests', 'metNoShow', 'withoutOfficer'];
 
 /** Who has to do what. */
 const duties = (actor: Actor) => [
   ...(may(actor, 'clients.status') ? [reviews] : []),
+  ...(may(actor, 'clients.edit') ? [internationalRequests] : []),
   ...(may(actor, 'bookings.outcome') ? [bookingsToday, withoutOfficer, withoutOutcome, metNoShow] : []),
   ...(may(actor, 'transactions.readFunds') ? [unpaid('unpaidFundings', 2)] : []),
   ...(may(actor, 'transactions.readRegistrations') ? [unpaid('unpaidRegistrations', 1)] : []),

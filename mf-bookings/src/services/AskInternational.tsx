@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { newIdempotencyKey } from 'shared-api/http';
+import { askInternational, askInternationalMutation } from 'shared-api/services';
+import { Stack } from 'shared-ui';
+import { FormActions, Modal, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
+
+const title = 'Ask for International services';
+
+export function AskInternational({ onClose }: { onClose: () => void }) {
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const { mutateAsync } = useMutation(askInternationalMutation);
+  const ask = async ({ reason }: { reason: string }) => {
+    await mutateAsync({ reason, idempotencyKey });
+    onClose();
+  };
+  return (
+    <Modal title={title} open onClose={onClose} width={560}>
+      <PortalForm<{ reason: string }> label={title} schema={askInternational.body} onSubmit={ask}>
+        <Stack space={4}>
+          <p>An officer decides and tells you by e&#8209;mail.</p>
+          <TextField
+            name="reason"
+            label="Reason"
+            hint="For example which international flights you take"
+            rows={3}
+            required
+          />
+          <FormActions onCancel={onClose}>
+            <SubmitButton>Ask</SubmitButton>
+          </FormActions>
+        </Stack>
+      </PortalForm>
+    </Modal>
+  );
+}

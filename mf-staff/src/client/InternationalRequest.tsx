@@ -1,0 +1,55 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { UserDetails } from 'shared-api/accounts';
+import { decideInternationalMutation, internationalRequestQuery, serviceTypes } from 'shared-api/services';
+import { displayName } from 'shared-api/wording';
+import { Banner, DateText } from 'shared-ui';
+import { ReasonDialog } from '../shared/ReasonDialog.tsx';
+import { type RowAction, RowActions } from '../shared/RowActions.tsx';
+
+/** A Domestic client who asks for International services, until an officer decides (G02). */
+export function InternationalRequest({ client }: { client: UserDetails }) {
+  const domestic = client.clientTypeId !== serviceTypes.International;
+  const { data } = useQuery({ ...internationalRequestQuery(client.id), enabled: domestic });
+  const { mutateAsync } = useMutation(decideInternationalMutation);
+  const request = data?.request;
+  if (!domestic || !request || request.granted !== null) return null;
+  const { id, reason, dateCreated, askedBy } = request;
+  const name = displayName(client);
+  const decision = (label: string, granted: boolean, consequence: string): RowAction => ({
+    label,
+    primary: granted,
+    dialog: (close) => (
+      <ReasonDialog
+        label={label}
+        danger={!granted}
+        hint="The client reads it in the e-mail"
+        onGiven={(why, idempotencyKey) => mutateAsync({ id, granted, reason: why, idempotencyKey })}
+        onClose={close}
+      >
+        <p>{consequence}</p>
+      </ReasonDialog>
+    ),
+  });
+  return (
+    <Banner
+      tone="info"
+      title="Asks for International services"
+      action={
+        <RowActions
+          subject={name}
+          text="More"
+          size="middle"
+          usual={[
+            decision('Make International', true, `${name} sees and books International services at once.`),
+            decision('Refuse', false, `${name} stays Domestic and can ask again.`),
+          ]}
+        />
+      }
+    >
+      <p>{reason}</p>
+      <p>
+        {askedBy}, <DateText at={dateCreated} />
+      </p>
+    </Banner>
+  );
+}

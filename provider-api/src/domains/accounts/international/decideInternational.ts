@@ -1,0 +1,37 @@
+import { decideInternational as endpoint } from 'shared-api/contract';
+import { serviceTypes } from 'shared-api/rules';
+import type { Tx } from '../../../db/index.ts';
+import type { Verb } from '../../../http/context.ts';
+import { Conflict, NotFound } from '../../../http/errors.ts';
+import { idempotent } from '../../../http/idempotency.ts';
+import { changeAccount } from '../profile/changeAccount.ts';
+import { lockUser } from '../userRow.ts';
+import { findRequest, toRequest } from './internationalRequest.ts';
+import { settleInternational } from './settleInternational.ts';
+
+async function requestOf(tx: Tx, id: number) {
+  const request = await findRequest(tx, id);
+  if (!request) throw new NotFound('There is no such request');
+  return request;
+}
+
+/** One officer decides: whoever comes second finds the request settled once the client is theirs to lock. */
+export const decideInternational: Verb<typeof endpoint> = (ctx, { params: { id }, body }) =>
+  ctx.db.transaction((tx) =>
+    idempotent(tx, ctx, endpoint, { ...body, id }, async () => {
+      const { granted, reason } = body;
+      const client = await lockUser(tx, (await requestOf(tx, id)).clientId);
+      const { granted: settled } = await requestOf(tx, id);
+      if (settled !== null || !client)
+        throw new Conflict(`The request was ${settled ? 'granted' : 'refused'} already`, 'already_resolved');
+      if (granted)
+        await changeAccount(tx, ctx, {
+          before: client,
+          changes: { client_type_id: serviceTypes.International },
+          reason,
+        });
+      else await settleInternational(tx, ctx, client, { granted, reason });
+      const data = toRequest(await requestOf(tx, id));
+      return { data, message: granted ? 'The client is International' : 'The request was refused' };
+    }),
+  );

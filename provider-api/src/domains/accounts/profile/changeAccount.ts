@@ -1,0 +1,70 @@
+import type { User } from 'shared-api/contract';
+import { serviceTypes } from 'shared-api/rules';
+import { onlyRow, type Tx } from '../../../db/index.ts';
+import type { Context } from '../../../http/context.ts';
+import { publish } from '../../../http/events.ts';
+import type { SecretBox } from '../../../secrets/index.ts';
+import { recordActivity, recordAudit } from '../../activities/index.ts';
+import { maskIdentification, openIdentification } from '../identification/identification.ts';
+import { settleInternational } from '../international/settleInternational.ts';
+import { toUser, type UserRow, userColumns } from '../userRow.ts';
+
+/** The columns to store; undefined leaves a column as it is. */
+export type Changes = Record<string, string | number | null | undefined>;
+
+async function storeChanges(tx: Tx, id: number, changes: Changes): Promise<UserRow> {
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+  const assignments = given.map(([column], at) => `${column} = $${at + 2}`).join(', ');
+  return onlyRow(
+    await tx.query<UserRow>(`update users u set ${assignments} where u.id = $1 returning ${userColumns}`, [
+      id,
+      ...given.map(([, value]) => value),
+    ]),
+  );
+}
+
+/** Only what differs, for the audit, which keeps no whole identification. */
+function differenceOf(before: UserRow, after: UserRow, secrets: SecretBox) {
+  const numbers = [before, after].map(({ identification }) => openIdentification(secrets, identification));
+  const [was, is] = [toUser(before), toUser(after)];
+  const keys = (Object.keys(is) as (keyof User)[]).filter((key) =>
+    key === 'identification' ? numbers[0] !== numbers[1] : String(was[key]) !== String(is[key]),
+  );
+  const pick = (user: User, row: UserRow) => {
+    const shown = { ...user, identification: maskIdentification(secrets, row.identification) };
+    return Object.fromEntries(keys.map((key) => [key, shown[key]]));
+  };
+  return { changed: keys.length > 0, before: pick(was, before), after: pick(is, after) };
+}
+
+interface Change {
+  /** As it is now, locked until the transaction ends. */
+  before: UserRow;
+  changes: Changes;
+  /** Why, where a client asked for it. */
+  reason?: string;
+}
+
+/** The one place where an account's details change: activity, audit, and what an open request comes to. */
+export async function changeAccount(
+  tx: Tx,
+  ctx: Context,
+  { before, changes, reason }: Change,
+): Promise<UserRow> {
+  const { actor, clock } = ctx;
+  const { id } = before;
+  const after = await storeChanges(tx, id, changes);
+  if (after.clientTypeId === serviceTypes.International)
+    await settleInternational(tx, ctx, after, { granted: true, reason });
+  const { changed, ...difference } = differenceOf(before, after, ctx.secrets);
+  if (!changed) return after;
+  const description = id === actor.id ? 'Profile updated' : `Profile updated by ${actor.name}`;
+  await recordActivity(tx, { userId: id, description, at: clock.now() });
+  await publish(tx, { userId: id, staff: true, type: 'client', id });
+  // Which services there are to book.
+  if (before.clientTypeId !== after.clientTypeId)
+    await publish(tx, { userId: id, type: 'service', id: null });
+  if (actor.role !== 'Client')
+    await recordAudit(tx, ctx, { action: 'user.update', subject: ['user', id], ...difference, reason });
+  return after;
+}
