@@ -1,7 +1,11 @@
 import type { Locator } from 'playwright/test';
 import { addClientNote, changeAccountStatus, registerCorporate, userById } from 'shared-api/contract';
+import { keepDraft } from '../support/bookingDraft.ts';
+import { continueToReview } from '../support/bookingForm.ts';
+import { field } from '../support/field.ts';
 import { pdfFile } from '../support/files.ts';
 import { freshAddress } from '../support/flights.ts';
+import { fundedClient } from '../support/fundedClient.ts';
 import { companyRegistration } from '../support/newClient.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { expect, test } from '../support/test.ts';
@@ -83,4 +87,50 @@ test('a company with two papers is approved in four clicks from the applicant be
   expect(clicks).toBe(4);
   const { status } = await portal.call(userById, { token, params: { id: second } });
   expect(status).toBe('Active');
+});
+
+test('a Domestic client asks for International services, an officer grants them, and the open page offers one, which is booked', async ({
+  page,
+  portal,
+  browser,
+}) => {
+  const client = await fundedClient(portal);
+  await signedIn(page, portal, client);
+  await page.goto('/app/services');
+  await page.getByRole('button', { name: 'Ask for International services' }).click();
+  const dialog = page.getByRole('dialog');
+  await field(dialog, 'Reason').fill('I fly to Accra every month');
+  await dialog.getByRole('button', { name: 'Ask' }).click();
+  await expect(page.getByText(/^You asked on .*; we tell you by e.mail/)).toBeVisible();
+
+  const desk = await (await browser.newContext({ baseURL: portal.url })).newPage();
+  await signedIn(desk, portal, portal.account('Registration Officer'));
+  await desk.goto('/app/dashboard');
+  await desk.getByRole('link', { name: /asks? for International services/ }).click();
+  await expect(desk).toHaveURL(/\/app\/clients\?asks=international/);
+  await desk.getByRole('row').getByRole('link').first().click();
+  await expect(desk.getByText('I fly to Accra every month')).toBeVisible();
+  await desk.getByRole('button', { name: 'Make International' }).click();
+  const decision = desk.getByRole('dialog');
+  await field(decision, 'Reason').fill('Passport seen');
+  await decision.getByRole('button', { name: 'Make International' }).click();
+  await expect(desk.getByText('Individual, International')).toBeVisible();
+  await portal.mail(client.email, /You can book International services/);
+
+  const offered = page.getByRole('article').filter({ hasText: 'International' });
+  await expect(offered.first()).toBeVisible();
+  await expect(page.getByText('International services are for clients')).toHaveCount(0);
+  const link = await offered
+    .first()
+    .getByRole('link', { name: /Book Service/ })
+    .getAttribute('href');
+  await keepDraft(page, { serviceId: Number(link?.match(/service\/(\d+)/)?.[1]), passengers: 1 });
+  await offered
+    .first()
+    .getByRole('link', { name: /Book Service/ })
+    .click();
+  await continueToReview(page);
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page).toHaveURL(/\/app\/services/);
+  await expect(page.getByText(/^Booked:/)).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { saveAs } from 'file-saver';
 import { Link } from 'react-router-dom';
 import { bookingReceipt, listServices } from 'shared-api/contract';
 import { session } from 'shared-api/http';
-import { aBooking, aService, fakeApi, refuses, replies } from 'shared-api/testing';
+import { aBooking, aClient, aService, fakeApi, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { bookedState } from '../shared/bookedState.ts';
 import { signedIn } from '../testing/signedIn.ts';
@@ -16,7 +16,7 @@ const services = [
   aService({ id: 2, name: 'Lounge service', description: 'A quiet place', serviceTypeId: 2 }),
 ];
 
-beforeEach(() => void signedIn());
+beforeEach(() => void signedIn(aClient({ clientTypeId: 2 })));
 
 it('each service has name, description, formatted price and a link to book it [SERVICES-02] [SERVICES-03]', async () => {
   fakeApi([replies(listServices, services)]);

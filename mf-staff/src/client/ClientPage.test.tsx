@@ -34,7 +34,7 @@ describe('the client page', () => {
   it('opens by the id of the registration transaction too, in one call [TRANS-27]', async () => {
     const { server } = showClient([replies(api.userById, applicant)], { id: '99' });
     expect(await screen.findByRole('heading', { name: 'Sample Client', level: 1 })).toBeVisible();
-    expect(server.requests.map(({ url }) => url.pathname)).toEqual(['/api/users/users/99']);
+    expect(server.of(api.userById).map(({ url }) => url.pathname)).toEqual(['/api/users/users/99']);
   });
 
   it('says what is owed for the registration and which documents nobody has opened [STAFF-04]', async () => {

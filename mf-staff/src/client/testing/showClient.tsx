@@ -1,5 +1,6 @@
+import { internationalRequest } from 'shared-api/contract';
 import { session } from 'shared-api/http';
-import { aClient, aStaffMember, fakeApi, type Handler } from 'shared-api/testing';
+import { aClient, aStaffMember, fakeApi, type Handler, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { ClientPage } from '../ClientPage.tsx';
 
@@ -20,7 +21,10 @@ export function showClient(
   { id = '7', role = 'Registration Officer', tab = '' } = {},
 ): Shown {
   session.signIn('token', aStaffMember(role));
-  const server = fakeApi(handlers);
+  const server = fakeApi([
+    ...handlers,
+    replies(internationalRequest, { international: false, request: null }),
+  ]);
   const portal = renderPortal(<ClientPage />, {
     route: `/app/client/${id}${tab && `?tab=${tab}`}`,
     path: '/app/client/:id',

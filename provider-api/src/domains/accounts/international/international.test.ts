@@ -1,3 +1,4 @@
+import type { NeedsDoing } from 'shared-api/contract';
 import { forAllTests } from '../../../testing/forAllTests.ts';
 import { organisation } from '../../../testing/organisation.ts';
 import type { SignedIn } from '../../../testing/testServer.ts';
@@ -27,10 +28,11 @@ const ofClient = (by = officer) => by.get(`/international-requests?clientId=${cl
 const subjects = async (by: SignedIn) => (await world.mailTo(by.account.email)).map(({ subject }) => subject);
 const asking = async (by = officer): Promise<unknown[]> =>
   [...(await by.get('/users/clients?asks=international')).body.data].map(({ id }) => id);
-const task = async (by = officer) =>
-  [...(await by.get('/stats/needs-doing')).body.data.tasks].find(
-    (each) => each.task === 'internationalRequests',
-  );
+const task = async (by = officer) => {
+  const { body } = await by.get('/stats/needs-doing');
+  const { tasks } = body.data as unknown as NeedsDoing;
+  return tasks.find((each) => each.task === 'internationalRequests');
+};
 const raise = (clientTypeId = 2, by = officer) =>
   by.patch('/users/individual', {
     id: client.account.id,
