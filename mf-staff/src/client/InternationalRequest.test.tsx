@@ -74,7 +74,8 @@ it.each([
     replies(api.userById, { ...client, ...own }),
     replies(api.internationalRequest, { international: false, request: last }),
   ];
-  showClient(answers, { role });
+  const { queryClient } = showClient(answers, { role });
   expect(await screen.findByRole('heading', { level: 1, name: 'Sample Client' })).toBeVisible();
-  await waitFor(() => expect(screen.queryByText('Asks for International services')).not.toBeInTheDocument());
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.queryByText('Asks for International services')).not.toBeInTheDocument();
 });
