@@ -103,18 +103,18 @@ test('a Domestic client asks for International services, an officer grants them,
   await dialog.getByRole('button', { name: 'Ask' }).click();
   await expect(page.getByText(/^You asked on .*; we tell you by e.mail/)).toBeVisible();
 
-  const desk = await (await browser.newContext({ baseURL: portal.url })).newPage();
-  await signedIn(desk, portal, portal.account('Registration Officer'));
-  await desk.goto('/app/dashboard');
-  await desk.getByRole('link', { name: /asks? for International services/ }).click();
-  await expect(desk).toHaveURL(/\/app\/clients\?asks=international/);
-  await desk.getByRole('row').getByRole('link').first().click();
-  await expect(desk.getByText('I fly to Accra every month')).toBeVisible();
-  await desk.getByRole('button', { name: 'Make International' }).click();
-  const decision = desk.getByRole('dialog');
+  const staffPage = await (await browser.newContext({ baseURL: portal.url })).newPage();
+  await signedIn(staffPage, portal, portal.account('Registration Officer'));
+  await staffPage.goto('/app/dashboard');
+  await staffPage.getByRole('link', { name: /asks? for International services/ }).click();
+  await expect(staffPage).toHaveURL(/\/app\/clients\?asks=international/);
+  await staffPage.getByRole('row').getByRole('link').first().click();
+  await expect(staffPage.getByText('I fly to Accra every month')).toBeVisible();
+  await staffPage.getByRole('button', { name: 'Make International' }).click();
+  const decision = staffPage.getByRole('dialog');
   await field(decision, 'Reason').fill('Passport seen');
   await decision.getByRole('button', { name: 'Make International' }).click();
-  await expect(desk.getByText('Individual, International')).toBeVisible();
+  await expect(staffPage.getByText('Individual, International')).toBeVisible();
   await portal.mail(client.email, /You can book International services/);
 
   const offered = page.getByRole('article').filter({ hasText: 'International' });
