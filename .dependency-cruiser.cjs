@@ -10,7 +10,7 @@ const remote = '(mf-[^/]+)';
 const api = path.join(__dirname, 'shared-api/src');
 /** A subject's entry brings its client along. */
 const callers = readdirSync(api).filter((subject) => existsSync(path.join(api, subject, 'client.ts')));
-const clientOfApi = `^shared-api/src/(http/|kept-day/|released/|[^/]+/client\\.ts$|(${callers.join('|')})/index\\.ts$)`;
+const clientOfApi = `^shared-api/src/(http/|kept-day/|[^/]+/client\\.ts$|(${callers.join('|')})/index\\.ts$)`;
 const tests = '\\.test\\.tsx?$';
 
 module.exports = {

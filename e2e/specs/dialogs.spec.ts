@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Locator, Page } from 'playwright/test';
 import { folderStore, publishRemote } from 'tooling/release';
-import { handmadeRemote } from '../support/handmadeRemote.ts';
+import { fakeRemote } from '../support/fakeRemote.ts';
 import { Keyboard } from '../support/keyboard.ts';
 import { newClient } from '../support/newClient.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -118,7 +118,7 @@ test('Escape closes the topmost of two dialogs alone, and gives the focus back t
   page,
   portal,
 }, { outputDir }) => {
-  const dist = handmadeRemote(path.join(outputDir, 'mf-nested'), {
+  const dist = fakeRemote(path.join(outputDir, 'mf-nested'), {
     name: 'mf-nested',
     version: '1.0.0-a',
     prefixes: ['app/nested'],

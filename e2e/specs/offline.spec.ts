@@ -4,10 +4,10 @@ import { createBookings, listServices } from 'shared-api/contract';
 import { folderStore, publishRemote } from 'tooling/release';
 import { browserStorage } from '../support/browserStorage.ts';
 import { expectCached } from '../support/expectCached.ts';
+import { fakeRemote } from '../support/fakeRemote.ts';
 import { field } from '../support/field.ts';
 import { oneFlight } from '../support/flights.ts';
 import { fundedClient } from '../support/fundedClient.ts';
-import { handmadeRemote } from '../support/handmadeRemote.ts';
 import type { Portal } from '../support/Portal.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { signOutOn } from '../support/signIn.ts';
@@ -68,7 +68,7 @@ test('without a connection the page opens as it was served last, not as on the d
 }, { outputDir }) => {
   await openBookings(page, portal);
   await expectCached(page, 'mf-bookings');
-  const dist = handmadeRemote(path.join(outputDir, 'mf-later'), {
+  const dist = fakeRemote(path.join(outputDir, 'mf-later'), {
     name: 'mf-later',
     version: '1.0.0-a',
     prefixes: ['app/later'],

@@ -26,7 +26,6 @@ export { PortalName, usePortalName } from './page/portalName.ts';
 export { useBreadcrumbs, useTrail } from './page/useBreadcrumbs.ts';
 export { usePageParam } from './page/usePageParam.ts';
 export { createPortalQueryClient } from './query/createPortalQueryClient.ts';
-export { ClockText, formatDeadline, ShortDateText, StepIndicator, Tabs } from './releasedParts.tsx';
 export { Result, type ResultProps } from './result/Result.tsx';
 export { SendButton } from './sending/SendButton.tsx';
 export { Slot, type SlotImplementations, SlotsProvider } from './slots/Slot.tsx';

@@ -6,10 +6,9 @@ import { preload } from './remotes/preload.ts';
 import { versionFor } from './remotes/versionFor.ts';
 
 interface Version {
-  prefixes: string[];
   preload: string[];
   integrity: Record<string, string>;
-  pages?: Record<string, RegisteredPage>;
+  pages: Record<string, RegisteredPage>;
 }
 
 interface Entry extends Version {

@@ -7,7 +7,6 @@ import { AppShellPlaceholder } from './frame/AppShellPlaceholder.tsx';
 import { Root } from './frame/Root.tsx';
 import { loadRemote } from './remotes/loadRemote.ts';
 import { audienceOf } from './remotes/pageAt.ts';
-import { routesInSlots } from './remotes/pagesInSlots.tsx';
 import type { Registry } from './remotes/parseRegistry.ts';
 import { RemoteBoundary } from './remotes/RemoteBoundary.tsx';
 import { RemoteFailure } from './remotes/RemoteFailure.ts';
@@ -95,11 +94,11 @@ export function discover(registry: Registry, load: (name: string) => Promise<Rem
     const name = ownerOf(path)?.name;
     const whose = `${name} for ${audienceOf(session.get().user)}`;
     if (!name || known.has(whose)) return;
-    const { routes, slots } = await load(name);
+    const { routes } = await load(name);
     // Who went elsewhere meanwhile gets nothing patched: the next visit does it.
     if (known.has(whose) || signal.aborted) return;
     known.add(whose);
-    const own = [...routes, ...routesInSlots(slots)].filter(
+    const own = routes.filter(
       ({ path }) => (ownerOf(`/${path}`)?.name ?? name) === name && !lacksOwnPage(`/${path}`),
     );
     if (registry[name]) patch(name, routeObjects(name, own));

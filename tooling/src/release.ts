@@ -4,6 +4,5 @@ export { overview } from './release/overview.ts';
 export { pointAllAt, withdrawCandidates } from './release/pointAt.ts';
 export { publish, publishRemote } from './release/publish.ts';
 export { Refused } from './release/Refused.ts';
-export { type Contracts, contractsFile } from './release/recordContracts.ts';
 export { rollback } from './release/rollback.ts';
 export { buildVersion } from './webpack/build.ts';

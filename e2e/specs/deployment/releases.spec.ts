@@ -9,7 +9,7 @@ import {
   rollback,
   withdrawCandidates,
 } from 'tooling/release';
-import { handmadeRemote } from '../../support/handmadeRemote.ts';
+import { fakeRemote } from '../../support/fakeRemote.ts';
 import { signInOn } from '../../support/signIn.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -91,7 +91,7 @@ test('a new remote is in the menu of the running portal after its first release'
 }) => {
   await signInOn(page, portal.account('Client', 'Individual'));
   await expect(menu(page).getByRole('link', { name: 'Lounges' })).toHaveCount(0);
-  const dist = handmadeRemote(path.join(outputDir, 'mf-lounge'), {
+  const dist = fakeRemote(path.join(outputDir, 'mf-lounge'), {
     name: 'mf-lounge',
     version: '1.0.0-a',
     prefixes: ['app/lounges'],
@@ -117,7 +117,7 @@ test('of two browsers with different buckets one gets the version for a share, a
 }, { outputDir }) => {
   const store = folderStore(portal.siteDir);
   const live = (await readRegistry(store)).remotes['mf-wallet']?.version;
-  const dist = handmadeRemote(path.join(outputDir, 'share'), {
+  const dist = fakeRemote(path.join(outputDir, 'share'), {
     name: 'mf-wallet',
     version: '9.2.0-share',
     prefixes: ['app/transaction-services', 'app/transaction-service', 'invoice'],
@@ -157,7 +157,7 @@ test('who follows a link gets the version of its channel, also later, until they
 }, { outputDir }) => {
   const store = folderStore(portal.siteDir);
   const live = (await readRegistry(store)).remotes['mf-wallet']?.version;
-  const dist = handmadeRemote(path.join(outputDir, 'preview'), {
+  const dist = fakeRemote(path.join(outputDir, 'preview'), {
     name: 'mf-wallet',
     version: '9.1.0-preview',
     prefixes: ['app/transaction-services', 'app/transaction-service', 'invoice'],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { folderStore, publishRemote } from 'tooling/release';
-import { handmadeRemote } from '../../support/handmadeRemote.ts';
+import { fakeRemote } from '../../support/fakeRemote.ts';
 import type { Portal } from '../../support/Portal.ts';
 import { signInOn } from '../../support/signIn.ts';
 import { expect, test } from '../../support/test.ts';
@@ -30,7 +30,7 @@ const restIsUsable = async (page: Page) => {
 /** Makes a wallet of the test's own live for this browser alone: by a channel that nobody else follows. */
 const releaseWallet = async (page: Page, portal: Portal, own: { remote: string; first?: string }) => {
   const channel = `test-${randomUUID().replaceAll(/[^a-f]/g, '')}`.slice(0, 20);
-  const dist = handmadeRemote(path.join(test.info().outputDir, 'wallet'), {
+  const dist = fakeRemote(path.join(test.info().outputDir, 'wallet'), {
     name: 'mf-wallet',
     version: `9.9.9-${randomUUID().slice(0, 8)}`,
     prefixes: ['app/transaction-services', 'app/transaction-service', 'invoice'],

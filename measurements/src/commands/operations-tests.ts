@@ -1,6 +1,5 @@
 import { backup } from '../operations-tests/backup.ts';
 import { nginx } from '../operations-tests/nginx.ts';
-import { releases } from '../operations-tests/releases.ts';
 import { tls } from '../operations-tests/tls.ts';
 import { upgrade } from '../operations-tests/upgrade.ts';
 import { runNamed } from '../runNamed.ts';
@@ -10,7 +9,6 @@ const operationsTests = {
   tls,
   upgrade,
   backup,
-  releases,
 };
 
 /** Does what docs/operations.md describes, on this machine and on throw-away data: everything, or what is named. */

@@ -14,7 +14,7 @@ export interface KeepOrderProps extends KeptProps {
 
 /** Instead of Confirm: the passengers added are kept as an order, and this tab forgets them. */
 export function KeepOrder({ booking, entriesOf, totalKobo, missingKobo }: KeepOrderProps) {
-  const { exactFunding = false } = usePublicSettings();
+  const { exactFunding } = usePublicSettings();
   const funds = useCan('wallet.fund');
   const invoice = useMutation(invoiceOrderMutation);
   const quotation = useMutation(downloadDocument);

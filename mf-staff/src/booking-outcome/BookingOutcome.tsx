@@ -27,7 +27,7 @@ export function BookingOutcome({ bookingId, bookingStatus }: Slots['staff.bookin
     onError: () => queryClient.invalidateQueries({ queryKey: keys.bookings }),
   });
   const outcomes = nextOutcomes(bookingStatus, (permission) => can(user, permission));
-  const { correctionDays = 0, noShowWaitMinutes: minutes } = usePublicSettings();
+  const { correctionDays, noShowWaitMinutes: minutes } = usePublicSettings();
   const correctable =
     booking && can(user, 'bookings.correct') && isOutcomeCorrectable(booking, serverNow(), correctionDays);
   if (!booking || (outcomes.length === 0 && !correctable)) return null;

@@ -91,7 +91,7 @@ export function AskPayout({ onClose }: AskPayoutProps) {
   const ask = useMutation(askPayoutMutation);
   const user = useSession((state) => state.user);
   const balanceKobo = useQuery(walletBalanceQuery).data?.balanceKobo;
-  const minimumKobo = koboOf(usePublicSettings().payoutMinimum ?? 0);
+  const minimumKobo = koboOf(usePublicSettings().payoutMinimum);
   const ownName = user ? displayName(user) : '';
   const proof = prove.data?.data.by;
   const send = async ({ amount = '', again: _, code = '', ...values }: Values) => {

@@ -102,7 +102,7 @@ export function WalletPanel({ placement }: Slots['wallet.panel']) {
   const funds = useCan('wallet.fund');
   const statement = useCan('statements.own');
   const asksPayouts = useCan('payouts.ask');
-  const { payouts = false } = usePublicSettings();
+  const { payouts } = usePublicSettings();
   const Panel = placement === 'sidebar' ? Sidebar : Bottom;
   return (
     <>

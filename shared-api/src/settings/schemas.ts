@@ -70,16 +70,16 @@ export const publicSettings = lazily(() =>
     /** Naira. */
     minFundingModal: number().required(),
     minFundingApi: number().required(),
-    /** Whether an order is paid exactly; a server of the last release does not say. */
-    exactFunding: boolean().optional(),
-    /** Whether a balance can be paid out, and how much at least; a server of the last release does not say. */
-    payouts: boolean().optional(),
-    payoutMinimum: number().optional(),
+    /** Whether an order is paid exactly. */
+    exactFunding: boolean().required(),
+    /** Whether a balance can be paid out, and how much at least. */
+    payouts: boolean().required(),
+    payoutMinimum: number().required(),
     cancellationHours: number().required(),
-    /** 0: outcomes are final. A server of the last release does not say. */
-    correctionDays: number().optional(),
-    /** From the flight's time; a server of the last release does not say. */
-    noShowWaitMinutes: number().optional(),
+    /** 0: outcomes are final. */
+    correctionDays: number().required(),
+    /** From the flight's time. */
+    noShowWaitMinutes: number().required(),
     rrrExpiryDays: number().required(),
     /** Per cent of the price that goes back, by the status that a booking ends in. */
     refunds: object({

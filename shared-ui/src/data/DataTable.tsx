@@ -38,8 +38,6 @@ export interface DataTableProps<Row> {
   worklist?: boolean;
   /** With it a press on a row, or Enter, opens the row beside the list; its key is in the address. */
   peek?: PeekContent<Row>;
-  /** What the remotes of the last release say for it. */
-  desk?: boolean;
   /** What rows in turn have in common stands above them once; each is a line of those columns that are not `common`. */
   linesOf?: (row: Row) => string;
   /** What rows in turn belong to, such as their day, stands above them in a line of its own. */
@@ -73,9 +71,8 @@ function cellLook<Row>(column: Column<Row>): string {
 const RowPeek = fetchedPart<RowPeekProps>(async () => (await import('./RowPeek.tsx')).RowPeek);
 
 function Rows<Row>(props: DataTableProps<Row>) {
-  const { label, rows, rowKey, empty, emptyAction, meta, pageSize = PAGE_SIZE, selection } = props;
+  const { label, rows, rowKey, empty, emptyAction, meta, pageSize = PAGE_SIZE, selection, worklist } = props;
   const columns = props.columns.filter(({ key }) => !props.hidden?.includes(key));
-  const worklist = props.worklist ?? props.desk;
   const sorted = useSorted(rows, columns);
   const [singleKeys] = useSingleKeys();
   const lastChosen = useRef<string>(undefined);

@@ -18,20 +18,12 @@ export { FilterTag } from './FilterTag.tsx';
 export { Held } from './Held.tsx';
 export { ListFrame } from './ListFrame.tsx';
 export { type ListView, ListViews } from './ListViews.tsx';
-/** What the remotes of the last release know by another name; goes with the next contract. */
-export {
-  type ListParams,
-  type ParamField,
-  param,
-  param as inAddress,
-  useListParams,
-  useListParams as useListAddress,
-} from './listParams.ts';
+export { type ListParams, type ParamField, param, useListParams } from './listParams.ts';
 export { Pagination } from './Pagination.tsx';
 export type { Selection } from './RowCheckbox.tsx';
 export type { PeekContent } from './RowPeek.tsx';
 export { ScrollArea } from './ScrollArea.tsx';
-export { SelectionBar as ChosenBar, SelectionBar } from './SelectionBar.tsx';
+export { SelectionBar } from './SelectionBar.tsx';
 export { Timeline, type TimelineEntry } from './Timeline.tsx';
 export { PAGE_SIZE } from './tableCaption.ts';
 export { type SelectedRows, useSelectedRows } from './useSelectedRows.ts';

@@ -10,14 +10,5 @@ export { fetchDialogs, Modal } from './Modal.tsx';
 export { PasswordField } from './PasswordField.tsx';
 export { PhoneField } from './PhoneField.tsx';
 export { PortalForm, type PortalFormProps } from './PortalForm.tsx';
-export {
-  DateField,
-  FileDropZone,
-  RadioCards,
-  RadioField,
-  SelectField,
-  SliderField,
-  TimeField,
-} from './releasedFields.ts';
 export { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
 export { TextField } from './TextField.tsx';

@@ -26,9 +26,6 @@ export type Examples<Interface, Besides = never> = Readonly<
   Record<Exclude<Drawn<Interface>, Besides>, ReactNode>
 >;
 
-/** Names of the remotes of the last release. */
-export type Released = 'ClockText' | 'ShortDateText' | 'StepIndicator' | 'Tabs' | `Chosen${string}`;
-
 export const options = [
   { value: 'los', label: 'Lagos' },
   { value: 'yol', label: 'Yola' },

@@ -2,7 +2,7 @@ import * as charts from '../charts/index.ts';
 import * as data from '../data/index.ts';
 import { Button, DateText, Money, Stack, StatusTag } from '../index.ts';
 import { Tabs } from '../navigation/Tabs.tsx';
-import { type Examples, options, type Released } from './Example.tsx';
+import { type Examples, options } from './Example.tsx';
 
 const nothing = () => undefined;
 const flights = [
@@ -36,7 +36,7 @@ const points = [
 ];
 const chart = { category: 'Month', measure: 'Bookings', points };
 
-export const dataExamples: Examples<typeof data, Released> = {
+export const dataExamples: Examples<typeof data> = {
   FilterTag: <data.FilterTag label="Status" value="Active" param="status" />,
   DataTable: (
     <Stack>

@@ -1,5 +1,5 @@
 import * as eager from '../index.ts';
-import { type Examples, Opened, type Released } from './Example.tsx';
+import { type Examples, Opened } from './Example.tsx';
 
 const { Button, Inline, Stack, Icon, notify } = eager;
 const nothing = () => undefined;
@@ -14,7 +14,7 @@ type Frame =
   | 'Slot'
   | 'SlotsProvider';
 
-export const eagerExamples: Examples<typeof eager, Frame | Released> = {
+export const eagerExamples: Examples<typeof eager, Frame> = {
   ActionsMenu: (
     <Inline>
       <eager.ActionsMenu label="Actions for 2025-000123" actions={[{ label: 'View More', to: '/' }]} />

@@ -3,7 +3,7 @@ import * as form from '../form/index.ts';
 import { Button, Stack } from '../index.ts';
 import { type Examples, Opened, options } from './Example.tsx';
 
-export const formExamples: Examples<typeof form, keyof typeof fields | 'FormSpy'> = {
+export const formExamples: Examples<typeof form, 'FormSpy'> = {
   AmountField: (
     <form.AmountField name="amount" label="Amount" suggestions={[{ label: 'Shortfall', kobo: 2_500_000 }]} />
   ),

@@ -47,7 +47,6 @@ const everybodysEntries: NavigationEntry[] = [
 ];
 const remotes = {
   'mf-staff': makeRemote('mf-staff', { navigation: staffEntries, pages: { 'app/dashboard': staffPage } }),
-  // As a release from before there were groups has them, but for one.
   'mf-zebra': makeRemote('mf-zebra', {
     navigation: everybodysEntries,
     pages: { 'app/dashboard': clientPage },
@@ -77,7 +76,7 @@ const entriesIn = (part: HTMLElement) =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-it('groups what staff do by the job; what names no group, as remotes released before did not, stands at the end', async () => {
+it('groups what staff do by the job; what names no group stands at the end', async () => {
   show(undefined, []);
   const groups = screen.getAllByRole('group');
   expect(groups.map((group) => [group.textContent, entriesIn(group)])).toEqual([

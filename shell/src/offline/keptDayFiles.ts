@@ -5,7 +5,7 @@ import { versionFor } from '../remotes/versionFor.ts';
 interface Version {
   prefixes: string[];
   preload: string[];
-  pages?: Record<string, RegisteredPage>;
+  pages: Record<string, RegisteredPage>;
 }
 
 interface Entry extends Version {

@@ -50,14 +50,6 @@ it('gives a remote the table of what is shared before it is asked for its module
   );
 });
 
-it('gives a remote of the last release without waiting what its entry takes', async () => {
-  answerScripts(succeed);
-  const takeAtOnce = (): unknown => container.init.mock.calls[0]?.[0]['shared-api']['1.0.0'].get()();
-  remote.pages = { wallet: {} };
-  await fetchContainer(remote);
-  expect(takeAtOnce()).toEqual({ useSession: 'given' });
-});
-
 it('runs an entry once, and only with the hash of the registry', async () => {
   const asked = answerScripts(succeed);
   await fetchContainer(remote);

@@ -6,11 +6,10 @@ import {
 } from '@module-federation/enhanced/runtime';
 import { localRemotes } from './localRemotes.ts';
 import type { RegisteredRemote } from './parseRegistry.ts';
-import { isReleased, provideReleased } from './provideReleased.ts';
 
 declare global {
   interface Window {
-    /** Hash by path, of what the registry has hashes for; remotes from before their entries had the others read it. */
+    /** Hash by path, of what the registry has hashes for. */
     portalIntegrity?: Record<string, string>;
   }
   /** Replaced by the build. */
@@ -60,6 +59,5 @@ export async function fetchContainer(remote: RegisteredRemote): Promise<unknown>
       return local();
     }
   }
-  if (isReleased(remote)) await provideReleased();
   return loadRemote(`${container}/remote`);
 }

@@ -2,7 +2,6 @@ import { type Audience, needsOf, pageAt } from './pageAt.ts';
 
 const bookings = {
   name: 'mf-bookings',
-  prefixes: [],
   pages: {
     'app/services': { files: ['/services.js'], audience: 'client' },
     'app/activities': { files: ['/activities.js'] },
@@ -16,10 +15,9 @@ const bookings = {
 } as const;
 const staff = {
   name: 'mf-staff',
-  prefixes: [],
   pages: { 'app/services': { audience: 'staff' }, 'app/service/:id': { audience: 'staff' } },
 } as const;
-const former = { name: 'mf-former', prefixes: ['app/services', 'app/former'] };
+const lounge = { name: 'mf-lounge', pages: { 'app/services': {}, 'app/lounges': {} } };
 const sharedChunks = { 'shared-ui/form': ['assets/fields.js'], 'shared-ui/data': ['assets/table.js'] };
 
 const needs = (path: string, chunks: Readonly<Record<string, string[]>> = sharedChunks) => {
@@ -52,16 +50,16 @@ it('leaves out a module that the shell does not have', () => {
 it.each<[string, Audience | undefined, string | undefined]>([
   ['/app/services', 'client', 'mf-bookings'],
   ['/app/services', 'staff', 'mf-staff'],
-  ['/app/services', undefined, 'mf-former'],
+  ['/app/services', undefined, 'mf-lounge'],
   ['/app/activities', 'staff', 'mf-bookings'],
   ['/app/service/8', 'client', 'mf-staff'],
   ['/app/service/8/create-booking', 'staff', 'mf-bookings'],
-  ['/app/former', 'client', 'mf-former'],
-  ['/app/former/8/more', 'staff', 'mf-former'],
+  ['/app/lounges', 'client', 'mf-lounge'],
+  ['/app/lounges/8/more', 'staff', undefined],
   ['/app', 'client', undefined],
   ['/app/service', 'client', undefined],
   ['/app/activities/8', 'client', undefined],
-  ['/app/formers', 'client', undefined],
+  ['/app/lounge', 'client', undefined],
 ])('the page at %s for a %s is that of %s', (path, audience, name) => {
-  expect(pageAt(path, [bookings, staff, former], audience)?.remote.name).toBe(name);
+  expect(pageAt(path, [bookings, staff, lounge], audience)?.remote.name).toBe(name);
 });

@@ -12,9 +12,8 @@ export interface RegisteredPage {
 }
 
 interface Answering {
-  readonly prefixes: readonly string[];
-  /** By route; a release from before has none and answers for all that its prefixes cover. */
-  readonly pages?: Readonly<Record<string, RegisteredPage>>;
+  /** By route. */
+  readonly pages: Readonly<Record<string, RegisteredPage>>;
 }
 
 export interface Found<Remote> {
@@ -33,8 +32,7 @@ const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
 /** The parameters of a route at a path; undefined where the route does not answer for it. */
 function paramsAt(path: string, route: string): Record<string, string> | undefined {
   const [asked, parts] = [segmentsOf(path), segmentsOf(route)];
-  const covers = parts.at(-1) === '*' && parts.pop();
-  if (covers ? asked.length < parts.length : asked.length !== parts.length) return undefined;
+  if (asked.length !== parts.length) return undefined;
   const params: Record<string, string> = {};
   for (const [index, part] of parts.entries()) {
     const segment = asked[index] ?? '';
@@ -44,9 +42,6 @@ function paramsAt(path: string, route: string): Record<string, string> | undefin
   return params;
 }
 
-const pagesOf = ({ pages = {}, prefixes }: Answering): [string, RegisteredPage][] =>
-  Object.keys(pages).length > 0 ? Object.entries(pages) : prefixes.map((prefix) => [`${prefix}/*`, {}]);
-
 /** The page at a path: that of the reader's own kind, else everybody's, else one that its guard will refuse. */
 export function pageAt<Remote extends Answering>(
   path: string,
@@ -54,7 +49,7 @@ export function pageAt<Remote extends Answering>(
   audience: Audience | undefined,
 ): Found<Remote> | undefined {
   const found = remotes.flatMap((remote) =>
-    pagesOf(remote).flatMap(([route, page]) => {
+    Object.entries(remote.pages).flatMap(([route, page]) => {
       const params = paramsAt(path, route);
       return params ? [{ remote, page, params }] : [];
     }),

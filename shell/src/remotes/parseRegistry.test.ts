@@ -5,15 +5,8 @@ describe('parseRegistry', () => {
   it('reads remotes under their names', () => {
     const entry = makeEntry('mf-bookings');
     expect(parseRegistry({ remotes: { 'mf-bookings': entry } })).toEqual({
-      'mf-bookings': { ...entry, pages: {}, name: 'mf-bookings' },
+      'mf-bookings': { ...entry, name: 'mf-bookings' },
     });
-  });
-
-  it('reads whole pages that a release from before has in slots as pages for staff', () => {
-    const pages = { 'app/clients': { files: [] } };
-    const entry = makeEntry('mf-staff', { pages, slots: ['staff.dashboard', 'staff.bookingOutcome'] });
-    const read = parseRegistry({ remotes: { 'mf-staff': entry } });
-    expect(read['mf-staff']?.pages).toEqual({ ...pages, 'app/dashboard': { audience: 'staff' } });
   });
 
   it.each([undefined, null, 'remotes', {}, { remotes: null }])(

@@ -1,7 +1,6 @@
 import type { NavigationEntry } from 'shared-ui/remote';
 import { type Cohort, currentCohort } from './cohort.ts';
 import type { RegisteredPage } from './pageAt.ts';
-import { registeredInSlots } from './pagesInSlots.tsx';
 import { versionFor } from './versionFor.ts';
 
 /** What the shell knows of one remote before it runs it. Paths are absolute within the portal. */
@@ -14,7 +13,7 @@ export interface RegisteredRemote {
   label: string;
   prefixes: readonly string[];
   /** By route. */
-  pages?: Readonly<Record<string, RegisteredPage>>;
+  pages: Readonly<Record<string, RegisteredPage>>;
   navigation: readonly NavigationEntry[];
   /** The slots that it fills. */
   slots: readonly string[];
@@ -44,9 +43,19 @@ const isHashTable = (value: unknown): value is Record<string, string> =>
 function isVersion(value: unknown): value is Version {
   if (!isObject(value)) return false;
   const fields: Partial<Record<keyof Version, unknown>> = value;
-  const { version, container, entry, contract, label, prefixes, navigation, slots, preload, integrity } =
-    fields;
-  const { pages = {} } = fields;
+  const {
+    version,
+    container,
+    entry,
+    contract,
+    label,
+    prefixes,
+    pages,
+    navigation,
+    slots,
+    preload,
+    integrity,
+  } = fields;
   return (
     isText(version) &&
     isText(container) &&
@@ -85,7 +94,7 @@ export function parseRegistry(document: unknown, cohort: Cohort = currentCohort(
     if (!isVersion(value)) continue;
     const live: Version = value;
     const version = versionFor(name, { live, candidates: candidatesIn(value) }, cohort);
-    remotes[name] = { ...version, pages: { ...version.pages, ...registeredInSlots(version.slots) }, name };
+    remotes[name] = { ...version, name };
   }
   return remotes;
 }

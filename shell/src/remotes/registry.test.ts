@@ -9,8 +9,10 @@ import {
 } from './registry.ts';
 
 const remotes = {
-  'mf-bookings': makeRemote('mf-bookings', { prefixes: ['app/service', 'app/services'] }),
-  'mf-wallet': makeRemote('mf-wallet', { prefixes: ['app/transaction-services', 'app/transaction-service'] }),
+  'mf-bookings': makeRemote('mf-bookings', {
+    pages: { 'app/services': {}, 'app/service/:id/create-booking': {} },
+  }),
+  'mf-wallet': makeRemote('mf-wallet', { pages: { 'app/transaction-service/:id': {} } }),
 };
 
 describe('ownerOf', () => {

@@ -6,13 +6,15 @@ export function makeEntry(
   differing: Partial<RegisteredRemote> = {},
 ): Omit<RegisteredRemote, 'name'> {
   const entry = `/remotes/${name}/1.0.0-abc/remoteEntry.js`;
+  const { prefixes = ['app/dashboard', 'app/services', 'app/service'] } = differing;
   return {
     version: '1.0.0-abc',
     container: `${name.replace('-', '_')}_1_0_0_abc`,
     entry,
     contract: 1,
     label: 'Bookings',
-    prefixes: ['app/dashboard', 'app/services', 'app/service'],
+    prefixes,
+    pages: Object.fromEntries(prefixes.map((prefix) => [prefix, {}])),
     navigation: [],
     slots: [],
     preload: [entry],

@@ -75,7 +75,7 @@ const places = [
   'provider-api/src/mail',
 ];
 const isCopy = /(?<!\.test)\.tsx?$/;
-const isForTests = /\/testing\/|\/released\//;
+const isForTests = /\/testing\//;
 
 /** The pages, letters and documents say the same thing in the same words. */
 export const copyRules = async (): Promise<Counts> => {

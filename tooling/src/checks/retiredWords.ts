@@ -39,11 +39,7 @@ const retired: readonly Retired[] = [
   word('shellMark|logoutMark', 'version tag, session epoch'),
   word('(?:create|day|use|[uU]nsent)Marks?|mark(?:Address|Part)|Mark />', 'pending outcome, emblem'),
   word('[mM]anyRows|ManyRows\\w*|many-rows', 'bulk action'),
-  // Behind "as" they are what the remotes of the last release look for.
-  word(
-    '(?<!as )(?:useListAddress|inAddress|ChosenBar|mostRowsAtOnce)',
-    'search params, selection, maxBulkRows',
-  ),
+  word('useListAddress|inAddress|ChosenBar|mostRowsAtOnce', 'search params, selection, maxBulkRows'),
   word('nothingPersonal|otherPeoplesThings', 'no personal data, tenant isolation'),
   word(
     'servicesOf|(?:context|server|api): Services|\\{ services \\}: Api|services(?=\\.(?:db|config|clock))',
@@ -63,8 +59,7 @@ const retired: readonly Retired[] = [
 ];
 
 /** What cannot change any more, holds the words of others, or names what is retired. */
-const exempt =
-  /^provider-api\/migrations\/|^tooling\/contracts\/|LICENSE|checks\/retiredWords|requirements\.tsv$|^shared-ui\/src\/released/;
+const exempt = /^provider-api\/migrations\/|LICENSE|checks\/retiredWords|requirements\.tsv$/;
 const isText = /\.(?:tsx?|[cm]?js|css|sql|md|conf|ya?ml|json)$/;
 
 /** The words of a text that are no longer said, each once. */

@@ -93,8 +93,8 @@ describe('refused before it is live is', () => {
     ],
     [
       'one that answers for the paths of another',
-      { name: 'mf-lounge', prefixes: ['app/wallet/lounge'] },
-      'mf-wallet and mf-lounge both answer for /app/wallet/lounge',
+      { name: 'mf-lounge', prefixes: ['app/wallet'] },
+      'mf-wallet and mf-lounge both answer for /app/wallet',
     ],
     ['one whose name is none of a remote', { name: 'shell' }, 'shell is no name of a remote'],
     [

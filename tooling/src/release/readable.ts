@@ -36,7 +36,7 @@ const ofVersion = {
   contract: number,
   prefixes: listOf((value) => typeof value === 'string'),
   preload: listOf(text),
-  pages: maybe(byName(page)),
+  pages: byName(page),
   integrity: byName(text),
 };
 const ofRelease: Fields<Release> = {
@@ -45,12 +45,12 @@ const ofRelease: Fields<Release> = {
   label: text,
   navigation: listOf(isRecord),
   slots: listOf(text),
-  laterIntegrity: maybe(byName(text)),
+  laterIntegrity: byName(text),
   uses: byName(listOf(text)),
 };
 const ofLiveVersion: Fields<Registry['remotes'][string]> = {
   ...ofVersion,
-  slots: maybe(listOf(text)),
+  slots: listOf(text),
   since: text,
   candidates: maybe(listOf(isRecord)),
 };

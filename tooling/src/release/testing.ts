@@ -29,6 +29,7 @@ export const buildOf = (dist: string, own: Partial<Release> = {}): string => {
   const version = own.version ?? '1.0.0-a';
   const name = own.name ?? 'mf-wallet';
   const entry = Buffer.from(`entry of ${name} ${version}`);
+  const { prefixes = [`app/${name.slice(3)}`] } = own;
   const release: Release = {
     name,
     version,
@@ -36,11 +37,13 @@ export const buildOf = (dist: string, own: Partial<Release> = {}): string => {
     entry: 'remoteEntry.js',
     contract: 1,
     label: 'Wallet',
-    prefixes: [`app/${name.slice(3)}`],
+    prefixes,
+    pages: Object.fromEntries(prefixes.map((prefix) => [prefix, { files: [], lazyModules: [] }])),
     navigation: [],
     slots: [],
     preload: ['remoteEntry.js'],
     integrity: { 'remoteEntry.js': integrityOf(entry) },
+    laterIntegrity: {},
     uses: { 'shared-ui': ['Button'] },
     ...own,
   };

@@ -1,6 +1,5 @@
 import { findBrowser } from '../browser.ts';
 import { checks } from '../checks/checks.ts';
-import { contracts } from '../checks/contracts.ts';
 import { remoteBundles } from '../checks/remoteBundles.ts';
 import { requirementsAreKnown } from '../checks/requirementsAreKnown.ts';
 import { shellBundle } from '../checks/shellBundle.ts';
@@ -79,7 +78,6 @@ export const steps: readonly Step[] = [
       return pass;
     },
   },
-  { title: 'Contracts with the last release', group: 'e2e', run: contracts },
   { title: 'What the built shell carries', group: 'e2e', run: shellBundle },
   {
     title: 'Journeys, two at a time (playwright)',

@@ -1,6 +1,9 @@
 import { claimsOf, publishedVersion, type Registry, registryOf } from './registry.ts';
 import type { Release } from './release.ts';
 
+const page = (route: string, audience?: 'client' | 'staff') => ({
+  pages: { [route]: { files: [], lazyModules: [], audience } },
+});
 const release: Release = {
   name: 'mf-wallet',
   version: '1.0.0-abc',
@@ -9,6 +12,7 @@ const release: Release = {
   contract: 1,
   label: 'Wallet',
   prefixes: ['invoice'],
+  ...page('invoice'),
   navigation: [],
   slots: ['wallet.panel'],
   preload: ['remoteEntry.1.js', 'remote.2.js'],
@@ -21,6 +25,7 @@ const other: Release = {
   name: 'mf-lounge',
   container: 'mf_lounge',
   prefixes: ['app/lounge'],
+  ...page('app/lounge'),
   slots: [],
 };
 const none: Registry = { remotes: {} };
@@ -47,12 +52,7 @@ describe('claimsOf', () => {
   const registry = registryOf([release], none, now);
 
   it.each([
-    ['the same path', { prefixes: ['invoice'] }, 'mf-wallet and mf-lounge both answer for /invoice'],
-    [
-      'a path beneath',
-      { prefixes: ['invoice/late'] },
-      'mf-wallet and mf-lounge both answer for /invoice/late',
-    ],
+    ['the same path', page('invoice'), 'mf-wallet and mf-lounge both answer for /invoice'],
     ['the same slot', { slots: ['wallet.panel'] }, 'mf-wallet and mf-lounge both fill the slot wallet.panel'],
     [
       'the same container',
@@ -61,10 +61,6 @@ describe('claimsOf', () => {
     ],
   ])('finds %s of another remote', (_, own, claim) => {
     expect(claimsOf({ ...other, ...own }, registry)).toEqual([claim]);
-  });
-
-  const page = (route: string, audience?: 'client' | 'staff') => ({
-    pages: { [route]: { files: [], lazyModules: [], audience } },
   });
 
   it.each([
@@ -80,7 +76,7 @@ describe('claimsOf', () => {
   });
 
   it('looks at what only some users get, too', () => {
-    const candidate = { ...publishedVersion({ ...release, prefixes: ['app/lounge'] }), ...now, share: 10 };
+    const candidate = { ...publishedVersion({ ...release, ...page('app/lounge') }), ...now, share: 10 };
     const [live] = Object.values(registry.remotes);
     const remotes = {
       'mf-wallet': { ...publishedVersion(release), ...now, ...live, candidates: [candidate] },
@@ -90,13 +86,13 @@ describe('claimsOf', () => {
 
   it('lets a remote keep what is its own, and paths that only begin alike', () => {
     expect(claimsOf(release, registry)).toEqual([]);
-    expect(claimsOf({ ...other, prefixes: ['invoices'] }, registry)).toEqual([]);
+    expect(claimsOf({ ...other, ...page('invoices') }, registry)).toEqual([]);
   });
 });
 
 describe('registryOf', () => {
   it('refuses two remotes that answer for the same paths', () => {
-    expect(() => registryOf([release, { ...other, prefixes: ['invoice'] }], none, now)).toThrow(
+    expect(() => registryOf([release, { ...other, ...page('invoice') }], none, now)).toThrow(
       'mf-wallet and mf-lounge both answer for /invoice',
     );
   });

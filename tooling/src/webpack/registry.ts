@@ -35,7 +35,7 @@ export function publishedVersion({
     entry: base + release.entry,
     preload: release.preload.map((file) => base + file),
     pages: Object.fromEntries(
-      Object.entries(release.pages ?? {}).map(([route, { files, ...page }]) => [
+      Object.entries(release.pages).map(([route, { files, ...page }]) => [
         route,
         { ...page, files: files.map((file) => base + file) },
       ]),
@@ -51,24 +51,18 @@ const versionsOf = ({ candidates = [], ...live }: RegisteredRemote): PublishedVe
   ...candidates,
 ];
 
-type Answering = Pick<PublishedVersion, 'prefixes' | 'pages'>;
+type Answering = Pick<PublishedVersion, 'pages'>;
 
-/** The routes that it answers for, and for whom; a release without pages answers for all that its prefixes cover. */
-const routesOf = ({ pages = {}, prefixes }: Answering): [string, PageFiles['audience']?][] =>
-  Object.keys(pages).length > 0
-    ? Object.entries(pages).map(([route, { audience }]) => [route, audience])
-    : prefixes.map((prefix) => [`${prefix}/*`]);
+/** The routes that it answers for, and for whom. */
+const routesOf = ({ pages }: Answering): [string, PageFiles['audience']?][] =>
+  Object.entries(pages).map(([route, { audience }]) => [route, audience]);
 
 /** Whether some path is both routes'. */
 function meet(one: string, other: string): boolean {
   const [parts, others] = [one.split('/'), other.split('/')];
-  for (const [index, part] of parts.entries()) {
-    const beside = others[index];
-    if (part === '*' || beside === '*') return true;
-    if (beside === undefined) return false;
-    if (part !== beside && !part.startsWith(':') && !beside.startsWith(':')) return false;
-  }
-  return others.length === parts.length || others[parts.length] === '*';
+  const isEither = (part: string, beside = '') =>
+    part === beside || part.startsWith(':') || beside.startsWith(':');
+  return parts.length === others.length && parts.every((part, index) => isEither(part, others[index]));
 }
 
 /**
@@ -76,18 +70,18 @@ function meet(one: string, other: string): boolean {
  * they would depend on the order of the releases.
  */
 export function claimsOf(
-  release: Pick<Release, 'name' | 'container' | 'prefixes' | 'pages' | 'slots'>,
+  release: Pick<Release, 'name' | 'container' | 'pages' | 'slots'>,
   { remotes }: Registry,
 ): string[] {
   return Object.entries(remotes)
     .filter(([name]) => name !== release.name)
     .flatMap(([name, remote]) =>
-      versionsOf(remote).flatMap(({ container, slots = [], ...other }) => [
+      versionsOf(remote).flatMap(({ container, slots, ...other }) => [
         ...routesOf(release)
           .filter(([route, audience]) =>
             routesOf(other).some(([claimed, whose]) => whose === audience && meet(route, claimed)),
           )
-          .map(([route]) => `${name} and ${release.name} both answer for /${route.replace(/\/\*$/, '')}`),
+          .map(([route]) => `${name} and ${release.name} both answer for /${route}`),
         ...release.slots
           .filter((slot) => slots.includes(slot))
           .map((slot) => `${name} and ${release.name} both fill the slot ${slot}`),

@@ -42,18 +42,18 @@ export interface Release {
   /** The slots that it fills. */
   slots: string[];
   preload: string[];
-  /** By route, with its parameters as `:id`; a release from before they were noted has none. */
-  pages?: Record<string, PageFiles>;
+  /** By route, with its parameters as `:id`. */
+  pages: Record<string, PageFiles>;
   /** Of the files that are there before any other can be asked for; the registry carries these. */
   integrity: Record<string, string>;
-  /** Of all others, which the entry carries; a release from before has none, and all of them in `integrity`. */
-  laterIntegrity?: Record<string, string>;
+  /** Of all others, which the entry carries. */
+  laterIntegrity: Record<string, string>;
   /** What it takes of the modules that the shell provides. */
   uses: Names;
 }
 
 /** Of each of its scripts and styles. */
-export const hashesOf = ({ integrity, laterIntegrity = {} }: Release): Record<string, string> => ({
+export const hashesOf = ({ integrity, laterIntegrity }: Release): Record<string, string> => ({
   ...integrity,
   ...laterIntegrity,
 });

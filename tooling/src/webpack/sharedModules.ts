@@ -64,12 +64,6 @@ const lazyOwn = [
   ...['form', 'fields', 'data', 'tabs', 'charts'].map((part) => `shared-ui/${part}`),
   ...lazySubjects,
 ];
-/** By these names the remotes of the last release ask for shared-api: no page of today does. */
-const released = {
-  'shared-api': 'index.ts',
-  'shared-api/contract': 'contract.ts',
-  'shared-api/rules': 'rules.ts',
-} as const;
 
 /** Fetched by the shell when a page first needs it, instead of with the shell itself. */
 export const isLazyModule = (request: string): boolean => lazyOwn.includes(request);
@@ -110,8 +104,6 @@ export function shared(side: 'shell' | 'remote'): Record<string, Sharing> {
     // Provided by their place, because nothing in the shell imports them.
     for (const request of lazySubjects)
       table[request] = { ...rule, import: path.join(root, request.replace('/', '/src/'), 'index.ts') };
-    for (const [request, file] of Object.entries(released))
-      table[request] = { ...rule, import: path.join(root, 'shared-api/src/released', file) };
   }
   return table;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-interface Handmade {
+interface Own {
   readonly name: string;
   readonly version: string;
   /**
@@ -13,16 +13,15 @@ interface Handmade {
   /** Runs when the container is loaded. */
   readonly first?: string;
   readonly prefixes?: readonly string[];
-  readonly slots?: readonly string[];
   readonly navigation?: readonly object[];
 }
 
 /**
- * What a build of a remote leaves in `folder`, written by hand: a container that is whole and vouched for, and does
- * whatever a test wants.
+ * Leaves in `folder` what a build of a remote would: a container that is whole and vouched for, and does whatever a test
+ * wants.
  */
-export const handmadeRemote = (folder: string, own: Handmade): string => {
-  const { name, version, remote, first = '', prefixes = [], slots = [], navigation = [] } = own;
+export const fakeRemote = (folder: string, own: Own): string => {
+  const { name, version, remote, first = '', prefixes = [], navigation = [] } = own;
   const container = `${name}_${version}`.replace(/\W/g, '_');
   const code = `${first};
     var ${container} = (() => {
@@ -43,9 +42,11 @@ export const handmadeRemote = (folder: string, own: Handmade): string => {
     label: name.slice(3).replace(/^./, (letter) => letter.toUpperCase()),
     prefixes,
     navigation,
-    slots,
+    slots: [],
+    pages: Object.fromEntries(prefixes.map((prefix) => [prefix, { files: [], lazyModules: [] }])),
     preload: [entry],
     integrity: { [entry]: `sha384-${createHash('sha384').update(code).digest('base64')}` },
+    laterIntegrity: {},
     uses: {},
   };
   mkdirSync(folder, { recursive: true });

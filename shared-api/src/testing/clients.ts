@@ -1,0 +1,26 @@
+/** Every query, mutation and download, for what is proved of all of them. */
+export * from '../accounts/client.ts';
+export * from '../bookings/client.ts';
+export * from '../books/client.ts';
+export * from '../bulk/client.ts';
+export * from '../changes/client.ts';
+export * from '../clients/client.ts';
+export * from '../closing/client.ts';
+export * from '../corrections/client.ts';
+export * from '../desk/client.ts';
+export * from '../feedback/client.ts';
+export { downloadDocument, exportRows } from '../http/index.ts';
+export * from '../members/client.ts';
+export * from '../orders/client.ts';
+export * from '../payments/client.ts';
+export * from '../payouts/client.ts';
+export * from '../people/client.ts';
+export * from '../registration/client.ts';
+export * from '../roster/client.ts';
+export * from '../services/client.ts';
+export * from '../settings/client.ts';
+export * from '../sign-in/client.ts';
+export * from '../staff/client.ts';
+export * from '../statements/client.ts';
+export * from '../tasks/client.ts';
+export * from '../wallet/client.ts';
