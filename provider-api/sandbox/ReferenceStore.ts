@@ -3,7 +3,10 @@ import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, wr
 import path from 'node:path';
 import type { Reference } from './reference.ts';
 
-type NewReference = Omit<Reference, 'rrr' | 'state' | 'channel' | 'paidAmount' | 'paidAt' | 'returnUrl'>;
+type NewReference = Omit<
+  Reference,
+  'rrr' | 'state' | 'channel' | 'paidAmount' | 'fee' | 'paidAt' | 'returnUrl'
+>;
 
 function readLog(file: string): Reference[] {
   let text = '';
@@ -69,6 +72,7 @@ export class ReferenceStore {
       state: 'pending',
       channel: null,
       paidAmount: null,
+      fee: null,
       paidAt: null,
       returnUrl: null,
     });

@@ -17,8 +17,8 @@ export type Reference = {
   state: ReferenceState;
   channel: Channel | null;
   paidAmount: string | null;
-  /** What the treasury charged on top when it was paid; lines of earlier versions have none. */
-  fee?: string | null;
+  /** What the treasury charged on top when it was paid. */
+  fee: string | null;
   paidAt: string | null;
   returnUrl: string | null;
 };

@@ -51,9 +51,12 @@ const Device = ({ handheld }: { handheld: boolean }) => (
   </svg>
 );
 
-function SessionLine({ session: { id, device, signedInAt, lastUsedAt, current } }: { session: Session }) {
+function SessionLine({
+  session: { id, device: name, signedInAt, lastUsedAt, current },
+}: {
+  session: Session;
+}) {
   const { mutateAsync: end } = useMutation(endSessionMutation);
-  const name = device ?? 'Unknown browser';
   return (
     <li>
       <span className={styles.icon}>

@@ -27,12 +27,6 @@ function refundRow({ bookingStatus, refund }: Booking) {
 }
 
 /** The nine specified rows, and the rest of what was booked beneath them (BOOKDETAIL-06, G54). */
-/** Older bookings name whoever moved them in their history alone. */
-const updatedBy = ({ modifiedBy_FirstName, history = [] }: Booking): string =>
-  modifiedBy_FirstName ??
-  history.findLast(({ status, by }) => status !== 'Processing' && by !== null)?.by ??
-  'N/A';
-
 export function BookingFacts({ booking }: { booking: Booking }) {
   const { data: airports } = useQuery(airportsQuery);
   const { data: booker } = useQuery(userQuery(booking.applicationUserId));
@@ -46,7 +40,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
         { term: 'Travel date', value: <DateText at={booking.date_Of_Travel} /> },
         { term: 'Flight number', value: booking.flight_Number },
         { term: 'Airport arrival time', value: <TimeText at={booking.date_Of_Arrival} /> },
-        { term: 'Updated By', value: updatedBy(booking) },
+        { term: 'Updated By', value: booking.modifiedBy_FirstName ?? 'N/A' },
         { term: 'Airport Name', value: airportName(booking.airportId, airports) },
         {
           term: 'Booked by',

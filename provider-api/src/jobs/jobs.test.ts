@@ -247,8 +247,8 @@ describe('housekeeping', () => {
     );
     const sessions = await addBoth(
       'sessions',
-      `insert into sessions (user_id, token_hash, created_at, last_used_at, expires_at)
-     values ($1, $2, now() - interval '90 days', now() - interval '90 days', now() - $3::interval)`,
+      `insert into sessions (user_id, token_hash, device, created_at, last_used_at, expires_at)
+     values ($1, $2, 'Chrome on Windows', now() - interval '90 days', now() - interval '90 days', now() - $3::interval)`,
       ages.map((age) => [id, age, age]),
     );
     await runAll();

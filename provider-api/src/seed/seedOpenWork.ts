@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { formatNgn, lagosDate } from 'shared-api/rules';
-import type { Config } from '../config.ts';
+import type { AppContext } from '../appContext.ts';
 import { onlyRow, type Tx } from '../db/index.ts';
 import { hashPassword } from '../domains/accounts/index.ts';
 import { recordActivity } from '../domains/activities/index.ts';
@@ -8,27 +8,21 @@ import { nextInvoiceNumbers } from '../domains/ledger/index.ts';
 import { createPayment, createRegistrationTransaction } from '../domains/payments/index.ts';
 import { sampleApplicant } from './sampleAccounts.ts';
 import { samplePassword } from './samplePassword.ts';
+import { insertClient } from './seedAccounts.ts';
 
 /** An applicant whose registration waits for review, its fee not paid: nobody signs in as them before. */
-export async function seedApplicant(tx: Tx, config: Config, at: Date): Promise<void> {
-  const columns = {
+export async function seedApplicant(tx: Tx, ctx: AppContext, at: Date): Promise<void> {
+  const id = await insertClient(tx, ctx, {
     ...sampleApplicant,
     role: 'Client',
     status: 'Processing',
     password_hash: await hashPassword(samplePassword()),
     email_verified_at: at,
     created_at: at,
-  };
-  const names = Object.keys(columns);
-  const { id } = onlyRow(
-    await tx.query<{ id: number }>(
-      `insert into users (${names.join()}) values (${names.map((_, index) => `$${index + 1}`).join()}) returning id`,
-      Object.values(columns),
-    ),
-  );
+  });
   await recordActivity(tx, { userId: id, description: 'Registered', at });
   const facts = { id, organization_CategoryId: sampleApplicant.category, isFamily: false };
-  await createRegistrationTransaction(tx, { config, clock: { now: () => at } }, facts);
+  await createRegistrationTransaction(tx, { config: ctx.config, clock: { now: () => at } }, facts);
 }
 
 const insertUnpaid = `

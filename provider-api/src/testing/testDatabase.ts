@@ -55,10 +55,10 @@ async function ensureTemplate(client: pg.Client): Promise<string> {
   }
 }
 
-async function newPostgres({ migrated }: { migrated: boolean }): Promise<Database> {
+async function newPostgres(): Promise<Database> {
   const name = `portal_test_${process.pid}_${Date.now().toString(36)}_${Math.random().toString(36).slice(2, 6)}`;
   await onServer(async (client) => {
-    const template = migrated ? await ensureTemplate(client) : 'template0';
+    const template = await ensureTemplate(client);
     await client.query(`create database ${name} template ${template}`);
   });
   const db = openPostgres(named(serverUrl(), name), { poolSize: 6 });
@@ -97,8 +97,4 @@ async function freshEmbedded(): Promise<Database> {
 
 /** An empty, migrated database of its own. */
 export const freshDatabase = (): Promise<Database> =>
-  testDatabaseKind() === 'postgres' ? newPostgres({ migrated: true }) : freshEmbedded();
-
-/** One without a single table. */
-export const emptyDatabase = (): Promise<Database> =>
-  testDatabaseKind() === 'postgres' ? newPostgres({ migrated: false }) : openEmbedded();
+  testDatabaseKind() === 'postgres' ? newPostgres() : freshEmbedded();

@@ -52,8 +52,8 @@ export const resetPassword = endpoint({
 const session = lazily(() =>
   object({
     id: number().required(),
-    /** For example 'Chrome on Windows'; null for a session of an earlier version. */
-    device: string().defined().nullable(),
+    /** For example 'Chrome on Windows'. */
+    device: string().required(),
     signedInAt: string().required(),
     lastUsedAt: string().required(),
     current: boolean().required(),

@@ -4,7 +4,7 @@ import type { Verb } from '../../../http/context.ts';
 
 interface Row {
   id: number;
-  device: string | null;
+  device: string;
   signedInAt: Date;
   lastUsedAt: Date;
 }

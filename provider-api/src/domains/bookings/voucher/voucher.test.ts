@@ -190,7 +190,7 @@ it('its owner reads the same file, also of all that was booked together, and nob
   }
 });
 
-it('a booking older than vouchers gets one with its first need', async () => {
+it('a booking without a voucher gets one with its first need, the same for two at once', async () => {
   const { id } = await booked();
   await world.db.query('alter table document_codes disable trigger user');
   await world.db.query("delete from document_codes where kind = 'voucher' and subject_id = $1", [id]);

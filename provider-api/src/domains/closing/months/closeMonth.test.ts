@@ -138,15 +138,6 @@ describe('a closed month', () => {
     expect(text).toContain('Total ₦501.00');
   });
 
-  it('whose revenue was kept by the names of services is verified without them', async () => {
-    expect(
-      await changedBy(
-        `update periods set totals = (totals - 'form') || '{"revenue": {"LOS|Car|earned": 4000000}, "lastInvoice": "x"}'
-          where month = '2026-12-01'`,
-      ),
-    ).toEqual(nothing);
-  });
-
   it.each([
     ['a journal that was deleted', `delete from journals where id = ${ofBooking}`],
     [

@@ -3,7 +3,6 @@ import { dayHashes } from './dayHashes.ts';
 import { type MonthTotals, monthTotals } from './monthTotals.ts';
 import type { PeriodRow } from './periodRow.ts';
 
-type Figures = Record<string, number>;
 type Services = ReadonlyMap<string, string>;
 
 /** The services by their ids, as they are called now. */
@@ -20,16 +19,6 @@ export function revenueParts(key: string, services: Services) {
 
 const revenueName = (key: string, services: Services): string =>
   `Revenue ${Object.values(revenueParts(key, services)).filter(Boolean).join(', ')}`;
-
-/** By airport and kind alone: the service may be called otherwise by now. */
-function withoutServices(revenue: Figures): Figures {
-  const sums: Figures = {};
-  for (const [key, kobo] of Object.entries(revenue)) {
-    const { airport, kind } = revenueParts(key, new Map());
-    sums[`${airport}||${kind}`] = (sums[`${airport}||${kind}`] ?? 0) + kobo;
-  }
-  return sums;
-}
 
 const names = {
   accounts: (key: string) => `Account ${key}`,
@@ -53,11 +42,8 @@ interface Differing {
 }
 
 function differing(closed: MonthTotals, now: MonthTotals, services: Services): Omit<Differing, 'days'> {
-  const isOlder = closed.form === undefined;
-  const figuresOf = (totals: MonthTotals, figure: keyof typeof names): Figures =>
-    isOlder && figure === 'revenue' ? withoutServices(totals.revenue) : totals[figure];
   const figures = (['accounts', 'wallets', 'unearned', 'revenue'] as const).flatMap((figure) => {
-    const [before, after] = [figuresOf(closed, figure), figuresOf(now, figure)];
+    const [before, after] = [closed[figure], now[figure]];
     return [...new Set([...Object.keys(before), ...Object.keys(after)])]
       .filter((key) => (before[key] ?? 0) !== (after[key] ?? 0))
       .sort()
@@ -70,12 +56,12 @@ function differing(closed: MonthTotals, now: MonthTotals, services: Services): O
   return {
     figures,
     papers: papers
-      .filter(([paper]) => !isOlder && closed[paper] !== now[paper])
+      .filter(([paper]) => closed[paper] !== now[paper])
       .map(([paper, name]) => ({ name, closed: closed[paper], now: now[paper] })),
   };
 }
 
-/** All that is not as it was; of a month that was closed in the older form, what that can tell. */
+/** All that is not as it was. */
 export async function differencesOf(
   db: Queryable,
   { month, totals, dayHashes: hashes }: Pick<PeriodRow, 'month' | 'totals' | 'dayHashes'>,

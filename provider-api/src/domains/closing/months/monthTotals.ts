@@ -3,8 +3,6 @@ import { onlyRow, type Queryable } from '../../../db/index.ts';
 
 /** What a month came to; kobo by account, by client, by booking, and of revenue by airport, service and kind. */
 export interface MonthTotals {
-  /** Without it revenue is kept by the name that a service had, and the papers are in the order of their letters. */
-  form?: 2;
   accounts: Record<string, number>;
   wallets: Record<string, number>;
   unearned: Record<string, number>;
@@ -43,8 +41,7 @@ const totalsSql = `
     union all select invoice_id, false from payments where ${within('created_at')}
     union all select number, kind = 'credit' from booking_papers where ${within('issued_at')}
   )
-  select 2 as form,
-         (select coalesce(json_object_agg(key, kobo), '{}') from account) as accounts,
+  select (select coalesce(json_object_agg(key, kobo), '{}') from account) as accounts,
          (select coalesce(json_object_agg(key, kobo), '{}') from wallet) as wallets,
          (select coalesce(json_object_agg(key, kobo), '{}') from held) as unearned,
          (select coalesce(json_object_agg(key, kobo), '{}') from earned) as revenue,

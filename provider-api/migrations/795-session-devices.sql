@@ -1,0 +1,1 @@
+alter table sessions alter column device set not null;
