@@ -1,4 +1,4 @@
-import { rolesWith } from 'shared-api/rules';
+import { rolesWith, type StaffRole } from 'shared-api/rules';
 import type { Tx } from './db/index.ts';
 import type { Context } from './http/context.ts';
 import { Forbidden } from './http/errors.ts';
@@ -9,13 +9,22 @@ const dayMs = 24 * 3_600_000;
 /** Those whose word moves money or closes the books. */
 export const moneyRoles = rolesWith('wallet.adjust');
 
-/** An account, or a role above another, that one of the two gave the other lately: both may be one person's. */
-const madeByOther = `
-  select 1 from audit
+const rank = (role: string): number => moneyRoles.indexOf(role as StaffRole);
+
+/** Whether somebody who had `before`, or no account, moves more money than until now. */
+export const isRaised = (role: string, before?: string | null): boolean => rank(role) > rank(before ?? '');
+
+/** Accounts and roles that one of the two gave the other lately. */
+const given = `
+  select action = 'staff.create' as created, after ->> 'role' as role, before ->> 'role' as before from audit
    where action in ('staff.create', 'staff.role') and subject_kind = 'user' and at > $3
-     and ((subject_id = $1::text and actor_id = $2::bigint) or (subject_id = $2::text and actor_id = $1::bigint))
-     and (action = 'staff.create' or (after ->> 'role' = any ($4::text[]) and before ->> 'role' <> 'Administrator'))
-   limit 1`;
+     and ((subject_id = $1::text and actor_id = $2::bigint) or (subject_id = $2::text and actor_id = $1::bigint))`;
+
+interface Given {
+  created: boolean;
+  role: string;
+  before: string | null;
+}
 
 /** What moves money takes two people, neither of whom gave the other the account or the role within the days of the setting. */
 export async function expectSecondPerson(
@@ -27,8 +36,9 @@ export async function expectSecondPerson(
   if (first === actor.id) throw new Forbidden(own, 'second_person');
   const { newColleagueDays: days } = await readSettings(tx, config);
   const since = new Date(clock.now().getTime() - days * dayMs);
-  const { rowCount } = await tx.query(madeByOther, [first, actor.id, since, moneyRoles]);
-  if (rowCount > 0)
+  const { rows } = await tx.query<Given>(given, [first, actor.id, since]);
+  // Both may be one person's.
+  if (rows.some(({ created, role, before }) => created || isRaised(role, before)))
     throw new Forbidden(
       `Somebody else must do this: one of you gave the other an account or a role in the last ${days} days`,
       'second_person',

@@ -103,8 +103,11 @@ const memberGrants: Partial<Record<Permission, readonly MemberRole[]>> = {
   'feedback.send': memberRoles,
 };
 
+export const memberRolesWith = (permission: Permission): readonly MemberRole[] =>
+  memberGrants[permission] ?? [];
+
 export const memberCan = (memberRole: MemberRole, permission: Permission): boolean =>
-  memberGrants[permission]?.includes(memberRole) ?? false;
+  memberRolesWith(permission).includes(memberRole);
 
 /** Whom a limit holds for: everything dearer they ask approval for. */
 export const hasLimits = (memberRole: MemberRole): boolean =>

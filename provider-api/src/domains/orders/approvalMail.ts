@@ -1,4 +1,4 @@
-import { formatNaira } from 'shared-api/rules';
+import { formatNaira, memberRolesWith } from 'shared-api/rules';
 import { mailJob } from '../../adapters/mail/mailJob.ts';
 import type { AppContext } from '../../appContext.ts';
 import { nameSql, type Tx } from '../../db/index.ts';
@@ -14,9 +14,9 @@ type Sender = Pick<AppContext, 'config'>;
 async function approversOf(tx: Tx, { ownerId, createdBy }: OrderRow): Promise<Recipient[]> {
   const { rows } = await tx.query<Recipient>(
     `select u.email as "to", ${nameSql('u')} as name from users u
-      where (u.id = $1 or (u.member_of = $1 and u.member_role in ('Deputy', 'Approver')))
+      where (u.id = $1 or (u.member_of = $1 and u.member_role = any ($3::text[])))
         and u.id <> $2 and u.status = 'Active' and u.email_verified_at is not null order by u.id`,
-    [ownerId, createdBy],
+    [ownerId, createdBy, memberRolesWith('orders.approve')],
   );
   return rows;
 }

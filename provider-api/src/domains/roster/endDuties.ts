@@ -2,7 +2,7 @@ import type { Tx } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
 import { publish } from '../../http/events.ts';
 import { recordAudit } from '../activities/index.ts';
-import { servesAt } from './officers.ts';
+import { deskRoles, servesAt } from './officers.ts';
 
 /**
  * Whoever has lost their role, an airport or their Active account has no shift there any more from now on, and none of
@@ -13,15 +13,15 @@ export async function endDuties(tx: Tx, ctx: Context, officerId: number): Promis
   const shifts = await tx.query<{ id: number }>(
     `update shifts s set canceled_at = $2 from users u
       where s.officer_id = $1 and u.id = s.officer_id and s.canceled_at is null and s.ends_at > $2
-        and not ${servesAt('u', 's.airport_id')} returning s.id`,
-    [officerId, now],
+        and not ${servesAt('u', 's.airport_id', '$3')} returning s.id`,
+    [officerId, now, deskRoles],
   );
   const released = await tx.query<{ bookingId: number; ownerId: number }>(
     `update assignments a set released_at = $2 from users u, bookings b
       where a.officer_id = $1 and u.id = a.officer_id and b.id = a.booking_id and a.released_at is null
-        and b.status = 'Processing' and not ${servesAt('u', 'b.airport_id')}
+        and b.status = 'Processing' and not ${servesAt('u', 'b.airport_id', '$3')}
       returning a.booking_id as "bookingId", b.application_user_id as "ownerId"`,
-    [officerId, now],
+    [officerId, now, deskRoles],
   );
   for (const { id } of shifts.rows)
     await recordAudit(tx, ctx, {

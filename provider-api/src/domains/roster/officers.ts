@@ -1,3 +1,4 @@
+import { rolesWith } from 'shared-api/rules';
 import { nameSql, type Queryable } from '../../db/index.ts';
 
 export interface Officer {
@@ -5,17 +6,20 @@ export interface Officer {
   name: string;
 }
 
+/** The parameter that `servesAt` takes as `roles`. */
+export const deskRoles = rolesWith('desk.checkIn');
+
 /** Whether an account of `users` may serve at an airport: active, of a role that does, and not tied to others. */
-export const servesAt = (user: string, airport: string): string =>
-  `(${user}.status = 'Active' and (${user}.role = 'Administrator' or ${user}.role = 'Protocol Officer'
-    and (${user}.airport_ids = '{}' or ${airport}::int = any (${user}.airport_ids))))`;
+export const servesAt = (user: string, airport: string, roles: string): string =>
+  `(${user}.status = 'Active' and ${user}.role = any (${roles}::text[])
+    and (${user}.airport_ids = '{}' or ${airport}::int = any (${user}.airport_ids)))`;
 
 /** Everybody who may be given work at an airport, by name. */
 export async function officersAt(db: Queryable, airportId: number): Promise<Officer[]> {
   const { rows } = await db.query<Officer>(
     `select u.id, ${nameSql('u')} as name from users u
-      where u.role in ('Protocol Officer', 'Administrator') and ${servesAt('u', '$1')} order by 2, 1`,
-    [airportId],
+      where ${servesAt('u', '$1', '$2')} order by 2, 1`,
+    [airportId, deskRoles],
   );
   return rows;
 }
@@ -29,8 +33,8 @@ export async function findOfficer(
   lock: Lock,
 ): Promise<Officer | undefined> {
   const { rows } = await tx.query<Officer>(
-    `select u.id, ${nameSql('u')} as name from users u where u.id = $1 and ${servesAt('u', '$2')} ${lock}`,
-    [id, airportId],
+    `select u.id, ${nameSql('u')} as name from users u where u.id = $1 and ${servesAt('u', '$2', '$3')} ${lock}`,
+    [id, airportId, deskRoles],
   );
   return rows[0];
 }

@@ -2,11 +2,12 @@ import type * as calls from 'shared-api/contract';
 import type { Verb } from '../../http/context.ts';
 import { BadRequest, NotFound } from '../../http/errors.ts';
 import { limit } from '../../http/limits.ts';
+import { isRaised } from '../../secondPerson.ts';
 import { lockUser, toUser } from '../accounts/index.ts';
 import { recordActivity, recordAudit } from '../activities/index.ts';
 import { createStaff } from './createStaff.ts';
 import { mailInvitation } from './mailInvitation.ts';
-import { isRaised, tellColleagues } from './tellColleagues.ts';
+import { tellColleagues } from './tellColleagues.ts';
 
 /** The new member of staff sets the password by a one-use link, on the page of password resets (S01). */
 export const inviteStaff: Verb<typeof calls.inviteStaff> = async (ctx, { body }) => {

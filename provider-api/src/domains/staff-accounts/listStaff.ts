@@ -32,12 +32,10 @@ const staffList = defineList<QueryOf<typeof calls.listStaff>, UserRow, Key>({
     ...searchWords(query.search ?? '').flatMap((word) => contains(word, [name, 'u.email', 'u.phone_number'])),
     ...equals(query.role, 'u.role', 'text'),
     ...equals(query.status, 'u.status', 'text'),
+    // Only a Protocol Officer has airports.
+    ...equals(query.airportId && 'Protocol Officer', 'u.role', 'text'),
     ...optional(query.airportId, (id) =>
-      filter(
-        id,
-        (given) =>
-          `u.role = 'Protocol Officer' and (u.airport_ids = '{}' or ${given}::int = any (u.airport_ids))`,
-      ),
+      filter(id, (given) => `(u.airport_ids = '{}' or ${given}::int = any (u.airport_ids))`),
     ),
   ],
   // Whoever may reset a colleague's two-factor sign-in sees whether it is on.

@@ -1,4 +1,4 @@
-import { countOf, type StaffRole } from 'shared-api/rules';
+import { countOf } from 'shared-api/rules';
 import { mailJob } from '../../adapters/mail/mailJob.ts';
 import type { Config } from '../../config.ts';
 import { nameSql, type Tx } from '../../db/index.ts';
@@ -7,11 +7,6 @@ import { compose, type Recipient } from '../../mail/compose.ts';
 import { moneyRoles } from '../../secondPerson.ts';
 import { readSettings } from '../../settings/index.ts';
 import { nameOf, type UserRow } from '../accounts/index.ts';
-
-const rank = (role: string): number => moneyRoles.indexOf(role as StaffRole);
-
-/** Whether somebody who had `before`, or no account, moves more money than until now. */
-export const isRaised = (role: string, before?: string): boolean => rank(role) > rank(before ?? '');
 
 interface Colleague {
   user: UserRow;

@@ -1,6 +1,6 @@
 import { assignLine as assignEndpoint, type listBookOfficers as officersEndpoint } from 'shared-api/contract';
-import { isOpenLine } from 'shared-api/rules';
-import { nameSql, type Tx } from '../../../db/index.ts';
+import { isOpenLine, rolesWith } from 'shared-api/rules';
+import { nameSql, type Queryable, type Tx } from '../../../db/index.ts';
 import type { Verb } from '../../../http/context.ts';
 import { Conflict, Invalid } from '../../../http/errors.ts';
 import { publish } from '../../../http/events.ts';
@@ -13,20 +13,22 @@ interface Officer {
   name: string;
 }
 
-/** Whether an account of `users` settles the books and can sign in. */
-export const settlesBooks = (user: string): string =>
-  `(${user}.status = 'Active' and ${user}.role in ('Finance Officer', 'Administrator'))`;
+/** Everybody who settles the books and can sign in, or the one of them. */
+export async function bookOfficers(db: Queryable, id: number | null = null): Promise<Officer[]> {
+  const { rows } = await db.query<Officer>(
+    `select u.id, ${nameSql('u')} as name from users u
+      where u.status = 'Active' and u.role = any ($1::text[]) and ($2::bigint is null or u.id = $2) order by 2, 1`,
+    [rolesWith('books.settle'), id],
+  );
+  return rows;
+}
 
-const officers = `select u.id, ${nameSql('u')} as name from users u where ${settlesBooks('u')}`;
-
-export const listBookOfficers: Verb<typeof officersEndpoint> = async ({ db }) => {
-  const { rows } = await db.query<Officer>(`${officers} order by 2, 1`);
-  return { data: rows };
-};
+export const listBookOfficers: Verb<typeof officersEndpoint> = async ({ db }) => ({
+  data: await bookOfficers(db),
+});
 
 async function findOfficer(tx: Tx, id: number): Promise<Officer> {
-  const { rows } = await tx.query<Officer>(`${officers} and u.id = $1`, [id]);
-  const [officer] = rows;
+  const [officer] = await bookOfficers(tx, id);
   if (!officer) throw new Invalid({ officerId: ['Nobody of the finance office has this account'] });
   return officer;
 }

@@ -5,7 +5,7 @@ import { nameSql } from '../../../db/index.ts';
 import { enqueue, job, type PeriodicJob } from '../../../jobs/index.ts';
 import { compose } from '../../../mail/compose.ts';
 import { portalLinks } from '../../../portalLinks.ts';
-import { settlesBooks } from './assignLine.ts';
+import { bookOfficers } from './assignLine.ts';
 import { isOpenLineSql } from './lineRow.ts';
 
 const hourMs = 3_600_000;
@@ -77,8 +77,7 @@ export async function queueReminders({ db, clock }: AppContext): Promise<void> {
       [lagosDate(now), now],
     );
     if (rowCount === 0) return;
-    const { rows } = await tx.query<{ id: number }>(`select u.id from users u where ${settlesBooks('u')}`);
-    for (const { id } of rows) await enqueue(tx, openLinesLetter, { userId: id });
+    for (const { id } of await bookOfficers(tx)) await enqueue(tx, openLinesLetter, { userId: id });
   });
 }
 

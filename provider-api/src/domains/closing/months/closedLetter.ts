@@ -1,4 +1,4 @@
-import { formatNaira, monthText } from 'shared-api/rules';
+import { formatNaira, monthText, rolesWith } from 'shared-api/rules';
 import { mailJob } from '../../../adapters/mail/mailJob.ts';
 import { nameSql } from '../../../db/index.ts';
 import { enqueue, job } from '../../../jobs/index.ts';
@@ -14,7 +14,8 @@ export const closedLetter = job<{ month: string }>('closing.mail', async ({ db, 
   await db.transaction(async (tx) => {
     const { rows } = await tx.query<{ to: string; name: string }>(
       `select u.email as "to", ${nameSql('u')} as name from users u
-        where u.role in ('Finance Officer', 'Administrator') and u.status = 'Active'`,
+        where u.role = any ($1::text[]) and u.status = 'Active'`,
+      [rolesWith('books.close')],
     );
     for (const recipient of rows)
       await enqueue(
