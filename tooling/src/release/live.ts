@@ -52,11 +52,6 @@ export const readShellRecord = (store: Store, version: string): Promise<ShellRec
     parse: (_, content) => shellIn(`shell ${version}`, content),
   });
 
-export const readShell = async (store: Store): Promise<ShellRecord | undefined> => {
-  const version = await liveShellVersion(store);
-  return version === undefined ? undefined : readShellRecord(store, version);
-};
-
 export const readMoves = (store: Store): Promise<readonly Move[]> => read(store, movesKept);
 
 /** Keeps in mind what was done, for `npm run releases`, for a rollback and for prune. */
