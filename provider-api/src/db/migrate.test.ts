@@ -1,13 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { emptyDatabase, freshDatabase } from '../testing/testDatabase.ts';
+import { freshDatabase } from '../testing/testDatabase.ts';
 import { type Database, migrate } from './index.ts';
 
 let db: Database;
 let folder: string;
 beforeEach(async () => {
-  db = await emptyDatabase();
+  db = await freshDatabase();
+  await db.query('drop schema public cascade');
+  await db.query('create schema public');
   folder = mkdtempSync(path.join(tmpdir(), 'migrations-'));
   mkdirSync(path.join(folder, 'functions'));
 }, 60_000);

@@ -62,11 +62,11 @@ export async function seedSampleData(context: AppContext): Promise<void> {
     const { rowCount } = await tx.query('select 1 from users limit 1');
     if (rowCount > 0) return undefined;
     await seedServices(tx, begunAt);
-    const made = await seedAccounts(tx, context.secrets, begunAt);
+    const made = await seedAccounts(tx, context, begunAt);
     await seedFundings(tx, begunAt);
     await seedUnpaidBooking(tx, 'government@sample.example', begunAt);
     await seedUnpaidFunding(tx, 'family@sample.example', new Date(Date.now() - 12 * dayMs));
-    await seedApplicant(tx, config, new Date(Date.now() - dayMs));
+    await seedApplicant(tx, context, new Date(Date.now() - dayMs));
     writeSignIns(config.dataDir, made);
     return made;
   });

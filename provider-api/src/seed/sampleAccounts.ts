@@ -9,12 +9,11 @@ export interface SampleClient {
   kind: OrganizationCategory | 'Family';
   name: string;
   columns: Record<string, string | number | boolean>;
-  identification?: string;
   registrationFeeKobo: number;
 }
 
 const address = '1 Sample Street, Ikeja, Lagos';
-const person = { means_of_id: 'National passport', gender: 'Female' };
+const person = { means_of_id: 'National passport', identification: 'A01234567', gender: 'Female' };
 
 export const sampleClients: readonly SampleClient[] = [
   {
@@ -62,7 +61,6 @@ export const sampleClients: readonly SampleClient[] = [
       is_student: false,
       ...person,
     },
-    identification: 'A01234567',
     registrationFeeKobo: 10_000_00,
   },
   {
@@ -79,7 +77,6 @@ export const sampleClients: readonly SampleClient[] = [
       phone_number: '08000000004',
       ...person,
     },
-    identification: 'A01234567',
     registrationFeeKobo: 20_000_00,
   },
 ];

@@ -1,8 +1,8 @@
+import type { AppContext } from '../appContext.ts';
 import { onlyRow, type Tx } from '../db/index.ts';
 import { hashPassword, identifications } from '../domains/accounts/index.ts';
 import { recordActivity } from '../domains/activities/index.ts';
 import { createStaff } from '../domains/staff-accounts/index.ts';
-import type { SecretBox } from '../secrets/index.ts';
 import { type SampleSignIn, sampleClients, sampleStaff } from './sampleAccounts.ts';
 import { samplePassword } from './samplePassword.ts';
 import { seedPayment } from './seedPayment.ts';
@@ -18,7 +18,18 @@ async function seedStaff(tx: Tx, at: Date): Promise<SampleSignIn[]> {
   return signIns;
 }
 
-async function insertClient(tx: Tx, columns: Record<string, unknown>): Promise<number> {
+/** Adds a client; the number of a passport is sealed, as registration does. */
+export async function insertClient(
+  tx: Tx,
+  { secrets }: Pick<AppContext, 'secrets'>,
+  { identification, ...others }: Record<string, unknown>,
+): Promise<number> {
+  const columns = {
+    ...others,
+    ...(identification !== undefined && {
+      identification: identifications.seal(secrets, String(identification)),
+    }),
+  };
   const names = Object.keys(columns);
   const { id } = onlyRow(
     await tx.query<{ id: number }>(
@@ -29,13 +40,12 @@ async function insertClient(tx: Tx, columns: Record<string, unknown>): Promise<n
   return id;
 }
 
-async function seedClients(tx: Tx, secrets: SecretBox, at: Date): Promise<SampleSignIn[]> {
+async function seedClients(tx: Tx, ctx: AppContext, at: Date): Promise<SampleSignIn[]> {
   const signIns: SampleSignIn[] = [];
-  for (const { email, kind, name, columns, identification, registrationFeeKobo } of sampleClients) {
+  for (const { email, kind, name, columns, registrationFeeKobo } of sampleClients) {
     const password = samplePassword();
-    const userId = await insertClient(tx, {
+    const userId = await insertClient(tx, ctx, {
       ...columns,
-      identification: identification ? identifications.seal(secrets, identification) : null,
       email,
       role: 'Client',
       status: 'Active',
@@ -51,7 +61,7 @@ async function seedClients(tx: Tx, secrets: SecretBox, at: Date): Promise<Sample
 }
 
 /** One client of each kind and one member of staff per role; their passwords exist in the returned list alone. */
-export async function seedAccounts(tx: Tx, secrets: SecretBox, at: Date): Promise<SampleSignIn[]> {
+export async function seedAccounts(tx: Tx, ctx: AppContext, at: Date): Promise<SampleSignIn[]> {
   const staff = await seedStaff(tx, at);
-  return [...staff, ...(await seedClients(tx, secrets, at))];
+  return [...staff, ...(await seedClients(tx, ctx, at))];
 }
