@@ -5,7 +5,7 @@ create table sessions (
   user_id bigint not null references users (id),
   token_hash text not null unique,
   -- What its owner recognises it by, for example 'Chrome on Windows'.
-  device text,
+  device text not null,
   created_at timestamptz not null,
   last_used_at timestamptz not null,
   expires_at timestamptz not null,
