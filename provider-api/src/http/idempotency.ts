@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint, ReplyOf } from 'shared-api/contract';
-import { onlyRow, prepared, type Statement, type Tx } from '../db/index.ts';
+import { onlyRow, prepared, type Tx } from '../db/index.ts';
 import type { Context, Reply } from './context.ts';
 import { BadRequest, Conflict } from './errors.ts';
 
@@ -67,45 +67,6 @@ export async function idempotent<E extends Endpoint>(
   const kept = await claim(tx, ctx, endpoint, body);
   if (kept) return kept;
   const reply = await work();
-  if (ctx.idempotencyKey)
-    void tx.withCommit({ sql: storeReply, params: [ctx.actor.id, ctx.idempotencyKey, reply] });
+  if (ctx.idempotencyKey) await tx.query(storeReply, [ctx.actor.id, ctx.idempotencyKey, reply]);
   return reply;
-}
-
-/** SQL whose one value is a reply, as JSON. */
-export interface ReplyStatement {
-  sql: string;
-  params: readonly unknown[];
-}
-
-/**
- * The same where the transaction's last statement itself makes the reply, which is kept and sent as it is. It leaves
- * together with the commit, so that what it locks is held for no round trip.
- */
-export async function idempotentStatement<E extends Endpoint>(
-  ctx: Context,
-  endpoint: E,
-  body: unknown,
-  work: (tx: Tx) => Promise<ReplyStatement>,
-): Promise<Reply<ReplyOf<E>>> {
-  const lastOf = async (tx: Tx): Promise<Statement> => {
-    const kept = await claim(tx, ctx, endpoint, body);
-    if (kept) return { sql: 'select $1::json as reply', params: [kept] };
-    const { sql, params } = await work(tx);
-    const made = `with made (reply) as (${sql})`;
-    if (!ctx.idempotencyKey) return { sql: prepared(`${made} select reply from made`), params };
-    const [actor, key] = [`$${params.length + 1}`, `$${params.length + 2}`];
-    return {
-      sql: prepared(
-        `${made}
-         update idempotency_keys set reply = made.reply from made where actor_id = ${actor} and key = ${key}
-         returning made.reply`,
-      ),
-      params: [...params, ctx.actor.id, ctx.idempotencyKey],
-    };
-  };
-  const { last } = await ctx.db.transaction(async (tx) => ({
-    last: tx.withCommit<{ reply: Reply<ReplyOf<E>> }>(await lastOf(tx)),
-  }));
-  return onlyRow(await last).reply;
 }

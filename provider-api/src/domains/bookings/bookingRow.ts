@@ -49,12 +49,14 @@ export const bookingColumns = `
   b.invoice_id as "invoiceId",
   b.created_at as "createdAt", b.version`;
 
-export const bookingTables = `
-  bookings b
+/** What those columns are read from, beside the booking `b` itself. */
+export const bookingJoins = `
   join users owner on owner.id = b.application_user_id
   join services service on service.id = b.service_id
   left join services additional on additional.id = b.additional_service_id
   left join users modifier on modifier.id = b.modified_by`;
+
+export const bookingTables = `bookings b ${bookingJoins}`;
 
 export interface PassengerRow {
   id: number;
@@ -78,11 +80,14 @@ export interface PassengerRow {
 /** Passengers' identification numbers, as they are stored. */
 export const passengerNumbers = new SealedColumn('passengers', 'nin');
 
-const passengersOfBookings = prepared(`
-  select id, booking_id as "bookingId", first_name as "firstName", middle_name as "middleName",
+export const passengerColumns = `
+  id, booking_id as "bookingId", first_name as "firstName", middle_name as "middleName",
          last_name as "lastName", designation, gender, mobile_number as "mobileNumber",
          school_name as "schoolName", is_student as "isStudent", nin, wheel_chair as "wheelChair",
-         special_requirement as "specialRequirement", reference
+         special_requirement as "specialRequirement", reference`;
+
+const passengersOfBookings = prepared(`
+  select ${passengerColumns}
     from passengers where booking_id = any ($1::bigint[]) and removed_at is null order by booking_id, position`);
 
 /** Who travels with some bookings, by booking, in the order in which they were added. */

@@ -7,10 +7,10 @@ export {
   refundedOfBooking,
   refundsOf,
 } from './closeBooking.ts';
-/** Bookings are debited in the statement that books them: post_bookings in migrations/500-book-flights.sql. */
-export { type InvoiceNumber, nextInvoiceNumbers } from './invoiceNumbers.ts';
+export { type InvoiceNumber, nextInvoiceNumbers, numberedYear, takeNumbers } from './invoiceNumbers.ts';
 export { issuePaper } from './issuePaper.ts';
 export { postAdjustment } from './postAdjustment.ts';
+export { postBookings } from './postBookings.ts';
 export { postChange } from './postChange.ts';
 export { type Decided, postDecision } from './postDecision.ts';
 export { postFunding, postRegistrationFee } from './postPayment.ts';

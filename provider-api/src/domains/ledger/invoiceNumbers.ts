@@ -1,3 +1,4 @@
+import { lagosDate } from 'shared-api/rules';
 import type { Tx } from '../../db/index.ts';
 
 export interface InvoiceNumber {
@@ -13,14 +14,38 @@ interface Wanted {
   at: Date;
 }
 
+const revenueCodes = { booking: 'PSB', funding: 'PSF', registration: 'PSR' } as const;
+
+/** Numbers begin again with each year in Lagos. */
+export const numberedYear = (at: Date): number => Number(lagosDate(at).slice(0, 4));
+
+/** Six digits, and more where there are so many. */
+export const numberDigits = `'FM999999000000'`;
+
 /**
- * The next numbers of the year (S10), formatted in migrations/500-book-flights.sql. Take them late: every other transaction
- * of the year waits from here on.
+ * The first parts of a `with` that takes as many numbers of a year as are wanted, without a gap (S10): `number` has a
+ * `place`, an `invoice_id` and an `invoice_no` for each. Every other transaction of the year waits from there to the commit.
  */
+export const takeNumbers = (
+  kind: Wanted['kind'],
+  { year, howMany }: { year: string; howMany: string },
+): string => `
+  counter as (
+    insert into invoice_counters as counter (year, last_number) values (${year}::int, ${howMany}::int)
+    on conflict (year) do update set last_number = counter.last_number + excluded.last_number
+    returning year, last_number - ${howMany}::int as before
+  ), number as (
+    select place, invoice_id, '${revenueCodes[kind]}-' || invoice_id as invoice_no
+      from counter, generate_series(1, ${howMany}::int) place,
+           concat(year, '-', to_char(before + place, ${numberDigits})) invoice_id
+  )`;
+
+/** The next numbers of the year. Take them late. */
 export async function nextInvoiceNumbers(tx: Tx, { kind, count, at }: Wanted): Promise<InvoiceNumber[]> {
   const { rows } = await tx.query<InvoiceNumber>(
-    'select invoice_id as "invoiceId", invoice_no as "invoiceNo" from next_invoice_numbers($1, $2, $3)',
-    [kind, at, count],
+    `with ${takeNumbers(kind, { year: '$1', howMany: '$2' })}
+     select invoice_id as "invoiceId", invoice_no as "invoiceNo" from number order by place`,
+    [numberedYear(at), count],
   );
   return rows;
 }

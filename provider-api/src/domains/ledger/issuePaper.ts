@@ -1,5 +1,5 @@
 import { onlyRow, type Tx } from '../../db/index.ts';
-import { nextInvoiceNumbers } from './invoiceNumbers.ts';
+import { numberDigits, numberedYear, takeNumbers } from './invoiceNumbers.ts';
 
 export interface Paper {
   bookingId: number;
@@ -10,23 +10,30 @@ export interface Paper {
   at: Date;
 }
 
-async function nextNumber(tx: Tx, { kind, at }: Paper): Promise<string> {
-  if (kind === 'credit')
-    return onlyRow(await tx.query<{ number: string }>('select next_credit_note($1) as number', [at])).number;
-  const [next] = await nextInvoiceNumbers(tx, { kind: 'booking', count: 1, at });
-  return next?.invoiceId ?? '';
-}
+/** Invoices go on with the numbers of bookings, credit notes have their own: CN-2026-000123. */
+const numbers = {
+  invoice: takeNumbers('booking', { year: '$6', howMany: '1' }),
+  credit: `
+  counter as (
+    insert into paper_counters as counter (series, year, last_number) values ('CN', $6::int, 1)
+    on conflict (series, year) do update set last_number = counter.last_number + 1
+    returning year, last_number
+  ), number as (
+    select concat('CN-', year, '-', to_char(last_number, ${numberDigits})) as invoice_id from counter
+  )`,
+};
 
 /**
  * The paper of what a wallet paid later or was given back, and its number; after the postings, because every other
  * paper of the year waits from here on.
  */
 export async function issuePaper(tx: Tx, paper: Paper): Promise<string> {
-  const number = await nextNumber(tx, paper);
-  await tx.query(
-    `insert into booking_papers (booking_id, journal_id, kind, number, amount_kobo, issued_at)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [paper.bookingId, paper.journalId, paper.kind, number, paper.amountKobo, paper.at],
+  const { bookingId, journalId, kind, amountKobo, at } = paper;
+  const issued = await tx.query<{ number: string }>(
+    `with ${numbers[kind]}
+     insert into booking_papers (booking_id, journal_id, kind, number, amount_kobo, issued_at)
+     select $1, $2, $3, invoice_id, $4, $5 from number returning number`,
+    [bookingId, journalId, kind, amountKobo, at, numberedYear(at)],
   );
-  return number;
+  return onlyRow(issued).number;
 }

@@ -4,12 +4,12 @@ import { freshDatabase } from '../../testing/testDatabase.ts';
 import {
   closeBooking,
   nextInvoiceNumbers,
+  postBookings,
   postFunding,
   revenueKobo,
   verifyLedger,
   walletBalanceKobo,
 } from './index.ts';
-import { postBooking } from './testing/postBooking.ts';
 
 const at = new Date('2026-03-03T10:00:00Z');
 const db = forAllTests(freshDatabase);
@@ -60,7 +60,7 @@ const book = (userId: number, priceKobo: number, status = 'Processing'): Promise
       number?.invoiceId,
       number?.invoiceNo,
     ]);
-    await postBooking(tx, { id, priceKobo, clientId: userId, at });
+    await postBookings(tx, { bookings: [{ id, priceKobo }], ownerId: userId, actorId: userId, at });
     return id;
   });
 
@@ -150,7 +150,9 @@ it('a booking is debited once', async () => {
   const client = await fundedClient(20_000_000);
   const id = await book(client, 5_000_000);
   await expect(
-    db.transaction((tx) => postBooking(tx, { id, priceKobo: 5_000_000, clientId: client, at })),
+    db.transaction((tx) =>
+      postBookings(tx, { bookings: [{ id, priceKobo: 5_000_000 }], ownerId: client, actorId: client, at }),
+    ),
   ).rejects.toMatchObject({ constraint: 'journals_one_debit_per_booking' });
 });
 

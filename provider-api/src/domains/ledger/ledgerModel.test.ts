@@ -3,8 +3,7 @@ import { onlyRow } from '../../db/index.ts';
 import { forAllTests } from '../../testing/forAllTests.ts';
 import { makeAccount } from '../../testing/makeAccount.ts';
 import { freshDatabase } from '../../testing/testDatabase.ts';
-import { closeBooking, postFunding, walletBalanceKobo } from './index.ts';
-import { postBooking } from './testing/postBooking.ts';
+import { closeBooking, postBookings, postFunding, walletBalanceKobo } from './index.ts';
 
 type Step =
   | { kind: 'fund'; kobo: number }
@@ -46,8 +45,8 @@ class Model {
 
   private async book(priceKobo: number, walletUserId: number) {
     lastId += 1;
-    const debit = { id: lastId, priceKobo, clientId: walletUserId, at };
-    const posted = db.transaction((tx) => postBooking(tx, debit));
+    const debit = { bookings: [{ id: lastId, priceKobo }], ownerId: walletUserId, actorId: walletUserId, at };
+    const posted = db.transaction((tx) => postBookings(tx, debit));
     if (priceKobo > this.balanceKobo)
       return expect(posted).rejects.toMatchObject({ constraint: 'wallet_not_overdrawn' });
     await posted;

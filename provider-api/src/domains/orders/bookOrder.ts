@@ -11,7 +11,7 @@ import { acceptance, agreedPrice, announceOrder, openOrder, orderNow } from './o
 import { lockOwnOrder, makerOf, type OrderRow, type OrderWrite, writeOrder } from './orderRow.ts';
 import { placed } from './reckon.ts';
 
-/** Books a locked order for its owner, made by its maker, all of it; the wallet is touched last, with the commit. */
+/** Books a locked order for its owner, made by its maker, all of it; the wallet is touched last. */
 export async function bookLocked(
   tx: Tx,
   { clock, secrets }: Pick<Context, 'clock' | 'secrets'>,
@@ -22,7 +22,7 @@ export async function bookLocked(
   const batchCode = randomUUID();
   await writeOrder(tx, row, { ...write, status: 'Booked', batchCode, failure: null }, at);
   await closeInvoiceOfOrder(tx, row.id, at);
-  const statement = await bookFlights(
+  await bookFlights(
     tx,
     { clock, secrets, actor: makerOf(row) },
     {
@@ -33,13 +33,12 @@ export async function bookLocked(
       limitPassed: true,
     },
   );
-  void tx.withCommit(statement);
 }
 
 /** Books an order from the wallet, as Confirm does; one that is booked is answered with itself. */
-export const bookOrder: Verb<typeof endpoint> = async (ctx, { params: { id }, body }) => {
+export const bookOrder: Verb<typeof endpoint> = (ctx, { params: { id }, body }) => {
   const { version, expectedTotal } = body;
-  await ctx.db.transaction((tx) =>
+  return ctx.db.transaction((tx) =>
     idempotent(tx, ctx, endpoint, { ...body, id }, async () => {
       const locked = await lockOwnOrder(tx, ctx.actor, id);
       if (locked.status !== 'Booked') {
@@ -50,9 +49,7 @@ export const bookOrder: Verb<typeof endpoint> = async (ctx, { params: { id }, bo
         const approval = await expectApproval(tx, ctx, row, totalKobo);
         await bookLocked(tx, ctx, { ...row, ...accepted }, { totalKobo, ...accepted, ...approval });
       }
-      return { data: await orderNow(tx, ctx, id) };
+      return { data: await orderNow(tx, ctx, id), message: 'Booking made successfully' };
     }),
   );
-  // The invoices' numbers are drawn with the commit.
-  return { data: await orderNow(ctx.db, ctx, id), message: 'Booking made successfully' };
 };

@@ -14,17 +14,13 @@ function killedAt(statement: number) {
   const transaction = <T>(work: (tx: Tx) => Promise<T>) =>
     db.transaction(async (tx) => {
       let left = statement;
-      const isLast = () => {
-        left -= 1;
-        return left === 0;
-      };
       const done = await work({
         ...tx,
         query: async (sql, params) => {
-          if (isLast()) throw new Killed();
+          left -= 1;
+          if (left === 0) throw new Killed();
           return tx.query(sql, params);
         },
-        withCommit: (kept) => (isLast() ? new Promise(() => {}) : tx.withCommit(kept)),
       });
       if (left <= 0) throw new Killed();
       return done;

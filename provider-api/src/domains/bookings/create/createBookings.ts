@@ -1,27 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type Booking,
   createBookings as createAll,
   createBooking as createOne,
   type PassengerBody,
 } from 'shared-api/contract';
 import { currentTerms } from 'shared-api/rules';
-import { atCommit, onlyRow, prepared, type Tx } from '../../../db/index.ts';
+import { onlyRow, prepared, type Tx } from '../../../db/index.ts';
 import { type Actor, byMember } from '../../../http/actor.ts';
 import type { Context, Verb } from '../../../http/context.ts';
 import { Invalid } from '../../../http/errors.ts';
 import { publish } from '../../../http/events.ts';
-import { idempotentStatement, type ReplyStatement } from '../../../http/idempotency.ts';
+import { idempotent } from '../../../http/idempotency.ts';
 import { enqueue } from '../../../jobs/index.ts';
 import type { SecretBox } from '../../../secrets/index.ts';
 import { recordActivity } from '../../activities/index.ts';
+import { numberedYear, postBookings, takeNumbers } from '../../ledger/index.ts';
 import { refuseOverLimit } from '../../members/index.ts';
-import { type BookingRow, bookingReply, type PassengerRow, passengerNumbers } from '../bookingRow.ts';
+import {
+  type BookingRow,
+  bookingColumns,
+  bookingJoins,
+  bookingReply,
+  type PassengerRow,
+  passengerColumns,
+  passengerNumbers,
+} from '../bookingRow.ts';
 import { confirmationJob } from './confirmationMail.ts';
 import {
   type Entry,
-  type Flight,
   offersOf,
-  type PricedFlight,
   priceFlights,
   readFlights,
   refuseOtherTotal,
@@ -44,44 +52,50 @@ interface BookingRequest {
   termsVersion?: string | undefined;
   /** Approved, or judged before: the maker's limit is not asked again. */
   limitPassed?: boolean;
-  /** Its reply carries one booking. */
-  single?: boolean;
 }
 
-/** A booking as it is about to be stored; the database gives it its number. */
-interface NewBooking {
-  row: BookingRow;
-  passengers: PassengerRow[];
-}
-
-const findOwner = prepared(
-  `select first_name as "firstName", last_name as "lastName", business_name as "businessName"
-     from users where id = $1`,
-);
 const drawIds = prepared(
-  `select array(select nextval('record_ids') from generate_series(1, $1::int)) as bookings,
-          array(select nextval('passengers_id_seq') from generate_series(1, $2::int)) as passengers`,
+  `select array(select nextval('record_ids') from generate_series(1, $1::int)) as ids`,
 );
 
-type Owner = Pick<BookingRow, 'firstName' | 'lastName' | 'businessName'>;
+const insertPassengers = prepared(`
+  with added as (
+    insert into passengers
+      (booking_id, position, first_name, middle_name, last_name, designation, gender, mobile_number, school_name,
+       is_student, nin, wheel_chair, special_requirement, reference)
+    select "bookingId", position, "firstName", "middleName", "lastName", designation, gender, "mobileNumber",
+           "schoolName", "isStudent", nin, "wheelChair", "specialRequirement", reference
+      from jsonb_to_recordset($1::jsonb) as passenger (
+        "bookingId" bigint, position int, "firstName" text, "middleName" text, "lastName" text, designation text,
+        gender text, "mobileNumber" text, "schoolName" text, "isStudent" boolean, nin text, "wheelChair" boolean,
+        "specialRequirement" text, reference text)
+    returning *
+  )
+  select ${passengerColumns} from added order by booking_id, position`);
 
-interface Ids {
-  bookings: number[];
-  passengers: number[];
-}
+const insertHistory = prepared(
+  `insert into booking_status_history (booking_id, status, actor_id, created_at)
+   select id, 'Processing', $2, $3 from unnest($1::bigint[]) id`,
+);
 
-const ownerOf = async (tx: Tx, id: number): Promise<Owner> => onlyRow(await tx.query<Owner>(findOwner, [id]));
+const insertBookings = prepared(`
+  with ${takeNumbers('booking', { year: '$2', howMany: 'jsonb_array_length($1::jsonb)' })}, booked as (
+    insert into bookings
+      (id, batch_code, application_user_id, created_by, service_id, airport_id, destination_airport_id, flight_number,
+       airline, date_of_travel, flight_at, passenger_count, unit_price_kobo, additional_service_id,
+       additional_price_kobo, price_kobo, terms_version, invoice_id, invoice_no, created_at)
+    select flight.id, $3, $4, $5, "serviceId", "airportId", "destinationAirportId", "flightNumber", airline,
+           "dateOfTravel", "flightAt", "passengerCount", "unitPriceKobo", "additionalServiceId",
+           "additionalPriceKobo", "priceKobo", $6, invoice_id, invoice_no, $7
+      from number join jsonb_to_recordset($1::jsonb) as flight (
+        place int, id bigint, "serviceId" bigint, "airportId" int, "destinationAirportId" int, "flightNumber" text,
+        airline text, "dateOfTravel" date, "flightAt" timestamptz, "passengerCount" int, "unitPriceKobo" bigint,
+        "additionalServiceId" bigint, "additionalPriceKobo" bigint, "priceKobo" bigint) using (place)
+    returning *
+  )
+  select ${bookingColumns} from booked b ${bookingJoins} order by b.id`);
 
-/** For every flight and every passenger. */
-const idsFor = async (tx: Tx, flights: readonly Flight[]): Promise<Ids> =>
-  onlyRow(
-    await tx.query<Ids>(drawIds, [flights.length, flights.flatMap(({ passengers }) => passengers).length]),
-  );
-
-const newPassenger = (
-  passenger: PassengerBody,
-  secrets: SecretBox,
-): Omit<PassengerRow, 'id' | 'bookingId'> => ({
+const passengerRow = (secrets: SecretBox, passenger: PassengerBody) => ({
   firstName: passenger.FirstName,
   middleName: passenger.MiddleName || null,
   lastName: passenger.LastName,
@@ -96,116 +110,94 @@ const newPassenger = (
   reference: passenger.Reference || null,
 });
 
-interface PricedBooking {
-  batchCode: string;
-  flights: readonly PricedFlight[];
-  ids: Ids;
-  owner: Owner;
-  termsVersion: string;
-  at: Date;
-}
-
-/** All bookings of a request share a batch code (S13). */
-function newBookings(
-  { actor, secrets }: Booker,
-  { batchCode, flights, ids, owner, termsVersion, at }: PricedBooking,
-): NewBooking[] {
-  const [bookingIds, passengerIds] = [ids.bookings.values(), ids.passengers.values()];
-  const next = (of: Iterator<number>): number => of.next().value;
-  return flights.map((flight) => {
-    const id = next(bookingIds);
-    const row: BookingRow = {
-      id,
-      batchCode,
-      applicationUserId: actor.ownerId,
-      ...owner,
-      modifiedByFirstName: null,
-      serviceId: flight.service.id,
-      serviceName: flight.service.name,
-      airportId: flight.airportId,
-      destinationAirportId: flight.destinationAirportId,
-      flightNumber: flight.flightNumber,
-      airline: flight.airline,
-      dateOfTravel: flight.dateOfTravel,
-      flightAt: flight.flightAt,
-      unitPriceKobo: flight.service.priceKobo,
-      additionalServiceId: flight.additional?.id ?? null,
-      additionalServiceName: flight.additional?.name ?? null,
-      additionalPriceKobo: flight.additional?.priceKobo ?? 0,
-      priceKobo: flight.priceKobo,
-      status: 'Processing',
-      paymentStatus: 'Paid',
-      termsVersion,
-      invoiceId: null,
-      createdAt: at,
-      version: 1,
-    };
-    const passengers = flight.passengers.map((passenger) => ({
-      id: next(passengerIds),
-      bookingId: id,
-      ...newPassenger(passenger, secrets),
-    }));
-    return { row, passengers };
-  });
-}
-
-/** What others read of it; ahead of the booking, whose locks others wait for. */
-function announce(tx: Tx, { actor }: Booker, bookings: readonly NewBooking[], at: Date): void {
-  const withCommit = atCommit(tx);
-  for (const { row, passengers } of bookings)
-    void recordActivity(withCommit, {
-      userId: actor.ownerId,
-      description: `Booked ${row.serviceName} service for ${passengers.length} passenger(s) on flight ${row.flightNumber}${byMember(actor)}`,
-      at,
-      airportId: row.airportId,
-    });
-  const [first, another] = bookings;
-  void enqueue(withCommit, confirmationJob, { batchCode: first?.row.batchCode ?? '' });
-  const id = another ? null : (first?.row.id ?? null);
-  void publish(withCommit, { type: 'booking', id, userId: actor.ownerId, staff: true });
-  void publish(withCommit, { type: 'wallet', id: null, userId: actor.ownerId });
-}
-
-/** All flights of a booking are booked and debited, or none (S13), by the statement that this resolves to. */
-export async function bookFlights(tx: Tx, ctx: Booker, booking: BookingRequest): Promise<ReplyStatement> {
-  const { actor } = ctx;
-  const at = ctx.clock.now();
-  const flights = readFlights(booking.entries);
-  const [offers, owner, ids] = await Promise.all([
+/**
+ * Books and debits all flights of a request, or none (S13). Another booking waits for the wallet and, of the same year, for the
+ * invoice counter (S10): both are locked last, in the order of docs/decisions/004-double-entry-ledger.md.
+ */
+export async function bookFlights(tx: Tx, ctx: Booker, request: BookingRequest): Promise<Booking[]> {
+  const { actor, clock, secrets } = ctx;
+  const { id: actorId, ownerId } = actor;
+  const at = clock.now();
+  const flights = readFlights(request.entries);
+  const [offers, drawn] = await Promise.all([
     offersOf(tx, flights),
-    ownerOf(tx, actor.ownerId),
-    idsFor(tx, flights),
+    tx.query<{ ids: number[] }>(drawIds, [flights.length]),
   ]);
-  refusePastFlights(booking.entries, at);
+
+  refusePastFlights(request.entries, at);
   const priced = priceFlights(actor, flights, offers);
-  refuseOtherTotal(booking.expectedTotal, priced);
-  if (!booking.limitPassed) await refuseOverLimit(tx, actor, { totalKobo: totalKoboOf(priced), now: at });
-  // Passengers of several flights (G59) are several bookings, which the reply of one could not carry.
-  if (booking.single && priced.length > 1) throw new Invalid({ Passengers: ['Invalid passengers'] });
-  const termsVersion = booking.termsVersion ?? currentTerms('booking');
-  const batchCode = booking.batchCode ?? randomUUID();
-  const bookings = newBookings(ctx, { batchCode, flights: priced, ids, owner, termsVersion, at });
-  announce(tx, ctx, bookings, at);
-  const rows = bookings.map(({ row, passengers }) => ({
-    ...row,
-    madeBy: actor.id,
-    passengers,
-    reply: bookingReply(row, passengers),
+  refuseOtherTotal(request.expectedTotal, priced);
+  if (!request.limitPassed) await refuseOverLimit(tx, actor, { totalKobo: totalKoboOf(priced), now: at });
+
+  const { ids } = onlyRow(drawn);
+  const bookings = priced.map(({ passengers, service, additional, ...flight }, index) => ({
+    ...flight,
+    id: ids[index] ?? 0,
+    place: index + 1,
+    serviceName: service.name,
+    passengerCount: passengers.length,
+    unitPriceKobo: service.priceKobo,
+    additionalServiceId: additional?.id ?? null,
+    additionalPriceKobo: additional?.priceKobo ?? 0,
+    passengers: passengers.map((passenger) => passengerRow(secrets, passenger)),
   }));
-  return {
-    sql: `select json_build_object('data', book_flights($1, $2, $3)${booking.single ? ' -> 0' : ''}, 'message', $4::text)`,
-    params: [JSON.stringify(rows), actor.ownerId, at, 'Booking made successfully'],
-  };
+  const people = bookings.flatMap(({ id, passengers }) =>
+    passengers.map((passenger, index) => ({ bookingId: id, position: index + 1, ...passenger })),
+  );
+  const batchCode = request.batchCode ?? randomUUID();
+  const [first, ...others] = ids;
+  const [passengers] = await Promise.all([
+    tx.query<PassengerRow>(insertPassengers, [JSON.stringify(people)]),
+    tx.query(insertHistory, [ids, actorId, at]),
+    ...bookings.map(({ serviceName, passengerCount, flightNumber, airportId }) => {
+      const description = `Booked ${serviceName} service for ${passengerCount} passenger(s) on flight ${flightNumber}${byMember(actor)}`;
+      return recordActivity(tx, { userId: ownerId, description, at, airportId });
+    }),
+    enqueue(tx, confirmationJob, { batchCode }),
+    publish(tx, {
+      type: 'booking',
+      id: others.length > 0 ? null : (first ?? null),
+      userId: ownerId,
+      staff: true,
+    }),
+    publish(tx, { type: 'wallet', id: null, userId: ownerId }),
+  ]);
+
+  const termsVersion = request.termsVersion ?? currentTerms('booking');
+  const shared = [numberedYear(at), batchCode, ownerId, actorId, termsVersion, at];
+  const flown = JSON.stringify(bookings.map(({ passengers: _, ...flight }) => flight));
+  const [, booked] = await Promise.all([
+    postBookings(tx, { bookings, ownerId, actorId, at }),
+    tx.query<BookingRow>(insertBookings, [flown, ...shared]),
+  ]);
+  return booked.rows.map((row) =>
+    bookingReply(
+      row,
+      passengers.rows.filter(({ bookingId }) => bookingId === row.id),
+    ),
+  );
 }
 
 /** Books every entry of the request, or none; a repeated Idempotency-Key books once. */
 export const createBookings: Verb<typeof createAll> = (ctx, { body, query }) => {
-  const booking = { ...query, entries: body.map((entry, index) => ({ at: `[${index}]`, entry })) };
-  return idempotentStatement(ctx, createAll, [body, query], (tx) => bookFlights(tx, ctx, booking));
+  const entries = body.map((entry, index) => ({ at: `[${index}]`, entry }));
+  return ctx.db.transaction((tx) =>
+    idempotent(tx, ctx, createAll, [body, query], async () => ({
+      data: await bookFlights(tx, ctx, { ...query, entries }),
+      message: 'Booking made successfully',
+    })),
+  );
 };
 
 /** Books one flight, by the same rules. */
-export const createBooking: Verb<typeof createOne> = (ctx, { body, query }) => {
-  const booking = { ...query, entries: [{ at: '', entry: body }], single: true };
-  return idempotentStatement(ctx, createOne, [body, query], (tx) => bookFlights(tx, ctx, booking));
+export const createBooking: Verb<typeof createOne> = async (ctx, { body, query }) => {
+  const entries = [{ at: '', entry: body }];
+  // Passengers of several flights (G59) are several bookings, which the reply of one could not carry.
+  if (readFlights(entries).length !== 1) throw new Invalid({ Passengers: ['Invalid passengers'] });
+  return ctx.db.transaction((tx) =>
+    idempotent(tx, ctx, createOne, [body, query], async () => {
+      const [data] = (await bookFlights(tx, ctx, { ...query, entries })) as [Booking];
+      return { data, message: 'Booking made successfully' };
+    }),
+  );
 };
