@@ -55,25 +55,6 @@ describe('values', () => {
 });
 
 describe('a transaction', () => {
-  it('sends its last statements with the commit, and is undone by their failure', async () => {
-    await db.query('insert into counters values (7, 0)');
-    const seven = async () =>
-      onlyRow(await db.query<{ value: number }>('select value from counters where id = 7')).value;
-    const add = { sql: 'update counters set value = value + $1 where id = 7', params: [1] };
-    const { raised } = await db.transaction(async (tx) => ({
-      raised: tx.withCommit<{ value: number }>({ ...add, sql: `${add.sql} returning value` }),
-    }));
-    expect((await raised).rows).toEqual([{ value: 1 }]);
-    const failing = db.transaction(async (tx) => {
-      await tx.query(add.sql, add.params);
-      void tx.withCommit({ sql: 'insert into counters values (7, 0)' });
-      void tx.withCommit(add);
-    });
-    await expect(failing).rejects.toThrow(DatabaseError);
-    expect(await seven()).toBe(1);
-    await db.query('delete from counters where id = 7');
-  });
-
   it('keeps the plan of a statement that runs often, and undoes it as any other', async () => {
     const raise = prepared('update counters set value = value + $1 where id = 1 returning value');
     for (const expected of [1, 2, 3]) {

@@ -39,11 +39,6 @@ export interface Queryable {
 /** One open transaction; every statement of a verb's write goes through it. */
 export interface Tx extends Queryable {
   readonly inTransaction: true;
-  /**
-   * Sent together with the commit, in the order of the calls, so that locks are not held for a round trip. Its failure
-   * undoes the whole. Its result can be awaited once the transaction has ended.
-   */
-  withCommit<R extends object = Record<string, unknown>>(statement: Statement): Promise<Result<R>>;
 }
 
 /** How busy the pool is; `waiting` are callers that have no connection yet. */

@@ -10,13 +10,7 @@ import {
 import { type FreeBytes, holdFolder } from './databaseFolder.ts';
 import { type Engine, type Rows, startEngine } from './embeddedEngine.ts';
 import { lastingEngine } from './lastingEngine.ts';
-import {
-  AtCommit,
-  firstFailure,
-  refuseWithinTransaction,
-  retryConflicts,
-  withinTransaction,
-} from './transactions.ts';
+import { firstFailure, refuseWithinTransaction, retryConflicts, withinTransaction } from './transactions.ts';
 import { writeValues } from './values.ts';
 
 /** Lets one holder in at a time, in the order of asking. */
@@ -50,15 +44,11 @@ async function attempt<T>(engine: Engine, work: (tx: Tx) => Promise<T>): Promise
   await run(engine, [{ sql: 'begin' }]);
   const failure = firstFailure();
   try {
-    const atCommit = new AtCommit();
     const tx: Tx = {
       inTransaction: true,
-      withCommit: atCommit.add,
       ...queryableOver((statements) => failure.note(run(engine, statements))),
     };
     const value = await withinTransaction(() => work(tx));
-    const { statements } = atCommit;
-    if (statements.length > 0) await atCommit.settle(run(engine, statements));
     await engine.send({ kind: 'commit' });
     return value;
   } catch (thrown) {

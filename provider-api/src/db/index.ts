@@ -18,4 +18,3 @@ export { migrate, schemaVersion } from './migrate.ts';
 export { nameSql } from './nameSql.ts';
 export { packageFolder } from './packageFolder.ts';
 export { openPostgres } from './postgres.ts';
-export { atCommit } from './transactions.ts';

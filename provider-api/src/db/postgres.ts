@@ -2,13 +2,7 @@ import pg from 'pg';
 import type { Database, Queryable, Result, Sql, Statement, Tx } from './database.ts';
 import { DatabaseUnavailable, databaseFailure } from './failures.ts';
 import { postgresListener } from './postgresListener.ts';
-import {
-  AtCommit,
-  firstFailure,
-  refuseWithinTransaction,
-  retryConflicts,
-  withinTransaction,
-} from './transactions.ts';
+import { firstFailure, refuseWithinTransaction, retryConflicts, withinTransaction } from './transactions.ts';
 import { readers, writeValues } from './values.ts';
 
 type Reader = (value: string) => unknown;
@@ -43,20 +37,10 @@ async function run<R extends object>(on: Runner, { sql, params }: Statement): Pr
   }
 }
 
-/** Whatever is asked of the connection meanwhile leaves in one write. */
-function inOneWrite<T>({ connection: { stream } }: pg.PoolClient, asking: () => T): T {
-  stream.cork();
-  try {
-    return asking();
-  } finally {
-    stream.uncork();
-  }
-}
-
 /** The connection pipelines: all statements leave at once, the replies are awaited in order. */
 async function runAll(on: pg.PoolClient, statements: readonly Statement[]) {
   const replies = await Promise.allSettled(
-    inOneWrite(on, () => statements.map((statement) => run<Record<string, unknown>>(on, statement))),
+    statements.map((statement) => run<Record<string, unknown>>(on, statement)),
   );
   return replies.map((reply) => {
     if (reply.status === 'rejected') throw reply.reason;
@@ -66,9 +50,8 @@ async function runAll(on: pg.PoolClient, statements: readonly Statement[]) {
 
 type FirstFailure = ReturnType<typeof firstFailure>;
 
-const transactionOver = (client: pg.PoolClient, atCommit: AtCommit, { note }: FirstFailure): Tx => ({
+const transactionOver = (client: pg.PoolClient, { note }: FirstFailure): Tx => ({
   inTransaction: true,
-  withCommit: atCommit.add,
   query: (sql, params) => note(run(client, { sql, params })),
   batch: (statements) => note(runAll(client, statements)),
 });
@@ -89,17 +72,9 @@ async function attempt<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<
   let broken: Error | undefined;
   const first = firstFailure();
   try {
-    const atCommit = new AtCommit();
-    // Not awaited: the work's first statements leave with it.
-    const [begun, working] = inOneWrite(client, () => [
-      run(client, { sql: 'begin' }),
-      withinTransaction(() => work(transactionOver(client, atCommit, first))),
-    ]);
-    begun.catch(() => undefined);
-    const value = await working;
-    await begun;
-    const last = atCommit.settle(runAll(client, atCommit.statements));
-    const [commit] = await Promise.all([client.query('commit'), last]);
+    await run(client, { sql: 'begin' });
+    const value = await withinTransaction(() => work(transactionOver(client, first)));
+    const commit = await client.query('commit');
     // An aborted transaction answers COMMIT with ROLLBACK and no error.
     if (commit.command !== 'COMMIT') throw new Error('The transaction was rolled back instead of committed');
     return value;

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Result, Statement, Tx } from './database.ts';
 import { DatabaseError, mayRunAgain } from './failures.ts';
 
 const scope = new AsyncLocalStorage<{ open: boolean }>();
@@ -45,36 +44,5 @@ export async function retryConflicts<T>(run: () => Promise<T>): Promise<T> {
       if (attempt === attempts || !mayRunAgain(thrown)) throw thrown;
       await pause(10 * 2 ** attempt * (0.5 + Math.random()));
     }
-  }
-}
-
-type Rows = Result<Record<string, unknown>>;
-
-interface Waiting {
-  statement: Statement;
-  resolve: (result: Rows) => void;
-}
-
-/** The same transaction, whose statements all leave with its commit; await their results once it has ended. */
-export const atCommit = (tx: Tx): Tx => ({
-  ...tx,
-  query: (sql, params) => tx.withCommit({ sql, params }),
-  batch: (statements) => Promise.all(statements.map((statement) => tx.withCommit(statement))),
-});
-
-/** The statements that a transaction keeps for its commit, with those who wait for their results. */
-export class AtCommit {
-  private readonly waiting: Waiting[] = [];
-
-  readonly add: Tx['withCommit'] = <R extends object>(statement: Statement): Promise<Result<R>> =>
-    new Promise<Rows>((resolve) => this.waiting.push({ statement, resolve })) as Promise<Result<R>>;
-
-  get statements(): Statement[] {
-    return this.waiting.map(({ statement }) => statement);
-  }
-
-  /** Hands out the results of all statements. */
-  async settle(results: Promise<readonly Rows[]>): Promise<void> {
-    for (const [index, result] of (await results).entries()) this.waiting[index]?.resolve(result);
   }
 }
