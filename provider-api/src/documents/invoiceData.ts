@@ -11,7 +11,7 @@ export type InvoiceData = {
   paymentStatus: 'Paid' | 'Unpaid';
   /** Of the booking, or why it is not paid. */
   status?: string;
-  /** The printed number, as `next_invoice_numbers` of the database makes it (domains/ledger); of a batch, joined with ", ". */
+  /** The printed number (`domains/ledger/invoiceNumbers.ts`); of a batch, joined with ", ". */
   invoiceId: string;
   /** The revenue code. */
   invoiceNo: string;

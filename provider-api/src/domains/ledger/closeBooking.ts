@@ -1,11 +1,12 @@
-import type { Queryable, Tx } from '../../db/index.ts';
+import { refundOf } from 'shared-api/rules';
+import { onlyRow, type Queryable, type Tx } from '../../db/index.ts';
+import { guardedByStaff } from './postings.ts';
+import { type Journal, type Posting, postJournals, type Sides } from './postJournals.ts';
 
-export interface BookingClose {
+export interface BookingClose extends Posting {
   bookingId: number;
   /** The part of the price that goes back to the wallet; the rest is revenue. */
   refundPercent: number;
-  actorId: number | null;
-  at: Date;
 }
 
 export interface ClosedBooking {
@@ -15,53 +16,89 @@ export interface ClosedBooking {
   earnedKobo: number;
 }
 
-/** What a booking holds in unearned after its changes, each found by a partial index, and the wallet it came from. */
+interface Held {
+  /** In unearned, after its changes and as its last close left it. */
+  kobo: number;
+  /** Whose wallet it came from; null where it was never debited. */
+  walletUserId: number | null;
+  /** Of the next close. */
+  round: number;
+}
+
 const heldByBooking = `
-  mine as (
-    select id, kind from journals where kind = 'booking' and booking_id = $1::bigint
-    union all select id, kind from journals where kind in ('change', 'reversal') and booking_id = $1::bigint
-    union all select id, kind from journals where kind in ('refund', 'earned') and booking_id = $1::bigint
-  ), held as (
-    select coalesce(sum(entry.amount_kobo) filter (where account.kind = 'unearned'), 0)::bigint as kobo,
-           min(account.id) filter (where account.kind = 'wallet') as wallet_id,
-           1 + count(distinct mine.id) filter (where mine.kind = 'reversal') as round
-      from mine join ledger_entries entry on entry.journal_id = mine.id
-      join ledger_accounts account on account.id = entry.account_id
-    having bool_or(mine.kind = 'booking')
-  )`;
+  select coalesce(sum(entry.amount_kobo) filter (where account.kind = 'unearned'), 0)::bigint as kobo,
+         min(account.owner_id) filter (where journal.kind = 'booking') as "walletUserId",
+         1 + count(distinct journal.id) filter (where journal.kind = 'reversal')::int as round
+    from (select id, kind from journals where kind = 'booking' and booking_id = $1::bigint
+          union all select id, kind from journals where kind in ('change', 'reversal') and booking_id = $1::bigint
+          union all select id, kind from journals where kind in ('refund', 'earned') and booking_id = $1::bigint) journal
+    join ledger_entries entry on entry.journal_id = journal.id
+    join ledger_accounts account on account.id = entry.account_id`;
 
 /** All that the booking holds leaves unearned: back to the wallet it came from, and to revenue. */
-const close = `
-  with ${heldByBooking}, part as (
-    select held.*, kobo * $2::bigint / 100 as back_kobo from held
-  ), journal as (
-    insert into journals (kind, booking_id, actor_id, created_at, round)
-    select case when back_kobo > 0 then 'refund' else 'earned' end, $1::bigint, $3::bigint, $4::timestamptz, round
-      from part
-    returning id
-  ), entries as (
-    insert into ledger_entries (journal_id, account_id, amount_kobo)
-    select journal.id, account.id, side.kobo
-      from journal cross join part
-      join ledger_accounts account on account.kind in ('unearned', 'revenue') or account.id = part.wallet_id
-      cross join lateral (
-        select case account.kind when 'unearned' then -part.kobo when 'wallet' then part.back_kobo
-                                 else part.kobo - part.back_kobo end as kobo) side
-     where side.kobo <> 0
-  )
-  select journal.id as "journalId", back_kobo as "refundKobo", kobo - back_kobo as "earnedKobo"
-    from part cross join journal`;
+function closeOf({ bookingId, refundPercent }: BookingClose, { kobo, walletUserId, round }: Held) {
+  const refundKobo = refundOf(kobo, refundPercent);
+  const earnedKobo = kobo - refundKobo;
+  const kind = refundKobo > 0 ? 'refund' : 'earned';
+  const sides = { unearned: -kobo, wallet: refundKobo, revenue: earnedKobo };
+  const journal: Journal = { kind, bookingId, round, walletUserId, sides };
+  return { refundKobo, earnedKobo, journal };
+}
+
+/** Settles what a booking ends with (S14), once in a round: a second close violates a unique index. */
+export async function closeBooking(tx: Tx, close: BookingClose): Promise<ClosedBooking> {
+  const held = onlyRow(await tx.query<Held>(heldByBooking, [close.bookingId]));
+  if (held.walletUserId === null) return { journalId: null, refundKobo: 0, earnedKobo: 0 };
+  const { journal, ...money } = closeOf(close, held);
+  const [journalId = null] = await postJournals(tx, close, [journal]);
+  return { journalId, ...money };
+}
+
+interface LastClose {
+  id: number;
+  round: number;
+  sides: Sides;
+}
+
+const lastClose = `
+  select journal.id, journal.round, json_object_agg(account.kind, entry.amount_kobo) as sides
+    from journals journal join ledger_entries entry on entry.journal_id = journal.id
+    join ledger_accounts account on account.id = entry.account_id
+   where journal.kind in ('refund', 'earned') and journal.booking_id = $1::bigint
+   group by journal.id order by journal.round desc limit 1`;
+
+export interface ReclosedBooking {
+  reversalId: number;
+  closeId: number;
+  /** What the wallet gives back of the former outcome. */
+  takenKobo: number;
+  /** What the new outcome brings it. */
+  refundKobo: number;
+  earnedKobo: number;
+}
+
+const turned = (sides: Sides): Sides =>
+  Object.fromEntries(Object.entries(sides).map(([account, kobo]) => [account, -kobo]));
 
 /**
- * Settles what a booking ends with (S14): once in a round, a second close violates a unique index. Nothing was debited,
- * nothing moves.
+ * Closes a booking again, by another outcome: the last close with every sign turned, and the close of the next round.
+ * Undefined where nothing was ever closed. Throws InsufficientFunds.
  */
-export async function closeBooking(
-  tx: Tx,
-  { bookingId, refundPercent, actorId, at }: BookingClose,
-): Promise<ClosedBooking> {
-  const { rows } = await tx.query<ClosedBooking>(close, [bookingId, refundPercent, actorId, at]);
-  return rows[0] ?? { journalId: null, refundKobo: 0, earnedKobo: 0 };
+export async function recloseBooking(tx: Tx, close: BookingClose): Promise<ReclosedBooking | undefined> {
+  const { bookingId } = close;
+  const [held, { rows }] = await Promise.all([
+    tx.query<Held>(heldByBooking, [bookingId]).then(onlyRow),
+    tx.query<LastClose>(lastClose, [bookingId]),
+  ]);
+  const [last] = rows;
+  if (!last) return undefined;
+  const { walletUserId } = held;
+  const { id: reverses, round, sides } = last;
+  const kobo = -(sides.unearned ?? 0);
+  const { journal, ...money } = closeOf(close, { kobo, walletUserId, round: round + 1 });
+  const reversal = { kind: 'reversal', bookingId, reverses, round, walletUserId, sides: turned(sides) };
+  const [reversalId = 0, closeId = 0] = await guardedByStaff(postJournals(tx, close, [reversal, journal]));
+  return { reversalId, closeId, takenKobo: sides.wallet ?? 0, ...money };
 }
 
 export interface Refund {

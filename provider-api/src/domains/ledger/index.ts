@@ -4,18 +4,22 @@ export {
   closeBooking,
   keptOfChanges,
   type Refund,
+  recloseBooking,
   refundedOfBooking,
   refundsOf,
 } from './closeBooking.ts';
 export { type InvoiceNumber, nextInvoiceNumbers, numberedYear, takeNumbers } from './invoiceNumbers.ts';
 export { issuePaper } from './issuePaper.ts';
-export { postAdjustment } from './postAdjustment.ts';
-export { postBookings } from './postBookings.ts';
-export { postChange } from './postChange.ts';
-export { type Decided, postDecision } from './postDecision.ts';
-export { postFunding, postRegistrationFee } from './postPayment.ts';
-export { postPayout } from './postPayout.ts';
-export { postSettlement } from './postSettlement.ts';
-export { recloseBooking } from './recloseBooking.ts';
+export {
+  postAdjustment,
+  postBookings,
+  postChange,
+  postDecision,
+  postFunding,
+  postPayout,
+  postRegistrationFee,
+  postSettlement,
+} from './postings.ts';
+export type { Sides } from './postJournals.ts';
 export { suspenseKobo } from './suspense.ts';
 export { verifyLedger } from './verifyLedger.ts';

@@ -67,8 +67,8 @@ export async function settlePayment(
     await enqueue(tx, { kind: 'orders.fulfil' }, { ownerId: userId });
     await postFunding(tx, credit);
   } else {
-    await postRegistrationFee(tx, { ...credit, feeKobo: payment.amountKobo });
     await closeOthers(tx, payment, at);
+    await postRegistrationFee(tx, { ...credit, feeKobo: payment.amountKobo });
   }
   return true;
 }

@@ -6,7 +6,7 @@ import {
   type PassengerBody,
 } from 'shared-api/contract';
 import { currentTerms } from 'shared-api/rules';
-import { onlyRow, prepared, type Tx } from '../../../db/index.ts';
+import { prepared, type Tx } from '../../../db/index.ts';
 import { type Actor, byMember } from '../../../http/actor.ts';
 import type { Context, Verb } from '../../../http/context.ts';
 import { Invalid } from '../../../http/errors.ts';
@@ -54,9 +54,7 @@ interface BookingRequest {
   limitPassed?: boolean;
 }
 
-const drawIds = prepared(
-  `select array(select nextval('record_ids') from generate_series(1, $1::int)) as ids`,
-);
+const drawIds = prepared(`select nextval('record_ids') as id from generate_series(1, $1::int)`);
 
 const insertPassengers = prepared(`
   with added as (
@@ -121,7 +119,7 @@ export async function bookFlights(tx: Tx, ctx: Booker, request: BookingRequest):
   const flights = readFlights(request.entries);
   const [offers, drawn] = await Promise.all([
     offersOf(tx, flights),
-    tx.query<{ ids: number[] }>(drawIds, [flights.length]),
+    tx.query<{ id: number }>(drawIds, [flights.length]),
   ]);
 
   refusePastFlights(request.entries, at);
@@ -129,23 +127,26 @@ export async function bookFlights(tx: Tx, ctx: Booker, request: BookingRequest):
   refuseOtherTotal(request.expectedTotal, priced);
   if (!request.limitPassed) await refuseOverLimit(tx, actor, { totalKobo: totalKoboOf(priced), now: at });
 
-  const { ids } = onlyRow(drawn);
-  const bookings = priced.map(({ passengers, service, additional, ...flight }, index) => ({
+  const ids = drawn.rows.map(({ id }) => id);
+  const bookings = priced.map(({ service, additional, ...flight }, index) => ({
     ...flight,
     id: ids[index] ?? 0,
     place: index + 1,
     serviceName: service.name,
-    passengerCount: passengers.length,
+    passengerCount: flight.passengers.length,
     unitPriceKobo: service.priceKobo,
     additionalServiceId: additional?.id ?? null,
     additionalPriceKobo: additional?.priceKobo ?? 0,
-    passengers: passengers.map((passenger) => passengerRow(secrets, passenger)),
   }));
   const people = bookings.flatMap(({ id, passengers }) =>
-    passengers.map((passenger, index) => ({ bookingId: id, position: index + 1, ...passenger })),
+    passengers.map((passenger, index) => ({
+      bookingId: id,
+      position: index + 1,
+      ...passengerRow(secrets, passenger),
+    })),
   );
   const batchCode = request.batchCode ?? randomUUID();
-  const [first, ...others] = ids;
+  const onlyId = ids.length === 1 ? (ids[0] ?? null) : null;
   const [passengers] = await Promise.all([
     tx.query<PassengerRow>(insertPassengers, [JSON.stringify(people)]),
     tx.query(insertHistory, [ids, actorId, at]),
@@ -154,28 +155,23 @@ export async function bookFlights(tx: Tx, ctx: Booker, request: BookingRequest):
       return recordActivity(tx, { userId: ownerId, description, at, airportId });
     }),
     enqueue(tx, confirmationJob, { batchCode }),
-    publish(tx, {
-      type: 'booking',
-      id: others.length > 0 ? null : (first ?? null),
-      userId: ownerId,
-      staff: true,
-    }),
+    publish(tx, { type: 'booking', id: onlyId, userId: ownerId, staff: true }),
     publish(tx, { type: 'wallet', id: null, userId: ownerId }),
   ]);
 
-  const termsVersion = request.termsVersion ?? currentTerms('booking');
-  const shared = [numberedYear(at), batchCode, ownerId, actorId, termsVersion, at];
-  const flown = JSON.stringify(bookings.map(({ passengers: _, ...flight }) => flight));
+  const stored = bookings.map(({ passengers: _, ...booking }) => booking);
+  const terms = request.termsVersion ?? currentTerms('booking');
   const [, booked] = await Promise.all([
     postBookings(tx, { bookings, ownerId, actorId, at }),
-    tx.query<BookingRow>(insertBookings, [flown, ...shared]),
+    tx.query<BookingRow>(insertBookings, [
+      JSON.stringify(stored),
+      ...[numberedYear(at), batchCode, ownerId, actorId, terms, at],
+    ]),
   ]);
-  return booked.rows.map((row) =>
-    bookingReply(
-      row,
-      passengers.rows.filter(({ bookingId }) => bookingId === row.id),
-    ),
-  );
+  return booked.rows.map((row) => {
+    const travellers = passengers.rows.filter(({ bookingId }) => bookingId === row.id);
+    return bookingReply(row, travellers);
+  });
 }
 
 /** Books every entry of the request, or none; a repeated Idempotency-Key books once. */

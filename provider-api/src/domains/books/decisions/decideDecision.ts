@@ -8,13 +8,13 @@ import { idempotent } from '../../../http/idempotency.ts';
 import { enqueue } from '../../../jobs/index.ts';
 import { expectSecondPerson } from '../../../secondPerson.ts';
 import { recordActivity, recordAudit } from '../../activities/index.ts';
-import { type Decided, postDecision } from '../../ledger/index.ts';
+import { postDecision, type Sides } from '../../ledger/index.ts';
 import { lockBooks, matchStale } from '../settlement/matchLines.ts';
 import { type DecisionRow, openDecision, readDecision, toDecision } from './decisionRow.ts';
 import { beforeOpening, figureOf } from './figures.ts';
 
 /** Where the money goes; each adds up to 0. */
-function sidesOf({ kind, lineId, amountKobo, feeKobo }: DecisionRow): Decided['sides'] {
+function sidesOf({ kind, lineId, amountKobo, feeKobo }: DecisionRow): Sides {
   if (kind === 'suspense') return { suspense: -amountKobo, wallet: amountKobo };
   if (kind === 'opening') {
     const fee = feeKobo ?? 0;
@@ -61,8 +61,13 @@ async function decide(tx: Tx, ctx: Context, id: number, status: 'Approved' | 'Re
 }
 
 async function enter(tx: Tx, ctx: Context, decision: DecisionRow): Promise<void> {
-  const { id, kind, walletUserId, openingDay, stillOpen } = decision;
+  const { id, kind, amountKobo, paymentId, walletUserId, openingDay, stillOpen } = decision;
   const at = ctx.clock.now();
+  if (kind === 'write_off')
+    await tx.query('update payments set cleared_kobo = cleared_kobo + $2 where id = $1', [
+      paymentId,
+      amountKobo,
+    ]);
   if (kind === 'opening')
     await tx.query(`update payments p set opened = true where ${beforeOpening}`, [openingDay, stillOpen]);
   await tellClient(tx, decision, at);

@@ -11,11 +11,19 @@ import { readFileRow, toFile } from './fileRow.ts';
 import { type LineRow, readLineRow, toLine, unresolvedLine } from './lineRow.ts';
 import { lockBooks, matchLines, matchStale } from './matchLines.ts';
 
-/** Payments take over what is cleared of them by the triggers of 764-open-payments.sql. */
-const resolveMatched = `
-  update settlement_lines set resolved = 'posted', resolved_by = $2, resolved_at = $3, cleared_kobo = gross_kobo
-   where file_id = $1 and resolved is null and state = 'matched'
-  returning id, gross_kobo as "grossKobo"`;
+/** Of a payment is open what the gateway took, less what lines cleared and what was written off. */
+const clearMatched = `
+  with line as (
+    update settlement_lines set resolved = 'posted', resolved_by = $2, resolved_at = $3, cleared_kobo = gross_kobo
+     where file_id = $1 and resolved is null and state = 'matched'
+    returning id, payment_id, gross_kobo, fee_kobo
+  ), cleared as (
+    update payments set cleared_kobo = cleared_kobo + line.kobo
+      from (select payment_id, sum(gross_kobo) as kobo from line group by payment_id) line where id = payment_id
+  )
+  select id, gross_kobo as "grossKobo", fee_kobo as "feeKobo", gross_kobo as "clearedKobo" from line order by id`;
+
+type PostedLine = Record<'id' | 'grossKobo' | 'feeKobo' | 'clearedKobo', number>;
 
 /** Everything that is as it should be, by one person and in one transaction, by the figures of this moment. */
 export const postFile: Verb<typeof fileEndpoint> = (ctx, { params }) =>
@@ -26,13 +34,9 @@ export const postFile: Verb<typeof fileEndpoint> = (ctx, { params }) =>
       await lockBooks(tx);
       await matchLines(tx, params.id);
       const at = ctx.clock.now();
-      const { rows } = await tx.query<{ id: number; grossKobo: number }>(resolveMatched, [
-        params.id,
-        ctx.actor.id,
-        at,
-      ]);
+      const { rows } = await tx.query<PostedLine>(clearMatched, [params.id, ctx.actor.id, at]);
       if (rows.length === 0) throw new Conflict('No matched line is left to post', 'already_resolved');
-      await postSettlement(tx, { lineIds: rows.map(({ id }) => id), actorId: ctx.actor.id, at });
+      await postSettlement(tx, { lines: rows, actorId: ctx.actor.id, at });
       await matchStale(tx);
       await recordAudit(tx, ctx, {
         action: 'settlement.filePosted',
@@ -72,7 +76,11 @@ async function resolve(tx: Tx, ctx: Context, line: LineRow, at: Date): Promise<v
       where id = $1`,
     [line.id, ctx.actor.id, at, clearedKobo],
   );
-  await postSettlement(tx, { lineIds: [line.id], actorId: ctx.actor.id, at });
+  await tx.query('update payments set cleared_kobo = cleared_kobo + $2 where id = $1', [
+    line.paymentId,
+    clearedKobo,
+  ]);
+  await postSettlement(tx, { lines: [{ ...line, clearedKobo }], actorId: ctx.actor.id, at });
   if (line.grossKobo > 0) await tx.query(leaveToSuspense, [line.paymentId]);
 }
 

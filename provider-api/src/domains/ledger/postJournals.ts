@@ -1,0 +1,87 @@
+import { prepared, type Tx } from '../../db/index.ts';
+
+type Account =
+  | 'wallet'
+  | 'gateway_clearing'
+  | 'bank'
+  | 'gateway_fees'
+  | 'suspense'
+  | 'unearned'
+  | 'revenue'
+  | 'adjustment'
+  | 'payouts_due';
+
+/** What each account gets of a journal; together 0. */
+export type Sides = Readonly<Partial<Record<Account, number>>>;
+
+export const movesMoney = (sides: Sides): boolean => Object.values(sides).some((kobo) => kobo !== 0);
+
+/** One event with its cause, which each kind has another column for. */
+export interface Journal {
+  kind: string;
+  bookingId?: number;
+  paymentId?: number;
+  rrr?: string | null;
+  adjustmentId?: number;
+  changeId?: number;
+  lineId?: number;
+  decisionId?: number;
+  payoutId?: number;
+  /** The close that a reversal turns around. */
+  reverses?: number;
+  /** Of a close and its reversal, from 1. */
+  round?: number;
+  /** Where a booking was served before its change: what is kept was earned there. */
+  airportId?: number;
+  /** Whose wallet is one of the sides. */
+  walletUserId?: number | null;
+  sides: Sides;
+}
+
+export interface Posting {
+  actorId: number | null;
+  at: Date;
+}
+
+const post = prepared(`
+  with journal as (
+    select nextval('journals_id_seq') as id, given.*
+      from jsonb_to_recordset($1::jsonb) as given (
+        place int, kind text, "bookingId" bigint, "paymentId" bigint, rrr text, "adjustmentId" bigint,
+        "changeId" bigint, "lineId" bigint, "decisionId" bigint, "payoutId" bigint, reverses bigint, round int,
+        "airportId" int, "walletUserId" bigint, sides jsonb)
+     order by place
+  ), added as (
+    insert into journals
+      (id, kind, booking_id, payment_id, rrr, adjustment_id, change_id, line_id, decision_id, payout_id, reverses,
+       round, airport_id, actor_id, created_at)
+    overriding system value
+    select id, kind, "bookingId", "paymentId", rrr, "adjustmentId", "changeId", "lineId", "decisionId", "payoutId",
+           reverses, coalesce(round, 1), "airportId", $2, $3
+      from journal
+  ), entered as (
+    insert into ledger_entries (journal_id, account_id, amount_kobo)
+    select id,
+           case account
+             when 'wallet' then (select id from ledger_accounts where kind = 'wallet' and owner_id = "walletUserId")
+             else (select id from ledger_accounts where kind = account and kind <> 'wallet') end,
+           kobo::bigint
+      from journal cross join jsonb_each_text(sides) as side (account, kobo)
+     where kobo <> '0'
+  )
+  select id from journal order by place`);
+
+/**
+ * Enters journals, resolving to their ids in the same order. All entries are one insert, so that a wallet need only hold
+ * what is taken of it in the end; the database refuses sides that do not add up, a second journal of one cause and an
+ * overdrawn wallet.
+ */
+export async function postJournals(
+  tx: Tx,
+  { actorId, at }: Posting,
+  journals: readonly Journal[],
+): Promise<number[]> {
+  const placed = journals.map((journal, place) => ({ ...journal, place }));
+  const { rows } = await tx.query<{ id: number }>(post, [JSON.stringify(placed), actorId, at]);
+  return rows.map(({ id }) => id);
+}

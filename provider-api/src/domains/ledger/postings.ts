@@ -1,0 +1,160 @@
+import { isOverdrawn, type Tx } from '../../db/index.ts';
+import { InsufficientFunds } from '../../http/errors.ts';
+import { movesMoney, type Posting, postJournals, type Sides } from './postJournals.ts';
+
+/** Runs a posting; where the wallet does not cover it, the refusal says so in these words. */
+const guarded = <T>(posting: Promise<T>, message: string): Promise<T> =>
+  posting.catch((thrown: unknown) => {
+    throw isOverdrawn(thrown) ? new InsufficientFunds(message) : thrown;
+  });
+
+/** Staff read it of a client's wallet. */
+export const guardedByStaff = <T>(posting: Promise<T>): Promise<T> =>
+  guarded(posting, "The client's wallet holds less than has to be taken back");
+
+interface PaymentCredit {
+  paymentId: number;
+  rrr: string | null;
+  /** What was paid. */
+  amountKobo: number;
+  /** Where the money came in: at the gateway, or in the authority's bank. */
+  arrived?: 'gateway' | 'bank';
+  walletUserId: number;
+  /** Who confirmed it by hand. */
+  actorId?: number | null;
+  at: Date;
+}
+
+const source = { gateway: 'gateway_clearing', bank: 'bank' } as const;
+
+/** A verified funding. The unique indexes let an RRR credit once. */
+export async function postFunding(tx: Tx, payment: PaymentCredit): Promise<void> {
+  const { amountKobo, arrived = 'gateway', actorId = null, at, ...cause } = payment;
+  const sides = { [source[arrived]]: -amountKobo, wallet: amountKobo };
+  await postJournals(tx, { actorId, at }, [{ kind: 'funding', ...cause, sides }]);
+}
+
+/** A verified registration fee; what was paid above the fee goes to the wallet. */
+export async function postRegistrationFee(
+  tx: Tx,
+  { feeKobo, ...payment }: PaymentCredit & { feeKobo: number },
+): Promise<void> {
+  const { amountKobo, arrived = 'gateway', actorId = null, at, ...cause } = payment;
+  const revenue = Math.min(amountKobo, feeKobo);
+  const sides = { [source[arrived]]: -amountKobo, revenue, wallet: amountKobo - revenue };
+  await postJournals(tx, { actorId, at }, [{ kind: 'registration', ...cause, sides }]);
+}
+
+interface Debit extends Posting {
+  bookings: readonly { id: number; priceKobo: number }[];
+  ownerId: number;
+}
+
+/** A booking is debited once, whoever asks again. */
+export async function postBookings(tx: Tx, { bookings, ownerId, ...by }: Debit): Promise<void> {
+  const journals = bookings.map(({ id, priceKobo }) => ({
+    kind: 'booking',
+    bookingId: id,
+    walletUserId: ownerId,
+    sides: { wallet: -priceKobo, unearned: priceKobo },
+  }));
+  await postJournals(tx, by, journals);
+}
+
+interface BookingChange extends Posting {
+  changeId: number;
+  bookingId: number;
+  ownerId: number;
+  /** Where the booking was served before: what is kept was earned there. */
+  airportId: number;
+  /** Above zero of at most one of charged and the two others. */
+  chargedKobo: number;
+  refundedKobo: number;
+  keptKobo: number;
+}
+
+/** Dearer: the wallet pays. Cheaper: it gets some back, and the rest is kept. Once for a change; undefined without money. */
+export async function postChange(tx: Tx, change: BookingChange): Promise<number | undefined> {
+  const { ownerId, chargedKobo, refundedKobo, keptKobo, actorId, at, ...cause } = change;
+  const sides = {
+    wallet: refundedKobo - chargedKobo,
+    unearned: chargedKobo - refundedKobo - keptKobo,
+    revenue: keptKobo,
+  };
+  if (!movesMoney(sides)) return undefined;
+  const journal = { kind: 'change', walletUserId: ownerId, ...cause, sides };
+  const [id] = await postJournals(tx, { actorId, at }, [journal]);
+  return id;
+}
+
+interface Adjustment extends Posting {
+  adjustmentId: number;
+  walletUserId: number;
+  /** Below zero when it takes away. */
+  amountKobo: number;
+}
+
+/** An approved correction of a wallet, once. Throws InsufficientFunds when it takes more than there is. */
+export async function postAdjustment(
+  tx: Tx,
+  { amountKobo, actorId, at, ...cause }: Adjustment,
+): Promise<void> {
+  const sides = { adjustment: -amountKobo, wallet: amountKobo };
+  await guardedByStaff(postJournals(tx, { actorId, at }, [{ kind: 'adjustment', ...cause, sides }]));
+}
+
+interface PayoutStep extends Posting {
+  payoutId: number;
+  walletUserId: number;
+  amountKobo: number;
+}
+
+/** From where to where the money of a payout goes, by its step. */
+const payoutSteps = {
+  payout: ['wallet', 'payouts_due'],
+  payout_paid: ['payouts_due', 'bank'],
+  payout_refused: ['payouts_due', 'wallet'],
+  payout_returned: ['bank', 'wallet'],
+} as const;
+
+/** One step of a payout, once: the unique indexes refuse another. Throws InsufficientFunds. */
+export async function postPayout(tx: Tx, kind: keyof typeof payoutSteps, step: PayoutStep): Promise<void> {
+  const { amountKobo, actorId, at, ...cause } = step;
+  const [from, to] = payoutSteps[kind];
+  const sides = { [from]: -amountKobo, [to]: amountKobo };
+  await guarded(
+    postJournals(tx, { actorId, at }, [{ kind, ...cause, sides }]),
+    'Your wallet holds less than this',
+  );
+}
+
+interface Settlement extends Posting {
+  lines: readonly { id: number; grossKobo: number; feeKobo: number; clearedKobo: number }[];
+}
+
+/** Lines of a settlement file, once each: the bank got all but the gateway's fee; what was not open waits in suspense. */
+export async function postSettlement(tx: Tx, { lines, ...by }: Settlement): Promise<void> {
+  const journals = lines.map(({ id, grossKobo, feeKobo, clearedKobo }) => ({
+    kind: 'settlement',
+    lineId: id,
+    sides: {
+      gateway_clearing: clearedKobo,
+      suspense: grossKobo - clearedKobo,
+      bank: feeKobo - grossKobo,
+      gateway_fees: -feeKobo,
+    },
+  }));
+  await postJournals(tx, by, journals);
+}
+
+interface Decided extends Posting {
+  decisionId: number;
+  kind: 'suspense' | 'write_off' | 'opening';
+  sides: Sides;
+  walletUserId: number | null;
+}
+
+/** The outcome of two people's decision, once. Throws InsufficientFunds when a wallet holds less than is taken back. */
+export async function postDecision(tx: Tx, { actorId, at, ...journal }: Decided): Promise<void> {
+  if (movesMoney(journal.sides)) await guardedByStaff(postJournals(tx, { actorId, at }, [journal]));
+}
