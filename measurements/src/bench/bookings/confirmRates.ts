@@ -7,8 +7,6 @@ import { ratesOfPgbench } from './pgbenchRates.ts';
 export interface ConfirmRates {
   readonly http: Rates;
   readonly oneByOne: Rates;
-  /** As the server sends them. */
-  readonly pipelined: Rates;
 }
 
 /** The portal of the environment is stopped before and after; `log` is the log of its database. */
@@ -18,6 +16,8 @@ export const confirmRates = async (
   effort: Effort,
 ): Promise<ConfirmRates> => {
   const measured = await prepare(environment);
-  const http = await ratesOverHttp(measured, effort);
-  return { http, ...(await ratesOfPgbench(measured, log, effort)) };
+  return {
+    http: await ratesOverHttp(measured, effort),
+    oneByOne: await ratesOfPgbench(measured, log, effort),
+  };
 };

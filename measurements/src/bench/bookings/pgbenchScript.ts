@@ -6,7 +6,6 @@ export interface RecordedBooking {
   readonly users: { readonly first: number; readonly last: number };
   readonly userId: number;
   readonly bookingId: number;
-  readonly passengerIds: readonly number[];
   readonly idempotencyKey: string;
 }
 
@@ -33,10 +32,7 @@ export const withoutColons = (literal: string): string =>
     body.includes(':') ? `E'${body.replaceAll('\\', '\\\\').replaceAll(':', '\\x3a')}'` : quoted,
   );
 
-const written = (
-  { sql, values }: Recorded,
-  { userId, bookingId, passengerIds, idempotencyKey }: RecordedBooking,
-): string =>
+const written = ({ sql, values }: Recorded, { userId, bookingId, idempotencyKey }: RecordedBooking): string =>
   sql.replace(/\$(\d+)/g, (placeholder, number: string) => {
     const value = values[Number(number) - 1];
     if (value === undefined) return placeholder;
@@ -44,7 +40,6 @@ const written = (
       ['key', idempotencyKey],
       ['bid', bookingId],
       ['uid', userId],
-      ...passengerIds.map((id, index): [string, number] => [`pid${index}`, id]),
     ];
     const literal = named.reduce(
       (text, [variable, own]) => (text.startsWith(':') ? text : varied(text, variable, own)),
@@ -53,40 +48,14 @@ const written = (
     return withoutColons(typed(literal, sql));
   });
 
-/** Where the server waits for replies before it goes on: for the session, the key, and what it reads. */
-const startsRoundTrip = ({ sql }: Recorded): boolean =>
-  sql === 'begin' || /from services\b|^insert into activities\b/.test(sql);
-
-export interface ScriptOptions {
-  /** Sends what the server sends at once in one pipeline, for -M extended or prepared. */
-  readonly pipelined: boolean;
-}
-
-/** The statements of one booking as a pgbench script: wallet, ids and idempotency key vary. */
-export const pgbenchScript = (
-  statements: readonly Recorded[],
-  recorded: RecordedBooking,
-  { pipelined }: ScriptOptions,
-): string => {
-  const lines = [
+/** The statements of one booking as a pgbench script: wallet, booking's id and idempotency key vary. */
+export const pgbenchScript = (statements: readonly Recorded[], recorded: RecordedBooking): string =>
+  [
     `\\set uid random(${recorded.users.first}, ${recorded.users.last})`,
     '\\set n :n + 1',
     // Beyond every id of the portal's, and apart for each of pgbench's clients.
     '\\set bid 1000000000000 + :client_id * 1000000000 + :n',
-    ...recorded.passengerIds.map(
-      (_, index) => `\\set pid${index} :bid * ${recorded.passengerIds.length} + ${index}`,
-    ),
     '\\set key random(1, 1000000000000)',
-  ];
-  let open = false;
-  for (const statement of statements) {
-    if (pipelined && startsRoundTrip(statement)) {
-      if (open) lines.push('\\endpipeline');
-      lines.push('\\startpipeline');
-      open = true;
-    }
-    lines.push(`${written(statement, recorded)};`);
-  }
-  if (open) lines.push('\\endpipeline');
-  return `${lines.join('\n')}\n`;
-};
+    ...statements.map((statement) => `${written(statement, recorded)};`),
+    '',
+  ].join('\n');

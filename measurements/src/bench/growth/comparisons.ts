@@ -37,11 +37,6 @@ const confirmCurves = (measured: readonly ConfirmRates[]): readonly Curve[] => {
       unit: ratio,
       values: measured.map(({ http, oneByOne }) => of(http) / of(oneByOne)),
     },
-    {
-      name: `${wallets}, to it pipelined`,
-      unit: ratio,
-      values: measured.map(({ http, pipelined }) => of(http) / of(pipelined)),
-    },
   ];
   return [
     ...curvesOf('One wallet', ({ oneWallet }) => oneWallet),
