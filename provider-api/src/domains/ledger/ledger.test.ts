@@ -6,6 +6,7 @@ import {
   nextInvoiceNumbers,
   postBookings,
   postFunding,
+  recloseBooking,
   revenueKobo,
   verifyLedger,
   walletBalanceKobo,
@@ -156,13 +157,14 @@ it('a booking is debited once', async () => {
   ).rejects.toMatchObject({ constraint: 'journals_one_debit_per_booking' });
 });
 
-it('what was never debited is not refunded', async () => {
+it('of a booking that was never debited no outcome moves money, and neither does its correction', async () => {
   const close = { bookingId: 424242, refundPercent: 100, actorId: null, at };
   expect(await db.transaction((tx) => closeBooking(tx, close))).toEqual({
     journalId: null,
     refundKobo: 0,
     earnedKobo: 0,
   });
+  expect(await db.transaction((tx) => recloseBooking(tx, close))).toBeUndefined();
 });
 
 it('an RRR credits once', async () => {
