@@ -4,9 +4,13 @@ import { runSql } from '../../sql.ts';
 
 const tokenOf = (index: number): string => `funded-client-${index}`;
 
-const copies = (modelId: number, count: number): string => `
-  insert into users
-  select clone.*
+const storedColumns = `
+  select quote_ident(column_name) from information_schema.columns
+   where table_name = 'users' and is_generated = 'NEVER' order by ordinal_position`;
+
+const copies = (columns: readonly string[], modelId: number, count: number): string => `
+  insert into users (${columns.join()})
+  select ${columns.map((column) => `clone.${column}`).join()}
     from users model
     cross join generate_series(1, ${count}) as copy
     cross join lateral jsonb_populate_record(model, jsonb_build_object(
@@ -35,7 +39,8 @@ export const fundedClients = async (
   count: number,
   kobo: number,
 ): Promise<readonly Caller[]> => {
-  await runSql(databaseUrl, copies(modelClient.id, count));
+  const columns = await runSql(databaseUrl, storedColumns);
+  await runSql(databaseUrl, copies(columns, modelClient.id, count));
   if (kobo > 0) await runSql(databaseUrl, funds(kobo, `email like 'funded.%@example.test'`));
   const rows = await runSql(
     databaseUrl,
