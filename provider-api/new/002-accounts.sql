@@ -159,3 +159,20 @@ create index client_notes_of_user on client_notes (user_id, id desc) where corre
 create index client_notes_corrections on client_notes (corrects_id, id) where corrects_id is not null;
 create trigger client_notes_append_only before update or delete or truncate on client_notes
   for each statement execute function refuse_change();
+
+-- A Domestic client asks to become International; one officer decides, once.
+create table international_requests (
+  id bigint generated always as identity primary key,
+  client_id bigint not null references users (id),
+  reason text not null,
+  asked_at timestamptz not null,
+  asked_by bigint not null references users (id),
+  decided_at timestamptz,
+  decided_by bigint references users (id),
+  granted boolean,
+  -- Null where the type was changed in the client's details.
+  decision_reason text,
+  check ((decided_at is null) = (granted is null) and (decided_at is null) = (decided_by is null))
+);
+create unique index international_requests_open on international_requests (client_id) where decided_at is null;
+create index international_requests_of_client on international_requests (client_id, id desc);

@@ -66,8 +66,6 @@ create index settlement_lines_of_payment on settlement_lines (payment_id) where 
 create index settlement_lines_in_suspense on settlement_lines (id) where cleared_kobo <> gross_kobo;
 -- Lines of all files that nobody resolved yet, the oldest first.
 create index settlement_lines_unresolved on settlement_lines (id) where resolved is null;
-create trigger settlement_lines_clear after update of cleared_kobo on settlement_lines for each row
-  when (old.cleared_kobo is distinct from new.cleared_kobo) execute function clear_by_line();
 
 -- What touches a wallet or is written off: proposed by one person, approved by another.
 create table book_decisions (
@@ -111,9 +109,6 @@ create unique index book_decisions_one_of_payment on book_decisions (payment_id)
 create unique index book_decisions_one_of_line on book_decisions (line_id)
   where line_id is not null and status <> 'Rejected';
 create unique index book_decisions_one_opening on book_decisions (kind) where kind = 'opening' and status <> 'Rejected';
-create trigger book_decisions_clear after update of status on book_decisions for each row
-  when (new.kind = 'write_off' and new.status = 'Approved' and old.status <> 'Approved')
-  execute function clear_by_write_off();
 
 -- The days on which the finance office was reminded of open lines, in Lagos.
 create table book_reminders (

@@ -23,7 +23,6 @@ import { statements } from './domains/statements/index.ts';
 import { stats } from './domains/stats/index.ts';
 import { transactions } from './domains/transactions/index.ts';
 import { wallet } from './domains/wallet/index.ts';
-import { rollups } from './rollups/index.ts';
 
 /** Every domain of the server; a new one is mounted by its line here. */
 export const domains: readonly Domain[] = [
@@ -42,7 +41,6 @@ export const domains: readonly Domain[] = [
   members,
   clients,
   clientNotes,
-  rollups,
   stats,
   wallet,
   statements,

@@ -15,10 +15,7 @@ function TaskLink({ task }: { task: NeedsDoing['tasks'][number] }) {
   return (
     <Link to={taskLink(task)} className={`${styles.task} ${task.count === 0 ? styles.nothing : ''}`}>
       <Icon name={icon} />
-      <strong className={styles.count}>
-        {task.count}
-        {task.atLeast && '+'}
-      </strong>
+      <strong className={styles.count}>{task.count}</strong>
       <span>{task.count === 1 ? singular : plural}</span>
     </Link>
   );

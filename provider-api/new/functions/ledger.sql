@@ -18,16 +18,3 @@ begin
    where account.id = change.account_id and account.kind = 'wallet';
   return null;
 end $$;
-
-create or replace function clear_by_line() returns trigger language plpgsql as $$
-begin
-  update payments set cleared_kobo = cleared_kobo + coalesce(new.cleared_kobo, 0) - coalesce(old.cleared_kobo, 0)
-   where id = new.payment_id;
-  return null;
-end $$;
-
-create or replace function clear_by_write_off() returns trigger language plpgsql as $$
-begin
-  update payments set cleared_kobo = cleared_kobo + new.amount_kobo where id = new.payment_id;
-  return null;
-end $$;

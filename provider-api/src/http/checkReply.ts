@@ -4,10 +4,10 @@ import type { Reply } from './context.ts';
 import { unnamedPaths } from './validate.ts';
 
 /** In development and tests: a reply that breaks the contract is a fault, found where it is made. */
-export function checkReply<E extends Endpoint>(endpoint: E, { data, meta }: Reply<ReplyOf<E>>): void {
+export function checkReply<E extends Endpoint>(endpoint: E, result: Reply<ReplyOf<E>>): void {
   const name = `${endpoint.method} ${endpoint.path}`;
-  if (endpoint.paged && !meta) throw new Error(`${name} lacks its meta`);
-  const sent: unknown = JSON.parse(JSON.stringify(data ?? null));
+  if (endpoint.paged && !('meta' in result)) throw new Error(`${name} lacks its meta`);
+  const sent: unknown = JSON.parse(JSON.stringify(result.data ?? null));
   try {
     endpoint.reply.validateSync(sent, { strict: true, abortEarly: false });
   } catch (thrown) {

@@ -38,7 +38,8 @@ export interface Input<E extends Endpoint> {
 
 export interface Reply<T> {
   data: T;
-  meta?: PageMeta;
+  /** Of a list; undefined where only its rows were asked for. */
+  meta?: PageMeta | undefined;
   message?: string;
   /** A Set-Cookie header. */
   cookie?: string;

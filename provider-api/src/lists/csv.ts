@@ -2,8 +2,7 @@ import { Readable } from 'node:stream';
 import { nameSql, onlyRow, type Queryable } from '../db/index.ts';
 import { type CsvValue, csvLine, csvStart } from '../documents/index.ts';
 import { type FileReply, fileReply } from '../http/fileReply.ts';
-import { type List, orderBy } from './list.ts';
-import { places, type Source, sourceOf } from './source.ts';
+import { backwards, type List, orderBy, places, type Rows, rowsOf } from './rows.ts';
 
 export interface CsvColumn {
   label: string;
@@ -36,7 +35,7 @@ interface Chunk {
 async function readChunk(
   db: Queryable,
   { alias, order }: List,
-  { source, columns, after }: { source: Source; columns: readonly CsvColumn[]; after: readonly string[] },
+  { source, columns, after }: { source: Rows; columns: readonly CsvColumn[]; after: readonly string[] },
 ): Promise<Chunk> {
   const behind = `(${order.columns.join()}) ${order.descending ? '<' : '>'} (${places(after, source.params.length + 1).join()})`;
   const accounts = columns.flatMap(({ cell, nameOr }) => (nameOr === undefined ? [] : cell));
@@ -50,7 +49,7 @@ async function readChunk(
               where id = any (array(select unnest(array[${accounts.join()}]::bigint[]) from ${alias}))) as names,
             case count(*) when ${chunkRows} then (
              select array[${order.columns.map((column) => `(${column})::text`).join()}]
-               from ${alias} order by ${orderBy({ ...order, descending: !order.descending })} limit 1) end as last
+               from ${alias} order by ${orderBy(backwards(order))} limit 1) end as last
        from ${alias}`,
     [...source.params, ...after],
   );
@@ -66,7 +65,7 @@ function linesOf(columns: readonly CsvColumn[], { cells, names }: Chunk): string
 
 /** All rows of a list, in its order; what cannot be read is refused before anything is sent (G84). */
 export async function csvOf(db: Queryable, list: List, { name, columns }: Csv): Promise<FileReply> {
-  const source = await sourceOf(db, list, true);
+  const source = await rowsOf(db, list, { whole: true });
   const read = (after: readonly string[]) => readChunk(db, list, { source, columns, after });
   const first = await read([]);
   /** No transaction stays open for a slow reader; the next chunk is under way while one is written, and no further one. */

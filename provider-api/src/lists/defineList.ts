@@ -3,24 +3,17 @@ import { listPageSize } from 'shared-api/rules';
 import { prepared } from '../db/index.ts';
 import type { Context } from '../http/context.ts';
 import type { FileReply } from '../http/fileReply.ts';
-import type { RollupFilter } from '../rollups/index.ts';
 import { type Csv, csvOf } from './csv.ts';
-import { countedBy, type Filter } from './filter.ts';
-import type { List, Search, SortOrder } from './list.ts';
-import { findPage } from './page.ts';
-
-/**
- * Lists in their usual order are counted and paged to their end, narrowed by whatever figures are kept of (airport,
- * service, status, kind, days). Any other list, such as one that is searched or sorted by price, is counted and paged up
- * to here; beyond, its meta says `atLeast`.
- */
-export const countedAtMost = 1000;
+import type { Filter } from './filter.ts';
+import { countRows, idsOf, type List, rowsOf, type Search } from './rows.ts';
 
 /** What every query of a list may name; a sort of '-name' is descending. */
 export interface ListQuery {
   pageNumber?: number | undefined;
   pageSize?: number | undefined;
   search?: string | undefined;
+  /** One of the two, where the other is known or comes by a call of its own. */
+  only?: 'rows' | 'total' | undefined;
 }
 
 interface Definition<Query extends ListQuery, Row, Key extends string> {
@@ -30,12 +23,13 @@ interface Definition<Query extends ListQuery, Row, Key extends string> {
   id: string;
   /** Instants in the order of the ids' rows, by which a search finds the newest. */
   createdAt?: string;
-  orders: Readonly<Record<Key, SortOrder>>;
+  /** The columns that each sort orders by: never null, and the last of them unique. */
+  orders: Readonly<Record<Key, readonly string[]>>;
   sort: (query: Query) => Key | `-${Key}`;
   filters: (query: Query, ctx: Context) => readonly Filter[];
   search?: (text: string, query: Query, ctx: Context) => Search | Promise<Search>;
-  /** What rollups may count the list by, the order's own days first; those that know all filters do. */
-  counters?: (key: Key, query: Query) => readonly (readonly RollupFilter[])[];
+  /** Whether the filters leave few rows, which lie far from where the order begins. */
+  few?: (query: Query) => boolean;
   /** The rows of a page, in the order of their ids. */
   read: (ids: readonly number[], ctx: Context, query: Query) => Promise<Row[]>;
   csv?: (query: Query, ctx: Context) => Csv;
@@ -43,7 +37,8 @@ interface Definition<Query extends ListQuery, Row, Key extends string> {
 
 export interface Page<Row> {
   data: Row[];
-  meta: PageMeta;
+  /** Absent where only the rows were asked for. */
+  meta: PageMeta | undefined;
 }
 
 /** Rows in the order of their ids' list. */
@@ -59,10 +54,10 @@ export function readBy<Row extends { id: number }>(text: string) {
     inOrder(ids, (await db.query<Row>(sql, [ids])).rows, ({ id }) => id);
 }
 
-/** One account's list is counted and paged to its end, as far as an array can be read. */
-const maxOfAccount = 2 ** 31 - 2;
 /** Beyond any list, within what the database can count to. */
 const maxOffset = 1e15;
+/** Further into a list its end may be nearer, so that it is counted first. */
+const nearRows = 1000;
 
 async function resolve<Query extends ListQuery, Row, Key extends string>(
   { from, id, createdAt = id, ...define }: Definition<Query, Row, Key>,
@@ -70,43 +65,44 @@ async function resolve<Query extends ListQuery, Row, Key extends string>(
   ctx: Context,
 ): Promise<List> {
   const sort = define.sort(query);
-  const key = sort.replace(/^-/, '') as Key;
-  const filters = define.filters(query, ctx);
-  const [own, ...others] = (define.counters?.(key, query) ?? []).map((rollups) => {
-    const known = rollups.flatMap((rollup) => countedBy(rollup, filters) ?? []);
-    return known.length === rollups.length ? known : undefined;
-  });
   const text = query.search?.trim();
-  const { columns, ofDay } = define.orders[key];
   return {
     from,
     alias: from.split(' ').at(-1) ?? from,
     id,
-    createdAt,
-    filters,
-    // Days of other counters have no say in where a page is.
-    order: { columns, descending: sort.startsWith('-'), ...(own && ofDay && { ofDay }) },
-    counted: own ?? others.find(Boolean),
-    scattered: !own,
+    newest: { columns: [createdAt, id], descending: true },
+    filters: define.filters(query, ctx),
+    order: { columns: define.orders[sort.replace(/^-/, '') as Key], descending: sort.startsWith('-') },
     search: text ? await define.search?.(text, query, ctx) : undefined,
-    maxCounted: filters.some(({ ofAccount }) => ofAccount) ? maxOfAccount : countedAtMost,
+    few: define.few?.(query) ?? false,
   };
 }
 
-/** A list that is declared once: its pages, with their totals, and its export. */
+/** A list that is declared once: its pages, its total, and its export. */
 export function defineList<Query extends ListQuery, Row, Key extends string>(
   definition: Definition<Query, Row, Key>,
 ) {
   return {
     filters: definition.filters,
-    /** One page, at a cost that does not grow with the list (S23); one out of range is empty (G80). */
+    /** One page; one out of range is empty (G80). Its rows and the list's total are two statements. */
     async page(ctx: Context, query: Query): Promise<Page<Row>> {
-      const { pageNumber = 1, pageSize = listPageSize } = query;
+      const { pageNumber = 1, pageSize = listPageSize, only } = query;
       const list = await resolve(definition, query, ctx);
+      const rows = await rowsOf(ctx.db, list);
+      const count = () => countRows(ctx.db, rows);
       const offset = pageNumber < 1 ? maxOffset : Math.min((pageNumber - 1) * pageSize, maxOffset);
-      const { ids, total, atLeast } = await findPage(ctx.db, list, { offset, pageSize });
+      const known = offset > nearRows ? await count() : undefined;
+      const [ids, total] = await Promise.all([
+        only === 'total' ? [] : idsOf(ctx.db, list, rows, { offset, limit: pageSize, total: known }),
+        known ?? (only === 'rows' ? undefined : count()),
+      ]);
       const data = ids.length === 0 ? [] : await definition.read(ids, ctx, query);
-      return { data, meta: pageMeta(pageNumber, total, pageSize, atLeast) };
+      const isTotalled = only !== 'rows' && total !== undefined;
+      return { data, meta: isTotalled ? pageMeta(pageNumber, total, pageSize, rows.partial) : undefined };
+    },
+    /** How many entries the list has with these filters. */
+    async count(ctx: Context, query: Query): Promise<number> {
+      return countRows(ctx.db, await rowsOf(ctx.db, await resolve(definition, query, ctx)));
     },
     /** All rows, as the page shows them. */
     async csv(ctx: Context, query: Query): Promise<FileReply> {

@@ -4,7 +4,7 @@ import { type SignedIn, startTestServer } from '../testing/testServer.ts';
 import { fillLists } from './testing/fillLists.ts';
 
 const until = new Date('2026-03-03T10:00:00Z');
-const bigTables = ['bookings', 'users', 'passengers', 'payments', 'figures', 'audit', 'feedbacks'];
+const bigTables = ['bookings', 'users', 'passengers', 'payments', 'audit', 'feedbacks'];
 
 const audited = 12_000;
 
@@ -47,8 +47,6 @@ beforeAll(async () => {
     [until],
   );
   for (const table of ['audit', 'feedbacks']) await db.query(`analyze ${table}`);
-  await db.query('select fold_figures()');
-  await db.query('analyze figures');
   server.clock.set(until);
   await db.query(`update sessions set last_used_at = $1, expires_at = $1::timestamptz + interval '1 h'`, [
     until,
@@ -72,7 +70,7 @@ async function plansOf(by: SignedIn, path: string): Promise<string[]> {
   expect([path, status]).toEqual([path, 200]);
   const whole: string[] = [];
   for (const { sql, params } of [...sent]) {
-    if (!/^\s*(select|with)/i.test(sql) || /fold_figures|for update/.test(sql)) continue;
+    if (!/^\s*(select|with)/i.test(sql) || /for update/.test(sql)) continue;
     const { rows } = await server.db.query<Record<'QUERY PLAN', string | [{ Plan: Plan }]>>(
       `explain (format json) ${sql}`,
       params,
@@ -177,7 +175,7 @@ it.each([
     (query) => `/transactions/services?${query}`,
   ),
   '/users/clientByStatus/Active',
-  '/users/government?pageNumber=50',
+  '/users/government?pageNumber=5',
   '/users/dashboard-stats',
   '/users/status-stats',
   '/booking-services/stats',
@@ -219,14 +217,14 @@ it('a text that very many match finds the newest of them, and says that there ar
       )
     ).rows.map(({ id }) => id);
   const { body } = await administrator.get('/booking-services?search=P4');
-  expect(body.meta).toMatchObject({ totalCount: 1000, totalPages: 100, atLeast: true });
+  expect(body.meta).toMatchObject({ totalCount: 2000, totalPages: 200, atLeast: true });
   expect([...body.data].map(({ id }) => id)).toEqual(await newest('true'));
   const filtered = await administrator.get('/booking-services?search=p4&airportId=13&status=No_Show');
   expect(filtered.body.meta).toMatchObject({ atLeast: true });
   expect([...filtered.body.data].map(({ id }) => id)).toEqual(
     await newest("airport_id = 13 and status = 'No_Show'"),
   );
-  const beyond = await administrator.get('/booking-services?search=P4&pageNumber=101');
+  const beyond = await administrator.get('/booking-services?search=P4&pageNumber=201');
   expect([...beyond.body.data]).toEqual([]);
 });
 
@@ -251,7 +249,7 @@ it('the audit is searched by the rarer words of a text, and by the newest where 
   expect(lookedUp).toEqual([`'officer':* & 'note':* & '777':*`, `'777':*`]);
   const common = await listed('/audit?search=officer note');
   expect(common.ids).toEqual(await auditIds(`actor_name like 'Officer %'`));
-  expect(common.meta).toMatchObject({ totalCount: 1000, atLeast: true });
+  expect(common.meta).toMatchObject({ totalCount: 2000, atLeast: true });
 });
 
 it.each([

@@ -100,6 +100,26 @@ it.each([...paged, '/users/clients?sort=name', '/transactions/services-by-type/0
   },
 );
 
+it.each([
+  '/booking-services?airportId=13',
+  '/booking-services?search=alfa',
+  '/users/clients?sort=name',
+  '/users/clientByStatus/Active?',
+  '/users/users?',
+  '/transactions/services-by-type/2?status=Unpaid',
+  '/audit?',
+  '/feedbacks?',
+])('%s gives its rows and its total apart, and together the same', async (path) => {
+  const rowsOf = ({ data }: { data: unknown }) =>
+    Array.isArray(data) ? data : (data as { transactions: unknown[] }).transactions;
+  const whole = await administrator.get(path);
+  const rows = await administrator.get(`${path}&only=rows`);
+  const total = await administrator.get(`${path}&only=total`);
+  expect([rowsOf(rows.body), rows.body.meta]).toEqual([rowsOf(whole.body), undefined]);
+  expect([rowsOf(total.body), total.body.meta]).toEqual([[], whole.body.meta]);
+  expect((await administrator.get(`${path}&only=half`)).status).toBe(400);
+});
+
 it.each(['1.5', 'first', '1,2'])('%s is no page number', async (page) => {
   const { status, body } = await administrator.get(`/users/clients?pageNumber=${page}`);
   expect([status, body.errors]).toEqual([400, { pageNumber: ['Invalid page number'] }]);

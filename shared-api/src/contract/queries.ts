@@ -1,7 +1,7 @@
 import { mixed, number, object, string } from 'yup';
 import { isCalendarDate } from '../dates/dates.ts';
 import { type TermsOf, termsVersions } from '../terms/terms.ts';
-import { id, line, optionalId, secret } from './fields.ts';
+import { id, line, oneOf, optionalId, secret } from './fields.ts';
 import { lazily } from './lazily.ts';
 
 const noPage = 'Invalid page number';
@@ -12,8 +12,13 @@ const pageNumber = () => number().typeError(noPage).integer(noPage).optional();
 export const page = lazily(() => object({ pageNumber: pageNumber() }));
 export const byId = lazily(() => object({ id: id() }));
 export const byCode = lazily(() => object({ code: secret().required() }));
-/** A page of a staff list, filtered by a text. */
-export const searchedPage = lazily(() => object({ pageNumber: pageNumber(), search: line().optional() }));
+/**
+ * A page of a staff list, filtered by a text. The total depends on the filters alone: whoever knows it asks for the rows
+ * only, and whoever shows the rows first asks for the total beside them.
+ */
+export const searchedPage = lazily(() =>
+  object({ pageNumber: pageNumber(), search: line().optional(), only: oneOf(['rows', 'total'] as const) }),
+);
 
 /** Which version of the terms the page showed; without it the newest counts as read. */
 export const readTerms = (of: TermsOf) =>

@@ -23,8 +23,6 @@ export const needsDoing = endpoint({
         object({
           task: string().required().oneOf(staffTasks),
           count: number().required(),
-          /** Whether there are more than `count`. */
-          atLeast: boolean(),
           list: string().required().oneOf(['clients', 'bookings', 'transactions']),
           /** What to ask of the list: `type` is the transaction's type. */
           query: object({

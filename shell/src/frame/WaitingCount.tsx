@@ -8,14 +8,13 @@ export function WaitingCount({ id, tasks }: { id: string; tasks: readonly StaffT
   const waiting = data.filter(({ task }) => tasks.includes(task));
   const count = waiting.reduce((sum, task) => sum + task.count, 0);
   if (count === 0) return null;
-  const shown = `${count}${waiting.some(({ atLeast }) => atLeast) ? '+' : ''}`;
   return (
     <>
       <span className={styles.count} aria-hidden="true">
-        {shown}
+        {count}
       </span>
       <span id={id} hidden>
-        {shown} waiting
+        {count} waiting
       </span>
     </>
   );

@@ -137,7 +137,7 @@ describe('what staff read of other people’s', () => {
   });
 });
 
-it('everybody’s are counted as far as any list of the staff', async () => {
+it('everybody’s are counted to their end', async () => {
   await server.db.query(
     `insert into activities (user_id, description, created_at) select $1, 'Step ' || n, now() from generate_series(1, 1000) n`,
     [client.account.id],
@@ -145,8 +145,8 @@ it('everybody’s are counted as far as any list of the staff', async () => {
   const staff = await server.as('Finance Officer');
   const { body } = await staff.get('/activity/client?pageNumber=200&pageSize=5');
   expect(body.data).toHaveLength(5);
-  expect(body.meta).toMatchObject({ totalCount: 1000, lastPage: 200, atLeast: true });
-  expect((await staff.get('/activity/client?pageNumber=201&pageSize=5')).body.data).toEqual([]);
+  const { rows } = await server.db.query<{ total: number }>('select count(*) as total from activities');
+  expect([body.meta.totalCount, body.meta.atLeast]).toEqual([rows[0]?.total, undefined]);
   const { body: own } = await client.get('/activity/client?pageSize=5');
   expect([own.meta.totalCount, own.meta.atLeast]).toEqual([1009, undefined]);
 });

@@ -32,7 +32,7 @@ interface Query extends ListQuery {
 const activityList = defineList<Query, Row, 'date'>({
   from: 'activities a',
   id: 'a.id',
-  orders: { date: { columns: ['a.created_at', 'a.id'] } },
+  orders: { date: ['a.created_at', 'a.id'] },
   sort: () => '-date',
   filters: ({ userId, limits }) => [
     ...optional(userId, (id) => ofAccount(id, 'a.user_id')),

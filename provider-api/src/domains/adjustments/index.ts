@@ -7,6 +7,8 @@ import { proposeAcceptance } from './proposeAcceptance.ts';
 import { proposeAdjustment } from './proposeAdjustment.ts';
 import { rejectAdjustment } from './rejectAdjustment.ts';
 
+export { adjustmentList } from './listAdjustments.ts';
+
 export const adjustments: Domain = {
   routes(api) {
     serve(api, contract.listAdjustments, listAdjustments);

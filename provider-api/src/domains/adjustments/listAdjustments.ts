@@ -3,10 +3,10 @@ import type { Verb } from '../../http/context.ts';
 import { defineList, equals, readBy } from '../../lists/index.ts';
 import { type AdjustmentRow, selectAdjustments, toAdjustment } from './adjustmentRow.ts';
 
-const adjustmentList = defineList<QueryOf<typeof endpoint>, AdjustmentRow, 'proposed'>({
+export const adjustmentList = defineList<QueryOf<typeof endpoint>, AdjustmentRow, 'proposed'>({
   from: 'adjustments a',
   id: 'a.id',
-  orders: { proposed: { columns: ['a.proposed_at', 'a.id'] } },
+  orders: { proposed: ['a.proposed_at', 'a.id'] },
   sort: () => '-proposed',
   filters: ({ status }) => equals(status, 'a.status', 'text'),
   read: readBy<AdjustmentRow>(`${selectAdjustments} where a.id = any ($1::bigint[])`),

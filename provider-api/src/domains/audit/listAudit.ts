@@ -72,9 +72,9 @@ const auditList = defineList<QueryOf<typeof calls.listAudit>, AuditRow, 'at' | '
   id: 'a.id',
   createdAt: 'a.at',
   orders: {
-    at: { columns: ['a.at', 'a.id'] },
-    person: { columns: ['a.actor_name', 'a.id'] },
-    action: { columns: ['a.action', 'a.id'] },
+    at: ['a.at', 'a.id'],
+    person: ['a.actor_name', 'a.id'],
+    action: ['a.action', 'a.id'],
   },
   sort: ({ sort = '-at' }) => sort,
   filters: (query) => [

@@ -17,6 +17,7 @@ export {
   refusePastFlights,
   totalKoboOf,
 } from './create/flights.ts';
+export { bookingList } from './lists/bookingList.ts';
 
 export const bookings: Domain = {
   routes,

@@ -12,7 +12,7 @@ interface Query extends ListQuery {
 const noteList = defineList<Query, ClientNote, 'written'>({
   from: '(select * from client_notes where corrects_id is null) n',
   id: 'n.id',
-  orders: { written: { columns: ['n.id'] } },
+  orders: { written: ['n.id'] },
   sort: () => '-written',
   filters: ({ clientId }) => [ofAccount(clientId, 'n.user_id')],
   read: (ids, { db }) => readNotes(db, ids),

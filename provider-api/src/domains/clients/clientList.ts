@@ -4,7 +4,6 @@ import { nameSql } from '../../db/index.ts';
 import { Invalid } from '../../http/errors.ts';
 import {
   accountQuery,
-  byInstant,
   type Csv,
   defineList,
   type Filter,
@@ -24,28 +23,16 @@ interface Query extends QueryOf<typeof endpoint> {
 }
 
 const ofStatus = (status: AccountStatus): Filter =>
-  filter(
-    status,
-    (parameter) => `u.status = ${parameter}::text`,
-    () => ({ statuses: [status] }),
-  );
+  filter(status, (parameter) => `u.status = ${parameter}::text`);
 
 /** Individual includes the families unless they are asked for apart (G82). */
 const ofCategory = (category: Category): Filter =>
-  filter(
-    category,
-    (parameter) => `u.category = ${parameter}::text`,
-    () => ({ kinds: category === 'Individual' ? ['individual', 'family'] : [category.toLowerCase()] }),
-  );
+  filter(category, (parameter) => `u.category = ${parameter}::text`);
 
 const ofKind = (kind: ClientListKind): Filter[] => {
   if (kind === 'corporate') return [ofCategory('Corporate')];
   if (kind === 'government') return [ofCategory('Government')];
-  const family = filter(
-    kind === 'family',
-    (parameter) => `u.is_family = ${parameter}::boolean`,
-    () => ({ kinds: [kind] }),
-  );
+  const family = filter(kind === 'family', (parameter) => `u.is_family = ${parameter}::boolean`);
   return [ofCategory('Individual'), family];
 };
 
@@ -83,38 +70,31 @@ const csv: Csv = {
 
 const readUsers = readBy<UserRow>(`select ${userColumns} from users u where u.id = any ($1::bigint[])`);
 
-const accountsOf = (counter: 'clients' | 'staff', filters: (query: Query) => Filter[]) =>
+const accountsOf = (filters: (query: Query) => Filter[]) =>
   defineList<Query, User, 'registered' | 'name'>({
     from: 'users u',
     id: 'u.id',
     createdAt: 'u.created_at',
     orders: {
-      registered: byInstant('u.created_at', 'u.id'),
-      name: {
-        columns: ['account_name(u.business_name, u.first_name, u.last_name)', 'u.id'],
-      },
+      registered: ['u.created_at', 'u.id'],
+      name: ['account_name(u.business_name, u.first_name, u.last_name)', 'u.id'],
     },
     sort: ({ sort = '-registered' }) => sort,
     filters,
     search: searched,
-    counters: () => [[{ counter }]],
     // Without their files (G97).
     read: async (ids, ctx) => (await readUsers(ids, ctx)).map(toUser),
     csv: () => csv,
   });
 
 const withRole = (sign: '=' | '<>'): Filter =>
-  filter(
-    'Client',
-    (role) => `u.role ${sign} ${role}::text and u.member_of is null`,
-    () => ({}),
-  );
+  filter('Client', (role) => `u.role ${sign} ${role}::text and u.member_of is null`);
 
 /** Members of staff, newest first. */
-export const staffUserList = accountsOf('staff', () => [withRole('<>')]);
+export const staffUserList = accountsOf(() => [withRole('<>')]);
 
 /** Clients of every kind, without the members of organisations. */
-export const clientList = accountsOf('clients', (query) => [
+export const clientList = accountsOf((query) => [
   ...optional(query.category, ofCategory),
   ...optional(query.status, (given) => ofStatus(readStatus(given))),
   ...(query.kind ? ofKind(query.kind) : []),

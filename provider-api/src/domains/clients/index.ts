@@ -4,6 +4,8 @@ import { serve } from '../../http/serve.ts';
 import { exportClients, listClients, listClientsByStatus } from './listClients.ts';
 import { listUsersOfKind } from './listUsersOfKind.ts';
 
+export { clientList } from './clientList.ts';
+
 export const clients: Domain = {
   routes(api) {
     serve(api, calls.listClients, listClients);

@@ -63,8 +63,8 @@ export const feedbackList = defineList<QueryOf<typeof listFeedbacks>, FeedbackRo
   id: 'f.id',
   createdAt: 'f.created_at',
   orders: {
-    date: { columns: ['f.created_at', 'f.id'] },
-    rating: { columns: ['f.rating', 'f.id'] },
+    date: ['f.created_at', 'f.id'],
+    rating: ['f.rating', 'f.id'],
   },
   sort: ({ sort = '-date' }) => sort,
   filters: (query, { actor }) => [

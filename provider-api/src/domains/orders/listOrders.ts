@@ -10,7 +10,7 @@ const orderList = defineList<QueryOf<typeof endpoint>, OrderRow, 'created'>({
   from: 'orders o',
   id: 'o.id',
   createdAt: 'o.created_at',
-  orders: { created: { columns: ['o.created_at', 'o.id'] } },
+  orders: { created: ['o.created_at', 'o.id'] },
   sort: () => '-created',
   filters: ({ group, clientId }, { actor }) => [
     ...optional(may(actor, 'orders.readAll') ? clientId : actor.ownerId, (id) => ofAccount(id, 'o.owner_id')),

@@ -17,6 +17,7 @@ export { createPayment } from './createPayment.ts';
 export { askGateway, enterConfirmed } from './enterConfirmed.ts';
 export { expireInvoices } from './expireInvoices.ts';
 export { issueRrr } from './issueRrr.ts';
+export { paymentLists } from './listPayments.ts';
 export { isToLookAt } from './payment.ts';
 export { proposeEntry } from './proposeEntry.ts';
 export { reconcile } from './reconcile.ts';

@@ -1,8 +1,7 @@
 import type { listPayments as endpoint, InvoicedPayment, QueryOf } from 'shared-api/contract';
 import { nairaFromKobo } from 'shared-api/rules';
 import type { Context, Verb } from '../../http/context.ts';
-import { byInstant, defineList, type Filter, filter, inOrder } from '../../lists/index.ts';
-import type { RollupFilter } from '../../rollups/index.ts';
+import { defineList, type Filter, filter, inOrder } from '../../lists/index.ts';
 import { currentConfig } from '../../settings/index.ts';
 import {
   readTransactions,
@@ -58,27 +57,25 @@ interface Kind {
   from: string;
   sort: 'day' | '-day' | '-id';
   filters?: readonly Filter[];
-  counters?: readonly RollupFilter[];
 }
 
-const paymentList = ({ from, sort, filters = [], counters }: Kind) =>
+const paymentList = ({ from, sort, filters = [] }: Kind) =>
   defineList<QueryOf<typeof endpoint>, InvoicedPayment, 'day' | 'id'>({
     from,
     id: 't.id',
     createdAt: 't.created_at',
     orders: {
-      day: byInstant('t.created_at', 't.id'),
-      id: { columns: ['t.id'] },
+      day: ['t.created_at', 't.id'],
+      id: ['t.id'],
     },
     sort: () => sort,
     filters: () => filters,
     search: (text) => transactionSearch(text, [registration, funding]),
-    ...(counters && { counters: () => [counters] }),
     read: paymentsOf,
   });
 
-/** Each is a partial index of its own, or the type's, which rollups count. */
-const lists = {
+/** Each is read by a partial index of its own, or by the type's. */
+export const paymentLists = {
   attention: paymentList({ from: `(select * from payments where ${isToLookAt}) t`, sort: '-id' }),
   unpaid: paymentList({
     from: `(select * from payments where status = 'Unpaid' and closed_at is null and attention is null) t`,
@@ -87,17 +84,10 @@ const lists = {
   registrations: paymentList({
     from: 'payments t',
     sort: '-day',
-    filters: [
-      filter(
-        registration,
-        (type) => `t.type = ${type}::int`,
-        () => ({}),
-      ),
-    ],
-    counters: [{ counter: 'payments', kinds: [String(registration)] }],
+    filters: [filter(registration, (type) => `t.type = ${type}::int`)],
   }),
 };
 
 /** What the finance office has to decide about: invoices to look at, unpaid ones, registration fees. */
 export const listPayments: Verb<typeof endpoint> = (ctx, { query }) =>
-  lists[query.list ?? 'attention'].page(ctx, query);
+  paymentLists[query.list ?? 'attention'].page(ctx, query);

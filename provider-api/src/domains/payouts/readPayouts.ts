@@ -16,7 +16,7 @@ import { openAccount, type PayoutRow, readPayout, selectPayouts, toPayout } from
 const payoutList = defineList<QueryOf<typeof endpoint>, PayoutRow, 'asked'>({
   from: 'payouts p',
   id: 'p.id',
-  orders: { asked: { columns: ['p.asked_at', 'p.id'] } },
+  orders: { asked: ['p.asked_at', 'p.id'] },
   sort: () => '-asked',
   filters: ({ status }, { actor }) => [
     ...optional(isStaff(actor.role) ? undefined : actor.id, (id) => ofAccount(id, 'p.application_user_id')),

@@ -24,8 +24,8 @@ const peopleList = defineList<QueryOf<typeof calls.listPeople>, Person, 'used' |
   from: 'people p',
   id: 'p.id',
   orders: {
-    used: { columns: ['p.used_at', 'p.id'] },
-    name: { columns: ['lower(p.last_name)', 'lower(p.first_name)', 'p.id'] },
+    used: ['p.used_at', 'p.id'],
+    name: ['lower(p.last_name)', 'lower(p.first_name)', 'p.id'],
   },
   sort: ({ sort }) => sort ?? '-used',
   filters: ({ search = '' }, { actor }) => [

@@ -26,7 +26,7 @@ const changesOf = `
 const changeList = defineList<Query, Row, 'version'>({
   from: 'setting_changes c',
   id: 'c.version',
-  orders: { version: { columns: ['c.version'] } },
+  orders: { version: ['c.version'] },
   sort: () => '-version',
   filters: ({ key }) => equals(key, 'c.key', 'text'),
   read: async (versions, { db }, { key }) =>

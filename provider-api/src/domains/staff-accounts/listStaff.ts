@@ -8,7 +8,7 @@ import { toUser, twoFactorOn, type UserRow, userColumns } from '../accounts/inde
 
 const name = `concat_ws(' ', u.first_name, u.last_name)`;
 
-const byText = (column: string) => ({ columns: [column, 'u.id'] });
+const byText = (column: string) => [column, 'u.id'];
 
 const readUsers = (columns: string) =>
   readBy<UserRow>(`select ${columns} from users u where u.id = any ($1::bigint[])`);
@@ -17,7 +17,7 @@ const readWithTwoFactor = readUsers(`${userColumns}, ${twoFactorOn}`);
 
 type Key = 'name' | 'email' | 'role' | 'status' | 'registered';
 
-const staffList = defineList<QueryOf<typeof calls.listStaff>, UserRow, Key>({
+export const staffList = defineList<QueryOf<typeof calls.listStaff>, UserRow, Key>({
   from: `(select * from users where role <> 'Client') u`,
   id: 'u.id',
   orders: {
@@ -25,7 +25,7 @@ const staffList = defineList<QueryOf<typeof calls.listStaff>, UserRow, Key>({
     email: byText('lower(u.email)'),
     role: byText('u.role'),
     status: byText('u.status'),
-    registered: { columns: ['u.created_at', 'u.id'] },
+    registered: ['u.created_at', 'u.id'],
   },
   sort: ({ sort = '-registered' }) => sort,
   filters: (query) => [

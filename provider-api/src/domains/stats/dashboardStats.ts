@@ -2,53 +2,59 @@ import type { dashboardStats as endpoint } from 'shared-api/contract';
 import { nairaFromKobo } from 'shared-api/rules';
 import { onlyRow } from '../../db/index.ts';
 import { may } from '../../http/actor.ts';
-import type { Verb } from '../../http/context.ts';
+import type { Context, Verb } from '../../http/context.ts';
 import { airportLimit } from '../../permissions/airports.ts';
-import { sumRollups } from '../../rollups/index.ts';
+import { bookingList } from '../bookings/index.ts';
+import { clientList } from '../clients/index.ts';
+import { staffList } from '../staff-accounts/index.ts';
+import { readScope, transactionList, visibleTypes } from '../transactions/index.ts';
+import { earned, earnedAt, ofRevenue } from './earned.ts';
 import { moneyWaiting } from './moneyWaiting.ts';
 import { reviewsWaiting } from './reviewsWaiting.ts';
 
-const clientsOf = (kind: string) => ({ counter: 'clients', kinds: [kind] }) as const;
-
-/**
- * Totals over everybody, for a tied Protocol Officer over their airports' bookings (S19); "users" are the members of
- * staff, revenue is what has been earned (G83).
- * Beside them what the role's own day starts with.
- */
-export const dashboardStats: Verb<typeof endpoint> = async ({ db, actor, clock }) => {
+/** All that was ever earned (G83), for a tied Protocol Officer at their airports. */
+async function revenueKobo({ db, actor }: Context): Promise<number> {
   const airportIds = airportLimit(actor);
+  const [from, where] = airportIds
+    ? [earned, `${ofRevenue} and ${earnedAt} = any ($1::int[])`]
+    : ['ledger_entries entry', ofRevenue];
+  const summed = await db.query<{ kobo: number }>(
+    `select coalesce(sum(entry.amount_kobo), 0)::bigint as kobo from ${from} where ${where}`,
+    airportIds ? [airportIds] : [],
+  );
+  return onlyRow(summed).kobo;
+}
+
+/** Each figure counts the list that it leads to; beside them what the role's own day starts with. */
+export const dashboardStats: Verb<typeof endpoint> = async (ctx) => {
+  const { db, actor, clock } = ctx;
   const now = clock.now();
-  const [sums, services, money, reviews] = await Promise.all([
-    sumRollups(db, {
-      users: { counter: 'staff' },
-      clients: { counter: 'clients' },
-      bookings: { counter: 'bookings', airportIds },
-      // Payments belong to no airport.
-      payments: { counter: 'payments', ...(airportIds && { kinds: [] }) },
-      revenue: { counter: 'revenue', airportIds },
-      individual: clientsOf('individual'),
-      corporate: clientsOf('corporate'),
-      government: clientsOf('government'),
-      family: clientsOf('family'),
-    }),
+  const clientsOf = (kind: 'individual' | 'corporate' | 'government' | 'family') =>
+    clientList.count(ctx, { kind });
+  const [counts, kinds, services, revenue, money, reviews] = await Promise.all([
+    Promise.all([
+      staffList.count(ctx, {}),
+      clientList.count(ctx, {}),
+      bookingList.count(ctx, {}),
+      transactionList.count(ctx, { types: visibleTypes(actor), ...readScope(actor) }),
+    ]),
+    Promise.all((['individual', 'corporate', 'government', 'family'] as const).map(clientsOf)),
     db.query<{ count: number }>('select count(*) as count from services'),
-    may(actor, 'payments.confirm') ? moneyWaiting(db, now) : undefined,
+    revenueKobo(ctx),
+    may(actor, 'payments.confirm') ? moneyWaiting(ctx) : undefined,
     may(actor, 'clients.status') ? reviewsWaiting(db, now) : undefined,
   ]);
+  const [users, clients, bookings, transactions] = counts;
+  const [individual = 0, corporate = 0, government = 0, family = 0] = kinds;
   return {
     data: {
-      users: sums.users.count,
-      clients: sums.clients.count,
+      users,
+      clients,
       services: onlyRow(services).count,
-      bookings: sums.bookings.count,
-      transactions: sums.bookings.count + sums.payments.count,
-      revenue: nairaFromKobo(sums.revenue.kobo),
-      clientStats: {
-        individual: sums.individual.count,
-        corporate: sums.corporate.count,
-        government: sums.government.count,
-        family: sums.family.count,
-      },
+      bookings,
+      transactions,
+      revenue: nairaFromKobo(revenue),
+      clientStats: { individual, corporate, government, family },
       ...(money && { money }),
       ...(reviews && { reviews }),
     },

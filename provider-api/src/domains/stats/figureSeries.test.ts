@@ -69,12 +69,6 @@ it.each([
   expect(points.map((point) => point.bookings)).toEqual(bookings);
 });
 
-it('says the same before and after the figures were folded', async () => {
-  const before = await seriesFor('Administrator', '?from=2026-01-01&step=month');
-  await world.db.query('select fold_figures()');
-  expect(await seriesFor('Administrator', '?from=2026-01-01&step=month')).toEqual(before);
-});
-
 it('one airport alone may be asked for', async () => {
   const series = await seriesFor('Administrator', '?airportId=13&from=2026-01-01');
   expect(busy(series).map(({ day, bookings, revenue }) => [day, bookings, revenue])).toEqual([

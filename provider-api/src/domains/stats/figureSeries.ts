@@ -3,91 +3,80 @@ import { accountStatuses, nairaFromKobo } from 'shared-api/rules';
 import type { Queryable } from '../../db/index.ts';
 import type { Verb } from '../../http/context.ts';
 import { visibleAirports } from '../../permissions/airports.ts';
-import { rollupRows } from '../../rollups/index.ts';
+import { earned, earnedAt, ofRevenue } from './earned.ts';
 import { type Span, spanOf } from './span.ts';
 import { clientsByStatus } from './statusStats.ts';
 
-interface Measured {
+/** Of a step, of an airport, or of a service: the columns of the other two are null. */
+interface Sum {
+  day: string | null;
+  airportId: number | null;
+  airport: string | null;
+  code: string | null;
+  serviceId: number | null;
+  service: string | null;
   bookings: number;
   revenueKobo: number;
 }
-type Airports = readonly number[] | undefined;
 
-const sums = `coalesce(sum(count) filter (where figure = 'bookings'), 0)::bigint as bookings,
-              coalesce(sum(kobo) filter (where figure = 'revenue'), 0)::bigint as "revenueKobo"`;
+const withinSpan = (at: string) => `
+  ${at} >= $1::date::timestamp at time zone 'Africa/Lagos'
+  and ${at} < ($2::date + 1)::timestamp at time zone 'Africa/Lagos'`;
 
-async function byStep(db: Queryable, { from, to, step, days }: Span, airportIds: Airports) {
-  const bookings = rollupRows({ counter: 'bookings', airportIds }, { by: 'day', from: 4 });
-  const place = 4 + bookings.params.length;
-  const revenue = rollupRows({ counter: 'revenue', airportIds }, { by: 'day', from: place });
-  const { rows } = await db.query<Measured & { day: string }>(
-    `select greatest(date_trunc($3::text, day::timestamp)::date, $1::date) as day, ${sums}
-       from (select 'bookings' as figure, * from (${bookings.sql}) booked
-              union all select 'revenue', * from (${revenue.sql}) earned) daily
-      where day between $1::date and $2::date group by 1`,
-    [from, to, step, ...bookings.params, ...revenue.params],
-  );
-  const found = new Map(rows.map((row) => [row.day, row]));
-  return days.map((day) => ({ day, ...measured(found.get(day)) }));
-}
+const sumsSql = `
+  with happened as (
+    select created_at as at, airport_id, service_id, 1 as bookings, 0 as kobo
+      from bookings where ${withinSpan('created_at')}
+    union all
+    select journal.created_at, ${earnedAt}, booking.service_id, 0, entry.amount_kobo
+      from ${earned} where ${ofRevenue} and ${withinSpan('journal.created_at')}
+  ), summed as (
+    select day, airport_id, service_id, sum(bookings)::bigint as bookings, sum(kobo)::bigint as kobo
+      from (select greatest(date_trunc($3::text, lagos_day(at)::timestamp)::date, $1::date) as day, *
+              from happened where $4::int[] is null or airport_id = any ($4::int[])) shown
+     group by grouping sets ((day), (airport_id), (service_id))
+    having sum(bookings) <> 0 or sum(kobo) <> 0
+  )
+  select summed.day, airport.id as "airportId", airport.name as airport, airport.code, service.id as "serviceId",
+         service.name as service, summed.bookings, summed.kobo as "revenueKobo"
+    from summed left join airports airport on airport.id = summed.airport_id
+    left join services service on service.id = summed.service_id
+   order by summed.kobo desc, summed.bookings desc, airport.id, service.id`;
 
-const measured = (row: Measured | undefined) => ({
-  bookings: row?.bookings ?? 0,
-  revenue: nairaFromKobo(row?.revenueKobo ?? 0),
+const measured = (sum: Sum | undefined) => ({
+  bookings: sum?.bookings ?? 0,
+  revenue: nairaFromKobo(sum?.revenueKobo ?? 0),
 });
 
-/** Sums for each airport, or for each service, of the airports that are shown. */
-async function byPart<Part extends object>(
+async function sumsOf(
   db: Queryable,
-  { from, to }: Span,
-  { parts, columns, airportIds }: { parts: 'airports' | 'services'; columns: string; airportIds: Airports },
+  { from, to, step, days }: Span,
+  airportIds: readonly number[] | undefined,
 ) {
-  const ofPart =
-    parts === 'airports'
-      ? { folded: 'f.airport_id = part.id and f.service_id = 0', waiting: 'airport_id' }
-      : {
-          folded: 'f.service_id = part.id and f.airport_id = any(coalesce($3::int[], array[0]))',
-          waiting: 'service_id',
-        };
-  const shown = parts === 'airports' ? '($3::int[] is null or part.id = any($3::int[]))' : 'true';
-  const { rows } = await db.query<Part & Measured>(
-    `select part.id, ${columns}, ${sums}
-       from ${parts} part
-      cross join lateral (
-        select figure, count, kobo from figures f
-         where figure in ('bookings', 'revenue') and ${ofPart.folded} and kind = '' and status = ''
-           and day between $1::date and $2::date
-         union all
-        select figure, count, kobo from figure_changes
-         where figure in ('bookings', 'revenue') and ${ofPart.waiting} = part.id
-           and ($3::int[] is null or airport_id = any($3::int[])) and day between $1::date and $2::date) found
-      where ${shown}
-      group by part.id
-     having sum(count) <> 0 or sum(kobo) <> 0
-      order by "revenueKobo" desc, bookings desc, part.id`,
-    [from, to, airportIds ?? null],
-  );
-  return rows.map(({ bookings, revenueKobo, ...part }) => ({
-    ...part,
-    ...measured({ bookings, revenueKobo }),
-  }));
+  const { rows } = await db.query<Sum>(sumsSql, [from, to, step, airportIds ?? null]);
+  const ofDay = new Map(rows.map((row) => [row.day, row]));
+  return {
+    points: days.map((day) => ({ day, ...measured(ofDay.get(day)) })),
+    services: rows.flatMap((row) =>
+      row.serviceId === null ? [] : { id: row.serviceId, name: row.service ?? '', ...measured(row) },
+    ),
+    airports: rows.flatMap((row) =>
+      row.airportId === null
+        ? []
+        : { id: row.airportId, name: row.airport ?? '', code: row.code ?? '', ...measured(row) },
+    ),
+  };
 }
 
 /** Bookings and revenue of a span, of the airports that the caller may see (S19). */
-export const figureSeries: Verb<typeof endpoint> = async ({ db, actor, clock }, { query }) => {
+export const figureSeries: Verb<typeof endpoint> = async (ctx, { query }) => {
+  const { db, actor, clock } = ctx;
   const span = spanOf(query, clock.now());
-  const airportIds = visibleAirports(actor, query.airportId);
-  const [points, services, airports, clients] = await Promise.all([
-    byStep(db, span, airportIds),
-    byPart<{ id: number; name: string }>(db, span, { parts: 'services', columns: 'part.name', airportIds }),
-    byPart<{ id: number; name: string; code: string }>(db, span, {
-      parts: 'airports',
-      columns: 'part.name, part.code',
-      airportIds,
-    }),
-    clientsByStatus(db),
+  const [sums, clients] = await Promise.all([
+    sumsOf(db, span, visibleAirports(actor, query.airportId)),
+    clientsByStatus(ctx),
   ]);
   const { from, to, step } = span;
   const byStatus = accountStatuses.map((status) => ({ status, clients: clients[status] }));
-  return { data: { from, to, step, points, services, airports, clients: byStatus } };
+  return { data: { from, to, step, ...sums, clients: byStatus } };
 };

@@ -1,23 +1,16 @@
 import type * as calls from 'shared-api/contract';
 import { type AccountStatus, accountStatuses } from 'shared-api/rules';
-import type { Queryable } from '../../db/index.ts';
-import type { Verb } from '../../http/context.ts';
-import { type RollupFilter, sumRollups } from '../../rollups/index.ts';
-
-const choices = Object.fromEntries(
-  accountStatuses.map((status): [string, RollupFilter] => [
-    status,
-    { counter: 'clients', statuses: [status] },
-  ]),
-) as Record<AccountStatus, RollupFilter>;
+import type { Context, Verb } from '../../http/context.ts';
+import { clientList } from '../clients/index.ts';
 
 /** Clients per account status; a status without clients counts 0. */
-export async function clientsByStatus(db: Queryable): Promise<Record<AccountStatus, number>> {
-  const sums = await sumRollups(db, choices);
-  const counts = accountStatuses.map((status) => [status, sums[status].count]);
+export async function clientsByStatus(ctx: Context): Promise<Record<AccountStatus, number>> {
+  const counts = await Promise.all(
+    accountStatuses.map(async (status) => [status, await clientList.count(ctx, { status })] as const),
+  );
   return Object.fromEntries(counts) as Record<AccountStatus, number>;
 }
 
-export const statusStats: Verb<typeof calls.statusStats> = async ({ db }) => ({
-  data: await clientsByStatus(db),
+export const statusStats: Verb<typeof calls.statusStats> = async (ctx) => ({
+  data: await clientsByStatus(ctx),
 });

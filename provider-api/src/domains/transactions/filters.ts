@@ -1,4 +1,4 @@
-import { paymentListStatuses, paymentStatuses, type TransactionSort } from 'shared-api/rules';
+import { paymentStatuses, type TransactionSort } from 'shared-api/rules';
 import { Invalid } from '../../http/errors.ts';
 import {
   type Filter,
@@ -27,45 +27,22 @@ export interface TransactionQuery extends ListQuery {
   sort?: TransactionSort | undefined;
 }
 
-/** Which kinds of a counter the types are; bookings have a counter of their own. */
 const ofTypes = (types: readonly TransactionType[]): Filter =>
   types.length === 1
-    ? filter(
-        types[0],
-        (type) => `t.type = ${type}::int`,
-        () => ({}),
-      )
-    : filter(
-        types,
-        (given) => `t.type = any(${given}::int[])`,
-        () => ({}),
-      );
+    ? filter(types[0], (type) => `t.type = ${type}::int`)
+    : filter(types, (given) => `t.type = any(${given}::int[])`);
 
 function ofPaymentStatus(given: string): Filter {
   const paymentStatus = paymentStatuses.find((known) => known.toLowerCase() === given.toLowerCase());
   if (!paymentStatus) throw new Invalid({ paymentStatus: ['Invalid selection'] });
-  const statuses = paymentListStatuses.filter((status) => (status === 'Paid') === (paymentStatus === 'Paid'));
-  return filter(
-    paymentStatus,
-    (parameter) => `t.payment_status = ${parameter}`,
-    (counter) => (counter === 'payments' ? { statuses } : undefined),
-  );
+  return filter(paymentStatus, (parameter) => `t.payment_status = ${parameter}`);
 }
 
-const ofStatus = (status: string): Filter =>
-  filter(
-    status,
-    (parameter) => `t.status = ${parameter}`,
-    () => ({ statuses: [status] }),
-  );
+const ofStatus = (status: string): Filter => filter(status, (parameter) => `t.status = ${parameter}`);
 
 /** Payments belong to no airport. */
 const atAirports = (airportIds: readonly number[]): Filter =>
-  filter(
-    airportIds,
-    (ids) => `t.airport_id = any(${ids}::int[])`,
-    (counter) => (counter === 'payments' ? { kinds: [] } : { airportIds }),
-  );
+  filter(airportIds, (ids) => `t.airport_id = any(${ids}::int[])`);
 
 /** The filters over the view `transactions t`; its search apart. */
 export function filtersOf(query: TransactionQuery): Filter[] {

@@ -10,10 +10,11 @@ import { bookingType, fundType, registrationType } from './transactionTypes.ts';
 export { drawnTransaction } from './drawnTransaction.ts';
 export { findTransaction } from './findTransaction.ts';
 export { readTransaction, readTransactions } from './readTransaction.ts';
-export { transactionSearch } from './transactionList.ts';
+export { transactionList, transactionSearch } from './transactionList.ts';
 export { paymentReceiptReply, receiptReply } from './transactionReceipt.ts';
 
 export { type TransactionRow, toTransaction } from './transactionRow.ts';
+export { readScope, readType, visibleTypes } from './transactionTypes.ts';
 
 export const transactions: Domain = {
   routes(api) {

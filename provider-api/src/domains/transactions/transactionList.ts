@@ -4,28 +4,17 @@ import { prepared } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
 import {
   accountQuery,
-  byInstant,
   defineList,
   idsOfClients,
   inOrder,
   invoiceBeginning,
   type Search,
 } from '../../lists/index.ts';
-import type { RollupFilter } from '../../rollups/index.ts';
 import { currentConfig } from '../../settings/index.ts';
 import { filtersOf, type TransactionQuery } from './filters.ts';
 import { transactionCsv } from './transactionCsv.ts';
 import { selectedTransactions, type TransactionRow, toTransaction } from './transactionRow.ts';
 import { bookingType, type TransactionType } from './transactionTypes.ts';
-
-/** What counts transactions of these types. */
-function rollupsOf(types: readonly TransactionType[]): RollupFilter[] {
-  const kinds = types.filter((type) => type !== bookingType).map(String);
-  return [
-    ...(types.includes(bookingType) ? [{ counter: 'bookings' } as const] : []),
-    ...(kinds.length > 0 ? [{ counter: 'payments', kinds } as const] : []),
-  ];
-}
 
 /** By the beginning of an invoice number, of an RRR, or of a word of the client's name; `t` are the rows. */
 export function transactionSearch(text: string, types: readonly TransactionType[]): Search {
@@ -79,22 +68,23 @@ export const transactionList = defineList<TransactionQuery, Transaction, 'date' 
   id: 't.transaction_id',
   createdAt: 't.created_at',
   orders: {
-    date: byInstant('t.created_at', 't.transaction_id'),
-    amount: { columns: ['t.amount_kobo', 't.transaction_id'] },
+    date: ['t.created_at', 't.transaction_id'],
+    amount: ['t.amount_kobo', 't.transaction_id'],
   },
   sort: ({ sort = '-date' }) => sort,
   filters: (query) => filtersOf({ ...query, types: typesWith(query) }),
   search: (text, query) => transactionSearch(text, typesWith(query)),
-  counters: (_, query) => [rollupsOf(typesWith(query))],
   read: transactionsOf,
   csv: transactionCsv,
 });
 
 /** What a query of the list asks for beside the types. */
 export const queryOf = (query: QueryOf<typeof endpoint>): Omit<TransactionQuery, 'types'> => {
-  const { pageNumber, paymentStatus, status, clientId, from, to, amountFrom, amountTo, search, sort } = query;
+  const { pageNumber, only, paymentStatus, status, clientId, from, to, amountFrom, amountTo, search, sort } =
+    query;
   return {
     pageNumber,
+    only,
     paymentStatus,
     status,
     from,

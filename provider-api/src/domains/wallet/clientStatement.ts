@@ -64,7 +64,7 @@ interface Query extends ListQuery {
 const lineList = defineList<Query, Line, 'entered'>({
   from: 'ledger_entries entry',
   id: 'entry.id',
-  orders: { entered: { columns: ['entry.id'] } },
+  orders: { entered: ['entry.id'] },
   sort: () => '-entered',
   filters: ({ accountId }) => [ofAccount(accountId, 'entry.account_id')],
   read: readBy<Line>(linesOf),

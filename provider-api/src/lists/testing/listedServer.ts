@@ -4,7 +4,7 @@ import { fillLists } from './fillLists.ts';
 /** The moment up to which there is something in the lists; the server's clock stands at it. */
 export const until = new Date('2026-03-03T10:00:00Z');
 
-/** A server with a little of everything that staff list: part of it folded into the figures, part changed since. */
+/** A server with a little of everything that staff list. */
 export async function startListedServer(): Promise<{ server: TestServer; administrator: SignedIn }> {
   // No job closes invoices while lists are compared with what was read before.
   const server = await startTestServer({ config: { rrrExpiryDays: 0 } });
@@ -12,7 +12,6 @@ export async function startListedServer(): Promise<{ server: TestServer; adminis
   const administrator = await server.as('Administrator');
   const amounts = { clients: 70, bookings: 300, payments: 150, days: 40, until };
   await fillLists(server.db, amounts);
-  await server.db.query('select fold_figures()');
   await server.db.query(`update bookings set status = 'No_Show' where id % 7 = 0`);
   await server.db.query(`update users set status = 'Active' where status = 'New' and id % 3 = 0`);
   return { server, administrator };

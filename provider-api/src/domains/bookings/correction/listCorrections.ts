@@ -16,7 +16,7 @@ function ofAirports(actor: Actor): Filter[] {
 const correctionList = defineList<QueryOf<typeof endpoint>, CorrectionRow, 'proposed'>({
   from: 'outcome_corrections x',
   id: 'x.id',
-  orders: { proposed: { columns: ['x.proposed_at', 'x.id'] } },
+  orders: { proposed: ['x.proposed_at', 'x.id'] },
   sort: () => '-proposed',
   filters: ({ status }, { actor }) => [...equals(status, 'x.status', 'text'), ...ofAirports(actor)],
   read: readBy<CorrectionRow>(`${selectCorrections} where x.id = any ($1::bigint[])`),

@@ -7,7 +7,6 @@ import { Invalid } from '../../../http/errors.ts';
 import {
   accountQuery,
   beginning,
-  byInstant,
   defineList,
   type Filter,
   idsOfClients,
@@ -90,6 +89,11 @@ export function sortOf({ sort, date, from, to, overdue, unassigned }: Query): Ke
   return date || from || to || overdue || unassigned ? 'travel' : '-booked';
 }
 
+/** A week or a month of travel lies a long way from the newest booking. */
+const fewDays = 62;
+const isFewDays = ({ date, from, to }: Query) =>
+  date !== undefined || (!!from && !!to && Date.parse(to) - Date.parse(from) <= fewDays * 86_400_000);
+
 /** Names are joined for the ten rows of the page alone. */
 const rowsSql = prepared(`select ${bookingColumns} from ${bookingTables} where b.id = any ($1::bigint[])`);
 
@@ -108,18 +112,14 @@ export const bookingList = defineList<Query, Booking, Key>({
   id: 'b.id',
   createdAt: 'b.created_at',
   orders: {
-    booked: byInstant('b.created_at', 'b.id'),
-    travel: {
-      columns: ['b.date_of_travel', 'b.flight_at', 'b.id'],
-      ofDay: (day) => `b.date_of_travel = ${day}`,
-    },
-    price: { columns: ['b.price_kobo', 'b.id'] },
+    booked: ['b.created_at', 'b.id'],
+    travel: ['b.date_of_travel', 'b.flight_at', 'b.id'],
+    price: ['b.price_kobo', 'b.id'],
   },
   sort: sortOf,
   filters: filtersOf,
   search: searchedBookings,
-  counters: (key) =>
-    key === 'travel' ? [[{ counter: 'travels' }]] : [[{ counter: 'bookings' }], [{ counter: 'travels' }]],
+  few: (query) => isFewDays(query) && sortOf(query).endsWith('booked'),
   read: (ids, { db }) => bookingsOf(db, ids),
   csv: () => bookingCsv,
 });

@@ -6,42 +6,22 @@ export const ownedBy = (ownerId: number): Filter => ofAccount(ownerId, 'b.applic
 export const madeBy = (memberId: number): Filter => filter(memberId, (id) => `b.created_by = ${id}::bigint`);
 
 export const atAirports = (airportIds: readonly number[]): Filter =>
-  filter(
-    airportIds.length === 1 ? airportIds[0] : airportIds,
-    (ids) =>
-      airportIds.length === 1 ? `b.airport_id = ${ids}::bigint` : `b.airport_id = any (${ids}::int[])`,
-    () => ({ airportIds }),
+  filter(airportIds.length === 1 ? airportIds[0] : airportIds, (ids) =>
+    airportIds.length === 1 ? `b.airport_id = ${ids}::bigint` : `b.airport_id = any (${ids}::int[])`,
   );
 
 export const ofService = (serviceId: number): Filter =>
-  filter(
-    serviceId,
-    (id) => `b.service_id = ${id}::bigint`,
-    () => ({ serviceIds: [serviceId] }),
-  );
+  filter(serviceId, (id) => `b.service_id = ${id}::bigint`);
 
 export const withStatus = (...statuses: readonly string[]): Filter =>
-  filter(
-    statuses.length === 1 ? statuses[0] : statuses,
-    (parameter) =>
-      statuses.length === 1 ? `b.status = ${parameter}` : `b.status = any (${parameter}::text[])`,
-    () => ({ statuses }),
+  filter(statuses.length === 1 ? statuses[0] : statuses, (parameter) =>
+    statuses.length === 1 ? `b.status = ${parameter}` : `b.status = any (${parameter}::text[])`,
   );
 
 /** Days of travel, both ends included. */
-export const travelFrom = (day: string): Filter =>
-  filter(
-    day,
-    (from) => `b.date_of_travel >= ${from}::date`,
-    (counter) => (counter === 'travels' ? { from: day } : undefined),
-  );
+export const travelFrom = (day: string): Filter => filter(day, (from) => `b.date_of_travel >= ${from}::date`);
 
-export const travelTo = (day: string): Filter =>
-  filter(
-    day,
-    (to) => `b.date_of_travel <= ${to}::date`,
-    (counter) => (counter === 'travels' ? { to: day } : undefined),
-  );
+export const travelTo = (day: string): Filter => filter(day, (to) => `b.date_of_travel <= ${to}::date`);
 
 /** Somebody of them was met, and nobody took that back. */
 export const withSomebodyMet: Filter = filter(

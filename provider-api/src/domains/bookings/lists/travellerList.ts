@@ -37,9 +37,9 @@ export const travellerList = defineList<Query, never, Key>({
   id: 'b.passenger_id',
   orders: {
     // The newest first unless stated: so the last column runs against the others.
-    booked: { columns: ['b.created_at', 'b.id', '-b.passenger_id'] },
-    travel: { columns: ['b.date_of_travel', 'b.flight_at', 'b.id', 'b.passenger_id'] },
-    price: { columns: ['b.price_kobo', 'b.id', 'b.passenger_id'] },
+    booked: ['b.created_at', 'b.id', '-b.passenger_id'],
+    travel: ['b.date_of_travel', 'b.flight_at', 'b.id', 'b.passenger_id'],
+    price: ['b.price_kobo', 'b.id', 'b.passenger_id'],
   },
   sort: sortOf,
   filters: (query, ctx) => {

@@ -2,28 +2,21 @@ import type { bookingStats as endpoint, ReplyOf } from 'shared-api/contract';
 import { onlyRow } from '../../../db/index.ts';
 import { onlyMaker } from '../../../http/actor.ts';
 import type { Context, Verb } from '../../../http/context.ts';
-import { airportLimit } from '../../../permissions/airports.ts';
-import { sumRollups } from '../../../rollups/index.ts';
+import { bookingList } from '../lists/bookingList.ts';
 import { bookingsByMonth } from './bookingsByMonth.ts';
 
 type Figures = ReplyOf<typeof endpoint>;
 const rendered = ['Service_Rendered', 'Payment_Received'];
 
-async function ofStaff({ db, actor }: Context): Promise<Figures> {
-  const all = { counter: 'bookings', airportIds: airportLimit(actor) } as const;
-  const sums = await sumRollups(db, {
-    booking: all,
-    serviceBookings: { ...all, statuses: rendered },
-    processing: { ...all, statuses: ['Processing'] },
-    noShow: { ...all, statuses: ['No_Show'] },
-  });
-  const { booking, serviceBookings, processing, noShow } = sums;
-  return {
-    booking: booking.count,
-    serviceBookings: serviceBookings.count,
-    processing: processing.count,
-    noShow: noShow.count,
-  };
+async function ofStaff(ctx: Context): Promise<Figures> {
+  const withStatus = (status?: string) => bookingList.count(ctx, status ? { status } : {});
+  const [booking, serviceBookings, processing, noShow] = await Promise.all([
+    withStatus(),
+    withStatus(rendered.join()),
+    withStatus('Processing'),
+    withStatus('No_Show'),
+  ]);
+  return { booking, serviceBookings, processing, noShow };
 }
 
 async function ofClient({ db, actor, clock }: Context): Promise<Figures> {

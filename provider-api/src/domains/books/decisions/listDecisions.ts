@@ -6,7 +6,7 @@ import { type DecisionRow, selectDecisions, toDecision } from './decisionRow.ts'
 const decisionList = defineList<QueryOf<typeof endpoint>, DecisionRow, 'proposed'>({
   from: 'book_decisions d',
   id: 'd.id',
-  orders: { proposed: { columns: ['d.proposed_at', 'd.id'] } },
+  orders: { proposed: ['d.proposed_at', 'd.id'] },
   sort: () => '-proposed',
   filters: ({ status }) => equals(status, 'd.status', 'text'),
   read: readBy<DecisionRow>(selectDecisions),

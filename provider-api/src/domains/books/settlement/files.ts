@@ -6,7 +6,7 @@ import { type FileRow, readFileRow, readFileRows, toFile } from './fileRow.ts';
 const fileList = defineList<QueryOf<typeof listEndpoint>, FileRow, 'received'>({
   from: 'settlement_files f',
   id: 'f.id',
-  orders: { received: { columns: ['f.uploaded_at', 'f.id'] } },
+  orders: { received: ['f.uploaded_at', 'f.id'] },
   sort: () => '-received',
   filters: () => [],
   read: async (ids, { db, actor }) => inOrder(ids, await readFileRows(db, ids, actor.id), ({ id }) => id),

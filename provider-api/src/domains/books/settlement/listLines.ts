@@ -1,7 +1,7 @@
 import type { listLines as endpoint, listOpenLines as openEndpoint, QueryOf } from 'shared-api/contract';
 import type { LineView, OpenList } from 'shared-api/rules';
 import type { Verb } from '../../../http/context.ts';
-import { defineList, type Filter, filter, ofAccount, readBy } from '../../../lists/index.ts';
+import { defineList, equals, type Filter, filter, readBy } from '../../../lists/index.ts';
 import { readFileRow } from './fileRow.ts';
 import { inSuspenseSql, type LineRow, selectLines, toLine } from './lineRow.ts';
 
@@ -27,11 +27,10 @@ function ofPerson(assigned: string | undefined, readerId: number): Filter[] {
 const lineList = defineList<Query, LineRow, 'number'>({
   from: 'settlement_lines l',
   id: 'l.id',
-  orders: { number: { columns: ['l.number', 'l.id'] } },
+  orders: { number: ['l.number', 'l.id'] },
   sort: () => 'number',
-  // A file's lines are counted to their end, as an account's are.
   filters: ({ fileId, state, assigned }, { actor }) => [
-    ofAccount(fileId, 'l.file_id'),
+    ...equals(fileId, 'l.file_id', 'bigint'),
     ...inView(state),
     ...ofPerson(assigned, actor.id),
   ],
@@ -52,7 +51,7 @@ const openLists: Record<OpenList, Filter[]> = {
 const openLineList = defineList<QueryOf<typeof openEndpoint>, LineRow, 'received'>({
   from: 'settlement_lines l',
   id: 'l.id',
-  orders: { received: { columns: ['l.id'] } },
+  orders: { received: ['l.id'] },
   sort: () => 'received',
   filters: ({ list }) => openLists[list ?? 'unresolved'],
   read: readBy<LineRow>(selectLines),

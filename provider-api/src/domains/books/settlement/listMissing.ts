@@ -45,7 +45,7 @@ const inNoFile = `
 const missingList = defineList<Query, Row, 'paid'>({
   from: 'payments p',
   id: 'p.id',
-  orders: { paid: { columns: ['p.paid_at', 'p.id'] } },
+  orders: { paid: ['p.paid_at', 'p.id'] },
   sort: ({ overdue }) => (overdue ? 'paid' : '-paid'),
   filters: ({ day, overdue }) => [
     filter(
