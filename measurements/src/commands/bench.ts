@@ -7,14 +7,11 @@ import { coldStart } from '../bench/coldStart.ts';
 import { csvExport } from '../bench/csvExport.ts';
 import { development } from '../bench/development.ts';
 import { formInteractions } from '../bench/formInteractions.ts';
-import { growth } from '../bench/growth/growth.ts';
 import { journal } from '../bench/journal.ts';
 import { journeyInteractions } from '../bench/journeyInteractions.ts';
 import { lighthouse } from '../bench/lighthouse.ts';
 import { besidePgbench } from '../bench/lists/besidePgbench.ts';
-import { listLatency, transactionLatency } from '../bench/lists/clientLists.ts';
 import { bookingDesk } from '../bench/lists/desk.ts';
-import { figures } from '../bench/lists/figures.ts';
 import { staffLists } from '../bench/lists/staffLists.ts';
 import { pages } from '../bench/pages.ts';
 import { pastedList } from '../bench/pastedList.ts';
@@ -36,12 +33,8 @@ const measurements = {
   bookings: bookingsPerSecond,
   bare: bareRoute,
   listStatements: besidePgbench,
-  lists: listLatency,
-  transactions: transactionLatency,
-  staffLists,
-  figures,
+  lists: staffLists,
   desk: bookingDesk,
-  growth,
   csvExport,
   settlements,
   settlementFile,

@@ -30,7 +30,7 @@ const choices = replies(api.auditChoices, {
 function show(route = '/app/audit', handlers = [list, choices]) {
   session.signIn('token', aStaffMember('Administrator'));
   const server = fakeApi(handlers);
-  const asked = () => Object.fromEntries(server.of(api.listAudit).at(-1)?.url.searchParams ?? []);
+  const asked = () => server.rowsAsked(api.listAudit);
   return { ...renderPortal(<AuditPage />, { route }), server, asked };
 }
 

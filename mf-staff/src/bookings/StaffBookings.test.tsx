@@ -19,7 +19,7 @@ function show(
 ) {
   session.signIn('token', aStaffMember(role, { airportIds }));
   const server = fakeApi([...answers, replies(api.needsDoing, { tasks: [] })]);
-  const asked = () => Object.fromEntries(server.of(api.listBookings).at(-1)?.url.searchParams ?? []);
+  const asked = () => server.rowsAsked(api.listBookings);
   return { ...renderPortal(<StaffBookings />, { route }), server, asked };
 }
 

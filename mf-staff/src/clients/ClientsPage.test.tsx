@@ -18,7 +18,7 @@ function show(route: string, answers = handlers, role = 'Registration Officer') 
   session.signIn('token', aStaffMember(role));
   const stats = { Processing: 4, New: 1, Active: 20, Inactive: 2, Deactivated: 0 };
   const server = fakeApi([...answers, replies(api.statusStats, stats)]);
-  const asked = () => Object.fromEntries(server.of(api.listClients).at(-1)?.url.searchParams ?? []);
+  const asked = () => server.rowsAsked(api.listClients);
   return { ...renderPortal(<ClientsPage />, { route }), server, asked };
 }
 
@@ -33,10 +33,25 @@ describe('the clients', () => {
   it('are filtered by status on the server, and the address keeps the choice [STAFF-03]', async () => {
     const { user, server, location } = show('/app/clients');
     await choose(user, await screen.findByLabelText('Status'), 'New');
-    await waitFor(() => expect(server.of(api.listClientsByStatus)).toHaveLength(1));
+    await waitFor(() => expect(server.rowsAsked(api.listClientsByStatus)).toEqual({ pageNumber: '1' }));
     expect(server.of(api.listClientsByStatus)[0]?.url.pathname).toBe('/api/users/clientByStatus/New');
-    expect(server.of(api.listClientsByStatus)[0]?.url.searchParams.get('pageNumber')).toBe('1');
     expect(location()).toBe('/app/clients?status=New');
+  });
+
+  it('are counted by their filters alone: no page turned and no sort asks for the total again [STAFF-02]', async () => {
+    const { user, server, asked } = show('/app/clients?kind=corporate', [
+      replies(api.listClients, clients, api.pageMeta(1, 23, 10)),
+    ]);
+    const counted = () => server.of(api.listClients).filter(({ url }) => /only=total/.test(url.search));
+    expect(await screen.findByText(/Showing 1 to 2 of 23 entries/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Page 2' }));
+    await waitFor(() => expect(asked()).toMatchObject({ pageNumber: '2' }));
+    expect(await screen.findByText(/Showing 11 to 12 of 23 entries/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Client' }));
+    await waitFor(() => expect(asked()).toMatchObject({ sort: 'name' }));
+    expect(counted().map(({ url }) => url.search)).toEqual(['?kind=corporate&pageNumber=1&only=total']);
+    await choose(user, screen.getByLabelText('Kind'), 'Government');
+    await waitFor(() => expect(counted()).toHaveLength(2));
   });
 
   it('are asked for as a shared address says, and as its headers are pressed [STAFF-02]', async () => {

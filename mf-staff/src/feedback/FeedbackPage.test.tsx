@@ -77,7 +77,7 @@ describe('the feedback', () => {
     await choose(user, screen.getByLabelText('Rating'), 'About 3');
     await waitFor(() => expect(location()).toBe('/app/feedback?airportId=14&rating=3'));
     const asked = (endpoint: typeof api.listFeedbacks | typeof api.feedbackSummary) =>
-      Object.fromEntries(server.of(endpoint).at(-1)?.url.searchParams ?? []);
+      server.rowsAsked(endpoint);
     await waitFor(() => expect(asked(api.feedbackSummary)).toEqual({ airportId: '14', rating: '3' }));
     expect(asked(api.listFeedbacks)).toEqual({ airportId: '14', rating: '3', pageNumber: '1' });
   });

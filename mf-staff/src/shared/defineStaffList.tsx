@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { can, type Download, useListExport, useSession } from 'shared-api/http';
+import { can, type Download, pageMeta, useListExport, useSession } from 'shared-api/http';
+import { listPageSize } from 'shared-api/lists';
 import type { Permission } from 'shared-api/permissions';
 import { Button } from 'shared-ui';
 import {
@@ -44,7 +45,7 @@ interface StaffList<Fields extends Filters, Sort extends string, Query, Row> {
   sorts: readonly Sort[];
   /** What the server is asked for. */
   query: (filters: Values<Fields> & { sort: Sort | undefined }) => Query;
-  usePage: (query: Query & { pageNumber: number }) => UseQueryResult<Page<Row>>;
+  usePage: (query: Query & { pageNumber: number; only: 'rows' | 'total' }) => UseQueryResult<Page<Row>>;
   /** All that the list shows with its filters. */
   exported: (query: Query) => Download;
   columns: readonly Column<Row>[] | ((may: May, sort: Sort | undefined) => readonly Column<Row>[]);
@@ -91,10 +92,21 @@ export function defineStaffList<Fields extends Filters, Sort extends string, Que
     const chosenValues: Readonly<Record<string, unknown>> = values;
     const chosenFilters = Object.entries(list.filters).filter(([name]) => chosenValues[name] !== undefined);
     const query = list.query({ ...values, sort });
-    const found = list.usePage({ ...query, pageNumber: page });
+    const rowsFound = list.usePage({ ...query, pageNumber: page, only: 'rows' });
+    // It depends on the filters alone: it stays while pages are turned or sorted, and rows do not wait for it.
+    const counted = list.usePage({
+      ...list.query({ ...values, sort: undefined }),
+      pageNumber: 1,
+      only: 'total',
+    });
+    const total = counted.isPlaceholderData ? undefined : counted.data?.meta?.totalCount;
+    const meta =
+      total === undefined
+        ? { pageNumber: page }
+        : pageMeta(page, total, listPageSize, counted.data?.meta?.atLeast);
+    const found = { ...rowsFound, data: rowsFound.data && { ...rowsFound.data, meta } };
     const [hidden, setHidden] = useHiddenColumns(label);
     const [choosing, setChoosing] = useState(false);
-    const total = found.data?.meta?.totalCount;
     const { menu, received } = useListExport(list.exported(query), total);
     const { selection, bar, dialog } = useBulkAction(bulk?.action(may), JSON.stringify(values));
     const columns = typeof list.columns === 'function' ? list.columns(may, sort) : list.columns;

@@ -77,7 +77,7 @@ describe('the transactions of staff', () => {
   it('are asked for as the address says, payment by payment status [TRANS-22]', async () => {
     const filters = 'search=alfa&from=2026-11-01&to=2026-11-20&least=50000&most=250000.50&sort=-amount';
     const { server, unmount } = show(`${at}?tab=1&status=Paid&${filters}`);
-    const asked = () => Object.fromEntries(server.requests.at(-1)?.url.searchParams ?? []);
+    const asked = () => server.rowsAsked(api.listTransactionsOfType);
     const same = {
       pageNumber: '1',
       search: 'alfa',
@@ -91,7 +91,7 @@ describe('the transactions of staff', () => {
     unmount();
     const funds = show(`${at}?tab=3&status=Expired&${filters}`);
     await waitFor(() =>
-      expect(Object.fromEntries(funds.server.requests.at(-1)?.url.searchParams ?? [])).toEqual({
+      expect(funds.server.rowsAsked(api.listTransactionsOfType)).toEqual({
         ...same,
         status: 'Expired',
       }),

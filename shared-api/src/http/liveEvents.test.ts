@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { aClient } from '../testing/samples.ts';
 import { followLiveEvents } from './liveEvents.ts';
 import { onNoResponse, onReply, useDoubt } from './reachability.ts';
@@ -65,7 +65,9 @@ it('once the portal answers the stream is back, and what was missed is fetched',
   onReply(200);
   await minutes(0);
   expect(open).toHaveBeenCalledTimes(2);
-  expect(queryClient.invalidateQueries).toHaveBeenCalledWith({ queryKey: ['wallet'] });
+  expect(queryClient.invalidateQueries).toHaveBeenCalledWith(
+    expect.objectContaining({ queryKey: ['wallet'] }),
+  );
 });
 
 it('a payment that has arrived is announced, and the wallet fetched again, as are orders once their invoice changes [WALLET-19]', async () => {
@@ -79,7 +81,43 @@ it('a payment that has arrived is announced, and the wallet fetched again, as ar
   await jest.advanceTimersByTimeAsync(500);
   expect(funded).toHaveBeenCalledTimes(1);
   for (const queryKey of [['wallet'], ['bookings', 'orders']])
-    expect(queryClient.invalidateQueries).toHaveBeenCalledWith({ queryKey });
+    expect(queryClient.invalidateQueries).toHaveBeenCalledWith(expect.objectContaining({ queryKey }));
+});
+
+it('news fetch rows twice a second at most, and what is counted every five seconds', async () => {
+  const asked = { rows: 0, total: 0, stats: 0 };
+  const show = (name: keyof typeof asked, queryKey: readonly unknown[]) =>
+    new QueryObserver(queryClient, {
+      queryKey,
+      staleTime: Number.POSITIVE_INFINITY,
+      networkMode: 'always',
+      queryFn: () => {
+        asked[name] += 1;
+        return asked[name];
+      },
+    }).subscribe(() => undefined);
+  const hide = [
+    show('rows', ['bookings', 'all', { only: 'rows' }]),
+    show('total', ['bookings', 'all', { only: 'total' }]),
+    show('stats', ['stats', 'dashboard']),
+  ];
+  let hear = () => {};
+  const read = () =>
+    new Promise<{ done: boolean; value: string }>((resolve) => {
+      hear = () => resolve({ done: false, value: 'data: {"type":"booking","id":41}\n\n' });
+    });
+  const body = { pipeThrough: () => ({ getReader: () => ({ read }) }) };
+  open.mockResolvedValueOnce({ ok: true, status: 200, body } as unknown as Response);
+  stop();
+  stop = followLiveEvents(queryClient, funded);
+  await minutes(0);
+  const first = { ...asked };
+  for (let second = 0; second < 9; second += 1) {
+    hear();
+    await jest.advanceTimersByTimeAsync(1_000);
+  }
+  expect([asked.rows - first.rows, asked.total - first.total, asked.stats - first.stats]).toEqual([9, 2, 2]);
+  for (const one of hide) one();
 });
 
 it('a stream that finds no server raises a doubt', async () => {

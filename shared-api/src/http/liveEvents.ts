@@ -1,4 +1,4 @@
-import { onlineManager, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { onlineManager, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { type LiveEvent, liveEvents } from '../contract/system.ts';
 import { keys } from './keys.ts';
 import { onNoResponse, onReply, whenOnline } from './reachability.ts';
@@ -21,6 +21,11 @@ const firstPauseMs = 1_000;
 const maxPauseMs = 30_000;
 /** How long news wait for more, so that a busy hour does not fetch the same lists again and again. */
 const togetherMs = 500;
+/** Figures and the totals of lists count what may be a million rows. */
+const countedAgainMs = 5_000;
+const isCount = ({ queryKey }: Pick<Query, 'queryKey'>) =>
+  queryKey[0] === keys.stats[0] ||
+  queryKey.some((part) => (part as { only?: unknown } | null | undefined)?.only === 'total');
 /** The server says something every 20 s; a stream that misses it twice leads nowhere. */
 const deafAfterMs = 45_000;
 
@@ -50,9 +55,16 @@ async function* messages(body: ReadableStream<Uint8Array>, onHeard: () => void):
 export function followLiveEvents(queryClient: QueryClient, onFunded: () => void): () => void {
   let stopped = false;
   let connection = new AbortController();
-  const news = throttle<QueryKey>((all) => {
-    for (const queryKey of all) void queryClient.invalidateQueries({ queryKey });
-  }, togetherMs);
+  const refetch = (predicate: (query: Query) => boolean, everyMs: number) =>
+    throttle<QueryKey>((all) => {
+      for (const queryKey of all) void queryClient.invalidateQueries({ queryKey, predicate });
+    }, everyMs);
+  const rows = refetch((query) => !isCount(query), togetherMs);
+  const counts = refetch(isCount, countedAgainMs);
+  const news = (stale: readonly QueryKey[]) => {
+    rows.add(stale);
+    counts.add(stale);
+  };
   const listen = async (token: string, onOpen: () => void) => {
     connection = new AbortController();
     const { signal } = connection;
@@ -71,7 +83,7 @@ export function followLiveEvents(queryClient: QueryClient, onFunded: () => void)
       onOpen();
       for await (const message of messages(response.body, heard)) {
         const { type } = JSON.parse(message) as LiveEvent;
-        news.add(staleBy[type] ?? []);
+        news(staleBy[type] ?? []);
         if (type === 'funded') onFunded();
       }
     } finally {
@@ -85,7 +97,7 @@ export function followLiveEvents(queryClient: QueryClient, onFunded: () => void)
       const { token } = session.get();
       if (!token) return;
       await listen(token, () => {
-        if (missedSome) news.add(Object.values(staleBy).flat());
+        if (missedSome) news(Object.values(staleBy).flat());
         pauseMs = firstPauseMs;
       }).catch(() => {
         if (!stopped) onNoResponse();
@@ -105,6 +117,7 @@ export function followLiveEvents(queryClient: QueryClient, onFunded: () => void)
     stopped = true;
     stopFollowing();
     connection.abort();
-    news.stop();
+    rows.stop();
+    counts.stop();
   };
 }

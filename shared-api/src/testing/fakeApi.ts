@@ -92,12 +92,19 @@ export function fakeApi(handlers: readonly Handler[]) {
     if (!handler) throw new TypeError(`No handler for ${request.method} ${url.pathname}`);
     return handler.answer(request);
   };
+  const of = (endpoint: Endpoint) =>
+    requests.filter(
+      ({ method, url }) => method === endpoint.method && patternOf(endpoint).test(url.pathname),
+    );
   return {
     requests,
     /** The requests made of one endpoint. */
-    of: (endpoint: Endpoint) =>
-      requests.filter(
-        ({ method, url }) => method === endpoint.method && patternOf(endpoint).test(url.pathname),
-      ),
+    of,
+    /** The query by which the rows of a list were last asked for; its total is asked for apart. */
+    rowsAsked(endpoint: Endpoint): Record<string, string> {
+      const queries = of(endpoint).map(({ url }) => Object.fromEntries(url.searchParams));
+      const { only, ...query } = queries.filter((one) => one.only !== 'total').at(-1) ?? {};
+      return query;
+    },
   };
 }

@@ -45,6 +45,22 @@ it('the last page of 23 entries says Showing 21 to 23 of 23 entries [SHELL-18]',
   expect(screen.getByRole('table')).toHaveAccessibleName(/Showing 21 to 23 of 23 entries$/);
 });
 
+it('rows are shown before their total is there, and say so far which they are', () => {
+  renderPortal(
+    <DataTable
+      label="Bookings"
+      columns={columns}
+      rows={all(10)}
+      rowKey={(row) => row.id}
+      empty="None"
+      meta={{ pageNumber: 2 }}
+    />,
+    { route: '/app/bookings?page=2' },
+  );
+  expect(screen.getByRole('table')).toHaveAccessibleName(/Showing 11 to 20$/);
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
 it('a list that is not counted to its end says that there are more', () => {
   const meta = { pageNumber: 1, totalPages: 1000, totalCount: 10_000, atLeast: true };
   renderPortal(

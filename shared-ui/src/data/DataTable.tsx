@@ -28,8 +28,10 @@ export interface DataTableProps<Row> {
   /** The empty text in the specification's words, and what to do next. */
   empty: string;
   emptyAction?: ReactNode;
-  /** With it come the page controls, and a page beyond the last goes to ?page=1. */
-  meta?: Pick<PageMeta, 'pageNumber' | 'totalPages' | 'totalCount' | 'atLeast'> | undefined;
+  /** With it come the page controls, once the total is there, and a page beyond the last goes to ?page=1. */
+  meta?:
+    | (Pick<PageMeta, 'pageNumber'> & Partial<Pick<PageMeta, 'totalPages' | 'totalCount' | 'atLeast'>>)
+    | undefined;
   pageSize?: number;
   /** For short tables inside a page; the name is still announced. */
   hideCaption?: boolean;
@@ -89,7 +91,7 @@ function Rows<Row>(props: DataTableProps<Row>) {
         {pages}
       </>
     );
-  const total = meta?.totalCount ?? sorted.length;
+  const total = meta ? meta.totalCount : sorted.length;
   const keys = sorted.map((row) => String(rowKey(row)));
   const extendTo = (key: string) => {
     if (!selection) return;

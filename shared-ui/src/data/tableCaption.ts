@@ -2,15 +2,16 @@ import { listPageSize } from 'shared-api/lists';
 
 export const PAGE_SIZE: number = listPageSize;
 
-/** Showing 11 to 20 of 23 entries; 'entry' when there is one (SHELL-18, SHELL-19); a long list is not counted to its end. */
+/** Showing 11 to 20 of 23 entries; 'entry' when there is one (SHELL-18, SHELL-19); until the total is there, without it. */
 export function tableCaption(
   page: number,
   shown: number,
-  total: number,
+  total: number | undefined,
   { pageSize = PAGE_SIZE, atLeast = false } = {},
 ): string {
   const first = shown === 0 ? 0 : (page - 1) * pageSize + 1;
   const last = shown === 0 ? 0 : first + shown - 1;
+  if (total === undefined) return `Showing ${first} to ${last}`;
   const of = atLeast ? `more than ${total}` : total;
   return `Showing ${first} to ${last} of ${of} ${total === 1 ? 'entry' : 'entries'}`;
 }

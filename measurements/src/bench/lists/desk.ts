@@ -7,7 +7,13 @@ import { table } from '../../table.ts';
 import { fundedClients } from '../bookings/fundedClients.ts';
 import { interleaved } from './interleaved.ts';
 import { manyBookings } from './manyBookings.ts';
-import { timesOf } from './pageTimes.ts';
+
+const timesOf = (name: string, [fast = 0, slow = 0]: readonly number[]): string[] => [
+  name,
+  `${fast.toFixed(1)} ms`,
+  `${slow.toFixed(1)} ms`,
+  (slow / fast).toFixed(2),
+];
 
 const onTheDay = 200;
 const lagos = 13;

@@ -18,7 +18,6 @@ export async function fillForClients(environment: BenchEnvironment, clientCount:
     manyPayments(first, records * clientCount),
     share('bookings'),
     share('payments'),
-    'select recount_figures()',
   ];
   await runSql(environment.databaseUrl, sql.join(';'));
   await runSql(environment.databaseUrl, 'vacuum analyze');

@@ -1,8 +1,7 @@
-import type { Portal } from 'tooling/portal';
 import { startPostgres } from 'tooling/postgres';
 import { atEnd } from 'tooling/programs';
-import type { Caller, Person } from '../../portal/accounts.ts';
-import { type BenchEnvironment, startBenchEnvironment } from '../../portal/benchEnvironment.ts';
+import type { Caller } from '../../portal/accounts.ts';
+import { startBenchEnvironment } from '../../portal/benchEnvironment.ts';
 import { runSql } from '../../sql.ts';
 import { staffRecords } from './staffRecords.ts';
 
@@ -15,17 +14,9 @@ interface Size {
 export interface StaffPortal {
   readonly url: string;
   readonly databaseUrl: string;
-  readonly caller: Person;
-  /** A client of the sample data, who books beside the others. */
-  readonly client: Caller;
+  readonly caller: Caller;
   /** The client with the most bookings, signed in. */
   readonly busiestClient: Caller;
-  /** What it runs on; its server is stopped by {@link StaffPortal.live}. */
-  readonly environment: BenchEnvironment;
-  /** The log of its database. */
-  readonly log: () => string;
-  /** Stops its server, and starts it again with its gateway and its jobs. */
-  live(): Promise<Portal>;
 }
 
 const tables = [
@@ -33,11 +24,11 @@ const tables = [
   'bookings',
   'passengers',
   'payments',
-  'figures',
-  'figure_changes',
   'services',
   'audit',
   'feedbacks',
+  'ledger_entries',
+  'journals',
 ];
 
 const busiestToken = 'busiest-client';
@@ -56,8 +47,8 @@ const signedInBusiest = async (databaseUrl: string): Promise<Caller> => {
 };
 
 /** Makes and starts a portal of a size; it ends with the measurement. */
-export const staffPortal = async (records: Size, { durable = false } = {}): Promise<StaffPortal> => {
-  const postgres = await startPostgres({ durable });
+export const staffPortal = async (records: Size): Promise<StaffPortal> => {
+  const postgres = await startPostgres();
   atEnd(() => postgres.stop());
   const environment = await startBenchEnvironment(postgres.url);
   await runSql(postgres.url, staffRecords(records));
@@ -69,26 +60,6 @@ export const staffPortal = async (records: Size, { durable = false } = {}): Prom
     url: environment.url,
     databaseUrl: postgres.url,
     caller: environment.administrator,
-    client: environment.modelClient,
     busiestClient,
-    environment,
-    log: postgres.log,
-    live: async () => {
-      await server.stop();
-      return environment.runLive();
-    },
   };
-};
-
-let portals: Promise<readonly StaffPortal[]> | undefined;
-
-const make = async (): Promise<readonly StaffPortal[]> => [
-  await staffPortal({ clients: 1_000, bookings: 1_000 }),
-  await staffPortal({ clients: 100_000, bookings: 1_000_000 }),
-];
-
-/** The small and the large portal that staff lists and figures are measured on, made once. */
-export const staffPortals = (): Promise<readonly StaffPortal[]> => {
-  portals ??= make();
-  return portals;
 };

@@ -1,7 +1,6 @@
 /**
  * Clients, bookings and payments over the last three years, as different from each other as real ones, without the
- * triggers and checks that each one passes by itself. Figures are counted afterwards; revenue, whose ledger is left out,
- * is that of the bookings that have ended.
+ * triggers and checks that each one passes by itself. Of the ledger there is revenue alone, from each booking that has ended.
  */
 export const staffRecords = ({ clients, bookings }: { clients: number; bookings: number }): string => `
   set session_replication_role = replica;
@@ -64,4 +63,10 @@ export const staffRecords = ({ clients, bookings }: { clients: number; bookings:
     from bookings join word on word.n = bookings.id % 26 where invoice_id like 'M-%' and status <> 'Processing';
   insert into feedbacks (kind, user_id, booking_id, airport_id, friendliness_rank, knowledge_rank, quickness_rank, future_use, feedback_text, created_at)
   select 'survey', application_user_id, id, airport_id, 1 + pg_temp.drawn(id, 11, 5), 1 + pg_temp.drawn(id, 12, 5), 1 + pg_temp.drawn(id, 13, 5), pg_temp.drawn(id, 14, 3), 'Answer ' || id, flight_at
-    from bookings where invoice_id like 'M-%' and status = 'Payment_Received' and id % 10 = 0;`;
+    from bookings where invoice_id like 'M-%' and status = 'Payment_Received' and id % 10 = 0;
+  insert into journals (kind, booking_id, created_at)
+  select 'earned', id, flight_at from bookings
+   where invoice_id like 'M-%' and status in ('Payment_Received', 'Service_Rendered', 'No_Show') order by flight_at;
+  insert into ledger_entries (journal_id, account_id, amount_kobo)
+  select j.id, a.id, b.price_kobo from journals j join bookings b on b.id = j.booking_id, ledger_accounts a
+   where j.kind = 'earned' and b.invoice_id like 'M-%' and a.kind = 'revenue' order by j.id;`;
