@@ -1,3 +1,5 @@
+-- Airports, accounts of clients, members and staff, and what is kept about them.
+
 create table airports (
   id int primary key,
   code text not null unique,
@@ -28,6 +30,7 @@ create table users (
   email text not null,
   -- null until a member of staff has set one by the mailed link (S01)
   password_hash text,
+  password_changed_at timestamptz,
   role text not null check (role in
     ('Client', 'Registration Officer', 'Protocol Officer', 'Finance Officer', 'Administrator')),
   status text not null check (status in ('Processing', 'Inactive', 'Active', 'New', 'Deactivated')),
@@ -49,54 +52,87 @@ create table users (
   government_staff_type text check (government_staff_type in ('State', 'Federal')),
   state text,
   means_of_id text,
+  -- Sealed by the server, as are passengers' numbers (src/secrets).
   identification text,
   gender text check (gender in ('Male', 'Female')),
   is_student boolean,
   name_of_school text,
   airport_ids int[] not null default '{}',
   created_at timestamptz not null,
+  -- What a review found, so that the applicant is told and can correct it (G24); set while a registration is rejected.
+  rejected_at timestamptz,
+  rejection_reason text,
+  terms_version text,
+  terms_accepted_at timestamptz,
+  -- Whether the statement of each month is mailed, and the first day of the month last sent, or passed when it was
+  -- asked for.
+  statement_mail boolean not null default false,
+  statement_mailed_month date,
+  -- The organisation for which a member works with a sign-in of their own.
+  member_of bigint references users (id),
+  member_role text check (member_role in ('Deputy', 'Approver', 'Booker', 'Reader')),
+  -- By the organisation, which alone invites them again.
+  member_removed_at timestamptz,
+  -- An invitation that nobody accepted gives its address to whoever registers with it.
+  invitation_released_at timestamptz,
+  -- The first day of the month whose spending was last told to an organisation with members, or passed over.
+  spending_told_month date,
+  -- What an account is found by, each word from its beginning; a telephone number also without its 0 or country code.
+  search_words tsvector not null generated always as (public.search_words(
+    coalesce(business_name, '') || ' ' || coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' ||
+    email || ' ' || replace(email, '@', ' ') || ' ' || coalesce(phone_number, '') || ' ' ||
+    coalesce(regexp_replace(phone_number, '^(\+?2340?|0)(?=[789])', ''), ''))) stored,
   check ((role = 'Client') = (category is not null)),
   check (role <> 'Client' or client_type_id is not null),
   check (category is null or category = 'Individual' or business_name is not null),
-  check (business_name is not null or (first_name is not null and last_name is not null))
+  check (business_name is not null or (first_name is not null and last_name is not null)),
+  constraint users_member check ((member_of is null) = (member_role is null)),
+  constraint users_member_person check (
+    member_of is null
+    or (role = 'Client' and category = 'Individual' and not is_family and business_name is null and member_of <> id)),
+  constraint users_member_removed check (
+    member_removed_at is null or (member_of is not null and status = 'Deactivated')),
+  constraint users_released check (invitation_released_at is null or member_removed_at is not null)
 );
 create unique index users_email on users (lower(email));
 create index users_newest on users (created_at desc, id desc);
+create index users_newest_clients on users (created_at desc, id desc) where role = 'Client';
+create index users_staff on users (created_at desc, id desc) where role <> 'Client';
 create index users_category_newest on users (category, created_at desc, id desc);
 create index users_status_newest on users (status, created_at desc, id desc) where role = 'Client';
+create index users_of_kind on users (category, is_family, status, created_at desc, id desc) where role = 'Client';
+create index users_of_name on users (account_name(business_name, first_name, last_name), id) where role = 'Client';
+create index users_of_owner on users (member_of, id) where member_of is not null;
+create index users_words on users using gin (search_words) with (fastupdate = off);
+create index users_statement_mail on users (id) where statement_mail;
 
-alter table activities add foreign key (user_id) references users (id);
+create trigger users_last_administrator before update on users
+  for each row when (old.role = 'Administrator' and old.status = 'Active'
+                     and (new.role <> 'Administrator' or new.status <> 'Active'))
+  execute function keep_an_administrator();
+create trigger users_last_administrator_kept before delete on users
+  for each row when (old.role = 'Administrator' and old.status = 'Active')
+  execute function keep_an_administrator();
 
-create table sessions (
+-- Null is no limit, 0 lets nothing pass without approval. The row is locked while what it limits is booked.
+create table member_limits (
+  member_id bigint primary key references users (id),
+  per_order_kobo bigint check (per_order_kobo >= 0),
+  per_month_kobo bigint check (per_month_kobo >= 0)
+);
+
+-- Sentences that clients and staff read (S16). Staff read of them what they may read elsewhere: those of a booking by its
+-- airport, those of payments by the permission they need. Both are null for what is about an account.
+create table activities (
   id bigint generated always as identity primary key,
   user_id bigint not null references users (id),
-  token_hash text not null unique,
-  created_at timestamptz not null,
-  last_used_at timestamptz not null,
-  expires_at timestamptz not null,
-  revoked_at timestamptz
+  description text not null,
+  airport_id int,
+  needs text,
+  created_at timestamptz not null
 );
-create index sessions_open on sessions (user_id) where revoked_at is null;
-
--- One-use secrets that are mailed, stored hashed: verification, reset, invitation of staff (S01, S03, S05).
-create table account_codes (
-  id bigint generated always as identity primary key,
-  user_id bigint not null references users (id),
-  purpose text not null check (purpose in ('verify', 'reset')),
-  code_hash text not null unique,
-  created_at timestamptz not null,
-  expires_at timestamptz not null,
-  used_at timestamptz
-);
-create index account_codes_user on account_codes (user_id, purpose, created_at desc);
-
--- Failures per e-mail address, known or not: a growing delay that discloses nothing (S25).
-create table sign_in_failures (
-  email_hash text primary key,
-  failures int not null,
-  locked_until timestamptz,
-  last_failed_at timestamptz not null
-);
+create index activities_newest on activities (created_at desc, id desc);
+create index activities_user_newest on activities (user_id, created_at desc, id desc);
 
 create table client_files (
   id bigint generated always as identity primary key,
@@ -109,35 +145,34 @@ create table client_files (
 );
 create index client_files_user on client_files (user_id);
 
-create table feedbacks (
+-- What colleagues tell each other about a client, never shown to him. A correction is a further row: nothing is lost.
+create table client_notes (
   id bigint generated always as identity primary key,
-  kind text not null check (kind in ('feedback', 'survey')),
-  user_id bigint references users (id),
-  -- the booking that a survey is about
-  booking_id bigint unique,
-  airport_id int references airports (id),
-  friendliness_rank int not null,
-  knowledge_rank int not null,
-  quickness_rank int not null,
-  overall_satisfaction int,
-  future_use int,
-  is_helpful boolean,
-  process_followed boolean,
-  would_use_again boolean,
-  would_recommend boolean,
-  quality_rating int,
-  feedback_text text,
+  user_id bigint not null references users (id),
+  -- The note that this one corrects; the first of its kind, never a correction itself.
+  corrects_id bigint references client_notes (id),
+  author_id bigint not null references users (id),
+  text text not null check (length(trim(text)) >= 3),
   created_at timestamptz not null
 );
-create index feedbacks_newest on feedbacks (created_at desc, id desc);
+create index client_notes_of_user on client_notes (user_id, id desc) where corrects_id is null;
+create index client_notes_corrections on client_notes (corrects_id, id) where corrects_id is not null;
+create trigger client_notes_append_only before update or delete or truncate on client_notes
+  for each statement execute function refuse_change();
 
--- Invitations to a survey: one per booking, one use (S20).
-create table survey_codes (
-  booking_id bigint primary key,
-  user_id bigint not null references users (id),
-  airport_id int references airports (id),
-  code_hash text not null unique,
-  created_at timestamptz not null,
-  expires_at timestamptz not null,
-  used_at timestamptz
+-- A Domestic client asks to become International; one officer decides, once.
+create table international_requests (
+  id bigint generated always as identity primary key,
+  client_id bigint not null references users (id),
+  reason text not null,
+  asked_at timestamptz not null,
+  asked_by bigint not null references users (id),
+  decided_at timestamptz,
+  decided_by bigint references users (id),
+  granted boolean,
+  -- Null where the type was changed in the client's details.
+  decision_reason text,
+  check ((decided_at is null) = (granted is null) and (decided_at is null) = (decided_by is null))
 );
+create unique index international_requests_open on international_requests (client_id) where decided_at is null;
+create index international_requests_of_client on international_requests (client_id, id desc);

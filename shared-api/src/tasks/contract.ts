@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import { clientAsks } from '../clients/rules.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { lazily } from '../contract/lazily.ts';
 import { optionalAirport } from '../contract/queries.ts';
@@ -28,7 +29,7 @@ export const needsDoing = endpoint({
           query: object({
             type: number(),
             status: string(),
-            asks: string(),
+            asks: string().oneOf(clientAsks),
             date: string(),
             overdue: boolean(),
             met: boolean(),

@@ -1,1 +1,0 @@
-alter table sessions alter column device set not null;
