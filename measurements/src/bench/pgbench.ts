@@ -30,6 +30,8 @@ export async function pgbench(
   const options = ['-n', '-M', protocol, '-D', `n=${runs * 100_000_000}`, ...effort];
   const { stdout, stderr, code } = await runProgram(path.join(findPrograms().folder, 'pgbench'), {
     args: [...options, '-f', file, url],
+    // As the server connects.
+    env: { PGOPTIONS: '-c jit=off' },
     output: 'keep',
   });
   const tps = Number(stdout.match(/tps = ([\d.]+)/)?.[1]);

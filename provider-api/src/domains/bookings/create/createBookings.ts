@@ -71,11 +71,6 @@ const insertPassengers = prepared(`
   )
   select ${passengerColumns} from added order by booking_id, position`);
 
-const insertHistory = prepared(
-  `insert into booking_status_history (booking_id, status, actor_id, created_at)
-   select id, 'Processing', $2, $3 from unnest($1::bigint[]) id`,
-);
-
 const insertBookings = prepared(`
   with ${takeNumbers('booking', { year: '$2', howMany: 'jsonb_array_length($1::jsonb)' })}, booked as (
     insert into bookings
@@ -90,6 +85,9 @@ const insertBookings = prepared(`
         airline text, "dateOfTravel" date, "flightAt" timestamptz, "passengerCount" int, "unitPriceKobo" bigint,
         "additionalServiceId" bigint, "additionalPriceKobo" bigint, "priceKobo" bigint) using (place)
     returning *
+  ), history as (
+    insert into booking_status_history (booking_id, status, actor_id, created_at)
+    select id, status, created_by, created_at from booked
   )
   select ${bookingColumns} from booked b ${bookingJoins} order by b.id`);
 
@@ -149,7 +147,6 @@ export async function bookFlights(tx: Tx, ctx: Booker, request: BookingRequest):
   const onlyId = ids.length === 1 ? (ids[0] ?? null) : null;
   const [passengers] = await Promise.all([
     tx.query<PassengerRow>(insertPassengers, [JSON.stringify(people)]),
-    tx.query(insertHistory, [ids, actorId, at]),
     ...bookings.map(({ serviceName, passengerCount, flightNumber, airportId }) => {
       const description = `Booked ${serviceName} service for ${passengerCount} passenger(s) on flight ${flightNumber}${byMember(actor)}`;
       return recordActivity(tx, { userId: ownerId, description, at, airportId });
