@@ -3,7 +3,6 @@ export {
   onlyRow,
   prepared,
   type Queryable,
-  type Statement,
   type Tx,
 } from './database.ts';
 export { openEmbedded } from './embedded.ts';

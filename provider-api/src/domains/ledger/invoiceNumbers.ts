@@ -19,7 +19,7 @@ const revenueCodes = { booking: 'PSB', funding: 'PSF', registration: 'PSR' } as 
 /** Numbers begin again with each year in Lagos. */
 export const numberedYear = (at: Date): number => Number(lagosDate(at).slice(0, 4));
 
-/** Six digits, and more where there are so many. */
+/** Six digits, or more once they are needed. */
 export const numberDigits = `'FM999999000000'`;
 
 /**
