@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import { nameSql, onlyRow, type Queryable } from '../db/index.ts';
+import { nameSql, type Queryable } from '../db/index.ts';
 import { type CsvValue, csvLine, csvStart } from '../documents/index.ts';
 import { type FileReply, fileReply } from '../http/fileReply.ts';
-import { backwards, type List, orderBy, places, type Rows, rowsOf } from './rows.ts';
+import { type List, orderBy, places, type Rows, rowsOf } from './rows.ts';
 
 export interface CsvColumn {
   label: string;
@@ -21,61 +21,50 @@ export const accountName = (id: string): string => `(select ${nameSql('users')} 
 export const momentInLagos = (at: string): string => `left((${at} at time zone 'Africa/Lagos')::text, 16)`;
 export const nairaText = (kobo: string): string =>
   `${kobo} / 100 || '.' || lpad((${kobo} % 100)::text, 2, '0')`;
-const chunkRows = 3000;
+const chunkRows = 1000;
 
-interface Chunk {
-  /** Column by column: so the database writes them fastest. */
-  cells: readonly (readonly CsvValue[])[];
-  names: Readonly<Record<string, string>> | null;
-  /** Of a full chunk, the values of the order, as text: the database writes them finer than this program. */
-  last: readonly string[] | null;
-}
-
-/** What follows a position, read from an index where the order is one; the aggregates keep the order of what they read. */
+/** The cells of the rows that follow a position, and the position of the last: read from an index where the order is one. */
 async function readChunk(
   db: Queryable,
   { alias, order }: List,
-  { source, columns, after }: { source: Rows; columns: readonly CsvColumn[]; after: readonly string[] },
-): Promise<Chunk> {
-  const behind = `(${order.columns.join()}) ${order.descending ? '<' : '>'} (${places(after, source.params.length + 1).join()})`;
-  const accounts = columns.flatMap(({ cell, nameOr }) => (nameOr === undefined ? [] : cell));
-  // The names by an array: joined, a plan would read every account there is for every chunk.
-  const chunk = db.query<Chunk>(
-    `with ${alias} as materialized (
-       select ${alias}.* from ${source.from} where ${source.where}${after.length > 0 ? ` and ${behind}` : ''}
-        order by ${orderBy(order)} limit ${chunkRows})
-     select json_build_array(${columns.map(({ cell }) => `coalesce(json_agg(${cell}), '[]')`).join()}) as cells,
-            (select json_object_agg(id, ${nameSql('users')}) from users
-              where id = any (array(select unnest(array[${accounts.join()}]::bigint[]) from ${alias}))) as names,
-            case count(*) when ${chunkRows} then (
-             select array[${order.columns.map((column) => `(${column})::text`).join()}]
-               from ${alias} order by ${orderBy(backwards(order))} limit 1) end as last
-       from ${alias}`,
-    [...source.params, ...after],
+  { from, where, params }: Rows,
+  columns: readonly CsvColumn[],
+  after: readonly string[],
+): Promise<{ cells: CsvValue[][]; last: readonly string[] }> {
+  const position = places(after, params.length + 1).join();
+  const behind =
+    after.length > 0 ? `and (${order.columns.join()}) ${order.descending ? '<' : '>'} (${position})` : '';
+  const cells = columns.map(({ cell, nameOr }, index) =>
+    nameOr === undefined
+      ? `${cell} as c${index}`
+      : `coalesce(${accountName(cell)}, '${nameOr}') as c${index}`,
   );
-  return onlyRow(await chunk);
-}
-
-function linesOf(columns: readonly CsvColumn[], { cells, names }: Chunk): string {
-  const shown = columns.map(({ nameOr }, index) =>
-    (cells[index] ?? []).map((cell) => (nameOr === undefined ? cell : (names?.[String(cell)] ?? nameOr))),
+  const { rows } = await db.query<Record<string, CsvValue> & { last: string[] }>(
+    `select ${cells.join()}, array[${order.columns.map((column) => `(${column})::text`).join()}] as last
+       from (select ${alias}.* from ${from} where ${where} ${behind}
+              order by ${orderBy(order)} limit ${chunkRows}) ${alias}
+      order by ${orderBy(order)}`,
+    [...params, ...after],
   );
-  return shown[0]?.map((_, row) => csvLine(shown.map((column) => column[row] ?? null))).join('') ?? '';
+  return {
+    cells: rows.map((row) => columns.map((_, index) => row[`c${index}`] ?? null)),
+    last: rows.length < chunkRows ? [] : (rows.at(-1)?.last ?? []),
+  };
 }
 
 /** All rows of a list, in its order; what cannot be read is refused before anything is sent (G84). */
 export async function csvOf(db: Queryable, list: List, { name, columns }: Csv): Promise<FileReply> {
-  const source = await rowsOf(db, list, { whole: true });
-  const read = (after: readonly string[]) => readChunk(db, list, { source, columns, after });
+  const rows = await rowsOf(db, list, { whole: true });
+  const read = (after: readonly string[]) => readChunk(db, list, rows, columns, after);
   const first = await read([]);
   /** No transaction stays open for a slow reader; the next chunk is under way while one is written, and no further one. */
   async function* content(): AsyncGenerator<string> {
     yield csvStart + csvLine(columns.map(({ label }) => label));
-    for (let chunk: Chunk | undefined = first; chunk; ) {
-      const next: Promise<Chunk> | undefined = chunk.last ? read(chunk.last) : undefined;
+    for (let chunk: typeof first | undefined = first; chunk; ) {
+      const next: Promise<typeof first> | undefined = chunk.last.length > 0 ? read(chunk.last) : undefined;
       // A reader who goes away leaves this read to itself.
       next?.catch(() => undefined);
-      yield linesOf(columns, chunk);
+      yield chunk.cells.map(csvLine).join('');
       chunk = await next;
     }
   }

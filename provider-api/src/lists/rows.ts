@@ -49,7 +49,7 @@ const maxBroadSearch = 2000;
 export const orderBy = ({ columns, descending }: SortOrder): string =>
   columns.map((column) => `${column} ${descending ? 'desc' : 'asc'}`).join(', ');
 
-export const backwards = (order: SortOrder): SortOrder => ({ ...order, descending: !order.descending });
+const backwards = (order: SortOrder): SortOrder => ({ ...order, descending: !order.descending });
 
 export const places = (values: readonly unknown[], from: number): string[] =>
   values.map((_, index) => `$${from + index}`);
