@@ -1,5 +1,5 @@
 /**
- * A statement that the database refused; `code` is the SQLSTATE, alike on both databases. The driver's detail, which
+ * A statement that the database refused; `code` is the SQLSTATE. The driver's detail, which
  * quotes the row, is left out: it would reach the log.
  */
 export class DatabaseError extends Error {
@@ -28,7 +28,7 @@ const writesRefusedStates = ['25006', '53100'];
 /** Lost connections, stopped servers, and whatever the machine has too little of or fails at. */
 const unavailableStates = /^(08|57P0[123]|53|58)/;
 const networkCodes = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)/;
-const lostConnection = /connection (terminated|error|timeout)|timeout exceeded|not queryable/i;
+const lostConnection = /connection (terminated|error|timeout)|timeout exceeded|read timeout|not queryable/i;
 
 interface DriverFailure {
   message?: unknown;
@@ -38,7 +38,7 @@ interface DriverFailure {
 
 const textOr = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** Either driver's failure as one of the two classes; anything else is returned unchanged. */
+/** The driver's failure as one of the two classes; anything else is returned unchanged. */
 export function databaseFailure(thrown: unknown): unknown {
   if (typeof thrown !== 'object' || thrown === null) return thrown;
   const failure = thrown as DriverFailure;

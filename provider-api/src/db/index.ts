@@ -5,7 +5,7 @@ export {
   type Queryable,
   type Tx,
 } from './database.ts';
-export { openEmbedded } from './embedded.ts';
+export { openEmbedded } from './embedded/openEmbedded.ts';
 export {
   DatabaseError,
   DatabaseUnavailable,

@@ -1,15 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freshDatabase } from '../testing/testDatabase.ts';
+import { emptyDatabase, freshDatabase } from '../testing/testDatabase.ts';
 import { type Database, migrate } from './index.ts';
 
 let db: Database;
 let folder: string;
 beforeEach(async () => {
-  db = await freshDatabase();
-  await db.query('drop schema public cascade');
-  await db.query('create schema public');
+  db = await emptyDatabase();
   folder = mkdtempSync(path.join(tmpdir(), 'migrations-'));
   mkdirSync(path.join(folder, 'functions'));
 }, 60_000);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Database, Queryable, Result, Sql, Statement, Tx } from './database.ts';
-import { DatabaseUnavailable, databaseFailure } from './failures.ts';
+import { databaseFailure } from './failures.ts';
 import { postgresListener } from './postgresListener.ts';
 import { firstFailure, refuseWithinTransaction, retryConflicts, withinTransaction } from './transactions.ts';
 import { readers, writeValues } from './values.ts';
@@ -12,15 +12,14 @@ function getTypeParser(oid: number, format?: 'text' | 'binary'): Reader {
   return readers[oid] ?? pg.types.getTypeParser(oid, format === 'binary' ? 'text' : format);
 }
 
-const connectionSettings = (url: string) => ({
-  connectionString: url,
-  connectionTimeoutMillis: 5000,
-  keepAlive: true,
+/** How the driver speaks to either database. */
+export const driverSettings = {
   application_name: 'provider-api',
+  pipeline: true,
   // Compiling a plan takes longer than any of these queries.
   options: '-c jit=off',
   types: { getTypeParser: getTypeParser as typeof pg.types.getTypeParser },
-});
+};
 
 type Runner = Pick<pg.ClientBase, 'query'>;
 
@@ -80,7 +79,6 @@ async function attempt<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<
     return value;
   } catch (thrown) {
     const failure = first.of(databaseFailure(thrown));
-    if (failure instanceof DatabaseUnavailable) broken = failure;
     await client.query('rollback').catch((error: Error) => {
       broken = error;
     });
@@ -90,10 +88,9 @@ async function attempt<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<
   }
 }
 
-export function openPostgres(url: string, options: { poolSize?: number } = {}): Database {
-  const pool = new pg.Pool({ ...connectionSettings(url), pipeline: true, max: options.poolSize ?? 8 });
+/** Either database, over the driver's pool of connections. */
+export function databaseOver(pool: pg.Pool, rest: Pick<Database, 'kind' | 'listen' | 'close'>): Database {
   pool.on('error', () => {});
-  const listener = postgresListener(url);
   const withClient = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
     const client = await connect(pool);
     try {
@@ -113,7 +110,7 @@ export function openPostgres(url: string, options: { poolSize?: number } = {}): 
     },
   };
   return {
-    kind: 'postgres',
+    ...rest,
     ...queryable,
     connections: () => ({
       busy: pool.totalCount - pool.idleCount,
@@ -124,10 +121,24 @@ export function openPostgres(url: string, options: { poolSize?: number } = {}): 
       refuseWithinTransaction();
       return retryConflicts(() => attempt(pool, work));
     },
+  };
+}
+
+export function openPostgres(url: string, options: { poolSize?: number } = {}): Database {
+  const pool = new pg.Pool({
+    ...driverSettings,
+    connectionString: url,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    max: options.poolSize ?? 8,
+  });
+  const listener = postgresListener(url);
+  return databaseOver(pool, {
+    kind: 'postgres',
     listen: listener.listen,
     async close() {
       await listener.close();
       await pool.end();
     },
-  };
+  });
 }

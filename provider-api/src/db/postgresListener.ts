@@ -1,10 +1,9 @@
 import pg from 'pg';
-
-type Handler = (payload: string) => void;
+import { Channels, type Handler } from './channels.ts';
 
 /** One connection of its own that listens to every channel, and comes back by itself after a restart. */
 export function postgresListener(url: string) {
-  const channels = new Map<string, Set<Handler>>();
+  const channels = new Channels();
   let client: pg.Client | undefined;
   let connecting: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
@@ -17,11 +16,8 @@ export function postgresListener(url: string) {
       if (client === next) client = undefined;
       if (!closed && client === undefined) retry ??= setTimeout(reconnect, 1000).unref();
     });
-    next.on('notification', ({ channel, payload = '' }) => {
-      for (const handler of channels.get(channel) ?? []) handler(payload);
-    });
     await next.connect();
-    for (const channel of channels.keys()) await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+    await channels.listenOn(next);
     client = next;
   }
 
@@ -34,17 +30,12 @@ export function postgresListener(url: string) {
   };
 
   return {
-    async listen(channel: string, handler: Handler) {
-      const handlers = channels.get(channel) ?? new Set<Handler>();
-      channels.set(channel, handlers);
-      handlers.add(handler);
-      connecting ??= connect();
-      if (!client) await connecting;
-      else if (handlers.size === 1) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-      return async () => {
-        handlers.delete(handler);
-      };
-    },
+    listen: (channel: string, handler: Handler) =>
+      channels.add(channel, handler, async (sql) => {
+        connecting ??= connect();
+        if (client) await client.query(sql);
+        else await connecting;
+      }),
     async close() {
       closed = true;
       clearTimeout(retry);

@@ -8,7 +8,7 @@ function safeInteger(text: string): number {
 
 const asIs = (text: string) => text;
 
-/** How both databases' values are read; types that are not named here are read by the driver. */
+/** How values are read; types that are not named here are read by the driver. */
 export const readers: Readonly<Record<number, (text: string) => unknown>> = {
   [oids.int8]: safeInteger,
   [oids.date]: asIs,
@@ -28,7 +28,7 @@ function arrayLiteral(values: readonly unknown[]): string {
   return `{${items.join(',')}}`;
 }
 
-/** Every parameter goes as text, so that both databases read it alike: arrays as arrays, objects as JSON. */
+/** Every parameter goes as text: arrays as arrays, objects as JSON. */
 function writeValue(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (value instanceof Date) return value.toISOString();

@@ -22,12 +22,14 @@ export interface PayingServer extends TestServer {
 export async function startPayingServer(
   changes: Partial<Config> = {},
   log?: Options['log'],
+  db?: Options['db'],
 ): Promise<PayingServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'gateway-'));
   const sandbox = await startSandbox({ port: 0, dataDir });
   const server = await startTestServer({
     config: { remitaUrl: sandbox.url, paymentsUrl: `${sandbox.url}/pay/{rrr}`, ...changes },
     ...(log && { log }),
+    ...(db && { db }),
   });
   const address = `${server.url}/api/payments/notification`;
   sandbox.notifyAt(address);

@@ -1,20 +1,15 @@
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { type Database, migrate, openEmbedded, openPostgres, schemaVersion } from '../db/index.ts';
 
-/** Which database the tests run on: TEST_DATABASE=embedded|postgres, else whatever TEST_DATABASE_URL names. */
-function testDatabaseKind(): Database['kind'] {
-  const { TEST_DATABASE, TEST_DATABASE_URL } = process.env;
-  if (TEST_DATABASE === 'embedded' || TEST_DATABASE === 'postgres') return TEST_DATABASE;
-  return TEST_DATABASE_URL ? 'postgres' : 'embedded';
-}
+/** The tests run on PostgreSQL; TEST_DATABASE=embedded runs some of them on the embedded database. */
+const onEmbedded = process.env.TEST_DATABASE === 'embedded';
 
 function serverUrl(): string {
   const url = process.env.TEST_DATABASE_URL;
-  if (!url)
-    throw new Error('TEST_DATABASE_URL must name a PostgreSQL server when TEST_DATABASE is postgres.');
+  if (!url) throw new Error('TEST_DATABASE_URL must name a PostgreSQL server.');
   return url;
 }
 
@@ -55,10 +50,10 @@ async function ensureTemplate(client: pg.Client): Promise<string> {
   }
 }
 
-async function newPostgres(): Promise<Database> {
+async function newPostgres({ migrated }: { migrated: boolean }): Promise<Database> {
   const name = `portal_test_${process.pid}_${Date.now().toString(36)}_${Math.random().toString(36).slice(2, 6)}`;
   await onServer(async (client) => {
-    const template = await ensureTemplate(client);
+    const template = migrated ? await ensureTemplate(client) : 'template0';
     await client.query(`create database ${name} template ${template}`);
   });
   const db = openPostgres(named(serverUrl(), name), { poolSize: 6 });
@@ -71,30 +66,33 @@ async function newPostgres(): Promise<Database> {
   };
 }
 
-/** The databases that new ones are copied from: two thirds of an image's files, and nobody copies them here. */
-async function dropTemplates(db: Database): Promise<void> {
-  const names = ['template0', 'template1'];
-  await db.query('update pg_database set datistemplate = false where datname = any ($1::text[])', [names]);
-  for (const name of names) await db.query(`drop database ${name}`);
+async function newEmbedded(): Promise<Database> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'portal-test-'));
+  const db = await openEmbedded({ folder });
+  return {
+    ...db,
+    async close() {
+      await db.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
 }
 
-/** In memory, started from an image of a migrated one: the first test file makes it, the others read it. */
-async function freshEmbedded(): Promise<Database> {
-  const folder = path.join(tmpdir(), 'portal-test-images');
-  const image = path.join(folder, `${schemaVersion()}.tar`);
-  if (!existsSync(image)) {
-    mkdirSync(folder, { recursive: true });
-    const made = await openEmbedded();
-    await migrate(made);
-    await dropTemplates(made);
-    const draft = `${image}.${process.pid}`;
-    await made.dump(draft);
-    await made.close();
-    renameSync(draft, image);
-  }
-  return openEmbedded({ image });
+/** One without a single table, of either kind. */
+export const emptyDatabases = {
+  PostgreSQL: () => newPostgres({ migrated: false }),
+  'the embedded database': newEmbedded,
+};
+
+export const emptyDatabase = (): Promise<Database> =>
+  onEmbedded ? newEmbedded() : newPostgres({ migrated: false });
+
+export async function freshEmbedded(): Promise<Database> {
+  const db = await newEmbedded();
+  await migrate(db);
+  return db;
 }
 
 /** An empty, migrated database of its own. */
 export const freshDatabase = (): Promise<Database> =>
-  testDatabaseKind() === 'postgres' ? newPostgres() : freshEmbedded();
+  onEmbedded ? freshEmbedded() : newPostgres({ migrated: true });

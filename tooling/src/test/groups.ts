@@ -38,14 +38,14 @@ const source = (folder: string, files: readonly string[]): string =>
     .join('');
 
 /** The test files of a workspace in groups, those that share modules first. */
-function groupsOf(workspace: string, except?: string): string[][] {
+function groupsOf(workspace: string): string[][] {
   const files = ['src', 'sandbox']
     .map((name) => inRoot(workspace, name))
     .filter((name) => existsSync(name))
     .flatMap((name) =>
       readdirSync(name, { recursive: true, encoding: 'utf8' }).map((file) => path.join(name, file)),
     )
-    .filter((file) => /\.test\.tsx?$/.test(file) && !(except && new RegExp(except).test(file)))
+    .filter((file) => /\.test\.tsx?$/.test(file))
     .sort();
   const together = files.filter((file) => sharesModules(readFileSync(file, 'utf8')));
   const alone = files.filter((file) => !together.includes(file)).map((file) => [file]);
@@ -68,7 +68,7 @@ async function settingsOf(workspace: string): Promise<string> {
  * each, which load the modules once (half of a short test file's time is its modules). Workspaces with the same settings
  * are one project, or what they share would be compiled for each of them again.
  */
-export async function writeGroups(workspaces: readonly string[], except?: string): Promise<string> {
+export async function writeGroups(workspaces: readonly string[]): Promise<string> {
   const root = inRoot('.cache/groups');
   rmSync(root, { recursive: true, force: true });
   const folders = new Map<string, string>();
@@ -77,7 +77,7 @@ export async function writeGroups(workspaces: readonly string[], except?: string
     const folder = folders.get(settings) ?? path.join(root, String(folders.size + 1));
     folders.set(settings, folder);
     mkdirSync(folder, { recursive: true });
-    for (const [index, files] of groupsOf(workspace, except).entries())
+    for (const [index, files] of groupsOf(workspace).entries())
       writeFileSync(path.join(folder, `${workspace}-${index + 1}.test.cjs`), source(folder, files));
   }
   const config = path.join(root, 'jest.config.json');

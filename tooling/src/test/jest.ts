@@ -15,8 +15,6 @@ export interface JestRun {
   readonly name: string;
   readonly projects: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
-  /** Test files that this run leaves to another one, as a pattern of their paths. */
-  readonly except?: string;
 }
 
 const readReport = (file: string): Report | undefined => {
@@ -26,22 +24,14 @@ const readReport = (file: string): Report | undefined => {
 };
 
 /** Runs jest over workspaces; a file that could not run counts as one failure, and so does a run without any test. */
-export const jest = async ({ name, projects, env = {}, except }: JestRun): Promise<Counts> => {
+export const jest = async ({ name, projects, env = {} }: JestRun): Promise<Counts> => {
   const folder = inRoot('.cache/reports');
   const file = `${folder}/${name}.json`;
   mkdirSync(folder, { recursive: true });
   rmSync(file, { force: true });
-  const config = await writeGroups(projects, except);
+  const config = await writeGroups(projects);
   const { code } = await runNode(inRoot('node_modules/jest/bin/jest.js'), {
-    args: [
-      '--config',
-      config,
-      '--maxWorkers=2',
-      // A worker that ran embedded databases has nothing open; it takes its time to give back a gigabyte.
-      '--workerGracefulExitTimeout=20000',
-      '--json',
-      `--outputFile=${file}`,
-    ],
+    args: ['--config', config, '--maxWorkers=2', '--json', `--outputFile=${file}`],
     env: { NODE_OPTIONS: '--disable-warning=ExperimentalWarning', ...env },
     output: 'stderr',
   });

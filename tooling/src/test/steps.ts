@@ -4,7 +4,6 @@ import { remoteBundles } from '../checks/remoteBundles.ts';
 import { requirementsAreKnown } from '../checks/requirementsAreKnown.ts';
 import { shellBundle } from '../checks/shellBundle.ts';
 import { workspaces } from '../checks/workspaces.ts';
-import { startPostgres } from '../postgres.ts';
 import { buildFrontEnd } from '../start/buildFrontEnd.ts';
 import { applications } from '../webpack/build.ts';
 import { jest } from './jest.ts';
@@ -16,14 +15,6 @@ const server = 'provider-api';
 
 /** The end-to-end tests have a runner of their own. */
 const others = (): readonly string[] => workspaces().filter((name) => ![server, 'e2e'].includes(name));
-
-/** What asks every call in every way, or looks at plans, asks PostgreSQL alone: the embedded database is the same engine. */
-const askedInEveryWay =
-  'http/(auditTrail|badFilters|bruteForce|contract|everyField|formulas|fuzz|hostileRequests|permissionMatrix|rightsOfRoles|staticSite|tenantIsolation)[.]test|lists/listPlans[.]test';
-
-/** Every journey runs on the embedded database: there the tests of what books nothing and moves no money are left to it. */
-const movesNoMoney =
-  'domains/(accounts|activities|airports|audit|client-notes|clients|feedbacks|members|papers|people|roster|services|settings|staff-accounts|statements|stats|transactions)/|lists/|metrics/';
 
 /** What `npm test` runs, in this order. */
 export const steps: readonly Step[] = [
@@ -41,35 +32,7 @@ export const steps: readonly Step[] = [
       return counts;
     },
   },
-  {
-    title: 'Server on the embedded database (jest)',
-    group: 'server',
-    run: () =>
-      jest({
-        name: 'server-embedded',
-        projects: [server],
-        env: { TEST_DATABASE: 'embedded' },
-        except: `${askedInEveryWay}|${movesNoMoney}`,
-      }),
-  },
-  {
-    title: 'Server on PostgreSQL (jest)',
-    group: 'server',
-    run: async () => {
-      const postgres = await startPostgres();
-      console.log(`PostgreSQL: ${postgres.source}`);
-      try {
-        return await jest({
-          name: 'server-postgres',
-          projects: [server],
-          env: { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: postgres.url },
-          except: 'db/(embedded|durableFolder)[.]test|startup/keepPrivate[.]test|documents/.*[.]test',
-        });
-      } finally {
-        await postgres.stop();
-      }
-    },
-  },
+  { title: 'Server (jest)', group: 'server', run: () => jest({ name: 'server', projects: [server] }) },
   {
     title: 'Build of the front end',
     group: 'e2e',

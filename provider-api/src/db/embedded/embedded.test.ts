@@ -14,7 +14,7 @@ import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
-import { DatabaseUnavailable, onlyRow, openEmbedded, packageFolder, WritesRefused } from './index.ts';
+import { DatabaseUnavailable, onlyRow, openEmbedded, packageFolder, WritesRefused } from '../index.ts';
 
 let base: string;
 beforeAll(async () => {
@@ -32,6 +32,8 @@ function folderOf(name: string): string {
 }
 
 const built = pathToFileURL(path.join(packageFolder(), 'dist/src/db/index.js')).href;
+
+const durable = pathToFileURL(path.join(packageFolder(), 'dist/src/db/embedded/DurableFolder.js')).href;
 
 /** Inserts rows one by one for ever, and says each number only once its commit was acknowledged. */
 const writer = `
@@ -76,6 +78,34 @@ it('keeps every acknowledged row through kill -9, again and again', async () => 
   expect(kept).toBeGreaterThanOrEqual(acknowledged);
   expect(missing).toBe(0);
 }, 90_000);
+
+it('puts each commit on the disk before it acknowledges it', async () => {
+  const counting = `
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    const { fsyncSync } = fs;
+    let syncs = 0;
+    fs.fsyncSync = (file) => { syncs += 1; fsyncSync(file); };
+    syncBuiltinESMExports();
+    const { PGlite } = await import('@electric-sql/pglite');
+    const { DurableFolder, durableParams } = await import(process.argv[1]);
+    const db = await PGlite.create({ fs: new DurableFolder(process.argv[2]), startParams: durableParams() });
+    await db.exec('create table kept (n int)');
+    for (let n = 0; n < 5; n += 1) {
+      const before = syncs;
+      await db.query('insert into kept values ($1)', [n]);
+      console.log(syncs > before);
+    }
+    process.exit();`;
+  const child = spawn(
+    process.execPath,
+    ['--input-type=module', '-e', counting, durable, folderOf('synced')],
+    { stdio: ['ignore', 'pipe', 'inherit'], cwd: packageFolder() },
+  );
+  const lines: string[] = [];
+  for await (const line of createInterface({ input: child.stdout })) lines.push(line);
+  expect(lines).toEqual(Array(5).fill('true'));
+}, 60_000);
 
 describe('the lock on the data folder', () => {
   it('refuses a second server with one sentence', async () => {

@@ -1,0 +1,27 @@
+import pg from 'pg';
+
+export type Handler = (payload: string) => void;
+
+/** Who is told what is notified on which channel. */
+export class Channels {
+  private readonly handlers = new Map<string, Set<Handler>>();
+
+  /** Resolves once `listening` has resolved for a channel that was not listened to before. */
+  async add(channel: string, handler: Handler, listening: (sql: string) => Promise<unknown>) {
+    const known = this.handlers.get(channel);
+    const handlers = known ?? new Set<Handler>();
+    this.handlers.set(channel, handlers.add(handler));
+    if (!known) await listening(`listen ${pg.escapeIdentifier(channel)}`);
+    return async () => {
+      handlers.delete(handler);
+    };
+  }
+
+  /** Listens to every channel on a connection that is new. */
+  async listenOn(client: pg.ClientBase): Promise<void> {
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const handler of this.handlers.get(channel) ?? []) handler(payload);
+    });
+    for (const channel of this.handlers.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+  }
+}

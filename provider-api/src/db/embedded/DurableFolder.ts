@@ -1,0 +1,61 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+interface OpenFile {
+  nfd?: number;
+  node: unknown;
+}
+
+/** The part of Emscripten's files on Node.js that is mended here. */
+interface HostFiles {
+  stream_ops: { fsync?: (file: OpenFile) => number };
+  doSetAttr(file: unknown, node: unknown, change: { mode?: number }, ...calls: unknown[]): void;
+  realPath(node: unknown): string;
+}
+
+const settings = {
+  fsync: 'on',
+  // fdatasync does nothing in PGlite's runtime, fsync goes to the file system.
+  wal_sync_method: 'fsync',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  max_wal_size: '64MB',
+  min_wal_size: '32MB',
+};
+
+/** PGlite starts PostgreSQL with -F, which is without fsync. */
+export const durableParams = (): string[] => [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+];
+
+function syncPath(path: string): void {
+  const descriptor = openSync(path, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function mend(files: HostFiles): void {
+  files.stream_ops.fsync = ({ nfd, node }) => {
+    if (nfd === undefined) syncPath(files.realPath(node));
+    else fsyncSync(nfd);
+    return 0;
+  };
+  const { doSetAttr } = files;
+  // PGlite opens its files to everybody after they were made; they keep what the process's umask gave them.
+  files.doSetAttr = (file, node, { mode, ...change }, ...calls) => doSetAttr(file, node, change, ...calls);
+}
+
+/** PGlite's folder has no fsync: here PostgreSQL's requests for it reach the disk. */
+export class DurableFolder extends NodeFS {
+  override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const started = await super.init(...args);
+    const hooks = started.emscriptenOpts.preRun as ((runtime: { NODEFS: HostFiles }) => void)[];
+    hooks.push(({ NODEFS }) => mend(NODEFS));
+    return started;
+  }
+}

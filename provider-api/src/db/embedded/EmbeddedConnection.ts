@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { Duplex } from 'node:stream';
+import { Worker } from 'node:worker_threads';
+import { DatabaseUnavailable } from '../failures.ts';
+
+/** Runs built code only: a worker thread has no TypeScript loader. */
+const workerFile = () => {
+  const here = import.meta.dirname;
+  const built = here.includes(`${path.sep}dist${path.sep}`)
+    ? here
+    : path.join(here, '../../../dist/src/db/embedded');
+  return path.join(built, 'worker.js');
+};
+
+/**
+ * The driver's connection to the embedded database: PostgreSQL's protocol, with a thread at the other end in place of a
+ * server. Once it is closed the thread is gone and holds no file any more.
+ */
+export class EmbeddedConnection extends Duplex {
+  private readonly folder: string;
+  private readonly mayStart: () => Promise<void>;
+  private worker: Worker | undefined;
+  readonly gone: Promise<void>;
+
+  /** `mayStart` is awaited before the thread is started, which does not happen where it rejects. */
+  constructor(folder: string, mayStart: () => Promise<void>) {
+    super();
+    this.folder = folder;
+    this.mayStart = mayStart;
+    this.gone = new Promise((resolve) => this.once('close', resolve));
+  }
+
+  connect(): void {
+    this.mayStart().then(
+      () => this.start(),
+      (thrown: Error) => this.destroy(thrown),
+    );
+  }
+
+  private start(): void {
+    const worker = new Worker(workerFile(), { workerData: this.folder, execArgv: [] });
+    worker.on('message', (message: Uint8Array | string) => {
+      if (typeof message === 'string') this.destroy(new DatabaseUnavailable(message));
+      else this.push(message);
+    });
+    worker.on('error', ({ message }) => this.destroy(new DatabaseUnavailable(message)));
+    worker.on('exit', () => this.destroy());
+    this.worker = worker;
+    this.emit('connect');
+  }
+
+  override _read(): void {}
+
+  /** Statements that leave at once are one message. */
+  override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
+    this.worker?.postMessage(Buffer.concat(chunks.map(({ chunk }) => chunk)));
+    done();
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    Promise.resolve(this.worker?.terminate()).then(() => done(error));
+  }
+
+  /** The driver asks these of a socket. */
+  setNoDelay(): void {}
+  ref(): void {}
+  unref(): void {}
+}

@@ -1,0 +1,23 @@
+import { statfs } from 'node:fs/promises';
+
+/** A segment of the write-ahead log and what a checkpoint writes beside it, twice. */
+const neededMegabytes = 32;
+
+export type FreeBytes = (folder: string) => Promise<number>;
+
+const freeOnDisk: FreeBytes = async (folder) => {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+};
+
+/** PostgreSQL does not survive a disk without room. Unknown counts as room: what cannot be written then fails. */
+export const roomIn =
+  (folder: string, free: FreeBytes = freeOnDisk) =>
+  (): Promise<boolean> =>
+    free(folder).then(
+      (bytes) => bytes >= neededMegabytes * 1024 * 1024,
+      () => true,
+    );
+
+export const noRoom = (folder: string): string =>
+  `There is no room on the disk of ${folder}: the database needs ${neededMegabytes} MB and more. Make room and start again.`;

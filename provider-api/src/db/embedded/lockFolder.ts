@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+interface Holder {
+  pid: number;
+  host: string;
+  /** A pid is used again after a restart. */
+  began: string;
+}
+
+const beatMs = 2000;
+const silentMs = 15_000;
+/** A server that was just stopped needs a moment to go. */
+const timeoutMs = 1500;
+const settledMs = 100;
+
+/** When a process began, as Linux counts; a killed one that its parent has not collected yet is gone. */
+function beganAt(pid: number): string | undefined {
+  try {
+    const [state, ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return state === 'Z' ? 'gone' : fields[18];
+  } catch {
+    return undefined;
+  }
+}
+
+function isRunning({ pid, began }: Holder): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (thrown) {
+    if ((thrown as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  return (beganAt(pid) ?? began) === began;
+}
+
+/** On this machine the process itself is looked for; on another one, which shares the folder, its heartbeat counts. */
+function isHeld(file: string): boolean {
+  const beat = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  if (beat === undefined) return false;
+  try {
+    const holder = JSON.parse(readFileSync(file, 'utf8')) as Holder;
+    if (holder.host === hostname()) return isRunning(holder);
+  } catch {
+    // It is just being written, or its writer was cut off.
+  }
+  return Date.now() - beat < silentMs;
+}
+
+const heldBy = (folder: string): Error =>
+  new Error(
+    `Another server is already running on the data folder ${folder}; stop it first, or set DATA_DIR to another folder.`,
+  );
+
+/**
+ * Takes the folder for this process, or says in one sentence that another one has it. Of two that take over what a
+ * killed server left at the same time, the one that wrote last has it. Returns the release.
+ */
+export async function lockFolder(folder: string): Promise<() => void> {
+  const file = `${folder}.lock`;
+  mkdirSync(path.dirname(file), { recursive: true });
+  const until = Date.now() + timeoutMs;
+  while (isHeld(file)) {
+    if (Date.now() > until) throw heldBy(folder);
+    await pause(100);
+  }
+  const holder: Holder = { pid: process.pid, host: hostname(), began: beganAt(process.pid) ?? '' };
+  const mine = JSON.stringify({ ...holder, id: randomUUID() });
+  writeFileSync(file, mine, { mode: 0o600 });
+  await pause(settledMs);
+  if (readFileSync(file, 'utf8') !== mine) throw heldBy(folder);
+  const beat = setInterval(() => utimes(file, new Date(), new Date(), () => {}), beatMs).unref();
+  return () => {
+    clearInterval(beat);
+    rmSync(file, { force: true });
+  };
+}

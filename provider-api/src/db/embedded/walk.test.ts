@@ -1,0 +1,24 @@
+import { bookingWorldOn } from '../../domains/bookings/testing/bookingWorld.ts';
+import { forAllTests } from '../../testing/forAllTests.ts';
+import { startPayingServer } from '../../testing/payingServer.ts';
+import { individualFields } from '../../testing/registrations.ts';
+import { freshEmbedded } from '../../testing/testDatabase.ts';
+
+const server = forAllTests(async () => startPayingServer({}, undefined, await freshEmbedded()));
+
+it('a client registers, pays, books and cancels on the embedded database', async () => {
+  const registered = await server.visitor.form('/users/individual', individualFields());
+  expect(registered.status).toBe(201);
+  const world = await bookingWorldOn(server);
+  const client = await world.as('Client');
+  const { body } = await client.post('/users/fund-wallet', { amount: 500_000 });
+  await server.pay(String(body.data.rrrNo));
+  expect(await world.balanceKobo(client)).toBe(500_000_00);
+  const id = await world.book(client, await world.service({ price_kobo: 100_000_00 }));
+  expect(await world.balanceKobo(client)).toBe(400_000_00);
+  const canceled = await client.call('PATCH', `/booking-services/${id}/status`, {
+    body: { Status: 'Canceled' },
+  });
+  expect(canceled.status).toBe(200);
+  await world.expectSoundLedger();
+}, 60_000);
