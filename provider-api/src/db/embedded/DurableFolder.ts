@@ -2,24 +2,16 @@ import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-interface OpenFile {
-  nfd?: number;
-  node: unknown;
-}
-
 /** The part of Emscripten's files on Node.js that is mended here. */
 interface HostFiles {
-  stream_ops: { fsync?: (file: OpenFile) => number };
+  stream_ops: { fsync?: (file: { nfd?: number; node: unknown }) => number };
   doSetAttr(file: unknown, node: unknown, change: { mode?: number }, ...calls: unknown[]): void;
   realPath(node: unknown): string;
 }
 
 const settings = {
-  fsync: 'on',
   // fdatasync does nothing in PGlite's runtime, fsync goes to the file system.
   wal_sync_method: 'fsync',
-  synchronous_commit: 'on',
-  full_page_writes: 'on',
   max_wal_size: '64MB',
   min_wal_size: '32MB',
 };
@@ -30,19 +22,11 @@ export const durableParams = (): string[] => [
   ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
 ];
 
-function syncPath(path: string): void {
-  const descriptor = openSync(path, 'r');
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
 function mend(files: HostFiles): void {
   files.stream_ops.fsync = ({ nfd, node }) => {
-    if (nfd === undefined) syncPath(files.realPath(node));
-    else fsyncSync(nfd);
+    const descriptor = nfd ?? openSync(files.realPath(node), 'r');
+    fsyncSync(descriptor);
+    if (nfd === undefined) closeSync(descriptor);
     return 0;
   };
   const { doSetAttr } = files;

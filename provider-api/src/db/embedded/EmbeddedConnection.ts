@@ -2,15 +2,10 @@ import path from 'node:path';
 import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import { DatabaseUnavailable } from '../failures.ts';
+import { packageFolder } from '../packageFolder.ts';
 
-/** Runs built code only: a worker thread has no TypeScript loader. */
-const workerFile = () => {
-  const here = import.meta.dirname;
-  const built = here.includes(`${path.sep}dist${path.sep}`)
-    ? here
-    : path.join(here, '../../../dist/src/db/embedded');
-  return path.join(built, 'worker.js');
-};
+/** A worker thread has no TypeScript loader: it runs built code. */
+const workerFile = path.join(packageFolder(), 'dist/src/db/embedded/worker.js');
 
 /**
  * The driver's connection to the embedded database: PostgreSQL's protocol, with a thread at the other end in place of a
@@ -38,7 +33,7 @@ export class EmbeddedConnection extends Duplex {
   }
 
   private start(): void {
-    const worker = new Worker(workerFile(), { workerData: this.folder, execArgv: [] });
+    const worker = new Worker(workerFile, { workerData: this.folder, execArgv: [] });
     worker.on('message', (message: Uint8Array | string) => {
       if (typeof message === 'string') this.destroy(new DatabaseUnavailable(message));
       else this.push(message);
@@ -61,8 +56,7 @@ export class EmbeddedConnection extends Duplex {
     Promise.resolve(this.worker?.terminate()).then(() => done(error));
   }
 
-  /** The driver asks these of a socket. */
+  /** The driver's pool asks these of a socket. */
   setNoDelay(): void {}
   ref(): void {}
-  unref(): void {}
 }

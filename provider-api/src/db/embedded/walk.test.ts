@@ -16,9 +16,8 @@ it('a client registers, pays, books and cancels on the embedded database', async
   expect(await world.balanceKobo(client)).toBe(500_000_00);
   const id = await world.book(client, await world.service({ price_kobo: 100_000_00 }));
   expect(await world.balanceKobo(client)).toBe(400_000_00);
-  const canceled = await client.call('PATCH', `/booking-services/${id}/status`, {
-    body: { Status: 'Canceled' },
-  });
+  const key = { 'idempotency-key': 'cancel' };
+  const canceled = await client.patch('/booking-services', { Id: id, BookingStatus: 'Canceled' }, key);
   expect(canceled.status).toBe(200);
   await world.expectSoundLedger();
 }, 60_000);
