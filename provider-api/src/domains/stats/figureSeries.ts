@@ -72,10 +72,8 @@ async function sumsOf(
 export const figureSeries: Verb<typeof endpoint> = async (ctx, { query }) => {
   const { db, actor, clock } = ctx;
   const span = spanOf(query, clock.now());
-  const [sums, clients] = await Promise.all([
-    sumsOf(db, span, visibleAirports(actor, query.airportId)),
-    clientsByStatus(ctx),
-  ]);
+  const sums = await sumsOf(db, span, visibleAirports(actor, query.airportId));
+  const clients = await clientsByStatus(ctx);
   const { from, to, step } = span;
   const byStatus = accountStatuses.map((status) => ({ status, clients: clients[status] }));
   return { data: { from, to, step, ...sums, clients: byStatus } };

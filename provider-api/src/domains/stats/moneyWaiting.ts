@@ -25,31 +25,26 @@ const paidOn = (db: Queryable, day: string) =>
   );
 
 /** Counted and summed by the filters of the list that each age leads to. */
-function unpaid(ctx: Context, today: string): Promise<MoneyWaiting['unpaid']> {
+async function unpaid(ctx: Context, today: string): Promise<MoneyWaiting['unpaid']> {
   const [week, month] = [addDays(today, -7), addDays(today, -30)];
   const days = [{ from: week }, { from: month, to: addDays(week, -1) }, { to: addDays(month, -1) }];
-  const ages = ([2, 1] as const).flatMap((type) =>
-    unpaidAges.map((age, index) => ({ type, age, ...days[index] })),
-  );
-  return Promise.all(
-    ages.map(async ({ type, age, ...span }) => {
-      const { where, params } = whereOf(
-        transactionList.filters({ types: [type], status: 'Unpaid', ...span }, ctx),
-      );
-      const sum = `select count(*) as count, coalesce(sum(t.amount_kobo), 0)::bigint as kobo from transactions t`;
-      return { type, age, ...span, ...(await summed(ctx.db, `${sum} where ${where}`, params)) };
-    }),
-  );
+  const sum = 'select count(*) as count, coalesce(sum(t.amount_kobo), 0)::bigint as kobo from transactions t';
+  const ages: MoneyWaiting['unpaid'] = [];
+  for (const type of [2, 1] as const)
+    for (const [index, age] of unpaidAges.entries()) {
+      const shown = { types: [type], status: 'Unpaid', ...days[index] };
+      const { where, params } = whereOf(transactionList.filters(shown, ctx));
+      ages.push({ type, age, ...days[index], ...(await summed(ctx.db, `${sum} where ${where}`, params)) });
+    }
+  return ages;
 }
 
 /** What came in today, what does not, and what somebody has to decide. */
 export async function moneyWaiting(ctx: Context): Promise<MoneyWaiting> {
   const today = lagosDate(ctx.clock.now());
-  const [inToday, ages, toLookAt, adjustments] = await Promise.all([
-    paidOn(ctx.db, today),
-    unpaid(ctx, today),
-    paymentLists.attention.count(ctx, {}),
-    adjustmentList.count(ctx, { status: 'Proposed' }),
-  ]);
+  const inToday = await paidOn(ctx.db, today);
+  const ages = await unpaid(ctx, today);
+  const toLookAt = await paymentLists.attention.count(ctx, {});
+  const adjustments = await adjustmentList.count(ctx, { status: 'Proposed' });
   return { inToday, unpaid: ages, toLookAt, adjustments };
 }

@@ -71,11 +71,8 @@ const toldOnlyIfAny: readonly string[] = ['internationalRequests', 'metNoShow', 
 
 /** What waits for the caller, of the airports that they may see (S19). */
 export const needsDoing: Verb<typeof endpoint> = async (ctx, { query }) => {
-  const counted = duties(ctx, query).map(async ({ task, ...waiting }) => ({
-    task,
-    count: await countOf(ctx, { task, ...waiting }),
-    ...waiting,
-  }));
-  const tasks = await Promise.all(counted);
+  const tasks: Task[] = [];
+  for (const { task, ...shown } of duties(ctx, query))
+    tasks.push({ task, count: await countOf(ctx, { task, ...shown }), ...shown });
   return { data: { tasks: tasks.filter(({ task, count }) => count > 0 || !toldOnlyIfAny.includes(task)) } };
 };

@@ -14,7 +14,7 @@ export { transactionList, transactionSearch } from './transactionList.ts';
 export { paymentReceiptReply, receiptReply } from './transactionReceipt.ts';
 
 export { type TransactionRow, toTransaction } from './transactionRow.ts';
-export { readScope, readType, visibleTypes } from './transactionTypes.ts';
+export { bookingType, readScope, readType, visibleTypes } from './transactionTypes.ts';
 
 export const transactions: Domain = {
   routes(api) {

@@ -10,13 +10,12 @@ const rendered = ['Service_Rendered', 'Payment_Received'];
 
 async function ofStaff(ctx: Context): Promise<Figures> {
   const withStatus = (status?: string) => bookingList.count(ctx, status ? { status } : {});
-  const [booking, serviceBookings, processing, noShow] = await Promise.all([
-    withStatus(),
-    withStatus(rendered.join()),
-    withStatus('Processing'),
-    withStatus('No_Show'),
-  ]);
-  return { booking, serviceBookings, processing, noShow };
+  return {
+    booking: await withStatus(),
+    serviceBookings: await withStatus(rendered.join()),
+    processing: await withStatus('Processing'),
+    noShow: await withStatus('No_Show'),
+  };
 }
 
 async function ofClient({ db, actor, clock }: Context): Promise<Figures> {
