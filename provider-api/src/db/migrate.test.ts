@@ -45,7 +45,7 @@ it('refuses a migration that was edited after it ran, before it applies another'
   expect(await stepsOf()).toEqual([]);
 });
 
-it('applies a function before the tables that use it, and anew once it changed', async () => {
+it('applies a function before the tables that use it, and again once it changed', async () => {
   const doubled = (by: string) =>
     `create or replace function doubled(n int) returns int language sql immutable as 'select ${by} * n'`;
   write('functions/doubled.sql', doubled('2'));

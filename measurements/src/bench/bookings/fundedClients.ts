@@ -23,7 +23,7 @@ const copies = (columns: readonly string[], modelId: number, count: number): str
     from users where email like 'funded.%@example.test';`;
 
 /** This many kobo into the wallet of each user of a condition, by a journal without its payment: nobody asks for it. */
-export const funds = (kobo: number, users: string): string => `
+const funds = (kobo: number, users: string): string => `
   with journal as (
     insert into journals (kind, payment_id, created_at)
     select 'funding', id, now() from users where ${users}
