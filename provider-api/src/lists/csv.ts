@@ -21,7 +21,7 @@ export const accountName = (id: string): string => `(select ${nameSql('users')} 
 export const momentInLagos = (at: string): string => `left((${at} at time zone 'Africa/Lagos')::text, 16)`;
 export const nairaText = (kobo: string): string =>
   `${kobo} / 100 || '.' || lpad((${kobo} % 100)::text, 2, '0')`;
-const chunkRows = 1000;
+const chunkRows = 2000;
 
 /** The cells of the rows that follow a position, and the position of the last: read from an index where the order is one. */
 async function readChunk(
@@ -39,8 +39,9 @@ async function readChunk(
       ? `${cell} as c${index}`
       : `coalesce(${accountName(cell)}, '${nameOr}') as c${index}`,
   );
-  const { rows } = await db.query<Record<string, CsvValue> & { last: string[] }>(
-    `select ${cells.join()}, array[${order.columns.map((column) => `(${column})::text`).join()}] as last
+  const positions = order.columns.map((column, index) => `(${column})::text as p${index}`);
+  const { rows } = await db.query<Record<string, CsvValue>>(
+    `select ${[...cells, ...positions].join()}
        from (select ${alias}.* from ${from} where ${where} ${behind}
               order by ${orderBy(order)} limit ${chunkRows}) ${alias}
       order by ${orderBy(order)}`,
@@ -48,7 +49,7 @@ async function readChunk(
   );
   return {
     cells: rows.map((row) => columns.map((_, index) => row[`c${index}`] ?? null)),
-    last: rows.length < chunkRows ? [] : (rows.at(-1)?.last ?? []),
+    last: rows.length < chunkRows ? [] : order.columns.map((_, index) => String(rows.at(-1)?.[`p${index}`])),
   };
 }
 
