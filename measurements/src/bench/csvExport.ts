@@ -34,7 +34,7 @@ export const peakDuring = async <T>(
 };
 
 /** Reads the export to its end as a browser would, without keeping it; resolves to its lines. */
-export const download = async (url: string, token: string): Promise<number> => {
+const download = async (url: string, token: string): Promise<number> => {
   const reply = await new ApiClient(url).send(exportFundTransactions, { token });
   if (reply.status !== 200 || !reply.body) throw new Error(`The export answered ${reply.status}`);
   let lines = 0;

@@ -38,7 +38,7 @@ interface Till {
 }
 
 /** This many fundings issued, paid at the gateway and credited: notification, job, verified status, ledger. */
-export const settle = async (
+const settle = async (
   { url, gatewayUrl, databaseUrl, clients }: Till,
   count: number,
 ): Promise<{ readonly issuedMs: number; readonly settledMs: number }> => {

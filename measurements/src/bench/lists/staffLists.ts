@@ -109,7 +109,7 @@ const changeTwentieth = [
 ];
 
 /** Rows, last page and total of each staff list, and the figures, just after a twentieth of the rows was changed. */
-export async function timesOfLists({ url, databaseUrl, caller, busiestClient }: Asked): Promise<string> {
+async function timesOfLists({ url, databaseUrl, caller, busiestClient }: Asked): Promise<string> {
   const api = new ApiClient(url);
   for (const sql of changeTwentieth) await runSql(databaseUrl, sql);
   const rows: string[][] = [];
