@@ -19,7 +19,7 @@ create table services (
 create table bookings (
   id bigint primary key default nextval('record_ids'),
   batch_code uuid not null,
-  application_user_id bigint not null references users (id),
+  owner_id bigint not null references users (id),
   created_by bigint references users (id),
   service_id bigint not null references services (id),
   airport_id int not null references airports (id),
@@ -49,9 +49,9 @@ create table bookings (
   constraint bookings_price check (price_kobo = passenger_count * unit_price_kobo + additional_price_kobo)
 ) with (fillfactor = 85);
 create index bookings_newest on bookings (created_at desc, id desc);
-create index bookings_of_user on bookings (application_user_id, created_at desc, id desc);
-create index bookings_of_user_status on bookings (application_user_id, status);
-create index bookings_of_maker on bookings (application_user_id, created_by, created_at desc, id desc);
+create index bookings_of_user on bookings (owner_id, created_at desc, id desc);
+create index bookings_of_user_status on bookings (owner_id, status);
+create index bookings_of_maker on bookings (owner_id, created_by, created_at desc, id desc);
 create index bookings_of_service on bookings (service_id, created_at desc, id desc);
 create index bookings_of_status on bookings (status, created_at desc, id desc);
 create index bookings_of_airport on bookings (airport_id, created_at desc, id desc);

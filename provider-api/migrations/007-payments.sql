@@ -6,7 +6,7 @@ create table payments (
   kind text not null check (kind in ('funding', 'registration')),
   -- The number of the transaction's type (G68).
   type integer not null generated always as (case kind when 'registration' then 1 else 2 end) stored,
-  application_user_id bigint not null references users (id),
+  owner_id bigint not null references users (id),
   created_by bigint references users (id),
   amount_kobo bigint not null check (amount_kobo >= 0),
   status text not null default 'Unpaid' check (status in ('Unpaid', 'Paid')),
@@ -72,7 +72,7 @@ create table payments (
 );
 create index payments_newest on payments (created_at desc, id desc);
 create index payments_of_type on payments (type, created_at desc, id desc);
-create index payments_of_user on payments (application_user_id, created_at desc, id desc) include (type);
+create index payments_of_user on payments (owner_id, created_at desc, id desc) include (type);
 create index payments_of_status on payments (type, shown_status, created_at desc, id desc);
 create index payments_of_amount on payments (shown_kobo, id) include (type, shown_status, status);
 create index payments_of_invoice on payments (invoice_id text_pattern_ops);
@@ -101,7 +101,7 @@ create index gateway_events_open on gateway_events (id) where handled_at is null
 -- A correction of a wallet by hand: proposed by one person with a reason, approved by another.
 create table adjustments (
   id bigint primary key default nextval('record_ids'),
-  application_user_id bigint not null references users (id),
+  owner_id bigint not null references users (id),
   amount_kobo bigint not null check (amount_kobo <> 0),
   payment_id bigint references payments (id),
   -- Of a confirmation by hand above the limit: where the money arrived.
@@ -119,14 +119,14 @@ create table adjustments (
 );
 create index adjustments_newest on adjustments (proposed_at desc, id desc);
 create index adjustments_of_status on adjustments (status, proposed_at desc, id desc);
-create index adjustments_of_user on adjustments (application_user_id, proposed_at desc, id desc);
+create index adjustments_of_user on adjustments (owner_id, proposed_at desc, id desc);
 create unique index adjustments_one_per_payment on adjustments (payment_id)
   where payment_id is not null and status <> 'Rejected';
 
 -- A balance that leaves for a bank account: asked for, approved by one, paid by another. The amount is held at once.
 create table payouts (
   id bigint primary key default nextval('record_ids'),
-  application_user_id bigint not null references users (id),
+  owner_id bigint not null references users (id),
   amount_kobo bigint not null check (amount_kobo > 0),
   bank_code text not null,
   -- Sealed; null where the key that sealed it was lost.
@@ -153,7 +153,7 @@ create table payouts (
   returned_reason text,
   constraint payouts_second_person check (approved_by <> asked_by),
   constraint payouts_third_hand check (paid_by <> approved_by),
-  constraint payouts_asked_by_letter check ((asked_by = application_user_id) = (letter is null)),
+  constraint payouts_asked_by_letter check ((asked_by = owner_id) = (letter is null)),
   -- Whoever approved or transferred a payout does not take it back.
   constraint payouts_returned_by_another check (returned_by <> approved_by and returned_by <> paid_by),
   constraint payouts_approved check ((approved_at is null) = (approved_by is null)
@@ -168,4 +168,4 @@ create table payouts (
 );
 create index payouts_newest on payouts (asked_at desc, id desc);
 create index payouts_of_status on payouts (status, asked_at desc, id desc);
-create index payouts_of_user on payouts (application_user_id, asked_at desc, id desc);
+create index payouts_of_user on payouts (owner_id, asked_at desc, id desc);

@@ -122,7 +122,7 @@ create index booking_papers_of_booking on booking_papers (booking_id, id);
 create index booking_papers_of_number on booking_papers (number text_pattern_ops);
 
 -- Months of the books, once proposed: what was open, what they came to, and what each of their days hashes to.
-create table periods (
+create table months (
   month date primary key check (extract(day from month) = 1),
   closes_at timestamptz not null,
   status text not null default 'Proposed' check (status in ('Proposed', 'Closed')),
@@ -135,12 +135,12 @@ create table periods (
   proposed_at timestamptz not null,
   approved_by bigint references users (id),
   approved_at timestamptz,
-  constraint periods_second_person check (approved_by <> proposed_by),
-  constraint periods_closed check ((status = 'Closed') = (approved_at is not null)
+  constraint months_second_person check (approved_by <> proposed_by),
+  constraint months_closed check ((status = 'Closed') = (approved_at is not null)
                                    and (approved_at is null) = (approved_by is null))
 );
-create unique index periods_closed_until on periods (closes_at desc) where status = 'Closed';
-create trigger periods_stay_closed before update or delete on periods
-  for each row when (old.status = 'Closed') execute function refuse_closed_period();
+create unique index months_closed_until on months (closes_at desc) where status = 'Closed';
+create trigger months_stay_closed before update or delete on months
+  for each row when (old.status = 'Closed') execute function keep_closed_month();
 create trigger journals_month_closed before insert on journals
   for each row execute function refuse_closed_month();

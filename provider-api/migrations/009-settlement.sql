@@ -118,11 +118,11 @@ create table book_reminders (
 
 -- The economic code of a line of the journal, by the account, and for revenue by service and airport; null is any of
 -- them, and the narrower entry counts.
-create table gl_codes (
+create table economic_codes (
   id bigint generated always as identity primary key,
   account text not null,
   service_id bigint references services (id),
   airport_id int,
   code text not null check (length(trim(code)) > 0)
 );
-create unique index gl_codes_once on gl_codes (account, coalesce(service_id, 0), coalesce(airport_id, 0));
+create unique index economic_codes_once on economic_codes (account, coalesce(service_id, 0), coalesce(airport_id, 0));

@@ -84,7 +84,7 @@ async function register(): Promise<number> {
   await server.visitor.get(`/users/registrations/${codeOf(links, 'registration-status')}`);
   await server.visitor.get(`/users/registrations/${codeOf(links, 'registration-status')}x`);
   const { rows } = await server.db.query<{ rrr: string }>(
-    'select rrr from payments where application_user_id = $1',
+    'select rrr from payments where owner_id = $1',
     [body.data.id],
   );
   await server.pay(rows[0]?.rrr ?? '');

@@ -46,7 +46,7 @@ const third = () => others[0] as SignedIn;
 /** A payout on which these people took the steps, written past the server. */
 const payout = (asked: SignedIn, approved?: SignedIn, paid?: SignedIn) =>
   idOf(
-    `insert into payouts (application_user_id, amount_kobo, bank_code, account_name, reason, letter, asked_by, asked_at,
+    `insert into payouts (owner_id, amount_kobo, bank_code, account_name, reason, letter, asked_by, asked_at,
                           status, approved_by, approved_at, paid_by, paid_at, paid_on, reference)
      values ($1, 100, '011', 'Hotel', 'Asked', $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     id(client),

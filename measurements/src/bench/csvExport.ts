@@ -48,7 +48,7 @@ const copy = `copy (
   select p.created_at, p.invoice_id, p.invoice_no, p.amount_kobo / 100.0, p.rrr, p.status, p.status as paid,
          coalesce(funder.business_name, concat_ws(' ', funder.first_name, funder.last_name)) as funder,
          coalesce(client.business_name, concat_ws(' ', client.first_name, client.last_name)) as client
-    from payments p join users client on client.id = p.application_user_id
+    from payments p join users client on client.id = p.owner_id
     left join users funder on funder.id = p.created_by
    order by p.created_at desc, p.id desc) to stdout with (format csv)`;
 

@@ -5,7 +5,7 @@
 export const manyPayments = (clientId: number, count: number, cleared = '0'): string => `
   set session_replication_role = replica;
   insert into payments
-    (kind, application_user_id, created_by, amount_kobo, status, order_id, rrr, invoice_id, invoice_no, code, method,
+    (kind, owner_id, created_by, amount_kobo, status, order_id, rrr, invoice_id, invoice_no, code, method,
      created_at, paid_at, cleared_kobo)
   select 'funding', ${clientId}, ${clientId}, 5000000, 'Paid', 'M-' || n, (900000000000 + n)::text, 'M-' || n,
          'PSF-M-' || n, 'M-' || n, 'Remita', at, at,

@@ -23,7 +23,7 @@ const profile: BodyOf<typeof createProfile> = {
 const manyPaid = (clientId: number): string => `
   set session_replication_role = replica;
   with made as (
-    insert into payments (kind, application_user_id, amount_kobo, status, order_id, rrr, invoice_id, invoice_no, code,
+    insert into payments (kind, owner_id, amount_kobo, status, order_id, rrr, invoice_id, invoice_no, code,
                           created_at, paid_at)
     select 'funding', ${clientId}, ${kobo}, 'Paid', 'F-' || n, (310000000000 + n)::text, 'F-' || n, 'F-' || n, 'F-' || n,
            now(), now()

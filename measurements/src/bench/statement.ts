@@ -13,7 +13,7 @@ const rounds = 100;
 export const manyDebits = (clientId: number, entries: number): string => `
   set session_replication_role = replica;
   with made as (
-    insert into bookings (batch_code, application_user_id, created_by, service_id, airport_id, destination_airport_id,
+    insert into bookings (batch_code, owner_id, created_by, service_id, airport_id, destination_airport_id,
                           flight_number, airline, date_of_travel, flight_at, passenger_count, unit_price_kobo,
                           price_kobo, invoice_id, invoice_no, created_at)
     select gen_random_uuid(), ${clientId}, ${clientId}, (select min(id) from services), 13, 1, 'P47121', 'Air Peace',

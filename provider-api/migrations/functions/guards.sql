@@ -20,14 +20,14 @@ begin
 end $$;
 
 -- What is closed stays as it is: corrections are later journals.
-create or replace function refuse_closed_period() returns trigger language plpgsql as $$
+create or replace function keep_closed_month() returns trigger language plpgsql as $$
 begin
   raise exception 'A closed month stays closed' using errcode = 'restrict_violation', constraint = 'month_closed';
 end $$;
 
 create or replace function refuse_closed_month() returns trigger language plpgsql as $$
 begin
-  if exists (select from periods where status = 'Closed' and closes_at > new.created_at) then
+  if exists (select from months where status = 'Closed' and closes_at > new.created_at) then
     raise exception 'The month of this journal is closed' using errcode = 'restrict_violation',
       constraint = 'month_closed';
   end if;

@@ -13,7 +13,7 @@ const answers: Readonly<Record<string, () => Refusal>> = {
   outcome_corrections_second_person: secondPerson,
   payouts_second_person: secondPerson,
   payouts_third_hand: secondPerson,
-  periods_second_person: secondPerson,
+  months_second_person: secondPerson,
 };
 
 /** Two did the same at one moment, and no verb has words for it: the log tells which one that was. */

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await other.post('/people', [passenger({ FirstName: formula })]);
   await client.post('/users/fund-wallet', { amount: 60_000 });
   await world.db.query(
-    `insert into payments (kind, application_user_id, amount_kobo, order_id, invoice_id, invoice_no, code, created_at)
+    `insert into payments (kind, owner_id, amount_kobo, order_id, invoice_id, invoice_no, code, created_at)
      values ('registration', $1, 5000000, 'r1', '2019-000001', 'r1', 'r1', now())`,
     [client.account.id],
   );

@@ -58,7 +58,7 @@ async function addPapers({ account: { id } }: SignedIn): Promise<number> {
     [id, await world.context.files.put(local), `${mark}.pdf`],
   );
   await world.db.query(
-    `insert into payments (kind, application_user_id, amount_kobo, order_id, invoice_id, invoice_no, code, created_at)
+    `insert into payments (kind, owner_id, amount_kobo, order_id, invoice_id, invoice_no, code, created_at)
      values ('registration', $1, 5000000, 'r1', '2019-000001', 'r1', 'r1', now())`,
     [id],
   );
@@ -332,14 +332,14 @@ describe('changing', () => {
   const dataOf = async ({ account: { id } }: SignedIn) =>
     first(
       `select (select jsonb_agg(u order by id) from users u where $1 in (id, member_of)) as accounts,
-              (select jsonb_agg(b order by id) from bookings b where application_user_id = $1) as bookings,
+              (select jsonb_agg(b order by id) from bookings b where owner_id = $1) as bookings,
               (select jsonb_agg(o order by id) from orders o where $1 in (owner_id, created_by)) as orders,
               (select max(created_at) from account_codes where user_id in (select id from users where member_of = $1))
                 as invited,
               (select jsonb_agg(p order by id) from people p where owner_id = $1) as people,
-              (select jsonb_agg(p order by id) from payouts p where application_user_id = $1) as payouts,
+              (select jsonb_agg(p order by id) from payouts p where owner_id = $1) as payouts,
               (select jsonb_agg(jsonb_build_array(id, status, amount_kobo, closed_as) order by id)
-                 from payments where application_user_id = $1) as payments,
+                 from payments where owner_id = $1) as payments,
               (select jsonb_agg(to_jsonb(s) - 'last_used_at' order by id) from sessions s where user_id = $1) as sessions`,
       [id],
     );

@@ -53,13 +53,13 @@ it('the list of one client is counted to its end, also with a filter, and each o
   const client = await server.as('Client');
   const { id } = client.account;
   await server.db.query(
-    `insert into payments (kind, application_user_id, amount_kobo, order_id, invoice_id, invoice_no, code, created_at)
+    `insert into payments (kind, owner_id, amount_kobo, order_id, invoice_id, invoice_no, code, created_at)
      select 'funding', $1, 5000000, 'own' || n, 'own' || n, 'own' || n, 'own' || n, now() - make_interval(mins => n / 2)
        from generate_series(1, 1204) n`,
     [id],
   );
   const { rows } = await server.db.query<{ id: number }>(
-    'select id from payments where application_user_id = $1 order by created_at desc, id desc',
+    'select id from payments where owner_id = $1 order by created_at desc, id desc',
     [id],
   );
   const asked: [SignedIn, string][] = [

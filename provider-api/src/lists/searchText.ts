@@ -22,7 +22,7 @@ export function accountQuery(text: string): string {
 /** The rows of the clients whom an {@link accountQuery} finds, client by client: the offset keeps their index in use. */
 export const idsOfClients = (table: 'bookings' | 'payments', query: string): string => `
   made.id from users u
-   cross join lateral (select id from ${table} where application_user_id = u.id offset 0) made
+   cross join lateral (select id from ${table} where owner_id = u.id offset 0) made
    where u.search_words @@ ${query}::tsquery`;
 
 /** What was typed as an invoice number, whether or not with its revenue code before it (S10). */

@@ -84,7 +84,7 @@ it('leaves one registration to be reviewed, with its fee to be paid [S08]', asyn
   ]);
   const { rows } = await server.db.query(
     `select p.status, p.amount_kobo > 0 as asked from payments p
-       join users u on u.id = p.application_user_id where u.email = 'applicant@sample.example'`,
+       join users u on u.id = p.owner_id where u.email = 'applicant@sample.example'`,
   );
   expect(rows).toEqual([{ status: 'Unpaid', asked: true }]);
 });

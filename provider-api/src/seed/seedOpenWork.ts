@@ -27,13 +27,13 @@ export async function seedApplicant(tx: Tx, ctx: AppContext, at: Date): Promise<
 
 const insertUnpaid = `
   insert into bookings
-    (batch_code, application_user_id, created_by, service_id, airport_id, destination_airport_id, flight_number,
+    (batch_code, owner_id, created_by, service_id, airport_id, destination_airport_id, flight_number,
      airline, date_of_travel, flight_at, passenger_count, unit_price_kobo, price_kobo, status, payment_status,
      invoice_id, invoice_no, created_at)
   select $1, client.id, client.id, service.id, 13, 1, 'P47125', 'Air Peace', $2, $3, 1, service.price_kobo,
          service.price_kobo, 'Canceled', 'Unpaid', $4, $5, $6
     from users client, services service where client.email = $7 and service.name = 'Arrival'
-  returning id, application_user_id as "userId"`;
+  returning id, owner_id as "userId"`;
 
 const dayMs = 24 * 3_600_000;
 

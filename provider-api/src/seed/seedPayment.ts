@@ -17,7 +17,7 @@ async function insertPaid(tx: Tx, { kind, userId, amountKobo, at }: PastPayment,
   const [number] = await nextInvoiceNumbers(tx, { kind, count: 1, at });
   return onlyRow(
     await tx.query<{ id: number }>(
-      `insert into payments (kind, application_user_id, created_by, amount_kobo, status, order_id, rrr, invoice_id,
+      `insert into payments (kind, owner_id, created_by, amount_kobo, status, order_id, rrr, invoice_id,
                              invoice_no, code, method, created_at, paid_at, gateway_amount_kobo)
        values ($1, $2, $2, $3, 'Paid', $4, $5, $6, $7, $8, $9, $10, $10, $11) returning id`,
       [

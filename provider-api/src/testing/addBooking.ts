@@ -17,7 +17,7 @@ export async function addBooking(
       `with service as (
        insert into services (name, price_kobo, service_type_id) values ('Arrival', 5000000, 1) returning id
      )
-     insert into bookings (batch_code, application_user_id, created_by, service_id, airport_id,
+     insert into bookings (batch_code, owner_id, created_by, service_id, airport_id,
                            destination_airport_id, flight_number, date_of_travel, flight_at, passenger_count,
                            unit_price_kobo, additional_service_id, additional_price_kobo, price_kobo,
                            payment_status, invoice_id, invoice_no, created_at)

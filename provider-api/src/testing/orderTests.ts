@@ -59,7 +59,7 @@ export function orderTests() {
   const bookings = async ({ account: { id } } = own.client) =>
     (
       await server.db.query<{ batch: string }>(
-        'select batch_code as batch from bookings where application_user_id = $1',
+        'select batch_code as batch from bookings where owner_id = $1',
         [id],
       )
     ).rows;

@@ -24,7 +24,7 @@ const day = '2035-03-05';
 const busyDay = (clientId: number): string => `
   set session_replication_role = replica;
   insert into bookings
-    (batch_code, application_user_id, created_by, service_id, airport_id, destination_airport_id, flight_number,
+    (batch_code, owner_id, created_by, service_id, airport_id, destination_airport_id, flight_number,
      airline, date_of_travel, flight_at, passenger_count, unit_price_kobo, price_kobo, status, invoice_id,
      invoice_no, created_at)
   select gen_random_uuid(), ${clientId}, ${clientId}, (select min(id) from services), ${lagos}, 1, 'W3' || n,

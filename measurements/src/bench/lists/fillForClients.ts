@@ -12,7 +12,7 @@ export async function fillForClients(environment: BenchEnvironment, clientCount:
   const clients = await fundedClients(environment, clientCount, 0);
   const first = clients[0]?.id ?? 0;
   const share = (name: string) =>
-    `update ${name} set application_user_id = ${first} + id % ${clientCount} where application_user_id = ${first}`;
+    `update ${name} set owner_id = ${first} + id % ${clientCount} where owner_id = ${first}`;
   const sql = [
     manyBookings(first, records * clientCount),
     manyPayments(first, records * clientCount),

@@ -38,7 +38,7 @@ const signedInBusiest = async (databaseUrl: string): Promise<Caller> => {
     databaseUrl,
     `insert into sessions (user_id, token_hash, created_at, last_used_at, expires_at)
      select u.id, encode(sha256(convert_to('${busiestToken}', 'UTF8')), 'hex'), now(), now(), now() + interval '12 h'
-       from users u join bookings b on b.application_user_id = u.id
+       from users u join bookings b on b.owner_id = u.id
       where u.status = 'Active'
       group by u.id order by count(*) desc limit 1
      returning user_id`,

@@ -26,7 +26,7 @@ export const staffRecords = ({ clients, bookings }: { clients: number; bookings:
   analyze client; analyze pair;
   create temp table service as select row_number() over (order by id) - 1 as n, id from services; 
   insert into bookings
-    (batch_code, application_user_id, created_by, service_id, airport_id, destination_airport_id, flight_number, airline,
+    (batch_code, owner_id, created_by, service_id, airport_id, destination_airport_id, flight_number, airline,
      date_of_travel, flight_at, passenger_count, unit_price_kobo, price_kobo, status, invoice_id, invoice_no, created_at)
   select gen_random_uuid(), client.id, client.id, service.id, airport, 1 + airport % 18, 'P4' || pg_temp.drawn(made.n, 9, 900), 'Air Peace',
          (flight_at at time zone 'Africa/Lagos')::date, flight_at, 1, price, price,
@@ -46,7 +46,7 @@ export const staffRecords = ({ clients, bookings }: { clients: number; bookings:
     from bookings b join pair first on first.n = pg_temp.drawn(b.id, 1, 676) join pair last on last.n = pg_temp.drawn(b.id, 2, 676)
    where b.invoice_id like 'M-%';
   insert into payments
-    (kind, application_user_id, created_by, amount_kobo, status, order_id, rrr, invoice_id, invoice_no, code, method,
+    (kind, owner_id, created_by, amount_kobo, status, order_id, rrr, invoice_id, invoice_no, code, method,
      created_at, paid_at, closed_at, closed_as)
   select kind, client.id, client.id, 100000 * (50 + pg_temp.drawn(made.n, 3, 900)), case when d < 80 then 'Paid' else 'Unpaid' end, 'M-' || made.n,
          (900000000000 + made.n)::text, 'N-' || made.n, 'PSF-N-' || made.n, 'M-' || made.n, case when d < 80 then 'Remita' end, at,
@@ -62,7 +62,7 @@ export const staffRecords = ({ clients, bookings }: { clients: number; bookings:
          bookings.id::text, '{"status": "Processing"}', jsonb_build_object('status', status), 'Staff note ' || id % 1000
     from bookings join word on word.n = bookings.id % 26 where invoice_id like 'M-%' and status <> 'Processing';
   insert into feedbacks (kind, user_id, booking_id, airport_id, friendliness_rank, knowledge_rank, quickness_rank, future_use, feedback_text, created_at)
-  select 'survey', application_user_id, id, airport_id, 1 + pg_temp.drawn(id, 11, 5), 1 + pg_temp.drawn(id, 12, 5), 1 + pg_temp.drawn(id, 13, 5), pg_temp.drawn(id, 14, 3), 'Answer ' || id, flight_at
+  select 'survey', owner_id, id, airport_id, 1 + pg_temp.drawn(id, 11, 5), 1 + pg_temp.drawn(id, 12, 5), 1 + pg_temp.drawn(id, 13, 5), pg_temp.drawn(id, 14, 3), 'Answer ' || id, flight_at
     from bookings where invoice_id like 'M-%' and status = 'Payment_Received' and id % 10 = 0;
   insert into journals (kind, booking_id, created_at)
   select 'earned', id, flight_at from bookings

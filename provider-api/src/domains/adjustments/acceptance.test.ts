@@ -39,7 +39,7 @@ async function feePaid(attention: string, paidKobo: number): Promise<Invoice> {
   const fee = `fee-${attention}`;
   const rrrNo = attention === 'overpaid' ? '990000000001' : '990000000002';
   const { rows } = await server.db.query<{ id: number }>(
-    `insert into payments (kind, application_user_id, amount_kobo, order_id, rrr, invoice_id, invoice_no, code,
+    `insert into payments (kind, owner_id, amount_kobo, order_id, rrr, invoice_id, invoice_no, code,
                            created_at, attention, gateway_amount_kobo)
      values ('registration', $1, 5000000, $2, $3, $2, $2, $2, now(), $4, $5) returning id`,
     [client.account.id, fee, rrrNo, attention, paidKobo],
@@ -185,7 +185,7 @@ it('what two people decided no longer holds when the gateway reports another amo
 
 it('what was accepted before an invoice was settled with it stays as it was entered', async () => {
   const { rows } = await server.db.query<{ id: number }>(
-    `insert into payments (kind, application_user_id, amount_kobo, order_id, rrr, invoice_id, invoice_no, code, created_at,
+    `insert into payments (kind, owner_id, amount_kobo, order_id, rrr, invoice_id, invoice_no, code, created_at,
                            gateway_amount_kobo, accepted_kobo, closed_at, closed_as)
      values ('funding', $1, 50000000, 'before', '990000000003', 'before', 'before', 'before', now(), 45000000, 45000000,
              now(), 'Cancelled') returning id`,
@@ -193,7 +193,7 @@ it('what was accepted before an invoice was settled with it stays as it was ente
   );
   await server.db.query(
     `with accepted as (
-       insert into adjustments (application_user_id, amount_kobo, reason, status, proposed_by, proposed_at, decided_by,
+       insert into adjustments (owner_id, amount_kobo, reason, status, proposed_by, proposed_at, decided_by,
                                 decided_at, payment_id)
        values ($1, 45000000, 'Agreed', 'Approved', $2, now(), $3, now(), $4) returning id
      ), journal as (

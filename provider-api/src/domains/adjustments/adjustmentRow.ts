@@ -18,11 +18,11 @@ export interface AdjustmentRow extends ProposalRow<Adjustment['status']> {
 }
 
 export const selectAdjustments = `
-  select a.id, a.application_user_id as "userId", ${nameSql('client')} as "clientName", a.amount_kobo as "amountKobo",
+  select a.id, a.owner_id as "userId", ${nameSql('client')} as "clientName", a.amount_kobo as "amountKobo",
          ${proposalColumns('a')}, payment.id as "paymentId", a.arrived, payment.type as "paymentType", payment.invoice_id as "invoiceId",
          payment.accepted_kobo is null or payment.accepted_kobo > payment.amount_kobo as settles
     from adjustments a ${proposalUsers('a')}
-    join users client on client.id = a.application_user_id
+    join users client on client.id = a.owner_id
     left join payments payment on payment.id = a.payment_id`;
 
 export const toAdjustment = (row: AdjustmentRow): Adjustment => ({

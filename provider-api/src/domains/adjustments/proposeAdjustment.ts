@@ -22,7 +22,7 @@ export const proposeAdjustment: Verb<typeof endpoint> = (ctx, { body }) =>
       if (rowCount === 0) throw new Invalid({ applicationUserId: ['There is no such client'] });
       const { id } = onlyRow(
         await tx.query<{ id: number }>(
-          `insert into adjustments (application_user_id, amount_kobo, reason, proposed_by, proposed_at)
+          `insert into adjustments (owner_id, amount_kobo, reason, proposed_by, proposed_at)
            values ($1, $2, $3, $4, $5) returning id`,
           [body.applicationUserId, amountKobo, body.reason.trim(), ctx.actor.id, ctx.clock.now()],
         ),

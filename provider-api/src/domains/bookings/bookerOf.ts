@@ -8,7 +8,7 @@ export async function bookerOf(db: Queryable, row: BookingRow): Promise<Recipien
   const { email, member } = onlyRow(
     await db.query<{ email: string; member: string | null }>(
       `select coalesce(maker.email, owner.email) as email, concat_ws(' ', maker.first_name, maker.last_name) as member
-         from bookings b join users owner on owner.id = b.application_user_id
+         from bookings b join users owner on owner.id = b.owner_id
          left join users maker on maker.id = b.created_by and maker.member_of = owner.id and maker.status = 'Active'
         where b.id = $1`,
       [row.id],

@@ -37,7 +37,7 @@ export interface BookingRow {
 }
 
 export const bookingColumns = `
-  b.id, b.batch_code as "batchCode", b.application_user_id as "applicationUserId",
+  b.id, b.batch_code as "batchCode", b.owner_id as "applicationUserId",
   owner.first_name as "firstName", owner.last_name as "lastName", owner.business_name as "businessName",
   coalesce(modifier.first_name, modifier.business_name) as "modifiedByFirstName",
   b.service_id as "serviceId", service.name as "serviceName",
@@ -51,7 +51,7 @@ export const bookingColumns = `
 
 /** What those columns are read from, beside the booking `b` itself. */
 export const bookingJoins = `
-  join users owner on owner.id = b.application_user_id
+  join users owner on owner.id = b.owner_id
   join services service on service.id = b.service_id
   left join services additional on additional.id = b.additional_service_id
   left join users modifier on modifier.id = b.modified_by`;

@@ -30,7 +30,7 @@ beforeAll(async () => {
   adjustment = Number(proposed.body.data.id);
   await world.settle();
   await world.db.query(
-    `insert into periods (month, closes_at, status, checklist, totals, day_hashes, proposed_by, proposed_at, approved_by, approved_at)
+    `insert into months (month, closes_at, status, checklist, totals, day_hashes, proposed_by, proposed_at, approved_by, approved_at)
      values ('2026-10-01', '2026-10-31T23:00:00Z', 'Closed', '[]', '{}', '{}', $1, now(), $2, now())`,
     [finance.account.id, second.account.id],
   );

@@ -105,7 +105,7 @@ describe('the reports', () => {
 
 it('the journal has a line for each entry, as debit or credit and with its narrowest code', async () => {
   await world.db.query(
-    `insert into gl_codes (account, service_id, airport_id, code)
+    `insert into economic_codes (account, service_id, airport_id, code)
      values ('revenue', null, null, '12020000'), ('revenue', $1, null, '12020100'), ('revenue', $1, 1, '12020101'),
             ('wallet', null, null, '41030000')`,
     [(await world.db.query<{ id: number }>(`select id from services where name = 'Car'`)).rows[0]?.id],
@@ -211,7 +211,7 @@ describe('October', () => {
       world.db.query(`insert into journals (kind, booking_id, created_at) values ('booking', 1, $1)`, [day]);
     await expect(dated('2026-10-31T22:59:59.999Z')).rejects.toThrow('The month of this journal is closed');
     await expect(
-      world.db.query(`update periods set totals = '{}' where month = '2026-10-01'`),
+      world.db.query(`update months set totals = '{}' where month = '2026-10-01'`),
     ).rejects.toThrow('A closed month stays closed');
     await world.expectSoundLedger();
   });

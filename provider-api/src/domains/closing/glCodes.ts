@@ -17,7 +17,7 @@ const select = `
   select code.id, code.account, code.airport_id as "airportId", code.code,
          case when service.id is not null then json_build_object(
            'id', service.id, 'name', service.name, 'serviceTypeId', service.service_type_id) end as service
-    from gl_codes code left join services service on service.id = code.service_id`;
+    from economic_codes code left join services service on service.id = code.service_id`;
 
 export const listGlCodes: Verb<typeof listEndpoint> = async ({ db }) => {
   const { rows } = await db.query<GlCode>(
@@ -66,7 +66,7 @@ async function recordChange(
 }
 
 const taken = (thrown: unknown): never => {
-  throw isUniqueViolation(thrown, 'gl_codes_once')
+  throw isUniqueViolation(thrown, 'economic_codes_once')
     ? new Conflict('There is a code for this already: change that one')
     : thrown;
 };
@@ -87,7 +87,7 @@ export const createGlCode: Verb<typeof createEndpoint> = (ctx, { body }) =>
         await expectKnown(tx, serviceId, airportId);
         const { id } = onlyRow(
           await tx.query<{ id: number }>(
-            'insert into gl_codes (account, service_id, airport_id, code) values ($1, $2, $3, $4) returning id',
+            'insert into economic_codes (account, service_id, airport_id, code) values ($1, $2, $3, $4) returning id',
             [account, serviceId, airportId, code.trim()],
           ),
         );
@@ -103,7 +103,7 @@ export const updateGlCode: Verb<typeof updateEndpoint> = (ctx, { params: { id },
     idempotent(tx, ctx, updateEndpoint, { ...body, id }, async () => {
       const before = await readGlCode(tx, id, 'for update of code');
       const after = { ...before, code: body.code.trim() };
-      await tx.query('update gl_codes set code = $2 where id = $1', [id, after.code]);
+      await tx.query('update economic_codes set code = $2 where id = $1', [id, after.code]);
       await recordChange(tx, ctx, id, { action: 'code.changed', before, after });
       return { data: after, message: 'Code changed successfully' };
     }),
@@ -114,7 +114,7 @@ export const removeGlCode: Verb<typeof removeEndpoint> = (ctx, { params }) =>
     idempotent(tx, ctx, removeEndpoint, params, async () => {
       const { id } = params;
       const before = await readGlCode(tx, id, 'for update of code');
-      await tx.query('delete from gl_codes where id = $1', [id]);
+      await tx.query('delete from economic_codes where id = $1', [id]);
       await recordChange(tx, ctx, id, { action: 'code.removed', before });
       return { data: {}, message: 'Code removed successfully' };
     }),

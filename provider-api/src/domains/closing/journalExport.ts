@@ -58,7 +58,7 @@ interface Span {
 const spanSql = `
   select coalesce(min(id), 0) as first, coalesce(max(id), -1) as last,
          (select coalesce(json_agg(json_build_object('account', account, 'serviceId', service_id,
-                                                     'airportId', airport_id, 'code', code)), '[]') from gl_codes) as codes
+                                                     'airportId', airport_id, 'code', code)), '[]') from economic_codes) as codes
     from journals where created_at >= $1::timestamptz and created_at < $2::timestamptz`;
 
 type Line = readonly [
@@ -111,8 +111,8 @@ const chunkSql = `
     left join adjustments adjustment on adjustment.id = journal.adjustment_id
     left join payouts payout on payout.id = journal.payout_id
     left join book_decisions decision on decision.id = journal.decision_id
-    left join users client on client.id = coalesce(booking.application_user_id, payment.application_user_id,
-      adjustment.application_user_id, payout.application_user_id, decision.wallet_user_id, account.owner_id)
+    left join users client on client.id = coalesce(booking.owner_id, payment.owner_id,
+      adjustment.owner_id, payout.owner_id, decision.wallet_user_id, account.owner_id)
    where journal.created_at >= $5::timestamptz and journal.created_at < $6::timestamptz`;
 
 const amount = (kobo: number): string => (kobo > 0 ? nairaFromKobo(kobo).toFixed(2) : '');

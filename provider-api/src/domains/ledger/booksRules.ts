@@ -41,7 +41,7 @@ const payoutSides = `
          coalesce(side.journals, 0) as journals
     from payouts o left join (
       select j.payout_id, count(distinct j.id) as journals,
-             sum(e.amount_kobo) filter (where a.kind = 'wallet' and a.owner_id = p.application_user_id) as wallet,
+             sum(e.amount_kobo) filter (where a.kind = 'wallet' and a.owner_id = p.owner_id) as wallet,
              sum(e.amount_kobo) filter (where a.kind = 'payouts_due') as due,
              sum(e.amount_kobo) filter (where a.kind = 'bank') as bank
         from journals j join payouts p on p.id = j.payout_id

@@ -35,7 +35,7 @@ async function fund(tx: Parameters<typeof postFunding>[0], userId: number, amoun
   const used = rrr ?? String(lastRrr);
   const [number] = await nextInvoiceNumbers(tx, { kind: 'funding', count: 1, at });
   const { rows } = await tx.query<{ id: number }>(
-    `insert into payments (kind, application_user_id, amount_kobo, status, order_id, rrr, invoice_id, invoice_no,
+    `insert into payments (kind, owner_id, amount_kobo, status, order_id, rrr, invoice_id, invoice_no,
                            code, created_at, paid_at, gateway_amount_kobo)
      values ('funding', $1, $2, 'Paid', $3, $4, $5, $6, $3, $7, $7, $2) returning id`,
     [userId, amountKobo, `order-${lastRrr}`, used, number?.invoiceId, number?.invoiceNo, at],
@@ -48,7 +48,7 @@ async function fund(tx: Parameters<typeof postFunding>[0], userId: number, amoun
 const book = (userId: number, priceKobo: number, status = 'Processing'): Promise<number> =>
   db.transaction(async (tx) => {
     const { rows } = await tx.query<{ id: number }>(
-      `insert into bookings (batch_code, application_user_id, service_id, airport_id, destination_airport_id,
+      `insert into bookings (batch_code, owner_id, service_id, airport_id, destination_airport_id,
                              flight_number, date_of_travel, flight_at, passenger_count, unit_price_kobo,
                              price_kobo, status, created_at)
        values (gen_random_uuid(), $1, $2, 13, 1, 'P47121', '2026-03-04', $3, 1, $4, $4, $5, $3) returning id`,
@@ -120,7 +120,7 @@ it.each([
 it('a booking above the balance is refused and leaves nothing behind', async () => {
   const client = await fundedClient(9_999_999);
   await expect(book(client, 10_000_000)).rejects.toMatchObject({ constraint: 'wallet_not_overdrawn' });
-  const { rows } = await db.query('select id from bookings where application_user_id = $1', [client]);
+  const { rows } = await db.query('select id from bookings where owner_id = $1', [client]);
   expect(rows).toEqual([]);
   expect(await walletBalanceKobo(db, client)).toBe(9_999_999);
 });

@@ -178,7 +178,7 @@ const faults: Readonly<Record<string, readonly string[]>> = {
   'Every payout has moved what its status says, on the word of different people': [
     'update payouts set amount_kobo = amount_kobo + 1 where id = :paid',
     `update payouts set status = 'Returned', returned_at = paid_at, returned_reason = 'Dormant',
-            returned_by = application_user_id where id = :paid`,
+            returned_by = owner_id where id = :paid`,
     `delete from journals where kind = 'payout_paid'`,
   ],
   'Invoice numbers have no gap and no double': [

@@ -28,10 +28,10 @@ export async function spentThisMonth(
     `select "memberId", sum(kobo)::bigint as kobo from (
        select b.created_by as "memberId", b.price_kobo + ${keptOfChanges} - ${refundedOfBooking} as kobo
          from bookings b
-        where b.application_user_id = $1 and b.created_by = any ($2::bigint[]) and b.created_at >= ${monthBegins}
+        where b.owner_id = $1 and b.created_by = any ($2::bigint[]) and b.created_at >= ${monthBegins}
         union all
        select c.actor_id, c.charged_kobo from booking_changes c join bookings b on b.id = c.booking_id
-        where b.application_user_id = $1 and c.actor_id = any ($2::bigint[]) and c.created_at >= ${monthBegins}
+        where b.owner_id = $1 and c.actor_id = any ($2::bigint[]) and c.created_at >= ${monthBegins}
           and c.charged_kobo > 0 and (b.created_by <> c.actor_id or b.created_at < ${monthBegins})) lost
       group by 1`,
     [ownerId, memberIds, now],

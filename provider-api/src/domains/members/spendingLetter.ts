@@ -34,7 +34,7 @@ export async function spendingOf(
        from bookings b join users maker on maker.id = b.created_by
        join lateral (select reference, row_number() over (order by position) = 1 as first
                        from passengers where booking_id = b.id and removed_at is null) p on true
-      where b.application_user_id = $1 and b.payment_status = 'Paid'
+      where b.owner_id = $1 and b.payment_status = 'Paid'
         and b.created_at >= ${dayBegins('$2')} and b.created_at < ${dayBegins('($3::date + 1)')}
       group by maker.id, p.reference
       order by maker.member_of nulls last, 2, maker.id, p.reference nulls last`,

@@ -94,7 +94,7 @@ async function registered(kind: 'individual' | 'government') {
   expect((await world.visitor.form(`/users/${kind}`, fields)).body.errors).toEqual([]);
   await world.settle();
   const { rows } = await world.db.query<{ id: number }>(
-    `select p.id from payments p join users u on u.id = p.application_user_id where u.email = $1`,
+    `select p.id from payments p join users u on u.id = p.owner_id where u.email = $1`,
     [fields.Email],
   );
   return Number(rows[0]?.id);

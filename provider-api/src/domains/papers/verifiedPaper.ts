@@ -34,7 +34,7 @@ const issuedSql = `
     left join journals journal on journal.id = paper.journal_id
     left join bookings booking on c.kind not in ('statement', 'pack') and booking.id = coalesce(paper.booking_id, c.subject_id)
     left join users owner on c.kind <> 'pack'
-     and owner.id = coalesce(payment.application_user_id, booking.application_user_id, c.subject_id)
+     and owner.id = coalesce(payment.owner_id, booking.owner_id, c.subject_id)
    where c.kind <> 'voucher' and c.code = $1`;
 
 interface Priced {

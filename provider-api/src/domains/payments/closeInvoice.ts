@@ -16,7 +16,7 @@ export async function closeInvoiceOfOrder(tx: Tx, orderId: number, at: Date): Pr
   const { rows } = await tx.query<ClosedInvoice>(
     `update payments set closed_at = $2, closed_as = 'Cancelled'
       where for_order = $1 and status = 'Unpaid' and closed_at is null and attention is null
-    returning id, kind, application_user_id as "userId", invoice_id as "invoiceId", rrr`,
+    returning id, kind, owner_id as "userId", invoice_id as "invoiceId", rrr`,
     [orderId, at],
   );
   for (const row of rows) await afterClosing(tx, { ...row, closedAs: 'Cancelled', at });

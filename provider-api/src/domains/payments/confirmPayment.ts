@@ -19,7 +19,7 @@ async function withinLimit(tx: Tx, ctx: Context, { userId, amountKobo }: Payment
   const { kobo } = onlyRow(
     await tx.query<{ kobo: number }>(
       `select coalesce(sum(amount_kobo), 0)::bigint as kobo from payments
-        where application_user_id = $1 and confirmed_by = $2 and paid_at > $3 and settled_kobo is null`,
+        where owner_id = $1 and confirmed_by = $2 and paid_at > $3 and settled_kobo is null`,
       [userId, ctx.actor.id, since],
     ),
   );

@@ -35,7 +35,7 @@ export async function createPayment(tx: Tx, payment: NewPayment): Promise<Create
   const free = amountKobo === 0;
   const { id } = onlyRow(
     await tx.query<{ id: number }>(
-      `insert into payments (kind, application_user_id, created_by, amount_kobo, status, order_id, invoice_id,
+      `insert into payments (kind, owner_id, created_by, amount_kobo, status, order_id, invoice_id,
                              invoice_no, code, created_at, paid_at, next_check_at, for_order, order_lines)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $10, $12, $13) returning id`,
       [

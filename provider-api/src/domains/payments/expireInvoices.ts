@@ -14,7 +14,7 @@ const expire = `
      select id from payments
       where status = 'Unpaid' and closed_at is null and attention is null and created_at < $2
       order by created_at, id limit ${batchSize} for update skip locked)
-  returning id, kind, application_user_id as "userId", invoice_id as "invoiceId", rrr`;
+  returning id, kind, owner_id as "userId", invoice_id as "invoiceId", rrr`;
 
 /** Closes invoices that were not paid within the setting's days. Returns how many. */
 export async function expireInvoices({ db, clock, config }: AppContext): Promise<number> {

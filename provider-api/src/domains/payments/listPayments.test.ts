@@ -60,7 +60,7 @@ it('lists unpaid invoices from the oldest on, and none that is paid or given up'
 
 it('tells who confirmed a registration fee by hand, and why', async () => {
   const { rows } = await server.db.query<{ id: number }>(
-    `insert into payments (kind, application_user_id, amount_kobo, order_id, invoice_id, invoice_no, code, created_at)
+    `insert into payments (kind, owner_id, amount_kobo, order_id, invoice_id, invoice_no, code, created_at)
      values ('registration', $1, 100, 'order-1', '2026-900001', 'PSR-1', 'code-1', now()) returning id`,
     [client.account.id],
   );

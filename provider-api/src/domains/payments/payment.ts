@@ -48,7 +48,7 @@ export const decidedInSuspense =
   'A settlement file brought its money to suspense: two people decide there whose it is';
 
 const selectPayment = `
-  select p.id, p.kind, p.application_user_id as "userId", p.amount_kobo as "amountKobo", p.status,
+  select p.id, p.kind, p.owner_id as "userId", p.amount_kobo as "amountKobo", p.status,
          p.closed_as as "closedAs", p.deactivated_at as "deactivatedAt", p.attention,
          p.gateway_amount_kobo as "gatewayAmountKobo", p.accepted_kobo as "acceptedKobo", p.settled_kobo as "settledKobo",
          p.to_suspense as "toSuspense",
@@ -56,7 +56,7 @@ const selectPayment = `
          p.issue_attempts as "issueAttempts", p.for_order as "forOrder",
          ${nameSql('u')} as "payerName",
          u.email as "payerEmail", coalesce(u.phone_number, '') as "payerPhone"
-    from payments p join users u on u.id = p.application_user_id
+    from payments p join users u on u.id = p.owner_id
    where p.id = $1`;
 
 export async function findPayment(db: Queryable, id: number): Promise<Payment | undefined> {

@@ -21,7 +21,7 @@ export async function proposeEntry(tx: Tx, ctx: Context, entry: Entry): Promise<
     const { id } = onlyRow(
       await tx.query<{ id: number }>(
         `insert into adjustments
-           (application_user_id, amount_kobo, reason, proposed_by, proposed_at, payment_id, arrived)
+           (owner_id, amount_kobo, reason, proposed_by, proposed_at, payment_id, arrived)
          values ($1, $2, $3, $4, $5, $6, $7) returning id`,
         [payment.userId, amountKobo, reason, ctx.actor.id, ctx.clock.now(), payment.id, arrived],
       ),

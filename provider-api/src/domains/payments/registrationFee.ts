@@ -37,7 +37,7 @@ export async function createRegistrationTransaction(
 /** Whose registration a transaction is, by the transaction's id. */
 export async function registrationOwner(db: Queryable, id: number): Promise<number | undefined> {
   const { rows } = await db.query<{ userId: number }>(
-    `select application_user_id as "userId" from payments where id = $1 and kind = 'registration'`,
+    `select owner_id as "userId" from payments where id = $1 and kind = 'registration'`,
     [id],
   );
   return rows[0]?.userId;
@@ -59,7 +59,7 @@ export async function registrationPayment(
 ): Promise<RegistrationPayment | undefined> {
   const { rows } = await db.query<RegistrationPayment>(
     `select id, status, closed_as as "closedAs", amount_kobo as "amountKobo", code, paid_at as "paidAt"
-       from payments where application_user_id = $1 and kind = 'registration'
+       from payments where owner_id = $1 and kind = 'registration'
       order by (status = 'Paid') desc, id desc limit 1`,
     [userId],
   );

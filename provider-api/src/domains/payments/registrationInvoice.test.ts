@@ -27,7 +27,7 @@ interface Invoice {
 async function invoicesOf(email: string): Promise<Invoice[]> {
   const { rows } = await server.db.query<Invoice>(
     `select p.id, p.rrr, p.status, p.closed_as as "closedAs", p.amount_kobo as "amountKobo"
-       from payments p join users u on u.id = p.application_user_id where u.email = $1 order by p.id`,
+       from payments p join users u on u.id = p.owner_id where u.email = $1 order by p.id`,
     [email],
   );
   return rows;

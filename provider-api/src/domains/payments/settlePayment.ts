@@ -11,8 +11,8 @@ import { activityReaders, type Payment } from './payment.ts';
 async function closeOthers(tx: Tx, { id, userId }: Payment, at: Date): Promise<void> {
   const { rows } = await tx.query<ClosedInvoice>(
     `update payments set closed_at = $3, closed_as = 'Cancelled'
-      where application_user_id = $2 and id <> $1 and kind = 'registration' and status = 'Unpaid' and closed_at is null
-    returning id, kind, application_user_id as "userId", invoice_id as "invoiceId", rrr`,
+      where owner_id = $2 and id <> $1 and kind = 'registration' and status = 'Unpaid' and closed_at is null
+    returning id, kind, owner_id as "userId", invoice_id as "invoiceId", rrr`,
     [id, userId, at],
   );
   for (const row of rows) await afterClosing(tx, { ...row, closedAs: 'Cancelled', at });

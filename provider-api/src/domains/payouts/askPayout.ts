@@ -61,7 +61,7 @@ async function ask(tx: Tx, ctx: Context, body: Body, prove: (tx: Tx) => Promise<
   const at = clock.now();
   const { id } = onlyRow(
     await tx.query<{ id: number }>(
-      `insert into payouts (application_user_id, amount_kobo, bank_code, account_number, account_name, reason, letter,
+      `insert into payouts (owner_id, amount_kobo, bank_code, account_number, account_name, reason, letter,
                             asked_by, asked_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
       [

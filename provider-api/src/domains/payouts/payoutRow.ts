@@ -43,12 +43,12 @@ const step = (name: string, reason = 'null') => `
      from users u where u.id = p.${name}_by) as ${name}`;
 
 export const selectPayouts = `
-  select p.id, p.application_user_id as "userId", ${nameSql('client')} as "clientName", client.email as "clientEmail",
+  select p.id, p.owner_id as "userId", ${nameSql('client')} as "clientName", client.email as "clientEmail",
          p.amount_kobo as "amountKobo", p.bank_code as "bankCode", p.account_number as "accountNumber",
          p.account_name as "accountName", p.reason, p.letter, p.status, p.paid_on::text as "transferDate", p.reference,
          ${step('asked')}, ${step('approved')}, ${step('paid')}, ${step('refused', 'p.refused_reason')},
          ${step('returned', 'p.returned_reason')}
-    from payouts p join users client on client.id = p.application_user_id`;
+    from payouts p join users client on client.id = p.owner_id`;
 
 export async function readPayout(db: Queryable, id: number): Promise<PayoutRow> {
   const { rows } = await db.query<PayoutRow>(`${selectPayouts} where p.id = $1`, [id]);

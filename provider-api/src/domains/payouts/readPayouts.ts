@@ -19,7 +19,7 @@ const payoutList = defineList<QueryOf<typeof endpoint>, PayoutRow, 'asked'>({
   orders: { asked: ['p.asked_at', 'p.id'] },
   sort: () => '-asked',
   filters: ({ status }, { actor }) => [
-    ...optional(isStaff(actor.role) ? undefined : actor.id, (id) => ofAccount(id, 'p.application_user_id')),
+    ...optional(isStaff(actor.role) ? undefined : actor.id, (id) => ofAccount(id, 'p.owner_id')),
     ...equals(status ?? undefined, 'p.status', 'text'),
   ],
   read: readBy<PayoutRow>(`${selectPayouts} where p.id = any ($1::bigint[])`),

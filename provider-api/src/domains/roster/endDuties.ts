@@ -20,7 +20,7 @@ export async function endDuties(tx: Tx, ctx: Context, officerId: number): Promis
     `update assignments a set released_at = $2 from users u, bookings b
       where a.officer_id = $1 and u.id = a.officer_id and b.id = a.booking_id and a.released_at is null
         and b.status = 'Processing' and not ${servesAt('u', 'b.airport_id', '$3')}
-      returning a.booking_id as "bookingId", b.application_user_id as "ownerId"`,
+      returning a.booking_id as "bookingId", b.owner_id as "ownerId"`,
     [officerId, now, deskRoles],
   );
   for (const { id } of shifts.rows)

@@ -87,7 +87,7 @@ const statementSql = `
      order by moved.created_at, moved.id limit $4::bigint offset $5::bigint
   ), waiting as (
     select id, created_at as "createdAt", invoice_id as paper, rrr, amount_kobo as "amountKobo" from payments
-     where application_user_id = $1 and kind = 'funding' and status = 'Unpaid' and closed_at is null
+     where owner_id = $1 and kind = 'funding' and status = 'Unpaid' and closed_at is null
        and created_at >= ${beginOf('$2')} and created_at < ${beginOf('($3::date + 1)')}
   )
   select client.name, client.registered_address as address, client.phone_number as "phoneNumber",

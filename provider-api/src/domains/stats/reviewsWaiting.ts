@@ -34,7 +34,7 @@ async function oldestApplicants(db: Queryable): Promise<ReviewsWaiting['applican
             fee.amount_kobo as "feeKobo", fee.shown_status as "feeStatus"
        from users u
        left join lateral (select amount_kobo, shown_status from payments
-                           where application_user_id = u.id and type = 1 and amount_kobo > 0
+                           where owner_id = u.id and type = 1 and amount_kobo > 0
                            order by created_at desc, id desc limit 1) fee on true
       where u.status = 'Processing' and u.role = 'Client' and u.member_of is null
       order by u.created_at, u.id limit ${shown}`,

@@ -61,7 +61,7 @@ it('whoever confirms payments is told what was paid today in Lagos, and what is 
   const before = (await waitingFor('Finance Officer')).money?.inToday ?? { count: 0, amount: 0 };
   // 23:00 in UTC is midnight in Lagos.
   await world.db.query(
-    `insert into payments (kind, application_user_id, amount_kobo, accepted_kobo, status, attention, order_id, invoice_id,
+    `insert into payments (kind, owner_id, amount_kobo, accepted_kobo, status, attention, order_id, invoice_id,
                            invoice_no, code, created_at, paid_at)
      select kind, $1, kobo, accepted, case when paid is null then 'Unpaid' else 'Paid' end, attention, n, n, n, n,
             lagos_midnight - make_interval(days => days), lagos_midnight + paid
@@ -123,7 +123,7 @@ it('whoever reviews registrations is told who has waited longest, with documents
     [waits.id, today],
   );
   await world.db.query(
-    `insert into payments (kind, application_user_id, amount_kobo, order_id, invoice_id, invoice_no, code, created_at)
+    `insert into payments (kind, owner_id, amount_kobo, order_id, invoice_id, invoice_no, code, created_at)
      values ('registration', $1, 5000050, 'fee', 'fee', 'fee', 'fee', $2)`,
     [waits.id, today],
   );
@@ -227,7 +227,7 @@ describe('what needs doing', () => {
       BookingStatus: 'Service_Rendered',
     });
     await world.db.query(
-      `insert into payments (kind, application_user_id, amount_kobo, order_id, invoice_id, invoice_no, code, created_at)
+      `insert into payments (kind, owner_id, amount_kobo, order_id, invoice_id, invoice_no, code, created_at)
      select kind, $1, 5000000, n, n, n, n, $2::timestamptz - make_interval(days => days)
        from (values ('funding', 'a', 10), ('funding', 'b', 7), ('funding', 'c', 6), ('registration', 'd', 30))
          made (kind, n, days)`,

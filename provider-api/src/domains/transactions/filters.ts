@@ -49,7 +49,7 @@ export function filtersOf(query: TransactionQuery): Filter[] {
   const { types, userId, madeBy, airportIds, paymentStatus, status, amountFromKobo, amountToKobo } = query;
   return [
     ofTypes(types),
-    ...optional(userId, (id) => ofAccount(id, 't.application_user_id')),
+    ...optional(userId, (id) => ofAccount(id, 't.owner_id')),
     ...optional(madeBy, (member) => filter(member, (id) => `t.created_by = ${id}::bigint`)),
     ...optional(airportIds, atAirports),
     ...optional(paymentStatus, ofPaymentStatus),

@@ -19,7 +19,7 @@ beforeAll(async () => {
   inAbuja = await addBooking(server.db, client.account.id, { airportId: abuja });
   funding = (await client.post('/users/fund-wallet', { amount: 50000 })).body.data;
   const { rows } = await server.db.query<{ id: number }>(
-    `insert into payments (kind, application_user_id, amount_kobo, order_id, invoice_id, invoice_no, code, created_at)
+    `insert into payments (kind, owner_id, amount_kobo, order_id, invoice_id, invoice_no, code, created_at)
      values ('registration', $1, 5000000, 'r1', '2019-000001', 'r1', 'r1', now()) returning id`,
     [client.account.id],
   );

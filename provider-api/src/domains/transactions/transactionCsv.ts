@@ -34,7 +34,7 @@ const ofOwnBookings: CsvColumn[] = [
               from passengers where booking_id = t.transaction_id and removed_at is null)`,
   },
 ];
-const ofStaff: CsvColumn[] = [{ label: 'Client', cell: 't.application_user_id', nameOr: '' }];
+const ofStaff: CsvColumn[] = [{ label: 'Client', cell: 't.owner_id', nameOr: '' }];
 
 /** The columns of an export, of one type, for whoever asks for it (G84). */
 export function transactionCsv({ types: [type] }: TransactionQuery, { actor }: Context): Csv {

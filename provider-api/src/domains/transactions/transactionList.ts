@@ -38,7 +38,7 @@ export function transactionSearch(text: string, types: readonly TransactionType[
       ].join(' union all '),
     matches: ([invoice, account, rrr]) => `(
       t.invoice_id like ${invoice} or t.rrr like ${rrr}::text
-      or (select u.search_words @@ ${account}::tsquery from users u where u.id = t.application_user_id))`,
+      or (select u.search_words @@ ${account}::tsquery from users u where u.id = t.owner_id))`,
   };
 }
 

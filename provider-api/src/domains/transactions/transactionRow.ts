@@ -38,7 +38,7 @@ const funderName = nameSql('funder');
 
 /** The lines of a common table expression named `selected`, with whom and what they name. */
 const selectedWithNames = `selected t
-    join users client on client.id = t.application_user_id
+    join users client on client.id = t.owner_id
     left join users funder on funder.id = t.created_by
     left join services service on service.id = t.service_id`;
 
@@ -47,7 +47,7 @@ export const selectedTransactions = `
   select t.transaction_id as "transactionId", t.type, t.transact_type as "transactType", t.created_at as "createdAt",
          t.created_at::text as position, t.amount_kobo as "amountKobo", t.quantity, t.status,
          t.payment_status as "paymentStatus", t.invoice_id as "invoiceId", t.invoice_no as "invoiceNo", t.rrr,
-         t.application_user_id as "applicationUserId",
+         t.owner_id as "applicationUserId",
          ${clientName} as "clientName",
          client.registered_address as address, client.phone_number as "phoneNumber",
          ${funderName} as funder,

@@ -253,7 +253,7 @@ describe('exports', () => {
     expect(textOf(registrations).trim().split('\r\n')).toHaveLength(1);
     const registered = await server.as('Client', { business_name: 'Ilorin Cargo', category: 'Corporate' });
     await server.db.query(
-      `insert into payments (kind, application_user_id, amount_kobo, status, order_id, rrr, invoice_id, invoice_no, code,
+      `insert into payments (kind, owner_id, amount_kobo, status, order_id, rrr, invoice_id, invoice_no, code,
                              created_at, paid_at)
        values ('registration', $1, 5000000, 'Paid', 'reg-1', '310000000001', '2026-900001', 'REG-900001', 'reg-1',
                '2026-03-03T09:00:00Z', '2026-03-03T10:00:00Z')`,
@@ -270,7 +270,7 @@ describe('exports', () => {
   it('hold every row beyond a page of the database, and the client for staff', async () => {
     const many = await server.as('Client', { first_name: '=cmd()', last_name: 'India' });
     await server.db.query(
-      `insert into payments (kind, application_user_id, amount_kobo, order_id, invoice_id, invoice_no, code, created_at)
+      `insert into payments (kind, owner_id, amount_kobo, order_id, invoice_id, invoice_no, code, created_at)
        select 'funding', $1, 5000000, 'x' || n, '2019-' || lpad(n::text, 6, '0'), 'x' || n, 'x' || n, '2019-01-01'
          from generate_series(1, 4100) n`,
       [many.account.id],

@@ -5,7 +5,7 @@ export async function pendingKobo(db: Queryable, userId: number): Promise<number
   const row = onlyRow(
     await db.query<{ kobo: number }>(
       `select coalesce(sum(amount_kobo), 0)::bigint as kobo from payments
-        where application_user_id = $1 and kind = 'funding' and status = 'Unpaid' and closed_at is null`,
+        where owner_id = $1 and kind = 'funding' and status = 'Unpaid' and closed_at is null`,
       [userId],
     ),
   );

@@ -58,7 +58,7 @@ export async function fillLists(db: Database, { clients, bookings, payments, day
   await db.query(
     `with client as (select id, row_number() over (order by id) - 1 as place from users where email like 'listed%'),
           service as (select id, row_number() over (order by id) - 1 as place from services)
-     insert into bookings (batch_code, application_user_id, service_id, airport_id, destination_airport_id,
+     insert into bookings (batch_code, owner_id, service_id, airport_id, destination_airport_id,
                            flight_number, date_of_travel, flight_at, passenger_count, unit_price_kobo, price_kobo,
                            status, invoice_id, invoice_no, created_at)
      select gen_random_uuid(), client.id, service.id, 12 + ${drawn(1, 4)}, 1, 'P4' || ${drawn(2, 90)},
@@ -78,7 +78,7 @@ export async function fillLists(db: Database, { clients, bookings, payments, day
   );
   await db.query(
     `with client as (select id, row_number() over (order by id) - 1 as place from users where email like 'listed%')
-     insert into payments (kind, application_user_id, amount_kobo, status, order_id, rrr, invoice_id, invoice_no, code,
+     insert into payments (kind, owner_id, amount_kobo, status, order_id, rrr, invoice_id, invoice_no, code,
                            created_at, paid_at, closed_at, closed_as)
      select ${pick(1, ['funding', 'funding', 'registration'])}, client.id, 100 * (50 + ${drawn(2, 90)}),
             case when state < 5 then 'Paid' else 'Unpaid' end, 'L' || n, (700000000000 + n)::text, 'N-' || n,

@@ -38,16 +38,16 @@ export async function readLines(db: Database) {
        from users u where role = 'Client'`,
   );
   const bookings = await read<BookingLine>(
-    `select b.id, b.created_at as created, price_kobo as amount, b.status, application_user_id as client,
+    `select b.id, b.created_at as created, price_kobo as amount, b.status, owner_id as client,
             ${named} || array[invoice_id, invoice_no] as words,
             array[lower(flight_number), lower(p.last_name)] as "flightWords",
             airport_id as airport, service_id as service, date_of_travel as travel, flight_at as "flightAt"
-       from bookings b join users u on u.id = application_user_id join passengers p on p.booking_id = b.id`,
+       from bookings b join users u on u.id = owner_id join passengers p on p.booking_id = b.id`,
   );
   const payments = await read<PaymentLine>(
-    `select p.id, p.created_at as created, amount_kobo as amount, shown_status as status, application_user_id as client,
+    `select p.id, p.created_at as created, amount_kobo as amount, shown_status as status, owner_id as client,
             ${named} || array[invoice_id, invoice_no, rrr] as words, type, p.status as paid
-       from payments p join users u on u.id = application_user_id`,
+       from payments p join users u on u.id = owner_id`,
   );
   return { clients, bookings, payments };
 }

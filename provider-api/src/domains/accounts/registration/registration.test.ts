@@ -79,7 +79,7 @@ describe('an individual', () => {
   it('gets a registration transaction with the account', async () => {
     const { body } = await registerPerson();
     const { rows } = await server.db.query(
-      'select kind, status, amount_kobo as "amountKobo" from payments where application_user_id = $1',
+      'select kind, status, amount_kobo as "amountKobo" from payments where owner_id = $1',
       [body.data.id],
     );
     expect(rows).toEqual([{ kind: 'registration', status: 'Unpaid', amountKobo: 10_000_00 }]);

@@ -178,7 +178,7 @@ it('where approval needs the fee, an unpaid registration is not approved', async
   try {
     const { id } = await strict.account('Client', { status: 'Processing' });
     await strict.db.query(
-      `insert into payments (kind, application_user_id, amount_kobo, status, order_id, invoice_id, invoice_no, code, created_at)
+      `insert into payments (kind, owner_id, amount_kobo, status, order_id, invoice_id, invoice_no, code, created_at)
        values ('registration', $1, 100, 'Unpaid', 'o', 'i', 'n', 'c', now())`,
       [id],
     );

@@ -15,7 +15,7 @@ interface Untold {
 
 /** Of flights that are near enough to name who comes, and have not gone. */
 const untold = `
-  select a.id, concat_ws(' ', b.application_user_id, b.created_by, b.airport_id, b.flight_number, b.flight_at) as letter,
+  select a.id, concat_ws(' ', b.owner_id, b.created_by, b.airport_id, b.flight_number, b.flight_at) as letter,
          coalesce((select earlier.officer_id <> a.officer_id from assignments earlier
                     where earlier.booking_id = a.booking_id and earlier.told_at is not null
                     order by earlier.told_at desc, earlier.id desc limit 1), false) as "isOther"

@@ -10,9 +10,9 @@ const holdBookings = prepared(`
    order by id for share`);
 
 const markablePassengers = prepared(`
-  select p.id, p.booking_id as "bookingId", b.application_user_id as "ownerId", b.flight_at as "flightAt", b.airport_id as "airportId",
+  select p.id, p.booking_id as "bookingId", b.owner_id as "ownerId", b.flight_at as "flightAt", b.airport_id as "airportId",
          p.removed_at as "removedAt", closed.status as "closedTo", closed.created_at as "closedAt",
-         case when closed.actor_id = b.application_user_id then 'its owner' else ${nameSql('closer')} end as "closedBy"
+         case when closed.actor_id = b.owner_id then 'its owner' else ${nameSql('closer')} end as "closedBy"
     from passengers p join bookings b on b.id = p.booking_id
     left join lateral (select status, created_at, actor_id from booking_status_history
                         where booking_id = b.id and status <> 'Processing' order by id limit 1) closed on true

@@ -218,7 +218,7 @@ describe('the pack that an officer keeps of a day', () => {
 
 it('finds its day by the index however many bookings there are', async () => {
   await world.db.query(
-    `insert into bookings (batch_code, application_user_id, service_id, airport_id, destination_airport_id,
+    `insert into bookings (batch_code, owner_id, service_id, airport_id, destination_airport_id,
                            flight_number, date_of_travel, flight_at, passenger_count, unit_price_kobo, price_kobo,
                            created_at)
      select gen_random_uuid(), $1, $2, 1 + n % 18, 1, 'P47121', date '2027-01-01' + n % 300, now(), 1, 0, 0, now()

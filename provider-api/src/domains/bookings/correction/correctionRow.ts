@@ -21,7 +21,7 @@ export const selectCorrections = `
          ${nameSql('client')} as "clientName", x.from_status as "from", x.to_status as "to", ${proposalColumns('x')}
     from outcome_corrections x ${proposalUsers('x')}
     join bookings b on b.id = x.booking_id
-    join users client on client.id = b.application_user_id`;
+    join users client on client.id = b.owner_id`;
 
 export const toCorrection = (row: CorrectionRow): OutcomeCorrection => ({
   id: row.id,

@@ -74,7 +74,7 @@ const insertPassengers = prepared(`
 const insertBookings = prepared(`
   with ${takeNumbers('booking', { year: '$2', howMany: 'jsonb_array_length($1::jsonb)' })}, booked as (
     insert into bookings
-      (id, batch_code, application_user_id, created_by, service_id, airport_id, destination_airport_id, flight_number,
+      (id, batch_code, owner_id, created_by, service_id, airport_id, destination_airport_id, flight_number,
        airline, date_of_travel, flight_at, passenger_count, unit_price_kobo, additional_service_id,
        additional_price_kobo, price_kobo, terms_version, invoice_id, invoice_no, created_at)
     select flight.id, $3, $4, $5, "serviceId", "airportId", "destinationAirportId", "flightNumber", airline,

@@ -28,7 +28,7 @@ async function paymentsOf(db: Queryable, ids: readonly number[]): Promise<Readon
   const { rows } = await db.query<Payment>(
     `select b.id as "bookingId", b.invoice_no as "invoiceNo", b.passenger_count as "passengerCount",
             u.registered_address as address, u.phone_number as "phoneNumber"
-       from bookings b join users u on u.id = b.application_user_id where b.id = any ($1::bigint[])`,
+       from bookings b join users u on u.id = b.owner_id where b.id = any ($1::bigint[])`,
     [ids],
   );
   return new Map(rows.map((row) => [row.bookingId, row]));

@@ -6,7 +6,7 @@ export const bookingCsv: Csv = {
   columns: [
     { label: 'Booked (WAT)', cell: momentInLagos('b.created_at') },
     { label: 'Invoice Number', cell: 'b.invoice_id' },
-    { label: 'Client', cell: 'b.application_user_id', nameOr: '' },
+    { label: 'Client', cell: 'b.owner_id', nameOr: '' },
     { label: 'Service', cell: '(select name from services where id = b.service_id)' },
     { label: 'Airport', cell: '(select code from airports where id = b.airport_id)' },
     { label: 'Destination', cell: '(select code from airports where id = b.destination_airport_id)' },

@@ -48,7 +48,7 @@ export const searchedBookings = (search: string): Search => ({
   matches: ([text, invoice, account, flight]) => `(
     flight_code(b.flight_number) like ${flight} or b.invoice_id like ${invoice}
     or (select bool_or(paper.number like upper(${invoice})) from booking_papers paper where paper.booking_id = b.id)
-    or (select u.search_words @@ ${account}::tsquery from users u where u.id = b.application_user_id)
+    or (select u.search_words @@ ${account}::tsquery from users u where u.id = b.owner_id)
     or (select bool_or(search_text(p.last_name) like ${text} or coalesce(search_text(p.reference) like ${text}, false))
           from passengers p where p.booking_id = b.id and p.removed_at is null))`,
 });

@@ -1,7 +1,7 @@
 import { lagosDate, unassignedHours } from 'shared-api/rules';
 import { type Filter, filter, ofAccount } from '../../../lists/index.ts';
 
-export const ownedBy = (ownerId: number): Filter => ofAccount(ownerId, 'b.application_user_id');
+export const ownedBy = (ownerId: number): Filter => ofAccount(ownerId, 'b.owner_id');
 
 export const madeBy = (memberId: number): Filter => filter(memberId, (id) => `b.created_by = ${id}::bigint`);
 

@@ -25,7 +25,7 @@ async function ofClient({ db, actor, clock }: Context): Promise<Figures> {
               count(*) filter (where status = any ($2::text[])) as "serviceBookings",
               count(*) filter (where status = 'Processing') as processing,
               count(*) filter (where status = 'No_Show') as "noShow"
-         from bookings where application_user_id = $1 and ($3::bigint is null or created_by = $3)`,
+         from bookings where owner_id = $1 and ($3::bigint is null or created_by = $3)`,
       [actor.ownerId, rendered, onlyMaker(actor)],
     ),
     bookingsByMonth(db, actor, clock.now()),

@@ -22,7 +22,7 @@ export async function bookingsByMonth(
   const { rows } = await db.query<{ month: string; bookings: number }>(
     `select to_char(b.created_at at time zone 'Africa/Lagos', 'YYYY-MM') as month, count(*) as bookings
        from bookings b
-      where b.application_user_id = $1 and b.created_at >= $2::timestamp at time zone 'Africa/Lagos'
+      where b.owner_id = $1 and b.created_at >= $2::timestamp at time zone 'Africa/Lagos'
         and ($3::bigint is null or b.created_by = $3)
       group by 1`,
     [actor.ownerId, `${months[0]}-01`, onlyMaker(actor)],

@@ -116,7 +116,7 @@ export async function bookingWorldOn(server: TestServer): Promise<BookingWorld> 
     balanceKobo: (client) => walletBalanceKobo(server.db, client.account.id),
     async bookingsOf({ account }) {
       const counted = await server.db.query<{ n: number }>(
-        'select count(*) as n from bookings where application_user_id = $1',
+        'select count(*) as n from bookings where owner_id = $1',
         [account.id],
       );
       return onlyRow(counted).n;

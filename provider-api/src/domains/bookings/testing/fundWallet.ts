@@ -21,7 +21,7 @@ export async function fundWallet(
     const [number] = await nextInvoiceNumbers(tx, { kind: 'funding', count: 1, at });
     const { id } = onlyRow(
       await tx.query<{ id: number }>(
-        `insert into payments (kind, application_user_id, amount_kobo, status, order_id, rrr, invoice_id, invoice_no,
+        `insert into payments (kind, owner_id, amount_kobo, status, order_id, rrr, invoice_id, invoice_no,
                                code, created_at, paid_at, gateway_amount_kobo)
          values ('funding', $1, $2, 'Paid', $3, $3, $4, $5, $3, $6, $6, $2) returning id`,
         [userId, amountKobo, rrr, number?.invoiceId, number?.invoiceNo, at],

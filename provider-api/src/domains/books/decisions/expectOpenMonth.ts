@@ -6,7 +6,7 @@ import { Conflict } from '../../../http/errors.ts';
 export async function expectOpenMonth(db: Queryable, day: string): Promise<void> {
   const { closed } = onlyRow(
     await db.query<{ closed: string | null }>(
-      `select to_char(max(month), 'YYYY-MM') as closed from periods where status = 'Closed'`,
+      `select to_char(max(month), 'YYYY-MM') as closed from months where status = 'Closed'`,
     ),
   );
   if (closed === null) return;

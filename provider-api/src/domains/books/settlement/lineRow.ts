@@ -66,7 +66,7 @@ export const selectLines = `
     left join users resolver on resolver.id = l.resolved_by
     left join users assigned on assigned.id = l.assigned_to
     left join payments p on p.id = l.payment_id
-    left join users client on client.id = p.application_user_id
+    left join users client on client.id = p.owner_id
    where l.id = any ($1::bigint[])`;
 
 export async function readLineRow(db: Queryable, id: number): Promise<LineRow> {

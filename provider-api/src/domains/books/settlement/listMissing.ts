@@ -36,7 +36,7 @@ const selectMissing = `
   select p.id, p.type, p.invoice_id as "invoiceId", p.rrr, ${nameSql('u')} as "clientName", p.paid_at as "paidAt",
          p.open_kobo as "openKobo",
          exists (select from book_decisions d where d.payment_id = p.id and d.status = 'Proposed') as "decisionProposed"
-    from payments p join users u on u.id = p.application_user_id
+    from payments p join users u on u.id = p.owner_id
    where p.id = any ($1::bigint[])`;
 
 const inNoFile = `

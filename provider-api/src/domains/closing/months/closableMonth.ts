@@ -16,7 +16,7 @@ export async function booksOf(db: Queryable): Promise<Books> {
                          where kind = 'opening' and status = 'Approved'),
                        (select min(created_at) from journals)) as begun,
               to_char(min(month), 'YYYY-MM') as "firstClosed", to_char(max(month), 'YYYY-MM') as "lastClosed"
-         from periods where status = 'Closed'`,
+         from months where status = 'Closed'`,
     ),
   );
   if (firstClosed !== null && lastClosed !== null)

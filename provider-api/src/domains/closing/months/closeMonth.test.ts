@@ -120,12 +120,12 @@ describe('a closed month', () => {
       world.db.transaction(async (tx) => {
         await tx.query('set local session_replication_role = replica');
         await tx.query(
-          `update periods set totals = jsonb_set(totals, '{wallets}', ${wallets}) where month = '2026-12-01'`,
+          `update months set totals = jsonb_set(totals, '{wallets}', ${wallets}) where month = '2026-12-01'`,
         );
       });
     const [kept] = (
       await world.db.query<{ wallets: unknown }>(
-        `select totals -> 'wallets' as wallets from periods where month = '2026-12-01'`,
+        `select totals -> 'wallets' as wallets from months where month = '2026-12-01'`,
       )
     ).rows;
     await replace(`(select jsonb_object_agg(900000000 + n, 100) from generate_series(1, 501) n)`);

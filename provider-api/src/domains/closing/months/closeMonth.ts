@@ -77,7 +77,7 @@ export const proposeClose: Verb<typeof proposeEndpoint> = (ctx, { params: { mont
         throw new Conflict('Say why what is open is carried over', 'checklist_open');
       const totals = await monthTotals(tx, month);
       await tx.query(
-        `insert into periods (month, closes_at, checklist, reason, totals, day_hashes, proposed_by, proposed_at)
+        `insert into months (month, closes_at, checklist, reason, totals, day_hashes, proposed_by, proposed_at)
          values ($1::date, $2, $3, $4, $5, $6, $7, $8)
          on conflict (month) do update
            set checklist = excluded.checklist, reason = excluded.reason, totals = excluded.totals,
@@ -123,7 +123,7 @@ export const approveClose: Verb<typeof approveEndpoint> = (ctx, { params: { mont
       expectExplained(checklist, before);
       await expectAsProposed(tx, before);
       await tx.query(
-        `update periods set status = 'Closed', checklist = $4, approved_by = $2, approved_at = $3
+        `update months set status = 'Closed', checklist = $4, approved_by = $2, approved_at = $3
           where month = $1::date`,
         [`${month}-01`, actor.id, clock.now(), JSON.stringify(checklist)],
       );

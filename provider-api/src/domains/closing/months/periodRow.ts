@@ -24,7 +24,7 @@ const selectPeriods = `
          p.proposed_by as "proposedBy", ${nameSql('proposer')} as proposer, p.proposed_at as "proposedAt",
          p.approved_by as "approvedBy", case when approver.id is not null then ${nameSql('approver')} end as approver,
          p.approved_at as "approvedAt"
-    from periods p join users proposer on proposer.id = p.proposed_by
+    from months p join users proposer on proposer.id = p.proposed_by
     left join users approver on approver.id = p.approved_by`;
 
 export async function findPeriod(db: Queryable, month: string): Promise<PeriodRow | undefined> {

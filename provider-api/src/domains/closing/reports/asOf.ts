@@ -1,7 +1,7 @@
 /** The entries from the last closed month before an instant, $1, which keeps its own figures, up to that instant. */
 export const sinceClosed = `
   base as (
-    select closes_at, totals from periods where status = 'Closed' and closes_at <= $1::timestamptz
+    select closes_at, totals from months where status = 'Closed' and closes_at <= $1::timestamptz
      order by closes_at desc limit 1
   ), since as (
     select account.kind, account.owner_id, journal.booking_id, entry.amount_kobo

@@ -101,7 +101,7 @@ const payouts: ReportSpec = {
   ],
   sql: `select json_build_array(${day('payout.asked_at')}, ${nameSql('client')}, payout.status, payout.paid_on,
                                 payout.reference, payout.amount_kobo) as cells
-          from payouts payout join users client on client.id = payout.application_user_id
+          from payouts payout join users client on client.id = payout.owner_id
          where ${within('payout.asked_at')} order by payout.asked_at, payout.id`,
 };
 
@@ -137,7 +137,7 @@ const adjustments: ReportSpec = {
   ],
   sql: `select json_build_array(${day('a.proposed_at')}, ${nameSql('client')}, a.reason, a.status, ${nameSql('proposer')},
                                 case when decider.id is not null then ${nameSql('decider')} end, a.amount_kobo) as cells
-          from adjustments a join users client on client.id = a.application_user_id
+          from adjustments a join users client on client.id = a.owner_id
           join users proposer on proposer.id = a.proposed_by left join users decider on decider.id = a.decided_by
          where ${within('a.proposed_at')} order by a.proposed_at, a.id`,
 };

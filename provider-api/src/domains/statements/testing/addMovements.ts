@@ -9,7 +9,7 @@ const insert = `
   with given as (
     select row_number() over () as number, at, kobo from jsonb_to_recordset($4::jsonb) as given (at timestamptz, kobo bigint)
   ), approved as (
-    insert into adjustments (application_user_id, amount_kobo, reason, status, proposed_by, proposed_at, decided_by, decided_at)
+    insert into adjustments (owner_id, amount_kobo, reason, status, proposed_by, proposed_at, decided_by, decided_at)
     select $1::bigint, kobo, 'Counted again', 'Approved', $2::bigint, at, $3::bigint, at from given
     returning id, amount_kobo, decided_at
   ), journal as (

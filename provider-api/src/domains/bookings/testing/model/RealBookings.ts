@@ -93,7 +93,7 @@ const state = `
              coalesce(sum(e.amount_kobo) filter (where a.kind = 'revenue'), 0)::bigint as revenue
         from journals j join ledger_entries e on e.journal_id = j.id join ledger_accounts a on a.id = e.account_id
        where j.booking_id = b.id) sums
-   where b.application_user_id = $1 order by b.id`;
+   where b.owner_id = $1 order by b.id`;
 
 type Found = Omit<Snapshot['bookings'][number], 'papers'> & {
   id: number;
