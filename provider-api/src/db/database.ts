@@ -13,8 +13,6 @@ export const prepared = (text: string): Prepared => ({
 
 export type Sql = string | Prepared;
 
-export const textOf = (sql: Sql): string => (typeof sql === 'string' ? sql : sql.text);
-
 export interface Statement {
   sql: Sql;
   params?: readonly unknown[];
@@ -50,8 +48,7 @@ export interface Connections {
 
 export interface Database extends Queryable {
   readonly kind: 'embedded' | 'postgres';
-  /** Only where there is a pool. */
-  connections?(): Connections;
+  connections(): Connections;
   /** Serialization failures and deadlocks run `work` again, so it must have no effect outside the database. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Resolves to a function that stops listening. */

@@ -142,10 +142,8 @@ export class Metrics {
     });
   }
 
-  /** The embedded database has no pool, and no such figure. */
   private countConnections(): void {
     const { connections } = this.context.db;
-    if (!connections) return;
     new Gauge({
       name: 'portal_database_connections',
       help: 'Connections to the database by state; waiting are callers without one',

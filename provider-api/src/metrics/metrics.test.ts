@@ -112,8 +112,6 @@ it('has every figure that the alerts ask for', async () => {
   const rules = readFileSync(path.join(packageFolder(), '../deploy/alerts.yml'), 'utf8');
   const asked = new Set(rules.match(/\b(?:portal|process|nodejs)_\w+/g));
   const text = await scrape();
-  // The embedded database has no pool.
-  if (server.db.kind === 'embedded') asked.delete('portal_database_connections');
   expect(asked.size).toBeGreaterThan(5);
   expect([...asked].filter((name) => !text.includes(`${name.replace(/_(bucket|count|sum)$/, '')} `))).toEqual(
     [],
