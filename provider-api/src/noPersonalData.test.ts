@@ -83,10 +83,9 @@ async function register(): Promise<number> {
   await server.visitor.get(`/users/email-verification/${codeOf(links, 'verify-email')}`);
   await server.visitor.get(`/users/registrations/${codeOf(links, 'registration-status')}`);
   await server.visitor.get(`/users/registrations/${codeOf(links, 'registration-status')}x`);
-  const { rows } = await server.db.query<{ rrr: string }>(
-    'select rrr from payments where owner_id = $1',
-    [body.data.id],
-  );
+  const { rows } = await server.db.query<{ rrr: string }>('select rrr from payments where owner_id = $1', [
+    body.data.id,
+  ]);
   await server.pay(rows[0]?.rrr ?? '');
   const officer = await server.as('Registration Officer');
   isPersonal('the e-mail address of an officer', officer.account.email);
