@@ -1,5 +1,4 @@
 import { accounts } from '../bench/accounts.ts';
-import { bareRoute } from '../bench/bare/bareRoute.ts';
 import { bookingsPerSecond } from '../bench/bookingsPerSecond.ts';
 import { books } from '../bench/books.ts';
 import { buildTimes } from '../bench/buildTimes.ts';
@@ -10,7 +9,6 @@ import { formInteractions } from '../bench/formInteractions.ts';
 import { journal } from '../bench/journal.ts';
 import { journeyInteractions } from '../bench/journeyInteractions.ts';
 import { lighthouse } from '../bench/lighthouse.ts';
-import { besidePgbench } from '../bench/lists/besidePgbench.ts';
 import { bookingDesk } from '../bench/lists/desk.ts';
 import { staffLists } from '../bench/lists/staffLists.ts';
 import { pages } from '../bench/pages.ts';
@@ -31,8 +29,6 @@ const measurements = {
   lighthouse,
   accounts,
   bookings: bookingsPerSecond,
-  bare: bareRoute,
-  listStatements: besidePgbench,
   lists: staffLists,
   desk: bookingDesk,
   csvExport,

@@ -1,4 +1,3 @@
-import { attack } from '../fault-tests/attack.ts';
 import { bookingSequences } from '../fault-tests/bookingSequences.ts';
 import { books } from '../fault-tests/books.ts';
 import { desk } from '../fault-tests/desk.ts';
@@ -33,7 +32,6 @@ const faultTests = {
   statements,
   books,
   desk,
-  attack,
   requirements,
   load: loadRamp,
   soak,

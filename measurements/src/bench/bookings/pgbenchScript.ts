@@ -27,7 +27,7 @@ const typed = (literal: string, sql: string): string => {
 };
 
 /** A prepared script would take `:true` of JSON and the minutes of a time for variables of its own. */
-export const withoutColons = (literal: string): string =>
+const withoutColons = (literal: string): string =>
   literal.replace(/'((?:[^']|'')*)'/g, (quoted, body: string) =>
     body.includes(':') ? `E'${body.replaceAll('\\', '\\\\').replaceAll(':', '\\x3a')}'` : quoted,
   );
