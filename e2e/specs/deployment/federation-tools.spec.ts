@@ -38,7 +38,7 @@ test('the federation developer tools see the host, the remotes that run and what
   expect(seen.entries).toContainEqual(
     expect.stringMatching(/\/remotes\/mf-staff\/.+\/remoteEntry\.\w+\.js$/),
   );
-  expect(seen.given).toEqual(expect.arrayContaining(['react', 'react-dom', 'shared-ui', 'shared-api']));
+  expect(seen.given).toEqual(expect.arrayContaining(['react', 'react-dom', 'shared-ui', 'shared-api/http']));
 });
 
 test('each remote says in its manifest what it exposes', async ({ request }) => {
