@@ -17,9 +17,9 @@ const copies = (columns: readonly string[], modelId: number, count: number): str
       'id', nextval('record_ids'), 'email', 'funded.' || copy || '@example.test')) clone
    where model.id = ${modelId}
    order by copy;
-  insert into sessions (user_id, token_hash, created_at, last_used_at, expires_at)
+  insert into sessions (user_id, token_hash, device, created_at, last_used_at, expires_at)
   select id, encode(sha256(convert_to('funded-client-' || split_part(split_part(email, '@', 1), '.', 2), 'UTF8')), 'hex'),
-         now(), now(), now() + interval '12 h'
+         'Bench', now(), now(), now() + interval '12 h'
     from users where email like 'funded.%@example.test';`;
 
 /** This many kobo into the wallet of each user of a condition, by a journal without its payment: nobody asks for it. */

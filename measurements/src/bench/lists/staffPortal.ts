@@ -36,8 +36,8 @@ const busiestToken = 'busiest-client';
 const signedInBusiest = async (databaseUrl: string): Promise<Caller> => {
   const [id] = await runSql(
     databaseUrl,
-    `insert into sessions (user_id, token_hash, created_at, last_used_at, expires_at)
-     select u.id, encode(sha256(convert_to('${busiestToken}', 'UTF8')), 'hex'), now(), now(), now() + interval '12 h'
+    `insert into sessions (user_id, token_hash, device, created_at, last_used_at, expires_at)
+     select u.id, encode(sha256(convert_to('${busiestToken}', 'UTF8')), 'hex'), 'Bench', now(), now(), now() + interval '12 h'
        from users u join bookings b on b.owner_id = u.id
       where u.status = 'Active'
       group by u.id order by count(*) desc limit 1
