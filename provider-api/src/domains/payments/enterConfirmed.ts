@@ -23,7 +23,7 @@ export async function askGateway(ctx: Context, paymentId: number, arrived: Arriv
     throw new BadRequest('The gateway reports that this RRR was not paid', undefined, 'not_paid');
   const now = await findPayment(ctx.db, paymentId);
   if (outcome === 'attention') refuseOther(now ?? payment);
-  return now?.status === 'Paid';
+  return now?.status === 'Paid' && now.confirmedBy === null;
 }
 
 /** What was credited must be the invoice's amount: the ledger is verified against it. */

@@ -24,6 +24,8 @@ export interface Payment {
   acceptedKobo: number | null;
   /** What was paid, where two people accepted that it is another amount; null otherwise. */
   settledKobo: number | null;
+  /** Who vouched for it in place of the gateway. */
+  confirmedBy: number | null;
   orderId: string;
   rrr: string | null;
   invoiceId: string;
@@ -51,7 +53,7 @@ const selectPayment = `
   select p.id, p.kind, p.owner_id as "userId", p.amount_kobo as "amountKobo", p.status,
          p.closed_as as "closedAs", p.deactivated_at as "deactivatedAt", p.attention,
          p.gateway_amount_kobo as "gatewayAmountKobo", p.accepted_kobo as "acceptedKobo", p.settled_kobo as "settledKobo",
-         p.to_suspense as "toSuspense",
+         p.confirmed_by as "confirmedBy", p.to_suspense as "toSuspense",
          p.order_id as "orderId", p.rrr, p.invoice_id as "invoiceId", p.code, p.created_at as "createdAt",
          p.issue_attempts as "issueAttempts", p.for_order as "forOrder",
          ${nameSql('u')} as "payerName",
