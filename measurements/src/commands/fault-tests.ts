@@ -5,13 +5,11 @@ import { gatewayFaults } from '../fault-tests/gatewayFaults.ts';
 import { guesses } from '../fault-tests/guesses.ts';
 import { keys } from '../fault-tests/keys.ts';
 import { kill } from '../fault-tests/kill.ts';
-import { loadRamp } from '../fault-tests/loadRamp.ts';
 import { mailFaults } from '../fault-tests/mailFaults.ts';
 import { oddConnections } from '../fault-tests/oddConnections.ts';
 import { outage } from '../fault-tests/outage.ts';
 import { randomRequests } from '../fault-tests/randomRequests.ts';
 import { requirements } from '../fault-tests/requirements/requirements.ts';
-import { soak } from '../fault-tests/soak.ts';
 import { statements } from '../fault-tests/statements.ts';
 import { storage } from '../fault-tests/storage.ts';
 import { threeServers } from '../fault-tests/threeServers.ts';
@@ -33,8 +31,6 @@ const faultTests = {
   books,
   desk,
   requirements,
-  load: loadRamp,
-  soak,
 };
 
 /** Runs the fault tests of docs/reliability.md: all of them, or those that are named; each prints what it proved. */

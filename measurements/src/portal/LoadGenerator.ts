@@ -64,8 +64,6 @@ export interface Load {
   readonly workers: number;
   /** A page is not a hammer: the pause between two calls of a worker. */
   readonly pauseMs?: number;
-  /** This many calls a second of all workers together, as long as they can keep up. */
-  readonly perSecond?: number | undefined;
   /** Where fundings are paid as soon as they have their reference. */
   readonly gatewayUrl?: string | undefined;
 }
@@ -109,8 +107,6 @@ export class LoadGenerator {
   private readonly options: Load;
   private readonly running: Promise<void>[] = [];
   private stopping = false;
-  /** When the next call is due. */
-  private due = performance.now();
 
   constructor(options: Load) {
     this.options = options;
@@ -131,18 +127,9 @@ export class LoadGenerator {
 
   private async work(): Promise<void> {
     while (!this.stopping) {
-      await this.untilDue();
       await this.act(Math.random() < 1 / registersOneIn ? 'register' : pick(mix));
       if (this.options.pauseMs) await delay(this.options.pauseMs);
     }
-  }
-
-  private async untilDue(): Promise<void> {
-    const { perSecond } = this.options;
-    if (!perSecond) return;
-    const waitMs = this.due - performance.now();
-    this.due += 1000 / perSecond;
-    if (waitMs > 0) await delay(waitMs);
   }
 
   private async act(kind: Kind): Promise<void> {

@@ -30,10 +30,14 @@ const sumsSql = `
     union all
     select journal.created_at, ${earnedAt}, booking.service_id, 0, entry.amount_kobo
       from ${earned} where ${ofRevenue} and ${withinSpan('journal.created_at')}
+  ), of_each as (
+    select greatest(date_trunc($3::text, lagos_day(at)::timestamp)::date, $1::date) as day, airport_id, service_id,
+           sum(bookings) as bookings, sum(kobo) as kobo
+      from happened where $4::int[] is null or airport_id = any ($4::int[])
+     group by 1, 2, 3
   ), summed as (
     select day, airport_id, service_id, sum(bookings)::bigint as bookings, sum(kobo)::bigint as kobo
-      from (select greatest(date_trunc($3::text, lagos_day(at)::timestamp)::date, $1::date) as day, *
-              from happened where $4::int[] is null or airport_id = any ($4::int[])) shown
+      from of_each
      group by grouping sets ((day), (airport_id), (service_id))
     having sum(bookings) <> 0 or sum(kobo) <> 0
   )
