@@ -1,5 +1,6 @@
 import type { MutationMeta, QueryKey } from '@tanstack/react-query';
-import { dashboardStats } from 'shared-api/contract';
+import { contract, dashboardStats } from 'shared-api/contract';
+import { mutationOf, queryOf } from 'shared-api/http';
 import * as client from 'shared-api/testing/clients';
 import { createPortalQueryClient, notify, useNotifications } from 'shared-ui';
 
@@ -23,12 +24,15 @@ const anything = {
   category: 'Staff',
 };
 
-/** They take a text or a file in place of fields, or 404 as an answer. */
-const others = ['scanMutation', 'uploadFileMutation', 'verifyQuery'];
+/** One takes a text in place of fields, the other 404 as an answer. */
+const others = ['scanMutation', 'verifyQuery'];
 const isCall = ([name]: [string, unknown]) =>
   (/(Query|Mutation)$/.test(name) || ['downloadDocument', 'exportRows'].includes(name)) &&
   !others.includes(name);
-const calls = Object.entries(client).filter(isCall) as [string, Factory][];
+const made = Object.entries(contract).flatMap(([name, endpoint]): [string, Factory][] =>
+  endpoint.meta ? [[name, endpoint.key ? queryOf(endpoint, {}) : mutationOf(endpoint)]] : [],
+);
+const calls = [...(Object.entries(client).filter(isCall) as [string, Factory][]), ...made];
 
 /** Makes the call once, as a page would through its hook. */
 async function make(factory: Factory): Promise<void> {

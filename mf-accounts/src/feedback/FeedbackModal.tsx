@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { feedbackForm, sendFeedbackMutation } from 'shared-api/feedback';
-import { can, isFeedbackAskedFor, useSession } from 'shared-api/http';
+import { feedbackForm, sendFeedback } from 'shared-api/feedback';
+import { can, isFeedbackAskedFor, mutationOf, useSession } from 'shared-api/http';
 import { Modal, PortalForm } from 'shared-ui/form';
 import { dismissFeedback, forgetFeedbackLink, rememberedAirportId } from '../shared/feedbackLink.ts';
 import { FeedbackFields } from './FeedbackFields.tsx';
@@ -14,14 +14,14 @@ const initialValues = { eOptions: 1 };
 export function FeedbackModal() {
   const user = useSession((state) => state.user);
   const [open, setOpen] = useState(isFeedbackAskedFor);
-  const { mutateAsync } = useMutation(sendFeedbackMutation);
+  const { mutateAsync } = useMutation(mutationOf(sendFeedback));
   const close = () => {
     dismissFeedback();
     setOpen(false);
   };
   // A failure keeps the form and what was typed; the flag goes with a success or with closing (D01).
   const submit = async (values: FeedbackValues) => {
-    await mutateAsync({ ...values, airportId: rememberedAirportId() });
+    await mutateAsync({ body: { ...values, airportId: rememberedAirportId() } });
     forgetFeedbackLink();
     setOpen(false);
   };

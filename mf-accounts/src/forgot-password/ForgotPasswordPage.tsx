@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import type { BodyOf } from 'shared-api/contract';
-import { type forgotPassword, forgotPasswordBody, forgotPasswordMutation } from 'shared-api/sign-in';
+import { mutationOf } from 'shared-api/http';
+import { forgotPassword, forgotPasswordBody } from 'shared-api/sign-in';
 import { links } from 'shared-ui';
 import { PortalForm, SubmitButton } from 'shared-ui/form';
 import { EmailField } from '../shared/EmailField.tsx';
@@ -9,7 +10,7 @@ import { FormPage } from '../shared/FormPage.tsx';
 import { withNotice } from '../shared/toLogin.ts';
 
 export function ForgotPasswordPage() {
-  const { mutateAsync } = useMutation(forgotPasswordMutation);
+  const { mutateAsync } = useMutation(mutationOf(forgotPassword));
   const navigate = useNavigate();
   return (
     <FormPage
@@ -22,7 +23,7 @@ export function ForgotPasswordPage() {
         label="Forgot password"
         schema={forgotPasswordBody}
         onSubmit={async (body) => {
-          await mutateAsync(body);
+          await mutateAsync({ body });
           navigate(links.login(), withNotice('resetMailed'));
         }}
       >

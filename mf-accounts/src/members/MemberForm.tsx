@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { newIdempotencyKey, useSession } from 'shared-api/http';
+import { mutationOf, newIdempotencyKey, useSession } from 'shared-api/http';
 import {
-  changeMemberMutation,
-  inviteMemberMutation,
+  changeMember,
+  inviteMember,
   type Member,
   memberInvitation,
   memberRoleTexts,
@@ -61,12 +61,13 @@ const changed = memberInvitation.pick(['Role']);
 export function MemberForm({ member, onClose }: MemberFormProps) {
   const [initialValues] = useState<MemberValues>(() => (member ? valuesOf(member) : {}));
   const roles = useRoles();
-  const invite = useMutation(inviteMemberMutation);
-  const change = useMutation(changeMemberMutation);
+  const invite = useMutation(mutationOf(inviteMember));
+  const change = useMutation(mutationOf(changeMember));
   const title = member ? `Role and limits of ${member.firstName} ${member.lastName}` : 'Invite a member';
   const send = async (values: MemberValues) => {
     const idempotencyKey = newIdempotencyKey();
-    if (member) await change.mutateAsync({ id: member.id, body: changeOf(values), idempotencyKey });
+    if (member)
+      await change.mutateAsync({ params: { id: member.id }, body: changeOf(values), idempotencyKey });
     else await invite.mutateAsync({ body: invitationOf(values), idempotencyKey });
     onClose();
   };

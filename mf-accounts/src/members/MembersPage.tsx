@@ -1,14 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { newIdempotencyKey, useSession } from 'shared-api/http';
-import {
-  inviteMemberAgainMutation,
-  limitText,
-  type Member,
-  membersQuery,
-  removeMemberMutation,
-} from 'shared-api/members';
+import { mutationOf, newIdempotencyKey, queryOf, useSession } from 'shared-api/http';
+import { inviteMemberAgain, limitText, listMembers, type Member, removeMember } from 'shared-api/members';
 import { koboOf } from 'shared-api/money';
 import {
   ActionsMenu,
@@ -96,16 +90,16 @@ export function MembersPage() {
 function Members() {
   const [dialog, setDialog] = useState<Dialog>();
   const deputy = useSession(({ user }) => Boolean(user?.memberRole));
-  const { data, isError, isFetching, refetch } = useQuery(membersQuery());
-  const { mutate: inviteAgain } = useMutation(inviteMemberAgainMutation);
-  const remove = useMutation({ ...removeMemberMutation, onSettled: () => setDialog(undefined) });
+  const { data, isError, isFetching, refetch } = useQuery(queryOf(listMembers, {}));
+  const { mutate: inviteAgain } = useMutation(mutationOf(inviteMemberAgain));
+  const remove = useMutation({ ...mutationOf(removeMember), onSettled: () => setDialog(undefined) });
   const columns = useMemo(() => {
     const actionsFor = (member: Member): readonly MenuAction[] => {
       const { id, role, state } = member;
       if ((deputy && role === 'Deputy') || state === 'Stopped') return [];
       const again = {
         label: 'Invite again',
-        onSelect: () => inviteAgain({ id, idempotencyKey: newIdempotencyKey() }),
+        onSelect: () => inviteAgain({ params: { id }, idempotencyKey: newIdempotencyKey() }),
       };
       if (state === 'Removed') return [again];
       return [
@@ -161,7 +155,8 @@ function Members() {
         cancel="Keep"
         danger
         onConfirm={() =>
-          dialog?.member && remove.mutateAsync({ id: dialog.member.id, idempotencyKey: newIdempotencyKey() })
+          dialog?.member &&
+          remove.mutateAsync({ params: { id: dialog.member.id }, idempotencyKey: newIdempotencyKey() })
         }
         onClose={close}
       >

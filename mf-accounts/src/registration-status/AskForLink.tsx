@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { serverNow } from 'shared-api/http';
-import { mailVerificationAgainMutation } from 'shared-api/registration';
+import { mutationOf, serverNow } from 'shared-api/http';
+import { mailVerificationAgain } from 'shared-api/registration';
 import { EmailText, formatTime, SendButton } from 'shared-ui';
 import { Asked } from './Asked.tsx';
 
@@ -13,14 +13,14 @@ interface AskForLinkProps {
 }
 
 export function AskForLink({ code, email, againAt }: AskForLinkProps) {
-  const { mutateAsync } = useMutation(mailVerificationAgainMutation);
+  const { mutateAsync } = useMutation(mutationOf(mailVerificationAgain));
   const tooEarly = useIsBefore(againAt);
   return (
     <Asked
       action={
         <SendButton
           explainDisabled={tooEarly && `A link has just been sent; ask again from ${formatTime(againAt)} WAT`}
-          onSend={() => mutateAsync(code)}
+          onSend={() => mutateAsync({ params: { code } })}
         >
           Send the link again
         </SendButton>

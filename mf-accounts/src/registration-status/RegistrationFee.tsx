@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
+import { mutationOf } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
-import { type RegistrationProgress, renewRegistrationInvoiceMutation } from 'shared-api/registration';
+import { type RegistrationProgress, renewRegistrationInvoice } from 'shared-api/registration';
 import { DateText, LinkButton, links, Money, SendButton } from 'shared-ui';
 import { Asked } from './Asked.tsx';
 
@@ -12,7 +13,7 @@ interface RegistrationFeeProps {
 
 /** Whether the fee is paid, where to pay it, and another invoice once the former one cannot be paid any more (S08). */
 export function RegistrationFee({ fee, stage, code }: RegistrationFeeProps) {
-  const { mutateAsync } = useMutation(renewRegistrationInvoiceMutation);
+  const { mutateAsync } = useMutation(mutationOf(renewRegistrationInvoice));
   const amount = <Money kobo={koboOf(fee.amount)} />;
   switch (fee.status) {
     case 'Paid':
@@ -46,7 +47,9 @@ export function RegistrationFee({ fee, stage, code }: RegistrationFeeProps) {
       );
     default:
       return (
-        <Asked action={<SendButton onSend={() => mutateAsync(code)}>Get a new invoice</SendButton>}>
+        <Asked
+          action={<SendButton onSend={() => mutateAsync({ params: { code } })}>Get a new invoice</SendButton>}
+        >
           <strong>
             {fee.status === 'Expired' ? 'Your invoice has expired' : 'Your invoice was cancelled'}
           </strong>

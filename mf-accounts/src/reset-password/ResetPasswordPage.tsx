@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { resetPasswordFields, resetPasswordMutation } from 'shared-api/sign-in';
+import { mutationOf } from 'shared-api/http';
+import { resetPassword, resetPasswordFields } from 'shared-api/sign-in';
 import { links } from 'shared-ui';
 import { PortalForm, SubmitButton } from 'shared-ui/form';
 import { FormPage } from '../shared/FormPage.tsx';
@@ -14,7 +15,7 @@ interface NewPassword {
 
 export function ResetPasswordPage() {
   const { code = '' } = useParams();
-  const { mutateAsync } = useMutation(resetPasswordMutation);
+  const { mutateAsync } = useMutation(mutationOf(resetPassword));
   const navigate = useNavigate();
   return (
     <FormPage
@@ -26,7 +27,7 @@ export function ResetPasswordPage() {
         label="Reset password"
         schema={resetPasswordFields}
         onSubmit={async (passwords) => {
-          await mutateAsync({ ...passwords, ActivationCode: code });
+          await mutateAsync({ body: { ...passwords, ActivationCode: code } });
           navigate(links.login(), withNotice('passwordReset'));
         }}
       >

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type User, userQuery } from 'shared-api/accounts';
-import { useSession } from 'shared-api/http';
-import { changePasswordBody, changePasswordMutation } from 'shared-api/sign-in';
+import { type User, userById } from 'shared-api/accounts';
+import { mutationOf, queryOf, useSession } from 'shared-api/http';
+import { changePassword, changePasswordBody } from 'shared-api/sign-in';
 import { Button, DateText } from 'shared-ui';
 import { FormActions, Modal, PasswordField, PortalForm, SubmitButton } from 'shared-ui/form';
 import { NewPasswordFields } from '../shared/NewPasswordFields.tsx';
@@ -18,7 +18,7 @@ const title = 'Change password';
 
 /** Nothing stands here until it is known. */
 function LastChange({ own }: { own: User }) {
-  const { data: details } = useQuery(userQuery(own.id));
+  const { data: details } = useQuery(queryOf(userById, { params: { id: own.id } }));
   return (
     <p>
       {details?.passwordChangedAt && (
@@ -39,7 +39,7 @@ function LastChange({ own }: { own: User }) {
 export function ChangePassword() {
   const [open, setOpen] = useState(false);
   const user = useSession((state) => state.user);
-  const { mutateAsync: change } = useMutation(changePasswordMutation);
+  const { mutateAsync: change } = useMutation(mutationOf(changePassword));
   return (
     <Protection
       icon="lock"
@@ -56,7 +56,7 @@ export function ChangePassword() {
           label={title}
           schema={changePasswordBody}
           onSubmit={async (passwords) => {
-            await change(passwords);
+            await change({ body: passwords });
             setOpen(false);
           }}
         >

@@ -1,11 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReplyOf } from 'shared-api/contract';
-import {
-  endOtherSessionsMutation,
-  endSessionMutation,
-  type ownSessions,
-  ownSessionsQuery,
-} from 'shared-api/sign-in';
+import { mutationOf, queryOf } from 'shared-api/http';
+import { endOtherSessions, endSession, ownSessions } from 'shared-api/sign-in';
 import { Card, LoadFailure, MomentText, SendButton, Skeletons, Tag, VisuallyHidden } from 'shared-ui';
 import styles from './Security.module.css';
 
@@ -13,8 +9,8 @@ type Session = ReplyOf<typeof ownSessions>[number];
 
 /** Where one is signed in, and an end to what one does not know. */
 export function Sessions() {
-  const { data: sessions, isError, isFetching, refetch } = useQuery(ownSessionsQuery);
-  const { mutateAsync: endOthers } = useMutation(endOtherSessionsMutation);
+  const { data: sessions, isError, isFetching, refetch } = useQuery(queryOf(ownSessions, {}));
+  const { mutateAsync: endOthers } = useMutation(mutationOf(endOtherSessions));
   if (isError && !sessions)
     return <LoadFailure what="Your sessions" retrying={isFetching} onRetry={() => void refetch()} />;
   if (!sessions) return <Skeletons count={3} shape="lines" />;
@@ -22,7 +18,7 @@ export function Sessions() {
     <Card
       title="Where you are signed in"
       actions={
-        sessions.length > 1 && <SendButton onSend={() => endOthers()}>Sign out everywhere else</SendButton>
+        sessions.length > 1 && <SendButton onSend={() => endOthers({})}>Sign out everywhere else</SendButton>
       }
     >
       <ul className={styles.list} aria-label="Where you are signed in">
@@ -56,7 +52,7 @@ function SessionLine({
 }: {
   session: Session;
 }) {
-  const { mutateAsync: end } = useMutation(endSessionMutation);
+  const { mutateAsync: end } = useMutation(mutationOf(endSession));
   return (
     <li>
       <span className={styles.icon}>
@@ -74,7 +70,7 @@ function SessionLine({
       {current ? (
         <Tag tone="success">This browser</Tag>
       ) : (
-        <SendButton onSend={() => end(id)}>
+        <SendButton onSend={() => end({ params: { id } })}>
           Sign out <VisuallyHidden>{name}</VisuallyHidden>
         </SendButton>
       )}

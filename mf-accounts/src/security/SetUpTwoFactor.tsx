@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { codeBody, confirmTwoFactorMutation, passwordBody, startTwoFactorMutation } from 'shared-api/sign-in';
+import { mutationOf } from 'shared-api/http';
+import { codeBody, confirmTwoFactorMutation, passwordBody, startTwoFactor } from 'shared-api/sign-in';
 import { Button, Stack } from 'shared-ui';
 import { QrCode } from 'shared-ui/data';
 import { FormActions, PasswordField, PortalForm, SubmitButton } from 'shared-ui/form';
@@ -16,14 +17,15 @@ export function SetUpTwoFactor({ onCodes, onCancel }: TwoFactorStep) {
       Cancel
     </Button>
   );
-  const { mutateAsync: start, data: started } = useMutation(startTwoFactorMutation);
+  const { mutateAsync: start, data: reply } = useMutation(mutationOf(startTwoFactor));
   const { mutateAsync: confirm } = useMutation(confirmTwoFactorMutation);
+  const started = reply?.data;
   if (!started)
     return (
       <PortalForm<{ Password: string }>
         label="Your password"
         schema={passwordBody}
-        onSubmit={(body) => start(body)}
+        onSubmit={(body) => start({ body })}
       >
         <p>Your password first: nobody who finds your browser open may change how you sign in.</p>
         <PasswordField name="Password" label="Password" required autoComplete="current-password" />

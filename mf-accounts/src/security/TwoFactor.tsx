@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { twoFactorStateQuery } from 'shared-api/sign-in';
+import { queryOf } from 'shared-api/http';
+import { twoFactorState } from 'shared-api/sign-in';
 import { countOf } from 'shared-api/wording';
 import { Button, LoadFailure, Skeletons, Tag } from 'shared-ui';
 import { Modal } from 'shared-ui/form';
@@ -18,7 +19,7 @@ const dialogs = {
 
 /** Recovery codes stay on the screen until they were put away, whatever else is fetched again meanwhile. */
 export function TwoFactor() {
-  const { data: state, isError, isFetching, refetch } = useQuery(twoFactorStateQuery);
+  const { data: state, isError, isFetching, refetch } = useQuery(queryOf(twoFactorState, {}));
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const [codes, setCodes] = useState<readonly string[]>();
   const close = () => {

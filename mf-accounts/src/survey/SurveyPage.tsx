@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
-import { type SurveyBody, sendSurveyMutation, surveyForm, surveyQuery } from 'shared-api/feedback';
-import { ApiProblem } from 'shared-api/http';
+import { openSurvey, type SurveyBody, sendSurveyMutation, surveyForm } from 'shared-api/feedback';
+import { ApiProblem, queryOf } from 'shared-api/http';
 import { LinkButton, LoadFailure, links, Skeletons } from 'shared-ui';
 import { RadioField } from 'shared-ui/fields';
 import { PortalForm, SubmitButton, TextField } from 'shared-ui/form';
@@ -30,7 +30,7 @@ const isClosed = (error: unknown) => error instanceof ApiProblem && error.status
 /** Open to everybody who holds the code of a mailed link (SURVEY-01); a used one is refused before anything is typed. */
 export function SurveyPage() {
   const { code = '' } = useParams();
-  const { status, error, refetch, isFetching } = useQuery(surveyQuery(code));
+  const { status, error, refetch, isFetching } = useQuery(queryOf(openSurvey, { params: { code } }));
   if (status === 'success')
     return (
       <FormPage title={title} lead="Tell us how the service was. It takes a minute.">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Activity, activitiesQuery } from 'shared-api/accounts';
-import { isClient, useSession } from 'shared-api/http';
+import { type Activity, listActivities } from 'shared-api/accounts';
+import { isClient, listOf, useSession } from 'shared-api/http';
 import { activitiesPageSize } from 'shared-api/lists';
 import { displayName } from 'shared-api/wording';
 import { Card, DateTimeText, EmailText, LoadFailure, PageHeader, usePageParam } from 'shared-ui';
@@ -38,9 +38,10 @@ export function ActivitiesPage() {
   const page = usePageParam();
   const now = useServerNow();
   const ofClient = isClient(useSession(({ user }) => user));
-  const { data, isError, refetch } = useQuery(
-    activitiesQuery(page, activitiesPageSize, 'Error fetching activity logs. Kindly Refresh'),
-  );
+  const { data, isError, refetch } = useQuery({
+    ...listOf(listActivities, { query: { pageNumber: page, pageSize: activitiesPageSize } }),
+    meta: { failure: 'Error fetching activity logs. Kindly Refresh' },
+  });
   return (
     <>
       <PageHeader title="All Activities" />

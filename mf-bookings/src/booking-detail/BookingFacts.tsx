@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { userQuery } from 'shared-api/accounts';
+import { userById } from 'shared-api/accounts';
 import type { Booking } from 'shared-api/bookings';
-import { isStaffUser, useSession } from 'shared-api/http';
+import { isStaffUser, queryOf, useSession } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { airportsQuery } from 'shared-api/services';
 import type { BookingStatus } from 'shared-api/statuses';
@@ -29,7 +29,7 @@ function refundRow({ bookingStatus, refund }: Booking) {
 /** The nine specified rows, and the rest of what was booked beneath them (BOOKDETAIL-06, G54). */
 export function BookingFacts({ booking }: { booking: Booking }) {
   const { data: airports } = useQuery(airportsQuery);
-  const { data: booker } = useQuery(userQuery(booking.applicationUserId));
+  const { data: booker } = useQuery(queryOf(userById, { params: { id: booking.applicationUserId } }));
   const isStaff = useSession(({ user }) => isStaffUser(user));
   const bookedBy = displayName(booker ?? booking.applicationUser);
   const { additionalService: extra, acceptedTerms } = booking;

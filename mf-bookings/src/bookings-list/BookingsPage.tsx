@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { airports } from 'shared-api/airports';
-import { type Booking, bookingSorts, ownBookingsExport, ownBookingsQuery } from 'shared-api/bookings';
+import { type Booking, bookingSorts, listOwnBookings, ownBookingsExport } from 'shared-api/bookings';
 import { lagosDate } from 'shared-api/dates';
-import { useListExport } from 'shared-api/http';
+import { listOf, useListExport } from 'shared-api/http';
 import { bookingStatuses } from 'shared-api/statuses';
 import { Button, LinkButton, LoadFailure, links, PageHeader } from 'shared-ui';
 import {
@@ -44,7 +44,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 function useViews(now: Date): readonly ListView[] {
   const upcoming = { status: kept, from: lagosDate(now) } as const;
   const yesterday = lagosDate(new Date(now.getTime() - dayMs));
-  const { data } = useQuery(ownBookingsQuery({ ...upcoming, pageNumber: 1 }));
+  const { data } = useQuery(listOf(listOwnBookings, { query: { ...upcoming, pageNumber: 1 } }));
   return [
     { label: 'All', filters: {} },
     { label: 'Upcoming', filters: upcoming, count: data?.meta?.totalCount },
@@ -70,7 +70,7 @@ export function BookingsPage({ actions = noActions }: Props) {
   const usualSort = values.to && !values.from ? '-travel' : undefined;
   const query = { ...filters, airportId, serviceId: service, sort: sort ?? usualSort };
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
-    ownBookingsQuery({ ...query, pageNumber: page }),
+    listOf(listOwnBookings, { query: { ...query, pageNumber: page } }),
   );
   const total = data?.meta?.totalCount;
   const { menu, received } = useListExport(ownBookingsExport(query), total);

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
+import { mutationOf } from 'shared-api/http';
 import { nairaFromKobo } from 'shared-api/money';
-import { submitOrderMutation } from 'shared-api/orders';
+import { submitOrder } from 'shared-api/orders';
 import { SendButton } from 'shared-ui';
 import { type KeptProps, useKeptOrder } from './useKeptOrder.ts';
 
@@ -11,11 +12,13 @@ export interface AskApprovalProps extends KeptProps {
 /** At Confirm's place when it is above a member's limit: kept as an order, which colleagues approve and thereby book. */
 export function AskApproval({ totalKobo, ...props }: AskApprovalProps) {
   const { kept, key, leaveFor } = useKeptOrder(props);
-  const submit = useMutation(submitOrderMutation);
+  const submit = useMutation(mutationOf(submitOrder));
   const ask = async () => {
     const { id, version } = await kept();
     const body = { version, accept: true, expectedTotal: nairaFromKobo(totalKobo) };
-    await submit.mutateAsync({ id, body, idempotencyKey: key('submission') }).catch(() => undefined);
+    await submit
+      .mutateAsync({ params: { id }, body, idempotencyKey: key('submission') })
+      .catch(() => undefined);
     leaveFor({ id });
   };
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { ownBookingsQuery } from 'shared-api/bookings';
+import { listOwnBookings } from 'shared-api/bookings';
+import { listOf } from 'shared-api/http';
 import { fetchedPart, LinkButton, links } from 'shared-ui';
 import { SelectInput } from 'shared-ui/data';
 import styles from '../shared/booking-fields/BookingFields.module.css';
@@ -51,7 +52,7 @@ interface Props {
 
 /** What the client's newest bookings offer; whoever has none sees nothing, for saved people come from bookings. */
 export function BookedBefore({ part, booking }: Props) {
-  const { data } = useQuery(ownBookingsQuery({ pageNumber: 1 }));
+  const { data } = useQuery(listOf(listOwnBookings, { query: { pageNumber: 1 } }));
   const here = useSomebodyHere();
   const last = data?.data[0];
   if (!last) return null;

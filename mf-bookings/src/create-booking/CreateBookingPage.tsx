@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { ApiProblem, isMissing, useSession } from 'shared-api/http';
-import { serviceQuery } from 'shared-api/services';
+import { ApiProblem, isMissing, queryOf, useSession } from 'shared-api/http';
+import { serviceById } from 'shared-api/services';
 import { EmptyState, LinkButton, LoadFailure, links, PageHeader, PageSkeleton } from 'shared-ui';
 import { BookingWizard } from './BookingWizard.tsx';
 
@@ -13,7 +13,7 @@ export function CreateBookingPage() {
   const orderId = Number(useSearchParams()[0].get('order')) || 0;
   const possible = idPattern.test(id);
   const user = useSession((state) => state.user);
-  const query = useQuery({ ...serviceQuery(Number(id)), enabled: possible });
+  const query = useQuery({ ...queryOf(serviceById, { params: { id: Number(id) } }), enabled: possible });
   if (query.data && query.data.status !== false && user)
     return (
       <BookingWizard

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isMissing } from 'shared-api/http';
-import { isOpenOrder, orderQuery } from 'shared-api/orders';
+import { isMissing, queryOf } from 'shared-api/http';
+import { isOpenOrder, orderById } from 'shared-api/orders';
 import { Banner } from 'shared-ui';
 import { draftOfOrder } from '../shared/orderDraft.ts';
 import type { BookingStore } from './bookingStore.ts';
 
 /** Fills the wizard with a saved order, once for each of its versions; not with one that nothing can become of. */
 export function EditedOrder({ booking, orderId }: { booking: BookingStore; orderId: number }) {
-  const { data: order, error } = useQuery(orderQuery(orderId));
+  const { data: order, error } = useQuery(queryOf(orderById, { params: { id: orderId } }));
   const { dispatch } = booking;
   const ended = order && !isOpenOrder(order.status);
   useEffect(() => {

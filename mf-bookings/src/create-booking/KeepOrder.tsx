@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { downloadDocument, useCan } from 'shared-api/http';
+import { downloadDocument, mutationOf, useCan } from 'shared-api/http';
 import { nairaFromKobo } from 'shared-api/money';
-import { invoiceOrderMutation, quotationDownload } from 'shared-api/orders';
+import { invoiceOrder, quotationDownload } from 'shared-api/orders';
 import { usePublicSettings } from 'shared-api/settings';
 import { Inline, SendButton } from 'shared-ui';
 import { type KeptProps, useKeptOrder } from './useKeptOrder.ts';
@@ -16,7 +16,7 @@ export interface KeepOrderProps extends KeptProps {
 export function KeepOrder({ booking, entriesOf, totalKobo, missingKobo }: KeepOrderProps) {
   const { exactFunding } = usePublicSettings();
   const funds = useCan('wallet.fund');
-  const invoice = useMutation(invoiceOrderMutation);
+  const invoice = useMutation(mutationOf(invoiceOrder));
   const quotation = useMutation(downloadDocument);
   const { order } = booking.getState();
   const { kept, key, leaveFor } = useKeptOrder({ booking, entriesOf });
@@ -29,7 +29,9 @@ export function KeepOrder({ booking, entriesOf, totalKobo, missingKobo }: KeepOr
   const payExactly = async () => {
     const saved = await kept();
     const body = { version: saved.version, accept: true, expectedTotal: nairaFromKobo(totalKobo) };
-    await invoice.mutateAsync({ id: saved.id, body, idempotencyKey: key('invoice') }).catch(() => undefined);
+    await invoice
+      .mutateAsync({ params: { id: saved.id }, body, idempotencyKey: key('invoice') })
+      .catch(() => undefined);
     leaveFor(saved);
   };
   return (

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ownBookingsQuery, passengerForm } from 'shared-api/bookings';
-import { peopleQuery, personKey } from 'shared-api/people';
+import { listOwnBookings, passengerForm } from 'shared-api/bookings';
+import { listOf } from 'shared-api/http';
+import { listPeople, personKey } from 'shared-api/people';
 import { formatPhone } from 'shared-api/wording';
 import { LinkButton, links, usePaused } from 'shared-ui';
 import { SelectInput } from 'shared-ui/data';
@@ -15,8 +16,14 @@ import { peopleFor } from './peopleFor.ts';
 /** Saved people, then those of the newest bookings; asked for when somebody comes to the field. */
 function useFound(typed: string, asked: boolean) {
   const search = usePaused(typed).trim();
-  const saved = useQuery({ ...peopleQuery({ pageNumber: 1, ...(search && { search }) }), enabled: asked });
-  const booked = useQuery({ ...ownBookingsQuery({ pageNumber: 1, pageSize: 50 }), enabled: asked });
+  const saved = useQuery({
+    ...listOf(listPeople, { query: { pageNumber: 1, ...(search && { search }) } }),
+    enabled: asked,
+  });
+  const booked = useQuery({
+    ...listOf(listOwnBookings, { query: { pageNumber: 1, pageSize: 50 } }),
+    enabled: asked,
+  });
   return { saved: saved.data?.data ?? [], booked: booked.data?.data ?? [] };
 }
 

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { maxPassengers } from 'shared-api/bookings';
-import { keepPeopleMutation } from 'shared-api/people';
+import { mutationOf } from 'shared-api/http';
+import { keepPeople } from 'shared-api/people';
 import type { BookingMachine } from './BookingMachine.ts';
 
 /** Goes on when the page is left; a failure is told by the call itself, and booked is booked. */
@@ -18,10 +19,10 @@ export async function keepPassengers(
   }));
   for (let first = 0; first < people.length; first += maxPassengers) {
     const some = {
-      people: people.slice(first, first + maxPassengers),
+      body: people.slice(first, first + maxPassengers),
       idempotencyKey: `${draftId}-people-${first}`,
     };
-    const kept = queryClient.getMutationCache().build(queryClient, keepPeopleMutation).execute(some);
+    const kept = queryClient.getMutationCache().build(queryClient, mutationOf(keepPeople)).execute(some);
     if (!(await kept.catch(() => undefined))) return;
   }
 }

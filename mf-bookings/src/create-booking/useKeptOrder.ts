@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { BookingIntent } from 'shared-api/bookings';
-import { changeOrderMutation, createOrderMutation, type Order } from 'shared-api/orders';
+import { mutationOf } from 'shared-api/http';
+import { changeOrder, createOrder, type Order } from 'shared-api/orders';
 import { links } from 'shared-ui';
 import type { BookingStore } from './bookingStore.ts';
 import { confirmKey } from './flightGroups.ts';
@@ -14,8 +15,8 @@ export interface KeptProps {
 /** Keeps the passengers added as an order, whose page is then opened while this tab forgets them. */
 export function useKeptOrder({ booking, entriesOf }: KeptProps) {
   const navigate = useNavigate();
-  const create = useMutation(createOrderMutation);
-  const change = useMutation(changeOrderMutation);
+  const create = useMutation(mutationOf(createOrder));
+  const change = useMutation(mutationOf(changeOrder));
   const { order, draftId } = booking.getState();
   const key = (what: string) => `${confirmKey(draftId, entriesOf())}-${what}`;
 
@@ -23,7 +24,7 @@ export function useKeptOrder({ booking, entriesOf }: KeptProps) {
     const entries = entriesOf();
     const save = order
       ? change.mutateAsync({
-          id: order.id,
+          params: { id: order.id },
           body: { version: order.version, entries },
           idempotencyKey: key(`save-${order.version}`),
         })

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { bookingStatsQuery, ownBookingsQuery } from 'shared-api/bookings';
+import { bookingStats, listOwnBookings } from 'shared-api/bookings';
 import { lagosDate } from 'shared-api/dates';
-import { isFeedbackAskedFor } from 'shared-api/http';
+import { isFeedbackAskedFor, listOf, queryOf } from 'shared-api/http';
 import { PageHeader, PageSkeleton, Slot, Stack } from 'shared-ui';
 import { useServerNow } from '../shared/useServerNow.ts';
 import { BookAgain } from './BookAgain.tsx';
@@ -28,11 +28,13 @@ export const DashboardPage = () => (
 
 function Home() {
   const now = useServerNow();
-  const stats = useQuery(bookingStatsQuery);
+  const stats = useQuery(queryOf(bookingStats, {}));
   const ahead = useQuery(
-    ownBookingsQuery({ status: 'Processing', from: lagosDate(now), sort: 'travel', pageNumber: 1 }),
+    listOf(listOwnBookings, {
+      query: { status: 'Processing', from: lagosDate(now), sort: 'travel', pageNumber: 1 },
+    }),
   );
-  const newest = useQuery(ownBookingsQuery({ pageNumber: 1 }));
+  const newest = useQuery(listOf(listOwnBookings, { query: { pageNumber: 1 } }));
   // What stands above decides where everything else stands.
   if ([stats, ahead, newest].some(({ isFetched }) => !isFetched)) return <PageSkeleton />;
   const isNew = stats.data?.booking === 0;

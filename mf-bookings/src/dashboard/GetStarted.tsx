@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useSession } from 'shared-api/http';
-import { twoFactorStateQuery } from 'shared-api/sign-in';
+import { queryOf, useSession } from 'shared-api/http';
+import { twoFactorState } from 'shared-api/sign-in';
 import { walletBalanceQuery } from 'shared-api/wallet';
 import {
   Button,
@@ -26,7 +26,7 @@ interface Step {
 
 /** What leads a new client to the first booking, with which it goes. */
 export function GetStarted() {
-  const twoFactor = useQuery(twoFactorStateQuery);
+  const twoFactor = useQuery(queryOf(twoFactorState, {}));
   const wallet = useQuery(walletBalanceQuery);
   const name = useSession(({ user }) => user?.firstName);
   const [funding, setFunding] = useState<'unopened' | 'open' | 'closed'>('unopened');

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { type Activity, activitiesQuery } from 'shared-api/accounts';
+import { type Activity, listActivities } from 'shared-api/accounts';
+import { listOf } from 'shared-api/http';
 import { Card, DateTimeText, LoadFailure, links } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
 import { ActivityText } from '../shared/ActivityText.tsx';
@@ -28,9 +29,10 @@ const columns: readonly Column<Activity>[] = [
 
 export function RecentActivities() {
   const now = useServerNow();
-  const { data, isError, refetch } = useQuery(
-    activitiesQuery(1, fetchedActivities, 'Fetching user activities failed. Kindly Refresh'),
-  );
+  const { data, isError, refetch } = useQuery({
+    ...listOf(listActivities, { query: { pageNumber: 1, pageSize: fetchedActivities } }),
+    meta: { failure: 'Fetching user activities failed. Kindly Refresh' },
+  });
   const rows = data && joinSignIns(data.data, shownActivities);
   return (
     <Card title="Recent Activities" actions={<Link to={links.activities()}>View all</Link>}>

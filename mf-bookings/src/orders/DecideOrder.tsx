@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { newIdempotencyKey } from 'shared-api/http';
+import { mutationOf, newIdempotencyKey } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
-import { approveOrderMutation, type Order, orderRejection, rejectOrderMutation } from 'shared-api/orders';
+import { approveOrder, type Order, orderRejection, rejectOrder } from 'shared-api/orders';
 import { Button, Card, Inline, Money, Stack } from 'shared-ui';
 import { ConfirmDialog, FormActions, Modal, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 
@@ -12,10 +12,10 @@ const reasonBody = orderRejection.pick(['reason']);
 export function DecideOrder({ order }: { order: Order }) {
   const { id, version, totalNow, madeBy } = order;
   const [asked, setAsked] = useState<'approve' | 'reject'>();
-  const approve = useMutation(approveOrderMutation);
-  const reject = useMutation(rejectOrderMutation);
+  const approve = useMutation(mutationOf(approveOrder));
+  const reject = useMutation(mutationOf(rejectOrder));
   const close = () => setAsked(undefined);
-  const intent = () => ({ id, idempotencyKey: newIdempotencyKey() });
+  const intent = () => ({ params: { id }, idempotencyKey: newIdempotencyKey() });
   return (
     <Card title={`${madeBy?.name} asks for your approval`}>
       <Stack space={4}>

@@ -1,15 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { can, newIdempotencyKey, useSession } from 'shared-api/http';
+import { can, mutationOf, newIdempotencyKey, useSession } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import {
-  bookOrderMutation,
-  changeOrderMutation,
-  invoiceOrderMutation,
+  bookOrder,
+  changeOrder,
+  invoiceOrder,
   missingKobo,
   type Order,
-  submitOrderMutation,
-  withdrawOrderMutation,
+  submitOrder,
+  withdrawOrder,
 } from 'shared-api/orders';
 import { hasLimits } from 'shared-api/permissions';
 import { walletBalanceQuery } from 'shared-api/wallet';
@@ -74,17 +74,17 @@ export function OrderActions({ order }: { order: Order }) {
   const submitted = status === 'Submitted';
   const balance = useQuery({ ...walletBalanceQuery, refetchOnMount: 'always' });
   const calls = {
-    book: useMutation(bookOrderMutation),
-    submit: useMutation(submitOrderMutation),
-    invoice: useMutation(invoiceOrderMutation),
-    change: useMutation(changeOrderMutation),
-    withdraw: useMutation(withdrawOrderMutation),
+    book: useMutation(mutationOf(bookOrder)),
+    submit: useMutation(mutationOf(submitOrder)),
+    invoice: useMutation(mutationOf(invoiceOrder)),
+    change: useMutation(mutationOf(changeOrder)),
+    withdraw: useMutation(mutationOf(withdrawOrder)),
   };
   const missing =
     totalNow === null || !balance.data ? undefined : missingKobo(koboOf(totalNow), balance.data.balanceKobo);
   const accepted = { version, accept: true, ...(totalNow !== null && { expectedTotal: totalNow }) };
   const carryOut = (what: Asked) => {
-    const intent = { id, idempotencyKey: newIdempotencyKey() };
+    const intent = { params: { id }, idempotencyKey: newIdempotencyKey() };
     if (what === 'book') return calls.book.mutateAsync({ ...intent, body: accepted });
     if (what === 'submit') return calls.submit.mutateAsync({ ...intent, body: accepted });
     if (what === 'invoice') return calls.invoice.mutateAsync({ ...intent, body: accepted });

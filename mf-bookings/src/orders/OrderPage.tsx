@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { isMissing } from 'shared-api/http';
-import { orderQuery } from 'shared-api/orders';
+import { isMissing, queryOf } from 'shared-api/http';
+import { orderById } from 'shared-api/orders';
 import { EmptyState, LinkButton, LoadFailure, links, PageHeader, PageSkeleton } from 'shared-ui';
 import { OrderView } from './OrderView.tsx';
 
@@ -9,7 +9,7 @@ import { OrderView } from './OrderView.tsx';
 export function OrderPage() {
   const id = Number(useParams().order_id);
   const possible = Number.isSafeInteger(id) && id > 0;
-  const query = useQuery({ ...orderQuery(id), enabled: possible });
+  const query = useQuery({ ...queryOf(orderById, { params: { id } }), enabled: possible });
   if (query.data) return <OrderView key={query.data.id} order={query.data} />;
   if (possible && query.isPending) return <PageSkeleton />;
   return (

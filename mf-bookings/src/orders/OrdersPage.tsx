@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { can, useSession } from 'shared-api/http';
+import { can, listOf, useSession } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
-import { type ListedOrder, orderGroups, ordersQuery } from 'shared-api/orders';
+import { type ListedOrder, listOrders, orderGroups } from 'shared-api/orders';
 import { mayHaveMembers } from 'shared-api/permissions';
 import { countOf } from 'shared-api/wording';
 import { DateText, LinkButton, LoadFailure, links, Money, PageHeader } from 'shared-ui';
@@ -83,7 +83,7 @@ export function OrdersPage() {
   const approval = useApprovalView();
   const { page, values } = useListParams(fields);
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
-    ordersQuery({ ...values, pageNumber: page }),
+    listOf(listOrders, { query: { ...values, pageNumber: page } }),
   );
   return (
     <>

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { genders } from 'shared-api/accounts';
 import { designations } from 'shared-api/bookings';
-import { newIdempotencyKey } from 'shared-api/http';
-import { correctPersonMutation, type Person, type PersonBody, personBody } from 'shared-api/people';
+import { mutationOf, newIdempotencyKey } from 'shared-api/http';
+import { correctPerson, type Person, type PersonBody, personBody } from 'shared-api/people';
 import { Stack } from 'shared-ui';
 import { SelectField } from 'shared-ui/fields';
 import {
@@ -34,9 +34,9 @@ const valuesOf = (person: Person) => ({
 /** Stays open with all that was typed while it fails. */
 export function EditPerson({ person, onClose }: EditPersonProps) {
   const [initialValues] = useState(() => valuesOf(person));
-  const { mutateAsync } = useMutation(correctPersonMutation);
+  const { mutateAsync } = useMutation(mutationOf(correctPerson));
   const send = async (values: PersonBody) => {
-    await mutateAsync({ id: person.id, person: values, idempotencyKey: newIdempotencyKey() });
+    await mutateAsync({ params: { id: person.id }, body: values, idempotencyKey: newIdempotencyKey() });
     onClose();
   };
   return (

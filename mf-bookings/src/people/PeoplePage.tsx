@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { newIdempotencyKey, useListExport } from 'shared-api/http';
-import { forgetPersonMutation, type Person, peopleExport, peopleQuery, peopleSorts } from 'shared-api/people';
+import { listOf, mutationOf, newIdempotencyKey, useListExport } from 'shared-api/http';
+import { forgetPerson, listPeople, type Person, peopleExport, peopleSorts } from 'shared-api/people';
 import { formatPhone } from 'shared-api/wording';
 import {
   ActionsMenu,
@@ -82,11 +82,11 @@ export function PeoplePage() {
   const columns = useMemo(() => columnsWith({ edit: setEditing, remove: setLeaving }), []);
   const query = { ...values, sort };
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
-    peopleQuery({ ...query, pageNumber: page }),
+    listOf(listPeople, { query: { ...query, pageNumber: page } }),
   );
   const total = data?.meta?.totalCount;
   const { menu, received } = useListExport(peopleExport(query), total);
-  const forget = useMutation({ ...forgetPersonMutation, onSettled: () => setLeaving(undefined) });
+  const forget = useMutation({ ...mutationOf(forgetPerson), onSettled: () => setLeaving(undefined) });
   return (
     <>
       <PageHeader
@@ -146,7 +146,7 @@ export function PeoplePage() {
         cancel="Keep"
         danger
         onConfirm={() =>
-          leaving && forget.mutateAsync({ id: leaving.id, idempotencyKey: newIdempotencyKey() })
+          leaving && forget.mutateAsync({ params: { id: leaving.id }, idempotencyKey: newIdempotencyKey() })
         }
         onClose={() => setLeaving(undefined)}
       >

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { newIdempotencyKey } from 'shared-api/http';
-import { askInternational, askInternationalMutation } from 'shared-api/services';
+import { mutationOf, newIdempotencyKey } from 'shared-api/http';
+import { askInternational } from 'shared-api/services';
 import { Stack } from 'shared-ui';
 import { FormActions, Modal, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 
@@ -9,9 +9,9 @@ const title = 'Ask for International services';
 
 export function AskInternational({ onClose }: { onClose: () => void }) {
   const [idempotencyKey] = useState(newIdempotencyKey);
-  const { mutateAsync } = useMutation(askInternationalMutation);
+  const { mutateAsync } = useMutation(mutationOf(askInternational));
   const ask = async ({ reason }: { reason: string }) => {
-    await mutateAsync({ reason, idempotencyKey });
+    await mutateAsync({ body: { reason }, idempotencyKey });
     onClose();
   };
   return (

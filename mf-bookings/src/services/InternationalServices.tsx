@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCan, useSession } from 'shared-api/http';
-import { type InternationalRequest, internationalRequestQuery, serviceTypes } from 'shared-api/services';
+import { queryOf, useCan, useSession } from 'shared-api/http';
+import { type InternationalRequest, internationalRequest, serviceTypes } from 'shared-api/services';
 import { Banner, Button, DateText, fetchedPart } from 'shared-ui';
 
 const AskInternational = fetchedPart<{ onClose: () => void }>(
@@ -23,7 +23,7 @@ function Outcome({ request }: { request: InternationalRequest | null | undefined
 export function InternationalServices() {
   const domestic = useSession(({ user }) => user?.clientTypeId !== serviceTypes.International);
   const mayAsk = useCan('services.askInternational');
-  const { data } = useQuery({ ...internationalRequestQuery(), enabled: domestic && mayAsk });
+  const { data } = useQuery({ ...queryOf(internationalRequest, { query: {} }), enabled: domestic && mayAsk });
   const [asking, setAsking] = useState(false);
   if (!domestic || data?.international) return null;
   const request = data?.request;

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
+import { mutationOf } from 'shared-api/http';
 import { formatNaira, koboOf } from 'shared-api/money';
-import { type Adjustment, approveAdjustmentMutation, rejectAdjustmentMutation } from 'shared-api/payments';
+import { type Adjustment, approveAdjustment, rejectAdjustment } from 'shared-api/payments';
 import { ConfirmDialog } from 'shared-ui/form';
 import { ProposalActions } from '../shared/ProposalActions.tsx';
 
@@ -25,13 +26,13 @@ interface DialogProps {
 }
 
 function Approve({ adjustment, onClose }: DialogProps) {
-  const { mutateAsync } = useMutation({ ...approveAdjustmentMutation, onSettled: onClose });
+  const { mutateAsync } = useMutation({ ...mutationOf(approveAdjustment), onSettled: onClose });
   return (
     <ConfirmDialog
       title="Approve adjustment?"
       open
       confirm="Approve"
-      onConfirm={() => mutateAsync(adjustment.id)}
+      onConfirm={() => mutateAsync({ params: { id: adjustment.id } })}
       onClose={onClose}
     >
       <p>
@@ -44,13 +45,13 @@ function Approve({ adjustment, onClose }: DialogProps) {
 
 export function AdjustmentActions({ adjustment }: { adjustment: Adjustment }) {
   const { id, business_Name, proposedBy } = adjustment;
-  const { mutateAsync } = useMutation(rejectAdjustmentMutation);
+  const { mutateAsync } = useMutation(mutationOf(rejectAdjustment));
   return (
     <ProposalActions
       subject={business_Name}
       proposedBy={proposedBy}
       approval={(close) => <Approve adjustment={adjustment} onClose={close} />}
-      onGivenUp={(reason) => mutateAsync({ id, reason })}
+      onGivenUp={(reason) => mutateAsync({ params: { id }, body: { reason } })}
     >
       Nothing moves, and the proposal stays in the list of the rejected ones.
     </ProposalActions>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Adjustment, adjustmentsQuery } from 'shared-api/payments';
+import { listOf } from 'shared-api/http';
+import { type Adjustment, listAdjustments } from 'shared-api/payments';
 import { PageHeader, Stack, usePageParam } from 'shared-ui';
 import { ListFrame, type PeekContent } from 'shared-ui/data';
 import { Tabs } from 'shared-ui/tabs';
@@ -21,7 +22,7 @@ const peek: PeekContent<Adjustment> = {
 };
 
 function Adjustments({ list: { status, label, empty } }: { list: List }) {
-  const adjustments = useQuery(adjustmentsQuery({ status, pageNumber: usePageParam() }));
+  const adjustments = useQuery(listOf(listAdjustments, { query: { status, pageNumber: usePageParam() } }));
   return (
     <ListFrame label={label}>
       <StaffTable

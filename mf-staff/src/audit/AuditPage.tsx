@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatInLagos } from 'shared-api/dates';
-import { auditChoicesQuery, auditExport, auditQuery, auditSorts } from 'shared-api/staff';
+import { listOf, queryOf } from 'shared-api/http';
+import { auditChoices, auditExport, auditSorts, listAudit } from 'shared-api/staff';
 import { DateTimeText, formatDate, PageHeader, Stack } from 'shared-ui';
 import { param } from 'shared-ui/data';
 import { defineStaffList } from '../shared/defineStaffList.tsx';
@@ -10,7 +11,7 @@ import { AuditEntryText } from './AuditEntryText.tsx';
 import { auditSentence } from './auditSentence.ts';
 import { readable } from './auditText.ts';
 
-const useChoices = () => useQuery(auditChoicesQuery).data;
+const useChoices = () => useQuery(queryOf(auditChoices, {})).data;
 
 /** As long as what happened stands in its order, each day stands above what happened on it. */
 const isByTime = (sort: string | undefined) => sort === undefined || sort.endsWith('at');
@@ -35,7 +36,7 @@ const AuditList = defineStaffList({
   },
   sorts: auditSorts,
   query: (filters) => filters,
-  usePage: (query) => useQuery(auditQuery(query)),
+  usePage: (query) => useQuery(listOf(listAudit, { query })),
   exported: auditExport,
   groupOf: (sort) => (isByTime(sort) ? ({ at }) => formatDate(at) : undefined),
   columns: (_, sort) => [

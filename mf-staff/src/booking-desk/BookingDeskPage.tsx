@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Airport } from 'shared-api/airports';
-import { deskDayQuery } from 'shared-api/bookings';
-import { can, useSession } from 'shared-api/http';
+import { deskDay } from 'shared-api/bookings';
+import { can, queryOf, useSession } from 'shared-api/http';
 import { Button, fetchedPart, formatDate, PageHeader, Skeletons, Stack } from 'shared-ui';
 import { FilterChoice, Held, SearchField } from 'shared-ui/data';
 import { type DeskParams, useDayKeys, useDeskParams } from '../shared/deskParams.ts';
@@ -55,7 +55,7 @@ const Narrowing = ({ unassigned }: { unassigned: number | undefined }) => (
 
 function OpenDesk({ address, airport }: { address: DeskParams; airport: Airport }) {
   const { date, today } = address;
-  const day = useQuery(deskDayQuery(airport.id, date));
+  const day = useQuery(queryOf(deskDay, { query: { airportId: airport.id, date } }));
   const marksRead = useMarksRead();
   return (
     <div className={styles.desk}>

@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Airport } from 'shared-api/airports';
-import { deskDayQuery } from 'shared-api/bookings';
+import { deskDay } from 'shared-api/bookings';
 import { formatTime } from 'shared-api/dates';
-import { endOfKeptDay, packMutation } from 'shared-api/desk';
-import { serverNow } from 'shared-api/http';
+import { deskPack, endOfKeptDay } from 'shared-api/desk';
+import { mutationOf, queryOf, serverNow } from 'shared-api/http';
 import { keptDay, useKeptDay } from 'shared-api/kept-day';
 import { Button, fetchedPart, Icon, useOffline } from 'shared-ui';
 import styles from './KeepDay.module.css';
@@ -18,15 +18,15 @@ interface KeepDayProps {
 
 /** The copy follows the day on the page, at most every five minutes, as long as its key is in memory. */
 function useRenewal({ airport, date }: KeepDayProps) {
-  const { dataUpdatedAt: fetchedAt } = useQuery(deskDayQuery(airport.id, date));
-  const { mutateAsync } = useMutation(packMutation);
+  const { dataUpdatedAt: fetchedAt } = useQuery(queryOf(deskDay, { query: { airportId: airport.id, date } }));
+  const { mutateAsync } = useMutation(mutationOf(deskPack));
   const fetchPack = useRef(mutateAsync);
   fetchPack.current = mutateAsync;
   useEffect(() => {
     if (fetchedAt === 0 || !keptDay.isDue(airport.id, date)) return;
     fetchPack
-      .current({ airportId: airport.id, date })
-      .then(keptDay.renew)
+      .current({ query: { airportId: airport.id, date } })
+      .then(({ data }) => keptDay.renew(data))
       .catch(() => undefined);
   }, [airport.id, date, fetchedAt]);
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Airport } from 'shared-api/airports';
-import { packMutation } from 'shared-api/desk';
-import { keptDayName, session } from 'shared-api/http';
+import { deskPack } from 'shared-api/desk';
+import { keptDayName, mutationOf, session } from 'shared-api/http';
 import { keptDay, pinPattern } from 'shared-api/kept-day';
 import { notify } from 'shared-ui';
 import { TextField } from 'shared-ui/form';
@@ -33,9 +33,9 @@ interface KeepDayDialogProps {
 
 /** Keeps one day of one airport on this device, sealed by a PIN that nobody else knows. */
 export function KeepDayDialog({ airport, date, onClose }: KeepDayDialogProps) {
-  const { mutateAsync } = useMutation(packMutation);
+  const { mutateAsync } = useMutation(mutationOf(deskPack));
   const keep = async ({ pin }: Pins) => {
-    const pack = await mutateAsync({ airportId: airport.id, date });
+    const { data: pack } = await mutateAsync({ query: { airportId: airport.id, date } });
     const { user } = session.get();
     if (!user) return;
     const hasCode = await keptDay.keep(pin, pack, user.id);

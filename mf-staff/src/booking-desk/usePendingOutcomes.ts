@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type DeskBooking, recordOutcomeMutation } from 'shared-api/bookings';
+import { type DeskBooking, deskDay, recordOutcomeMutation } from 'shared-api/bookings';
 import { keys, sendBeforeLeaving } from 'shared-api/http';
 import type { NextOutcome } from '../shared/bookingOutcomes.ts';
 import {
@@ -17,7 +17,7 @@ function useSendOutcome(onRefused: (booking: DeskBooking) => void) {
   const { mutateAsync } = useMutation({
     ...recordOutcomeMutation,
     onSuccess: ({ data: { id, bookingStatus } }) =>
-      queryClient.setQueriesData<DeskBooking[]>({ queryKey: [...keys.bookings, 'desk'] }, (day) =>
+      queryClient.setQueriesData<DeskBooking[]>({ queryKey: [...keys.bookings, deskDay.path] }, (day) =>
         day?.map((booking) => (booking.id === id ? { ...booking, bookingStatus } : booking)),
       ),
     onError: () => queryClient.invalidateQueries({ queryKey: keys.bookings }),

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { bookingQuery, updateBookingStatusMutation } from 'shared-api/bookings';
+import { bookingQuery, updateBookingStatus } from 'shared-api/bookings';
 import { isOutcomeCorrectable } from 'shared-api/corrections';
-import { can, keys, newIdempotencyKey, serverNow, useSession } from 'shared-api/http';
+import { can, keys, mutationOf, newIdempotencyKey, serverNow, useSession } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
 import { Button, Inline, LinkButton, links, useOffline } from 'shared-ui';
 import type { Slots } from 'shared-ui/remote';
@@ -22,7 +22,7 @@ export function BookingOutcome({ bookingId, bookingStatus }: Slots['staff.bookin
   // The page around has read it already: its money and its flight stand in the question.
   const { data: booking } = useQuery(bookingQuery(bookingId));
   const { mutateAsync } = useMutation({
-    ...updateBookingStatusMutation,
+    ...mutationOf(updateBookingStatus),
     onSuccess: close,
     onError: () => queryClient.invalidateQueries({ queryKey: keys.bookings }),
   });
@@ -54,9 +54,7 @@ export function BookingOutcome({ bookingId, bookingStatus }: Slots['staff.bookin
         met={booking.passengers.filter(({ attendance }) => attendance?.metAt).map(nameOf)}
         onConfirm={({ to }, Reason) =>
           mutateAsync({
-            Id: bookingId,
-            BookingStatus: to,
-            ...(Reason && { Reason }),
+            body: { Id: bookingId, BookingStatus: to, ...(Reason && { Reason }) },
             ...(chosen && { idempotencyKey: chosen.idempotencyKey }),
           })
         }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { allBookingsQuery, bookingSorts, bookingsExport } from 'shared-api/bookings';
+import { bookingSorts, bookingsExport, listBookings } from 'shared-api/bookings';
 import { lagosDate } from 'shared-api/dates';
-import { serverNow, useSession } from 'shared-api/http';
+import { listOf, serverNow, useSession } from 'shared-api/http';
 import { servicesQuery } from 'shared-api/services';
 import { bookingStatuses, bookingStatusText } from 'shared-api/statuses';
 import { needsDoingQuery, type StaffTask } from 'shared-api/tasks';
@@ -76,7 +76,7 @@ const BookingList = defineStaffList({
     met: outcome === 'met' || undefined,
     unassigned: outcome === 'unassigned' || undefined,
   }),
-  usePage: (query) => useQuery(allBookingsQuery(query)),
+  usePage: (query) => useQuery(listOf(listBookings, { query })),
   exported: bookingsExport,
   columns: bookingColumns,
   rowKey: ({ id }) => id,

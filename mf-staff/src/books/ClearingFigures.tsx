@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { clearingQuery } from 'shared-api/books';
+import { readClearing } from 'shared-api/books';
+import { queryOf } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { Card, Money } from 'shared-ui';
 import { QueryState } from '../shared/QueryState.tsx';
@@ -16,7 +17,7 @@ const Figure = ({ label, naira, wrong = false }: { label: string; naira: number;
 
 /** What the gateway still owes, counted twice: anything but a difference of 0.00 is an error of the portal. */
 export function ClearingFigures() {
-  const clearing = useQuery(clearingQuery);
+  const clearing = useQuery(queryOf(readClearing, {}));
   return (
     <Card>
       <QueryState query={clearing} subject="The clearing">

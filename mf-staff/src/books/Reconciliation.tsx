@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { clearingQuery, filesQuery, openLists } from 'shared-api/books';
-import { can, useSession } from 'shared-api/http';
+import { listFiles, openLists, readClearing } from 'shared-api/books';
+import { can, listOf, queryOf, useSession } from 'shared-api/http';
 import { Inline, Stack, usePageParam } from 'shared-ui';
 import { ListFrame, type ListView, ListViews } from 'shared-ui/data';
 import { StaffTable } from '../shared/StaffTable.tsx';
@@ -13,7 +13,7 @@ import { TakeInFile } from './settlement/TakeInFile.tsx';
 
 function Actions() {
   const settles = useSession(({ user }) => can(user, 'books.settle'));
-  const { data } = useQuery(clearingQuery);
+  const { data } = useQuery(queryOf(readClearing, {}));
   if (!settles) return null;
   return (
     <Inline>
@@ -31,7 +31,7 @@ const viewsOf = (address: URLSearchParams): ListView[] => [
 ];
 
 function Files() {
-  const files = useQuery(filesQuery({ pageNumber: usePageParam() }));
+  const files = useQuery(listOf(listFiles, { query: { pageNumber: usePageParam() } }));
   return (
     <StaffTable
       label="Settlement files"

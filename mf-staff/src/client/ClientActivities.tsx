@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Activity, clientActivitiesQuery } from 'shared-api/accounts';
+import { type Activity, listActivities } from 'shared-api/accounts';
+import { listOf } from 'shared-api/http';
 import { DateTimeText, usePageParam } from 'shared-ui';
 import { type Column, ListFrame } from 'shared-ui/data';
 import { StaffTable } from '../shared/StaffTable.tsx';
@@ -24,7 +25,11 @@ const columns: Column<Activity>[] = [
 
 /** What the client did, and what was done with the account. */
 export function ClientActivities({ clientId }: { clientId: number }) {
-  const activities = useQuery(clientActivitiesQuery(clientId, usePageParam()));
+  const activities = useQuery(
+    listOf(listActivities, {
+      query: { applicationUserId: clientId, pageNumber: usePageParam(), pageSize: 10 },
+    }),
+  );
   return (
     <ListFrame label="Activities">
       <StaffTable

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { type Booking, bookingsOfClientQuery } from 'shared-api/bookings';
+import { type Booking, listBookingsOfClient } from 'shared-api/bookings';
+import { listOf } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { DateText, LinkButton, links, Money, StatusTag, usePageParam } from 'shared-ui';
 import { type Column, ListFrame } from 'shared-ui/data';
@@ -54,7 +55,9 @@ const columns: Column<Booking>[] = [
 ];
 
 export function ClientBookings({ clientId }: { clientId: number }) {
-  const bookings = useQuery(bookingsOfClientQuery(clientId, usePageParam()));
+  const bookings = useQuery(
+    listOf(listBookingsOfClient, { params: { id: clientId }, query: { pageNumber: usePageParam() } }),
+  );
   return (
     <ListFrame label="Bookings">
       <StaffTable

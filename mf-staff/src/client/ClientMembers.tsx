@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { limitText, type Member, membersQuery } from 'shared-api/members';
+import { queryOf } from 'shared-api/http';
+import { limitText, listMembers, type Member } from 'shared-api/members';
 import { koboOf } from 'shared-api/money';
 import { EmailText, Money, StatusTag } from 'shared-ui';
 import { type Column, DataTable, ListFrame } from 'shared-ui/data';
@@ -44,7 +45,7 @@ const columns: readonly Column<Member>[] = [
 
 /** Who works with the wallet of an organisation; the organisation alone invites, limits and removes them. */
 export function ClientMembers({ clientId }: { clientId: number }) {
-  const members = useQuery(membersQuery({ clientId }));
+  const members = useQuery(queryOf(listMembers, { query: { clientId } }));
   return (
     <QueryState query={members} subject="The members">
       {(rows) => (

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { correctClientNote, correctClientNoteMutation, type ClientNote as Note } from 'shared-api/clients';
+import { correctClientNote, type ClientNote as Note } from 'shared-api/clients';
+import { mutationOf } from 'shared-api/http';
 import { DateTimeText } from 'shared-ui';
 import { TextField } from 'shared-ui/form';
 import { FormAction } from '../shared/FormAction.tsx';
@@ -21,7 +22,7 @@ interface ClientNoteProps {
 }
 
 export function ClientNote({ clientId, note, own }: ClientNoteProps) {
-  const { mutateAsync } = useMutation(correctClientNoteMutation);
+  const { mutateAsync } = useMutation(mutationOf(correctClientNote));
   return (
     <li className={styles.note}>
       <p className={styles.text}>{note.text}</p>
@@ -35,7 +36,9 @@ export function ClientNote({ clientId, note, own }: ClientNoteProps) {
             initialValues={{ text: note.text }}
             submit="Correct note"
             disabledWhile="invalid-or-unchanged"
-            onSubmit={({ text }) => mutateAsync({ clientId, noteId: note.id, text })}
+            onSubmit={({ text }) =>
+              mutateAsync({ params: { id: clientId, noteId: note.id }, body: { text } })
+            }
           >
             <TextField name="text" label="Note" hint="What it said before stays readable" rows={4} required />
           </FormAction>

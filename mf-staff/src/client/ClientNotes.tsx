@@ -1,12 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import {
-  addClientNote,
-  addClientNoteMutation,
-  clientNotesQuery,
-  type ClientNote as Note,
-} from 'shared-api/clients';
-import { newIdempotencyKey, useSession } from 'shared-api/http';
+import { addClientNote, listClientNotes, type ClientNote as Note } from 'shared-api/clients';
+import { listOf, mutationOf, newIdempotencyKey, useSession } from 'shared-api/http';
 import { Banner, Card, EmptyState, Stack, usePageParam } from 'shared-ui';
 import { Pagination } from 'shared-ui/data';
 import { FormActions, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
@@ -22,9 +17,9 @@ interface NoteValues {
 function NewNote({ clientId }: { clientId: number }) {
   const [written, setWritten] = useState(0);
   const idempotencyKey = useRef(newIdempotencyKey());
-  const { mutateAsync } = useMutation(addClientNoteMutation);
+  const { mutateAsync } = useMutation(mutationOf(addClientNote));
   const add = async ({ text }: NoteValues) => {
-    await mutateAsync({ clientId, text, idempotencyKey: idempotencyKey.current });
+    await mutateAsync({ params: { id: clientId }, body: { text }, idempotencyKey: idempotencyKey.current });
     idempotencyKey.current = newIdempotencyKey();
     setWritten(written + 1);
   };
@@ -53,7 +48,9 @@ const List = ({ clientId, notes }: { clientId: number; notes: readonly Note[] })
 
 /** What colleagues tell each other about a client: who, when, what; corrected, never taken away. */
 export function ClientNotes({ clientId }: { clientId: number }) {
-  const notes = useQuery(clientNotesQuery(clientId, usePageParam()));
+  const notes = useQuery(
+    listOf(listClientNotes, { params: { id: clientId }, query: { pageNumber: usePageParam() } }),
+  );
   return (
     <Card title="Internal notes">
       <Stack space={4}>

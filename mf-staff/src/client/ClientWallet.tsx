@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { UserDetails } from 'shared-api/accounts';
-import { clientStatementQuery, clientWalletQuery, type StatementLine } from 'shared-api/clients';
-import { can, useSession } from 'shared-api/http';
+import { clientStatement, clientWalletQuery, type StatementLine } from 'shared-api/clients';
+import { can, listOf, useSession } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { transactionTypes } from 'shared-api/transactions';
 import { displayName } from 'shared-api/wording';
@@ -69,7 +69,9 @@ const columns: Column<StatementLine>[] = [
 ];
 
 function Statement({ clientId }: { clientId: number }) {
-  const statement = useQuery(clientStatementQuery(clientId, usePageParam()));
+  const statement = useQuery(
+    listOf(clientStatement, { params: { id: clientId }, query: { pageNumber: usePageParam() } }),
+  );
   return (
     <StaffTable
       label="Statement"

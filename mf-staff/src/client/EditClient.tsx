@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { UserDetails } from 'shared-api/accounts';
-import { readIdentificationMutation, updateClientMutation } from 'shared-api/clients';
+import { readIdentification, type UserDetails } from 'shared-api/accounts';
+import { updateClientMutation } from 'shared-api/clients';
+import { mutationOf } from 'shared-api/http';
 import { Button, Icon, notify } from 'shared-ui';
 import { FormDialog } from '../shared/FormDialog.tsx';
 import { clientEdit } from './clientEdit.ts';
@@ -10,10 +11,11 @@ import { EditClientFields } from './EditClientFields.tsx';
 /** Staff edit what a client of this kind may have changed, and the service type (STAFF-14, STAFF-15, S27). */
 export function EditClient({ client }: { client: UserDetails }) {
   const [edited, setEdited] = useState<UserDetails>();
-  const { mutateAsync: readIdentification, isPending } = useMutation(readIdentificationMutation);
+  const { mutateAsync: read, isPending } = useMutation(mutationOf(readIdentification));
   /** The page knows no more than the number's last letters: the form asks for the whole, which the audit keeps. */
   const open = async () => {
-    const identification = client.identification && (await readIdentification(client.id));
+    const identification =
+      client.identification && (await read({ params: { id: client.id } })).data.identification;
     setEdited({ ...client, identification });
   };
   return (

@@ -1,14 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import type { UserDetails } from 'shared-api/accounts';
-import { readIdentificationMutation } from 'shared-api/clients';
-import { can, useSession } from 'shared-api/http';
+import { readIdentification, type UserDetails } from 'shared-api/accounts';
+import { can, mutationOf, useSession } from 'shared-api/http';
 import { Button, Icon, Inline } from 'shared-ui';
 
 /** Its last letters; whoever may see the documents can ask for the whole, which the audit keeps. */
 export function IdentificationNumber({ client }: { client: UserDetails }) {
   const user = useSession((state) => state.user);
-  const { data, mutate, isPending } = useMutation(readIdentificationMutation);
-  if (data) return data;
+  const { data, mutate, isPending } = useMutation(mutationOf(readIdentification));
+  if (data) return data.data.identification;
   return (
     <Inline space={2}>
       {client.identification}
@@ -18,7 +17,7 @@ export function IdentificationNumber({ client }: { client: UserDetails }) {
           icon={<Icon name="eye" />}
           aria-label="Show the identification number"
           loading={isPending}
-          onClick={() => mutate(client.id)}
+          onClick={() => mutate({ params: { id: client.id } })}
         >
           Show
         </Button>

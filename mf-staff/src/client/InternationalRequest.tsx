@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { UserDetails } from 'shared-api/accounts';
-import { decideInternationalMutation, internationalRequestQuery, serviceTypes } from 'shared-api/services';
+import { mutationOf, queryOf } from 'shared-api/http';
+import { decideInternational, internationalRequest, serviceTypes } from 'shared-api/services';
 import { displayName } from 'shared-api/wording';
 import { Banner, DateText } from 'shared-ui';
 import { ReasonDialog } from '../shared/ReasonDialog.tsx';
@@ -9,8 +10,11 @@ import { type RowAction, RowActions } from '../shared/RowActions.tsx';
 /** A Domestic client who asks for International services, until an officer decides (G02). */
 export function InternationalRequest({ client }: { client: UserDetails }) {
   const domestic = client.clientTypeId !== serviceTypes.International;
-  const { data } = useQuery({ ...internationalRequestQuery(client.id), enabled: domestic });
-  const { mutateAsync } = useMutation(decideInternationalMutation);
+  const { data } = useQuery({
+    ...queryOf(internationalRequest, { query: { clientId: client.id } }),
+    enabled: domestic,
+  });
+  const { mutateAsync } = useMutation(mutationOf(decideInternational));
   const request = data?.request;
   if (!domestic || !request || request.granted !== null) return null;
   const { id, reason, dateCreated, askedBy } = request;
@@ -23,7 +27,9 @@ export function InternationalRequest({ client }: { client: UserDetails }) {
         label={label}
         danger={!granted}
         hint="The client reads it in the e-mail"
-        onGiven={(why, idempotencyKey) => mutateAsync({ id, granted, reason: why, idempotencyKey })}
+        onGiven={(why, idempotencyKey) =>
+          mutateAsync({ params: { id }, body: { granted, reason: why }, idempotencyKey })
+        }
         onClose={close}
       >
         <p>{consequence}</p>

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { clientsQuery } from 'shared-api/clients';
+import { listClients } from 'shared-api/clients';
+import { listOf } from 'shared-api/http';
 import { displayName } from 'shared-api/wording';
 import { LinkButton, links } from 'shared-ui';
 import styles from './ClientReview.module.css';
 
 /** Who has waited longest after this client; from the front again after the last. */
 export function NextApplicant({ clientId }: { clientId: number }) {
-  const { data } = useQuery(clientsQuery({ status: 'Processing', sort: 'registered', pageNumber: 1 }));
+  const { data } = useQuery(
+    listOf(listClients, { query: { status: 'Processing', sort: 'registered', pageNumber: 1 } }),
+  );
   if (!data) return null;
   const at = data.data.findIndex(({ id }) => id === clientId);
   const next = [...data.data.slice(at + 1), ...data.data.slice(0, Math.max(at, 0))][0];

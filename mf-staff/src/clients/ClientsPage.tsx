@@ -3,13 +3,13 @@ import {
   clientAsks,
   clientListKinds,
   clientSorts,
-  clientsByStatusQuery,
   clientsExport,
-  clientsQuery,
-  type listClients,
-  statusStatsQuery,
+  listClients,
+  listClientsByStatus,
+  statusStats,
 } from 'shared-api/clients';
 import type { QueryOf } from 'shared-api/contract';
+import { listOf, queryOf } from 'shared-api/http';
 import { type AccountStatus, accountStatuses } from 'shared-api/statuses';
 import { displayName, formatPhone } from 'shared-api/wording';
 import { links, PageHeader } from 'shared-ui';
@@ -26,8 +26,11 @@ type ClientsQuery = QueryOf<typeof listClients>;
 function useClients(query: ClientsQuery) {
   const { status, kind, asks, from, to, sort, ...rest } = query;
   const byStatusAlone = status !== undefined && !kind && !asks && !from && !to && !sort;
-  const all = useQuery({ ...clientsQuery(query), enabled: !byStatusAlone });
-  const byStatus = useQuery({ ...clientsByStatusQuery(status ?? '', rest), enabled: byStatusAlone });
+  const all = useQuery({ ...listOf(listClients, { query }), enabled: !byStatusAlone });
+  const byStatus = useQuery({
+    ...listOf(listClientsByStatus, { params: { status: status ?? '' }, query: rest }),
+    enabled: byStatusAlone,
+  });
   return byStatusAlone ? byStatus : all;
 }
 
@@ -38,7 +41,7 @@ const viewOf = (label: string, status: AccountStatus, stats: Record<AccountStatu
 });
 
 function useViews(): readonly ListView[] {
-  const { data: stats } = useQuery(statusStatsQuery);
+  const { data: stats } = useQuery(queryOf(statusStats, {}));
   return [
     { label: 'All', filters: {} },
     viewOf('To review', 'Processing', stats),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { allBookingsQuery, type Booking } from 'shared-api/bookings';
+import { type Booking, listBookings } from 'shared-api/bookings';
 import { isEnded } from 'shared-api/corrections';
+import { listOf } from 'shared-api/http';
 import { bookingStatuses } from 'shared-api/statuses';
 import { displayName } from 'shared-api/wording';
 import { Button, DateText, StatusTag } from 'shared-ui';
@@ -14,7 +15,7 @@ const nameOf = ({ invoiceNumber, id }: Booking) => invoiceNumber ?? `booking ${i
 const status = bookingStatuses.filter(isEnded).join();
 
 function Found({ search, onChoose }: { search: string; onChoose: (booking: Booking) => void }) {
-  const bookings = useQuery(allBookingsQuery({ search, status }));
+  const bookings = useQuery(listOf(listBookings, { query: { search, status } }));
   return (
     <QueryState query={bookings} subject="The bookings">
       {({ data }) => (

@@ -1,11 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { bookingQuery } from 'shared-api/bookings';
-import {
-  approveCorrectionMutation,
-  type OutcomeCorrection,
-  rejectCorrectionMutation,
-} from 'shared-api/corrections';
-import { can, useSession } from 'shared-api/http';
+import { approveCorrection, type OutcomeCorrection, rejectCorrection } from 'shared-api/corrections';
+import { can, mutationOf, useSession } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
 import { bookingStatusText } from 'shared-api/statuses';
 import { Button, SendButton } from 'shared-ui';
@@ -25,7 +21,7 @@ function Approve({ correction, onClose }: DialogProps) {
   const { id, bookingId, from, to, proposedBy, reason } = correction;
   const { refunds } = usePublicSettings();
   const booking = useQuery(bookingQuery(bookingId));
-  const { mutateAsync } = useMutation({ ...approveCorrectionMutation, onSettled: onClose });
+  const { mutateAsync } = useMutation({ ...mutationOf(approveCorrection), onSettled: onClose });
   return (
     <Modal title="Approve correction?" open onClose={onClose}>
       <QueryState query={booking} subject="The booking">
@@ -39,7 +35,7 @@ function Approve({ correction, onClose }: DialogProps) {
               {proposedBy.name} proposed it: “{reason}”. The client is told by e-mail.
             </p>
             <FormActions>
-              <SendButton variant="primary" onSend={() => mutateAsync(id)}>
+              <SendButton variant="primary" onSend={() => mutateAsync({ params: { id } })}>
                 Approve
               </SendButton>
               <Button onClick={onClose}>Cancel</Button>
@@ -53,14 +49,14 @@ function Approve({ correction, onClose }: DialogProps) {
 
 export function CorrectionActions({ correction }: { correction: OutcomeCorrection }) {
   const decides = useSession(({ user }) => can(user, 'bookings.decideCorrection'));
-  const { mutateAsync } = useMutation(rejectCorrectionMutation);
+  const { mutateAsync } = useMutation(mutationOf(rejectCorrection));
   return (
     <ProposalActions
       subject={nameOfBooking(correction)}
       proposedBy={correction.proposedBy}
       decides={decides}
       approval={(close) => <Approve correction={correction} onClose={close} />}
-      onGivenUp={(reason) => mutateAsync({ id: correction.id, reason })}
+      onGivenUp={(reason) => mutateAsync({ params: { id: correction.id }, body: { reason } })}
     >
       The outcome stays, and the proposal is kept in the list of the rejected ones.
     </ProposalActions>

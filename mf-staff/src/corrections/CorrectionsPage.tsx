@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { correctionsQuery, type OutcomeCorrection } from 'shared-api/corrections';
+import { listCorrections, type OutcomeCorrection } from 'shared-api/corrections';
+import { listOf } from 'shared-api/http';
 import { publicSettingsQuery } from 'shared-api/settings';
 import { links, NotFound, PageHeader, PageSkeleton, Stack, usePageParam } from 'shared-ui';
 import { ListFrame, ListViews, type PeekContent } from 'shared-ui/data';
@@ -35,9 +36,9 @@ const lists = [
 /** How many each list holds. */
 function useViews() {
   const counts = [
-    useQuery(correctionsQuery({ status: 'Proposed', pageNumber: 1 })),
-    useQuery(correctionsQuery({ status: 'Approved', pageNumber: 1 })),
-    useQuery(correctionsQuery({ status: 'Rejected', pageNumber: 1 })),
+    useQuery(listOf(listCorrections, { query: { status: 'Proposed', pageNumber: 1 } })),
+    useQuery(listOf(listCorrections, { query: { status: 'Approved', pageNumber: 1 } })),
+    useQuery(listOf(listCorrections, { query: { status: 'Rejected', pageNumber: 1 } })),
   ];
   return lists.map(({ label, filters }, at) => ({
     label,
@@ -56,7 +57,7 @@ function Corrections() {
   const [address] = useSearchParams();
   const list = lists.find(({ status }) => status === address.get('status')) ?? waiting;
   const { status, label, empty } = list;
-  const corrections = useQuery(correctionsQuery({ status, pageNumber: usePageParam() }));
+  const corrections = useQuery(listOf(listCorrections, { query: { status, pageNumber: usePageParam() } }));
   return (
     <ListFrame label={label} views={<ListViews label="Lists of corrections" views={useViews()} />}>
       <StaffTable

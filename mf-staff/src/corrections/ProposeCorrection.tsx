@@ -5,8 +5,8 @@ import {
   canCorrect,
   correctedOutcomes,
   proposeCorrection,
-  proposeCorrectionMutation,
 } from 'shared-api/corrections';
+import { mutationOf } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
 import { bookingStatusText } from 'shared-api/statuses';
 import { displayName } from 'shared-api/wording';
@@ -39,11 +39,11 @@ const outcomesOf = ({ bookingStatus }: Booking) =>
 /** What really happened, and what it does to the money. */
 export function CorrectionForm({ booking, onProposed, ...rest }: ProposalProps & { booking: Booking }) {
   const { refunds } = usePublicSettings();
-  const { mutateAsync } = useMutation(proposeCorrectionMutation);
+  const { mutateAsync } = useMutation(mutationOf(proposeCorrection));
   const { id, flight_Number, applicationUser, bookingStatus } = booking;
   const propose = async ({ to, reason = '' }: Values, idempotencyKey: string) => {
     if (!to) return;
-    await mutateAsync({ correction: { bookingId: id, to, reason: reason.trim() }, idempotencyKey });
+    await mutateAsync({ body: { bookingId: id, to, reason: reason.trim() }, idempotencyKey });
     onProposed?.();
   };
   return (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { statusStatsQuery } from 'shared-api/clients';
+import { statusStats } from 'shared-api/clients';
+import { queryOf } from 'shared-api/http';
 import { type AccountStatus, accountStatuses } from 'shared-api/statuses';
 import { links } from 'shared-ui';
 import { type ChartPoint, DonutChart } from 'shared-ui/charts';
@@ -15,7 +16,7 @@ const tones = {
 
 /** All clients as they stand now, whatever the span (STAFF-06). */
 export const ClientsByStatus = () => (
-  <QueryState query={useQuery(statusStatsQuery)} subject="The figures">
+  <QueryState query={useQuery(queryOf(statusStats, {}))} subject="The figures">
     {(stats) => (
       <DonutChart
         title="Clients by status"

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { airports } from 'shared-api/airports';
 import { lagosDate } from 'shared-api/dates';
-import { serverNow, useSession } from 'shared-api/http';
+import { queryOf, serverNow, useSession } from 'shared-api/http';
 import { formatNaira, formatNairaShort, koboOf } from 'shared-api/money';
-import { type FigureSeries, figureSeriesQuery } from 'shared-api/staff';
+import { type FigureSeries, figureSeries } from 'shared-api/staff';
 import { Card, formatDay, formatMonth, links, Stack, VisuallyHidden } from 'shared-ui';
 import { BarChart, type ChartPoint, LineChart } from 'shared-ui/charts';
 import { FilterChoice, FilterSelect, useListParams } from 'shared-ui/data';
@@ -126,10 +126,14 @@ export function Figures() {
   const { span = usualSpan, by = 'bookings', airport } = values;
   const today = lagosDate(serverNow());
   const ofAirport = airport ? { airportId: airport } : {};
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
-    figureSeriesQuery({ ...spanOf(span, today), ...ofAirport }),
-  );
-  const before = useQuery(figureSeriesQuery({ ...spanBefore(span, today), ...ofAirport }));
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...queryOf(figureSeries, { query: { ...spanOf(span, today), ...ofAirport } }),
+    placeholderData: keepPreviousData,
+  });
+  const before = useQuery({
+    ...queryOf(figureSeries, { query: { ...spanBefore(span, today), ...ofAirport } }),
+    placeholderData: keepPreviousData,
+  });
   return (
     <Card title="Figures">
       <Stack space={5}>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { queryOf } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
-import { dashboardStatsQuery, type MoneyWaiting, type UnpaidAge, unpaidAges } from 'shared-api/staff';
+import { dashboardStats, type MoneyWaiting, type UnpaidAge, unpaidAges } from 'shared-api/staff';
 import { Card, links, Money, Skeletons, Stack } from 'shared-ui';
 import { type Column, DataTable, StatTile, StatTiles } from 'shared-ui/data';
 import { countOf } from '../shared/deskWords.ts';
@@ -71,7 +72,7 @@ const Waiting = ({ money: { inToday, unpaid, toLookAt, adjustments } }: { money:
 
 /** What came in today, what has not for how long, and what waits for a decision. */
 export function MoneyToday() {
-  const { data, isError } = useQuery(dashboardStatsQuery);
+  const { data, isError } = useQuery(queryOf(dashboardStats, {}));
   // The totals beneath say that they failed.
   if (isError && !data) return null;
   return (

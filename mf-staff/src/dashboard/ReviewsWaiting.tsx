@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { queryOf } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
-import { dashboardStatsQuery, type ReviewsWaiting as Reviews } from 'shared-api/staff';
+import { dashboardStats, type ReviewsWaiting as Reviews } from 'shared-api/staff';
 import { Card, LinkButton, links, Money, Skeletons, Stack } from 'shared-ui';
 import { DataTable } from 'shared-ui/data';
 import { waitingTime } from '../shared/waitingTime.ts';
@@ -51,7 +52,7 @@ const LongestWaiting = ({ reviews: { approved, rejected, applicants } }: { revie
 
 /** The registrations that have waited longest for a review, and what the last week decided. */
 export function ReviewsWaiting() {
-  const { data, isError } = useQuery(dashboardStatsQuery);
+  const { data, isError } = useQuery(queryOf(dashboardStats, {}));
   // The totals beneath say that they failed.
   if (isError && !data) return null;
   return (

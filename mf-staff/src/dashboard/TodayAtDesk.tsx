@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { airports, defaultAirportId } from 'shared-api/airports';
-import { type DeskBooking, deskDayQuery } from 'shared-api/bookings';
+import { type DeskBooking, deskDay } from 'shared-api/bookings';
 import { formatTime, lagosDate } from 'shared-api/dates';
-import { serverNow, useSession } from 'shared-api/http';
+import { queryOf, serverNow, useSession } from 'shared-api/http';
 import { Card, EmptyState, LinkButton, links, Stack } from 'shared-ui';
 import { countOf, isWaiting, namesOf, needsOf } from '../shared/deskWords.ts';
 import { QueryState } from '../shared/QueryState.tsx';
@@ -37,7 +37,7 @@ function NextFlights({ bookings }: { bookings: readonly DeskBooking[] }) {
 
 function Today({ airportId }: { airportId: number }) {
   const airport = airports.find(({ id }) => id === airportId);
-  const day = useQuery(deskDayQuery(airportId, lagosDate(serverNow())));
+  const day = useQuery(queryOf(deskDay, { query: { airportId, date: lagosDate(serverNow()) } }));
   return (
     <Card
       title={`Today at ${airport?.code}`}

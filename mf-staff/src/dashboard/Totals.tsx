@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { can, useSession } from 'shared-api/http';
+import { can, queryOf, useSession } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
-import { dashboardStatsQuery } from 'shared-api/staff';
+import { dashboardStats } from 'shared-api/staff';
 import { links, Money } from 'shared-ui';
 import { QueryState } from '../shared/QueryState.tsx';
 import styles from './Totals.module.css';
@@ -16,7 +16,7 @@ const Total = ({ label, value, to }: { label: string; value: number; to: string 
 /** Totals over everybody and all time, beneath what has a day: each leading to the list behind it, if the role may open that (STAFF-05). */
 export function Totals() {
   const user = useSession((state) => state.user);
-  const stats = useQuery(dashboardStatsQuery);
+  const stats = useQuery(queryOf(dashboardStats, {}));
   return (
     <QueryState query={stats} subject="The figures">
       {({ clients, users, services, bookings, transactions, revenue }) => (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { airports } from 'shared-api/airports';
-import { feedbackKinds, feedbackSorts, feedbacksExport, feedbacksQuery } from 'shared-api/feedback';
+import { feedbackKinds, feedbackSorts, feedbacksExport, listFeedbacks } from 'shared-api/feedback';
+import { listOf } from 'shared-api/http';
 import { shortened } from 'shared-api/text';
 import { DateText, PageHeader, Stack } from 'shared-ui';
 import { param, Stars } from 'shared-ui/data';
@@ -32,7 +33,7 @@ const FeedbackList = defineStaffList({
   },
   sorts: feedbackSorts,
   query: (filters) => filters,
-  usePage: (query) => useQuery(feedbacksQuery(query)),
+  usePage: (query) => useQuery(listOf(listFeedbacks, { query })),
   exported: feedbacksExport,
   columns: [
     {

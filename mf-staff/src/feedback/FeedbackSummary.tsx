@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { QueryOf } from 'shared-api/contract';
-import { type feedbackSummary, feedbackSummaryQuery } from 'shared-api/feedback';
+import { feedbackSummary } from 'shared-api/feedback';
+import { queryOf } from 'shared-api/http';
 import { Card } from 'shared-ui';
 import { BarChart } from 'shared-ui/charts';
 import { Stars, StatTile, StatTiles } from 'shared-ui/data';
@@ -15,7 +16,7 @@ interface SummaryProps {
 
 /** What the filtered feedback amounts to; nothing where there is none. */
 export function FeedbackSummary({ query }: SummaryProps) {
-  const summary = useQuery(feedbackSummaryQuery(query));
+  const summary = useQuery(queryOf(feedbackSummary, { query }));
   return (
     <QueryState query={summary} subject="The summary">
       {(data) =>

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { can, useSession } from 'shared-api/http';
+import { can, mutationOf, useSession } from 'shared-api/http';
 import { formatNaira, koboOf } from 'shared-api/money';
-import { confirmPaymentMutation, type InvoicedPayment, proposeAcceptanceMutation } from 'shared-api/payments';
+import { confirmPayment, type InvoicedPayment, proposeAcceptance } from 'shared-api/payments';
 import { moneyState } from 'shared-api/transactions';
-import { cancelInvoiceMutation } from 'shared-api/wallet';
+import { cancelInvoice } from 'shared-api/wallet';
 import { notify } from 'shared-ui';
 import { CheckboxField } from 'shared-ui/form';
 import { ReasonDialog } from '../shared/ReasonDialog.tsx';
@@ -18,7 +18,7 @@ interface DialogProps {
 }
 
 function Confirm({ payment, onClose }: DialogProps) {
-  const { mutateAsync } = useMutation(confirmPaymentMutation);
+  const { mutateAsync } = useMutation(mutationOf(confirmPayment));
   const { transactionId, amount, business_Name, transactionType } = payment;
   const money = formatNaira(koboOf(amount));
   return (
@@ -27,7 +27,11 @@ function Confirm({ payment, onClose }: DialogProps) {
       hint="The evidence, such as the line of a bank statement"
       onGiven={async (reason, idempotencyKey, { inBank }) => {
         const arrived = inBank ? 'bank' : 'gateway';
-        const { data } = await mutateAsync({ id: transactionId, reason, arrived, idempotencyKey });
+        const { data } = await mutateAsync({
+          params: { id: transactionId },
+          body: { reason, arrived },
+          idempotencyKey,
+        });
         const isPaid = data.paymentStatus === 'Paid';
         notify.success(isPaid ? 'Payment confirmed successfully' : 'Somebody else must approve this payment');
       }}
@@ -49,12 +53,14 @@ function Confirm({ payment, onClose }: DialogProps) {
 }
 
 function Accept({ payment, onClose }: DialogProps) {
-  const { mutateAsync } = useMutation(proposeAcceptanceMutation);
+  const { mutateAsync } = useMutation(mutationOf(proposeAcceptance));
   return (
     <ReasonDialog
       label="Accept what was paid"
       hint="Such as what was agreed with the client, who reads it"
-      onGiven={(reason, idempotencyKey) => mutateAsync({ id: payment.transactionId, reason, idempotencyKey })}
+      onGiven={(reason, idempotencyKey) =>
+        mutateAsync({ params: { id: payment.transactionId }, body: { reason }, idempotencyKey })
+      }
       onClose={onClose}
     >
       <p>{acceptanceText(payment)} Nothing moves until somebody else approves it.</p>
@@ -63,13 +69,13 @@ function Accept({ payment, onClose }: DialogProps) {
 }
 
 function Cancel({ payment, onClose }: DialogProps) {
-  const { mutateAsync } = useMutation(cancelInvoiceMutation);
+  const { mutateAsync } = useMutation(mutationOf(cancelInvoice));
   return (
     <ReasonDialog
       label="Cancel invoice"
       cancel="Keep invoice"
       danger
-      onGiven={(reason) => mutateAsync({ id: payment.transactionId, reason })}
+      onGiven={(reason) => mutateAsync({ params: { id: payment.transactionId }, body: { reason } })}
       onClose={onClose}
     >
       <p>Its RRR can no longer be paid at the gateway.</p>

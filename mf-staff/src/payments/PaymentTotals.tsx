@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { queryOf } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
-import { dashboardStatsQuery, type MoneyWaiting } from 'shared-api/staff';
+import { dashboardStats, type MoneyWaiting } from 'shared-api/staff';
 import { type IconName, Money } from 'shared-ui';
 import { StatTile, StatTiles } from 'shared-ui/data';
 
@@ -29,7 +30,7 @@ const Total = ({ label, icon, count, kobo }: TotalProps) => (
 
 /** What came in today, and what is waited for; absent while it is not known. */
 export function PaymentTotals() {
-  const { data } = useQuery(dashboardStatsQuery);
+  const { data } = useQuery(queryOf(dashboardStats, {}));
   if (!data?.money) return null;
   const { inToday, unpaid } = data.money;
   return (

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type InvoicedPayment, paymentsQuery } from 'shared-api/payments';
+import { listOf } from 'shared-api/http';
+import { type InvoicedPayment, listPayments } from 'shared-api/payments';
 import { PageHeader, Skeletons, Stack, usePageParam } from 'shared-ui';
 import { FilterBar, ListFrame, type PeekContent, SearchField } from 'shared-ui/data';
 import { Tabs } from 'shared-ui/tabs';
@@ -25,7 +26,9 @@ const peek: PeekContent<InvoicedPayment> = {
 function Invoices({ list: { key, label, empty } }: { list: List }) {
   const [address] = useSearchParams();
   const search = address.get('search') ?? undefined;
-  const payments = useQuery(paymentsQuery({ list: key, pageNumber: usePageParam(), search }));
+  const payments = useQuery(
+    listOf(listPayments, { query: { list: key, pageNumber: usePageParam(), search } }),
+  );
   return (
     <ListFrame
       label={label}
@@ -51,9 +54,9 @@ function Invoices({ list: { key, label, empty } }: { list: List }) {
 /** How many invoices each list holds, once all of them are known or have failed. */
 function useCounts() {
   const queries = [
-    useQuery(paymentsQuery({ list: 'attention', pageNumber: 1 })),
-    useQuery(paymentsQuery({ list: 'unpaid', pageNumber: 1 })),
-    useQuery(paymentsQuery({ list: 'registrations', pageNumber: 1 })),
+    useQuery(listOf(listPayments, { query: { list: 'attention', pageNumber: 1 } })),
+    useQuery(listOf(listPayments, { query: { list: 'unpaid', pageNumber: 1 } })),
+    useQuery(listOf(listPayments, { query: { list: 'registrations', pageNumber: 1 } })),
   ];
   return {
     pending: queries.some(({ isPending }) => isPending),

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Airport } from 'shared-api/airports';
-import { type DeskBooking, deskDayQuery } from 'shared-api/bookings';
+import { type DeskBooking, deskDay } from 'shared-api/bookings';
+import { queryOf } from 'shared-api/http';
 import type { Shift } from 'shared-api/roster';
 import { Button, Card, EmptyState, formatDate, LinkButton, links, PageHeader, Stack } from 'shared-ui';
 import { Modal } from 'shared-ui/form';
@@ -19,7 +20,7 @@ import { Unassigned } from './Unassigned.tsx';
 
 function Day({ airport, date }: { airport: Airport; date: string }) {
   const roster = useRoster(airport.id, date);
-  const day = useQuery(deskDayQuery(airport.id, date));
+  const day = useQuery(queryOf(deskDay, { query: { airportId: airport.id, date } }));
   const [opened, setOpened] = useState<{ shift?: Shift; bookingId?: number }>();
   const close = () => setOpened(undefined);
   return (

@@ -1,12 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { lagosInstant, lagosTime } from 'shared-api/dates';
-import {
-  createShiftMutation,
-  isShiftSpan,
-  type Shift,
-  shiftTooLong,
-  updateShiftMutation,
-} from 'shared-api/roster';
+import { mutationOf } from 'shared-api/http';
+import { createShift, isShiftSpan, type Shift, shiftTooLong, updateShift } from 'shared-api/roster';
 import { SendButton } from 'shared-ui';
 import { SelectField, TimeField } from 'shared-ui/fields';
 import { CheckboxField, FieldRow } from 'shared-ui/form';
@@ -50,18 +45,18 @@ interface ShiftDialogProps {
 
 /** Adds a shift on the day that is shown, or changes or cancels one. */
 export function ShiftDialog({ airportId, date, officers, makesLeads, shift, onClose }: ShiftDialogProps) {
-  const { mutateAsync: create } = useMutation(createShiftMutation);
-  const { mutateAsync: update } = useMutation(updateShiftMutation);
+  const { mutateAsync: create } = useMutation(mutationOf(createShift));
+  const { mutateAsync: update } = useMutation(mutationOf(updateShift));
   /** A shift of the night before keeps its own day. */
   const day = shift ? new Date(Date.parse(shift.startsAt) + 3_600_000).toISOString().slice(0, 10) : date;
   const send = ({ officerId, isLead, ...times }: Values, idempotencyKey: string) => {
     const lead = makesLeads && { isLead };
     return shift
-      ? update({ id: shift.id, change: { ...spanOf(day, times), ...lead } })
-      : create({ shift: { officerId, airportId, ...spanOf(day, times), ...lead }, idempotencyKey });
+      ? update({ params: { id: shift.id }, body: { ...spanOf(day, times), ...lead } })
+      : create({ body: { officerId, airportId, ...spanOf(day, times), ...lead }, idempotencyKey });
   };
   const cancel = async (id: number) => {
-    await update({ id, change: { canceled: true } });
+    await update({ params: { id }, body: { canceled: true } });
     onClose();
   };
   return (

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { can, useSession } from 'shared-api/http';
+import { can, mutationOf, useSession } from 'shared-api/http';
 import { formatAmount, koboOf, nairaFromTyped } from 'shared-api/money';
 import {
-  createServiceMutation,
+  createService,
   type Service,
   serviceFields,
   serviceTypeChoices,
-  updateServiceMutation,
+  updateService,
 } from 'shared-api/services';
 import { SelectField } from 'shared-ui/fields';
 import { AmountField, CheckboxField, TextField } from 'shared-ui/form';
@@ -46,15 +46,16 @@ const checkPrice = ({ price }: Partial<ServiceValues>) => ({
 /** Adds a service, or changes one; with the price permission alone only the price can be changed (SERVICES-06 to 11). */
 export function ServiceForm({ service, onClose }: { service: Service | 'new'; onClose: () => void }) {
   const user = useSession((state) => state.user);
-  const create = useMutation(createServiceMutation);
-  const update = useMutation(updateServiceMutation);
+  const create = useMutation(mutationOf(createService));
+  const update = useMutation(mutationOf(updateService));
   const priceOnly = !can(user, 'services.edit');
   const existing = service === 'new' ? undefined : service;
   const title = existing ? `Edit ${existing.name}` : 'Add service';
   const save = async (values: ServiceValues) => {
     const fields = toRequest(values);
-    if (existing) await update.mutateAsync({ ...fields, Id: existing.id, Status: values.Status ?? false });
-    else await create.mutateAsync(fields);
+    if (existing)
+      await update.mutateAsync({ body: { ...fields, Id: existing.id, Status: values.Status ?? false } });
+    else await create.mutateAsync({ body: fields });
   };
   return (
     <FormDialog<ServiceValues>

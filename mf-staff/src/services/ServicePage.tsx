@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { type Booking, bookingsOfServiceQuery } from 'shared-api/bookings';
+import { type Booking, listBookingsOfService } from 'shared-api/bookings';
+import { listOf, queryOf } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
-import { type Service, serviceQuery, serviceTypeLabel } from 'shared-api/services';
+import { type Service, serviceById, serviceTypeLabel } from 'shared-api/services';
 import { Card, links, Money, PageHeader, Stack, StatusTag, useBreadcrumbs, usePageParam } from 'shared-ui';
 import { type Column, DescriptionList } from 'shared-ui/data';
 import { bookingColumns } from '../shared/bookingColumns.tsx';
@@ -15,7 +16,9 @@ const columns = bookingColumns
   .map((column): Column<Booking> => ({ ...column, sort: undefined }));
 
 function BookingsOfService({ id }: { id: number }) {
-  const bookings = useQuery(bookingsOfServiceQuery(id, usePageParam()));
+  const bookings = useQuery(
+    listOf(listBookingsOfService, { params: { serviceId: id }, query: { pageNumber: usePageParam() } }),
+  );
   return (
     <StaffTable
       label="Bookings of this service"
@@ -58,7 +61,7 @@ function ServiceDetails({ service }: { service: Service }) {
 /** One service as staff see it: its details with its bookings, page by page (STAFF-10). */
 export function ServicePage() {
   const id = Number(useParams().id);
-  const service = useQuery(serviceQuery(id));
+  const service = useQuery(queryOf(serviceById, { params: { id } }));
   return (
     <Stack space={5}>
       {service.isError && !service.data && <PageHeader title="Service" />}

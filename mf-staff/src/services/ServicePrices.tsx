@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { queryOf } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
-import { type Service, type ServicePrice, servicePricesQuery } from 'shared-api/services';
+import { listServicePrices, type Service, type ServicePrice } from 'shared-api/services';
 import { DateTimeText, Money, Stack } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
 import { Modal } from 'shared-ui/form';
@@ -18,7 +19,7 @@ const columns: Column<ServicePrice>[] = [
 ];
 
 function Prices({ id }: { id: number }) {
-  const prices = useQuery(servicePricesQuery(id));
+  const prices = useQuery(queryOf(listServicePrices, { params: { id } }));
   return (
     <Stack space={3}>
       <p>A booking keeps the price of the day on which it was made.</p>

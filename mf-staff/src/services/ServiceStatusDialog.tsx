@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf } from 'shared-api/contract';
-import { type Service, serviceQuery, type updateService, updateServiceMutation } from 'shared-api/services';
+import { mutationOf, queryOf } from 'shared-api/http';
+import { type Service, serviceById, updateService } from 'shared-api/services';
 import { ConfirmDialog } from 'shared-ui/form';
 
 type Update = BodyOf<typeof updateService>;
@@ -18,13 +19,16 @@ const updateOf = (service: Service, change: Partial<Update>): Update => ({
 
 /** Offers a service to clients, or no longer; bookings already made are served all the same. */
 export function ServiceStatusDialog({ service, onClose }: { service: Service; onClose: () => void }) {
-  const { mutateAsync } = useMutation({ ...updateServiceMutation, onSettled: onClose });
+  const { mutateAsync } = useMutation({ ...mutationOf(updateService), onSettled: onClose });
   const queryClient = useQueryClient();
   const active = service.status !== false;
   /** The call carries every field: the others are sent as they are now, so that no colleague's price is undone. */
   const change = async () => {
-    const now = await queryClient.fetchQuery({ ...serviceQuery(service.id), staleTime: 0 });
-    await mutateAsync(updateOf(now, { Status: !active }));
+    const now = await queryClient.fetchQuery({
+      ...queryOf(serviceById, { params: { id: service.id } }),
+      staleTime: 0,
+    });
+    await mutateAsync({ body: updateOf(now, { Status: !active }) });
   };
   const label = active ? 'Deactivate' : 'Activate';
   return (

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiProblem, keys } from 'shared-api/http';
-import { rangeText, type SettingDefinition, updateSettingMutation } from 'shared-api/settings';
+import { ApiProblem, keys, mutationOf } from 'shared-api/http';
+import { rangeText, type SettingDefinition, updateSetting } from 'shared-api/settings';
 import { Banner, SendButton, Stack } from 'shared-ui';
 import { SelectField } from 'shared-ui/fields';
 import { AmountField, FormActions, Modal, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
@@ -35,10 +35,10 @@ export function EditSetting({ setting, onClose }: EditSettingProps) {
   );
   const [clashed, setClashed] = useState(false);
   const queryClient = useQueryClient();
-  const { mutateAsync } = useMutation(updateSettingMutation);
+  const { mutateAsync } = useMutation(mutationOf(updateSetting));
   const save = async (change: { value?: ReturnType<typeof wireOf>; reason?: string | undefined }) => {
     try {
-      await mutateAsync({ key, body: { ...change, version } });
+      await mutateAsync({ params: { key }, body: { ...change, version } });
       onClose();
     } catch (failure) {
       if (!(failure instanceof ApiProblem) || failure.code !== 'setting_changed') throw failure;

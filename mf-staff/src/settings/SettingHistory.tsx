@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type SettingKey, settingHistoryQuery } from 'shared-api/settings';
+import { listOf } from 'shared-api/http';
+import { type SettingKey, settingHistory } from 'shared-api/settings';
 import { Button, EmptyState, Inline, Stack } from 'shared-ui';
 import { Timeline } from 'shared-ui/data';
 import { Modal } from 'shared-ui/form';
@@ -10,7 +11,9 @@ import { definitionOf, settingText } from '../shared/settingText.ts';
 /** Every change of one setting, newest first. */
 export function SettingHistory({ settingKey, onClose }: { settingKey: SettingKey; onClose: () => void }) {
   const [page, setPage] = useState(1);
-  const history = useQuery(settingHistoryQuery(settingKey, page));
+  const history = useQuery(
+    listOf(settingHistory, { params: { key: settingKey }, query: { pageNumber: page } }),
+  );
   return (
     <Modal title={`History: ${definitionOf(settingKey).label}`} open onClose={onClose} width={640}>
       <QueryState query={history} subject="The history">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Setting, settingGroups, settingsQuery } from 'shared-api/settings';
+import { queryOf } from 'shared-api/http';
+import { listSettings, type Setting, settingGroups } from 'shared-api/settings';
 import { Card, PageHeader, Stack } from 'shared-ui';
 import { Tabs } from 'shared-ui/tabs';
 import { QueryState } from '../shared/QueryState.tsx';
@@ -16,7 +17,7 @@ type Opened = { key: KnownSetting['key']; dialog: 'edit' | 'history' };
 
 /** What an Administrator sets while the portal runs; each change holds at once. */
 export function SettingsPage() {
-  const settings = useQuery({ ...settingsQuery, select: knownOf });
+  const settings = useQuery({ ...queryOf(listSettings, {}), select: knownOf });
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   const edited = opened?.dialog === 'edit' && settings.data?.find(({ key }) => key === opened.key);

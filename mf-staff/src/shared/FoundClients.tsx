@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { User } from 'shared-api/accounts';
-import { clientsQuery } from 'shared-api/clients';
+import { listClients } from 'shared-api/clients';
+import { listOf } from 'shared-api/http';
 import { displayName } from 'shared-api/wording';
 import { Button, EmailText } from 'shared-ui';
 import { FoundRows } from './FindDrawer.tsx';
@@ -15,7 +16,7 @@ interface FoundClientsProps {
 
 /** The clients that a name or an e-mail address finds, to choose one of. */
 export function FoundClients({ search, status, onChoose }: FoundClientsProps) {
-  const clients = useQuery(clientsQuery({ search, ...(status && { status }) }));
+  const clients = useQuery(listOf(listClients, { query: { search, ...(status && { status }) } }));
   return (
     <QueryState query={clients} subject="The clients">
       {({ data }) => (

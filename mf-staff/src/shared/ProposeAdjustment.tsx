@@ -1,6 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { clientWalletQuery } from 'shared-api/clients';
-import { proposeAdjustment, proposeAdjustmentMutation } from 'shared-api/payments';
+import { mutationOf } from 'shared-api/http';
+import { nairaFromKobo } from 'shared-api/money';
+import { proposeAdjustment } from 'shared-api/payments';
 import { Drawer, Money } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
 import { RadioField } from 'shared-ui/fields';
@@ -52,13 +54,15 @@ function BalanceAfter({ clientId }: { clientId: number }) {
 
 /** A correction of a wallet is proposed by one person and approved by another; until then nothing moves. */
 export function AdjustmentForm({ client, onProposed, cancel, onClose }: AdjustmentFormProps) {
-  const { mutateAsync } = useMutation(proposeAdjustmentMutation);
+  const { mutateAsync } = useMutation(mutationOf(proposeAdjustment));
   const propose = async (values: Values, idempotencyKey: string) => {
     const kobo = koboFromTyped(values.amount ?? '');
     await mutateAsync({
-      applicationUserId: client.id,
-      amountKobo: values.direction === 'debit' ? -kobo : kobo,
-      reason: values.reason ?? '',
+      body: {
+        applicationUserId: client.id,
+        amount: nairaFromKobo(values.direction === 'debit' ? -kobo : kobo),
+        reason: values.reason ?? '',
+      },
       idempotencyKey,
     });
     onProposed?.();

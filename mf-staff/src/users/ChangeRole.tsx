@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { User } from 'shared-api/accounts';
+import { mutationOf } from 'shared-api/http';
 import type { StaffRole } from 'shared-api/permissions';
-import { changeStaffRoleMutation, staffRoleBody, staffRoles } from 'shared-api/staff';
+import { changeStaffRole, staffRoleBody, staffRoles } from 'shared-api/staff';
 import { displayName } from 'shared-api/wording';
 import { SelectField } from 'shared-ui/fields';
 import { TextField } from 'shared-ui/form';
@@ -22,7 +23,7 @@ const startOf = ({ role, airportIds = [] }: User): RoleValues => ({
 
 /** Another role, or other airports; it holds with the colleague's next request. */
 export function ChangeRole({ user, onClose }: { user: User; onClose: () => void }) {
-  const { mutateAsync } = useMutation(changeStaffRoleMutation);
+  const { mutateAsync } = useMutation(mutationOf(changeStaffRole));
   return (
     <FormDialog<RoleValues>
       title={`Role of ${displayName(user)}`}
@@ -32,7 +33,10 @@ export function ChangeRole({ user, onClose }: { user: User; onClose: () => void 
       onClose={onClose}
       onSubmit={(values) => {
         const { Role, Reason } = values;
-        return mutateAsync({ id: user.id, body: { Role, Reason, AirportIds: tickedAirports(values) } });
+        return mutateAsync({
+          params: { id: user.id },
+          body: { Role, Reason, AirportIds: tickedAirports(values) },
+        });
       }}
     >
       <SelectField name="Role" label="Role" options={staffRoles} required />

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { type User, type updateUser, userUpdate } from 'shared-api/accounts';
+import { type User, updateUser, userUpdate } from 'shared-api/accounts';
 import type { BodyOf } from 'shared-api/contract';
-import { updateUserMutation } from 'shared-api/staff';
+import { mutationOf } from 'shared-api/http';
 import { displayName } from 'shared-api/wording';
 import { FieldRow, PhoneField, TextField } from 'shared-ui/form';
 import { FormDialog } from '../shared/FormDialog.tsx';
@@ -17,7 +17,7 @@ const startOf = ({ id, firstName, lastName, phoneNumber }: User): UserUpdate => 
 
 /** Names and telephone of a colleague (STAFF-16, PROFILE-19). */
 export function EditUser({ user, onClose }: { user: User; onClose: () => void }) {
-  const { mutateAsync } = useMutation(updateUserMutation);
+  const { mutateAsync } = useMutation(mutationOf(updateUser));
   return (
     <FormDialog<UserUpdate>
       title={`Edit ${displayName(user)}`}
@@ -25,7 +25,7 @@ export function EditUser({ user, onClose }: { user: User; onClose: () => void })
       initialValues={startOf(user)}
       submit="Save"
       onClose={onClose}
-      onSubmit={(values) => mutateAsync(values)}
+      onSubmit={(values) => mutateAsync({ body: values })}
     >
       <FieldRow>
         <TextField name="firstname" label="First name" autoComplete="off" required />

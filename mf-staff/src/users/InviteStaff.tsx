@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { BodyOf } from 'shared-api/contract';
-import { type inviteStaff, inviteStaffMutation, staffInvitation, staffRoles } from 'shared-api/staff';
+import { mutationOf } from 'shared-api/http';
+import { inviteStaff, staffInvitation, staffRoles } from 'shared-api/staff';
 import { Icon } from 'shared-ui';
 import { SelectField } from 'shared-ui/fields';
 import { FieldRow, PhoneField, TextField } from 'shared-ui/form';
@@ -11,7 +12,7 @@ type Invitation = BodyOf<typeof inviteStaff>;
 
 /** A new colleague sets the password through a one-use link (S01). */
 export function InviteStaff() {
-  const { mutateAsync } = useMutation(inviteStaffMutation);
+  const { mutateAsync } = useMutation(mutationOf(inviteStaff));
   return (
     <FormAction<Invitation>
       button={{ variant: 'primary', icon: <Icon name="plus" />, children: 'Invite user' }}
@@ -20,8 +21,10 @@ export function InviteStaff() {
       submit="Send invitation"
       onSubmit={(values) =>
         mutateAsync({
-          ...staffInvitation.cast(values, { stripUnknown: true }),
-          AirportIds: tickedAirports(values),
+          body: {
+            ...staffInvitation.cast(values, { stripUnknown: true }),
+            AirportIds: tickedAirports(values),
+          },
         })
       }
     >

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { User } from 'shared-api/accounts';
-import { can, useSession } from 'shared-api/http';
-import { inviteStaffAgainMutation } from 'shared-api/staff';
+import { can, mutationOf, useSession } from 'shared-api/http';
+import { inviteStaffAgain } from 'shared-api/staff';
 import { displayName } from 'shared-api/wording';
 import { type RowAction, RowActions } from '../shared/RowActions.tsx';
 import { endSessions } from '../shared/sign-in/endSessions.tsx';
@@ -13,13 +13,13 @@ import { UserStatusDialog } from './UserStatusDialog.tsx';
 /** What an Administrator may do with a colleague's account; nobody changes their own role or ends their own access. */
 export function UserActions({ user }: { user: User }) {
   const me = useSession((state) => state.user);
-  const { mutate: inviteAgain } = useMutation(inviteStaffAgainMutation);
+  const { mutate: inviteAgain } = useMutation(mutationOf(inviteStaffAgain));
   if (!can(me, 'users.manage')) return null;
   const active = user.status === 'Active';
   const invited = active && user.emailVerified === false;
   const ofOthers: (RowAction | false)[] = [
     { label: 'Change role', dialog: (close) => <ChangeRole user={user} onClose={close} /> },
-    invited && { label: 'Invite again', onSelect: () => inviteAgain(user.id) },
+    invited && { label: 'Invite again', onSelect: () => inviteAgain({ params: { id: user.id } }) },
     resetTwoFactor(user),
     active && !invited && can(me, 'sessions.end') && endSessions(user),
     user.status !== 'New' && {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { can, useSession } from 'shared-api/http';
-import { staffExport, staffRoles, staffSorts, staffUsersQuery } from 'shared-api/staff';
+import { can, listOf, useSession } from 'shared-api/http';
+import { listStaff, staffExport, staffRoles, staffSorts } from 'shared-api/staff';
 import { displayName } from 'shared-api/wording';
 import { PageHeader, Stack } from 'shared-ui';
 import { param } from 'shared-ui/data';
@@ -23,7 +23,7 @@ const UserList = defineStaffList({
   },
   sorts: staffSorts,
   query: (filters) => filters,
-  usePage: (query) => useQuery(staffUsersQuery(query)),
+  usePage: (query) => useQuery(listOf(listStaff, { query })),
   exported: staffExport,
   columns: (may) => userColumns.filter(({ key }) => key !== 'action' || may('users.manage')),
   rowKey: ({ id }) => id,

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { newIdempotencyKey } from 'shared-api/http';
+import { newIdempotencyKey, queryOf } from 'shared-api/http';
 import { moneyState } from 'shared-api/transactions';
-import { fundWalletMutation, transactionQuery } from 'shared-api/wallet';
+import { fundWalletMutation, transactionById } from 'shared-api/wallet';
 import { saysUnpaid } from '../shared/paymentStatus.ts';
 
 /**
@@ -15,7 +15,7 @@ export function useFunding(onFunded: (amountKobo: number) => void) {
   const issued = funding.data;
   const awaited = issued && saysUnpaid(issued.invoice) ? issued.invoice : undefined;
   const { data: latest } = useQuery({
-    ...transactionQuery(String(awaited?.transactionId)),
+    ...queryOf(transactionById, { params: { id: String(awaited?.transactionId) } }),
     enabled: awaited?.transactionId !== undefined,
   });
   const transaction = latest?.transaction ?? awaited;

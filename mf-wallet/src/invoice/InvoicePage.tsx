@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { isMissing } from 'shared-api/http';
-import { invoiceQuery } from 'shared-api/wallet';
+import { isMissing, queryOf } from 'shared-api/http';
+import { invoiceByCode } from 'shared-api/wallet';
 import { Card, LinkButton, LoadFailure, links, PageHeader, Result, Skeletons, Stack } from 'shared-ui';
 import { Invoice } from './Invoice.tsx';
 import styles from './InvoicePage.module.css';
@@ -26,7 +26,7 @@ export function InvoicePage() {
   const [search] = useSearchParams();
   const code = search.get('code') ?? '';
   const { data, error, isLoading, isFetching, refetch } = useQuery({
-    ...invoiceQuery(code),
+    ...queryOf(invoiceByCode, { params: { code } }),
     enabled: code !== '',
   });
   const missing = code === '' || (!data && isMissing(error));

@@ -1,14 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { newIdempotencyKey, useSession } from 'shared-api/http';
+import { mutationOf, newIdempotencyKey, useSession } from 'shared-api/http';
 import { koboOf, nairaFromKobo } from 'shared-api/money';
-import {
-  accountProblems,
-  askPayoutMutation,
-  banks,
-  isCheckedBank,
-  provePayoutMutation,
-} from 'shared-api/payouts';
+import { accountProblems, askPayout, banks, isCheckedBank, provePayout } from 'shared-api/payouts';
 import { usePublicSettings } from 'shared-api/settings';
 import { walletBalanceQuery } from 'shared-api/wallet';
 import { displayName } from 'shared-api/wording';
@@ -87,25 +81,25 @@ interface AskPayoutProps {
 /** The balance, or a part of it, to a bank account of the client's own; a code shows that it is they. */
 export function AskPayout({ onClose }: AskPayoutProps) {
   const [idempotencyKey] = useState(newIdempotencyKey);
-  const prove = useMutation(provePayoutMutation);
-  const ask = useMutation(askPayoutMutation);
+  const prove = useMutation(mutationOf(provePayout));
+  const ask = useMutation(mutationOf(askPayout));
   const user = useSession((state) => state.user);
   const balanceKobo = useQuery(walletBalanceQuery).data?.balanceKobo;
   const minimumKobo = koboOf(usePublicSettings().payoutMinimum);
   const ownName = user ? displayName(user) : '';
   const proof = prove.data?.data.by;
   const send = async ({ amount = '', again: _, code = '', ...values }: Values) => {
-    if (!proof) return prove.mutateAsync();
+    if (!proof) return prove.mutateAsync({});
     const { bankCode = '', accountNumber = '', accountName = '', reason = '' } = values;
-    await ask.mutateAsync({
+    const body = {
       amount: nairaFromKobo(koboFromTyped(amount)),
       bankCode,
       accountNumber,
       accountName,
       reason,
       code: code.trim(),
-      idempotencyKey,
-    });
+    };
+    await ask.mutateAsync({ body, idempotencyKey });
     onClose();
   };
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { payoutsQuery } from 'shared-api/payouts';
+import { listOf } from 'shared-api/http';
+import { listPayouts } from 'shared-api/payouts';
 import { usePublicSettings } from 'shared-api/settings';
 import { Banner, Button, LoadFailure, PageHeader, Skeletons, Stack, usePageParam } from 'shared-ui';
 import { DataTable } from 'shared-ui/data';
@@ -9,7 +10,7 @@ import { payoutColumns } from './payoutColumns.tsx';
 
 function Payouts() {
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
-    payoutsQuery({ pageNumber: usePageParam() }),
+    listOf(listPayouts, { query: { pageNumber: usePageParam() } }),
   );
   if (isError && !data)
     return <LoadFailure what="The payouts" retrying={isFetching} onRetry={() => void refetch()} />;

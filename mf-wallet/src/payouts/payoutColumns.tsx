@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatShortDateTime } from 'shared-api/dates';
+import { mutationOf } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
-import { type Payout, refusePayoutMutation } from 'shared-api/payouts';
+import { type Payout, refusePayout } from 'shared-api/payouts';
 import { Button, formatDate, formatNaira, Money, Tag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { ConfirmDialog } from 'shared-ui/form';
@@ -24,7 +25,7 @@ function outcomeText({ transferDate, reference, refused, returned }: Payout): st
 
 function Withdraw({ payout }: { payout: Payout }) {
   const [open, setOpen] = useState(false);
-  const { mutateAsync } = useMutation({ ...refusePayoutMutation, onSettled: () => setOpen(false) });
+  const { mutateAsync } = useMutation({ ...mutationOf(refusePayout), onSettled: () => setOpen(false) });
   const amount = formatNaira(koboOf(payout.amount));
   return (
     <>
@@ -36,7 +37,7 @@ function Withdraw({ payout }: { payout: Payout }) {
         open={open}
         confirm="Withdraw"
         cancel="Keep it"
-        onConfirm={() => mutateAsync({ id: payout.id })}
+        onConfirm={() => mutateAsync({ params: { id: payout.id } })}
         onClose={() => setOpen(false)}
       >
         <p>{amount} go back to your wallet at once.</p>

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { newIdempotencyKey, useCan, useSession } from 'shared-api/http';
-import { mailStatementsMutation } from 'shared-api/statements';
+import { mutationOf, newIdempotencyKey, useCan, useSession } from 'shared-api/http';
+import { mailStatements } from 'shared-api/statements';
 import { Inline, SendButton } from 'shared-ui';
 
 /** Off until it is asked for; an organisation's goes to its own address, whichever deputy asks. */
 export function StatementMail({ mailed }: { mailed: boolean }) {
-  const { mutateAsync } = useMutation(mailStatementsMutation);
+  const { mutateAsync } = useMutation(mutationOf(mailStatements));
   const asks = useCan('wallet.fund');
   const isMember = useSession(({ user }) => Boolean(user?.memberRole));
   if (!asks) return null;
@@ -17,7 +17,9 @@ export function StatementMail({ mailed }: { mailed: boolean }) {
           ? `The statement of each month is mailed to ${to} on the 1st.`
           : `The statement of each month can be mailed to ${to} on the 1st.`}
       </span>
-      <SendButton onSend={() => mutateAsync({ mailed: !mailed, idempotencyKey: newIdempotencyKey() })}>
+      <SendButton
+        onSend={() => mutateAsync({ body: { mailed: !mailed }, idempotencyKey: newIdempotencyKey() })}
+      >
         {mailed ? 'Stop mailing' : isMember ? 'Mail it' : 'Mail it to me'}
       </SendButton>
     </Inline>

@@ -1,15 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { PageMeta } from 'shared-api/contract';
-import { downloadDocument, useDocument } from 'shared-api/http';
+import { downloadDocument, listOf, useDocument } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import {
   type Period,
   periodProblem,
+  readStatement,
   type Statement,
   statementDownload,
   statementExport,
   statementPageSize,
-  statementQuery,
 } from 'shared-api/statements';
 import {
   Banner,
@@ -88,7 +88,9 @@ function Found({
 }
 
 function StatementOf({ period, page }: { period: Period; page: number }) {
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(statementQuery(period, page));
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
+    listOf(readStatement, { query: { ...period, pageNumber: page } }),
+  );
   if (isError && !data)
     return <LoadFailure what="The statement" retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeletons count={6} />;

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSession } from 'shared-api/http';
+import { mutationOf, useSession } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
-import { cancelInvoiceMutation, type Transaction } from 'shared-api/wallet';
+import { cancelInvoice, type Transaction } from 'shared-api/wallet';
 import { Button, Money, Stack } from 'shared-ui';
 import { ConfirmDialog, FormActions, Modal, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 import { mayCancel } from './mayCancel.ts';
@@ -29,7 +29,7 @@ export function CancelInvoice({ transaction }: { transaction: Transaction }) {
 }
 
 function AskOwner({ transaction, open, onClose }: AskingProps) {
-  const { mutateAsync } = useMutation({ ...cancelInvoiceMutation, onSettled: onClose });
+  const { mutateAsync } = useMutation({ ...mutationOf(cancelInvoice), onSettled: onClose });
   return (
     <ConfirmDialog
       title="Cancel this invoice?"
@@ -37,7 +37,7 @@ function AskOwner({ transaction, open, onClose }: AskingProps) {
       confirm="Cancel invoice"
       cancel="Keep invoice"
       danger
-      onConfirm={() => mutateAsync({ id: transaction.transactionId })}
+      onConfirm={() => mutateAsync({ params: { id: transaction.transactionId } })}
       onClose={onClose}
     >
       <p>
@@ -57,9 +57,9 @@ const requireReason = ({ reason = '' }: ReasonValues) => ({
 });
 
 function AskForReason({ transaction, open, onClose }: AskingProps) {
-  const { mutateAsync } = useMutation(cancelInvoiceMutation);
+  const { mutateAsync } = useMutation(mutationOf(cancelInvoice));
   const cancel = async ({ reason = '' }: ReasonValues) => {
-    await mutateAsync({ id: transaction.transactionId, reason });
+    await mutateAsync({ params: { id: transaction.transactionId }, body: { reason } });
     onClose();
   };
   return (

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
-import { pageMeta, useSession } from 'shared-api/http';
+import { pageMeta, queryOf, useSession } from 'shared-api/http';
 import { readTransactionType, transactionTypes } from 'shared-api/transactions';
-import { transactionQuery } from 'shared-api/wallet';
+import { transactionById } from 'shared-api/wallet';
 import { Card, Inline, links, PageHeader, Skeletons, Stack, useBreadcrumbs, usePageParam } from 'shared-ui';
 import { DataTable, PAGE_SIZE } from 'shared-ui/data';
 import { InvoiceFacts } from '../shared/InvoiceFacts.tsx';
@@ -25,7 +25,7 @@ interface PaymentDetailProps {
 export function PaymentDetail({ id, type }: PaymentDetailProps) {
   const user = useSession((state) => state.user);
   const pageNumber = usePageParam();
-  const { data, isPending } = useQuery(transactionQuery(id));
+  const { data, isPending } = useQuery(queryOf(transactionById, { params: { id } }));
   useBreadcrumbs(
     data && [
       { label: 'Dashboard', to: links.dashboard() },

@@ -1,17 +1,9 @@
-import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { BodyOf } from '../contract/endpoint.ts';
-import { keys } from '../http/keys.ts';
+import { keys } from '../contract/keys.ts';
 import { call } from '../http/request.ts';
 import { session } from '../http/session.ts';
 import * as api from './contract.ts';
-import { listActivities } from './contract.ts';
-
-export const userQuery = (id: number) =>
-  queryOptions({
-    queryKey: [...keys.user, id],
-    queryFn: async ({ signal }) => (await call(api.userById, { params: { id } }, { signal })).data,
-    meta: { failure: 'Fetching user details failed. Kindly Refresh' },
-  });
 
 /** Reads the signed-in user afresh into the session (PROFILE-17, G25). */
 const sessionUserQuery = queryOptions({
@@ -67,21 +59,3 @@ export const updateProfileMutation = mutationOptions({
     invalidates: [keys.user],
   },
 });
-
-/** Newest first; the dashboard and the activities page name their own failures (G40). */
-export const activitiesQuery = (pageNumber: number, pageSize: number, failure: string) =>
-  queryOptions({
-    queryKey: [...keys.activities, pageNumber, pageSize],
-    queryFn: ({ signal }) => call(api.listActivities, { query: { pageNumber, pageSize } }, { signal }),
-    placeholderData: keepPreviousData,
-    meta: { failure },
-  });
-
-export const clientActivitiesQuery = (applicationUserId: number, pageNumber: number) =>
-  queryOptions({
-    queryKey: [...keys.activities, 'client', applicationUserId, pageNumber],
-    queryFn: ({ signal }) =>
-      call(listActivities, { query: { applicationUserId, pageNumber, pageSize: 10 } }, { signal }),
-    placeholderData: keepPreviousData,
-    meta: { failure: 'Fetching activities failed. Kindly Refresh' },
-  });

@@ -1,6 +1,7 @@
 import { array, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
 import { line, optionalId } from '../contract/fields.ts';
+import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
 import { binary, byId, page } from '../contract/queries.ts';
 import {
@@ -21,6 +22,8 @@ export const userById = endpoint({
   summary: 'One user: oneself, or anyone for staff who may read clients',
   params: byId,
   reply: userDetails,
+  key: keys.user,
+  meta: { failure: 'Fetching user details failed. Kindly Refresh' },
 });
 
 export const readIdentification = endpoint({
@@ -30,6 +33,7 @@ export const readIdentification = endpoint({
   summary: "A client's whole identification number, for staff who review; each look is in the audit",
   params: byId,
   reply: lazily(() => object({ identification: string().defined().nullable() })),
+  meta: { failure: 'The identification number could not be read' },
 });
 
 export const updateUser = endpoint({
@@ -39,6 +43,11 @@ export const updateUser = endpoint({
   summary: "Change a staff account's or a person's names and telephone",
   body: userUpdate,
   reply: user,
+  meta: {
+    success: 'User updated successfully',
+    failure: 'Updating user account failed',
+    invalidates: [keys.staffUsers, keys.user],
+  },
 });
 
 export const updateAuthorityUser = endpoint({
@@ -111,4 +120,6 @@ export const listActivities = endpoint({
   ),
   paged: true,
   reply: lazily(() => array(activity.required()).required()),
+  key: keys.activities,
+  meta: { failure: 'Fetching activities failed. Kindly Refresh' },
 });

@@ -1,52 +1,15 @@
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { BodyOf, QueryOf } from '../contract/endpoint.ts';
+import { keys } from '../contract/keys.ts';
 import { bookingPdfName, bookingReceiptPdfName, calendarName } from '../documents/names.ts';
 import { ApiProblem, isUnanswered, tellMissing } from '../http/apiProblem.ts';
 import { download } from '../http/download.ts';
-import { keys } from '../http/keys.ts';
 import { call } from '../http/request.ts';
 import { nairaFromKobo } from '../money/money.ts';
 import { currentTerms } from '../terms/terms.ts';
 import { displayName } from '../wording/names.ts';
 import * as api from './contract.ts';
-import { deskDay } from './contract.ts';
 import type { Booking } from './schemas.ts';
-
-const fetchingFailed = { failure: 'Fetching bookings failed. Kindly Refresh' };
-
-export const ownBookingsQuery = (query: QueryOf<typeof api.listOwnBookings>) =>
-  queryOptions({
-    queryKey: [...keys.bookings, 'own', query],
-    queryFn: ({ signal }) => call(api.listOwnBookings, { query }, { signal }),
-    placeholderData: keepPreviousData,
-    meta: fetchingFailed,
-  });
-
-export const allBookingsQuery = (query: QueryOf<typeof api.listBookings>) =>
-  queryOptions({
-    queryKey: [...keys.bookings, 'all', query],
-    queryFn: ({ signal }) => call(api.listBookings, { query }, { signal }),
-    placeholderData: keepPreviousData,
-    meta: fetchingFailed,
-  });
-
-export const bookingsOfServiceQuery = (serviceId: number, pageNumber: number) =>
-  queryOptions({
-    queryKey: [...keys.bookings, 'service', serviceId, pageNumber],
-    queryFn: ({ signal }) =>
-      call(api.listBookingsOfService, { params: { serviceId }, query: { pageNumber } }, { signal }),
-    placeholderData: keepPreviousData,
-    meta: fetchingFailed,
-  });
-
-export const bookingsOfClientQuery = (id: number, pageNumber: number) =>
-  queryOptions({
-    queryKey: [...keys.bookings, 'client', id, pageNumber],
-    queryFn: ({ signal }) =>
-      call(api.listBookingsOfClient, { params: { id }, query: { pageNumber } }, { signal }),
-    placeholderData: keepPreviousData,
-    meta: { failure: 'Fetching user bookings failed. Kindly Refresh', loading: 'Fetching user Bookings' },
-  });
 
 export const bookingQuery = (id: number) =>
   queryOptions({
@@ -55,14 +18,8 @@ export const bookingQuery = (id: number) =>
       const booking = call(api.bookingById, { params: { id } }, { signal });
       return (await booking.catch(tellMissing('Booking does not exist'))).data;
     },
-    meta: fetchingFailed,
+    meta: api.bookingById.meta,
   });
-
-export const bookingStatsQuery = queryOptions({
-  queryKey: [...keys.bookings, 'stats'],
-  queryFn: async ({ signal }) => (await call(api.bookingStats, {}, { signal })).data,
-  meta: { failure: 'Fetching client stats failed. Kindly Refresh' },
-});
 
 /** One press of Confirm. Its key makes every repetition the same booking (S13). */
 export interface BookingIntent {
@@ -140,16 +97,6 @@ export const cancelBookingMutation = mutationOptions({
 /** One tap. Its key makes every repetition the same outcome (S13). */
 type OutcomeIntent = BodyOf<typeof api.updateBookingStatus> & { idempotencyKey?: string };
 
-export const updateBookingStatusMutation = mutationOptions({
-  mutationFn: ({ idempotencyKey, ...body }: OutcomeIntent) =>
-    call(api.updateBookingStatus, { body }, { ...(idempotencyKey && { idempotencyKey }) }),
-  meta: {
-    success: 'Booking updated successfully',
-    failure: 'Booking update failed',
-    invalidates: afterStatusChange,
-  },
-});
-
 /** An outcome marked at the desk, which shows it; it leaves also with a page that is being closed. */
 export const recordOutcomeMutation = mutationOptions({
   mutationKey: ['record-outcome'],
@@ -193,11 +140,3 @@ export const bookingsExport = (query: QueryOf<typeof api.listBookings>) =>
 /** The bookings that the client's own list shows with this query, all pages, with a line for every passenger. */
 export const ownBookingsExport = (query: QueryOf<typeof api.listOwnBookings>) =>
   download(api.exportOwnBookings, { query }, 'Bookings.csv');
-
-/** One day at one airport; beneath the bookings, so that what colleagues and clients do shows at once. */
-export const deskDayQuery = (airportId: number, date: string) =>
-  queryOptions({
-    queryKey: [...keys.bookings, 'desk', airportId, date],
-    queryFn: async ({ signal }) => (await call(deskDay, { query: { airportId, date } }, { signal })).data,
-    meta: { failure: 'Fetching bookings failed. Kindly Refresh' },
-  });

@@ -1,6 +1,7 @@
 import { array, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
 import { id, line } from '../contract/fields.ts';
+import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
 import { binary, byId, optionalDay, page, readTerms } from '../contract/queries.ts';
 import { bookingBody, bookingStatusBody, bookingsBody } from './bodies.ts';
@@ -50,6 +51,8 @@ export const listBookings = endpoint({
   query: bookingList,
   paged: true,
   reply: bookings,
+  key: keys.bookings,
+  meta: { failure: 'Fetching bookings failed. Kindly Refresh' },
 });
 
 export const exportBookings = endpoint({
@@ -70,6 +73,8 @@ export const listOwnBookings = endpoint({
   query: ownBookingList,
   paged: true,
   reply: bookings,
+  key: keys.bookings,
+  meta: { failure: 'Fetching bookings failed. Kindly Refresh' },
 });
 
 export const exportOwnBookings = endpoint({
@@ -92,6 +97,8 @@ export const listBookingsOfClient = endpoint({
   query: page,
   paged: true,
   reply: bookings,
+  key: keys.bookings,
+  meta: { failure: 'Fetching user bookings failed. Kindly Refresh', loading: 'Fetching user Bookings' },
 });
 
 export const listBookingsOfService = endpoint({
@@ -103,6 +110,8 @@ export const listBookingsOfService = endpoint({
   query: page,
   paged: true,
   reply: bookings,
+  key: keys.bookings,
+  meta: { failure: 'Fetching bookings failed. Kindly Refresh' },
 });
 
 export const bookingStats = endpoint({
@@ -120,6 +129,8 @@ export const bookingStats = endpoint({
       months: array(bookingMonth.required()).optional(),
     }),
   ),
+  key: keys.bookings,
+  meta: { failure: 'Fetching client stats failed. Kindly Refresh' },
 });
 
 export const bookingById = endpoint({
@@ -129,6 +140,8 @@ export const bookingById = endpoint({
   summary: 'One booking with its passengers and history',
   params: byId,
   reply: booking,
+  key: keys.bookings,
+  meta: { failure: 'Fetching bookings failed. Kindly Refresh' },
 });
 
 export const updateBookingStatus = endpoint({
@@ -140,6 +153,11 @@ export const updateBookingStatus = endpoint({
   idempotent: true,
   refusals: [409],
   reply: booking,
+  meta: {
+    success: 'Booking updated successfully',
+    failure: 'Booking update failed',
+    invalidates: [keys.bookings, keys.wallet, keys.transactions, keys.activities],
+  },
 });
 
 export const cancelBooking = endpoint({
@@ -193,4 +211,6 @@ export const deskDay = endpoint({
     }),
   ),
   reply: lazily(() => array(deskBooking.required()).required()),
+  key: keys.bookings,
+  meta: { failure: 'Fetching bookings failed. Kindly Refresh' },
 });

@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
+import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
 import { optionalDay, page } from '../contract/queries.ts';
 
@@ -25,6 +26,8 @@ export const readClearing = endpoint({
   access: ['books.read'],
   summary: 'What the gateway collected and has not paid out: by the ledger and by the open payments',
   reply: clearing,
+  key: keys.books,
+  meta: { failure: 'Fetching the clearing failed. Kindly Refresh' },
 });
 
 const missingPayment = lazily(() =>
@@ -55,4 +58,6 @@ export const listMissing = endpoint({
   ),
   paged: true,
   reply: lazily(() => array(missingPayment.required()).required()),
+  key: keys.books,
+  meta: { failure: 'Fetching the missing payments failed. Kindly Refresh' },
 });

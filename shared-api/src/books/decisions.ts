@@ -9,6 +9,7 @@ import {
   optionalChoice,
   optionalId,
 } from '../contract/fields.ts';
+import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
 import { byId, page } from '../contract/queries.ts';
 import { decisionKinds, decisionStatuses } from './rules.ts';
@@ -58,6 +59,8 @@ export const listDecisions = endpoint({
   query: lazily(() => page.shape({ status: optionalChoice(decisionStatuses) })),
   paged: true,
   reply: lazily(() => array(bookDecision.required()).required()),
+  key: keys.books,
+  meta: { failure: 'Fetching the decisions failed. Kindly Refresh' },
 });
 
 const opening = lazily(() =>
@@ -75,6 +78,8 @@ export const readOpening = endpoint({
   summary: 'How many payments an opening on a day would settle, and what they are worth',
   query: lazily(() => object({ day: calendarDate() })),
   reply: opening,
+  key: keys.books,
+  meta: { failure: 'Fetching the payments before that day failed. Kindly Refresh' },
 });
 
 export const proposeDecision = endpoint({
@@ -104,6 +109,11 @@ export const proposeDecision = endpoint({
   idempotent: true,
   refusals: [409],
   reply: bookDecision,
+  meta: {
+    success: 'Decision proposed successfully',
+    failure: 'Nothing was proposed',
+    invalidates: [keys.books],
+  },
 });
 
 export const approveDecision = endpoint({
@@ -116,6 +126,11 @@ export const approveDecision = endpoint({
   idempotent: true,
   refusals: [409],
   reply: bookDecision,
+  meta: {
+    success: 'Decision approved successfully',
+    failure: 'The decision was not approved',
+    invalidates: [keys.books, keys.wallet, keys.transactions, keys.activities, keys.stats],
+  },
 });
 
 export const rejectDecision = endpoint({
@@ -128,4 +143,9 @@ export const rejectDecision = endpoint({
   idempotent: true,
   refusals: [409],
   reply: bookDecision,
+  meta: {
+    success: 'Decision rejected successfully',
+    failure: 'The decision was not rejected',
+    invalidates: [keys.books],
+  },
 });

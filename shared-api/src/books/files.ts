@@ -1,6 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
 import { choice, id, line, textFrom3 } from '../contract/fields.ts';
+import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
 import { byId, page } from '../contract/queries.ts';
 import {
@@ -45,6 +46,8 @@ export const listProfiles = endpoint({
   access: ['books.read'],
   summary: "How the gateway's settlement files are read, by name",
   reply: lazily(() => array(settlementProfile.required()).required()),
+  key: keys.books,
+  meta: { failure: 'Fetching the profiles failed. Kindly Refresh' },
 });
 
 export const createProfile = endpoint({
@@ -56,6 +59,11 @@ export const createProfile = endpoint({
   idempotent: true,
   refusals: [409],
   reply: settlementProfile,
+  meta: {
+    success: 'Profile saved successfully',
+    failure: 'The profile was not saved',
+    invalidates: [keys.books],
+  },
 });
 
 const settlementFile = lazily(() =>
@@ -92,6 +100,8 @@ export const listFiles = endpoint({
   query: page,
   paged: true,
   reply: lazily(() => array(settlementFile.required()).required()),
+  key: keys.books,
+  meta: { failure: 'Fetching the settlement files failed. Kindly Refresh' },
 });
 
 export const uploadFile = endpoint({
@@ -104,6 +114,12 @@ export const uploadFile = endpoint({
   accepts: 'csv',
   refusals: [409],
   reply: settlementFile,
+  meta: {
+    success: 'File received successfully',
+    failure: 'The file was not taken in',
+    loading: 'Reading the file',
+    invalidates: [keys.books],
+  },
 });
 
 export const readFile = endpoint({
@@ -113,6 +129,8 @@ export const readFile = endpoint({
   summary: 'One settlement file and how many of its lines are in which state',
   params: byId,
   reply: settlementFile,
+  key: keys.books,
+  meta: { failure: 'Fetching the settlement file failed. Kindly Refresh' },
 });
 
 export const postFile = endpoint({
@@ -125,4 +143,5 @@ export const postFile = endpoint({
   idempotent: true,
   refusals: [409],
   reply: settlementFile,
+  meta: { success: 'Lines posted successfully', failure: 'Nothing was posted', invalidates: [keys.books] },
 });

@@ -8,6 +8,7 @@ import {
   optionalId,
   optionalTextFrom3,
 } from '../contract/fields.ts';
+import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
 import { byId, page } from '../contract/queries.ts';
 import { lineStates, lineViews, openLists } from './rules.ts';
@@ -76,6 +77,8 @@ export const listLines = endpoint({
   ),
   paged: true,
   reply: lazily(() => array(settlementLine.required()).required()),
+  key: keys.books,
+  meta: { failure: 'Fetching the lines failed. Kindly Refresh' },
 });
 
 export const listOpenLines = endpoint({
@@ -87,6 +90,8 @@ export const listOpenLines = endpoint({
   query: lazily(() => page.shape({ list: optionalChoice(openLists) })),
   paged: true,
   reply: lazily(() => array(settlementLine.required()).required()),
+  key: keys.books,
+  meta: { failure: 'Fetching the lines failed. Kindly Refresh' },
 });
 
 export const postLine = endpoint({
@@ -99,6 +104,11 @@ export const postLine = endpoint({
   idempotent: true,
   refusals: [409],
   reply: settlementLine,
+  meta: {
+    success: 'Line posted successfully',
+    failure: 'The line was not posted',
+    invalidates: [keys.books],
+  },
 });
 
 export const ignoreLine = endpoint({
@@ -111,6 +121,11 @@ export const ignoreLine = endpoint({
   idempotent: true,
   refusals: [409],
   reply: settlementLine,
+  meta: {
+    success: 'Line ignored successfully',
+    failure: 'The line was not ignored',
+    invalidates: [keys.books],
+  },
 });
 
 export const noteLine = endpoint({
@@ -123,6 +138,7 @@ export const noteLine = endpoint({
   idempotent: true,
   refusals: [409],
   reply: settlementLine,
+  meta: { success: 'Note saved successfully', failure: 'The note was not saved', invalidates: [keys.books] },
 });
 
 export const listBookOfficers = endpoint({
@@ -131,6 +147,8 @@ export const listBookOfficers = endpoint({
   access: ['books.read'],
   summary: 'Who of the finance office may look after a line, by name',
   reply: lazily(() => array(person.required()).required()),
+  key: keys.books,
+  meta: { failure: 'Fetching the finance office failed. Kindly Refresh' },
 });
 
 export const assignLine = endpoint({
@@ -144,4 +162,9 @@ export const assignLine = endpoint({
   idempotent: true,
   refusals: [409],
   reply: settlementLine,
+  meta: {
+    success: 'Line assigned successfully',
+    failure: 'The line was not assigned',
+    invalidates: [keys.books],
+  },
 });

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { keys } from '../http/keys.ts';
+import { keys } from '../contract/keys.ts';
 import { call } from '../http/request.ts';
 import type { MovedRow, PreviewedRow } from './contract.ts';
 import * as api from './contract.ts';

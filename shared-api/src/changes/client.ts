@@ -1,9 +1,9 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { isOutcomeUnknown } from '../bookings/client.ts';
 import type { BookingPaper } from '../bookings/schemas.ts';
+import { keys } from '../contract/keys.ts';
 import { ApiProblem } from '../http/apiProblem.ts';
 import { download } from '../http/download.ts';
-import { keys } from '../http/keys.ts';
 import { call } from '../http/request.ts';
 import * as api from './contract.ts';
 

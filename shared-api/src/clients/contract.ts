@@ -2,6 +2,7 @@ import { array, type InferType, number, object, string } from 'yup';
 import { users } from '../accounts/schemas.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { id, line, linesFrom3, oneOf } from '../contract/fields.ts';
+import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
 import { binary, byId, optionalDay, page, searchedPage } from '../contract/queries.ts';
 import { clientAsks, clientListKinds, clientSorts } from './rules.ts';
@@ -27,6 +28,8 @@ export const listClients = endpoint({
   query: clientList,
   paged: true,
   reply: users,
+  key: keys.clients,
+  meta: { failure: 'Fetching all clients failed. Kindly Refresh' },
 });
 
 export const exportClients = endpoint({
@@ -48,6 +51,8 @@ export const listClientsByStatus = endpoint({
   query: searchedPage,
   paged: true,
   reply: users,
+  key: keys.clients,
+  meta: { failure: 'Fetching all clients failed. Kindly Refresh' },
 });
 
 /** Kinds: users (staff), individual, corporate, government; fixed names win (G82). */
@@ -87,6 +92,8 @@ export const listClientNotes = endpoint({
   query: page,
   paged: true,
   reply: lazily(() => array(clientNote.required()).required()),
+  key: [...keys.clients, 'notes'],
+  meta: { failure: 'Fetching notes failed. Kindly Refresh' },
 });
 
 export const addClientNote = endpoint({
@@ -99,6 +106,11 @@ export const addClientNote = endpoint({
   idempotent: true,
   refusals: [409],
   reply: clientNote,
+  meta: {
+    success: 'Note added successfully',
+    failure: 'The note was not added',
+    invalidates: [[...keys.clients, 'notes']],
+  },
 });
 
 export const correctClientNote = endpoint({
@@ -109,6 +121,11 @@ export const correctClientNote = endpoint({
   params: lazily(() => object({ id: id(), noteId: id() })),
   body: noteBody,
   reply: clientNote,
+  meta: {
+    success: 'Note corrected successfully',
+    failure: 'The note was not corrected',
+    invalidates: [[...keys.clients, 'notes']],
+  },
 });
 
 const causes = [
@@ -158,6 +175,8 @@ export const clientStatement = endpoint({
   query: page,
   paged: true,
   reply: lazily(() => array(statementLine.required()).required()),
+  key: keys.transactions,
+  meta: { failure: 'Fetching the statement failed. Kindly Refresh' },
 });
 
 export const statusStats = endpoint({
@@ -174,4 +193,6 @@ export const statusStats = endpoint({
       Deactivated: number().required(),
     }),
   ),
+  key: keys.stats,
+  meta: { failure: 'Error fetching stats. Kindly Refresh' },
 });

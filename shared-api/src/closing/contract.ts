@@ -1,6 +1,7 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
 import { choice, line, optionalId, optionalTextFrom3 } from '../contract/fields.ts';
+import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
 import { binary, byId, emptyReply, optionalAirport, optionalDay } from '../contract/queries.ts';
 import { periodProblem } from '../statements/rules.ts';
@@ -52,6 +53,8 @@ export const readReport = endpoint({
   params: byReport,
   query: asked,
   reply: report,
+  key: keys.books,
+  meta: { failure: 'Fetching the report failed. Kindly Refresh' },
 });
 
 export const exportReport = endpoint({
@@ -122,6 +125,8 @@ export const listGlCodes = endpoint({
   access: ['books.read'],
   summary: 'The economic codes of the journal by account, service and airport',
   reply: lazily(() => array(glCode.required()).required()),
+  key: keys.books,
+  meta: { failure: 'Fetching the codes failed. Kindly Refresh' },
 });
 
 const noCode = 'Enter a code';
@@ -143,6 +148,7 @@ export const createGlCode = endpoint({
   idempotent: true,
   refusals: [409],
   reply: glCode,
+  meta: { success: 'Code added successfully', failure: 'The code was not added', invalidates: [keys.books] },
 });
 
 export const updateGlCode = endpoint({
@@ -155,6 +161,11 @@ export const updateGlCode = endpoint({
   idempotent: true,
   refusals: [409],
   reply: glCode,
+  meta: {
+    success: 'Code changed successfully',
+    failure: 'The code was not changed',
+    invalidates: [keys.books],
+  },
 });
 
 export const removeGlCode = endpoint({
@@ -166,6 +177,11 @@ export const removeGlCode = endpoint({
   idempotent: true,
   refusals: [409],
   reply: emptyReply,
+  meta: {
+    success: 'Code removed successfully',
+    failure: 'The code was not removed',
+    invalidates: [keys.books],
+  },
 });
 
 const check = lazily(() =>
@@ -207,6 +223,8 @@ export const listMonths = endpoint({
   access: ['books.read'],
   summary: 'The months of the books, the newest first',
   reply: lazily(() => array(bookMonth.required()).required()),
+  key: keys.books,
+  meta: { failure: 'Fetching the months failed. Kindly Refresh' },
 });
 
 export const checkMonth = endpoint({
@@ -216,6 +234,8 @@ export const checkMonth = endpoint({
   summary: 'What is open of a month now',
   params: byMonth,
   reply: lazily(() => array(check.required()).required()),
+  key: keys.books,
+  meta: { failure: 'Fetching what is open failed. Kindly Refresh' },
 });
 
 export const proposeClose = endpoint({
@@ -228,6 +248,11 @@ export const proposeClose = endpoint({
   idempotent: true,
   refusals: [409],
   reply: bookMonth,
+  meta: {
+    success: 'Proposed: another person closes it',
+    failure: 'It was not proposed',
+    invalidates: [keys.books],
+  },
 });
 
 export const approveClose = endpoint({
@@ -241,6 +266,7 @@ export const approveClose = endpoint({
   idempotent: true,
   refusals: [409],
   reply: bookMonth,
+  meta: { success: 'The month is closed', failure: 'The month was not closed', invalidates: [keys.books] },
 });
 
 export const verifyMonth = endpoint({
@@ -273,6 +299,7 @@ export const verifyMonth = endpoint({
       ).required(),
     }),
   ),
+  meta: { failure: 'The month was not verified' },
 });
 
 export const monthPack = endpoint({

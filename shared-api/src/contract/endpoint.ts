@@ -35,6 +35,9 @@ export interface Endpoint<
   readonly idempotent?: boolean;
   /** HTTP statuses of refusals beside 400, 401, 403, 404, 413 and 429. */
   readonly refusals?: readonly number[];
+  /** The beginning of the query keys beneath which pages keep the reply. */
+  readonly key?: readonly unknown[];
+  readonly meta?: CallMeta;
 }
 
 /** Declares a call; its export's name is its operation id. */

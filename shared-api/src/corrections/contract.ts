@@ -1,6 +1,7 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
 import { choice, id, linesFrom3, optionalChoice } from '../contract/fields.ts';
+import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
 import { byId, page } from '../contract/queries.ts';
 import { correctedOutcomes, correctionStatuses } from './rules.ts';
@@ -36,6 +37,8 @@ export const listCorrections = endpoint({
   query: lazily(() => page.shape({ status: optionalChoice(correctionStatuses) })),
   paged: true,
   reply: lazily(() => array(outcomeCorrection.required()).required()),
+  key: keys.bookings,
+  meta: { failure: 'Fetching corrections failed. Kindly Refresh' },
 });
 
 export const proposeCorrection = endpoint({
@@ -47,6 +50,11 @@ export const proposeCorrection = endpoint({
   idempotent: true,
   refusals: [409],
   reply: outcomeCorrection,
+  meta: {
+    success: 'Correction proposed successfully',
+    failure: 'The correction was not proposed',
+    invalidates: [keys.bookings],
+  },
 });
 
 export const approveCorrection = endpoint({
@@ -59,6 +67,11 @@ export const approveCorrection = endpoint({
   idempotent: true,
   refusals: [409],
   reply: outcomeCorrection,
+  meta: {
+    success: 'Correction approved successfully',
+    failure: 'The correction was not approved',
+    invalidates: [keys.bookings, keys.wallet, keys.transactions, keys.activities, keys.stats],
+  },
 });
 
 export const rejectCorrection = endpoint({
@@ -71,4 +84,9 @@ export const rejectCorrection = endpoint({
   idempotent: true,
   refusals: [409],
   reply: outcomeCorrection,
+  meta: {
+    success: 'Correction rejected successfully',
+    failure: 'The correction was not rejected',
+    invalidates: [keys.bookings],
+  },
 });

@@ -1,11 +1,11 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Booking } from '../bookings/schemas.ts';
-import type { BodyOf, QueryOf } from '../contract/endpoint.ts';
+import type { BodyOf } from '../contract/endpoint.ts';
+import { keys } from '../contract/keys.ts';
 import { voucherPdfName } from '../documents/names.ts';
 import { ApiProblem } from '../http/apiProblem.ts';
 import { download } from '../http/download.ts';
 import { newIdempotencyKey } from '../http/idempotency.ts';
-import { keys } from '../http/keys.ts';
 import { call } from '../http/request.ts';
 import * as api from './contract.ts';
 import { voucherCode } from './voucherRules.ts';
@@ -48,9 +48,3 @@ export const verifyQuery = (code: string) =>
 /** What the passengers of a booking show at the airport. */
 export const voucherDownload = ({ id, invoiceNumber }: Booking) =>
   download(api.bookingVoucher, { params: { id } }, voucherPdfName(invoiceNumber ?? String(id)));
-
-/** Read when it is kept, and never from a cache. */
-export const packMutation = mutationOptions({
-  mutationFn: async (query: QueryOf<typeof api.deskPack>) => (await call(api.deskPack, { query })).data,
-  meta: { failure: 'The day was not fetched' },
-});

@@ -191,4 +191,5 @@ export const deskPack = endpoint({
     }),
   ),
   reply: pack,
+  meta: { failure: 'The day was not fetched' },
 });

@@ -1,6 +1,7 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
 import { line, oneOf } from '../contract/fields.ts';
+import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
 import { binary, byCode, idReply, optionalDay, searchedPage } from '../contract/queries.ts';
 import {
@@ -19,6 +20,11 @@ export const sendFeedback = endpoint({
   summary: 'Send a survey by its code, or feedback as the signed-in client',
   body: lazily(() => mixed<InferType<typeof feedbackBody> | InferType<typeof surveyBody>>().required()),
   reply: idReply,
+  meta: {
+    success: 'Feedback submitted successfully',
+    failure: 'Feedback submission failed',
+    loading: 'Submitting feedback',
+  },
 });
 
 const filtered = () => ({
@@ -48,6 +54,8 @@ export const openSurvey = endpoint({
   summary: 'Until when a survey can be answered, by the code of the mailed link',
   params: byCode,
   reply: lazily(() => object({ expiresAt: string().required() })),
+  key: keys.survey,
+  meta: { failure: 'Fetching the survey failed. Kindly Refresh', silentCodes: ['not_found'] },
 });
 
 export const listFeedbacks = endpoint({
@@ -58,6 +66,8 @@ export const listFeedbacks = endpoint({
   query: feedbackList,
   paged: true,
   reply: lazily(() => array(feedbackEntry.required()).required()),
+  key: keys.feedbacks,
+  meta: { failure: 'Something went wrong. Kindly Refresh' },
 });
 
 export const exportFeedbacks = endpoint({
@@ -92,4 +102,6 @@ export const feedbackSummary = endpoint({
       ).required(),
     }),
   ),
+  key: keys.feedbacks,
+  meta: { failure: 'Something went wrong. Kindly Refresh' },
 });

@@ -1,4 +1,5 @@
 export { pageMeta } from '../contract/endpoint.ts';
+export { keys } from '../contract/keys.ts';
 export * from './apiProblem.ts';
 export * from './clocks.ts';
 export { hasDeskDatabase } from './deskDatabase.ts';
@@ -21,8 +22,8 @@ export {
   keptDayName,
   keptDayTicket,
 } from './keptDayTicket.ts';
-export { keys } from './keys.ts';
 export { followLiveEvents } from './liveEvents.ts';
+export { listOf, mutationOf, queryOf } from './options.ts';
 export { probe, useDoubt, whenOnline } from './reachability.ts';
 export { call } from './request.ts';
 export * from './session.ts';

@@ -1,6 +1,6 @@
 import { onlineManager, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { keys } from '../contract/keys.ts';
 import { type LiveEvent, liveEvents } from '../contract/system.ts';
-import { keys } from './keys.ts';
 import { onNoResponse, onReply, whenOnline } from './reachability.ts';
 import { urlOf } from './request.ts';
 import { session } from './session.ts';

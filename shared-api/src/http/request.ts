@@ -20,11 +20,17 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { [K in Name]?: undefined }
   : { [K in Name]: Value };
 type QueryPart<Value> = [Value] extends [undefined] ? { query?: undefined } : { query?: Value };
+/** A body without a field that must be there may be left out. */
+type BodyPart<Value> = [Value] extends [undefined]
+  ? { body?: undefined }
+  : object extends Value
+    ? { body?: Value }
+    : { body: Value };
 
 /** What a call takes: exactly the parts that its endpoint declares. */
 export type InputOf<E extends Endpoint> = Part<'params', ParamsOf<E>> &
   QueryPart<QueryOf<E>> &
-  Part<'body', BodyOf<E>>;
+  BodyPart<BodyOf<E>>;
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
@@ -75,7 +81,7 @@ function initOf(endpoint: Endpoint, input: AnyInput, options: CallOptions) {
   if (!endpoint.body) return init;
   if (endpoint.bodyKind === 'multipart') return { ...init, body: multipart(input.body, options.files ?? []) };
   headers['Content-Type'] = 'application/json';
-  return { ...init, body: JSON.stringify(input.body) };
+  return { ...init, body: JSON.stringify(input.body ?? {}) };
 }
 
 /** Only a read is ever given up: a write may have been done, and a document takes its time. */

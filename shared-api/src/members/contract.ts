@@ -1,10 +1,13 @@
 import { array, object } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
+import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
 import { byId } from '../contract/queries.ts';
 import { member, memberChange, memberInvitation, memberList } from './schemas.ts';
 
 const nothing = lazily(() => object({}));
+
+const members = [...keys.user, 'members'];
 
 export const listMembers = endpoint({
   method: 'GET',
@@ -13,6 +16,8 @@ export const listMembers = endpoint({
   summary: "The members of the caller's organisation, with their limits; those of one client for staff",
   query: memberList,
   reply: lazily(() => array(member.required()).required()),
+  key: members,
+  meta: { failure: 'Fetching members failed. Kindly Refresh' },
 });
 
 export const inviteMember = endpoint({
@@ -25,6 +30,7 @@ export const inviteMember = endpoint({
   idempotent: true,
   refusals: [409],
   reply: member,
+  meta: { success: 'Invitation sent', failure: 'The member was not invited', invalidates: [members] },
 });
 
 export const changeMember = endpoint({
@@ -37,6 +43,7 @@ export const changeMember = endpoint({
   idempotent: true,
   refusals: [409],
   reply: member,
+  meta: { success: 'Member updated', failure: 'The member was not updated', invalidates: [members] },
 });
 
 export const removeMember = endpoint({
@@ -49,6 +56,7 @@ export const removeMember = endpoint({
   idempotent: true,
   refusals: [409],
   reply: member,
+  meta: { success: 'Member removed', failure: 'The member was not removed', invalidates: [members] },
 });
 
 export const inviteMemberAgain = endpoint({
@@ -61,4 +69,5 @@ export const inviteMemberAgain = endpoint({
   idempotent: true,
   refusals: [409],
   reply: member,
+  meta: { success: 'Invitation sent', failure: 'The invitation was not sent', invalidates: [members] },
 });

@@ -1,4 +1,3 @@
-export * from './client.ts';
 export * from './contract.ts';
 export * from './rules.ts';
 export * from './schemas.ts';

@@ -1,5 +1,6 @@
 import { array } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
+import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
 import { binary, byId } from '../contract/queries.ts';
 import {
@@ -17,6 +18,8 @@ import {
 
 const readers = ['orders.readOwn', 'orders.readAll'] as const;
 
+const afterOrder = [keys.bookings, keys.wallet, keys.transactions, keys.activities];
+
 export const listOrders = endpoint({
   method: 'GET',
   path: '/orders',
@@ -25,6 +28,8 @@ export const listOrders = endpoint({
   query: orderList,
   paged: true,
   reply: lazily(() => array(listedOrder.required()).required()),
+  key: keys.orders,
+  meta: { failure: 'Fetching orders failed. Kindly Refresh' },
 });
 
 export const orderById = endpoint({
@@ -34,6 +39,8 @@ export const orderById = endpoint({
   summary: 'One order: who travels, what it costs today, and what became of it',
   params: byId,
   reply: order,
+  key: keys.orders,
+  meta: { failure: 'Fetching orders failed. Kindly Refresh', silentCodes: ['not_found'] },
 });
 
 export const createOrder = endpoint({
@@ -44,6 +51,7 @@ export const createOrder = endpoint({
   body: newOrder,
   idempotent: true,
   reply: order,
+  meta: { success: 'Order saved', failure: 'The order was not saved', invalidates: [keys.orders] },
 });
 
 export const changeOrder = endpoint({
@@ -57,6 +65,7 @@ export const changeOrder = endpoint({
   idempotent: true,
   refusals: [409],
   reply: order,
+  meta: { success: 'Order saved', failure: 'The order was not saved', invalidates: afterOrder },
 });
 
 export const withdrawOrder = endpoint({
@@ -69,6 +78,7 @@ export const withdrawOrder = endpoint({
   idempotent: true,
   refusals: [409],
   reply: order,
+  meta: { success: 'Order withdrawn', failure: 'The order was not withdrawn', invalidates: afterOrder },
 });
 
 export const bookOrder = endpoint({
@@ -81,6 +91,7 @@ export const bookOrder = endpoint({
   idempotent: true,
   refusals: [409],
   reply: order,
+  meta: { success: 'Booking made successfully', failure: 'Booking creation failed', invalidates: afterOrder },
 });
 
 export const submitOrder = endpoint({
@@ -94,6 +105,7 @@ export const submitOrder = endpoint({
   idempotent: true,
   refusals: [409],
   reply: order,
+  meta: { success: 'Approval asked for', failure: 'Approval was not asked for', invalidates: afterOrder },
 });
 
 export const approveOrder = endpoint({
@@ -107,6 +119,7 @@ export const approveOrder = endpoint({
   idempotent: true,
   refusals: [409],
   reply: order,
+  meta: { success: 'Order approved', failure: 'The order was not approved', invalidates: afterOrder },
 });
 
 export const rejectOrder = endpoint({
@@ -119,6 +132,7 @@ export const rejectOrder = endpoint({
   idempotent: true,
   refusals: [409],
   reply: order,
+  meta: { success: 'Order rejected', failure: 'The order was not rejected', invalidates: afterOrder },
 });
 
 export const invoiceOrder = endpoint({
@@ -131,6 +145,7 @@ export const invoiceOrder = endpoint({
   idempotent: true,
   refusals: [409],
   reply: order,
+  meta: { success: 'Invoice issued', failure: 'No invoice was issued', invalidates: afterOrder },
 });
 
 export const orderQuotation = endpoint({

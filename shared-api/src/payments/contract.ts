@@ -1,6 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
 import { id, linesFrom3, nairaAmount, oneOf, optionalChoice } from '../contract/fields.ts';
+import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
 import { byId, page, searchedPage } from '../contract/queries.ts';
 import { signedKoboFromNaira } from '../money/money.ts';
@@ -24,6 +25,10 @@ export const confirmPayment = endpoint({
   idempotent: true,
   refusals: [409],
   reply: transaction,
+  meta: {
+    failure: 'The payment was not confirmed',
+    invalidates: [keys.transactions, keys.wallet, keys.activities, keys.adjustments, keys.stats],
+  },
 });
 
 /** To look at: the gateway reports other money than was invoiced. Unpaid: still waited for, the oldest first. */
@@ -55,6 +60,8 @@ export const listPayments = endpoint({
   query: lazily(() => searchedPage.shape({ list: optionalChoice(lists) })),
   paged: true,
   reply: lazily(() => array(invoicedPayment.required()).required()),
+  key: keys.transactions,
+  meta: { failure: 'Fetching invoices failed. Kindly Refresh' },
 });
 
 const adjustmentStatuses = ['Proposed', 'Approved', 'Rejected'] as const;
@@ -107,6 +114,8 @@ export const listAdjustments = endpoint({
   query: lazily(() => page.shape({ status: optionalChoice(adjustmentStatuses) })),
   paged: true,
   reply: lazily(() => array(adjustment.required()).required()),
+  key: keys.adjustments,
+  meta: { failure: 'Fetching adjustments failed. Kindly Refresh' },
 });
 
 export const proposeAdjustment = endpoint({
@@ -118,6 +127,11 @@ export const proposeAdjustment = endpoint({
   idempotent: true,
   refusals: [409],
   reply: adjustment,
+  meta: {
+    success: 'Adjustment proposed successfully',
+    failure: 'The adjustment was not proposed',
+    invalidates: [keys.adjustments],
+  },
 });
 
 export const proposeAcceptance = endpoint({
@@ -131,6 +145,11 @@ export const proposeAcceptance = endpoint({
   idempotent: true,
   refusals: [409],
   reply: adjustment,
+  meta: {
+    success: 'Adjustment proposed successfully',
+    failure: 'The adjustment was not proposed',
+    invalidates: [keys.adjustments, keys.transactions],
+  },
 });
 
 export const approveAdjustment = endpoint({
@@ -143,6 +162,11 @@ export const approveAdjustment = endpoint({
   idempotent: true,
   refusals: [409],
   reply: adjustment,
+  meta: {
+    success: 'Adjustment approved successfully',
+    failure: 'The adjustment was not approved',
+    invalidates: [keys.transactions, keys.wallet, keys.activities, keys.adjustments, keys.stats],
+  },
 });
 
 export const rejectAdjustment = endpoint({
@@ -155,4 +179,9 @@ export const rejectAdjustment = endpoint({
   idempotent: true,
   refusals: [409],
   reply: adjustment,
+  meta: {
+    success: 'Adjustment rejected successfully',
+    failure: 'The adjustment was not rejected',
+    invalidates: [keys.adjustments],
+  },
 });

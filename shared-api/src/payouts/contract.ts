@@ -11,6 +11,7 @@ import {
   optionalTextFrom3,
   textFrom3,
 } from '../contract/fields.ts';
+import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
 import { byId, page } from '../contract/queries.ts';
 import { koboFromNaira } from '../money/money.ts';
@@ -72,6 +73,8 @@ export const listPayouts = endpoint({
   query: lazily(() => page.shape({ status: optionalChoice(payoutStatuses) })),
   paged: true,
   reply: lazily(() => array(payout.required()).required()),
+  key: keys.wallet,
+  meta: { failure: 'Fetching payouts failed. Kindly Refresh' },
 });
 
 export const provePayout = endpoint({
@@ -81,6 +84,7 @@ export const provePayout = endpoint({
   summary: 'How to prove who asks for a payout; mails a code to whoever has no authenticator app',
   body: lazily(() => object({})),
   reply: lazily(() => object({ by: string().required().oneOf(payoutProofs) })),
+  meta: { failure: 'The code was not sent' },
 });
 
 export const askPayout = endpoint({
@@ -108,6 +112,11 @@ export const askPayout = endpoint({
   idempotent: true,
   refusals: [409],
   reply: payout,
+  meta: {
+    success: 'Payout asked for',
+    failure: 'The payout was not asked for',
+    invalidates: [keys.wallet, keys.transactions, keys.activities],
+  },
 });
 
 export const approvePayout = endpoint({
@@ -120,6 +129,11 @@ export const approvePayout = endpoint({
   idempotent: true,
   refusals: [409],
   reply: payout,
+  meta: {
+    success: 'Payout approved',
+    failure: 'The payout was not approved',
+    invalidates: [keys.wallet, keys.transactions, keys.activities],
+  },
 });
 
 export const payPayout = endpoint({
@@ -132,6 +146,11 @@ export const payPayout = endpoint({
   idempotent: true,
   refusals: [409],
   reply: payout,
+  meta: {
+    success: 'Payout recorded as paid',
+    failure: 'The payment was not recorded',
+    invalidates: [keys.wallet, keys.transactions, keys.activities],
+  },
 });
 
 export const refusePayout = endpoint({
@@ -144,6 +163,11 @@ export const refusePayout = endpoint({
   idempotent: true,
   refusals: [409],
   reply: payout,
+  meta: {
+    success: 'The wallet has it again',
+    failure: 'The payout was not ended',
+    invalidates: [keys.wallet, keys.transactions, keys.activities],
+  },
 });
 
 export const returnPayout = endpoint({
@@ -156,6 +180,11 @@ export const returnPayout = endpoint({
   idempotent: true,
   refusals: [409],
   reply: payout,
+  meta: {
+    success: 'The wallet has it again',
+    failure: 'The return was not recorded',
+    invalidates: [keys.wallet, keys.transactions, keys.activities],
+  },
 });
 
 export const readPayoutAccount = endpoint({
@@ -166,4 +195,5 @@ export const readPayoutAccount = endpoint({
   params: byId,
   body: lazily(() => object({})),
   reply: lazily(() => object({ accountNumber: string().required() })),
+  meta: { failure: 'The account number was not shown' },
 });

@@ -1,3 +1,2 @@
-export * from './client.ts';
 export * from './contract.ts';
 export * from './rules.ts';

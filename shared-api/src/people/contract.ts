@@ -1,6 +1,7 @@
 import { array, number, object } from 'yup';
 import { maxPassengers } from '../bookings/rules.ts';
 import { endpoint } from '../contract/endpoint.ts';
+import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
 import { binary, byId, idReply } from '../contract/queries.ts';
 import { peopleList, person, personBody } from './schemas.ts';
@@ -13,6 +14,8 @@ export const listPeople = endpoint({
   query: peopleList,
   paged: true,
   reply: lazily(() => array(person.required()).required()),
+  key: keys.people,
+  meta: { failure: 'Fetching saved people failed. Kindly Refresh' },
 });
 
 export const keepPeople = endpoint({
@@ -28,6 +31,7 @@ export const keepPeople = endpoint({
   ),
   idempotent: true,
   reply: lazily(() => object({ kept: number().required() })),
+  meta: { failure: 'The passengers were not kept for next time', invalidates: [keys.people] },
 });
 
 export const correctPerson = endpoint({
@@ -40,6 +44,11 @@ export const correctPerson = endpoint({
   idempotent: true,
   refusals: [409],
   reply: person,
+  meta: {
+    success: 'Saved person updated',
+    failure: 'The person was not updated',
+    invalidates: [keys.people],
+  },
 });
 
 export const forgetPerson = endpoint({
@@ -50,6 +59,11 @@ export const forgetPerson = endpoint({
   params: byId,
   idempotent: true,
   reply: idReply,
+  meta: {
+    success: 'Saved person deleted',
+    failure: 'The person was not deleted',
+    invalidates: [keys.people],
+  },
 });
 
 export const exportPeople = endpoint({

@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { BodyOf } from '../contract/endpoint.ts';
+import { keys } from '../contract/keys.ts';
 import { tellMissing } from '../http/apiProblem.ts';
-import { keys } from '../http/keys.ts';
 import { call } from '../http/request.ts';
 import type { UploadProgress } from '../http/upload.ts';
 import { currentTerms } from '../terms/terms.ts';
@@ -54,24 +54,6 @@ export const registrationQuery = (code: string) =>
     },
     meta: { failure: 'Fetching the registration failed. Kindly Refresh', silentCodes: ['not_found'] },
   });
-
-export const mailVerificationAgainMutation = mutationOptions({
-  mutationFn: (code: string) => call(api.mailVerificationAgain, { params: { code } }),
-  meta: {
-    success: 'Verification link sent',
-    failure: 'Something went wrong',
-    invalidates: [keys.registration],
-  },
-});
-
-export const renewRegistrationInvoiceMutation = mutationOptions({
-  mutationFn: (code: string) => call(api.renewRegistrationInvoice, { params: { code } }),
-  meta: {
-    success: 'The invoice is on its way to your mailbox',
-    failure: 'Something went wrong',
-    invalidates: [keys.registration],
-  },
-});
 
 /** A rejected registration sent again; which call it is follows from its kind. */
 export type RegistrationCorrection = { code: string } & (

@@ -1,6 +1,7 @@
 import { boolean, type InferType, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
 import { amountNaira } from '../contract/fields.ts';
+import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
 import { byCode, readTerms } from '../contract/queries.ts';
 import {
@@ -83,6 +84,11 @@ export const mailVerificationAgain = endpoint({
   summary: 'Mail a fresh verification link, at most every five minutes',
   params: byCode,
   reply: registrationProgress,
+  meta: {
+    success: 'Verification link sent',
+    failure: 'Something went wrong',
+    invalidates: [keys.registration],
+  },
 });
 
 export const renewRegistrationInvoice = endpoint({
@@ -92,6 +98,11 @@ export const renewRegistrationInvoice = endpoint({
   summary: 'A new invoice and RRR for the registration fee, once the former one expired or was canceled',
   params: byCode,
   reply: registrationProgress,
+  meta: {
+    success: 'The invoice is on its way to your mailbox',
+    failure: 'Something went wrong',
+    invalidates: [keys.registration],
+  },
 });
 
 export const correctCorporate = endpoint({

@@ -2,6 +2,7 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import { maxBulkRows } from '../bulk/rules.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { id, optionalId, optionalTextFrom3, optionalTimestamp, timestamp } from '../contract/fields.ts';
+import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
 import { byId, optionalDay } from '../contract/queries.ts';
 import { assignmentOutcomes, isShiftSpan, maxRosterDays, shiftTooLong } from './rules.ts';
@@ -50,6 +51,8 @@ export const listShifts = endpoint({
       makesLeads: boolean().required(),
     }),
   ),
+  key: keys.bookings,
+  meta: { failure: 'Fetching the roster failed. Kindly Refresh' },
 });
 
 const endsInTime = (endsAt: string | undefined, startsAt: unknown) =>
@@ -73,6 +76,11 @@ export const createShift = endpoint({
   ),
   idempotent: true,
   reply: shift,
+  meta: {
+    success: 'Shift added successfully',
+    failure: 'The shift was not added',
+    invalidates: [keys.bookings],
+  },
 });
 
 export const updateShift = endpoint({
@@ -90,6 +98,11 @@ export const updateShift = endpoint({
     }),
   ),
   reply: shift,
+  meta: {
+    success: 'Shift changed successfully',
+    failure: 'The shift was not changed',
+    invalidates: [keys.bookings],
+  },
 });
 
 const some = 'Choose at least one booking';
@@ -128,5 +141,6 @@ export const assignOfficer = endpoint({
       }).required(),
     ).required(),
   ),
+  meta: { failure: 'The officer was not assigned', invalidates: [keys.bookings, keys.stats] },
 });
 export type AssignedRow = InferType<typeof assignOfficer.reply>[number];

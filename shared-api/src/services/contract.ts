@@ -1,6 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
 import { linesFrom3, optionalId } from '../contract/fields.ts';
+import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
 import { byId } from '../contract/queries.ts';
 import { airport, service, serviceFields, serviceUpdate } from './schemas.ts';
@@ -11,6 +12,8 @@ export const listAirports = endpoint({
   access: 'public',
   summary: 'The eighteen airports in the order of their ids',
   reply: lazily(() => array(airport.required()).required()),
+  key: keys.airports,
+  meta: { failure: 'Failed to fetch airports' },
 });
 
 export const listServices = endpoint({
@@ -19,6 +22,8 @@ export const listServices = endpoint({
   access: ['services.read'],
   summary: 'The services a client may book; all of them for staff (G66)',
   reply: lazily(() => array(service.required()).required()),
+  key: keys.services,
+  meta: { failure: 'Fetching services failed. Kindly Refresh' },
 });
 
 const publicPrice = lazily(() =>
@@ -36,6 +41,8 @@ export const listPublicPrices = endpoint({
   access: 'public',
   summary: 'What the services that can be booked cost a passenger, for visitors',
   reply: lazily(() => array(publicPrice.required()).required()),
+  key: keys.services,
+  meta: { failure: 'Fetching the prices failed. Kindly Refresh' },
 });
 
 export const listBookableServices = endpoint({
@@ -53,6 +60,8 @@ export const serviceById = endpoint({
   summary: 'One service',
   params: byId,
   reply: service,
+  key: keys.services,
+  meta: { failure: 'Fetching services failed. Kindly Refresh' },
 });
 
 const servicePrice = lazily(() =>
@@ -73,6 +82,8 @@ export const listServicePrices = endpoint({
   summary: 'The prices that a service has had, the present one first',
   params: byId,
   reply: lazily(() => array(servicePrice.required()).required()),
+  key: keys.services,
+  meta: { failure: 'Fetching prices failed. Kindly Refresh' },
 });
 
 export const createService = endpoint({
@@ -84,6 +95,11 @@ export const createService = endpoint({
   idempotent: true,
   refusals: [409],
   reply: service,
+  meta: {
+    success: 'Service created successfully',
+    failure: 'Service creation failed',
+    invalidates: [keys.services, keys.stats],
+  },
 });
 
 export const updateService = endpoint({
@@ -93,6 +109,11 @@ export const updateService = endpoint({
   summary: 'Change a service; with the price permission alone, only its price',
   body: serviceUpdate,
   reply: service,
+  meta: {
+    success: 'Service updated successfully',
+    failure: 'Service update failed',
+    invalidates: [keys.services],
+  },
 });
 
 /** What a Domestic client wrote to become International (G02), and what became of it. */
@@ -119,6 +140,8 @@ export const internationalRequest = endpoint({
   reply: lazily(() =>
     object({ international: boolean().required(), request: request.nullable().default(undefined) }),
   ),
+  key: keys.user,
+  meta: { failure: 'Fetching the request for International services failed. Kindly Refresh' },
 });
 
 export const askInternational = endpoint({
@@ -130,6 +153,11 @@ export const askInternational = endpoint({
   idempotent: true,
   refusals: [409],
   reply: request,
+  meta: {
+    success: 'International services asked for',
+    failure: 'The request was not sent',
+    invalidates: [keys.user, keys.activities],
+  },
 });
 
 export const decideInternational = endpoint({
@@ -147,4 +175,9 @@ export const decideInternational = endpoint({
   idempotent: true,
   refusals: [409],
   reply: request,
+  meta: {
+    success: 'The client is told by e-mail',
+    failure: 'The decision was not recorded',
+    invalidates: [keys.clients, keys.user, keys.stats, keys.activities],
+  },
 });

@@ -1,6 +1,7 @@
 import { array, number, object } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
 import { line, optionalTextFrom3 } from '../contract/fields.ts';
+import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
 import { page } from '../contract/queries.ts';
 import { publicSettings, setting, settingChange, settingValue } from './schemas.ts';
@@ -13,6 +14,8 @@ export const listSettings = endpoint({
   access: ['settings.edit'],
   summary: 'Every setting with its default, its present value, who changed it and when',
   reply: lazily(() => array(setting.required()).required()),
+  key: keys.settings,
+  meta: { failure: 'Something went wrong. Kindly Refresh' },
 });
 
 export const updateSetting = endpoint({
@@ -32,6 +35,11 @@ export const updateSetting = endpoint({
   ),
   refusals: [409],
   reply: setting,
+  meta: {
+    success: 'Setting changed successfully',
+    failure: 'Something went wrong. Kindly Refresh',
+    invalidates: [keys.settings],
+  },
 });
 
 export const settingHistory = endpoint({
@@ -43,6 +51,8 @@ export const settingHistory = endpoint({
   query: page,
   paged: true,
   reply: lazily(() => array(settingChange.required()).required()),
+  key: keys.settings,
+  meta: { failure: 'Something went wrong. Kindly Refresh' },
 });
 
 export const readPublicSettings = endpoint({

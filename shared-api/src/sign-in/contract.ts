@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string } from 'yup';
 import { user } from '../accounts/schemas.ts';
 import { endpoint } from '../contract/endpoint.ts';
+import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
 import { byId, emptyReply } from '../contract/queries.ts';
 import {
@@ -38,6 +39,7 @@ export const forgotPassword = endpoint({
   summary: 'Mail a link to reset the password; the same answer for every address',
   body: forgotPasswordBody,
   reply: emptyReply,
+  meta: { success: 'Password reset email sent successfully', failure: 'Password reset request failed' },
 });
 
 export const resetPassword = endpoint({
@@ -47,6 +49,7 @@ export const resetPassword = endpoint({
   summary: 'Set a new password by the code of the mailed link',
   body: resetPasswordBody,
   reply: emptyReply,
+  meta: { success: 'Password reset successful', failure: 'Password not changed' },
 });
 
 const session = lazily(() =>
@@ -68,6 +71,8 @@ export const ownSessions = endpoint({
   access: 'signed-in',
   summary: "One's own open sessions, the last used first",
   reply: lazily(() => array(session.required()).required()),
+  key: keys.signInSecurity,
+  meta: { failure: 'Fetching your sessions failed. Kindly Refresh' },
 });
 
 export const endSession = endpoint({
@@ -77,6 +82,7 @@ export const endSession = endpoint({
   summary: "End one of one's own sessions",
   params: byId,
   reply: emptyReply,
+  meta: { success: 'Session ended', failure: 'Something went wrong', invalidates: [keys.signInSecurity] },
 });
 
 export const endOtherSessions = endpoint({
@@ -85,6 +91,11 @@ export const endOtherSessions = endpoint({
   access: 'signed-in',
   summary: "End all of one's own sessions but this one",
   reply: emptyReply,
+  meta: {
+    success: 'All other sessions ended',
+    failure: 'Something went wrong',
+    invalidates: [keys.signInSecurity],
+  },
 });
 
 export const endSessionsOfUser = endpoint({
@@ -95,6 +106,7 @@ export const endSessionsOfUser = endpoint({
   params: byId,
   body: signInReason,
   reply: emptyReply,
+  meta: { success: 'All sessions ended', failure: 'Sessions not ended', invalidates: [keys.activities] },
 });
 
 export const changePassword = endpoint({
@@ -104,6 +116,11 @@ export const changePassword = endpoint({
   summary: "Change one's own password; all other sessions end",
   body: changePasswordBody,
   reply: emptyReply,
+  meta: {
+    success: 'Password changed',
+    failure: 'Password not changed',
+    invalidates: [keys.signInSecurity, keys.user],
+  },
 });
 
 export const twoFactorState = endpoint({
@@ -118,6 +135,8 @@ export const twoFactorState = endpoint({
       recoveryCodesLeft: number().required(),
     }),
   ),
+  key: keys.signInSecurity,
+  meta: { failure: 'Fetching two-factor sign-in failed. Kindly Refresh' },
 });
 
 export const startTwoFactor = endpoint({
@@ -127,6 +146,7 @@ export const startTwoFactor = endpoint({
   summary: 'A new secret for an authenticator app; in force once a code of the app confirms it',
   body: passwordBody,
   reply: lazily(() => object({ secret: string().required(), uri: string().required() })),
+  meta: { failure: 'Something went wrong' },
 });
 
 export const confirmTwoFactor = endpoint({
@@ -145,6 +165,11 @@ export const renewRecoveryCodes = endpoint({
   summary: 'New recovery codes; the earlier ones are void',
   body: codeBody,
   reply: recoveryCodes,
+  meta: {
+    success: 'New recovery codes were made',
+    failure: 'Something went wrong',
+    invalidates: [keys.signInSecurity],
+  },
 });
 
 export const turnOffTwoFactor = endpoint({
@@ -154,6 +179,11 @@ export const turnOffTwoFactor = endpoint({
   summary: 'Turn two-factor sign-in off, unless the role needs it',
   body: passwordAndCodeBody,
   reply: emptyReply,
+  meta: {
+    success: 'Two-factor sign-in is off',
+    failure: 'Something went wrong',
+    invalidates: [keys.signInSecurity],
+  },
 });
 
 export const resetTwoFactor = endpoint({
@@ -164,4 +194,9 @@ export const resetTwoFactor = endpoint({
   params: byId,
   body: signInReason,
   reply: emptyReply,
+  meta: {
+    success: 'Two-factor sign-in was reset',
+    failure: 'Something went wrong',
+    invalidates: [keys.staffUsers, keys.user, keys.activities],
+  },
 });

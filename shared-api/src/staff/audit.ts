@@ -1,6 +1,7 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
 import { line, oneOf, optionalId } from '../contract/fields.ts';
+import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
 import { binary, optionalDay, searchedPage } from '../contract/queries.ts';
 import { auditSorts } from './rules.ts';
@@ -47,6 +48,8 @@ export const listAudit = endpoint({
   query: auditList,
   paged: true,
   reply: lazily(() => array(auditEntry.required()).required()),
+  key: keys.audit,
+  meta: { failure: 'Something went wrong. Kindly Refresh' },
 });
 
 export const exportAudit = endpoint({
@@ -71,4 +74,6 @@ export const auditChoices = endpoint({
       subjects: array(string().required()).required(),
     }),
   ),
+  key: keys.audit,
+  meta: { failure: "Fetching the filters' choices failed. Kindly Refresh" },
 });

@@ -1,6 +1,7 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { user, users } from '../accounts/schemas.ts';
 import { endpoint } from '../contract/endpoint.ts';
+import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
 import { binary, byId } from '../contract/queries.ts';
 import { unpaidAges } from './rules.ts';
@@ -75,6 +76,8 @@ export const dashboardStats = endpoint({
       reviews: reviews.default(undefined).optional(),
     }),
   ),
+  key: keys.stats,
+  meta: { failure: 'Fetching stats failed. Kindly Refresh' },
 });
 
 export const inviteStaff = endpoint({
@@ -84,6 +87,11 @@ export const inviteStaff = endpoint({
   summary: 'Create a staff account; a one-use link to set the password is mailed',
   body: staffInvitation,
   reply: user,
+  meta: {
+    success: 'Invitation sent successfully',
+    failure: 'Something went wrong. Kindly Refresh',
+    invalidates: [keys.staffUsers, keys.stats],
+  },
 });
 
 export const listStaff = endpoint({
@@ -94,6 +102,8 @@ export const listStaff = endpoint({
   query: staffList,
   paged: true,
   reply: users,
+  key: keys.staffUsers,
+  meta: { failure: 'Fetching all users failed. Kindly Refresh' },
 });
 
 export const exportStaff = endpoint({
@@ -115,6 +125,11 @@ export const changeStaffRole = endpoint({
   body: staffRoleBody,
   refusals: [409],
   reply: user,
+  meta: {
+    success: 'User updated successfully',
+    failure: 'Updating user account failed',
+    invalidates: [keys.staffUsers, keys.audit],
+  },
 });
 
 export const inviteStaffAgain = endpoint({
@@ -125,4 +140,9 @@ export const inviteStaffAgain = endpoint({
   params: byId,
   body: lazily(() => object({})),
   reply: user,
+  meta: {
+    success: 'Invitation sent successfully',
+    failure: 'Something went wrong. Kindly Refresh',
+    invalidates: [keys.audit],
+  },
 });

@@ -1,6 +1,7 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
 import { oneOf } from '../contract/fields.ts';
+import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
 import { optionalAirport, optionalDay } from '../contract/queries.ts';
 import { isCalendarDate } from '../dates/dates.ts';
@@ -62,6 +63,8 @@ export const figureSeries = endpoint({
       ).required(),
     }),
   ),
+  key: keys.stats,
+  meta: { failure: 'Fetching stats failed. Kindly Refresh' },
 });
 
 export type FigureSeries = InferType<(typeof figureSeries)['reply']>;

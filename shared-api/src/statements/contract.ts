@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
+import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
 import { binary, byId, optionalDay, page } from '../contract/queries.ts';
 import { periodProblem } from './rules.ts';
@@ -73,6 +74,8 @@ export const readStatement = endpoint({
   query: lazily(() => period.concat(page)),
   paged: true,
   reply: statement,
+  key: [...keys.wallet, 'statement'],
+  meta: { failure: 'Fetching the statement failed. Kindly Refresh' },
 });
 
 export const statementDocument = endpoint({
@@ -104,6 +107,11 @@ export const mailStatements = endpoint({
   idempotent: true,
   refusals: [409],
   reply: lazily(() => object({ mailed: boolean().required() })),
+  meta: {
+    success: 'Saved',
+    failure: 'The choice was not saved',
+    invalidates: [[...keys.wallet, 'statement']],
+  },
 });
 
 export const clientStatementDocument = endpoint({

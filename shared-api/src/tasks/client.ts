@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryOf } from '../contract/endpoint.ts';
-import { keys } from '../http/keys.ts';
+import { keys } from '../contract/keys.ts';
 import { call } from '../http/request.ts';
 import { needsDoing } from './contract.ts';
 

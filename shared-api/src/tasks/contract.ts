@@ -1,6 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { clientAsks } from '../clients/rules.ts';
 import { endpoint } from '../contract/endpoint.ts';
+import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
 import { optionalAirport } from '../contract/queries.ts';
 import { staffTasks } from './rules.ts';
@@ -42,6 +43,8 @@ export const needsDoing = endpoint({
       ).required(),
     }),
   ),
+  key: keys.stats,
+  meta: { failure: 'Fetching stats failed. Kindly Refresh' },
 });
 
 export type NeedsDoing = InferType<(typeof needsDoing)['reply']>;

@@ -1,12 +1,11 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryOf } from '../contract/endpoint.ts';
+import { keys } from '../contract/keys.ts';
 import { transactionPdfName } from '../documents/names.ts';
 import { download } from '../http/download.ts';
-import { keys } from '../http/keys.ts';
 import { call } from '../http/request.ts';
 import { koboOf, nairaFromKobo } from '../money/money.ts';
 import * as api from './contract.ts';
-import { cancelInvoice } from './contract.ts';
 import type { Transaction } from './schemas.ts';
 
 /** The wallet in kobo. */
@@ -39,18 +38,6 @@ export const fundWalletMutation = mutationOptions({
   meta: { failure: 'Wallet funding failed', invalidates: [keys.wallet, keys.transactions, keys.activities] },
 });
 
-/** Gives up an unpaid invoice; its RRR can no longer be paid. Staff give a reason. */
-export const cancelInvoiceMutation = mutationOptions({
-  mutationFn: ({ id, reason }: { id: number; reason?: string }) =>
-    call(cancelInvoice, { params: { id }, body: { reason } }),
-  meta: {
-    loading: true,
-    success: 'Invoice cancelled successfully',
-    failure: 'Invoice cancellation failed',
-    invalidates: [keys.wallet, keys.transactions, keys.activities],
-  },
-});
-
 export const transactionsQuery = (type: number, query: QueryOf<typeof api.listTransactionsOfType>) =>
   queryOptions({
     queryKey: [...keys.transactions, 'type', type, query],
@@ -73,21 +60,6 @@ export const clientTransactionsQuery = (type: number, clientId: number, pageNumb
     },
     placeholderData: keepPreviousData,
     meta: { failure: 'Failed to fetch transactions' },
-  });
-
-export const transactionQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...keys.transactions, id],
-    queryFn: async ({ signal }) => (await call(api.transactionById, { params: { id } }, { signal })).data,
-    meta: { failure: 'Error fetching transaction. Kindly Refresh' },
-  });
-
-/** The invoice of a mailed link's code (G42). */
-export const invoiceQuery = (code: string) =>
-  queryOptions({
-    queryKey: [...keys.transactions, 'invoice', code],
-    queryFn: async ({ signal }) => (await call(api.invoiceByCode, { params: { code } }, { signal })).data,
-    meta: { failure: 'Error fetching transaction. Kindly Refresh', silentCodes: ['not_found'] },
   });
 
 /** '{business name} - {transaction type} - {date created}.pdf' (INVOICE-02, G77) */

@@ -1,6 +1,7 @@
 import { array, type InferType, mixed, number, object } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
 import { line, nairaAmount, optionalTextFrom3 } from '../contract/fields.ts';
+import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
 import { binary, byCode, byId, page } from '../contract/queries.ts';
 import { maxFundingKobo } from './rules.ts';
@@ -58,6 +59,8 @@ export const transactionById = endpoint({
   summary: 'One transaction by its id or its invoice number',
   params: byReference,
   reply: single,
+  key: keys.transactions,
+  meta: { failure: 'Error fetching transaction. Kindly Refresh' },
 });
 
 export const listTransactionsOfType = endpoint({
@@ -128,6 +131,8 @@ export const invoiceByCode = endpoint({
   summary: 'The one invoice of a mailed link (G42)',
   params: byCode,
   reply: transaction,
+  key: keys.transactions,
+  meta: { failure: 'Error fetching transaction. Kindly Refresh', silentCodes: ['not_found'] },
 });
 
 export const invoiceDocumentByCode = endpoint({
@@ -148,4 +153,10 @@ export const cancelInvoice = endpoint({
   params: byId,
   body: lazily(() => object({ reason: optionalTextFrom3(500) })),
   reply: transaction,
+  meta: {
+    loading: true,
+    success: 'Invoice cancelled successfully',
+    failure: 'Invoice cancellation failed',
+    invalidates: [keys.wallet, keys.transactions, keys.activities],
+  },
 });

@@ -23,7 +23,8 @@ function report(error: unknown, meta: PortalMeta | undefined, about: string) {
 
 /** The call by its catalogue's text, and the ids of what it is made to: a booking's success says nothing of another's. */
 function actionOf(meta: PortalMeta | undefined, variables: unknown): string {
-  const made = typeof variables === 'object' && variables !== null ? Object.entries(variables) : [];
+  const { params, body, ...rest } = (variables ?? {}) as { params?: object; body?: object };
+  const made = Object.entries({ ...rest, ...params, ...body });
   return JSON.stringify([meta?.failure, ...made.filter(([name]) => /id$/i.test(name))]);
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useSession } from 'shared-api/http';
-import { publicPricesQuery } from 'shared-api/services';
+import { queryOf, useSession } from 'shared-api/http';
+import { listPublicPrices } from 'shared-api/services';
 import { usePublicSettings } from 'shared-api/settings';
 import { Landing } from './Landing.tsx';
 
@@ -9,7 +9,7 @@ import { Landing } from './Landing.tsx';
 export function LandingRoute() {
   const signedIn = useSession((state) => state.user !== null);
   const { authority, registrationFees } = usePublicSettings();
-  const { data: prices = [] } = useQuery(publicPricesQuery);
+  const { data: prices = [] } = useQuery(queryOf(listPublicPrices, {}));
   const { portal, name, shortName, offices } = authority;
   return (
     <>

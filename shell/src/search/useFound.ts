@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { User } from 'shared-api/accounts';
-import { allBookingsQuery, ownBookingsQuery } from 'shared-api/bookings';
-import { clientsQuery } from 'shared-api/clients';
-import { can, isClient } from 'shared-api/http';
+import { listBookings, listOwnBookings } from 'shared-api/bookings';
+import { listClients } from 'shared-api/clients';
+import { can, isClient, listOf } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
 import { transactionTypes } from 'shared-api/transactions';
 import { transactionsQuery } from 'shared-api/wallet';
@@ -55,10 +55,13 @@ export function useFound(typed: string, user: User | null): { groups: FoundGroup
     funds: ownOnly || can(user, 'transactions.readFunds'),
     registrations: ownOnly || can(user, 'transactions.readRegistrations'),
   };
-  const own = useQuery({ ...ownBookingsQuery(query), enabled: isCurrent && ownOnly });
-  const all = useQuery({ ...allBookingsQuery(query), enabled: isCurrent && may.bookings && !ownOnly });
+  const own = useQuery({ ...listOf(listOwnBookings, { query }), enabled: isCurrent && ownOnly });
+  const all = useQuery({
+    ...listOf(listBookings, { query }),
+    enabled: isCurrent && may.bookings && !ownOnly,
+  });
   const bookings = ownOnly ? own : all;
-  const clients = useQuery({ ...clientsQuery(query), enabled: isCurrent && may.clients });
+  const clients = useQuery({ ...listOf(listClients, { query }), enabled: isCurrent && may.clients });
   const funds = usePayments(transactionTypes.fund, query, isCurrent && may.funds);
   const registrations = usePayments(transactionTypes.registration, query, isCurrent && may.registrations);
   const pages = menuEntries(registeredRemotes(), user, usePublicSettings())

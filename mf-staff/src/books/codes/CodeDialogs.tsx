@@ -1,13 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { airports } from 'shared-api/airports';
-import {
-  createGlCode,
-  createGlCodeMutation,
-  type GlCode,
-  ledgerAccounts,
-  updateGlCode,
-  updateGlCodeMutation,
-} from 'shared-api/closing';
+import { createGlCode, type GlCode, ledgerAccounts, updateGlCode } from 'shared-api/closing';
+import { mutationOf } from 'shared-api/http';
 import { servicesQuery } from 'shared-api/services';
 import { SelectField } from 'shared-ui/fields';
 import { TextField } from 'shared-ui/form';
@@ -34,7 +28,7 @@ const airportOptions = [
 
 export function AddCode({ onClose }: { onClose: () => void }) {
   const { data: services = [] } = useQuery(servicesQuery);
-  const { mutateAsync } = useMutation(createGlCodeMutation);
+  const { mutateAsync } = useMutation(mutationOf(createGlCode));
   return (
     <FormDialog<Values>
       title="Add a code"
@@ -43,7 +37,7 @@ export function AddCode({ onClose }: { onClose: () => void }) {
       submit="Add code"
       onSubmit={({ account, serviceId, airportId, code }, idempotencyKey) =>
         mutateAsync({
-          code: { account, serviceId: serviceId || null, airportId: airportId || null, code: code.trim() },
+          body: { account, serviceId: serviceId || null, airportId: airportId || null, code: code.trim() },
           idempotencyKey,
         })
       }
@@ -71,14 +65,14 @@ export function AddCode({ onClose }: { onClose: () => void }) {
 }
 
 export function ChangeCode({ code, onClose }: { code: GlCode; onClose: () => void }) {
-  const { mutateAsync } = useMutation(updateGlCodeMutation);
+  const { mutateAsync } = useMutation(mutationOf(updateGlCode));
   return (
     <FormDialog<{ code: string }>
       title="Change code"
       schema={updateGlCode.body}
       initialValues={{ code: code.code }}
       submit="Change code"
-      onSubmit={(values) => mutateAsync({ id: code.id, code: values.code.trim() })}
+      onSubmit={(values) => mutateAsync({ params: { id: code.id }, body: { code: values.code.trim() } })}
       onClose={onClose}
     >
       <p>{placeText(code)}. Journals that are exported from now on have the new code.</p>

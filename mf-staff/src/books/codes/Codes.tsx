@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type GlCode, glCodesQuery, ledgerAccounts, removeGlCodeMutation } from 'shared-api/closing';
-import { can, useSession } from 'shared-api/http';
+import { type GlCode, ledgerAccounts, listGlCodes, removeGlCode } from 'shared-api/closing';
+import { can, mutationOf, queryOf, useSession } from 'shared-api/http';
 import { Button, Stack } from 'shared-ui';
 import { type Column, DataTable, ListFrame } from 'shared-ui/data';
 import { ConfirmDialog } from 'shared-ui/form';
@@ -11,13 +11,13 @@ import { AddCode, ChangeCode } from './CodeDialogs.tsx';
 import { accountText, airportCode, placeText, serviceText } from './codeText.ts';
 
 function Remove({ code, onClose }: { code: GlCode; onClose: () => void }) {
-  const { mutateAsync } = useMutation({ ...removeGlCodeMutation, onSettled: onClose });
+  const { mutateAsync } = useMutation({ ...mutationOf(removeGlCode), onSettled: onClose });
   return (
     <ConfirmDialog
       title="Remove this code?"
       open
       confirm="Remove code"
-      onConfirm={() => mutateAsync(code.id).catch(() => undefined)}
+      onConfirm={() => mutateAsync({ params: { id: code.id } }).catch(() => undefined)}
       onClose={onClose}
     >
       <p>
@@ -71,7 +71,7 @@ function Add() {
 
 /** What the authority's own accounts call the lines of the journal. */
 export function Codes() {
-  const codes = useQuery(glCodesQuery);
+  const codes = useQuery(queryOf(listGlCodes, {}));
   const edits = useSession(({ user }) => can(user, 'books.close'));
   return (
     <ListFrame label="Economic codes" actions={edits && <Add />}>

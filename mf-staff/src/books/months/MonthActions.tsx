@@ -1,14 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import {
-  approveCloseMutation,
+  approveClose,
   type BookMonth,
-  checklistQuery,
+  checkMonth,
   checksText,
   monthText,
   openedSince,
   packDownload,
 } from 'shared-api/closing';
-import { can, downloadDocument, useSession } from 'shared-api/http';
+import { can, downloadDocument, mutationOf, queryOf, useSession } from 'shared-api/http';
 import { Banner, Skeletons, Stack } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/form';
 import { type RowAction, RowActions } from '../../shared/RowActions.tsx';
@@ -18,7 +18,10 @@ import { Verified } from './Verified.tsx';
 
 /** What is open now, which is what the month is closed with. */
 function OpenNow({ month }: { month: BookMonth }) {
-  const { data: list } = useQuery({ ...checklistQuery(month.month), staleTime: 0 });
+  const { data: list } = useQuery({
+    ...queryOf(checkMonth, { params: { month: month.month } }),
+    staleTime: 0,
+  });
   if (!list) return <Skeletons count={4} />;
   const since = openedSince(list, month);
   return (
@@ -34,14 +37,14 @@ function OpenNow({ month }: { month: BookMonth }) {
 }
 
 function Approve({ month, onClose }: { month: BookMonth; onClose: () => void }) {
-  const { mutateAsync } = useMutation({ ...approveCloseMutation, onSettled: onClose });
+  const { mutateAsync } = useMutation({ ...mutationOf(approveClose), onSettled: onClose });
   const name = monthText(month.month);
   return (
     <ConfirmDialog
       title={`Close ${name}?`}
       open
       confirm={`Close ${name}`}
-      onConfirm={() => mutateAsync(month.month)}
+      onConfirm={() => mutateAsync({ params: { month: month.month } })}
       onClose={onClose}
     >
       <Stack space={3}>

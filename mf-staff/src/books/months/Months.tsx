@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type BookMonth, monthsQuery, monthText } from 'shared-api/closing';
+import { type BookMonth, listMonths, monthText } from 'shared-api/closing';
+import { queryOf } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { DateTimeText, Money, Stack, Tag } from 'shared-ui';
 import { type Column, DataTable, ListFrame } from 'shared-ui/data';
@@ -64,7 +65,7 @@ const columns: readonly Column<BookMonth>[] = [
 
 /** The months in their order: each is closed once by two people, and stays as it was. */
 export function Months() {
-  const months = useQuery(monthsQuery);
+  const months = useQuery(queryOf(listMonths, {}));
   return (
     <ListFrame label="Months">
       <QueryState query={months} subject="The months">

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { checklistQuery, checks, monthText, proposeCloseMutation } from 'shared-api/closing';
+import { checkMonth, checks, monthText, proposeClose } from 'shared-api/closing';
+import { mutationOf, queryOf } from 'shared-api/http';
 import { Banner, Skeletons } from 'shared-ui';
 import { TextField } from 'shared-ui/form';
 import { FormDialog } from '../../shared/FormDialog.tsx';
@@ -11,8 +12,8 @@ interface Values {
 
 /** What is open, and why it may be carried over; the figures of this moment are proposed. */
 export function ProposeClose({ month, onClose }: { month: string; onClose: () => void }) {
-  const { data: list } = useQuery({ ...checklistQuery(month), staleTime: 0 });
-  const { mutateAsync } = useMutation(proposeCloseMutation);
+  const { data: list } = useQuery({ ...queryOf(checkMonth, { params: { month } }), staleTime: 0 });
+  const { mutateAsync } = useMutation(mutationOf(proposeClose));
   const open = list?.filter(({ count }) => count > 0) ?? [];
   const broken = open.some(({ name }) => checks[name].mustBeZero);
   const check = ({ reason }: Values) => ({
@@ -23,7 +24,7 @@ export function ProposeClose({ month, onClose }: { month: string; onClose: () =>
       title={`Propose to close ${monthText(month)}`}
       validate={check}
       submit="Propose"
-      onSubmit={({ reason }) => mutateAsync({ month, ...(reason && { reason: reason.trim() }) })}
+      onSubmit={({ reason }) => mutateAsync({ params: { month }, body: { reason: reason?.trim() } })}
       onClose={onClose}
     >
       {list ? <Checklist list={list} month={month} /> : <Skeletons count={4} />}

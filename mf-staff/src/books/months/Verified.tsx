@@ -1,20 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { monthText, verifyMonthMutation } from 'shared-api/closing';
+import { monthText, verifyMonth } from 'shared-api/closing';
+import { mutationOf } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { Banner, Button, formatDate, formatNaira, LoadFailure, Skeletons, Stack } from 'shared-ui';
 import { FormActions, Modal } from 'shared-ui/form';
 
 /** The month reckoned again: nothing differs, or what does. */
 export function Verified({ month, onClose }: { month: string; onClose: () => void }) {
-  const { data, mutate, isError } = useMutation(verifyMonthMutation);
-  useEffect(() => mutate(month), [mutate, month]);
+  const { data: reply, mutate, isError } = useMutation(mutationOf(verifyMonth));
+  const data = reply?.data;
+  useEffect(() => mutate({ params: { month } }), [mutate, month]);
   const differs = data && data.days.length + data.figures.length + data.papers.length > 0;
   return (
     <Modal title={`Verify ${monthText(month)}`} open onClose={onClose}>
       <Stack space={3}>
         {!data && !isError && <Skeletons count={3} />}
-        {isError && <LoadFailure what="The month" onRetry={() => mutate(month)} />}
+        {isError && <LoadFailure what="The month" onRetry={() => mutate({ params: { month } })} />}
         {data && !differs && <Banner tone="success" title="Everything is as it was closed" />}
         {differs && (
           <Banner tone="error" title="This is no longer as it was closed">

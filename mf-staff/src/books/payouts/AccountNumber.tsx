@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { type Payout, readPayoutAccountMutation } from 'shared-api/payouts';
+import { mutationOf } from 'shared-api/http';
+import { type Payout, readPayoutAccount } from 'shared-api/payouts';
 import { Button, Icon, Inline } from 'shared-ui';
 
 /** Its last digits; whoever makes the transfer asks for the whole, which the audit keeps. */
 export function AccountNumber({ payout }: { payout: Payout }) {
-  const { data, mutate, isPending } = useMutation(readPayoutAccountMutation);
-  if (data) return <div>{data}</div>;
+  const { data, mutate, isPending } = useMutation(mutationOf(readPayoutAccount));
+  if (data) return <div>{data.data.accountNumber}</div>;
   return (
     <Inline space={2}>
       {payout.accountNumber}
@@ -14,7 +15,7 @@ export function AccountNumber({ payout }: { payout: Payout }) {
         icon={<Icon name="eye" />}
         aria-label={`Show the account number of ${payout.business_Name}`}
         loading={isPending}
-        onClick={() => mutate(payout.id)}
+        onClick={() => mutate({ params: { id: payout.id } })}
       >
         Show
       </Button>

@@ -1,8 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { User } from 'shared-api/accounts';
 import { clientWalletQuery } from 'shared-api/clients';
+import { mutationOf } from 'shared-api/http';
 import { nairaFromKobo } from 'shared-api/money';
-import { accountProblems, askPayout, askPayoutMutation, banks, isCheckedBank } from 'shared-api/payouts';
+import { accountProblems, askPayout, banks, isCheckedBank } from 'shared-api/payouts';
 import { displayName } from 'shared-api/wording';
 import { Money } from 'shared-ui';
 import { SelectField } from 'shared-ui/fields';
@@ -58,10 +59,10 @@ interface FormProps {
 function AskForm({ client, onAsked, onClose }: FormProps) {
   const ownName = displayName(client);
   const wallet = useQuery(clientWalletQuery(client.id));
-  const { mutateAsync } = useMutation(askPayoutMutation);
+  const { mutateAsync } = useMutation(mutationOf(askPayout));
   const ask = async (values: Values, idempotencyKey: string) => {
     const { amount = '', bankCode = '', accountNumber = '', accountName = '', reason = '', letter } = values;
-    await mutateAsync({
+    const body = {
       applicationUserId: client.id,
       amount: nairaFromKobo(koboFromTyped(amount)),
       bankCode,
@@ -69,8 +70,8 @@ function AskForm({ client, onAsked, onClose }: FormProps) {
       accountName,
       reason,
       letter,
-      idempotencyKey,
-    });
+    };
+    await mutateAsync({ body, idempotencyKey });
     onAsked();
   };
   return (

@@ -1,15 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { lagosDate } from 'shared-api/dates';
-import { serverNow, useSession } from 'shared-api/http';
+import { mutationOf, serverNow, useSession } from 'shared-api/http';
 import { formatNaira, koboOf } from 'shared-api/money';
-import {
-  approvePayoutMutation,
-  type Payout,
-  payPayout,
-  payPayoutMutation,
-  refusePayoutMutation,
-  returnPayoutMutation,
-} from 'shared-api/payouts';
+import { approvePayout, type Payout, payPayout, refusePayout, returnPayout } from 'shared-api/payouts';
 import { DateField } from 'shared-ui/fields';
 import { ConfirmDialog, TextField } from 'shared-ui/form';
 import { FormDialog } from '../../shared/FormDialog.tsx';
@@ -25,13 +18,13 @@ const what = ({ amount, accountName, bank }: Payout) =>
   `${formatNaira(koboOf(amount))} to ${accountName} at ${bank}`;
 
 function Approve({ payout, onClose }: DialogProps) {
-  const { mutateAsync } = useMutation({ ...approvePayoutMutation, onSettled: onClose });
+  const { mutateAsync } = useMutation({ ...mutationOf(approvePayout), onSettled: onClose });
   return (
     <ConfirmDialog
       title="Approve payout?"
       open
       confirm="Approve"
-      onConfirm={() => mutateAsync(payout.id)}
+      onConfirm={() => mutateAsync({ params: { id: payout.id } })}
       onClose={onClose}
     >
       <p>
@@ -48,7 +41,7 @@ interface Transfer {
 }
 
 function Pay({ payout, onClose }: DialogProps) {
-  const { mutateAsync } = useMutation(payPayoutMutation);
+  const { mutateAsync } = useMutation(mutationOf(payPayout));
   return (
     <FormDialog<Transfer>
       title="Record the transfer"
@@ -56,7 +49,7 @@ function Pay({ payout, onClose }: DialogProps) {
       initialValues={{ transferDate: lagosDate(serverNow()) }}
       submit="Record as paid"
       onSubmit={({ transferDate = '', reference = '' }) =>
-        mutateAsync({ id: payout.id, transferDate, reference: reference.trim() })
+        mutateAsync({ params: { id: payout.id }, body: { transferDate, reference: reference.trim() } })
       }
       onClose={onClose}
     >
@@ -68,8 +61,8 @@ function Pay({ payout, onClose }: DialogProps) {
 }
 
 function Ending({ payout, onClose, back }: DialogProps & { back: boolean }) {
-  const refuse = useMutation(refusePayoutMutation);
-  const giveBack = useMutation(returnPayoutMutation);
+  const refuse = useMutation(mutationOf(refusePayout));
+  const giveBack = useMutation(mutationOf(returnPayout));
   const label = back ? 'Record as sent back' : 'Refuse payout';
   const { mutateAsync } = back ? giveBack : refuse;
   return (
@@ -77,7 +70,7 @@ function Ending({ payout, onClose, back }: DialogProps & { back: boolean }) {
       label={label}
       danger
       hint="The client reads it"
-      onGiven={(reason) => mutateAsync({ id: payout.id, reason })}
+      onGiven={(reason) => mutateAsync({ params: { id: payout.id }, body: { reason } })}
       onClose={onClose}
     >
       <p>{what(payout)}: the wallet has it again at once.</p>

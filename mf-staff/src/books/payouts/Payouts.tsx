@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type Payout, payoutsQuery } from 'shared-api/payouts';
+import { listOf } from 'shared-api/http';
+import { listPayouts, type Payout } from 'shared-api/payouts';
 import { usePublicSettings } from 'shared-api/settings';
 import { Banner, Skeletons, Stack, usePageParam } from 'shared-ui';
 import { ListFrame, type PeekContent } from 'shared-ui/data';
@@ -22,7 +23,7 @@ type List = (typeof lists)[number];
 const peek: PeekContent<Payout> = { titleOf: ({ business_Name }) => `Payout to ${business_Name}` };
 
 function PayoutList({ list: { status, label, empty } }: { list: List }) {
-  const payouts = useQuery(payoutsQuery({ status, pageNumber: usePageParam() }));
+  const payouts = useQuery(listOf(listPayouts, { query: { status, pageNumber: usePageParam() } }));
   return (
     <ListFrame label={label}>
       <StaffTable
@@ -45,8 +46,8 @@ function useFirst(): List['status'] | undefined {
   const [address] = useSearchParams();
   const [first, setFirst] = useState<List['status'] | undefined>(address.has('list') ? 'Asked' : undefined);
   const queries = [
-    useQuery(payoutsQuery({ status: 'Asked', pageNumber: 1 })),
-    useQuery(payoutsQuery({ status: 'Approved', pageNumber: 1 })),
+    useQuery(listOf(listPayouts, { query: { status: 'Asked', pageNumber: 1 } })),
+    useQuery(listOf(listPayouts, { query: { status: 'Approved', pageNumber: 1 } })),
   ];
   if (first || queries.some(({ isPending }) => isPending)) return first;
   const found = waiting.find((_, at) => queries[at]?.data?.data.length)?.status ?? 'Asked';

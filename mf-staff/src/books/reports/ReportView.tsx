@@ -4,12 +4,12 @@ import {
   type Asked,
   type Report,
   type ReportName,
+  readReport,
   reportDownload,
   reportExport,
-  reportQuery,
   reports,
 } from 'shared-api/closing';
-import { downloadDocument, useDocument } from 'shared-api/http';
+import { downloadDocument, queryOf, useDocument } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { Banner, Button, Icon, Money } from 'shared-ui';
 import { type Column, DataTable, DocumentButton, ListFrame } from 'shared-ui/data';
@@ -102,7 +102,7 @@ function Found({ data }: { data: Report }) {
 
 /** A table of the books, to look at, to export and on paper. */
 export function ReportView({ report, asked, filters, children }: ReportViewProps) {
-  const found = useQuery(reportQuery(report, asked));
+  const found = useQuery(queryOf(readReport, { params: { report }, query: asked }));
   return (
     <ListFrame
       label={reports[report].label}

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { User } from 'shared-api/accounts';
-import { proposeDecision, proposeDecisionMutation, type SettlementLineShown } from 'shared-api/books';
+import { proposeDecision, type SettlementLineShown } from 'shared-api/books';
+import { mutationOf } from 'shared-api/http';
 import { formatNaira, koboOf } from 'shared-api/money';
 import { displayName } from 'shared-api/wording';
 import { TextField } from 'shared-ui/form';
@@ -27,7 +28,7 @@ function AssignForm({
   onDone: () => void;
   onBack: () => void;
 }) {
-  const { mutateAsync } = useMutation(proposeDecisionMutation);
+  const { mutateAsync } = useMutation(mutationOf(proposeDecision));
   const kobo = koboOf(line.suspense);
   const propose = async ({ reason }: { reason: string }, idempotencyKey: string) => {
     const decision = {
@@ -36,7 +37,7 @@ function AssignForm({
       clientId: client.id,
       reason: reason.trim(),
     };
-    await mutateAsync({ decision, idempotencyKey });
+    await mutateAsync({ body: decision, idempotencyKey });
     onDone();
   };
   return (

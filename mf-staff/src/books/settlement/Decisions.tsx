@@ -1,14 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import {
-  approveDecisionMutation,
+  approveDecision,
   type BookDecision,
   decisionStatuses,
-  decisionsQuery,
-  rejectDecisionMutation,
+  listDecisions,
+  rejectDecision,
 } from 'shared-api/books';
 import { formatDate } from 'shared-api/dates';
-import { can, useSession } from 'shared-api/http';
+import { can, listOf, mutationOf, useSession } from 'shared-api/http';
 import { formatNaira, formatRrr, koboOf } from 'shared-api/money';
 import { DateTimeText, links, Money, usePageParam } from 'shared-ui';
 import { type Column, ListFrame, type ListView, ListViews } from 'shared-ui/data';
@@ -51,13 +51,13 @@ function Subject({ line, payment, opening }: BookDecision) {
 }
 
 function Approve({ decision, onClose }: { decision: BookDecision; onClose: () => void }) {
-  const { mutateAsync } = useMutation({ ...approveDecisionMutation, onSettled: onClose });
+  const { mutateAsync } = useMutation({ ...mutationOf(approveDecision), onSettled: onClose });
   return (
     <ConfirmDialog
       title="Approve decision?"
       open
       confirm="Approve"
-      onConfirm={() => mutateAsync(decision.id).catch(() => undefined)}
+      onConfirm={() => mutateAsync({ params: { id: decision.id } }).catch(() => undefined)}
       onClose={onClose}
     >
       <p>
@@ -69,7 +69,7 @@ function Approve({ decision, onClose }: { decision: BookDecision; onClose: () =>
 }
 
 function Action({ decision }: { decision: BookDecision }) {
-  const { mutateAsync } = useMutation(rejectDecisionMutation);
+  const { mutateAsync } = useMutation(mutationOf(rejectDecision));
   const settles = useSession(({ user }) => can(user, 'books.settle'));
   return (
     <ProposalActions
@@ -77,7 +77,7 @@ function Action({ decision }: { decision: BookDecision }) {
       proposedBy={decision.proposedBy}
       decides={settles}
       approval={(close) => <Approve decision={decision} onClose={close} />}
-      onGivenUp={(reason) => mutateAsync({ id: decision.id, reason })}
+      onGivenUp={(reason) => mutateAsync({ params: { id: decision.id }, body: { reason } })}
     >
       Nothing moves, and the proposal stays in the list of the rejected ones.
     </ProposalActions>
@@ -138,7 +138,7 @@ const empty = {
 export function Decisions() {
   const [address] = useSearchParams();
   const status = decisionStatuses.find((each) => each === address.get('status')) ?? 'Proposed';
-  const decisions = useQuery(decisionsQuery({ status, pageNumber: usePageParam() }));
+  const decisions = useQuery(listOf(listDecisions, { query: { status, pageNumber: usePageParam() } }));
   const views: ListView[] = [
     { label: 'Waiting', filters: { tab: 'decisions' } },
     { label: 'Approved', filters: { tab: 'decisions', status: 'Approved' } },

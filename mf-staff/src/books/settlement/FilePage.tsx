@@ -5,11 +5,11 @@ import {
   fileQuery,
   linesQuery,
   lineViews,
-  officersQuery,
-  postFileMutation,
+  listBookOfficers,
+  postFile,
   type SettlementFile,
 } from 'shared-api/books';
-import { can, useSession } from 'shared-api/http';
+import { can, mutationOf, queryOf, useSession } from 'shared-api/http';
 import { formatNaira, koboOf } from 'shared-api/money';
 import { Banner, Button, DateTimeText, links, PageHeader, Stack, useBreadcrumbs } from 'shared-ui';
 import {
@@ -31,7 +31,7 @@ import { lineViewText } from './lineText.ts';
 function PostMatched({ file }: { file: SettlementFile }) {
   const [asked, setAsked] = useState(false);
   const close = () => setAsked(false);
-  const { mutateAsync } = useMutation({ ...postFileMutation, onSettled: close });
+  const { mutateAsync } = useMutation({ ...mutationOf(postFile), onSettled: close });
   const settles = useSession(({ user }) => can(user, 'books.settle'));
   const { matched } = file.counts;
   if (!settles || matched === 0) return null;
@@ -44,7 +44,7 @@ function PostMatched({ file }: { file: SettlementFile }) {
         title="Post all matched lines?"
         open={asked}
         confirm={matched === 1 ? 'Post the line' : `Post ${matched} lines`}
-        onConfirm={() => mutateAsync(file.id).catch(() => undefined)}
+        onConfirm={() => mutateAsync({ params: { id: file.id } }).catch(() => undefined)}
         onClose={close}
       >
         <p>
@@ -64,7 +64,7 @@ const person: ParamField<string> = {
 const fields = { state: param.oneOf(lineViews), assigned: person };
 
 function AssignedFilter() {
-  const { data: officers = [] } = useQuery(officersQuery);
+  const { data: officers = [] } = useQuery(queryOf(listBookOfficers, {}));
   const ownId = useSession(({ user }) => user?.id);
   const others = officers.filter(({ id }) => id !== ownId);
   return (

@@ -1,15 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import {
-  assignLineMutation,
-  ignoreLineMutation,
+  assignLine,
+  ignoreLine,
   isOpenLine,
+  listBookOfficers,
   noteLine,
-  noteLineMutation,
-  officersQuery,
-  postLineMutation,
+  postLine,
   type SettlementLineShown,
 } from 'shared-api/books';
-import { can, useSession } from 'shared-api/http';
+import { can, mutationOf, queryOf, useSession } from 'shared-api/http';
 import { formatNaira, koboOf } from 'shared-api/money';
 import { SelectField } from 'shared-ui/fields';
 import { ConfirmDialog, TextField } from 'shared-ui/form';
@@ -40,13 +39,13 @@ function postingText({ amount, state, payment }: SettlementLineShown): string {
 }
 
 function Post({ line, onClose }: DialogProps) {
-  const { mutateAsync } = useMutation({ ...postLineMutation, onSettled: onClose });
+  const { mutateAsync } = useMutation({ ...mutationOf(postLine), onSettled: onClose });
   return (
     <ConfirmDialog
       title="Post this line?"
       open
       confirm="Post line"
-      onConfirm={() => mutateAsync(line.id).catch(() => undefined)}
+      onConfirm={() => mutateAsync({ params: { id: line.id } }).catch(() => undefined)}
       onClose={onClose}
     >
       <p>{postingText(line)} This cannot be undone, only corrected by a decision.</p>
@@ -55,12 +54,12 @@ function Post({ line, onClose }: DialogProps) {
 }
 
 function Ignore({ line, onClose }: DialogProps) {
-  const { mutateAsync } = useMutation(ignoreLineMutation);
+  const { mutateAsync } = useMutation(mutationOf(ignoreLine));
   return (
     <ReasonDialog
       label="Ignore line"
       hint="Such as what the gateway said about it"
-      onGiven={(reason) => mutateAsync({ id: line.id, reason })}
+      onGiven={(reason) => mutateAsync({ params: { id: line.id }, body: { reason } })}
       onClose={onClose}
     >
       <p>Nothing is posted: the same payment stands in an earlier line, and the money came once.</p>
@@ -69,14 +68,14 @@ function Ignore({ line, onClose }: DialogProps) {
 }
 
 function Note({ line, onClose }: DialogProps) {
-  const { mutateAsync } = useMutation(noteLineMutation);
+  const { mutateAsync } = useMutation(mutationOf(noteLine));
   return (
     <FormDialog<{ note?: string }>
       title={`Note on line ${line.number}`}
       schema={noteLine.body}
       initialValues={{ note: line.note ?? '' }}
       submit="Save note"
-      onSubmit={({ note = '' }) => mutateAsync({ id: line.id, note: note.trim() })}
+      onSubmit={({ note = '' }) => mutateAsync({ params: { id: line.id }, body: { note: note.trim() } })}
       onClose={onClose}
     >
       <TextField
@@ -93,15 +92,17 @@ function Note({ line, onClose }: DialogProps) {
 const nobody = 0;
 
 function Assign({ line, onClose }: DialogProps) {
-  const { mutateAsync } = useMutation(assignLineMutation);
-  const { data: officers = [] } = useQuery(officersQuery);
+  const { mutateAsync } = useMutation(mutationOf(assignLine));
+  const { data: officers = [] } = useQuery(queryOf(listBookOfficers, {}));
   const ownId = useSession(({ user }) => user?.id);
   return (
     <FormDialog<{ officerId: number }>
       title={`Assign line ${line.number}`}
       initialValues={{ officerId: line.assignedTo?.id ?? nobody }}
       submit="Assign"
-      onSubmit={({ officerId }) => mutateAsync({ id: line.id, officerId: officerId || null })}
+      onSubmit={({ officerId }) =>
+        mutateAsync({ params: { id: line.id }, body: { officerId: officerId || null } })
+      }
       onClose={onClose}
     >
       <SelectField

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { type MissingPayment, missingQuery } from 'shared-api/books';
-import { can, useSession } from 'shared-api/http';
+import { listMissing, type MissingPayment } from 'shared-api/books';
+import { can, listOf, useSession } from 'shared-api/http';
 import { formatRrr, koboOf } from 'shared-api/money';
 import { DateText, links, Money, Stack, usePageParam } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
@@ -71,7 +71,7 @@ const columns: Column<MissingPayment>[] = [
 
 /** Payments that the gateway should have paid out by now, in no settlement file. */
 export function Missing() {
-  const missing = useQuery(missingQuery({ pageNumber: usePageParam() }));
+  const missing = useQuery(listOf(listMissing, { query: { pageNumber: usePageParam() } }));
   return (
     <Stack space={4}>
       <p>

@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type MissingPayment, missingQuery, openingQuery, proposeDecisionMutation } from 'shared-api/books';
+import { listMissing, type MissingPayment, proposeDecision, readOpening } from 'shared-api/books';
 import { formatDate, isCalendarDate } from 'shared-api/dates';
+import { listOf, mutationOf, queryOf } from 'shared-api/http';
 import { formatNaira, koboOf, nairaFromKobo } from 'shared-api/money';
 import { Banner, Button, Card, Drawer, Stack } from 'shared-ui';
 import { DateField } from 'shared-ui/fields';
@@ -39,7 +40,7 @@ interface SumsProps {
 
 /** What the proposal does, before it is made. */
 function Sums({ day, held }: SumsProps) {
-  const { data } = useQuery(openingQuery(day));
+  const { data } = useQuery(queryOf(readOpening, { query: { day } }));
   if (!data) return null;
   const left = held.reduce((sum, { kobo }) => sum + kobo, 0);
   return (
@@ -57,7 +58,7 @@ function Sums({ day, held }: SumsProps) {
 function StillHeld({ day, page }: { day: string; page: number }) {
   const [isMore, setMore] = useState(false);
   const { data } = useQuery({
-    ...missingQuery({ before: day, pageNumber: page }),
+    ...listOf(listMissing, { query: { before: day, pageNumber: page } }),
     placeholderData: undefined,
   });
   if (!data) return null;
@@ -92,11 +93,11 @@ function Payments() {
 }
 
 function OpenForm({ onClose }: { onClose: () => void }) {
-  const { mutateAsync } = useMutation(proposeDecisionMutation);
+  const { mutateAsync } = useMutation(mutationOf(proposeDecision));
   const propose = (values: Values, idempotencyKey: string) => {
     const { day, fee, reason = '' } = values;
     return mutateAsync({
-      decision: {
+      body: {
         kind: 'opening',
         day,
         fee: nairaFromKobo(koboFromTyped(fee ?? '')),

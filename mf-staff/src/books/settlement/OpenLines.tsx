@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { type OpenList, openLinesQuery } from 'shared-api/books';
+import { listOpenLines, type OpenList } from 'shared-api/books';
+import { listOf } from 'shared-api/http';
 import { usePageParam } from 'shared-ui';
 import { StaffTable } from '../../shared/StaffTable.tsx';
 import { openLineColumns } from './lineColumns.tsx';
 
 /** Lines of all files about which somebody has to do something. */
 export function OpenLines({ list }: { list: OpenList }) {
-  const lines = useQuery(openLinesQuery({ list, pageNumber: usePageParam() }));
+  const lines = useQuery(listOf(listOpenLines, { query: { list, pageNumber: usePageParam() } }));
   return (
     <StaffTable
       label="Lines"

@@ -2,15 +2,15 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import {
-  createProfileMutation,
+  createProfile,
   dateFormats,
   decimalSigns,
   encodings,
-  profilesQuery,
+  listProfiles,
   separators,
-  uploadFileMutation,
+  uploadFile,
 } from 'shared-api/books';
-import { ApiProblem } from 'shared-api/http';
+import { ApiProblem, mutationOf, queryOf } from 'shared-api/http';
 import { Banner, Button, Drawer, Icon, links, Stack } from 'shared-ui';
 import { SelectField } from 'shared-ui/fields';
 import { FieldRow, TextField } from 'shared-ui/form';
@@ -100,14 +100,16 @@ interface FormProps {
 }
 
 function UploadForm({ beginning, profiles, onKnown, onClose }: FormProps) {
-  const { mutateAsync: create } = useMutation(createProfileMutation);
-  const { mutateAsync: takeIn } = useMutation(uploadFileMutation);
+  const { mutateAsync: create } = useMutation(mutationOf(createProfile));
+  const { mutateAsync: takeIn } = useMutation(mutationOf(uploadFile));
   const navigate = useNavigate();
   const send = async (values: MappingValues & { profileId: number }) => {
     const profileId =
-      values.profileId === newProfile ? (await create(mappingOf(values))).data.id : values.profileId;
+      values.profileId === newProfile
+        ? (await create({ body: mappingOf(values) })).data.id
+        : values.profileId;
     try {
-      const { data } = await takeIn({ profileId, file: beginning.file });
+      const { data } = await takeIn({ body: { profileId }, files: [beginning.file] });
       void navigate(links.settlementFile(data.id));
     } catch (thrown) {
       const known = knownFile(thrown);
@@ -163,7 +165,7 @@ export function TakeInFile() {
   const [beginning, setBeginning] = useState<BeginningOfFile>();
   const [known, setKnown] = useState<number>();
   const [fault, setFault] = useState<string>();
-  const profiles = useQuery(profilesQuery);
+  const profiles = useQuery(queryOf(listProfiles, {}));
   const close = () => setBeginning(undefined);
   const choose = async (file: File) => {
     setKnown(undefined);

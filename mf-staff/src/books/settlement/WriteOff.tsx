@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { proposeDecisionMutation } from 'shared-api/books';
+import { proposeDecision } from 'shared-api/books';
+import { mutationOf } from 'shared-api/http';
 import { formatNaira, koboOf } from 'shared-api/money';
 import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
 
@@ -11,13 +12,13 @@ interface WriteOffProps {
 
 /** Proposes that nobody waits for it any longer. */
 export function WriteOff({ subject, naira, onClose }: WriteOffProps) {
-  const { mutateAsync } = useMutation(proposeDecisionMutation);
+  const { mutateAsync } = useMutation(mutationOf(proposeDecision));
   return (
     <ReasonDialog
       label="Propose write-off"
       hint="With the evidence, such as what the gateway or the bank answered"
       onGiven={(reason, idempotencyKey) =>
-        mutateAsync({ decision: { kind: 'write_off', ...subject, reason }, idempotencyKey })
+        mutateAsync({ body: { kind: 'write_off', ...subject, reason }, idempotencyKey })
       }
       onClose={onClose}
     >

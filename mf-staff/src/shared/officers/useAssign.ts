@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DeskBooking } from 'shared-api/bookings';
-import { type AssignedRow, assignOfficerMutation } from 'shared-api/roster';
+import { mutationOf } from 'shared-api/http';
+import { type AssignedRow, assignOfficer } from 'shared-api/roster';
 import { countOf } from '../deskWords.ts';
 
 /** What is to be known of a row that did not simply go well. */
@@ -18,13 +19,11 @@ function summaryOf(rows: readonly AssignedRow[], isRelease: boolean): string {
 
 /** Gives bookings an officer, or none, upon the one that is seen; tells what became of each. */
 export function useAssign() {
-  const { mutateAsync, isPending } = useMutation(assignOfficerMutation);
+  const { mutateAsync, isPending } = useMutation(mutationOf(assignOfficer));
   const [told, setTold] = useState<readonly string[]>([]);
   const assign = async (bookings: readonly DeskBooking[], officerId: number | null) => {
-    const rows = await mutateAsync({
-      Rows: bookings.map(({ id, officer }) => ({ Id: id, From: officer?.id ?? null })),
-      officerId,
-    });
+    const Rows = bookings.map(({ id, officer }) => ({ Id: id, From: officer?.id ?? null }));
+    const { data: rows } = await mutateAsync({ body: { Rows, officerId } });
     setTold([summaryOf(rows, officerId === null), ...rows.flatMap(noteOf)].filter(Boolean));
   };
   return { assign, told, isPending };

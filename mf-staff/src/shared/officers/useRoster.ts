@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { shiftsQuery } from 'shared-api/roster';
+import { queryOf } from 'shared-api/http';
+import { listShifts } from 'shared-api/roster';
 
 /** The shifts of one airport and day, with who may be given work there. */
 export const useRoster = (airportId: number, date: string) =>
-  useQuery(shiftsQuery({ airportId, from: date, to: date }));
+  useQuery(queryOf(listShifts, { query: { airportId, from: date, to: date } }));

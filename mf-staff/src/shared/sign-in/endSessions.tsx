@@ -1,18 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
-import { endSessionsOfUserMutation } from 'shared-api/sign-in';
+import { mutationOf } from 'shared-api/http';
+import { endSessionsOfUser } from 'shared-api/sign-in';
 import { displayName } from 'shared-api/wording';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import type { RowAction } from '../RowActions.tsx';
 import type { SignInDialogProps } from './SignInDialogProps.ts';
 
 function EndSessions({ user, onClose }: SignInDialogProps) {
-  const { mutateAsync } = useMutation(endSessionsOfUserMutation);
+  const { mutateAsync } = useMutation(mutationOf(endSessionsOfUser));
   return (
     <ReasonDialog
       label="End sessions"
       hint="Kept in the audit"
       danger
-      onGiven={(Reason) => mutateAsync({ id: user.id, body: { Reason } })}
+      onGiven={(Reason) => mutateAsync({ params: { id: user.id }, body: { Reason } })}
       onClose={onClose}
     >
       <p>

@@ -1,17 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
-import { resetTwoFactorMutation } from 'shared-api/sign-in';
+import { mutationOf } from 'shared-api/http';
+import * as signIn from 'shared-api/sign-in';
 import { displayName } from 'shared-api/wording';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import type { RowAction } from '../RowActions.tsx';
 import type { SignInDialogProps } from './SignInDialogProps.ts';
 
 function ResetTwoFactor({ user, onClose }: SignInDialogProps) {
-  const { mutateAsync } = useMutation(resetTwoFactorMutation);
+  const { mutateAsync } = useMutation(mutationOf(signIn.resetTwoFactor));
   return (
     <ReasonDialog
       label="Reset two-factor sign-in"
       hint="Kept in the audit"
-      onGiven={(Reason) => mutateAsync({ id: user.id, body: { Reason } })}
+      onGiven={(Reason) => mutateAsync({ params: { id: user.id }, body: { Reason } })}
       onClose={onClose}
     >
       <p>
