@@ -1,4 +1,5 @@
 import { type Endpoint, unattendedHeader } from 'shared-api/contract';
+import { replySchemaOf } from 'shared-api/replies';
 import { jsonSchema } from './jsonSchema.ts';
 
 type Json = Record<string, unknown>;
@@ -23,12 +24,13 @@ const documentTypes: Record<string, string> = {
   document: 'application/json',
 };
 
-function successContent({ replyKind = 'json', reply, paged }: Endpoint): Json {
+function successContent(endpoint: Endpoint): Json {
+  const { replyKind = 'json', paged } = endpoint;
   const type = documentTypes[replyKind];
   if (replyKind === 'document') return { 'application/json': { schema: { type: 'object' } } };
   if (type) return { [type]: { schema: { type: 'string' } } };
   const properties = {
-    data: jsonSchema(reply),
+    data: jsonSchema(replySchemaOf(endpoint)),
     ...(paged && { meta: { $ref: '#/components/schemas/PageMeta' } }),
     errors: { type: 'array', items: { type: 'string' } },
     message: { type: 'string' },

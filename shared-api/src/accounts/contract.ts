@@ -1,17 +1,15 @@
-import { array, number, object, string } from 'yup';
-import { endpoint } from '../contract/endpoint.ts';
+import { number, object } from 'yup';
+import { endpoint, returns } from '../contract/endpoint.ts';
 import { line, optionalId } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
-import { binary, byId, page } from '../contract/queries.ts';
+import { byId, page } from '../contract/queries.ts';
+import type { replies } from './replies.ts';
 import {
   activationBody,
-  activity,
   corporateUpdate,
   governmentUpdate,
   individualUpdate,
-  user,
-  userDetails,
   userUpdate,
 } from './schemas.ts';
 
@@ -21,7 +19,7 @@ export const userById = endpoint({
   access: 'signed-in',
   summary: 'One user: oneself, or anyone for staff who may read clients',
   params: byId,
-  reply: userDetails,
+  reply: returns<typeof replies.userById>(),
   key: keys.user,
   meta: { failure: 'Fetching user details failed. Kindly Refresh' },
 });
@@ -32,7 +30,7 @@ export const readIdentification = endpoint({
   access: ['clients.files'],
   summary: "A client's whole identification number, for staff who review; each look is in the audit",
   params: byId,
-  reply: lazily(() => object({ identification: string().defined().nullable() })),
+  reply: returns<typeof replies.readIdentification>(),
   meta: { failure: 'The identification number could not be read' },
 });
 
@@ -42,7 +40,7 @@ export const updateUser = endpoint({
   access: 'signed-in',
   summary: "Change a staff account's or a person's names and telephone",
   body: userUpdate,
-  reply: user,
+  reply: returns<typeof replies.updateUser>(),
   meta: {
     success: 'User updated successfully',
     failure: 'Updating user account failed',
@@ -57,7 +55,7 @@ export const updateAuthorityUser = endpoint({
   summary: "The same for accounts of the authority's own kind, by the authority's name in addresses (G05)",
   params: lazily(() => object({ slug: line(40).required() })),
   body: userUpdate,
-  reply: user,
+  reply: returns<typeof replies.updateAuthorityUser>(),
 });
 
 export const updateCorporate = endpoint({
@@ -66,7 +64,7 @@ export const updateCorporate = endpoint({
   access: 'signed-in',
   summary: "Change a corporate organisation's details",
   body: corporateUpdate,
-  reply: user,
+  reply: returns<typeof replies.updateCorporate>(),
 });
 
 export const updateGovernment = endpoint({
@@ -75,7 +73,7 @@ export const updateGovernment = endpoint({
   access: 'signed-in',
   summary: "Change a government office's details",
   body: governmentUpdate,
-  reply: user,
+  reply: returns<typeof replies.updateGovernment>(),
 });
 
 export const updateIndividual = endpoint({
@@ -84,7 +82,7 @@ export const updateIndividual = endpoint({
   access: 'signed-in',
   summary: "Change an individual's or a family's details",
   body: individualUpdate,
-  reply: user,
+  reply: returns<typeof replies.updateIndividual>(),
 });
 
 export const changeAccountStatus = endpoint({
@@ -93,7 +91,7 @@ export const changeAccountStatus = endpoint({
   access: ['clients.status', 'users.manage'],
   summary: 'Move an account to another status',
   body: activationBody,
-  reply: userDetails,
+  reply: returns<typeof replies.changeAccountStatus>(),
 });
 
 export const clientFileContent = endpoint({
@@ -103,7 +101,7 @@ export const clientFileContent = endpoint({
   summary: 'One document of a registration: for its owner and for staff who review',
   params: byId,
   replyKind: 'file',
-  reply: binary,
+  reply: returns<typeof replies.clientFileContent>(),
 });
 
 export const listActivities = endpoint({
@@ -119,7 +117,7 @@ export const listActivities = endpoint({
     }),
   ),
   paged: true,
-  reply: lazily(() => array(activity.required()).required()),
+  reply: returns<typeof replies.listActivities>(),
   key: keys.activities,
   meta: { failure: 'Fetching activities failed. Kindly Refresh' },
 });

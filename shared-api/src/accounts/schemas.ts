@@ -1,9 +1,7 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
+import { number, object } from 'yup';
 import {
-  amountNaira,
   choice,
   id,
-  label,
   line,
   lines,
   optionalChoice,
@@ -16,97 +14,8 @@ import {
   tooShort,
 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
-import { acceptedTerms } from '../contract/queries.ts';
-import { memberRoles, permissions } from '../permissions/permissions.ts';
 import { serviceTypes } from '../services/rules.ts';
-import { accountStatuses } from '../statuses/statuses.ts';
 import { businessNatures, governmentStaffTypes, meansOfId, states } from './choices.ts';
-
-export const users = lazily(() => array(user.required()).required());
-
-/** A registered person or organisation, or a member of staff (API-08). */
-export const user = lazily(() =>
-  object({
-    id: number().required(),
-    role: string().required(),
-    clientTypeId: number().defined().nullable(),
-    firstName: label(),
-    middleName: string().nullable(),
-    lastName: label(),
-    business_Name: label(),
-    email: string().required(),
-    phoneNumber: label(),
-    organization_CategoryId: label(),
-    isFamily: boolean(),
-    business_Nature: label(),
-    registered_Address: label(),
-    registration_Number: string().nullable(),
-    creation_Year: string().nullable(),
-    meansOfId: string().nullable(),
-    identification: string().nullable(),
-    gender: string().nullable(),
-    governmentStaffType: label(),
-    state: string().nullable(),
-    dateCreated: string().required(),
-    status: string().oneOf(accountStatuses),
-    emailVerified: boolean(),
-    permissions: array(string().oneOf(permissions).required()),
-    /** One's own: nothing else is permitted until two-factor sign-in is on. */
-    mustSetUpTwoFactor: boolean(),
-    airportIds: array(number().required()),
-    /** One's own, of a member: the organisation whose wallet and bookings they work with. */
-    ownerId: number(),
-    ownerName: string().nullable(),
-    memberRole: string().oneOf(memberRoles),
-    /** Whether two-factor sign-in is on; only for whoever may reset it. */
-    twoFactor: boolean(),
-  }),
-);
-
-/** A file that a client sent with the registration; its content is fetched apart. */
-const clientFile = lazily(() =>
-  object({
-    id: number().required(),
-    name: string().required(),
-    type: string().required(),
-    sizeBytes: number().required(),
-    /** Whether any member of staff has looked at it; told to those who review. */
-    opened: boolean(),
-  }),
-);
-
-export const userDetails = lazily(() =>
-  user.shape({
-    clientFiles: array(clientFile.required()),
-    registrationTransactionId: number().nullable(),
-    acceptedTerms: acceptedTerms(),
-    /** One's own; null where it never was. */
-    passwordChangedAt: string().nullable(),
-    /** In naira; null where none is owed. */
-    registrationFee: object({ amount: amountNaira(), status: string().required() })
-      .default(undefined)
-      .notRequired(),
-  }),
-);
-
-export const activity = lazily(() =>
-  object({
-    id: number(),
-    dateCreated: string().required(),
-    description: string().required(),
-    user: object({
-      business_Name: label(),
-      firstName: label(),
-      lastName: label(),
-      email: string().required(),
-    }).required(),
-  }),
-);
-
-export type User = InferType<typeof user>;
-export type UserDetails = InferType<typeof userDetails>;
-export type ClientFile = InferType<typeof clientFile>;
-export type Activity = InferType<typeof activity>;
 
 const nationalCard = meansOfId[0];
 

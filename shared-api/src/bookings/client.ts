@@ -9,7 +9,7 @@ import { nairaFromKobo } from '../money/money.ts';
 import { currentTerms } from '../terms/terms.ts';
 import { displayName } from '../wording/names.ts';
 import * as api from './contract.ts';
-import type { Booking } from './schemas.ts';
+import type { Booking } from './replies.ts';
 
 export const bookingQuery = (id: number) =>
   queryOptions({

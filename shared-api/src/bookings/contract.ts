@@ -1,23 +1,15 @@
-import { array, number, object, string } from 'yup';
-import { endpoint } from '../contract/endpoint.ts';
+import { number, object } from 'yup';
+import { endpoint, returns } from '../contract/endpoint.ts';
 import { id, line } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
-import { binary, byId, optionalDay, page, readTerms } from '../contract/queries.ts';
+import { byId, optionalDay, page, readTerms } from '../contract/queries.ts';
 import { bookingBody, bookingStatusBody, bookingsBody } from './bodies.ts';
-import { booking, bookingList, deskBooking, ownBookingList } from './schemas.ts';
+import type { replies } from './replies.ts';
+import { bookingList, ownBookingList } from './schemas.ts';
 
-const bookings = lazily(() => array(booking.required()).required());
 /** The total that the page showed, in naira: another one is refused with the new total (G87); and which terms it showed. */
 const shown = lazily(() => readTerms('booking').shape({ expectedTotal: number().min(0).optional() }));
-
-const bookingMonth = lazily(() =>
-  object({
-    /** YYYY-MM */
-    month: string().required(),
-    bookings: number().required(),
-  }),
-);
 
 export const createBookings = endpoint({
   method: 'POST',
@@ -28,7 +20,7 @@ export const createBookings = endpoint({
   body: bookingsBody,
   idempotent: true,
   refusals: [409],
-  reply: bookings,
+  reply: returns<typeof replies.createBookings>(),
 });
 
 export const createBooking = endpoint({
@@ -40,7 +32,7 @@ export const createBooking = endpoint({
   body: bookingBody,
   idempotent: true,
   refusals: [409],
-  reply: booking,
+  reply: returns<typeof replies.createBooking>(),
 });
 
 export const listBookings = endpoint({
@@ -50,7 +42,7 @@ export const listBookings = endpoint({
   summary: 'All bookings, filtered and sorted, newest first unless stated',
   query: bookingList,
   paged: true,
-  reply: bookings,
+  reply: returns<typeof replies.listBookings>(),
   key: keys.bookings,
   meta: { failure: 'Fetching bookings failed. Kindly Refresh' },
 });
@@ -62,7 +54,7 @@ export const exportBookings = endpoint({
   summary: 'What the list of bookings shows, all pages, as CSV',
   query: bookingList,
   replyKind: 'csv',
-  reply: binary,
+  reply: returns<typeof replies.exportBookings>(),
 });
 
 export const listOwnBookings = endpoint({
@@ -72,7 +64,7 @@ export const listOwnBookings = endpoint({
   summary: "The client's own bookings, filtered and sorted, newest first unless stated",
   query: ownBookingList,
   paged: true,
-  reply: bookings,
+  reply: returns<typeof replies.listOwnBookings>(),
   key: keys.bookings,
   meta: { failure: 'Fetching bookings failed. Kindly Refresh' },
 });
@@ -85,7 +77,7 @@ export const exportOwnBookings = endpoint({
     "What the list of the client's own bookings shows, all pages, as CSV with a line for every passenger",
   query: ownBookingList,
   replyKind: 'csv',
-  reply: binary,
+  reply: returns<typeof replies.exportOwnBookings>(),
 });
 
 export const listBookingsOfClient = endpoint({
@@ -96,7 +88,7 @@ export const listBookingsOfClient = endpoint({
   params: byId,
   query: page,
   paged: true,
-  reply: bookings,
+  reply: returns<typeof replies.listBookingsOfClient>(),
   key: keys.bookings,
   meta: { failure: 'Fetching user bookings failed. Kindly Refresh', loading: 'Fetching user Bookings' },
 });
@@ -109,7 +101,7 @@ export const listBookingsOfService = endpoint({
   params: lazily(() => object({ serviceId: id() })),
   query: page,
   paged: true,
-  reply: bookings,
+  reply: returns<typeof replies.listBookingsOfService>(),
   key: keys.bookings,
   meta: { failure: 'Fetching bookings failed. Kindly Refresh' },
 });
@@ -119,16 +111,7 @@ export const bookingStats = endpoint({
   path: '/booking-services/stats',
   access: 'signed-in',
   summary: "The client's own figures, everybody's for staff (G65)",
-  reply: lazily(() =>
-    object({
-      booking: number().required(),
-      serviceBookings: number().required(),
-      processing: number().required(),
-      noShow: number().required(),
-      /** The last twelve months in Lagos, the oldest first; a month without bookings counts 0. */
-      months: array(bookingMonth.required()).optional(),
-    }),
-  ),
+  reply: returns<typeof replies.bookingStats>(),
   key: keys.bookings,
   meta: { failure: 'Fetching client stats failed. Kindly Refresh' },
 });
@@ -139,7 +122,7 @@ export const bookingById = endpoint({
   access: ['bookings.readOwn', 'bookings.readAll'],
   summary: 'One booking with its passengers and history',
   params: byId,
-  reply: booking,
+  reply: returns<typeof replies.bookingById>(),
   key: keys.bookings,
   meta: { failure: 'Fetching bookings failed. Kindly Refresh' },
 });
@@ -152,7 +135,7 @@ export const updateBookingStatus = endpoint({
   body: bookingStatusBody,
   idempotent: true,
   refusals: [409],
-  reply: booking,
+  reply: returns<typeof replies.updateBookingStatus>(),
   meta: {
     success: 'Booking updated successfully',
     failure: 'Booking update failed',
@@ -166,7 +149,7 @@ export const cancelBooking = endpoint({
   access: ['bookings.cancel'],
   summary: 'Cancel; the booking stays readable',
   params: byId,
-  reply: booking,
+  reply: returns<typeof replies.cancelBooking>(),
 });
 
 export const bookingReceipt = endpoint({
@@ -176,7 +159,7 @@ export const bookingReceipt = endpoint({
   summary: 'Receipt or invoice of a booking, or of a whole batch by its code (G76)',
   params: lazily(() => object({ id: line(64).required() })),
   replyKind: 'pdf',
-  reply: binary,
+  reply: returns<typeof replies.bookingReceipt>(),
 });
 
 export const bookingCalendar = endpoint({
@@ -186,7 +169,7 @@ export const bookingCalendar = endpoint({
   summary: 'The flights of a booking, or of a whole batch by its code, as an iCalendar file',
   params: lazily(() => object({ id: line(64).required() })),
   replyKind: 'file',
-  reply: binary,
+  reply: returns<typeof replies.bookingCalendar>(),
 });
 
 export const bookingDocument = endpoint({
@@ -196,7 +179,7 @@ export const bookingDocument = endpoint({
   summary: 'The booking with its passengers as a document',
   params: byId,
   replyKind: 'pdf',
-  reply: binary,
+  reply: returns<typeof replies.bookingDocument>(),
 });
 
 export const deskDay = endpoint({
@@ -210,7 +193,7 @@ export const deskDay = endpoint({
       date: optionalDay().required('Invalid date format'),
     }),
   ),
-  reply: lazily(() => array(deskBooking.required()).required()),
+  reply: returns<typeof replies.deskDay>(),
   key: keys.bookings,
   meta: { failure: 'Fetching bookings failed. Kindly Refresh' },
 });

@@ -1,5 +1,5 @@
-import { array, type InferType, number, object, string } from 'yup';
-import { endpoint } from '../contract/endpoint.ts';
+import { array, number, object } from 'yup';
+import { endpoint, returns } from '../contract/endpoint.ts';
 import {
   calendarDate,
   choice,
@@ -12,44 +12,8 @@ import {
 import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
 import { byId, page } from '../contract/queries.ts';
+import type { replies } from './replies.ts';
 import { decisionKinds, decisionStatuses } from './rules.ts';
-
-const person = lazily(() => object({ id: number().required(), name: string().required() }));
-
-const bookDecision = lazily(() =>
-  object({
-    id: number().required(),
-    kind: string().required().oneOf(decisionKinds),
-    /** In naira; of an opening what was open for the payments that it settles. */
-    amount: number().required(),
-    line: object({ id: number().required(), fileId: number().required(), rrrNo: string().required() })
-      .default(undefined)
-      .nullable(),
-    payment: object({
-      transactionId: number().required(),
-      transactionType: number().required(),
-      invoiceNumber: string().required(),
-    })
-      .default(undefined)
-      .nullable(),
-    client: person.nullable().default(undefined),
-    opening: object({
-      day: string().required(),
-      fee: number().required(),
-      stillOpen: number().required(),
-    })
-      .default(undefined)
-      .nullable(),
-    reason: string().required(),
-    status: string().required().oneOf(decisionStatuses),
-    proposedBy: person.required(),
-    dateCreated: string().required(),
-    decidedBy: person.nullable().default(undefined),
-    dateDecided: string().defined().nullable(),
-    decisionReason: string().defined().nullable(),
-  }),
-);
-export type BookDecision = InferType<typeof bookDecision>;
 
 export const listDecisions = endpoint({
   method: 'GET',
@@ -58,18 +22,10 @@ export const listDecisions = endpoint({
   summary: 'What two people decide about money that does not match, newest first',
   query: lazily(() => page.shape({ status: optionalChoice(decisionStatuses) })),
   paged: true,
-  reply: lazily(() => array(bookDecision.required()).required()),
+  reply: returns<typeof replies.listDecisions>(),
   key: keys.books,
   meta: { failure: 'Fetching the decisions failed. Kindly Refresh' },
 });
-
-const opening = lazily(() =>
-  object({
-    payments: number().required(),
-    /** What the gateway owes for them, in naira. */
-    amount: number().required(),
-  }),
-);
 
 export const readOpening = endpoint({
   method: 'GET',
@@ -77,7 +33,7 @@ export const readOpening = endpoint({
   access: ['books.read'],
   summary: 'How many payments an opening on a day would settle, and what they are worth',
   query: lazily(() => object({ day: calendarDate() })),
-  reply: opening,
+  reply: returns<typeof replies.readOpening>(),
   key: keys.books,
   meta: { failure: 'Fetching the payments before that day failed. Kindly Refresh' },
 });
@@ -108,7 +64,7 @@ export const proposeDecision = endpoint({
   ),
   idempotent: true,
   refusals: [409],
-  reply: bookDecision,
+  reply: returns<typeof replies.proposeDecision>(),
   meta: {
     success: 'Decision proposed successfully',
     failure: 'Nothing was proposed',
@@ -125,7 +81,7 @@ export const approveDecision = endpoint({
   body: lazily(() => object({})),
   idempotent: true,
   refusals: [409],
-  reply: bookDecision,
+  reply: returns<typeof replies.approveDecision>(),
   meta: {
     success: 'Decision approved successfully',
     failure: 'The decision was not approved',
@@ -142,7 +98,7 @@ export const rejectDecision = endpoint({
   body: lazily(() => object({ reason: linesFrom3(500) })),
   idempotent: true,
   refusals: [409],
-  reply: bookDecision,
+  reply: returns<typeof replies.rejectDecision>(),
   meta: {
     success: 'Decision rejected successfully',
     failure: 'The decision was not rejected',

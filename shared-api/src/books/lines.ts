@@ -1,5 +1,5 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
-import { endpoint } from '../contract/endpoint.ts';
+import { object } from 'yup';
+import { endpoint, returns } from '../contract/endpoint.ts';
 import {
   line,
   linesFrom3,
@@ -11,54 +11,8 @@ import {
 import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
 import { byId, page } from '../contract/queries.ts';
-import { lineStates, lineViews, openLists } from './rules.ts';
-
-const person = lazily(() => object({ id: number().required(), name: string().required() }));
-
-const settlementLine = lazily(() =>
-  object({
-    id: number().required(),
-    file: object({ id: number().required(), name: string().required() }).required(),
-    number: number().required(),
-    rrrNo: string().required(),
-    /** In naira; below zero where the gateway took it back. */
-    amount: number().required(),
-    fee: number().required(),
-    net: number().required(),
-    datePaid: string().defined().nullable(),
-    /** When the gateway says that it paid it out. */
-    dateSettled: string().defined().nullable(),
-    reference: string().defined().nullable(),
-    state: string().required().oneOf(lineStates),
-    resolved: string().oneOf(['posted', 'ignored']).defined().nullable(),
-    resolvedBy: string().defined().nullable(),
-    dateResolved: string().defined().nullable(),
-    /** Why somebody ignored it; no note changes it. */
-    ignoredReason: string().defined().nullable(),
-    note: string().defined().nullable(),
-    /** Who of the finance office looks after it. */
-    assignedTo: person.nullable().default(undefined),
-    /** What of it lies in suspense; 0 where it is decided or was never there. */
-    suspense: number().required(),
-    decisionProposed: boolean().required(),
-    payment: object({
-      transactionId: number().required(),
-      transactionType: number().required(),
-      invoiceNumber: string().required(),
-      business_Name: string().required(),
-      clientId: number().required(),
-      /** As transactions show it. */
-      status: string().required(),
-      /** The gateway is asked what became of it: until then its line is not posted. */
-      waits: boolean().required(),
-      /** What the gateway still owes for it, in naira. */
-      open: number().required(),
-    })
-      .default(undefined)
-      .nullable(),
-  }),
-);
-export type SettlementLineShown = InferType<typeof settlementLine>;
+import type { replies } from './replies.ts';
+import { lineViews, openLists } from './rules.ts';
 
 export const listLines = endpoint({
   method: 'GET',
@@ -76,7 +30,7 @@ export const listLines = endpoint({
     }),
   ),
   paged: true,
-  reply: lazily(() => array(settlementLine.required()).required()),
+  reply: returns<typeof replies.listLines>(),
   key: keys.books,
   meta: { failure: 'Fetching the lines failed. Kindly Refresh' },
 });
@@ -89,7 +43,7 @@ export const listOpenLines = endpoint({
     'Lines of all settlement files that nobody resolved, or else that lie in suspense, the oldest first',
   query: lazily(() => page.shape({ list: optionalChoice(openLists) })),
   paged: true,
-  reply: lazily(() => array(settlementLine.required()).required()),
+  reply: returns<typeof replies.listOpenLines>(),
   key: keys.books,
   meta: { failure: 'Fetching the lines failed. Kindly Refresh' },
 });
@@ -103,7 +57,7 @@ export const postLine = endpoint({
   body: lazily(() => object({})),
   idempotent: true,
   refusals: [409],
-  reply: settlementLine,
+  reply: returns<typeof replies.postLine>(),
   meta: {
     success: 'Line posted successfully',
     failure: 'The line was not posted',
@@ -120,7 +74,7 @@ export const ignoreLine = endpoint({
   body: lazily(() => object({ reason: linesFrom3(500) })),
   idempotent: true,
   refusals: [409],
-  reply: settlementLine,
+  reply: returns<typeof replies.ignoreLine>(),
   meta: {
     success: 'Line ignored successfully',
     failure: 'The line was not ignored',
@@ -137,7 +91,7 @@ export const noteLine = endpoint({
   body: lazily(() => object({ note: optionalTextFrom3(500) })),
   idempotent: true,
   refusals: [409],
-  reply: settlementLine,
+  reply: returns<typeof replies.noteLine>(),
   meta: { success: 'Note saved successfully', failure: 'The note was not saved', invalidates: [keys.books] },
 });
 
@@ -146,7 +100,7 @@ export const listBookOfficers = endpoint({
   path: '/books/officers',
   access: ['books.read'],
   summary: 'Who of the finance office may look after a line, by name',
-  reply: lazily(() => array(person.required()).required()),
+  reply: returns<typeof replies.listBookOfficers>(),
   key: keys.books,
   meta: { failure: 'Fetching the finance office failed. Kindly Refresh' },
 });
@@ -161,7 +115,7 @@ export const assignLine = endpoint({
   body: lazily(() => object({ officerId: optionalId().nullable().defined('Choose a person') })),
   idempotent: true,
   refusals: [409],
-  reply: settlementLine,
+  reply: returns<typeof replies.assignLine>(),
   meta: {
     success: 'Line assigned successfully',
     failure: 'The line was not assigned',

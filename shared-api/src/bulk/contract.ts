@@ -1,9 +1,10 @@
-import { array, type InferType, number, object, string } from 'yup';
-import { endpoint } from '../contract/endpoint.ts';
-import { id, line, lines } from '../contract/fields.ts';
+import { array, object } from 'yup';
+import { endpoint, type ReplyOf, returns } from '../contract/endpoint.ts';
+import { id, lines } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
-import { accountStatuses, bookingStatuses } from '../statuses/statuses.ts';
-import { maxBulkRows, rowOutcomes, rowVerdicts } from './rules.ts';
+import { status } from './fields.ts';
+import type { replies } from './replies.ts';
+import { maxBulkRows } from './rules.ts';
 
 /** Status changes of many rows of a list at once: a preview, then each row by itself. */
 
@@ -11,8 +12,6 @@ const some = 'Choose at least one row';
 const tooMany = `Choose at most ${maxBulkRows} rows`;
 const ids = lazily(() => array(id()).required(some).min(1, some).max(maxBulkRows, tooMany));
 const reason = lazily(() => lines().optional());
-/** By name. */
-const status = () => line(40, 'Invalid selection').required('Invalid selection');
 /** The rows with the status that the preview told: one that changed meanwhile is left alone. */
 const seen = lazily(() =>
   array(object({ Id: id(), From: status() }).required())
@@ -21,35 +20,13 @@ const seen = lazily(() =>
     .max(maxBulkRows, tooMany),
 );
 
-const row = () => ({
-  id: number().required(),
-  /** What the list calls the row; null where it does not exist for the caller. */
-  name: string().defined().nullable(),
-  /** Why it does not change. */
-  why: string().defined().nullable(),
-});
-const previewed = () => ({ ...row(), verdict: string().required().oneOf(rowVerdicts) });
-const done = () => ({ ...row(), outcome: string().required().oneOf(rowOutcomes) });
-const accountStatus = lazily(() =>
-  string()
-    .defined()
-    .nullable()
-    .oneOf([...accountStatuses, null]),
-);
-const bookingStatus = lazily(() =>
-  string()
-    .defined()
-    .nullable()
-    .oneOf([...bookingStatuses, null]),
-);
-
 export const previewClientMoves = endpoint({
   method: 'POST',
   path: '/users/activation/preview',
   access: ['clients.status'],
   summary: 'What moving these clients to a status would do to each; changes nothing',
   body: lazily(() => object({ Ids: ids, Status: status() })),
-  reply: lazily(() => array(object({ ...previewed(), status: accountStatus }).required()).required()),
+  reply: returns<typeof replies.previewClientMoves>(),
 });
 
 export const moveClients = endpoint({
@@ -58,7 +35,7 @@ export const moveClients = endpoint({
   access: ['clients.status'],
   summary: 'Move these clients to a status, each by itself; every row tells what became of it',
   body: lazily(() => object({ Rows: seen, Status: status(), Reason: reason })),
-  reply: lazily(() => array(object({ ...done(), status: accountStatus }).required()).required()),
+  reply: returns<typeof replies.moveClients>(),
 });
 
 export const previewBookingMoves = endpoint({
@@ -67,18 +44,7 @@ export const previewBookingMoves = endpoint({
   access: ['bookings.outcome', 'bookings.close'],
   summary: 'What moving these bookings to a status would do to each; changes nothing',
   body: lazily(() => object({ Ids: ids, BookingStatus: status() })),
-  reply: lazily(() =>
-    array(
-      object({
-        ...previewed(),
-        status: bookingStatus,
-        /** What goes back to the client's wallet, in naira. */
-        refund: number().required(),
-        /** The flight's instant, in UTC. */
-        flightAt: string(),
-      }).required(),
-    ).required(),
-  ),
+  reply: returns<typeof replies.previewBookingMoves>(),
 });
 
 export const moveBookings = endpoint({
@@ -87,14 +53,12 @@ export const moveBookings = endpoint({
   access: ['bookings.outcome', 'bookings.close'],
   summary: 'Move these bookings to a status, each by itself; every row tells what became of it',
   body: lazily(() => object({ Rows: seen, BookingStatus: status(), Reason: reason })),
-  reply: lazily(() => array(object({ ...done(), status: bookingStatus }).required()).required()),
+  reply: returns<typeof replies.moveBookings>(),
 });
 
-type PreviewedClient = InferType<typeof previewClientMoves.reply>[number];
-type PreviewedBooking = InferType<typeof previewBookingMoves.reply>[number];
+type PreviewedClient = ReplyOf<typeof previewClientMoves>[number];
+type PreviewedBooking = ReplyOf<typeof previewBookingMoves>[number];
 /** A row of a preview, of clients or of bookings. */
 export type PreviewedRow = PreviewedClient | PreviewedBooking;
 /** What became of a row. */
-export type MovedRow =
-  | InferType<typeof moveClients.reply>[number]
-  | InferType<typeof moveBookings.reply>[number];
+export type MovedRow = ReplyOf<typeof moveClients>[number] | ReplyOf<typeof moveBookings>[number];

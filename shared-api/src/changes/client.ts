@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { isOutcomeUnknown } from '../bookings/client.ts';
-import type { BookingPaper } from '../bookings/schemas.ts';
+import type { BookingPaper } from '../bookings/replies.ts';
 import { keys } from '../contract/keys.ts';
 import { ApiProblem } from '../http/apiProblem.ts';
 import { download } from '../http/download.ts';

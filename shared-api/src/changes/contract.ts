@@ -1,11 +1,9 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object } from 'yup';
 import { genders } from '../accounts/choices.ts';
 import { additionalServiceId, optionalAirportId } from '../bookings/bodies.ts';
 import { airlines, designations } from '../bookings/choices.ts';
-import { booking, changeLine } from '../bookings/schemas.ts';
-import { endpoint } from '../contract/endpoint.ts';
+import { endpoint, returns } from '../contract/endpoint.ts';
 import {
-  amountNaira,
   flightNumber,
   id,
   nameFrom3,
@@ -18,7 +16,8 @@ import {
   optionalTimestamp,
 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
-import { binary, byId } from '../contract/queries.ts';
+import { byId } from '../contract/queries.ts';
+import type { replies } from './replies.ts';
 
 const others = ['bookings.change', 'bookings.changeAny'] as const;
 
@@ -59,24 +58,6 @@ const changeBody = lazily(() =>
 );
 export type ChangeBody = InferType<typeof changeBody>;
 
-/** Amounts in naira. */
-const changeQuote = lazily(() =>
-  object({
-    lines: array(changeLine.required()).required(),
-    charge: amountNaira(),
-    refund: amountNaira(),
-    /** What is not given back. */
-    kept: amountNaira(),
-    newPrice: amountNaira(),
-    /** The owner's wallet afterwards, below zero by what is missing; null for staff. */
-    balanceAfter: number().defined().nullable(),
-    /** The last instant of this change; null while the booking is Processing. */
-    until: string().defined().nullable(),
-    warnings: array(string().required()).required(),
-  }),
-);
-export type ChangeQuote = InferType<typeof changeQuote>;
-
 export const quoteBookingChange = endpoint({
   method: 'POST',
   path: '/booking-services/:id/changes/quote',
@@ -85,7 +66,7 @@ export const quoteBookingChange = endpoint({
   params: byId,
   body: changeBody,
   refusals: [409],
-  reply: changeQuote,
+  reply: returns<typeof replies.quoteBookingChange>(),
 });
 
 export const changeBooking = endpoint({
@@ -105,7 +86,7 @@ export const changeBooking = endpoint({
   body: changeBody,
   idempotent: true,
   refusals: [409],
-  reply: booking,
+  reply: returns<typeof replies.changeBooking>(),
 });
 
 export const bookingPaper = endpoint({
@@ -115,5 +96,5 @@ export const bookingPaper = endpoint({
   summary: 'A supplementary invoice or a credit note of a booking',
   params: byId,
   replyKind: 'pdf',
-  reply: binary,
+  reply: returns<typeof replies.bookingPaper>(),
 });

@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { type ProfileUpdate, sendUpdate } from '../accounts/client.ts';
 import { changeAccountStatus, clientFileContent } from '../accounts/contract.ts';
-import type { ClientFile } from '../accounts/schemas.ts';
+import type { ClientFile } from '../accounts/replies.ts';
 import type { BodyOf, QueryOf } from '../contract/endpoint.ts';
 import { keys } from '../contract/keys.ts';
 import { download } from '../http/download.ts';

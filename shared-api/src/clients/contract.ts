@@ -1,10 +1,10 @@
-import { array, type InferType, number, object, string } from 'yup';
-import { users } from '../accounts/schemas.ts';
-import { endpoint } from '../contract/endpoint.ts';
+import { object } from 'yup';
+import { endpoint, returns } from '../contract/endpoint.ts';
 import { id, line, linesFrom3, oneOf } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
-import { binary, byId, optionalDay, page, searchedPage } from '../contract/queries.ts';
+import { byId, optionalDay, page, searchedPage } from '../contract/queries.ts';
+import type { replies } from './replies.ts';
 import { clientAsks, clientListKinds, clientSorts } from './rules.ts';
 
 const clientList = lazily(() =>
@@ -27,7 +27,7 @@ export const listClients = endpoint({
   summary: 'Clients, filtered and sorted, newest first unless stated',
   query: clientList,
   paged: true,
-  reply: users,
+  reply: returns<typeof replies.listClients>(),
   key: keys.clients,
   meta: { failure: 'Fetching all clients failed. Kindly Refresh' },
 });
@@ -39,7 +39,7 @@ export const exportClients = endpoint({
   summary: 'What the list of clients shows, all pages, as CSV',
   query: clientList,
   replyKind: 'csv',
-  reply: binary,
+  reply: returns<typeof replies.exportClients>(),
 });
 
 export const listClientsByStatus = endpoint({
@@ -50,7 +50,7 @@ export const listClientsByStatus = endpoint({
   params: lazily(() => object({ status: line(20).required() })),
   query: searchedPage,
   paged: true,
-  reply: users,
+  reply: returns<typeof replies.listClientsByStatus>(),
   key: keys.clients,
   meta: { failure: 'Fetching all clients failed. Kindly Refresh' },
 });
@@ -64,22 +64,8 @@ export const listUsersOfKind = endpoint({
   params: lazily(() => object({ kind: line(40).required() })),
   query: searchedPage,
   paged: true,
-  reply: users,
+  reply: returns<typeof replies.listUsersOfKind>(),
 });
-
-const version = lazily(() =>
-  object({
-    text: string().required(),
-    dateCreated: string().required(),
-    by: object({ id: number().required(), name: string().required() }).required(),
-  }),
-);
-
-/** As it reads now; `earlier` is what it said before its corrections, the oldest first. */
-const clientNote = lazily(() =>
-  version.shape({ id: number().required(), earlier: array(version.required()).required() }),
-);
-export type ClientNote = InferType<typeof clientNote>;
 
 const noteBody = lazily(() => object({ text: linesFrom3(2000) }));
 
@@ -91,7 +77,7 @@ export const listClientNotes = endpoint({
   params: byId,
   query: page,
   paged: true,
-  reply: lazily(() => array(clientNote.required()).required()),
+  reply: returns<typeof replies.listClientNotes>(),
   key: [...keys.clients, 'notes'],
   meta: { failure: 'Fetching notes failed. Kindly Refresh' },
 });
@@ -105,7 +91,7 @@ export const addClientNote = endpoint({
   body: noteBody,
   idempotent: true,
   refusals: [409],
-  reply: clientNote,
+  reply: returns<typeof replies.addClientNote>(),
   meta: {
     success: 'Note added successfully',
     failure: 'The note was not added',
@@ -120,7 +106,7 @@ export const correctClientNote = endpoint({
   summary: 'Correct a note of one’s own; what it said before stays readable',
   params: lazily(() => object({ id: id(), noteId: id() })),
   body: noteBody,
-  reply: clientNote,
+  reply: returns<typeof replies.correctClientNote>(),
   meta: {
     success: 'Note corrected successfully',
     failure: 'The note was not corrected',
@@ -128,42 +114,13 @@ export const correctClientNote = endpoint({
   },
 });
 
-const causes = [
-  'funding',
-  'booking',
-  'refund',
-  'adjustment',
-  'change',
-  'correction',
-  'payout',
-  'suspense',
-] as const;
-
-/** One change of a wallet with its cause; amounts in naira, `balance` after it. */
-const statementLine = lazily(() =>
-  object({
-    id: number().required(),
-    dateCreated: string().required(),
-    cause: string().required().oneOf(causes),
-    /** The printed invoice number of a funding or a booking. */
-    invoiceId: string().defined().nullable(),
-    bookingId: number().defined().nullable(),
-    transactionId: number().defined().nullable(),
-    reason: string().defined().nullable(),
-    by: string().defined().nullable(),
-    amount: number().required(),
-    balance: number().required(),
-  }),
-);
-export type StatementLine = InferType<typeof statementLine>;
-
 export const clientWallet = endpoint({
   method: 'GET',
   path: '/users/clients/:id/wallet',
   access: ['transactions.readFunds'],
   summary: "A client's balance and what still awaits payment, in naira",
   params: byId,
-  reply: lazily(() => object({ balance: number().required(), pending: number().required() })),
+  reply: returns<typeof replies.clientWallet>(),
 });
 
 export const clientStatement = endpoint({
@@ -174,7 +131,7 @@ export const clientStatement = endpoint({
   params: byId,
   query: page,
   paged: true,
-  reply: lazily(() => array(statementLine.required()).required()),
+  reply: returns<typeof replies.clientStatement>(),
   key: keys.transactions,
   meta: { failure: 'Fetching the statement failed. Kindly Refresh' },
 });
@@ -184,15 +141,7 @@ export const statusStats = endpoint({
   path: '/users/status-stats',
   access: ['stats.read'],
   summary: 'Clients per account status',
-  reply: lazily(() =>
-    object({
-      Processing: number().required(),
-      Inactive: number().required(),
-      Active: number().required(),
-      New: number().required(),
-      Deactivated: number().required(),
-    }),
-  ),
+  reply: returns<typeof replies.statusStats>(),
   key: keys.stats,
   meta: { failure: 'Error fetching stats. Kindly Refresh' },
 });

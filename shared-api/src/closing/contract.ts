@@ -1,43 +1,18 @@
-import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
-import { endpoint } from '../contract/endpoint.ts';
+import { type InferType, object } from 'yup';
+import { endpoint, returns } from '../contract/endpoint.ts';
 import { choice, line, optionalId, optionalTextFrom3 } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
-import { binary, byId, emptyReply, optionalAirport, optionalDay } from '../contract/queries.ts';
+import { byId, optionalAirport, optionalDay } from '../contract/queries.ts';
 import { periodProblem } from '../statements/rules.ts';
-import { checkNames } from './checklist.ts';
-import { isMonth, ledgerAccounts, monthStatuses, type ReportName, reportNames } from './rules.ts';
+import { month, noMonth, type report } from './fields.ts';
+import type { replies } from './replies.ts';
+import { isMonth, ledgerAccounts, type ReportName, reportNames } from './rules.ts';
 
-const noMonth = 'Invalid month';
-const month = () =>
-  line(40, noMonth)
-    .required(noMonth)
-    .test('month', noMonth, (value) => isMonth(value));
 const optionalMonth = () =>
   line(40, noMonth)
     .optional()
     .test('month', noMonth, (value) => value === undefined || isMonth(value));
-
-const cell = () => mixed<string | number>().defined().nullable();
-
-/** A table of the books: money in naira. */
-const report = lazily(() =>
-  object({
-    title: string().required(),
-    /** What it is of: a day or a month, in words. */
-    period: string().required(),
-    columns: array(
-      object({
-        label: string().required(),
-        kind: string().required().oneOf(['text', 'naira', 'count']),
-      }).required(),
-    ).required(),
-    rows: array(array(cell()).required()).required(),
-    total: array(cell()).defined().nullable(),
-    /** Of all lines: more than `rows` where there are too many to show. */
-    rowCount: number().required(),
-  }),
-);
 export type Report = InferType<typeof report>;
 
 const byReport = lazily(() => object({ report: choice<ReportName>(reportNames) }));
@@ -52,7 +27,7 @@ export const readReport = endpoint({
     'Balances, wallets or deferred revenue as of the end of a day; revenue, receipts, payouts or adjustments of a month',
   params: byReport,
   query: asked,
-  reply: report,
+  reply: returns<typeof replies.readReport>(),
   key: keys.books,
   meta: { failure: 'Fetching the report failed. Kindly Refresh' },
 });
@@ -65,7 +40,7 @@ export const exportReport = endpoint({
   params: byReport,
   query: asked,
   replyKind: 'csv',
-  reply: binary,
+  reply: returns<typeof replies.exportReport>(),
 });
 
 export const reportDocument = endpoint({
@@ -76,7 +51,7 @@ export const reportDocument = endpoint({
   params: byReport,
   query: asked,
   replyKind: 'pdf',
-  reply: binary,
+  reply: returns<typeof replies.reportDocument>(),
 });
 
 const day = () => optionalDay().required('Invalid date format');
@@ -97,34 +72,15 @@ export const exportJournal = endpoint({
     }),
   ),
   replyKind: 'csv',
-  reply: binary,
+  reply: returns<typeof replies.exportJournal>(),
 });
-
-const glCode = lazily(() =>
-  object({
-    id: number().required(),
-    /** As the ledger calls it. */
-    account: string().required(),
-    /** Null is any. */
-    service: object({
-      id: number().required(),
-      name: string().required(),
-      serviceTypeId: number().required(),
-    })
-      .default(undefined)
-      .nullable(),
-    airportId: number().defined().nullable(),
-    code: string().required(),
-  }),
-);
-export type GlCode = InferType<typeof glCode>;
 
 export const listGlCodes = endpoint({
   method: 'GET',
   path: '/books/codes',
   access: ['books.read'],
   summary: 'The economic codes of the journal by account, service and airport',
-  reply: lazily(() => array(glCode.required()).required()),
+  reply: returns<typeof replies.listGlCodes>(),
   key: keys.books,
   meta: { failure: 'Fetching the codes failed. Kindly Refresh' },
 });
@@ -147,7 +103,7 @@ export const createGlCode = endpoint({
   ),
   idempotent: true,
   refusals: [409],
-  reply: glCode,
+  reply: returns<typeof replies.createGlCode>(),
   meta: { success: 'Code added successfully', failure: 'The code was not added', invalidates: [keys.books] },
 });
 
@@ -160,7 +116,7 @@ export const updateGlCode = endpoint({
   body: lazily(() => object({ code: codeText() })),
   idempotent: true,
   refusals: [409],
-  reply: glCode,
+  reply: returns<typeof replies.updateGlCode>(),
   meta: {
     success: 'Code changed successfully',
     failure: 'The code was not changed',
@@ -176,44 +132,13 @@ export const removeGlCode = endpoint({
   params: byId,
   idempotent: true,
   refusals: [409],
-  reply: emptyReply,
+  reply: returns<typeof replies.removeGlCode>(),
   meta: {
     success: 'Code removed successfully',
     failure: 'The code was not removed',
     invalidates: [keys.books],
   },
 });
-
-const check = lazily(() =>
-  object({
-    name: string().required().oneOf(checkNames),
-    count: number().required(),
-    /** Of the ledger: which are broken. */
-    rules: array(string().required()).optional(),
-  }),
-);
-const person = lazily(() => object({ id: number().required(), name: string().required() }));
-const step = lazily(() => object({ by: person.required(), at: string().required() }));
-
-const bookMonth = lazily(() =>
-  object({
-    /** YYYY-MM */
-    month: string().required(),
-    status: string().required().oneOf(monthStatuses),
-    /** The first instant after it. */
-    closesAt: string().required(),
-    /** Whether it is this one's turn, and its day has come. */
-    closable: boolean().required(),
-    checklist: array(check.required()).defined().nullable(),
-    /** Why what was open is carried over. */
-    reason: string().defined().nullable(),
-    proposed: step.nullable().default(undefined),
-    approved: step.nullable().default(undefined),
-    /** Of the closed month, in naira. */
-    revenue: number().defined().nullable(),
-  }),
-);
-export type BookMonth = InferType<typeof bookMonth>;
 
 const byMonth = lazily(() => object({ month: month() }));
 
@@ -222,7 +147,7 @@ export const listMonths = endpoint({
   path: '/books/months',
   access: ['books.read'],
   summary: 'The months of the books, the newest first',
-  reply: lazily(() => array(bookMonth.required()).required()),
+  reply: returns<typeof replies.listMonths>(),
   key: keys.books,
   meta: { failure: 'Fetching the months failed. Kindly Refresh' },
 });
@@ -233,7 +158,7 @@ export const checkMonth = endpoint({
   access: ['books.read'],
   summary: 'What is open of a month now',
   params: byMonth,
-  reply: lazily(() => array(check.required()).required()),
+  reply: returns<typeof replies.checkMonth>(),
   key: keys.books,
   meta: { failure: 'Fetching what is open failed. Kindly Refresh' },
 });
@@ -247,7 +172,7 @@ export const proposeClose = endpoint({
   body: lazily(() => object({ reason: optionalTextFrom3(500).optional() })),
   idempotent: true,
   refusals: [409],
-  reply: bookMonth,
+  reply: returns<typeof replies.proposeClose>(),
   meta: {
     success: 'Proposed: another person closes it',
     failure: 'It was not proposed',
@@ -265,7 +190,7 @@ export const approveClose = endpoint({
   body: lazily(() => object({})),
   idempotent: true,
   refusals: [409],
-  reply: bookMonth,
+  reply: returns<typeof replies.approveClose>(),
   meta: { success: 'The month is closed', failure: 'The month was not closed', invalidates: [keys.books] },
 });
 
@@ -278,27 +203,7 @@ export const verifyMonth = endpoint({
   params: byMonth,
   body: lazily(() => object({})),
   refusals: [409],
-  reply: lazily(() =>
-    object({
-      days: array(string().required()).required(),
-      /** What else is not as it was: an account, a wallet, a booking, a figure of revenue. */
-      figures: array(
-        object({
-          name: string().required(),
-          closed: number().required(),
-          now: number().required(),
-        }).required(),
-      ).required(),
-      /** The first and the last invoice and credit note, where they are others. */
-      papers: array(
-        object({
-          name: string().required(),
-          closed: string().defined().nullable(),
-          now: string().defined().nullable(),
-        }).required(),
-      ).required(),
-    }),
-  ),
+  reply: returns<typeof replies.verifyMonth>(),
   meta: { failure: 'The month was not verified' },
 });
 
@@ -309,5 +214,5 @@ export const monthPack = endpoint({
   summary: 'The figures of a closed month on paper, with a code by which anybody can verify it',
   params: byMonth,
   replyKind: 'pdf',
-  reply: binary,
+  reply: returns<typeof replies.monthPack>(),
 });

@@ -21,8 +21,8 @@ export interface Endpoint<
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
-  /** The `data` of a successful reply. */
-  readonly reply: R;
+  /** The `data` of a successful reply: its type here, its schema in the subject's `replies.ts` for server and tests. */
+  readonly reply?: R;
   /** How the body travels; JSON unless stated. */
   readonly bodyKind?: 'json' | 'multipart';
   /** What the files of a multipart body are; a registration's documents unless stated. */
@@ -50,6 +50,9 @@ export const endpoint = <
   definition: Endpoint<P, Q, B, R>,
 ): Endpoint<P, Q, B, R> => definition;
 
+/** A reply of a call: `reply: returns<typeof replies.orderById>()`. Its schema stays out of the browser. */
+export const returns = <R extends AnySchema>(): R | undefined => undefined;
+
 /** An optional property's type includes undefined even where a schema is declared. */
 type Inferred<S> = [NonNullable<S>] extends [never]
   ? undefined
@@ -60,7 +63,7 @@ type Inferred<S> = [NonNullable<S>] extends [never]
 export type ParamsOf<E extends Endpoint> = Inferred<E['params']>;
 export type QueryOf<E extends Endpoint> = Inferred<E['query']>;
 export type BodyOf<E extends Endpoint> = Inferred<E['body']>;
-export type ReplyOf<E extends Endpoint> = InferType<E['reply']>;
+export type ReplyOf<E extends Endpoint> = InferType<NonNullable<E['reply']>>;
 
 /** The position of a page in its list. */
 export interface PageMeta {

@@ -32,47 +32,95 @@ import type { Endpoint } from './endpoint.ts';
 import * as systemCalls from './system.ts';
 
 export * from '../accounts/contract.ts';
+export type { Activity, ClientFile, User, UserDetails } from '../accounts/replies.ts';
 export * from '../accounts/schemas.ts';
 export * from '../bookings/bodies.ts';
 export * from '../bookings/contract.ts';
+export type {
+  Attendance,
+  Booking,
+  BookingPaper,
+  ChangeLine,
+  DeskBooking,
+  Passenger,
+} from '../bookings/replies.ts';
 export * from '../bookings/schemas.ts';
 export * from '../books/contract.ts';
 export * from '../books/decisions.ts';
 export * from '../books/files.ts';
 export * from '../books/lines.ts';
+export type {
+  BookDecision,
+  Clearing,
+  MissingPayment,
+  SettlementFile,
+  SettlementLineShown,
+  SettlementProfile,
+} from '../books/replies.ts';
 export * from '../bulk/contract.ts';
 export * from '../changes/contract.ts';
+export type { ChangeQuote } from '../changes/replies.ts';
 export * from '../clients/contract.ts';
+export type { ClientNote, StatementLine } from '../clients/replies.ts';
 export * from '../closing/contract.ts';
+export type { BookMonth, GlCode } from '../closing/replies.ts';
 export * from '../corrections/contract.ts';
+export type { OutcomeCorrection } from '../corrections/replies.ts';
 export * from '../desk/contract.ts';
+export type {
+  DeskPack,
+  MarkResult,
+  PackBooking,
+  PackPassenger,
+  ScanResult,
+  VerifiedPaper,
+} from '../desk/replies.ts';
 export * from '../feedback/contract.ts';
+export type { FeedbackEntry } from '../feedback/replies.ts';
 export * from '../feedback/schemas.ts';
 export * from '../members/contract.ts';
+export type { Member } from '../members/replies.ts';
 export * from '../members/schemas.ts';
 export * from '../orders/contract.ts';
+export type { ListedOrder, Order } from '../orders/replies.ts';
 export * from '../orders/schemas.ts';
 export * from '../payments/contract.ts';
+export type { Adjustment, InvoicedPayment } from '../payments/replies.ts';
 export * from '../payouts/contract.ts';
+export type { Payout } from '../payouts/replies.ts';
 export * from '../people/contract.ts';
+export type { Person } from '../people/replies.ts';
 export * from '../people/schemas.ts';
 export * from '../registration/contract.ts';
+export type { RegistrationProgress, VerifiedEmail } from '../registration/replies.ts';
 export * from '../registration/schemas.ts';
 export * from '../roster/contract.ts';
+export type { Shift } from '../roster/replies.ts';
 export * from '../services/contract.ts';
+export type {
+  AirportReply,
+  InternationalRequest,
+  PublicPrice,
+  Service,
+  ServicePrice,
+} from '../services/replies.ts';
 export * from '../services/schemas.ts';
 export * from '../settings/contract.ts';
+export type { PublicSettings, Setting } from '../settings/replies.ts';
 export * from '../settings/schemas.ts';
 export * from '../settings/values.ts';
 export * from '../sign-in/contract.ts';
 export * from '../sign-in/schemas.ts';
 export * from '../staff/audit.ts';
 export * from '../staff/contract.ts';
+export type { AuditEntry, MoneyWaiting, ReviewsWaiting } from '../staff/replies.ts';
 export * from '../staff/schemas.ts';
 export * from '../staff/statistics.ts';
 export * from '../statements/contract.ts';
+export type { Statement, StatementEntry } from '../statements/replies.ts';
 export * from '../tasks/contract.ts';
 export * from '../wallet/contract.ts';
+export type { Transaction } from '../wallet/replies.ts';
 export * from '../wallet/schemas.ts';
 export * from './endpoint.ts';
 export * from './system.ts';

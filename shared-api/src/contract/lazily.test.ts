@@ -25,7 +25,7 @@ it('the whole contract is declared without building a schema', async () => {
   await jest.isolateModulesAsync(async () => {
     const { contract } = await import('./index.ts');
     expect(Object.keys(contract)).toContain('signIn');
-    expect(() => contract.signIn?.reply.type).toThrow('not a function');
+    expect(() => contract.signIn?.body?.type).toThrow('not a function');
   });
   jest.dontMock('yup');
 });

@@ -1,33 +1,11 @@
-import { array, type InferType, number, object, string } from 'yup';
-import { endpoint } from '../contract/endpoint.ts';
+import { object } from 'yup';
+import { endpoint, returns } from '../contract/endpoint.ts';
 import { choice, id, linesFrom3, optionalChoice } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
 import { byId, page } from '../contract/queries.ts';
+import type { replies } from './replies.ts';
 import { correctedOutcomes, correctionStatuses } from './rules.ts';
-
-const person = lazily(() => object({ id: number().required(), name: string().required() }));
-
-/** A wrong outcome that somebody wants put right. */
-const outcomeCorrection = lazily(() =>
-  object({
-    id: number().required(),
-    bookingId: number().required(),
-    invoiceNumber: string().defined().nullable(),
-    flightNumber: string().required(),
-    business_Name: string().required(),
-    from: string().required(),
-    to: string().required().oneOf(correctedOutcomes),
-    reason: string().required(),
-    status: string().required().oneOf(correctionStatuses),
-    proposedBy: person.required(),
-    dateCreated: string().required(),
-    decidedBy: person.nullable().default(undefined),
-    dateDecided: string().defined().nullable(),
-    decisionReason: string().defined().nullable(),
-  }),
-);
-export type OutcomeCorrection = InferType<typeof outcomeCorrection>;
 
 export const listCorrections = endpoint({
   method: 'GET',
@@ -36,7 +14,7 @@ export const listCorrections = endpoint({
   summary: 'Corrections of wrong outcomes, newest first',
   query: lazily(() => page.shape({ status: optionalChoice(correctionStatuses) })),
   paged: true,
-  reply: lazily(() => array(outcomeCorrection.required()).required()),
+  reply: returns<typeof replies.listCorrections>(),
   key: keys.bookings,
   meta: { failure: 'Fetching corrections failed. Kindly Refresh' },
 });
@@ -49,7 +27,7 @@ export const proposeCorrection = endpoint({
   body: lazily(() => object({ bookingId: id(), to: choice(correctedOutcomes), reason: linesFrom3(500) })),
   idempotent: true,
   refusals: [409],
-  reply: outcomeCorrection,
+  reply: returns<typeof replies.proposeCorrection>(),
   meta: {
     success: 'Correction proposed successfully',
     failure: 'The correction was not proposed',
@@ -66,7 +44,7 @@ export const approveCorrection = endpoint({
   body: lazily(() => object({})),
   idempotent: true,
   refusals: [409],
-  reply: outcomeCorrection,
+  reply: returns<typeof replies.approveCorrection>(),
   meta: {
     success: 'Correction approved successfully',
     failure: 'The correction was not approved',
@@ -83,7 +61,7 @@ export const rejectCorrection = endpoint({
   body: lazily(() => object({ reason: linesFrom3(500) })),
   idempotent: true,
   refusals: [409],
-  reply: outcomeCorrection,
+  reply: returns<typeof replies.rejectCorrection>(),
   meta: {
     success: 'Correction rejected successfully',
     failure: 'The correction was not rejected',

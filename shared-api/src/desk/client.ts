@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { Booking } from '../bookings/schemas.ts';
+import type { Booking } from '../bookings/replies.ts';
 import type { BodyOf } from '../contract/endpoint.ts';
 import { keys } from '../contract/keys.ts';
 import { voucherPdfName } from '../documents/names.ts';

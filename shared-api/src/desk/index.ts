@@ -1,4 +1,12 @@
 export * from './client.ts';
 export * from './contract.ts';
+export type {
+  DeskPack,
+  MarkResult,
+  PackBooking,
+  PackPassenger,
+  ScanResult,
+  VerifiedPaper,
+} from './replies.ts';
 export * from './rules.ts';
 export * from './voucherRules.ts';

@@ -1,16 +1,11 @@
-import { array, type InferType, mixed, number, object, string } from 'yup';
-import { endpoint } from '../contract/endpoint.ts';
+import { type InferType, mixed, number, object } from 'yup';
+import { endpoint, returns } from '../contract/endpoint.ts';
 import { line, oneOf } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
-import { binary, byCode, idReply, optionalDay, searchedPage } from '../contract/queries.ts';
-import {
-  type feedbackBody,
-  feedbackEntry,
-  feedbackKinds,
-  feedbackSorts,
-  type surveyBody,
-} from './schemas.ts';
+import { byCode, optionalDay, searchedPage } from '../contract/queries.ts';
+import type { replies } from './replies.ts';
+import { type feedbackBody, feedbackKinds, feedbackSorts, type surveyBody } from './schemas.ts';
 
 /** The survey when it carries a code, the signed-in modal's feedback otherwise (G32). */
 export const sendFeedback = endpoint({
@@ -19,7 +14,7 @@ export const sendFeedback = endpoint({
   access: 'public',
   summary: 'Send a survey by its code, or feedback as the signed-in client',
   body: lazily(() => mixed<InferType<typeof feedbackBody> | InferType<typeof surveyBody>>().required()),
-  reply: idReply,
+  reply: returns<typeof replies.sendFeedback>(),
   meta: {
     success: 'Feedback submitted successfully',
     failure: 'Feedback submission failed',
@@ -44,8 +39,6 @@ const feedbackList = lazily(() =>
     sort: oneOf(feedbackSorts),
   }),
 );
-const mean = () => number().defined().nullable();
-const share = mean;
 
 export const openSurvey = endpoint({
   method: 'GET',
@@ -53,7 +46,7 @@ export const openSurvey = endpoint({
   access: 'public',
   summary: 'Until when a survey can be answered, by the code of the mailed link',
   params: byCode,
-  reply: lazily(() => object({ expiresAt: string().required() })),
+  reply: returns<typeof replies.openSurvey>(),
   key: keys.survey,
   meta: { failure: 'Fetching the survey failed. Kindly Refresh', silentCodes: ['not_found'] },
 });
@@ -65,7 +58,7 @@ export const listFeedbacks = endpoint({
   summary: 'Feedback and surveys, filtered and sorted, newest first unless stated',
   query: feedbackList,
   paged: true,
-  reply: lazily(() => array(feedbackEntry.required()).required()),
+  reply: returns<typeof replies.listFeedbacks>(),
   key: keys.feedbacks,
   meta: { failure: 'Something went wrong. Kindly Refresh' },
 });
@@ -77,7 +70,7 @@ export const exportFeedbacks = endpoint({
   summary: 'What the list of feedback shows, all pages, as CSV',
   query: feedbackList,
   replyKind: 'csv',
-  reply: binary,
+  reply: returns<typeof replies.exportFeedbacks>(),
 });
 
 export const feedbackSummary = endpoint({
@@ -86,22 +79,7 @@ export const feedbackSummary = endpoint({
   access: ['feedback.read'],
   summary: 'What the filtered feedback amounts to: means of the ranks, shares of the answers',
   query: lazily(() => object(filtered())),
-  reply: lazily(() =>
-    object({
-      count: number().required(),
-      rating: mean(),
-      friendliness: mean(),
-      knowledge: mean(),
-      quickness: mean(),
-      satisfaction: mean(),
-      /** Per cent of those who answered. */
-      wouldUseAgain: share(),
-      wouldRecommend: share(),
-      ratings: array(
-        object({ rating: number().required(), count: number().required() }).required(),
-      ).required(),
-    }),
-  ),
+  reply: returns<typeof replies.feedbackSummary>(),
   key: keys.feedbacks,
   meta: { failure: 'Something went wrong. Kindly Refresh' },
 });

@@ -1,4 +1,4 @@
-import { boolean, type InferType, number, object, string } from 'yup';
+import { type InferType, number, object } from 'yup';
 import { lines, optionalLinesFrom3, secret } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 
@@ -54,34 +54,3 @@ const rank = () =>
 
 export type FeedbackBody = InferType<typeof feedbackBody>;
 export type SurveyBody = InferType<typeof surveyBody>;
-
-const storedRank = () => number().defined().nullable();
-const answer = () => boolean().defined().nullable();
-
-/** The modal's feedback or a survey; what the other one asks is null. */
-export const feedbackEntry = lazily(() =>
-  object({
-    id: number().required(),
-    kind: string().required().oneOf(feedbackKinds),
-    dateCreated: string().required(),
-    clientId: number().defined().nullable(),
-    client: string().defined().nullable(),
-    bookingId: number().defined().nullable(),
-    airportId: number().defined().nullable(),
-    /** The mean of the ranks that were given, 1 to 5. */
-    rating: number().defined().nullable(),
-    friendlinessRank: storedRank(),
-    knowledgeRank: storedRank(),
-    quicknessRank: storedRank(),
-    overallSatisfaction: storedRank(),
-    /** Whether the service would be used again: 0 yes, 1 no, 2 maybe, as the survey's choices. */
-    futureUse: storedRank(),
-    isHelpful: answer(),
-    processFollowed: answer(),
-    wouldUseAgain: answer(),
-    wouldRecommend: answer(),
-    qualityRating: storedRank(),
-    text: string().defined().nullable(),
-  }),
-);
-export type FeedbackEntry = InferType<typeof feedbackEntry>;

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { User } from '../accounts/schemas.ts';
+import type { User } from '../accounts/replies.ts';
 import { isStaff, type Permission, roleCan } from '../permissions/permissions.ts';
 import { forgetDrafts } from './drafts.ts';
 import { dropKeptDayTicket } from './keptDayTicket.ts';

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { AttendanceMark } from '../desk/client.ts';
-import { type MarkResult, markAttendance } from '../desk/contract.ts';
+import { markAttendance } from '../desk/contract.ts';
+import type { MarkResult } from '../desk/replies.ts';
 import { ApiProblem } from '../http/apiProblem.ts';
 import { call } from '../http/request.ts';
 import { session } from '../http/session.ts';

@@ -1,4 +1,4 @@
-import type { DeskPack } from '../desk/contract.ts';
+import type { DeskPack } from '../desk/replies.ts';
 import { type DayKeptEvent, dayKeptEvent, keptDayTicket } from '../http/keptDayTicket.ts';
 import { session } from '../http/session.ts';
 import { aStaffMember } from '../testing/index.ts';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { DeskPack } from '../desk/contract.ts';
+import type { DeskPack } from '../desk/replies.ts';
 import { endOfKeptDay } from '../desk/rules.ts';
 import { hasDeskDatabase } from '../http/deskDatabase.ts';
 import {

@@ -1,9 +1,10 @@
-import { array, object } from 'yup';
-import { endpoint } from '../contract/endpoint.ts';
+import { object } from 'yup';
+import { endpoint, returns } from '../contract/endpoint.ts';
 import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
 import { byId } from '../contract/queries.ts';
-import { member, memberChange, memberInvitation, memberList } from './schemas.ts';
+import type { replies } from './replies.ts';
+import { memberChange, memberInvitation, memberList } from './schemas.ts';
 
 const nothing = lazily(() => object({}));
 
@@ -15,7 +16,7 @@ export const listMembers = endpoint({
   access: ['members.manage', 'members.readAll'],
   summary: "The members of the caller's organisation, with their limits; those of one client for staff",
   query: memberList,
-  reply: lazily(() => array(member.required()).required()),
+  reply: returns<typeof replies.listMembers>(),
   key: members,
   meta: { failure: 'Fetching members failed. Kindly Refresh' },
 });
@@ -29,7 +30,7 @@ export const inviteMember = endpoint({
   body: memberInvitation,
   idempotent: true,
   refusals: [409],
-  reply: member,
+  reply: returns<typeof replies.inviteMember>(),
   meta: { success: 'Invitation sent', failure: 'The member was not invited', invalidates: [members] },
 });
 
@@ -42,7 +43,7 @@ export const changeMember = endpoint({
   body: memberChange,
   idempotent: true,
   refusals: [409],
-  reply: member,
+  reply: returns<typeof replies.changeMember>(),
   meta: { success: 'Member updated', failure: 'The member was not updated', invalidates: [members] },
 });
 
@@ -55,7 +56,7 @@ export const removeMember = endpoint({
   body: nothing,
   idempotent: true,
   refusals: [409],
-  reply: member,
+  reply: returns<typeof replies.removeMember>(),
   meta: { success: 'Member removed', failure: 'The member was not removed', invalidates: [members] },
 });
 
@@ -68,6 +69,6 @@ export const inviteMemberAgain = endpoint({
   body: nothing,
   idempotent: true,
   refusals: [409],
-  reply: member,
+  reply: returns<typeof replies.inviteMemberAgain>(),
   meta: { success: 'Invitation sent', failure: 'The invitation was not sent', invalidates: [members] },
 });

@@ -1,9 +1,8 @@
-import { type InferType, number, object, string } from 'yup';
+import { number, object } from 'yup';
 import { choice, email, optionalId, profileName } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { memberRoles } from '../permissions/permissions.ts';
-import { accountStatuses } from '../statuses/statuses.ts';
-import { maxLimitKobo, memberStates } from './rules.ts';
+import { maxLimitKobo } from './rules.ts';
 
 const noAmount = 'Please enter an amount';
 /** Naira; null is no limit, 0 asks approval for everything. */
@@ -35,21 +34,3 @@ export const memberList = lazily(() =>
     clientId: optionalId(),
   }),
 );
-
-export const member = lazily(() =>
-  object({
-    id: number().required(),
-    firstName: string().required(),
-    lastName: string().required(),
-    email: string().required(),
-    role: string().required().oneOf(memberRoles),
-    status: string().required().oneOf(accountStatuses),
-    state: string().required().oneOf(memberStates),
-    perOrder: number().defined().nullable(),
-    perMonth: number().defined().nullable(),
-    /** Of what they booked in this month, less refunds. */
-    spent: number().required(),
-    dateCreated: string().required(),
-  }),
-);
-export type Member = InferType<typeof member>;

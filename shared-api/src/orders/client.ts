@@ -1,7 +1,7 @@
 import { quotationPdfName } from '../documents/names.ts';
 import { download } from '../http/download.ts';
 import * as api from './contract.ts';
-import type { Order } from './schemas.ts';
+import type { Order } from './replies.ts';
 
 /** What it costs today, as a paper. */
 export const quotationDownload = ({ id, version }: Pick<Order, 'id' | 'version'>) =>

@@ -1,12 +1,9 @@
-import { array } from 'yup';
-import { endpoint } from '../contract/endpoint.ts';
+import { endpoint, returns } from '../contract/endpoint.ts';
 import { keys } from '../contract/keys.ts';
-import { lazily } from '../contract/lazily.ts';
-import { binary, byId } from '../contract/queries.ts';
+import { byId } from '../contract/queries.ts';
+import type { replies } from './replies.ts';
 import {
-  listedOrder,
   newOrder,
-  order,
   orderAcceptance,
   orderApproval,
   orderChange,
@@ -27,7 +24,7 @@ export const listOrders = endpoint({
   summary: "The client's own orders, the newest first; those of all clients for staff",
   query: orderList,
   paged: true,
-  reply: lazily(() => array(listedOrder.required()).required()),
+  reply: returns<typeof replies.listOrders>(),
   key: keys.orders,
   meta: { failure: 'Fetching orders failed. Kindly Refresh' },
 });
@@ -38,7 +35,7 @@ export const orderById = endpoint({
   access: readers,
   summary: 'One order: who travels, what it costs today, and what became of it',
   params: byId,
-  reply: order,
+  reply: returns<typeof replies.orderById>(),
   key: keys.orders,
   meta: { failure: 'Fetching orders failed. Kindly Refresh', silentCodes: ['not_found'] },
 });
@@ -50,7 +47,7 @@ export const createOrder = endpoint({
   summary: 'Keep passengers and flights as a draft; nothing is booked and no money is held',
   body: newOrder,
   idempotent: true,
-  reply: order,
+  reply: returns<typeof replies.createOrder>(),
   meta: { success: 'Order saved', failure: 'The order was not saved', invalidates: [keys.orders] },
 });
 
@@ -64,7 +61,7 @@ export const changeOrder = endpoint({
   body: orderChange,
   idempotent: true,
   refusals: [409],
-  reply: order,
+  reply: returns<typeof replies.changeOrder>(),
   meta: { success: 'Order saved', failure: 'The order was not saved', invalidates: afterOrder },
 });
 
@@ -77,7 +74,7 @@ export const withdrawOrder = endpoint({
   body: orderWithdrawal,
   idempotent: true,
   refusals: [409],
-  reply: order,
+  reply: returns<typeof replies.withdrawOrder>(),
   meta: { success: 'Order withdrawn', failure: 'The order was not withdrawn', invalidates: afterOrder },
 });
 
@@ -90,7 +87,7 @@ export const bookOrder = endpoint({
   body: orderAcceptance,
   idempotent: true,
   refusals: [409],
-  reply: order,
+  reply: returns<typeof replies.bookOrder>(),
   meta: { success: 'Booking made successfully', failure: 'Booking creation failed', invalidates: afterOrder },
 });
 
@@ -104,7 +101,7 @@ export const submitOrder = endpoint({
   body: orderAcceptance,
   idempotent: true,
   refusals: [409],
-  reply: order,
+  reply: returns<typeof replies.submitOrder>(),
   meta: { success: 'Approval asked for', failure: 'Approval was not asked for', invalidates: afterOrder },
 });
 
@@ -118,7 +115,7 @@ export const approveOrder = endpoint({
   body: orderApproval,
   idempotent: true,
   refusals: [409],
-  reply: order,
+  reply: returns<typeof replies.approveOrder>(),
   meta: { success: 'Order approved', failure: 'The order was not approved', invalidates: afterOrder },
 });
 
@@ -131,7 +128,7 @@ export const rejectOrder = endpoint({
   body: orderRejection,
   idempotent: true,
   refusals: [409],
-  reply: order,
+  reply: returns<typeof replies.rejectOrder>(),
   meta: { success: 'Order rejected', failure: 'The order was not rejected', invalidates: afterOrder },
 });
 
@@ -144,7 +141,7 @@ export const invoiceOrder = endpoint({
   body: orderInvoiceRequest,
   idempotent: true,
   refusals: [409],
-  reply: order,
+  reply: returns<typeof replies.invoiceOrder>(),
   meta: { success: 'Invoice issued', failure: 'No invoice was issued', invalidates: afterOrder },
 });
 
@@ -155,5 +152,5 @@ export const orderQuotation = endpoint({
   summary: 'The prices of today as a paper, which binds nobody',
   params: byId,
   replyKind: 'pdf',
-  reply: binary,
+  reply: returns<typeof replies.orderQuotation>(),
 });

@@ -1,12 +1,11 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
-import { endpoint } from '../contract/endpoint.ts';
-import { id, linesFrom3, nairaAmount, oneOf, optionalChoice } from '../contract/fields.ts';
+import { object } from 'yup';
+import { endpoint, returns } from '../contract/endpoint.ts';
+import { id, linesFrom3, oneOf, optionalChoice } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
 import { byId, page, searchedPage } from '../contract/queries.ts';
-import { signedKoboFromNaira } from '../money/money.ts';
-import { maxFundingKobo } from '../wallet/rules.ts';
-import { transaction } from '../wallet/schemas.ts';
+import { adjustmentStatuses, amount } from './fields.ts';
+import type { replies } from './replies.ts';
 
 export const confirmPayment = endpoint({
   method: 'POST',
@@ -24,7 +23,7 @@ export const confirmPayment = endpoint({
   ),
   idempotent: true,
   refusals: [409],
-  reply: transaction,
+  reply: returns<typeof replies.confirmPayment>(),
   meta: {
     failure: 'The payment was not confirmed',
     invalidates: [keys.transactions, keys.wallet, keys.activities, keys.adjustments, keys.stats],
@@ -34,24 +33,6 @@ export const confirmPayment = endpoint({
 /** To look at: the gateway reports other money than was invoiced. Unpaid: still waited for, the oldest first. */
 const lists = ['attention', 'unpaid', 'registrations'] as const;
 
-/** An invoice with what the finance office needs to decide about it; amounts in naira. */
-const invoicedPayment = lazily(() =>
-  transaction.shape({
-    attention: string().oneOf(['underpaid', 'overpaid', 'mismatch']).defined().nullable(),
-    /** What the gateway says was paid. */
-    paidAmount: number().defined().nullable(),
-    /** To accept or confirm it was proposed; somebody else decides. */
-    acceptanceProposed: boolean(),
-    checkedAt: string().defined().nullable(),
-    datePaid: string().defined().nullable(),
-    method: string().defined().nullable(),
-    confirmation: object({ by: string().required(), reason: string().required() })
-      .nullable()
-      .default(undefined),
-  }),
-);
-export type InvoicedPayment = InferType<typeof invoicedPayment>;
-
 export const listPayments = endpoint({
   method: 'GET',
   path: '/payments',
@@ -59,52 +40,10 @@ export const listPayments = endpoint({
   summary: 'Invoices for the finance office: to look at, unpaid, or of registrations',
   query: lazily(() => searchedPage.shape({ list: optionalChoice(lists) })),
   paged: true,
-  reply: lazily(() => array(invoicedPayment.required()).required()),
+  reply: returns<typeof replies.listPayments>(),
   key: keys.transactions,
   meta: { failure: 'Fetching invoices failed. Kindly Refresh' },
 });
-
-const adjustmentStatuses = ['Proposed', 'Approved', 'Rejected'] as const;
-
-const person = lazily(() => object({ id: number().required(), name: string().required() }));
-
-/** A correction of a wallet; `amount` in naira, below zero when it takes away. */
-const adjustment = lazily(() =>
-  object({
-    id: number().required(),
-    applicationUserId: number().required(),
-    business_Name: string().required(),
-    amount: number().required(),
-    reason: string().required(),
-    status: string().required().oneOf(adjustmentStatuses),
-    proposedBy: person.required(),
-    dateCreated: string().required(),
-    decidedBy: person.nullable().default(undefined),
-    dateDecided: string().defined().nullable(),
-    decisionReason: string().defined().nullable(),
-    /** Whose money it enters that the gateway took; `settles` when the invoice counts as paid with it. */
-    payment: object({
-      transactionId: number().required(),
-      transactionType: number().required(),
-      invoiceNumber: string().required(),
-      settles: boolean().required(),
-      /** Where it arrived, of a payment that is confirmed by hand. */
-      arrived: string().oneOf(['gateway', 'bank']).nullable().optional(),
-    })
-      .default(undefined)
-      .nullable()
-      .optional(),
-  }),
-);
-export type Adjustment = InferType<typeof adjustment>;
-
-const amount = lazily(() =>
-  nairaAmount(maxFundingKobo).test(
-    'something',
-    'Please enter an amount',
-    (value) => signedKoboFromNaira(value) !== 0,
-  ),
-);
 
 export const listAdjustments = endpoint({
   method: 'GET',
@@ -113,7 +52,7 @@ export const listAdjustments = endpoint({
   summary: 'Corrections of wallets by hand, newest first',
   query: lazily(() => page.shape({ status: optionalChoice(adjustmentStatuses) })),
   paged: true,
-  reply: lazily(() => array(adjustment.required()).required()),
+  reply: returns<typeof replies.listAdjustments>(),
   key: keys.adjustments,
   meta: { failure: 'Fetching adjustments failed. Kindly Refresh' },
 });
@@ -126,7 +65,7 @@ export const proposeAdjustment = endpoint({
   body: lazily(() => object({ applicationUserId: id(), amount, reason: linesFrom3(500) })),
   idempotent: true,
   refusals: [409],
-  reply: adjustment,
+  reply: returns<typeof replies.proposeAdjustment>(),
   meta: {
     success: 'Adjustment proposed successfully',
     failure: 'The adjustment was not proposed',
@@ -144,7 +83,7 @@ export const proposeAcceptance = endpoint({
   body: lazily(() => object({ reason: linesFrom3(500) })),
   idempotent: true,
   refusals: [409],
-  reply: adjustment,
+  reply: returns<typeof replies.proposeAcceptance>(),
   meta: {
     success: 'Adjustment proposed successfully',
     failure: 'The adjustment was not proposed',
@@ -161,7 +100,7 @@ export const approveAdjustment = endpoint({
   body: lazily(() => object({})),
   idempotent: true,
   refusals: [409],
-  reply: adjustment,
+  reply: returns<typeof replies.approveAdjustment>(),
   meta: {
     success: 'Adjustment approved successfully',
     failure: 'The adjustment was not approved',
@@ -178,7 +117,7 @@ export const rejectAdjustment = endpoint({
   body: lazily(() => object({ reason: linesFrom3(500) })),
   idempotent: true,
   refusals: [409],
-  reply: adjustment,
+  reply: returns<typeof replies.rejectAdjustment>(),
   meta: {
     success: 'Adjustment rejected successfully',
     failure: 'The adjustment was not rejected',

@@ -1,11 +1,10 @@
-import { array, type InferType, number, object, string } from 'yup';
-import { endpoint } from '../contract/endpoint.ts';
+import { object } from 'yup';
+import { endpoint, returns } from '../contract/endpoint.ts';
 import {
   calendarDate,
   choice,
   line,
   linesFrom3,
-  nairaAmount,
   optionalChoice,
   optionalId,
   optionalTextFrom3,
@@ -14,56 +13,9 @@ import {
 import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
 import { byId, page } from '../contract/queries.ts';
-import { koboFromNaira } from '../money/money.ts';
-import { maxFundingKobo } from '../wallet/rules.ts';
-import { banks, payoutProofs, payoutStatuses } from './rules.ts';
-
-const person = lazily(() => object({ id: number().required(), name: string().required() }));
-
-/** One step of a payout: when, and by whom, which the client does not learn. */
-const step = lazily(() =>
-  object({
-    by: person.nullable().default(undefined),
-    at: string().required(),
-    reason: string().defined().nullable(),
-  }),
-);
-const stepOrNone = () => step.nullable().default(undefined);
-
-/** Money on its way from a wallet to a bank account; `amount` in naira. */
-const payout = lazily(() =>
-  object({
-    id: number().required(),
-    applicationUserId: number().required(),
-    business_Name: string().required(),
-    amount: number().required(),
-    bank: string().required(),
-    /** Its last digits. */
-    accountNumber: string().required(),
-    accountName: string().required(),
-    reason: string().required(),
-    /** What a client without access asked by. */
-    letter: string().defined().nullable(),
-    status: string().required().oneOf(payoutStatuses),
-    asked: step.required(),
-    approved: stepOrNone(),
-    paid: stepOrNone(),
-    /** The day of the transfer and its reference at the bank. */
-    transferDate: string().defined().nullable(),
-    reference: string().defined().nullable(),
-    refused: stepOrNone(),
-    returned: stepOrNone(),
-  }),
-);
-export type Payout = InferType<typeof payout>;
-
-const amount = lazily(() =>
-  nairaAmount(maxFundingKobo).test(
-    'something',
-    'Please enter an amount',
-    (value) => (koboFromNaira(value) ?? 0) > 0,
-  ),
-);
+import { amount } from './fields.ts';
+import type { replies } from './replies.ts';
+import { banks, payoutStatuses } from './rules.ts';
 
 export const listPayouts = endpoint({
   method: 'GET',
@@ -72,7 +24,7 @@ export const listPayouts = endpoint({
   summary: 'Payouts of balances, newest first: a client reads the own, the finance office all',
   query: lazily(() => page.shape({ status: optionalChoice(payoutStatuses) })),
   paged: true,
-  reply: lazily(() => array(payout.required()).required()),
+  reply: returns<typeof replies.listPayouts>(),
   key: keys.wallet,
   meta: { failure: 'Fetching payouts failed. Kindly Refresh' },
 });
@@ -83,7 +35,7 @@ export const provePayout = endpoint({
   access: ['payouts.ask'],
   summary: 'How to prove who asks for a payout; mails a code to whoever has no authenticator app',
   body: lazily(() => object({})),
-  reply: lazily(() => object({ by: string().required().oneOf(payoutProofs) })),
+  reply: returns<typeof replies.provePayout>(),
   meta: { failure: 'The code was not sent' },
 });
 
@@ -111,7 +63,7 @@ export const askPayout = endpoint({
   ),
   idempotent: true,
   refusals: [409],
-  reply: payout,
+  reply: returns<typeof replies.askPayout>(),
   meta: {
     success: 'Payout asked for',
     failure: 'The payout was not asked for',
@@ -128,7 +80,7 @@ export const approvePayout = endpoint({
   body: lazily(() => object({})),
   idempotent: true,
   refusals: [409],
-  reply: payout,
+  reply: returns<typeof replies.approvePayout>(),
   meta: {
     success: 'Payout approved',
     failure: 'The payout was not approved',
@@ -145,7 +97,7 @@ export const payPayout = endpoint({
   body: lazily(() => object({ transferDate: calendarDate(), reference: textFrom3(100) })),
   idempotent: true,
   refusals: [409],
-  reply: payout,
+  reply: returns<typeof replies.payPayout>(),
   meta: {
     success: 'Payout recorded as paid',
     failure: 'The payment was not recorded',
@@ -162,7 +114,7 @@ export const refusePayout = endpoint({
   body: lazily(() => object({ reason: optionalTextFrom3(500).optional() })),
   idempotent: true,
   refusals: [409],
-  reply: payout,
+  reply: returns<typeof replies.refusePayout>(),
   meta: {
     success: 'The wallet has it again',
     failure: 'The payout was not ended',
@@ -179,7 +131,7 @@ export const returnPayout = endpoint({
   body: lazily(() => object({ reason: linesFrom3(500) })),
   idempotent: true,
   refusals: [409],
-  reply: payout,
+  reply: returns<typeof replies.returnPayout>(),
   meta: {
     success: 'The wallet has it again',
     failure: 'The return was not recorded',
@@ -194,6 +146,6 @@ export const readPayoutAccount = endpoint({
   summary: 'The whole account number; every look is in the audit',
   params: byId,
   body: lazily(() => object({})),
-  reply: lazily(() => object({ accountNumber: string().required() })),
+  reply: returns<typeof replies.readPayoutAccount>(),
   meta: { failure: 'The account number was not shown' },
 });

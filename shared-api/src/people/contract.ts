@@ -1,10 +1,11 @@
-import { array, number, object } from 'yup';
+import { array } from 'yup';
 import { maxPassengers } from '../bookings/rules.ts';
-import { endpoint } from '../contract/endpoint.ts';
+import { endpoint, returns } from '../contract/endpoint.ts';
 import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
-import { binary, byId, idReply } from '../contract/queries.ts';
-import { peopleList, person, personBody } from './schemas.ts';
+import { byId } from '../contract/queries.ts';
+import type { replies } from './replies.ts';
+import { peopleList, personBody } from './schemas.ts';
 
 export const listPeople = endpoint({
   method: 'GET',
@@ -13,7 +14,7 @@ export const listPeople = endpoint({
   summary: 'Whom the client keeps for the next booking, the lately used first unless stated',
   query: peopleList,
   paged: true,
-  reply: lazily(() => array(person.required()).required()),
+  reply: returns<typeof replies.listPeople>(),
   key: keys.people,
   meta: { failure: 'Fetching saved people failed. Kindly Refresh' },
 });
@@ -30,7 +31,7 @@ export const keepPeople = endpoint({
       .max(maxPassengers, `Must have at most ${maxPassengers} passengers`),
   ),
   idempotent: true,
-  reply: lazily(() => object({ kept: number().required() })),
+  reply: returns<typeof replies.keepPeople>(),
   meta: { failure: 'The passengers were not kept for next time', invalidates: [keys.people] },
 });
 
@@ -43,7 +44,7 @@ export const correctPerson = endpoint({
   body: personBody,
   idempotent: true,
   refusals: [409],
-  reply: person,
+  reply: returns<typeof replies.correctPerson>(),
   meta: {
     success: 'Saved person updated',
     failure: 'The person was not updated',
@@ -58,7 +59,7 @@ export const forgetPerson = endpoint({
   summary: 'Forget one of them; bookings made before keep their passengers',
   params: byId,
   idempotent: true,
-  reply: idReply,
+  reply: returns<typeof replies.forgetPerson>(),
   meta: {
     success: 'Saved person deleted',
     failure: 'The person was not deleted',
@@ -73,5 +74,5 @@ export const exportPeople = endpoint({
   summary: 'What the list shows, all pages, as CSV',
   query: peopleList,
   replyKind: 'csv',
-  reply: binary,
+  reply: returns<typeof replies.exportPeople>(),
 });

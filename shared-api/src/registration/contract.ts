@@ -1,9 +1,7 @@
-import { boolean, type InferType, number, object, string } from 'yup';
-import { endpoint } from '../contract/endpoint.ts';
-import { amountNaira } from '../contract/fields.ts';
+import { endpoint, returns } from '../contract/endpoint.ts';
 import { keys } from '../contract/keys.ts';
-import { lazily } from '../contract/lazily.ts';
 import { byCode, readTerms } from '../contract/queries.ts';
+import type { replies } from './replies.ts';
 import {
   corporateCorrection,
   corporateRegistration,
@@ -11,20 +9,7 @@ import {
   governmentRegistration,
   individualCorrection,
   individualRegistration,
-  registrationProgress,
 } from './schemas.ts';
-
-const registered = lazily(() => object({ id: number().required(), status: string().required() }));
-
-const verifiedEmail = lazily(() =>
-  object({
-    inReview: boolean().required(),
-    /** The registration fee while it is not paid; null also where there is none. */
-    unpaidFee: amountNaira().nullable().defined(),
-  }),
-);
-/** What comes next. */
-export type VerifiedEmail = InferType<typeof verifiedEmail>;
 
 export const verifyEmail = endpoint({
   method: 'GET',
@@ -32,7 +17,7 @@ export const verifyEmail = endpoint({
   access: 'public',
   summary: 'Verify an e-mail address; the same code again succeeds again',
   params: byCode,
-  reply: verifiedEmail,
+  reply: returns<typeof replies.verifyEmail>(),
 });
 
 export const registerCorporate = endpoint({
@@ -43,7 +28,7 @@ export const registerCorporate = endpoint({
   query: readTerms('registration'),
   body: corporateRegistration,
   bodyKind: 'multipart',
-  reply: registered,
+  reply: returns<typeof replies.registerCorporate>(),
 });
 
 export const registerGovernment = endpoint({
@@ -54,7 +39,7 @@ export const registerGovernment = endpoint({
   query: readTerms('registration'),
   body: governmentRegistration,
   bodyKind: 'multipart',
-  reply: registered,
+  reply: returns<typeof replies.registerGovernment>(),
 });
 
 export const registerIndividual = endpoint({
@@ -65,7 +50,7 @@ export const registerIndividual = endpoint({
   query: readTerms('registration'),
   body: individualRegistration,
   bodyKind: 'multipart',
-  reply: registered,
+  reply: returns<typeof replies.registerIndividual>(),
 });
 
 export const registrationStatus = endpoint({
@@ -74,7 +59,7 @@ export const registrationStatus = endpoint({
   access: 'public',
   summary: 'Where a registration stands, by the code of the mailed link',
   params: byCode,
-  reply: registrationProgress,
+  reply: returns<typeof replies.registrationStatus>(),
 });
 
 export const mailVerificationAgain = endpoint({
@@ -83,7 +68,7 @@ export const mailVerificationAgain = endpoint({
   access: 'public',
   summary: 'Mail a fresh verification link, at most every five minutes',
   params: byCode,
-  reply: registrationProgress,
+  reply: returns<typeof replies.mailVerificationAgain>(),
   meta: {
     success: 'Verification link sent',
     failure: 'Something went wrong',
@@ -97,7 +82,7 @@ export const renewRegistrationInvoice = endpoint({
   access: 'public',
   summary: 'A new invoice and RRR for the registration fee, once the former one expired or was canceled',
   params: byCode,
-  reply: registrationProgress,
+  reply: returns<typeof replies.renewRegistrationInvoice>(),
   meta: {
     success: 'The invoice is on its way to your mailbox',
     failure: 'Something went wrong',
@@ -114,7 +99,7 @@ export const correctCorporate = endpoint({
   params: byCode,
   body: corporateCorrection,
   bodyKind: 'multipart',
-  reply: registrationProgress,
+  reply: returns<typeof replies.correctCorporate>(),
 });
 
 export const correctGovernment = endpoint({
@@ -125,7 +110,7 @@ export const correctGovernment = endpoint({
   params: byCode,
   body: governmentCorrection,
   bodyKind: 'multipart',
-  reply: registrationProgress,
+  reply: returns<typeof replies.correctGovernment>(),
 });
 
 export const correctIndividual = endpoint({
@@ -136,5 +121,5 @@ export const correctIndividual = endpoint({
   params: byCode,
   body: individualCorrection,
   bodyKind: 'multipart',
-  reply: registrationProgress,
+  reply: returns<typeof replies.correctIndividual>(),
 });

@@ -1,12 +1,10 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
+import { boolean, object } from 'yup';
 import { businessNatures, genders, governmentStaffTypes, meansOfId, states } from '../accounts/choices.ts';
 import { clientTypeId, identification, year } from '../accounts/schemas.ts';
 import {
   accepted,
-  amountNaira,
   choice,
   email,
-  label,
   line,
   nameFrom3,
   oneOf,
@@ -17,7 +15,6 @@ import {
 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { confirmation, newPassword } from '../sign-in/passwords.ts';
-import { registrationKinds, registrationStages } from './rules.ts';
 
 const schoolRequired = 'Name of School is required when Student is Yes';
 
@@ -116,56 +113,3 @@ export const correctionForms = {
   Individual: lazily(() => individualForm.omit([...registeredOnce, 'ClientTypeId', 'IsFamily'])),
   Family: lazily(() => familyForm.omit([...registeredOnce, 'ClientTypeId'])),
 };
-
-const details = () => ({
-  Registered_Address: label(),
-  PhoneNumber: label(),
-  ClientTypeId: number().nullable(),
-  Business_Name: string().nullable(),
-  Business_Nature: string().nullable(),
-  Creation_Year: string().nullable(),
-  Registration_Number: string().nullable(),
-  Name_Of_Government_Officials_Office: string().nullable(),
-  GovernmentStaffType: string().nullable(),
-  State: string().nullable(),
-  FirstName: string().nullable(),
-  MiddleName: string().nullable(),
-  LastName: string().nullable(),
-  MeansOfId: string().nullable(),
-  Identification: string().nullable(),
-  Gender: string().nullable(),
-  Student: string().nullable(),
-  Name_Of_School: string().nullable(),
-});
-
-/** Where a registration stands, as its applicant sees it. */
-export const registrationProgress = lazily(() =>
-  object({
-    name: string().required(),
-    email: string().required(),
-    kind: string().required().oneOf(registrationKinds),
-    stage: string().required().oneOf(registrationStages),
-    receivedAt: string().required(),
-    emailVerified: boolean().required(),
-    emailVerifiedAt: string().nullable(),
-    /** When it was approved or rejected. */
-    decidedAt: string().nullable(),
-    /** While the address is not verified: when the next verification link can be asked for. */
-    linkAgainAt: string().defined().nullable(),
-    reason: string().defined().nullable(),
-    /** Only after a rejection, to be corrected; keyed as the registrations are. */
-    details: object(details()).nullable().defined(),
-    documents: array(object({ id: number().required(), name: string().required() })).required(),
-    /** The newest invoice of the registration fee, which its code opens; null when there is nothing to pay. */
-    fee: object({
-      amount: amountNaira(),
-      status: string().required().oneOf(['Unpaid', 'Paid', 'Expired', 'Cancelled']),
-      invoiceCode: string().required(),
-      paidAt: string().nullable(),
-    })
-      .nullable()
-      .defined(),
-  }),
-);
-
-export type RegistrationProgress = InferType<typeof registrationProgress>;

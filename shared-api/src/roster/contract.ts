@@ -1,26 +1,12 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
+import { array, boolean, object } from 'yup';
 import { maxBulkRows } from '../bulk/rules.ts';
-import { endpoint } from '../contract/endpoint.ts';
+import { endpoint, type ReplyOf, returns } from '../contract/endpoint.ts';
 import { id, optionalId, optionalTextFrom3, optionalTimestamp, timestamp } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
 import { byId, optionalDay } from '../contract/queries.ts';
-import { assignmentOutcomes, isShiftSpan, maxRosterDays, shiftTooLong } from './rules.ts';
-
-const officer = lazily(() => object({ id: number().required(), name: string().required() }));
-
-/** When an officer works at an airport. */
-const shift = lazily(() =>
-  object({
-    id: number().required(),
-    officer: officer.required(),
-    airportId: number().required(),
-    startsAt: string().required(),
-    endsAt: string().required(),
-    isLead: boolean().required(),
-  }),
-);
-export type Shift = InferType<typeof shift>;
+import type { replies } from './replies.ts';
+import { isShiftSpan, maxRosterDays, shiftTooLong } from './rules.ts';
 
 const dayMs = 86_400_000;
 const someDay = () => optionalDay().required('Invalid date format');
@@ -41,16 +27,7 @@ export const listShifts = endpoint({
       }),
     }),
   ),
-  reply: lazily(() =>
-    object({
-      shifts: array(shift.required()).required(),
-      /** Who may be given a shift or a booking there. */
-      officers: array(officer.required()).required(),
-      /** Whether the caller writes shifts and assignments of this airport, and whether leads too. */
-      writes: boolean().required(),
-      makesLeads: boolean().required(),
-    }),
-  ),
+  reply: returns<typeof replies.listShifts>(),
   key: keys.bookings,
   meta: { failure: 'Fetching the roster failed. Kindly Refresh' },
 });
@@ -75,7 +52,7 @@ export const createShift = endpoint({
     }),
   ),
   idempotent: true,
-  reply: shift,
+  reply: returns<typeof replies.createShift>(),
   meta: {
     success: 'Shift added successfully',
     failure: 'The shift was not added',
@@ -97,7 +74,7 @@ export const updateShift = endpoint({
       canceled: boolean().optional(),
     }),
   ),
-  reply: shift,
+  reply: returns<typeof replies.updateShift>(),
   meta: {
     success: 'Shift changed successfully',
     failure: 'The shift was not changed',
@@ -127,20 +104,7 @@ export const assignOfficer = endpoint({
       reason: optionalTextFrom3(500).optional(),
     }),
   ),
-  reply: lazily(() =>
-    array(
-      object({
-        id: number().required(),
-        /** What lists call the booking; null where it does not exist for the caller. */
-        name: string().defined().nullable(),
-        /** Whom it has now. */
-        officer: officer.defined().nullable().default(undefined),
-        outcome: string().required().oneOf(assignmentOutcomes),
-        /** Why it was refused, or what to know of what was done. */
-        why: string().defined().nullable(),
-      }).required(),
-    ).required(),
-  ),
+  reply: returns<typeof replies.assignOfficer>(),
   meta: { failure: 'The officer was not assigned', invalidates: [keys.bookings, keys.stats] },
 });
-export type AssignedRow = InferType<typeof assignOfficer.reply>[number];
+export type AssignedRow = ReplyOf<typeof assignOfficer>[number];

@@ -1,17 +1,18 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
-import { endpoint } from '../contract/endpoint.ts';
+import { boolean, object } from 'yup';
+import { endpoint, returns } from '../contract/endpoint.ts';
 import { linesFrom3, optionalId } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
 import { byId } from '../contract/queries.ts';
-import { airport, service, serviceFields, serviceUpdate } from './schemas.ts';
+import type { replies } from './replies.ts';
+import { serviceFields, serviceUpdate } from './schemas.ts';
 
 export const listAirports = endpoint({
   method: 'GET',
   path: '/airports',
   access: 'public',
   summary: 'The eighteen airports in the order of their ids',
-  reply: lazily(() => array(airport.required()).required()),
+  reply: returns<typeof replies.listAirports>(),
   key: keys.airports,
   meta: { failure: 'Failed to fetch airports' },
 });
@@ -21,26 +22,17 @@ export const listServices = endpoint({
   path: '/services',
   access: ['services.read'],
   summary: 'The services a client may book; all of them for staff (G66)',
-  reply: lazily(() => array(service.required()).required()),
+  reply: returns<typeof replies.listServices>(),
   key: keys.services,
   meta: { failure: 'Fetching services failed. Kindly Refresh' },
 });
-
-const publicPrice = lazily(() =>
-  object({
-    name: string().required(),
-    /** Naira for one passenger, the lowest under this name. */
-    price: number().required(),
-  }),
-);
-export type PublicPrice = InferType<typeof publicPrice>;
 
 export const listPublicPrices = endpoint({
   method: 'GET',
   path: '/services/public',
   access: 'public',
   summary: 'What the services that can be booked cost a passenger, for visitors',
-  reply: lazily(() => array(publicPrice.required()).required()),
+  reply: returns<typeof replies.listPublicPrices>(),
   key: keys.services,
   meta: { failure: 'Fetching the prices failed. Kindly Refresh' },
 });
@@ -50,7 +42,7 @@ export const listBookableServices = endpoint({
   path: '/services/services-user',
   access: ['services.read'],
   summary: 'The services the caller may book',
-  reply: lazily(() => array(service.required()).required()),
+  reply: returns<typeof replies.listBookableServices>(),
 });
 
 export const serviceById = endpoint({
@@ -59,21 +51,10 @@ export const serviceById = endpoint({
   access: ['services.read'],
   summary: 'One service',
   params: byId,
-  reply: service,
+  reply: returns<typeof replies.serviceById>(),
   key: keys.services,
   meta: { failure: 'Fetching services failed. Kindly Refresh' },
 });
-
-const servicePrice = lazily(() =>
-  object({
-    /** Since when it holds. */
-    dateCreated: string().required(),
-    /** Naira. */
-    price: number().required(),
-    by: string().defined().nullable(),
-  }),
-);
-export type ServicePrice = InferType<typeof servicePrice>;
 
 export const listServicePrices = endpoint({
   method: 'GET',
@@ -81,7 +62,7 @@ export const listServicePrices = endpoint({
   access: ['services.readAll'],
   summary: 'The prices that a service has had, the present one first',
   params: byId,
-  reply: lazily(() => array(servicePrice.required()).required()),
+  reply: returns<typeof replies.listServicePrices>(),
   key: keys.services,
   meta: { failure: 'Fetching prices failed. Kindly Refresh' },
 });
@@ -94,7 +75,7 @@ export const createService = endpoint({
   body: serviceFields,
   idempotent: true,
   refusals: [409],
-  reply: service,
+  reply: returns<typeof replies.createService>(),
   meta: {
     success: 'Service created successfully',
     failure: 'Service creation failed',
@@ -108,7 +89,7 @@ export const updateService = endpoint({
   access: ['services.edit', 'services.price'],
   summary: 'Change a service; with the price permission alone, only its price',
   body: serviceUpdate,
-  reply: service,
+  reply: returns<typeof replies.updateService>(),
   meta: {
     success: 'Service updated successfully',
     failure: 'Service update failed',
@@ -116,30 +97,13 @@ export const updateService = endpoint({
   },
 });
 
-/** What a Domestic client wrote to become International (G02), and what became of it. */
-const request = lazily(() =>
-  object({
-    id: number().required(),
-    reason: string().required(),
-    dateCreated: string().required(),
-    askedBy: string().required(),
-    /** Null while it waits. */
-    granted: boolean().defined().nullable(),
-    dateDecided: string().defined().nullable(),
-    decisionReason: string().defined().nullable(),
-  }),
-);
-export type InternationalRequest = InferType<typeof request>;
-
 export const internationalRequest = endpoint({
   method: 'GET',
   path: '/international-requests',
   access: ['services.askInternational', 'clients.edit'],
   summary: 'Whether a client is International, and what they last asked: the own, or of a client for staff',
   query: lazily(() => object({ clientId: optionalId() })),
-  reply: lazily(() =>
-    object({ international: boolean().required(), request: request.nullable().default(undefined) }),
-  ),
+  reply: returns<typeof replies.internationalRequest>(),
   key: keys.user,
   meta: { failure: 'Fetching the request for International services failed. Kindly Refresh' },
 });
@@ -152,7 +116,7 @@ export const askInternational = endpoint({
   body: lazily(() => object({ reason: linesFrom3(500) })),
   idempotent: true,
   refusals: [409],
-  reply: request,
+  reply: returns<typeof replies.askInternational>(),
   meta: {
     success: 'International services asked for',
     failure: 'The request was not sent',
@@ -174,7 +138,7 @@ export const decideInternational = endpoint({
   ),
   idempotent: true,
   refusals: [409],
-  reply: request,
+  reply: returns<typeof replies.decideInternational>(),
   meta: {
     success: 'The client is told by e-mail',
     failure: 'The decision was not recorded',

@@ -1,5 +1,5 @@
-import { boolean, type InferType, number, object, string } from 'yup';
-import { amountNaira, id, lines, textFrom3 } from '../contract/fields.ts';
+import { boolean, number, object } from 'yup';
+import { id, lines, textFrom3 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { serviceTypes } from './rules.ts';
 
@@ -25,24 +25,3 @@ export const serviceUpdate = lazily(() =>
     Status: boolean().required('Must be active or inactive').typeError('Must be active or inactive'),
   }),
 );
-
-export const airport = lazily(() =>
-  object({ id: number().required(), name: string().required(), code: string() }),
-);
-
-export const service = lazily(() =>
-  object({
-    id: number().required(),
-    name: string().required(),
-    description: string().defined().nullable(),
-    /** Naira. */
-    price: amountNaira(),
-    serviceTypeId: number(),
-    /** Whether it can be booked. */
-    status: boolean(),
-    direction: number().nullable(),
-  }),
-);
-
-export type AirportReply = InferType<typeof airport>;
-export type Service = InferType<typeof service>;

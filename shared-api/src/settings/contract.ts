@@ -1,10 +1,11 @@
-import { array, number, object } from 'yup';
-import { endpoint } from '../contract/endpoint.ts';
+import { number, object } from 'yup';
+import { endpoint, returns } from '../contract/endpoint.ts';
 import { line, optionalTextFrom3 } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
 import { page } from '../contract/queries.ts';
-import { publicSettings, setting, settingChange, settingValue } from './schemas.ts';
+import type { replies } from './replies.ts';
+import { settingValue } from './schemas.ts';
 
 const byKey = lazily(() => object({ key: line(60).required() }));
 
@@ -13,7 +14,7 @@ export const listSettings = endpoint({
   path: '/settings',
   access: ['settings.edit'],
   summary: 'Every setting with its default, its present value, who changed it and when',
-  reply: lazily(() => array(setting.required()).required()),
+  reply: returns<typeof replies.listSettings>(),
   key: keys.settings,
   meta: { failure: 'Something went wrong. Kindly Refresh' },
 });
@@ -34,7 +35,7 @@ export const updateSetting = endpoint({
     }),
   ),
   refusals: [409],
-  reply: setting,
+  reply: returns<typeof replies.updateSetting>(),
   meta: {
     success: 'Setting changed successfully',
     failure: 'Something went wrong. Kindly Refresh',
@@ -50,7 +51,7 @@ export const settingHistory = endpoint({
   params: byKey,
   query: page,
   paged: true,
-  reply: lazily(() => array(settingChange.required()).required()),
+  reply: returns<typeof replies.settingHistory>(),
   key: keys.settings,
   meta: { failure: 'Something went wrong. Kindly Refresh' },
 });
@@ -61,5 +62,5 @@ export const readPublicSettings = endpoint({
   access: 'public',
   summary:
     'What visitors and clients may know: the authority, the minimums, the deadlines, the fees, the refunds',
-  reply: publicSettings,
+  reply: returns<typeof replies.readPublicSettings>(),
 });

@@ -2,6 +2,7 @@ import { type AnySchema, array, number, ValidationError } from 'yup';
 import { line, textFrom3, textOrNumber } from '../contract/fields.ts';
 import { formatNaira, koboFromNaira, nairaFromKobo } from '../money/money.ts';
 import type { AirportDesk, Office, SettingDefinition } from './kinds.ts';
+import type { PublicSettings } from './replies.ts';
 import {
   builtInSettings,
   type SettingKey,
@@ -9,7 +10,7 @@ import {
   type SettingValues,
   settingDefinitions,
 } from './rules.ts';
-import { airportDesk, office, type PublicSettings } from './schemas.ts';
+import { airportDesk, office } from './schemas.ts';
 
 const officesRule = (maximum: number) =>
   array(office.required())

@@ -1,9 +1,7 @@
-import { array, boolean, number, object, string } from 'yup';
-import { user } from '../accounts/schemas.ts';
-import { endpoint } from '../contract/endpoint.ts';
+import { endpoint, returns } from '../contract/endpoint.ts';
 import { keys } from '../contract/keys.ts';
-import { lazily } from '../contract/lazily.ts';
-import { byId, emptyReply } from '../contract/queries.ts';
+import { byId } from '../contract/queries.ts';
+import type { replies } from './replies.ts';
 import {
   changePasswordBody,
   codeBody,
@@ -21,7 +19,7 @@ export const signIn = endpoint({
   access: 'public',
   summary: 'Sign in; the reply carries the token',
   body: signInBody,
-  reply: lazily(() => user.shape({ token: string().required() })),
+  reply: returns<typeof replies.signIn>(),
 });
 
 export const signOut = endpoint({
@@ -29,7 +27,7 @@ export const signOut = endpoint({
   path: '/users/logout',
   access: 'signed-in',
   summary: 'End the session of the token',
-  reply: emptyReply,
+  reply: returns<typeof replies.signOut>(),
 });
 
 export const forgotPassword = endpoint({
@@ -38,7 +36,7 @@ export const forgotPassword = endpoint({
   access: 'public',
   summary: 'Mail a link to reset the password; the same answer for every address',
   body: forgotPasswordBody,
-  reply: emptyReply,
+  reply: returns<typeof replies.forgotPassword>(),
   meta: { success: 'Password reset email sent successfully', failure: 'Password reset request failed' },
 });
 
@@ -48,29 +46,16 @@ export const resetPassword = endpoint({
   access: 'public',
   summary: 'Set a new password by the code of the mailed link',
   body: resetPasswordBody,
-  reply: emptyReply,
+  reply: returns<typeof replies.resetPassword>(),
   meta: { success: 'Password reset successful', failure: 'Password not changed' },
 });
-
-const session = lazily(() =>
-  object({
-    id: number().required(),
-    /** For example 'Chrome on Windows'. */
-    device: string().required(),
-    signedInAt: string().required(),
-    lastUsedAt: string().required(),
-    current: boolean().required(),
-  }),
-);
-
-const recoveryCodes = lazily(() => object({ recoveryCodes: array(string().required()).required() }));
 
 export const ownSessions = endpoint({
   method: 'GET',
   path: '/users/sessions',
   access: 'signed-in',
   summary: "One's own open sessions, the last used first",
-  reply: lazily(() => array(session.required()).required()),
+  reply: returns<typeof replies.ownSessions>(),
   key: keys.signInSecurity,
   meta: { failure: 'Fetching your sessions failed. Kindly Refresh' },
 });
@@ -81,7 +66,7 @@ export const endSession = endpoint({
   access: 'signed-in',
   summary: "End one of one's own sessions",
   params: byId,
-  reply: emptyReply,
+  reply: returns<typeof replies.endSession>(),
   meta: { success: 'Session ended', failure: 'Something went wrong', invalidates: [keys.signInSecurity] },
 });
 
@@ -90,7 +75,7 @@ export const endOtherSessions = endpoint({
   path: '/users/sessions',
   access: 'signed-in',
   summary: "End all of one's own sessions but this one",
-  reply: emptyReply,
+  reply: returns<typeof replies.endOtherSessions>(),
   meta: {
     success: 'All other sessions ended',
     failure: 'Something went wrong',
@@ -105,7 +90,7 @@ export const endSessionsOfUser = endpoint({
   summary: 'End all sessions of somebody else; the pages open in them are signed out',
   params: byId,
   body: signInReason,
-  reply: emptyReply,
+  reply: returns<typeof replies.endSessionsOfUser>(),
   meta: { success: 'All sessions ended', failure: 'Sessions not ended', invalidates: [keys.activities] },
 });
 
@@ -115,7 +100,7 @@ export const changePassword = endpoint({
   access: 'signed-in',
   summary: "Change one's own password; all other sessions end",
   body: changePasswordBody,
-  reply: emptyReply,
+  reply: returns<typeof replies.changePassword>(),
   meta: {
     success: 'Password changed',
     failure: 'Password not changed',
@@ -128,13 +113,7 @@ export const twoFactorState = endpoint({
   path: '/users/two-factor',
   access: 'signed-in',
   summary: 'Whether two-factor sign-in is on, and whether the role needs it',
-  reply: lazily(() =>
-    object({
-      enabled: boolean().required(),
-      required: boolean().required(),
-      recoveryCodesLeft: number().required(),
-    }),
-  ),
+  reply: returns<typeof replies.twoFactorState>(),
   key: keys.signInSecurity,
   meta: { failure: 'Fetching two-factor sign-in failed. Kindly Refresh' },
 });
@@ -145,7 +124,7 @@ export const startTwoFactor = endpoint({
   access: 'signed-in',
   summary: 'A new secret for an authenticator app; in force once a code of the app confirms it',
   body: passwordBody,
-  reply: lazily(() => object({ secret: string().required(), uri: string().required() })),
+  reply: returns<typeof replies.startTwoFactor>(),
   meta: { failure: 'Something went wrong' },
 });
 
@@ -155,7 +134,7 @@ export const confirmTwoFactor = endpoint({
   access: 'signed-in',
   summary: 'Turn two-factor sign-in on by a first code; the reply carries the recovery codes, once',
   body: codeBody,
-  reply: recoveryCodes,
+  reply: returns<typeof replies.confirmTwoFactor>(),
 });
 
 export const renewRecoveryCodes = endpoint({
@@ -164,7 +143,7 @@ export const renewRecoveryCodes = endpoint({
   access: 'signed-in',
   summary: 'New recovery codes; the earlier ones are void',
   body: codeBody,
-  reply: recoveryCodes,
+  reply: returns<typeof replies.renewRecoveryCodes>(),
   meta: {
     success: 'New recovery codes were made',
     failure: 'Something went wrong',
@@ -178,7 +157,7 @@ export const turnOffTwoFactor = endpoint({
   access: 'signed-in',
   summary: 'Turn two-factor sign-in off, unless the role needs it',
   body: passwordAndCodeBody,
-  reply: emptyReply,
+  reply: returns<typeof replies.turnOffTwoFactor>(),
   meta: {
     success: 'Two-factor sign-in is off',
     failure: 'Something went wrong',
@@ -193,7 +172,7 @@ export const resetTwoFactor = endpoint({
   summary: 'Turn the two-factor sign-in of somebody off who lost both app and recovery codes',
   params: byId,
   body: signInReason,
-  reply: emptyReply,
+  reply: returns<typeof replies.resetTwoFactor>(),
   meta: {
     success: 'Two-factor sign-in was reset',
     failure: 'Something went wrong',

@@ -1,31 +1,10 @@
-import { array, type InferType, mixed, number, object, string } from 'yup';
-import { endpoint } from '../contract/endpoint.ts';
+import { endpoint, returns } from '../contract/endpoint.ts';
 import { line, oneOf, optionalId } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
-import { binary, optionalDay, searchedPage } from '../contract/queries.ts';
+import { optionalDay, searchedPage } from '../contract/queries.ts';
+import type { replies } from './replies.ts';
 import { auditSorts } from './rules.ts';
-
-const facts = () => mixed<Record<string, unknown>>().defined().nullable();
-
-const auditEntry = lazily(() =>
-  object({
-    id: number().required(),
-    at: string().required(),
-    personId: number().defined().nullable(),
-    person: string().required(),
-    /** For example 'user.status'. */
-    action: string().required(),
-    subjectKind: string().required(),
-    subjectId: string().required(),
-    /** Who or what it is, where it has a name. */
-    subject: string().defined().nullable(),
-    before: facts(),
-    after: facts(),
-    reason: string().defined().nullable(),
-  }),
-);
-export type AuditEntry = InferType<typeof auditEntry>;
 
 const auditList = lazily(() =>
   searchedPage.shape({
@@ -47,7 +26,7 @@ export const listAudit = endpoint({
   summary: 'What staff did, filtered and sorted, newest first unless stated (S30)',
   query: auditList,
   paged: true,
-  reply: lazily(() => array(auditEntry.required()).required()),
+  reply: returns<typeof replies.listAudit>(),
   key: keys.audit,
   meta: { failure: 'Something went wrong. Kindly Refresh' },
 });
@@ -59,7 +38,7 @@ export const exportAudit = endpoint({
   summary: 'What the audit shows, all pages, as CSV',
   query: auditList,
   replyKind: 'csv',
-  reply: binary,
+  reply: returns<typeof replies.exportAudit>(),
 });
 
 export const auditChoices = endpoint({
@@ -67,13 +46,7 @@ export const auditChoices = endpoint({
   path: '/audit/choices',
   access: ['audit.read'],
   summary: 'What the audit can be filtered by: people, actions, kinds of subject',
-  reply: lazily(() =>
-    object({
-      people: array(object({ id: number().required(), name: string().required() }).required()).required(),
-      actions: array(string().required()).required(),
-      subjects: array(string().required()).required(),
-    }),
-  ),
+  reply: returns<typeof replies.auditChoices>(),
   key: keys.audit,
   meta: { failure: "Fetching the filters' choices failed. Kindly Refresh" },
 });

@@ -1,8 +1,9 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
-import { endpoint } from '../contract/endpoint.ts';
+import { boolean, object } from 'yup';
+import { endpoint, returns } from '../contract/endpoint.ts';
 import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
-import { binary, byId, optionalDay, page } from '../contract/queries.ts';
+import { byId, optionalDay, page } from '../contract/queries.ts';
+import type { replies } from './replies.ts';
 import { periodProblem } from './rules.ts';
 
 const day = () => optionalDay().required('Invalid date format');
@@ -17,55 +18,6 @@ const period = lazily(() =>
   }),
 );
 
-/** One change of the wallet; amounts in naira. */
-const entry = lazily(() =>
-  object({
-    id: number().required(),
-    dateCreated: string().required(),
-    what: string().required(),
-    bookingId: number().defined().nullable(),
-    transactionId: number().defined().nullable(),
-    /** The number of the invoice or of the credit note. */
-    paper: string().defined().nullable(),
-    rrrNo: string().defined().nullable(),
-    /** "Charlie Sierra and 2 others" */
-    passengers: string().defined().nullable(),
-    in: number().required(),
-    out: number().required(),
-    /** After it. */
-    balance: number().required(),
-  }),
-);
-export type StatementEntry = InferType<typeof entry>;
-
-/** A funding that was invoiced in the period and still awaits its payment. */
-const pending = lazily(() =>
-  object({
-    transactionId: number().required(),
-    dateCreated: string().required(),
-    paper: string().required(),
-    rrrNo: string().defined().nullable(),
-    amount: number().required(),
-  }),
-);
-
-const statement = lazily(() =>
-  object({
-    from: string().required(),
-    to: string().required(),
-    openingBalance: number().required(),
-    closingBalance: number().required(),
-    totalIn: number().required(),
-    totalOut: number().required(),
-    /** The oldest first, a page of them. */
-    lines: array(entry.required()).required(),
-    pending: array(pending.required()).required(),
-    /** Whether that of each month is mailed. */
-    mailed: boolean().required(),
-  }),
-);
-export type Statement = InferType<typeof statement>;
-
 export const readStatement = endpoint({
   method: 'GET',
   path: '/transactions/statement',
@@ -73,7 +25,7 @@ export const readStatement = endpoint({
   summary: 'What moved the own wallet in a period, with the balance before and after, in naira',
   query: lazily(() => period.concat(page)),
   paged: true,
-  reply: statement,
+  reply: returns<typeof replies.readStatement>(),
   key: [...keys.wallet, 'statement'],
   meta: { failure: 'Fetching the statement failed. Kindly Refresh' },
 });
@@ -85,7 +37,7 @@ export const statementDocument = endpoint({
   summary: 'The same on the paper of the authority',
   query: period,
   replyKind: 'pdf',
-  reply: binary,
+  reply: returns<typeof replies.statementDocument>(),
 });
 
 export const exportStatement = endpoint({
@@ -95,7 +47,7 @@ export const exportStatement = endpoint({
   summary: 'The same as CSV',
   query: period,
   replyKind: 'csv',
-  reply: binary,
+  reply: returns<typeof replies.exportStatement>(),
 });
 
 export const mailStatements = endpoint({
@@ -106,7 +58,7 @@ export const mailStatements = endpoint({
   body: lazily(() => object({ mailed: boolean().required('Invalid selection') })),
   idempotent: true,
   refusals: [409],
-  reply: lazily(() => object({ mailed: boolean().required() })),
+  reply: returns<typeof replies.mailStatements>(),
   meta: {
     success: 'Saved',
     failure: 'The choice was not saved',
@@ -122,5 +74,5 @@ export const clientStatementDocument = endpoint({
   params: byId,
   query: period,
   replyKind: 'pdf',
-  reply: binary,
+  reply: returns<typeof replies.clientStatementDocument>(),
 });

@@ -1,6 +1,7 @@
-import type { User } from '../accounts/schemas.ts';
+import type { User } from '../accounts/replies.ts';
 import type { Endpoint, PageMeta, ReplyOf } from '../contract/endpoint.ts';
 import * as calls from '../contract/index.ts';
+import { replySchemaOf } from '../contract/replies.ts';
 import { isStaff, permissionsOf, roles } from '../permissions/permissions.ts';
 import { exampleOf } from './exampleOf.ts';
 import { fakeApi, type Handler, hangs, replies } from './fakeApi.ts';
@@ -44,7 +45,7 @@ const transactions = [aTransaction(), aTransaction({ transactionId: 42, paymentS
 
 /** By its shape alone a flight would lead from an airport to itself. */
 const anOrder = (): ReplyOf<typeof calls.orderById> => {
-  const order = exampleOf(calls.orderById.reply) as ReplyOf<typeof calls.orderById>;
+  const order = exampleOf(replySchemaOf(calls.orderById)) as ReplyOf<typeof calls.orderById>;
   const route = { AirportId: 13, DestinationAirportId: 16, Flight_Number: 'P47121' };
   const entries = order.entries.map((entry) => ({
     ...entry,
@@ -83,7 +84,7 @@ const byShape = (endpoint: Endpoint): Handler => {
   if (endpoint.replyKind === 'events') return hangs(endpoint);
   if (endpoint.replyKind && endpoint.replyKind !== 'json')
     return { endpoint, answer: () => new Response('A sample document') };
-  return answer(endpoint, exampleOf(endpoint.reply) as ReplyOf<Endpoint>);
+  return answer(endpoint, exampleOf(replySchemaOf(endpoint)) as ReplyOf<Endpoint>);
 };
 
 /**

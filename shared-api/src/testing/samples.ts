@@ -1,10 +1,10 @@
-import type { Activity, User } from '../accounts/schemas.ts';
-import type { Booking, Passenger } from '../bookings/schemas.ts';
-import type { Adjustment, InvoicedPayment } from '../payments/contract.ts';
-import type { Payout } from '../payouts/contract.ts';
+import type { Activity, User } from '../accounts/replies.ts';
+import type { Booking, Passenger } from '../bookings/replies.ts';
+import type { Adjustment, InvoicedPayment } from '../payments/replies.ts';
+import type { Payout } from '../payouts/replies.ts';
 import { permissionsOf } from '../permissions/permissions.ts';
-import type { Service } from '../services/schemas.ts';
-import type { Transaction } from '../wallet/schemas.ts';
+import type { Service } from '../services/replies.ts';
+import type { Transaction } from '../wallet/replies.ts';
 
 /** Makers of valid objects of the contract: a test names only what it is about. */
 

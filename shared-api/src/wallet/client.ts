@@ -6,7 +6,7 @@ import { download } from '../http/download.ts';
 import { call } from '../http/request.ts';
 import { koboOf, nairaFromKobo } from '../money/money.ts';
 import * as api from './contract.ts';
-import type { Transaction } from './schemas.ts';
+import type { Transaction } from './replies.ts';
 
 /** The wallet in kobo. */
 export const walletBalanceQuery = queryOptions({

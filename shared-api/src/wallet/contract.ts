@@ -1,19 +1,18 @@
-import { array, type InferType, mixed, number, object } from 'yup';
-import { endpoint } from '../contract/endpoint.ts';
+import { number, object } from 'yup';
+import { endpoint, returns } from '../contract/endpoint.ts';
 import { line, nairaAmount, optionalTextFrom3 } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
 import { lazily } from '../contract/lazily.ts';
-import { binary, byCode, byId, page } from '../contract/queries.ts';
+import { byCode, byId, page } from '../contract/queries.ts';
+import type { replies } from './replies.ts';
 import { maxFundingKobo } from './rules.ts';
-import { transaction, transactionList } from './schemas.ts';
+import { transactionList } from './schemas.ts';
 
 /** Naira as a number or a numeric string with at most two decimals (G49); the floor is a setting (G48). */
 const amount = lazily(() => nairaAmount(maxFundingKobo));
 
 const byReference = lazily(() => object({ id: line(64).required() }));
 const typeParam = lazily(() => object({ type: number().required().integer().oneOf([0, 1, 2, 3]) }));
-const list = lazily(() => object({ transactions: array(transaction.required()).required(), meta: mixed() }));
-const single = lazily(() => object({ transaction, details: array(transaction.required()).required() }));
 const anyTransactions = [
   'transactions.readOwn',
   'transactions.readBookings',
@@ -29,7 +28,7 @@ export const fundWallet = endpoint({
   body: lazily(() => object({ amount })),
   idempotent: true,
   refusals: [409],
-  reply: transaction,
+  reply: returns<typeof replies.fundWallet>(),
 });
 
 export const walletBalance = endpoint({
@@ -37,9 +36,7 @@ export const walletBalance = endpoint({
   path: '/transactions/wallet-balance',
   access: ['wallet.own'],
   summary: 'The balance and the fundings still awaiting payment, in naira',
-  reply: lazily(() =>
-    object({ balance: object({ balance: number().required(), pending: number() }).required() }),
-  ),
+  reply: returns<typeof replies.walletBalance>(),
 });
 
 export const listTransactions = endpoint({
@@ -49,7 +46,7 @@ export const listTransactions = endpoint({
   summary: 'Transactions of every type, filtered and sorted, newest first unless stated',
   query: transactionList,
   paged: true,
-  reply: list,
+  reply: returns<typeof replies.listTransactions>(),
 });
 
 export const transactionById = endpoint({
@@ -58,7 +55,7 @@ export const transactionById = endpoint({
   access: anyTransactions,
   summary: 'One transaction by its id or its invoice number',
   params: byReference,
-  reply: single,
+  reply: returns<typeof replies.transactionById>(),
   key: keys.transactions,
   meta: { failure: 'Error fetching transaction. Kindly Refresh' },
 });
@@ -71,7 +68,7 @@ export const listTransactionsOfType = endpoint({
   params: typeParam,
   query: transactionList,
   paged: true,
-  reply: list,
+  reply: returns<typeof replies.listTransactionsOfType>(),
 });
 
 export const transactionOfType = endpoint({
@@ -81,7 +78,7 @@ export const transactionOfType = endpoint({
   summary: "One transaction of a type; for staff the id of a client gives that client's list (G74)",
   params: lazily(() => typeParam.concat(byReference)),
   query: page,
-  reply: lazily(() => mixed<InferType<typeof single> | InferType<typeof list>>().required()),
+  reply: returns<typeof replies.transactionOfType>(),
 });
 
 export const transactionReceipt = endpoint({
@@ -91,7 +88,7 @@ export const transactionReceipt = endpoint({
   summary: 'Receipt of a paid, invoice of an unpaid transaction',
   params: byReference,
   replyKind: 'pdf',
-  reply: binary,
+  reply: returns<typeof replies.transactionReceipt>(),
 });
 
 export const exportBookingTransactions = endpoint({
@@ -101,7 +98,7 @@ export const exportBookingTransactions = endpoint({
   summary: 'All booking transactions that the list shows, all pages, as CSV',
   query: transactionList,
   replyKind: 'csv',
-  reply: binary,
+  reply: returns<typeof replies.exportBookingTransactions>(),
 });
 
 export const exportFundTransactions = endpoint({
@@ -111,7 +108,7 @@ export const exportFundTransactions = endpoint({
   summary: 'All fundings that the list shows, all pages, as CSV',
   query: transactionList,
   replyKind: 'csv',
-  reply: binary,
+  reply: returns<typeof replies.exportFundTransactions>(),
 });
 
 export const exportRegistrationTransactions = endpoint({
@@ -121,7 +118,7 @@ export const exportRegistrationTransactions = endpoint({
   summary: 'All registration transactions that the list shows, all pages, as CSV',
   query: transactionList,
   replyKind: 'csv',
-  reply: binary,
+  reply: returns<typeof replies.exportRegistrationTransactions>(),
 });
 
 export const invoiceByCode = endpoint({
@@ -130,7 +127,7 @@ export const invoiceByCode = endpoint({
   access: 'public',
   summary: 'The one invoice of a mailed link (G42)',
   params: byCode,
-  reply: transaction,
+  reply: returns<typeof replies.invoiceByCode>(),
   key: keys.transactions,
   meta: { failure: 'Error fetching transaction. Kindly Refresh', silentCodes: ['not_found'] },
 });
@@ -142,7 +139,7 @@ export const invoiceDocumentByCode = endpoint({
   summary: 'The same invoice as a document',
   params: byCode,
   replyKind: 'pdf',
-  reply: binary,
+  reply: returns<typeof replies.invoiceDocumentByCode>(),
 });
 
 export const cancelInvoice = endpoint({
@@ -152,7 +149,7 @@ export const cancelInvoice = endpoint({
   summary: 'Give up an unpaid invoice; its RRR is deactivated at the gateway. The finance office says why',
   params: byId,
   body: lazily(() => object({ reason: optionalTextFrom3(500) })),
-  reply: transaction,
+  reply: returns<typeof replies.cancelInvoice>(),
   meta: {
     loading: true,
     success: 'Invoice cancelled successfully',

@@ -1,0 +1,197 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { amountNaira, label } from '../contract/fields.ts';
+import { acceptedTerms, binary } from '../contract/queries.ts';
+import { attendanceStates } from '../desk/rules.ts';
+import { bookingStatuses } from '../statuses/statuses.ts';
+import { changeKinds } from './rules.ts';
+
+/** What of a booking is another now; in the words that people read. */
+export const changeLine = object({
+  what: string().required(),
+  before: string().defined().nullable(),
+  after: string().defined().nullable(),
+});
+
+export type ChangeLine = InferType<typeof changeLine>;
+
+/** One change with its sums in naira. */
+const bookingChange = object({
+  number: number().required(),
+  by: label(),
+  reason: string().defined().nullable(),
+  dateCreated: string().required(),
+  lines: array(changeLine.required()).required(),
+  charged: amountNaira(),
+  refunded: amountNaira(),
+  kept: amountNaira(),
+});
+
+/** A paper that followed the first invoice. */
+const bookingPaper = object({
+  id: number().required(),
+  kind: string().required().oneOf(['invoice', 'credit']),
+  number: string().required(),
+  amount: amountNaira(),
+  dateIssued: string().required(),
+});
+
+export type BookingPaper = InferType<typeof bookingPaper>;
+
+/** Where a passenger stands on the day of the flight. Its owner is told of met and handed over, and of no officer. */
+export const attendance = object({
+  state: string().required().oneOf(attendanceStates),
+  at: string().required(),
+  /** The clock of the device was moved: the time is when the mark arrived. */
+  doubtful: boolean().required(),
+  /** Whoever is handed over was met, at the latest then. */
+  metAt: string().defined().nullable(),
+  by: string().optional(),
+  metBy: string().optional(),
+  /** Which mark an undo names, and whether it is the caller's. */
+  nonce: string().optional(),
+  own: boolean().optional(),
+});
+
+export type Attendance = InferType<typeof attendance>;
+
+const passenger = object({
+  id: number().required(),
+  firstName: string().required(),
+  middleName: string().nullable(),
+  lastName: string().required(),
+  designation: string().required(),
+  gender: string().required(),
+  mobileNumber: string().nullable(),
+  schoolName: string().nullable(),
+  isStudent: boolean().nullable(),
+  nin: string().nullable(),
+  wheel_Chair: boolean().required(),
+  special_Requirement: label(),
+  /** Left out where there is none. */
+  reference: string().optional(),
+  /** In details and in the desk's day; null before anybody marked anything. */
+  attendance: attendance.nullable().default(undefined).optional(),
+});
+
+export type Passenger = InferType<typeof passenger>;
+
+const person = object({ firstName: label(), lastName: label(), business_Name: label() });
+
+/** A booking as lists and details carry it (BOOKDETAIL-13); amounts in naira. */
+export const booking = object({
+  id: number().required(),
+  batchCode: string().required(),
+  airportId: number().required(),
+  destinationAirportId: number(),
+  /** YYYY-MM-DD, at the airport. */
+  date_Of_Travel: string().required(),
+  /** The flight's instant, in UTC (G57). */
+  date_Of_Arrival: string().required(),
+  flight_Number: string().required(),
+  airline: string().nullable(),
+  bookingStatus: string().required().oneOf(bookingStatuses),
+  paymentStatus: string(),
+  applicationUserId: number().required(),
+  applicationUser: person.required(),
+  modifiedBy_FirstName: label(),
+  service: object({ id: number(), name: string().required(), price: number() }).required(),
+  additionalService: object({ id: number().required(), name: string().required(), price: amountNaira() })
+    .nullable()
+    .default(undefined),
+  passengers: array(passenger.required()).required(),
+  price: amountNaira(),
+  invoiceNumber: string().nullable(),
+  dateCreated: string(),
+  cancellableUntil: string(),
+  /** By whoever booked; details carry it. */
+  acceptedTerms: acceptedTerms(),
+  /** What went back to the wallet and when; null where nothing did. In the details alone. */
+  refund: object({ amount: amountNaira(), dateCreated: string().required() })
+    .nullable()
+    .notRequired()
+    .default(undefined),
+  /** Of its voucher, while it is Processing. In details and in the desk's day. */
+  shortCode: string().optional(),
+  /** What the voucher's QR code says, for those who may print it. In the details alone. */
+  voucherUrl: string().optional(),
+  /** Who meets the passengers, while it is Processing; its owner is told the first name, and only in time. */
+  officer: object({ id: number().optional(), name: string().required() })
+    .nullable()
+    .default(undefined)
+    .optional(),
+  /** Where the passengers are met, as far as it is named, while it is Processing. In the details alone. */
+  airportDesk: object({ dutyPhone: string().required(), meetingPoint: string().optional() })
+    .default(undefined)
+    .optional(),
+  history: array(
+    object({
+      status: string().required(),
+      dateCreated: string().required(),
+      by: label(),
+      reason: string().nullable(),
+      /** The outcome that two people put right with this one. */
+      corrects: string().nullable().optional(),
+    }).required(),
+  ),
+  /** Counts its changes; whoever changes it names the one they saw. In the details alone, as what follows. */
+  version: number().optional(),
+  changes: array(bookingChange.required()).optional(),
+  papers: array(bookingPaper.required()).optional(),
+  /** What the caller may change now, and until when; null where nothing. */
+  mayChange: object({
+    /** Null while it is Processing. */
+    until: string().defined().nullable(),
+    what: array(string().required().oneOf(changeKinds)).required(),
+  })
+    .default(undefined)
+    .nullable()
+    .optional(),
+});
+
+export type Booking = InferType<typeof booking>;
+
+const bookings = array(booking.required()).required();
+
+const bookingMonth = object({
+  /** YYYY-MM */
+  month: string().required(),
+  bookings: number().required(),
+});
+
+/** A booking as the booking desk serves it: with whom to call when something is wrong. */
+export const deskBooking = booking.shape({
+  contact: object({
+    name: string().required(),
+    phoneNumber: string().defined().nullable(),
+    email: string().required(),
+  }).required(),
+});
+
+export type DeskBooking = InferType<typeof deskBooking>;
+
+/** By the name of the call. */
+export const replies = {
+  createBookings: bookings,
+  createBooking: booking,
+  listBookings: bookings,
+  exportBookings: binary,
+  listOwnBookings: bookings,
+  exportOwnBookings: binary,
+  listBookingsOfClient: bookings,
+  listBookingsOfService: bookings,
+  bookingStats: object({
+    booking: number().required(),
+    serviceBookings: number().required(),
+    processing: number().required(),
+    noShow: number().required(),
+    /** The last twelve months in Lagos, the oldest first; a month without bookings counts 0. */
+    months: array(bookingMonth.required()).optional(),
+  }),
+  bookingById: booking,
+  updateBookingStatus: booking,
+  cancelBooking: booking,
+  bookingReceipt: binary,
+  bookingCalendar: binary,
+  bookingDocument: binary,
+  deskDay: array(deskBooking.required()).required(),
+};

@@ -1,0 +1,171 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { mapping } from './fields.ts';
+import { decisionKinds, decisionStatuses, lineStates, lineViews } from './rules.ts';
+
+/** What the gateway collected and has not paid out, counted twice; amounts in naira. */
+const clearing = object({
+  byLedger: number().required(),
+  byPayments: number().required(),
+  /** Must be 0: anything else is an error of the portal. */
+  difference: number().required(),
+  openPayments: number().required(),
+  /** Money in the bank of which nobody knows yet whose it is. */
+  suspense: number().required(),
+  /** The day from which on payments are reconciled; null before the books are opened. */
+  opened: string().defined().nullable(),
+});
+
+export type Clearing = InferType<typeof clearing>;
+
+const missingPayment = object({
+  transactionId: number().required(),
+  transactionType: number().required(),
+  invoiceNumber: string().required(),
+  rrrNo: string().defined().nullable(),
+  business_Name: string().required(),
+  datePaid: string().defined().nullable(),
+  /** What the gateway still owes for it, in naira. */
+  open: number().required(),
+  decisionProposed: boolean().required(),
+});
+
+export type MissingPayment = InferType<typeof missingPayment>;
+
+const person = object({ id: number().required(), name: string().required() });
+
+const opening = object({
+  payments: number().required(),
+  /** What the gateway owes for them, in naira. */
+  amount: number().required(),
+});
+
+const bookDecision = object({
+  id: number().required(),
+  kind: string().required().oneOf(decisionKinds),
+  /** In naira; of an opening what was open for the payments that it settles. */
+  amount: number().required(),
+  line: object({ id: number().required(), fileId: number().required(), rrrNo: string().required() })
+    .default(undefined)
+    .nullable(),
+  payment: object({
+    transactionId: number().required(),
+    transactionType: number().required(),
+    invoiceNumber: string().required(),
+  })
+    .default(undefined)
+    .nullable(),
+  client: person.nullable().default(undefined),
+  opening: object({
+    day: string().required(),
+    fee: number().required(),
+    stillOpen: number().required(),
+  })
+    .default(undefined)
+    .nullable(),
+  reason: string().required(),
+  status: string().required().oneOf(decisionStatuses),
+  proposedBy: person.required(),
+  dateCreated: string().required(),
+  decidedBy: person.nullable().default(undefined),
+  dateDecided: string().defined().nullable(),
+  decisionReason: string().defined().nullable(),
+});
+
+export type BookDecision = InferType<typeof bookDecision>;
+
+const settlementProfile = object({ id: number().required(), ...mapping() });
+
+export type SettlementProfile = InferType<typeof settlementProfile>;
+
+const settlementFile = object({
+  id: number().required(),
+  name: string().required(),
+  profile: string().required(),
+  dateCreated: string().required(),
+  uploadedBy: string().required(),
+  /** False until its lines have been held against the payments. */
+  read: boolean().required(),
+  lines: number().required(),
+  /** In naira. */
+  gross: number().required(),
+  fee: number().required(),
+  /** How many lines are open in each state; how many are posted or ignored. */
+  counts: object(
+    Object.fromEntries(lineViews.map((view) => [view, number().required()])) as Record<
+      (typeof lineViews)[number],
+      ReturnType<ReturnType<typeof number>['required']>
+    >,
+  ).required(),
+  /** How many of its open lines the reader looks after. */
+  mine: number().required(),
+});
+
+export type SettlementFile = InferType<typeof settlementFile>;
+
+const settlementLine = object({
+  id: number().required(),
+  file: object({ id: number().required(), name: string().required() }).required(),
+  number: number().required(),
+  rrrNo: string().required(),
+  /** In naira; below zero where the gateway took it back. */
+  amount: number().required(),
+  fee: number().required(),
+  net: number().required(),
+  datePaid: string().defined().nullable(),
+  /** When the gateway says that it paid it out. */
+  dateSettled: string().defined().nullable(),
+  reference: string().defined().nullable(),
+  state: string().required().oneOf(lineStates),
+  resolved: string().oneOf(['posted', 'ignored']).defined().nullable(),
+  resolvedBy: string().defined().nullable(),
+  dateResolved: string().defined().nullable(),
+  /** Why somebody ignored it; no note changes it. */
+  ignoredReason: string().defined().nullable(),
+  note: string().defined().nullable(),
+  /** Who of the finance office looks after it. */
+  assignedTo: person.nullable().default(undefined),
+  /** What of it lies in suspense; 0 where it is decided or was never there. */
+  suspense: number().required(),
+  decisionProposed: boolean().required(),
+  payment: object({
+    transactionId: number().required(),
+    transactionType: number().required(),
+    invoiceNumber: string().required(),
+    business_Name: string().required(),
+    clientId: number().required(),
+    /** As transactions show it. */
+    status: string().required(),
+    /** The gateway is asked what became of it: until then its line is not posted. */
+    waits: boolean().required(),
+    /** What the gateway still owes for it, in naira. */
+    open: number().required(),
+  })
+    .default(undefined)
+    .nullable(),
+});
+
+export type SettlementLineShown = InferType<typeof settlementLine>;
+
+/** By the name of the call. */
+export const replies = {
+  readClearing: clearing,
+  listMissing: array(missingPayment.required()).required(),
+  listDecisions: array(bookDecision.required()).required(),
+  readOpening: opening,
+  proposeDecision: bookDecision,
+  approveDecision: bookDecision,
+  rejectDecision: bookDecision,
+  listProfiles: array(settlementProfile.required()).required(),
+  createProfile: settlementProfile,
+  listFiles: array(settlementFile.required()).required(),
+  uploadFile: settlementFile,
+  readFile: settlementFile,
+  postFile: settlementFile,
+  listLines: array(settlementLine.required()).required(),
+  listOpenLines: array(settlementLine.required()).required(),
+  postLine: settlementLine,
+  ignoreLine: settlementLine,
+  noteLine: settlementLine,
+  listBookOfficers: array(person.required()).required(),
+  assignLine: settlementLine,
+};

@@ -1,0 +1,42 @@
+import { array, number, object, string } from 'yup';
+import { accountStatuses, bookingStatuses } from '../statuses/statuses.ts';
+import { rowOutcomes, rowVerdicts } from './rules.ts';
+
+const row = () => ({
+  id: number().required(),
+  /** What the list calls the row; null where it does not exist for the caller. */
+  name: string().defined().nullable(),
+  /** Why it does not change. */
+  why: string().defined().nullable(),
+});
+
+const previewed = () => ({ ...row(), verdict: string().required().oneOf(rowVerdicts) });
+
+const done = () => ({ ...row(), outcome: string().required().oneOf(rowOutcomes) });
+
+const accountStatus = string()
+  .defined()
+  .nullable()
+  .oneOf([...accountStatuses, null]);
+
+const bookingStatus = string()
+  .defined()
+  .nullable()
+  .oneOf([...bookingStatuses, null]);
+
+/** By the name of the call. */
+export const replies = {
+  previewClientMoves: array(object({ ...previewed(), status: accountStatus }).required()).required(),
+  moveClients: array(object({ ...done(), status: accountStatus }).required()).required(),
+  previewBookingMoves: array(
+    object({
+      ...previewed(),
+      status: bookingStatus,
+      /** What goes back to the client's wallet, in naira. */
+      refund: number().required(),
+      /** The flight's instant, in UTC. */
+      flightAt: string(),
+    }).required(),
+  ).required(),
+  moveBookings: array(object({ ...done(), status: bookingStatus }).required()).required(),
+};

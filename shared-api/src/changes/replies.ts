@@ -1,0 +1,28 @@
+import { array, type InferType, number, object, string } from 'yup';
+import { booking, changeLine } from '../bookings/replies.ts';
+import { amountNaira } from '../contract/fields.ts';
+import { binary } from '../contract/queries.ts';
+
+/** Amounts in naira. */
+const changeQuote = object({
+  lines: array(changeLine.required()).required(),
+  charge: amountNaira(),
+  refund: amountNaira(),
+  /** What is not given back. */
+  kept: amountNaira(),
+  newPrice: amountNaira(),
+  /** The owner's wallet afterwards, below zero by what is missing; null for staff. */
+  balanceAfter: number().defined().nullable(),
+  /** The last instant of this change; null while the booking is Processing. */
+  until: string().defined().nullable(),
+  warnings: array(string().required()).required(),
+});
+
+export type ChangeQuote = InferType<typeof changeQuote>;
+
+/** By the name of the call. */
+export const replies = {
+  quoteBookingChange: changeQuote,
+  changeBooking: booking,
+  bookingPaper: binary,
+};

@@ -1,0 +1,62 @@
+import { array, type InferType, number, object, string } from 'yup';
+import { users } from '../accounts/replies.ts';
+import { binary } from '../contract/queries.ts';
+
+const version = object({
+  text: string().required(),
+  dateCreated: string().required(),
+  by: object({ id: number().required(), name: string().required() }).required(),
+});
+
+/** As it reads now; `earlier` is what it said before its corrections, the oldest first. */
+const clientNote = version.shape({ id: number().required(), earlier: array(version.required()).required() });
+
+export type ClientNote = InferType<typeof clientNote>;
+
+const causes = [
+  'funding',
+  'booking',
+  'refund',
+  'adjustment',
+  'change',
+  'correction',
+  'payout',
+  'suspense',
+] as const;
+
+/** One change of a wallet with its cause; amounts in naira, `balance` after it. */
+const statementLine = object({
+  id: number().required(),
+  dateCreated: string().required(),
+  cause: string().required().oneOf(causes),
+  /** The printed invoice number of a funding or a booking. */
+  invoiceId: string().defined().nullable(),
+  bookingId: number().defined().nullable(),
+  transactionId: number().defined().nullable(),
+  reason: string().defined().nullable(),
+  by: string().defined().nullable(),
+  amount: number().required(),
+  balance: number().required(),
+});
+
+export type StatementLine = InferType<typeof statementLine>;
+
+/** By the name of the call. */
+export const replies = {
+  listClients: users,
+  exportClients: binary,
+  listClientsByStatus: users,
+  listUsersOfKind: users,
+  listClientNotes: array(clientNote.required()).required(),
+  addClientNote: clientNote,
+  correctClientNote: clientNote,
+  clientWallet: object({ balance: number().required(), pending: number().required() }),
+  clientStatement: array(statementLine.required()).required(),
+  statusStats: object({
+    Processing: number().required(),
+    Inactive: number().required(),
+    Active: number().required(),
+    New: number().required(),
+    Deactivated: number().required(),
+  }),
+};

@@ -1,0 +1,89 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { binary, emptyReply } from '../contract/queries.ts';
+import { checkNames } from './checklist.ts';
+import { report } from './fields.ts';
+import { monthStatuses } from './rules.ts';
+
+const glCode = object({
+  id: number().required(),
+  /** As the ledger calls it. */
+  account: string().required(),
+  /** Null is any. */
+  service: object({
+    id: number().required(),
+    name: string().required(),
+    serviceTypeId: number().required(),
+  })
+    .default(undefined)
+    .nullable(),
+  airportId: number().defined().nullable(),
+  code: string().required(),
+});
+
+export type GlCode = InferType<typeof glCode>;
+
+const check = object({
+  name: string().required().oneOf(checkNames),
+  count: number().required(),
+  /** Of the ledger: which are broken. */
+  rules: array(string().required()).optional(),
+});
+
+const person = object({ id: number().required(), name: string().required() });
+
+const step = object({ by: person.required(), at: string().required() });
+
+const bookMonth = object({
+  /** YYYY-MM */
+  month: string().required(),
+  status: string().required().oneOf(monthStatuses),
+  /** The first instant after it. */
+  closesAt: string().required(),
+  /** Whether it is this one's turn, and its day has come. */
+  closable: boolean().required(),
+  checklist: array(check.required()).defined().nullable(),
+  /** Why what was open is carried over. */
+  reason: string().defined().nullable(),
+  proposed: step.nullable().default(undefined),
+  approved: step.nullable().default(undefined),
+  /** Of the closed month, in naira. */
+  revenue: number().defined().nullable(),
+});
+
+export type BookMonth = InferType<typeof bookMonth>;
+
+/** By the name of the call. */
+export const replies = {
+  readReport: report,
+  exportReport: binary,
+  reportDocument: binary,
+  exportJournal: binary,
+  listGlCodes: array(glCode.required()).required(),
+  createGlCode: glCode,
+  updateGlCode: glCode,
+  removeGlCode: emptyReply,
+  listMonths: array(bookMonth.required()).required(),
+  checkMonth: array(check.required()).required(),
+  proposeClose: bookMonth,
+  approveClose: bookMonth,
+  verifyMonth: object({
+    days: array(string().required()).required(),
+    /** What else is not as it was: an account, a wallet, a booking, a figure of revenue. */
+    figures: array(
+      object({
+        name: string().required(),
+        closed: number().required(),
+        now: number().required(),
+      }).required(),
+    ).required(),
+    /** The first and the last invoice and credit note, where they are others. */
+    papers: array(
+      object({
+        name: string().required(),
+        closed: string().defined().nullable(),
+        now: string().defined().nullable(),
+      }).required(),
+    ).required(),
+  }),
+  monthPack: binary,
+};

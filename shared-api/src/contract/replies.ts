@@ -1,0 +1,65 @@
+/** The schemas of all replies: whoever serves or checks them has these, pages have their types alone. */
+import type { AnySchema } from 'yup';
+import { replies as accounts } from '../accounts/replies.ts';
+import { replies as bookings } from '../bookings/replies.ts';
+import { replies as books } from '../books/replies.ts';
+import { replies as bulk } from '../bulk/replies.ts';
+import { replies as changes } from '../changes/replies.ts';
+import { replies as clients } from '../clients/replies.ts';
+import { replies as closing } from '../closing/replies.ts';
+import { replies as corrections } from '../corrections/replies.ts';
+import { replies as desk } from '../desk/replies.ts';
+import { replies as feedback } from '../feedback/replies.ts';
+import { replies as members } from '../members/replies.ts';
+import { replies as orders } from '../orders/replies.ts';
+import { replies as payments } from '../payments/replies.ts';
+import { replies as payouts } from '../payouts/replies.ts';
+import { replies as people } from '../people/replies.ts';
+import { replies as registration } from '../registration/replies.ts';
+import { replies as roster } from '../roster/replies.ts';
+import { replies as services } from '../services/replies.ts';
+import { replies as settings } from '../settings/replies.ts';
+import { replies as signIn } from '../sign-in/replies.ts';
+import { replies as staff } from '../staff/replies.ts';
+import { replies as statements } from '../statements/replies.ts';
+import { replies as tasks } from '../tasks/replies.ts';
+import { replies as wallet } from '../wallet/replies.ts';
+import type { Endpoint } from './endpoint.ts';
+import { contract } from './index.ts';
+
+const byName: Readonly<Record<string, AnySchema>> = {
+  ...accounts,
+  ...bookings,
+  ...books,
+  ...bulk,
+  ...changes,
+  ...clients,
+  ...closing,
+  ...corrections,
+  ...desk,
+  ...feedback,
+  ...members,
+  ...orders,
+  ...payments,
+  ...payouts,
+  ...people,
+  ...registration,
+  ...roster,
+  ...services,
+  ...settings,
+  ...signIn,
+  ...staff,
+  ...statements,
+  ...tasks,
+  ...wallet,
+};
+const schemas = new Map(
+  Object.entries(contract).map(([name, endpoint]) => [endpoint, endpoint.reply ?? byName[name]]),
+);
+
+/** @throws where no reply is declared under the name of the call. */
+export function replySchemaOf(endpoint: Endpoint): AnySchema {
+  const schema = endpoint.reply ?? schemas.get(endpoint);
+  if (!schema) throw new Error(`${endpoint.method} ${endpoint.path} has no reply in replies.ts`);
+  return schema;
+}

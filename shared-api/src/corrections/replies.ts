@@ -1,0 +1,32 @@
+import { array, type InferType, number, object, string } from 'yup';
+import { correctedOutcomes, correctionStatuses } from './rules.ts';
+
+const person = object({ id: number().required(), name: string().required() });
+
+/** A wrong outcome that somebody wants put right. */
+const outcomeCorrection = object({
+  id: number().required(),
+  bookingId: number().required(),
+  invoiceNumber: string().defined().nullable(),
+  flightNumber: string().required(),
+  business_Name: string().required(),
+  from: string().required(),
+  to: string().required().oneOf(correctedOutcomes),
+  reason: string().required(),
+  status: string().required().oneOf(correctionStatuses),
+  proposedBy: person.required(),
+  dateCreated: string().required(),
+  decidedBy: person.nullable().default(undefined),
+  dateDecided: string().defined().nullable(),
+  decisionReason: string().defined().nullable(),
+});
+
+export type OutcomeCorrection = InferType<typeof outcomeCorrection>;
+
+/** By the name of the call. */
+export const replies = {
+  listCorrections: array(outcomeCorrection.required()).required(),
+  proposeCorrection: outcomeCorrection,
+  approveCorrection: outcomeCorrection,
+  rejectCorrection: outcomeCorrection,
+};

@@ -1,0 +1,109 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { attendance, deskBooking } from '../bookings/replies.ts';
+import { choice } from '../contract/fields.ts';
+import { binary } from '../contract/queries.ts';
+import { bookingStatuses } from '../statuses/statuses.ts';
+import { markRefusals } from './rules.ts';
+import { paperKinds, paperStates, scanVerdicts, voucherStates } from './voucherRules.ts';
+
+/** What became of one mark. */
+const markResult = object({
+  nonce: string().required(),
+  /** `known`: it was stored before, and changes nothing. */
+  outcome: string().required().oneOf(['stored', 'known', 'refused']),
+  code: string().oneOf(markRefusals).optional(),
+  why: string().optional(),
+});
+
+export type MarkResult = InferType<typeof markResult>;
+
+/** What of a paper may be known by whoever holds it; of a voucher no name, flight, time, price or number. */
+const verifiedPaper = object({
+  kind: choice(paperKinds),
+  state: choice([...voucherStates, ...paperStates]),
+  /** Of one that is valid or replaced: as the booking is now. */
+  service: string().optional(),
+  airport: string().optional(),
+  /** YYYY-MM-DD, at the airport. */
+  date: string().optional(),
+  passengers: number().optional(),
+  meetingPoint: string().optional(),
+  dutyPhone: string().optional(),
+  replacedAt: string().optional(),
+  /** Of any other paper, as issued: its number, its amount (a statement's closing balance) and its first day. */
+  number: string().optional(),
+  amount: number().optional(),
+  from: string().optional(),
+  /** Whose it is, as far as anybody may know. */
+  name: string().optional(),
+  authority: string().optional(),
+  /** What went back to the wallet since; of one that was cancelled after it was paid also 0. */
+  givenBack: number().optional(),
+});
+
+export type VerifiedPaper = InferType<typeof verifiedPaper>;
+
+const scanResult = object({
+  verdict: string().required().oneOf(scanVerdicts),
+  /** Where it is to be served, if elsewhere. */
+  airport: string().optional(),
+  /** Since when it is met, or closed, and by whom. */
+  when: string().optional(),
+  by: string().optional(),
+  booking: deskBooking.default(undefined).optional(),
+});
+
+export type ScanResult = InferType<typeof scanResult>;
+
+/** What of a passenger an officer needs without a connection: no e-mail address, no identification number. */
+const packPassenger = object({
+  id: number().required(),
+  designation: string().required(),
+  firstName: string().required(),
+  lastName: string().required(),
+  mobileNumber: string().defined().nullable(),
+  wheel_Chair: boolean().required(),
+  special_Requirement: string().defined().nullable(),
+  attendance: attendance.defined().nullable().default(null),
+});
+
+export type PackPassenger = InferType<typeof packPassenger>;
+
+const packBooking = object({
+  id: number().required(),
+  date_Of_Travel: string().required(),
+  date_Of_Arrival: string().required(),
+  flight_Number: string().required(),
+  airline: string().defined().nullable(),
+  service: string().required(),
+  bookingStatus: string().required().oneOf(bookingStatuses),
+  passengers: array(packPassenger.required()).required(),
+  contact: object({ name: string().required(), phoneNumber: string().defined().nullable() }).required(),
+  /** The name of whoever is to meet the passengers. */
+  officer: string().defined().nullable(),
+  /** While it is Processing. */
+  shortCode: string().optional(),
+  /** Of each voucher's code the first 16 bytes of its SHA-256, as hexadecimals; that of the newest first. */
+  digests: array(string().required()).required(),
+});
+
+export type PackBooking = InferType<typeof packBooking>;
+
+const pack = object({
+  airportId: number().required(),
+  date: string().required(),
+  /** The server's time. */
+  asOf: string().required(),
+  bookings: array(packBooking.required()).required(),
+});
+
+export type DeskPack = InferType<typeof pack>;
+
+/** By the name of the call. */
+export const replies = {
+  markAttendance: array(markResult.required()).required(),
+  bookingVoucher: binary,
+  verifyCode: verifiedPaper,
+  scanCode: scanResult,
+  deskPack: pack,
+};

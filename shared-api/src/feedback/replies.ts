@@ -1,0 +1,58 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { binary, idReply } from '../contract/queries.ts';
+import { feedbackKinds } from './schemas.ts';
+
+const mean = () => number().defined().nullable();
+
+const share = mean;
+
+const storedRank = () => number().defined().nullable();
+
+const answer = () => boolean().defined().nullable();
+
+/** The modal's feedback or a survey; what the other one asks is null. */
+export const feedbackEntry = object({
+  id: number().required(),
+  kind: string().required().oneOf(feedbackKinds),
+  dateCreated: string().required(),
+  clientId: number().defined().nullable(),
+  client: string().defined().nullable(),
+  bookingId: number().defined().nullable(),
+  airportId: number().defined().nullable(),
+  /** The mean of the ranks that were given, 1 to 5. */
+  rating: number().defined().nullable(),
+  friendlinessRank: storedRank(),
+  knowledgeRank: storedRank(),
+  quicknessRank: storedRank(),
+  overallSatisfaction: storedRank(),
+  /** Whether the service would be used again: 0 yes, 1 no, 2 maybe, as the survey's choices. */
+  futureUse: storedRank(),
+  isHelpful: answer(),
+  processFollowed: answer(),
+  wouldUseAgain: answer(),
+  wouldRecommend: answer(),
+  qualityRating: storedRank(),
+  text: string().defined().nullable(),
+});
+
+export type FeedbackEntry = InferType<typeof feedbackEntry>;
+
+/** By the name of the call. */
+export const replies = {
+  sendFeedback: idReply,
+  openSurvey: object({ expiresAt: string().required() }),
+  listFeedbacks: array(feedbackEntry.required()).required(),
+  exportFeedbacks: binary,
+  feedbackSummary: object({
+    count: number().required(),
+    rating: mean(),
+    friendliness: mean(),
+    knowledge: mean(),
+    quickness: mean(),
+    satisfaction: mean(),
+    /** Per cent of those who answered. */
+    wouldUseAgain: share(),
+    wouldRecommend: share(),
+    ratings: array(object({ rating: number().required(), count: number().required() }).required()).required(),
+  }),
+};

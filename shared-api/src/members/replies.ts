@@ -1,0 +1,30 @@
+import { array, type InferType, number, object, string } from 'yup';
+import { memberRoles } from '../permissions/permissions.ts';
+import { accountStatuses } from '../statuses/statuses.ts';
+import { memberStates } from './rules.ts';
+
+export const member = object({
+  id: number().required(),
+  firstName: string().required(),
+  lastName: string().required(),
+  email: string().required(),
+  role: string().required().oneOf(memberRoles),
+  status: string().required().oneOf(accountStatuses),
+  state: string().required().oneOf(memberStates),
+  perOrder: number().defined().nullable(),
+  perMonth: number().defined().nullable(),
+  /** Of what they booked in this month, less refunds. */
+  spent: number().required(),
+  dateCreated: string().required(),
+});
+
+export type Member = InferType<typeof member>;
+
+/** By the name of the call. */
+export const replies = {
+  listMembers: array(member.required()).required(),
+  inviteMember: member,
+  changeMember: member,
+  removeMember: member,
+  inviteMemberAgain: member,
+};

@@ -1,0 +1,107 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { amountNaira } from '../contract/fields.ts';
+import { binary } from '../contract/queries.ts';
+import { orderFailureCodes, orderStatuses } from './rules.ts';
+import { orderEntries } from './schemas.ts';
+
+const orderFlight = object({
+  serviceId: number().required(),
+  serviceName: string().required(),
+  airportId: number().required(),
+  destinationAirportId: number().required(),
+  flightNumber: string().required(),
+  airline: string().defined().nullable(),
+  flightAt: string().required(),
+  additionalServiceName: string().defined().nullable(),
+  passengers: number().required(),
+  /** Of today; null where it cannot be booked any more. */
+  price: number().defined().nullable(),
+});
+
+const orderFailure = object({
+  code: string().required().oneOf(orderFailureCodes),
+  message: string().required(),
+  /** What it cost when it could not be booked. */
+  total: number().optional(),
+});
+
+const orderInvoice = object({
+  transactionId: number().required(),
+  number: string().required(),
+  amount: amountNaira(),
+  rrr: string().defined().nullable(),
+  paymentUrl: string().defined().nullable(),
+  /** Open, or how it ended. */
+  status: string().required(),
+  /** Money came that does not match. */
+  attention: boolean().required(),
+  dateCreated: string().required(),
+});
+
+const orderFacts = () => ({
+  id: number().required(),
+  version: number().required(),
+  status: string().required().oneOf(orderStatuses),
+  /** Naira, as it was saved. */
+  total: amountNaira(),
+  bookWhenPaid: boolean().required(),
+  flights: array(orderFlight.required()).required(),
+  passengers: number().required(),
+  client: object({ id: number().required(), name: string().required() }).required(),
+  /** Of an organisation, the member or the organisation itself. */
+  madeBy: object({ id: number().required(), name: string().required() }),
+  dateCreated: string().required(),
+  dateChanged: string().required(),
+});
+
+export const listedOrder = object(orderFacts());
+
+export type ListedOrder = InferType<typeof listedOrder>;
+
+export const order = object({
+  ...orderFacts(),
+  entries: orderEntries().required(),
+  /** What it costs today; null where it cannot be booked, with the reason. */
+  totalNow: number().defined().nullable(),
+  problem: string().defined().nullable(),
+  /** Whether an invoice of exactly what is missing is to be had. */
+  exactFunding: boolean().required(),
+  acceptedAt: string().defined().nullable(),
+  /** Who approved or rejected it. */
+  decision: object({
+    by: string().required(),
+    at: string().required(),
+    reason: string().defined().nullable(),
+  })
+    .nullable()
+    .default(undefined),
+  failure: orderFailure.defined().nullable(),
+  /** The newest of the order. */
+  invoice: orderInvoice.defined().nullable(),
+  batchCode: string().defined().nullable(),
+  bookings: array(
+    object({
+      id: number().required(),
+      invoiceNumber: string().defined().nullable(),
+      serviceName: string().required(),
+      flightNumber: string().required(),
+    }).required(),
+  ).required(),
+});
+
+export type Order = InferType<typeof order>;
+
+/** By the name of the call. */
+export const replies = {
+  listOrders: array(listedOrder.required()).required(),
+  orderById: order,
+  createOrder: order,
+  changeOrder: order,
+  withdrawOrder: order,
+  bookOrder: order,
+  submitOrder: order,
+  approveOrder: order,
+  rejectOrder: order,
+  invoiceOrder: order,
+  orderQuotation: binary,
+};

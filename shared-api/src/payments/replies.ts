@@ -1,0 +1,62 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { transaction } from '../wallet/replies.ts';
+import { adjustmentStatuses } from './fields.ts';
+
+/** An invoice with what the finance office needs to decide about it; amounts in naira. */
+const invoicedPayment = transaction.shape({
+  attention: string().oneOf(['underpaid', 'overpaid', 'mismatch']).defined().nullable(),
+  /** What the gateway says was paid. */
+  paidAmount: number().defined().nullable(),
+  /** To accept or confirm it was proposed; somebody else decides. */
+  acceptanceProposed: boolean(),
+  checkedAt: string().defined().nullable(),
+  datePaid: string().defined().nullable(),
+  method: string().defined().nullable(),
+  confirmation: object({ by: string().required(), reason: string().required() })
+    .nullable()
+    .default(undefined),
+});
+
+export type InvoicedPayment = InferType<typeof invoicedPayment>;
+
+const person = object({ id: number().required(), name: string().required() });
+
+/** A correction of a wallet; `amount` in naira, below zero when it takes away. */
+const adjustment = object({
+  id: number().required(),
+  applicationUserId: number().required(),
+  business_Name: string().required(),
+  amount: number().required(),
+  reason: string().required(),
+  status: string().required().oneOf(adjustmentStatuses),
+  proposedBy: person.required(),
+  dateCreated: string().required(),
+  decidedBy: person.nullable().default(undefined),
+  dateDecided: string().defined().nullable(),
+  decisionReason: string().defined().nullable(),
+  /** Whose money it enters that the gateway took; `settles` when the invoice counts as paid with it. */
+  payment: object({
+    transactionId: number().required(),
+    transactionType: number().required(),
+    invoiceNumber: string().required(),
+    settles: boolean().required(),
+    /** Where it arrived, of a payment that is confirmed by hand. */
+    arrived: string().oneOf(['gateway', 'bank']).nullable().optional(),
+  })
+    .default(undefined)
+    .nullable()
+    .optional(),
+});
+
+export type Adjustment = InferType<typeof adjustment>;
+
+/** By the name of the call. */
+export const replies = {
+  confirmPayment: transaction,
+  listPayments: array(invoicedPayment.required()).required(),
+  listAdjustments: array(adjustment.required()).required(),
+  proposeAdjustment: adjustment,
+  proposeAcceptance: adjustment,
+  approveAdjustment: adjustment,
+  rejectAdjustment: adjustment,
+};

@@ -1,0 +1,51 @@
+import { array, type InferType, number, object, string } from 'yup';
+import { payoutProofs, payoutStatuses } from './rules.ts';
+
+const person = object({ id: number().required(), name: string().required() });
+
+/** One step of a payout: when, and by whom, which the client does not learn. */
+const step = object({
+  by: person.nullable().default(undefined),
+  at: string().required(),
+  reason: string().defined().nullable(),
+});
+
+const stepOrNone = () => step.nullable().default(undefined);
+
+/** Money on its way from a wallet to a bank account; `amount` in naira. */
+const payout = object({
+  id: number().required(),
+  applicationUserId: number().required(),
+  business_Name: string().required(),
+  amount: number().required(),
+  bank: string().required(),
+  /** Its last digits. */
+  accountNumber: string().required(),
+  accountName: string().required(),
+  reason: string().required(),
+  /** What a client without access asked by. */
+  letter: string().defined().nullable(),
+  status: string().required().oneOf(payoutStatuses),
+  asked: step.required(),
+  approved: stepOrNone(),
+  paid: stepOrNone(),
+  /** The day of the transfer and its reference at the bank. */
+  transferDate: string().defined().nullable(),
+  reference: string().defined().nullable(),
+  refused: stepOrNone(),
+  returned: stepOrNone(),
+});
+
+export type Payout = InferType<typeof payout>;
+
+/** By the name of the call. */
+export const replies = {
+  listPayouts: array(payout.required()).required(),
+  provePayout: object({ by: string().required().oneOf(payoutProofs) }),
+  askPayout: payout,
+  approvePayout: payout,
+  payPayout: payout,
+  refusePayout: payout,
+  returnPayout: payout,
+  readPayoutAccount: object({ accountNumber: string().required() }),
+};

@@ -1,0 +1,24 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { binary, idReply } from '../contract/queries.ts';
+
+export const person = object({
+  id: number().required(),
+  firstName: string().required(),
+  lastName: string().required(),
+  designation: string().required(),
+  gender: string().required(),
+  mobileNumber: string().required(),
+  wheel_Chair: boolean().required(),
+  lastUsed: string().required(),
+});
+
+export type Person = InferType<typeof person>;
+
+/** By the name of the call. */
+export const replies = {
+  listPeople: array(person.required()).required(),
+  keepPeople: object({ kept: number().required() }),
+  correctPerson: person,
+  forgetPerson: idReply,
+  exportPeople: binary,
+};

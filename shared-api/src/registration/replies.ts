@@ -1,0 +1,79 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { amountNaira, label } from '../contract/fields.ts';
+import { registrationKinds, registrationStages } from './rules.ts';
+
+const registered = object({ id: number().required(), status: string().required() });
+
+const verifiedEmail = object({
+  inReview: boolean().required(),
+  /** The registration fee while it is not paid; null also where there is none. */
+  unpaidFee: amountNaira().nullable().defined(),
+});
+
+/** What comes next. */
+export type VerifiedEmail = InferType<typeof verifiedEmail>;
+
+const details = () => ({
+  Registered_Address: label(),
+  PhoneNumber: label(),
+  ClientTypeId: number().nullable(),
+  Business_Name: string().nullable(),
+  Business_Nature: string().nullable(),
+  Creation_Year: string().nullable(),
+  Registration_Number: string().nullable(),
+  Name_Of_Government_Officials_Office: string().nullable(),
+  GovernmentStaffType: string().nullable(),
+  State: string().nullable(),
+  FirstName: string().nullable(),
+  MiddleName: string().nullable(),
+  LastName: string().nullable(),
+  MeansOfId: string().nullable(),
+  Identification: string().nullable(),
+  Gender: string().nullable(),
+  Student: string().nullable(),
+  Name_Of_School: string().nullable(),
+});
+
+/** Where a registration stands, as its applicant sees it. */
+export const registrationProgress = object({
+  name: string().required(),
+  email: string().required(),
+  kind: string().required().oneOf(registrationKinds),
+  stage: string().required().oneOf(registrationStages),
+  receivedAt: string().required(),
+  emailVerified: boolean().required(),
+  emailVerifiedAt: string().nullable(),
+  /** When it was approved or rejected. */
+  decidedAt: string().nullable(),
+  /** While the address is not verified: when the next verification link can be asked for. */
+  linkAgainAt: string().defined().nullable(),
+  reason: string().defined().nullable(),
+  /** Only after a rejection, to be corrected; keyed as the registrations are. */
+  details: object(details()).nullable().defined(),
+  documents: array(object({ id: number().required(), name: string().required() })).required(),
+  /** The newest invoice of the registration fee, which its code opens; null when there is nothing to pay. */
+  fee: object({
+    amount: amountNaira(),
+    status: string().required().oneOf(['Unpaid', 'Paid', 'Expired', 'Cancelled']),
+    invoiceCode: string().required(),
+    paidAt: string().nullable(),
+  })
+    .nullable()
+    .defined(),
+});
+
+export type RegistrationProgress = InferType<typeof registrationProgress>;
+
+/** By the name of the call. */
+export const replies = {
+  verifyEmail: verifiedEmail,
+  registerCorporate: registered,
+  registerGovernment: registered,
+  registerIndividual: registered,
+  registrationStatus: registrationProgress,
+  mailVerificationAgain: registrationProgress,
+  renewRegistrationInvoice: registrationProgress,
+  correctCorporate: registrationProgress,
+  correctGovernment: registrationProgress,
+  correctIndividual: registrationProgress,
+};

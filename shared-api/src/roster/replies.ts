@@ -1,0 +1,42 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { assignmentOutcomes } from './rules.ts';
+
+const officer = object({ id: number().required(), name: string().required() });
+
+/** When an officer works at an airport. */
+const shift = object({
+  id: number().required(),
+  officer: officer.required(),
+  airportId: number().required(),
+  startsAt: string().required(),
+  endsAt: string().required(),
+  isLead: boolean().required(),
+});
+
+export type Shift = InferType<typeof shift>;
+
+/** By the name of the call. */
+export const replies = {
+  listShifts: object({
+    shifts: array(shift.required()).required(),
+    /** Who may be given a shift or a booking there. */
+    officers: array(officer.required()).required(),
+    /** Whether the caller writes shifts and assignments of this airport, and whether leads too. */
+    writes: boolean().required(),
+    makesLeads: boolean().required(),
+  }),
+  createShift: shift,
+  updateShift: shift,
+  assignOfficer: array(
+    object({
+      id: number().required(),
+      /** What lists call the booking; null where it does not exist for the caller. */
+      name: string().defined().nullable(),
+      /** Whom it has now. */
+      officer: officer.defined().nullable().default(undefined),
+      outcome: string().required().oneOf(assignmentOutcomes),
+      /** Why it was refused, or what to know of what was done. */
+      why: string().defined().nullable(),
+    }).required(),
+  ).required(),
+};

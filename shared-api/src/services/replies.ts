@@ -1,0 +1,70 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { amountNaira } from '../contract/fields.ts';
+
+const publicPrice = object({
+  name: string().required(),
+  /** Naira for one passenger, the lowest under this name. */
+  price: number().required(),
+});
+
+export type PublicPrice = InferType<typeof publicPrice>;
+
+const servicePrice = object({
+  /** Since when it holds. */
+  dateCreated: string().required(),
+  /** Naira. */
+  price: number().required(),
+  by: string().defined().nullable(),
+});
+
+export type ServicePrice = InferType<typeof servicePrice>;
+
+/** What a Domestic client wrote to become International (G02), and what became of it. */
+const request = object({
+  id: number().required(),
+  reason: string().required(),
+  dateCreated: string().required(),
+  askedBy: string().required(),
+  /** Null while it waits. */
+  granted: boolean().defined().nullable(),
+  dateDecided: string().defined().nullable(),
+  decisionReason: string().defined().nullable(),
+});
+
+export type InternationalRequest = InferType<typeof request>;
+
+export const airport = object({ id: number().required(), name: string().required(), code: string() });
+
+export type AirportReply = InferType<typeof airport>;
+
+export const service = object({
+  id: number().required(),
+  name: string().required(),
+  description: string().defined().nullable(),
+  /** Naira. */
+  price: amountNaira(),
+  serviceTypeId: number(),
+  /** Whether it can be booked. */
+  status: boolean(),
+  direction: number().nullable(),
+});
+
+export type Service = InferType<typeof service>;
+
+/** By the name of the call. */
+export const replies = {
+  listAirports: array(airport.required()).required(),
+  listServices: array(service.required()).required(),
+  listPublicPrices: array(publicPrice.required()).required(),
+  listBookableServices: array(service.required()).required(),
+  serviceById: service,
+  listServicePrices: array(servicePrice.required()).required(),
+  createService: service,
+  updateService: service,
+  internationalRequest: object({
+    international: boolean().required(),
+    request: request.nullable().default(undefined),
+  }),
+  askInternational: request,
+  decideInternational: request,
+};

@@ -1,0 +1,76 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { office, settingValue } from './schemas.ts';
+
+export const setting = object({
+  key: string().required(),
+  value: settingValue().defined(),
+  default: settingValue().defined(),
+  isDefault: boolean().required(),
+  /** Counts the changes; a change names the one that it was made upon. */
+  version: number().required(),
+  changedBy: string().defined().nullable(),
+  dateChanged: string().defined().nullable(),
+});
+
+export type Setting = InferType<typeof setting>;
+
+export const settingChange = object({
+  version: number().required(),
+  before: settingValue().defined(),
+  after: settingValue().defined(),
+  /** Whether it went back to the default. */
+  isDefault: boolean().required(),
+  reason: string().defined().nullable(),
+  changedBy: string().required(),
+  dateChanged: string().required(),
+});
+
+export const publicSettings = object({
+  authority: object({
+    portal: string().required(),
+    name: string().required(),
+    shortName: string().required(),
+    unit: string().required(),
+    slug: string().required(),
+    offices: array(office.required()).required(),
+  }).required(),
+  /** Naira. */
+  minFundingModal: number().required(),
+  minFundingApi: number().required(),
+  /** Whether an order is paid exactly. */
+  exactFunding: boolean().required(),
+  /** Whether a balance can be paid out, and how much at least. */
+  payouts: boolean().required(),
+  payoutMinimum: number().required(),
+  cancellationHours: number().required(),
+  /** 0: outcomes are final. */
+  correctionDays: number().required(),
+  /** From the flight's time. */
+  noShowWaitMinutes: number().required(),
+  rrrExpiryDays: number().required(),
+  /** Per cent of the price that goes back, by the status that a booking ends in. */
+  refunds: object({
+    Canceled: number().required(),
+    Flight_Canceled: number().required(),
+    No_Show: number().required(),
+  }).required(),
+  /** Naira, by the kind of client. */
+  registrationFees: object({
+    Corporate: number().required(),
+    Government: number().required(),
+    Individual: number().required(),
+    Family: number().required(),
+  }).required(),
+  /** Naira that the treasury charges the payer on top of an invoice. */
+  treasuryFee: number().required(),
+});
+
+export type PublicSettings = InferType<typeof publicSettings>;
+
+/** By the name of the call. */
+export const replies = {
+  listSettings: array(setting.required()).required(),
+  updateSetting: setting,
+  settingHistory: array(settingChange.required()).required(),
+  readPublicSettings: publicSettings,
+};

@@ -1,0 +1,37 @@
+import { array, boolean, number, object, string } from 'yup';
+import { user } from '../accounts/replies.ts';
+import { emptyReply } from '../contract/queries.ts';
+
+const session = object({
+  id: number().required(),
+  /** For example 'Chrome on Windows'. */
+  device: string().required(),
+  signedInAt: string().required(),
+  lastUsedAt: string().required(),
+  current: boolean().required(),
+});
+
+const recoveryCodes = object({ recoveryCodes: array(string().required()).required() });
+
+/** By the name of the call. */
+export const replies = {
+  signIn: user.shape({ token: string().required() }),
+  signOut: emptyReply,
+  forgotPassword: emptyReply,
+  resetPassword: emptyReply,
+  ownSessions: array(session.required()).required(),
+  endSession: emptyReply,
+  endOtherSessions: emptyReply,
+  endSessionsOfUser: emptyReply,
+  changePassword: emptyReply,
+  twoFactorState: object({
+    enabled: boolean().required(),
+    required: boolean().required(),
+    recoveryCodesLeft: number().required(),
+  }),
+  startTwoFactor: object({ secret: string().required(), uri: string().required() }),
+  confirmTwoFactor: recoveryCodes,
+  renewRecoveryCodes: recoveryCodes,
+  turnOffTwoFactor: emptyReply,
+  resetTwoFactor: emptyReply,
+};

@@ -1,0 +1,142 @@
+import { array, type InferType, mixed, number, object, string } from 'yup';
+import { user, users } from '../accounts/replies.ts';
+import { binary } from '../contract/queries.ts';
+import { isCalendarDate } from '../dates/dates.ts';
+import { accountStatuses } from '../statuses/statuses.ts';
+import { seriesSteps, unpaidAges } from './rules.ts';
+
+const facts = () => mixed<Record<string, unknown>>().defined().nullable();
+
+const auditEntry = object({
+  id: number().required(),
+  at: string().required(),
+  personId: number().defined().nullable(),
+  person: string().required(),
+  /** For example 'user.status'. */
+  action: string().required(),
+  subjectKind: string().required(),
+  subjectId: string().required(),
+  /** Who or what it is, where it has a name. */
+  subject: string().defined().nullable(),
+  before: facts(),
+  after: facts(),
+  reason: string().defined().nullable(),
+});
+
+export type AuditEntry = InferType<typeof auditEntry>;
+
+const count = () => number().required();
+
+/** What the finance office starts its day with; amounts in naira. */
+const money = object({
+  /** Paid since midnight in Lagos. */
+  inToday: object({ count: count(), amount: count() }).required(),
+  /** Unpaid invoices of a transaction's type (1 registrations, 2 fundings), by the days on which they were made. */
+  unpaid: array(
+    object({
+      type: count(),
+      age: string().required().oneOf(unpaidAges),
+      from: string(),
+      to: string(),
+      count: count(),
+      amount: count(),
+    }).required(),
+  ).required(),
+  toLookAt: count(),
+  adjustments: count(),
+});
+
+export type MoneyWaiting = InferType<typeof money>;
+
+/** The reviews of registrations: what the last seven days decided, and who has waited longest. */
+const reviews = object({
+  approved: count(),
+  rejected: count(),
+  applicants: array(
+    object({
+      id: count(),
+      name: string().required(),
+      kind: string().required(),
+      dateCreated: string().required(),
+      documents: count(),
+      /** In naira; null where none is owed. */
+      fee: object({ amount: count(), status: string().required() }).defined().nullable(),
+    }).required(),
+  ).required(),
+});
+
+export type ReviewsWaiting = InferType<typeof reviews>;
+
+const day = () =>
+  string()
+    .required('Invalid date format')
+    .test('date', 'Invalid date format', (value) => isCalendarDate(value));
+
+/** Bookings by the day on which they were made, revenue in naira by the day on which it was earned. */
+const measured = () => ({ bookings: number().required(), revenue: number().required() });
+
+/** By the name of the call. */
+export const replies = {
+  listAudit: array(auditEntry.required()).required(),
+  exportAudit: binary,
+  auditChoices: object({
+    people: array(object({ id: number().required(), name: string().required() }).required()).required(),
+    actions: array(string().required()).required(),
+    subjects: array(string().required()).required(),
+  }),
+  dashboardStats: object({
+    users: count(),
+    clients: count(),
+    services: count(),
+    bookings: count(),
+    transactions: count(),
+    revenue: count(),
+    clientStats: object({
+      individual: count(),
+      corporate: count(),
+      government: count(),
+      family: count(),
+    }).required(),
+    /** For those who confirm payments. */
+    money: money.default(undefined).optional(),
+    /** For those who review registrations. */
+    reviews: reviews.default(undefined).optional(),
+  }),
+  inviteStaff: user,
+  listStaff: users,
+  exportStaff: binary,
+  changeStaffRole: user,
+  inviteStaffAgain: user,
+  figureSeries: object({
+    from: day(),
+    to: day(),
+    step: string().required().oneOf(seriesSteps),
+    /** Every step of the span, the oldest first, also those without bookings. */
+    points: array(
+      object({
+        /** The step's first day: a week's Monday, a month's first, but never before the span. */
+        day: day(),
+        ...measured(),
+      }).required(),
+    ).required(),
+    /** Those with bookings or revenue in the span, most revenue first. */
+    services: array(
+      object({ id: number().required(), name: string().required(), ...measured() }).required(),
+    ).required(),
+    airports: array(
+      object({
+        id: number().required(),
+        name: string().required(),
+        code: string().required(),
+        ...measured(),
+      }).required(),
+    ).required(),
+    /** All clients as they stand now, whatever the span. */
+    clients: array(
+      object({
+        status: string().required().oneOf(accountStatuses),
+        clients: number().required(),
+      }).required(),
+    ).required(),
+  }),
+};

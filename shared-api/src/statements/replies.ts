@@ -1,0 +1,56 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { binary } from '../contract/queries.ts';
+
+/** One change of the wallet; amounts in naira. */
+const entry = object({
+  id: number().required(),
+  dateCreated: string().required(),
+  what: string().required(),
+  bookingId: number().defined().nullable(),
+  transactionId: number().defined().nullable(),
+  /** The number of the invoice or of the credit note. */
+  paper: string().defined().nullable(),
+  rrrNo: string().defined().nullable(),
+  /** "Charlie Sierra and 2 others" */
+  passengers: string().defined().nullable(),
+  in: number().required(),
+  out: number().required(),
+  /** After it. */
+  balance: number().required(),
+});
+
+export type StatementEntry = InferType<typeof entry>;
+
+/** A funding that was invoiced in the period and still awaits its payment. */
+const pending = object({
+  transactionId: number().required(),
+  dateCreated: string().required(),
+  paper: string().required(),
+  rrrNo: string().defined().nullable(),
+  amount: number().required(),
+});
+
+const statement = object({
+  from: string().required(),
+  to: string().required(),
+  openingBalance: number().required(),
+  closingBalance: number().required(),
+  totalIn: number().required(),
+  totalOut: number().required(),
+  /** The oldest first, a page of them. */
+  lines: array(entry.required()).required(),
+  pending: array(pending.required()).required(),
+  /** Whether that of each month is mailed. */
+  mailed: boolean().required(),
+});
+
+export type Statement = InferType<typeof statement>;
+
+/** By the name of the call. */
+export const replies = {
+  readStatement: statement,
+  statementDocument: binary,
+  exportStatement: binary,
+  mailStatements: object({ mailed: boolean().required() }),
+  clientStatementDocument: binary,
+};

@@ -1,0 +1,30 @@
+import { array, boolean, number, object, string } from 'yup';
+import { clientAsks } from '../clients/rules.ts';
+import { staffTasks } from './rules.ts';
+
+/** By the name of the call. */
+export const replies = {
+  needsDoing: object({
+    /** Only what the caller may read. */
+    tasks: array(
+      object({
+        task: string().required().oneOf(staffTasks),
+        count: number().required(),
+        list: string().required().oneOf(['clients', 'bookings', 'transactions']),
+        /** What to ask of the list: `type` is the transaction's type. */
+        query: object({
+          type: number(),
+          status: string(),
+          asks: string().oneOf(clientAsks),
+          date: string(),
+          overdue: boolean(),
+          met: boolean(),
+          unassigned: boolean(),
+          from: string(),
+          to: string(),
+          airportId: number(),
+        }).required(),
+      }).required(),
+    ).required(),
+  }),
+};

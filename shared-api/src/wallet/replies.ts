@@ -1,0 +1,56 @@
+import { array, type InferType, mixed, number, object, string } from 'yup';
+import { amountNaira, label } from '../contract/fields.ts';
+import { binary } from '../contract/queries.ts';
+
+/** A line of the transaction lists (TRANS-16); amounts in naira. */
+export const transaction = object({
+  /** The printed invoice number, for example 2026-000123. */
+  id: string().required(),
+  /** The id in routes: of the booking for type 0, of the registration or funding otherwise (G73). */
+  transactionId: number().required(),
+  transactionType: number().required().oneOf([0, 1, 2]),
+  transactType: string().required(),
+  dateCreated: string().required(),
+  amount: amountNaira(),
+  quantity: number().required(),
+  status: label(),
+  paymentStatus: label(),
+  invoiceNo: label(),
+  rrrNo: label(),
+  /** How it was paid, for example 'Wallet', which needs no RRR. */
+  method: string().nullable(),
+  business_Name: label(),
+  createdBy: label(),
+  service: object({ name: string().required(), price: amountNaira() }).nullable().default(undefined),
+  airportId: number().nullable(),
+  applicationUserId: number().required(),
+  applicationUser: object({ registered_Address: label(), phoneNumber: label() }).required(),
+  /** Where to pay while it is unpaid (G75). */
+  paymentUrl: string().nullable(),
+  /** What the treasury charges the payer on top, in naira, while it can be paid. */
+  processingFee: number().nullable(),
+  batchCode: string().nullable(),
+});
+
+export type Transaction = InferType<typeof transaction>;
+
+const list = object({ transactions: array(transaction.required()).required(), meta: mixed() });
+
+const single = object({ transaction, details: array(transaction.required()).required() });
+
+/** By the name of the call. */
+export const replies = {
+  fundWallet: transaction,
+  walletBalance: object({ balance: object({ balance: number().required(), pending: number() }).required() }),
+  listTransactions: list,
+  transactionById: single,
+  listTransactionsOfType: list,
+  transactionOfType: mixed<InferType<typeof single> | InferType<typeof list>>().required(),
+  transactionReceipt: binary,
+  exportBookingTransactions: binary,
+  exportFundTransactions: binary,
+  exportRegistrationTransactions: binary,
+  invoiceByCode: transaction,
+  invoiceDocumentByCode: binary,
+  cancelInvoice: transaction,
+};
