@@ -1,9 +1,8 @@
-import { number, object } from 'yup';
 import { endpoint, returns } from '../contract/endpoint.ts';
 import { line, optionalId } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
-import { lazily } from '../contract/lazily.ts';
 import { byId, page } from '../contract/queries.ts';
+import { number, object } from '../contract/yup.ts';
 import type { replies } from './replies.ts';
 import {
   activationBody,
@@ -53,7 +52,7 @@ export const updateAuthorityUser = endpoint({
   path: '/users/:slug-user',
   access: 'signed-in',
   summary: "The same for accounts of the authority's own kind, by the authority's name in addresses (G05)",
-  params: lazily(() => object({ slug: line(40).required() })),
+  params: object({ slug: line(40).required() }),
   body: userUpdate,
   reply: returns<typeof replies.updateAuthorityUser>(),
 });
@@ -109,13 +108,11 @@ export const listActivities = endpoint({
   path: '/activity/client',
   access: 'signed-in',
   summary: 'Own activities, everybody’s for staff, newest first',
-  query: lazily(() =>
-    page.shape({
-      pageSize: number().integer().min(1).max(50).optional(),
-      /** For staff: of one client alone. */
-      applicationUserId: optionalId(),
-    }),
-  ),
+  query: page.shape({
+    pageSize: number().integer().min(1).max(50).optional(),
+    /** For staff: of one client alone. */
+    applicationUserId: optionalId(),
+  }),
   paged: true,
   reply: returns<typeof replies.listActivities>(),
   key: keys.activities,

@@ -1,6 +1,6 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
 import { amountNaira, label } from '../contract/fields.ts';
 import { acceptedTerms, binary } from '../contract/queries.ts';
+import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
 import { memberRoles, permissions } from '../permissions/permissions.ts';
 import { accountStatuses } from '../statuses/statuses.ts';
 

@@ -1,4 +1,3 @@
-import { number, object } from 'yup';
 import {
   choice,
   id,
@@ -13,7 +12,7 @@ import {
   textOrNumber,
   tooShort,
 } from '../contract/fields.ts';
-import { lazily } from '../contract/lazily.ts';
+import { number, object } from '../contract/yup.ts';
 import { serviceTypes } from '../services/rules.ts';
 import { businessNatures, governmentStaffTypes, meansOfId, states } from './choices.ts';
 
@@ -29,57 +28,6 @@ export const identification = (means: string) =>
         : field.matches(/^[A-Za-z0-9]{3,20}$/, 'Must be 3 to 20 letters and digits'),
     );
 
-export const userUpdate = lazily(() =>
-  object({
-    id: id(),
-    firstname: profileName(),
-    middleName: optionalNameFrom3(100).optional(),
-    lastName: profileName(),
-    phoneNumber: phone(),
-  }),
-);
-export const corporateUpdate = lazily(() =>
-  object({
-    id: id(),
-    Business_Nature: choice(businessNatures),
-    Creation_Year: year(),
-    Registration_Number: textFrom3(50),
-    Registered_Address: textFrom3(300),
-    PhoneNumber: phone(),
-    clientTypeId: clientTypeId().optional(),
-  }),
-);
-export const governmentUpdate = lazily(() =>
-  object({
-    id: id(),
-    business_Nature: optionalChoice(businessNatures).optional(),
-    registration_Number: optionalTextFrom3(50).optional(),
-    registered_Address: textFrom3(300),
-    phoneNumber: phone(),
-    governmentStaffType: choice(governmentStaffTypes).optional(),
-    state: optionalChoice(states).optional(),
-    clientTypeId: clientTypeId().optional(),
-  }),
-);
-export const individualUpdate = lazily(() =>
-  object({
-    id: id(),
-    phoneNumber: phone(),
-    meansOfId: choice(meansOfId),
-    identification: identification('meansOfId'),
-    clientTypeId: clientTypeId().optional(),
-  }),
-);
-
-/** Status by name or index (G82); a reason goes into the e-mail. */
-export const activationBody = lazily(() =>
-  object({
-    Id: id(),
-    Status: textOrNumber('Invalid selection'),
-    Reason: lines().optional(),
-  }),
-);
-
 /** A number of {@link serviceTypes} (G01, REG-60). */
 export const clientTypeId = () =>
   number()
@@ -90,3 +38,44 @@ export const year = () =>
   line(40, 'Invalid year format')
     .required('Invalid year format')
     .matches(/^[12]\d{3}$/, 'Invalid year format');
+
+export const userUpdate = object({
+  id: id(),
+  firstname: profileName(),
+  middleName: optionalNameFrom3(100).optional(),
+  lastName: profileName(),
+  phoneNumber: phone(),
+});
+export const corporateUpdate = object({
+  id: id(),
+  Business_Nature: choice(businessNatures),
+  Creation_Year: year(),
+  Registration_Number: textFrom3(50),
+  Registered_Address: textFrom3(300),
+  PhoneNumber: phone(),
+  clientTypeId: clientTypeId().optional(),
+});
+export const governmentUpdate = object({
+  id: id(),
+  business_Nature: optionalChoice(businessNatures).optional(),
+  registration_Number: optionalTextFrom3(50).optional(),
+  registered_Address: textFrom3(300),
+  phoneNumber: phone(),
+  governmentStaffType: choice(governmentStaffTypes).optional(),
+  state: optionalChoice(states).optional(),
+  clientTypeId: clientTypeId().optional(),
+});
+export const individualUpdate = object({
+  id: id(),
+  phoneNumber: phone(),
+  meansOfId: choice(meansOfId),
+  identification: identification('meansOfId'),
+  clientTypeId: clientTypeId().optional(),
+});
+
+/** Status by name or index (G82); a reason goes into the e-mail. */
+export const activationBody = object({
+  Id: id(),
+  Status: textOrNumber('Invalid selection'),
+  Reason: lines().optional(),
+});

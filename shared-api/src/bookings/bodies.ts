@@ -1,4 +1,3 @@
-import { array, boolean, type InferType, number, object, type TestContext } from 'yup';
 import { genders } from '../accounts/choices.ts';
 import {
   calendarDate,
@@ -20,7 +19,7 @@ import {
   timestamp,
   tooShort,
 } from '../contract/fields.ts';
-import { lazily } from '../contract/lazily.ts';
+import { array, boolean, type InferType, number, object, type TestContext } from '../contract/yup.ts';
 import { characters } from '../text/cleanText.ts';
 import { airlines, designations } from './choices.ts';
 import { isOtherAirport, maxPassengers, otherAirportMessage } from './rules.ts';
@@ -97,97 +96,85 @@ const ownFlight = () => ({
 const reference = () => line(50).optional();
 
 /** A passenger in a request: what is missing is filled with the named defaults (BOOK-11, BOOK-12, G61). */
-export const passengerBody = lazily(() =>
-  object({
-    FirstName: nameFrom3(100),
-    MiddleName: optionalNameFrom3(100).optional(),
-    LastName: nameFrom3(100),
-    Designation: optionalChoice(designations).optional(),
-    Gender: optionalChoice(genders, 'Invalid gender selection').optional(),
-    mobileNumber: optionalMobile(),
-    schoolName: optionalTextFrom3().optional(),
-    isStudent: boolean().nullable().optional(),
-    nin: nin(),
-    Special_Requirement: specialRequirement(),
-    Wheel_Chair: boolean().nullable().optional(),
-    Others: boolean().nullable().optional(),
-    Reference: reference().nullable(),
-    ...ownFlight(),
-  }),
-);
+export const passengerBody = object({
+  FirstName: nameFrom3(100),
+  MiddleName: optionalNameFrom3(100).optional(),
+  LastName: nameFrom3(100),
+  Designation: optionalChoice(designations).optional(),
+  Gender: optionalChoice(genders, 'Invalid gender selection').optional(),
+  mobileNumber: optionalMobile(),
+  schoolName: optionalTextFrom3().optional(),
+  isStudent: boolean().nullable().optional(),
+  nin: nin(),
+  Special_Requirement: specialRequirement(),
+  Wheel_Chair: boolean().nullable().optional(),
+  Others: boolean().nullable().optional(),
+  Reference: reference().nullable(),
+  ...ownFlight(),
+});
 
 /** One flight with its passengers; the prices that a client sends are ignored (S13). */
-export const bookingBody = lazily(() =>
-  object({
-    Flight_Number: flightNumber(),
-    airline: optionalChoice(airlines, airlineMissing).optional(),
-    additionalServiceId: additionalServiceId(),
-    Date_Of_Travel: calendarDate(),
-    Date_Of_Arrival: timestamp(),
-    AirportId: optionalAirportId(),
-    DestinationAirportId: optionalAirportId().test('other', otherAirportMessage, flightGoesElsewhere),
-    ServiceId: id(),
-    Accept: boolean()
-      .required('You must accept the terms and conditions')
-      .oneOf([true], 'You must accept the terms and conditions'),
-    Passengers: array(passengerBody.required('Invalid passengers'))
-      .required('Must have at least one passenger')
-      .typeError('Invalid passengers')
-      .min(1, 'Must have at least one passenger')
-      .max(maxPassengers, `Must have at most ${maxPassengers} passengers`),
-  }),
-);
-
-export const bookingsBody = lazily(() =>
-  array(bookingBody.required())
+export const bookingBody = object({
+  Flight_Number: flightNumber(),
+  airline: optionalChoice(airlines, airlineMissing).optional(),
+  additionalServiceId: additionalServiceId(),
+  Date_Of_Travel: calendarDate(),
+  Date_Of_Arrival: timestamp(),
+  AirportId: optionalAirportId(),
+  DestinationAirportId: optionalAirportId().test('other', otherAirportMessage, flightGoesElsewhere),
+  ServiceId: id(),
+  Accept: boolean()
+    .required('You must accept the terms and conditions')
+    .oneOf([true], 'You must accept the terms and conditions'),
+  Passengers: array(passengerBody.required('Invalid passengers'))
     .required('Must have at least one passenger')
+    .typeError('Invalid passengers')
     .min(1, 'Must have at least one passenger')
-    .max(100, 'Must have at most 100 flights'),
-);
+    .max(maxPassengers, `Must have at most ${maxPassengers} passengers`),
+});
+
+export const bookingsBody = array(bookingBody.required())
+  .required('Must have at least one passenger')
+  .min(1, 'Must have at least one passenger')
+  .max(100, 'Must have at most 100 flights');
 
 /** Status by name or by index 0 to 5 (G63); the verb answers an unknown one. */
-export const bookingStatusBody = lazily(() =>
-  object({
-    Id: id(),
-    BookingStatus: textOrNumber('Must either confirm or decline'),
-    Reason: lines(500).optional(),
-  }),
-);
+export const bookingStatusBody = object({
+  Id: id(),
+  BookingStatus: textOrNumber('Must either confirm or decline'),
+  Reason: lines(500).optional(),
+});
 
 /** The flight's half of the form in step 1. */
-export const flightForm = lazily(() =>
-  object({
-    AirportId: airportId('Invalid airport selection'),
-    Date_Of_Travel: calendarDate(),
-    /** HH:mm at the airport (G56). */
-    airportTime: line(40, 'Invalid time format')
-      .required('Invalid time format')
-      .matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'Invalid time format'),
-    Flight_Number: flightNumber(),
-    airline: choice(airlines, airlineMissing),
-    DestinationAirportId: airportId('Please select a destination').test(
-      'other',
-      otherAirportMessage,
-      flightGoesElsewhere,
-    ),
-    additionalServiceId: number().default(0),
-  }),
-);
+export const flightForm = object({
+  AirportId: airportId('Invalid airport selection'),
+  Date_Of_Travel: calendarDate(),
+  /** HH:mm at the airport (G56). */
+  airportTime: line(40, 'Invalid time format')
+    .required('Invalid time format')
+    .matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'Invalid time format'),
+  Flight_Number: flightNumber(),
+  airline: choice(airlines, airlineMissing),
+  DestinationAirportId: airportId('Please select a destination').test(
+    'other',
+    otherAirportMessage,
+    flightGoesElsewhere,
+  ),
+  additionalServiceId: number().default(0),
+});
 
 /** The passenger's half of the form in step 1 (BOOK-35 to BOOK-41). */
-export const passengerForm = lazily(() =>
-  object({
-    FirstName: nameFrom3(100),
-    LastName: nameFrom3(100),
-    Designation: choice(designations),
-    Gender: choice(genders, 'Invalid gender selection'),
-    mobileNumber: passengerMobile(),
-    Wheel_Chair: boolean().default(false),
-    Others: boolean().default(false),
-    Special_Requirement: specialRequirement(),
-    Reference: reference(),
-  }),
-);
+export const passengerForm = object({
+  FirstName: nameFrom3(100),
+  LastName: nameFrom3(100),
+  Designation: choice(designations),
+  Gender: choice(genders, 'Invalid gender selection'),
+  mobileNumber: passengerMobile(),
+  Wheel_Chair: boolean().default(false),
+  Others: boolean().default(false),
+  Special_Requirement: specialRequirement(),
+  Reference: reference(),
+});
 
 export type BookingBody = InferType<typeof bookingBody>;
 export type PassengerBody = InferType<typeof passengerBody>;

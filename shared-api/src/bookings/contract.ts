@@ -1,15 +1,14 @@
-import { number, object } from 'yup';
 import { endpoint, returns } from '../contract/endpoint.ts';
 import { id, line } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
-import { lazily } from '../contract/lazily.ts';
 import { byId, optionalDay, page, readTerms } from '../contract/queries.ts';
+import { number, object } from '../contract/yup.ts';
 import { bookingBody, bookingStatusBody, bookingsBody } from './bodies.ts';
 import type { replies } from './replies.ts';
 import { bookingList, ownBookingList } from './schemas.ts';
 
 /** The total that the page showed, in naira: another one is refused with the new total (G87); and which terms it showed. */
-const shown = lazily(() => readTerms('booking').shape({ expectedTotal: number().min(0).optional() }));
+const shown = readTerms('booking').shape({ expectedTotal: number().min(0).optional() });
 
 export const createBookings = endpoint({
   method: 'POST',
@@ -98,7 +97,7 @@ export const listBookingsOfService = endpoint({
   path: '/booking-services/booking-by-service/:serviceId',
   access: ['bookings.readAll'],
   summary: "One service's bookings",
-  params: lazily(() => object({ serviceId: id() })),
+  params: object({ serviceId: id() }),
   query: page,
   paged: true,
   reply: returns<typeof replies.listBookingsOfService>(),
@@ -157,7 +156,7 @@ export const bookingReceipt = endpoint({
   path: '/booking-services/export-receipt/:id',
   access: ['bookings.readOwn', 'transactions.readBookings'],
   summary: 'Receipt or invoice of a booking, or of a whole batch by its code (G76)',
-  params: lazily(() => object({ id: line(64).required() })),
+  params: object({ id: line(64).required() }),
   replyKind: 'pdf',
   reply: returns<typeof replies.bookingReceipt>(),
 });
@@ -167,7 +166,7 @@ export const bookingCalendar = endpoint({
   path: '/booking-services/calendar/:id',
   access: ['bookings.readOwn', 'transactions.readBookings'],
   summary: 'The flights of a booking, or of a whole batch by its code, as an iCalendar file',
-  params: lazily(() => object({ id: line(64).required() })),
+  params: object({ id: line(64).required() }),
   replyKind: 'file',
   reply: returns<typeof replies.bookingCalendar>(),
 });
@@ -187,12 +186,10 @@ export const deskDay = endpoint({
   path: '/booking-services/desk',
   access: ['bookings.readAll'],
   summary: 'All bookings of one day at one airport, in the order of their flights',
-  query: lazily(() =>
-    object({
-      airportId: id(),
-      date: optionalDay().required('Invalid date format'),
-    }),
-  ),
+  query: object({
+    airportId: id(),
+    date: optionalDay().required('Invalid date format'),
+  }),
   reply: returns<typeof replies.deskDay>(),
   key: keys.bookings,
   meta: { failure: 'Fetching bookings failed. Kindly Refresh' },

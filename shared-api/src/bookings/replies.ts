@@ -1,6 +1,6 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
 import { amountNaira, label } from '../contract/fields.ts';
 import { acceptedTerms, binary } from '../contract/queries.ts';
+import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
 import { attendanceStates } from '../desk/rules.ts';
 import { bookingStatuses } from '../statuses/statuses.ts';
 import { changeKinds } from './rules.ts';

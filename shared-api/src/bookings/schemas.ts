@@ -1,42 +1,37 @@
-import { boolean, number } from 'yup';
 import { line, oneOf, optionalId } from '../contract/fields.ts';
-import { lazily } from '../contract/lazily.ts';
 import { optionalAirport, optionalDay, searchedPage } from '../contract/queries.ts';
+import { boolean, number } from '../contract/yup.ts';
 import { bookingSorts } from './rules.ts';
 
 /** One or more statuses, separated by commas. */
 const severalStatuses = () => line(100).optional();
 
 /** What a client filters their own bookings by; the search finds a flight, an invoice, a passenger or a reference. */
-export const ownBookingList = lazily(() =>
-  searchedPage.shape({
-    status: severalStatuses(),
-    airportId: optionalAirport(),
-    serviceId: optionalId(),
-    /** Days of travel. */
-    from: optionalDay(),
-    to: optionalDay(),
-    pageSize: number().integer().min(1).max(50).optional(),
-    sort: oneOf(bookingSorts),
-  }),
-);
+export const ownBookingList = searchedPage.shape({
+  status: severalStatuses(),
+  airportId: optionalAirport(),
+  serviceId: optionalId(),
+  /** Days of travel. */
+  from: optionalDay(),
+  to: optionalDay(),
+  pageSize: number().integer().min(1).max(50).optional(),
+  sort: oneOf(bookingSorts),
+});
 
-export const bookingList = lazily(() =>
-  searchedPage.shape({
-    status: severalStatuses(),
-    airportId: optionalAirport(),
-    serviceId: optionalId(),
-    clientId: optionalId(),
-    /** Days of travel; `date` is one day alone. With them the list is by travel unless sorted otherwise. */
-    date: line(40).optional(),
-    from: optionalDay(),
-    to: optionalDay(),
-    /** Only those that are still Processing although their flight's time has passed. */
-    overdue: boolean().optional(),
-    /** Only those of which somebody was met. */
-    met: boolean().optional(),
-    /** Only those that are due within three hours and have no officer. */
-    unassigned: boolean().optional(),
-    sort: oneOf(bookingSorts),
-  }),
-);
+export const bookingList = searchedPage.shape({
+  status: severalStatuses(),
+  airportId: optionalAirport(),
+  serviceId: optionalId(),
+  clientId: optionalId(),
+  /** Days of travel; `date` is one day alone. With them the list is by travel unless sorted otherwise. */
+  date: line(40).optional(),
+  from: optionalDay(),
+  to: optionalDay(),
+  /** Only those that are still Processing although their flight's time has passed. */
+  overdue: boolean().optional(),
+  /** Only those of which somebody was met. */
+  met: boolean().optional(),
+  /** Only those that are due within three hours and have no officer. */
+  unassigned: boolean().optional(),
+  sort: oneOf(bookingSorts),
+});

@@ -1,6 +1,5 @@
 import { endpoint, returns } from '../contract/endpoint.ts';
 import { keys } from '../contract/keys.ts';
-import { lazily } from '../contract/lazily.ts';
 import { optionalDay, page } from '../contract/queries.ts';
 import type { replies } from './replies.ts';
 
@@ -19,12 +18,10 @@ export const listMissing = endpoint({
   path: '/books/missing',
   access: ['books.read'],
   summary: 'Payments that stand in no settlement file although the days for that are over, the oldest first',
-  query: lazily(() =>
-    page.shape({
-      /** Instead of those that are overdue, all that were paid before this day, the newest first. */
-      before: optionalDay(),
-    }),
-  ),
+  query: page.shape({
+    /** Instead of those that are overdue, all that were paid before this day, the newest first. */
+    before: optionalDay(),
+  }),
   paged: true,
   reply: returns<typeof replies.listMissing>(),
   key: keys.books,

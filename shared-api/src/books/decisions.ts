@@ -1,4 +1,3 @@
-import { array, number, object } from 'yup';
 import { endpoint, returns } from '../contract/endpoint.ts';
 import {
   calendarDate,
@@ -10,8 +9,8 @@ import {
   optionalId,
 } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
-import { lazily } from '../contract/lazily.ts';
 import { byId, page } from '../contract/queries.ts';
+import { array, number, object } from '../contract/yup.ts';
 import type { replies } from './replies.ts';
 import { decisionKinds, decisionStatuses } from './rules.ts';
 
@@ -20,7 +19,7 @@ export const listDecisions = endpoint({
   path: '/books/decisions',
   access: ['books.read'],
   summary: 'What two people decide about money that does not match, newest first',
-  query: lazily(() => page.shape({ status: optionalChoice(decisionStatuses) })),
+  query: page.shape({ status: optionalChoice(decisionStatuses) }),
   paged: true,
   reply: returns<typeof replies.listDecisions>(),
   key: keys.books,
@@ -32,7 +31,7 @@ export const readOpening = endpoint({
   path: '/books/opening',
   access: ['books.read'],
   summary: 'How many payments an opening on a day would settle, and what they are worth',
-  query: lazily(() => object({ day: calendarDate() })),
+  query: object({ day: calendarDate() }),
   reply: returns<typeof replies.readOpening>(),
   key: keys.books,
   meta: { failure: 'Fetching the payments before that day failed. Kindly Refresh' },
@@ -44,24 +43,22 @@ export const proposeDecision = endpoint({
   access: ['books.settle'],
   summary:
     'Propose what becomes of suspense, of a payment that never came, or of what was paid before the opening',
-  body: lazily(() =>
-    object({
-      kind: choice(decisionKinds),
-      /** Whose suspense it is. */
-      lineId: optionalId(),
-      /** The payment that never came. */
-      transactionId: optionalId(),
-      /** Whose wallet takes it. */
-      clientId: optionalId(),
-      /** Of an opening: payments before this day are settled. */
-      day: optionalCalendarDate(),
-      /** Of an opening: what the gateway kept of them, in naira. */
-      fee: number().min(0).max(100_000_000_000).optional(),
-      /** Of an opening: payments that the gateway still holds. */
-      stillOpen: array(id()).max(1000).optional(),
-      reason: linesFrom3(500),
-    }),
-  ),
+  body: object({
+    kind: choice(decisionKinds),
+    /** Whose suspense it is. */
+    lineId: optionalId(),
+    /** The payment that never came. */
+    transactionId: optionalId(),
+    /** Whose wallet takes it. */
+    clientId: optionalId(),
+    /** Of an opening: payments before this day are settled. */
+    day: optionalCalendarDate(),
+    /** Of an opening: what the gateway kept of them, in naira. */
+    fee: number().min(0).max(100_000_000_000).optional(),
+    /** Of an opening: payments that the gateway still holds. */
+    stillOpen: array(id()).max(1000).optional(),
+    reason: linesFrom3(500),
+  }),
   idempotent: true,
   refusals: [409],
   reply: returns<typeof replies.proposeDecision>(),
@@ -78,7 +75,7 @@ export const approveDecision = endpoint({
   access: ['books.settle'],
   summary: 'Approve what somebody else proposed, if its figures still hold; it is posted at once',
   params: byId,
-  body: lazily(() => object({})),
+  body: object({}),
   idempotent: true,
   refusals: [409],
   reply: returns<typeof replies.approveDecision>(),
@@ -95,7 +92,7 @@ export const rejectDecision = endpoint({
   access: ['books.settle'],
   summary: 'Reject a decision, or withdraw one of your own, with the reason',
   params: byId,
-  body: lazily(() => object({ reason: linesFrom3(500) })),
+  body: object({ reason: linesFrom3(500) }),
   idempotent: true,
   refusals: [409],
   reply: returns<typeof replies.rejectDecision>(),

@@ -1,8 +1,8 @@
-import { object } from 'yup';
 import { choice, line, textFrom3 } from '../contract/fields.ts';
+import { object } from '../contract/yup.ts';
 import { dateFormats, decimalSigns, encodings, namedTwice, partNamedTwice, separators } from './rules.ts';
 
-export const heading = () => line().nullable();
+const heading = () => line().nullable();
 
 export const mapping = () => ({
   name: textFrom3(100),

@@ -1,9 +1,8 @@
-import { object } from 'yup';
 import { endpoint, returns } from '../contract/endpoint.ts';
 import { id } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
-import { lazily } from '../contract/lazily.ts';
 import { byId, page } from '../contract/queries.ts';
+import { object } from '../contract/yup.ts';
 import { mapping } from './fields.ts';
 import type { replies } from './replies.ts';
 
@@ -22,7 +21,7 @@ export const createProfile = endpoint({
   path: '/books/profiles',
   access: ['books.settle'],
   summary: 'Say which columns of a settlement file hold what; made once for a kind of file',
-  body: lazily(() => object(mapping())),
+  body: object(mapping()),
   idempotent: true,
   refusals: [409],
   reply: returns<typeof replies.createProfile>(),
@@ -50,7 +49,7 @@ export const uploadFile = endpoint({
   path: '/books/files',
   access: ['books.settle'],
   summary: 'Take in a settlement file of the gateway (CSV), all of its lines or none',
-  body: lazily(() => object({ profileId: id() })),
+  body: object({ profileId: id() }),
   bodyKind: 'multipart',
   accepts: 'csv',
   refusals: [409],
@@ -80,7 +79,7 @@ export const postFile = endpoint({
   access: ['books.settle'],
   summary: 'Post all matched lines of a settlement file at once',
   params: byId,
-  body: lazily(() => object({})),
+  body: object({}),
   idempotent: true,
   refusals: [409],
   reply: returns<typeof replies.postFile>(),

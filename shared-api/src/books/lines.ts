@@ -1,4 +1,3 @@
-import { object } from 'yup';
 import { endpoint, returns } from '../contract/endpoint.ts';
 import {
   line,
@@ -9,8 +8,8 @@ import {
   optionalTextFrom3,
 } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
-import { lazily } from '../contract/lazily.ts';
 import { byId, page } from '../contract/queries.ts';
+import { object } from '../contract/yup.ts';
 import type { replies } from './replies.ts';
 import { lineViews, openLists } from './rules.ts';
 
@@ -20,15 +19,13 @@ export const listLines = endpoint({
   access: ['books.read'],
   summary: "A settlement file's lines in its order, all or those of a state or of a person",
   params: byId,
-  query: lazily(() =>
-    page.shape({
-      state: oneOf(lineViews),
-      /** An account's id, or one of these. */
-      assigned: line(40)
-        .optional()
-        .matches(/^(me|nobody|[1-9]\d{0,14})$/, 'Invalid selection'),
-    }),
-  ),
+  query: page.shape({
+    state: oneOf(lineViews),
+    /** An account's id, or one of these. */
+    assigned: line(40)
+      .optional()
+      .matches(/^(me|nobody|[1-9]\d{0,14})$/, 'Invalid selection'),
+  }),
   paged: true,
   reply: returns<typeof replies.listLines>(),
   key: keys.books,
@@ -41,7 +38,7 @@ export const listOpenLines = endpoint({
   access: ['books.read'],
   summary:
     'Lines of all settlement files that nobody resolved, or else that lie in suspense, the oldest first',
-  query: lazily(() => page.shape({ list: optionalChoice(openLists) })),
+  query: page.shape({ list: optionalChoice(openLists) }),
   paged: true,
   reply: returns<typeof replies.listOpenLines>(),
   key: keys.books,
@@ -54,7 +51,7 @@ export const postLine = endpoint({
   access: ['books.settle'],
   summary: 'Post one line: what is open for its payment is cleared, the rest lies in suspense',
   params: byId,
-  body: lazily(() => object({})),
+  body: object({}),
   idempotent: true,
   refusals: [409],
   reply: returns<typeof replies.postLine>(),
@@ -71,7 +68,7 @@ export const ignoreLine = endpoint({
   access: ['books.settle'],
   summary: 'Leave out a line that is listed twice, with the reason; nothing is posted',
   params: byId,
-  body: lazily(() => object({ reason: linesFrom3(500) })),
+  body: object({ reason: linesFrom3(500) }),
   idempotent: true,
   refusals: [409],
   reply: returns<typeof replies.ignoreLine>(),
@@ -88,7 +85,7 @@ export const noteLine = endpoint({
   access: ['books.settle'],
   summary: 'Write down what is known about a line; again replaces it, and an empty text removes it',
   params: byId,
-  body: lazily(() => object({ note: optionalTextFrom3(500) })),
+  body: object({ note: optionalTextFrom3(500) }),
   idempotent: true,
   refusals: [409],
   reply: returns<typeof replies.noteLine>(),
@@ -112,7 +109,7 @@ export const assignLine = endpoint({
   summary: 'Say who looks after an open line, or nobody; anybody may still resolve it',
   params: byId,
   /** Null is nobody. */
-  body: lazily(() => object({ officerId: optionalId().nullable().defined('Choose a person') })),
+  body: object({ officerId: optionalId().nullable().defined('Choose a person') }),
   idempotent: true,
   refusals: [409],
   reply: returns<typeof replies.assignLine>(),

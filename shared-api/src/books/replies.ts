@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
 import { mapping } from './fields.ts';
 import { decisionKinds, decisionStatuses, lineStates, lineViews } from './rules.ts';
 

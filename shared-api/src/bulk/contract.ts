@@ -1,7 +1,6 @@
-import { array, object } from 'yup';
 import { endpoint, type ReplyOf, returns } from '../contract/endpoint.ts';
 import { id, lines } from '../contract/fields.ts';
-import { lazily } from '../contract/lazily.ts';
+import { array, object } from '../contract/yup.ts';
 import { status } from './fields.ts';
 import type { replies } from './replies.ts';
 import { maxBulkRows } from './rules.ts';
@@ -10,22 +9,20 @@ import { maxBulkRows } from './rules.ts';
 
 const some = 'Choose at least one row';
 const tooMany = `Choose at most ${maxBulkRows} rows`;
-const ids = lazily(() => array(id()).required(some).min(1, some).max(maxBulkRows, tooMany));
-const reason = lazily(() => lines().optional());
+const ids = array(id()).required(some).min(1, some).max(maxBulkRows, tooMany);
+const reason = lines().optional();
 /** The rows with the status that the preview told: one that changed meanwhile is left alone. */
-const seen = lazily(() =>
-  array(object({ Id: id(), From: status() }).required())
-    .required(some)
-    .min(1, some)
-    .max(maxBulkRows, tooMany),
-);
+const seen = array(object({ Id: id(), From: status() }).required())
+  .required(some)
+  .min(1, some)
+  .max(maxBulkRows, tooMany);
 
 export const previewClientMoves = endpoint({
   method: 'POST',
   path: '/users/activation/preview',
   access: ['clients.status'],
   summary: 'What moving these clients to a status would do to each; changes nothing',
-  body: lazily(() => object({ Ids: ids, Status: status() })),
+  body: object({ Ids: ids, Status: status() }),
   reply: returns<typeof replies.previewClientMoves>(),
 });
 
@@ -34,7 +31,7 @@ export const moveClients = endpoint({
   path: '/users/activation/many',
   access: ['clients.status'],
   summary: 'Move these clients to a status, each by itself; every row tells what became of it',
-  body: lazily(() => object({ Rows: seen, Status: status(), Reason: reason })),
+  body: object({ Rows: seen, Status: status(), Reason: reason }),
   reply: returns<typeof replies.moveClients>(),
 });
 
@@ -43,7 +40,7 @@ export const previewBookingMoves = endpoint({
   path: '/booking-services/outcomes/preview',
   access: ['bookings.outcome', 'bookings.close'],
   summary: 'What moving these bookings to a status would do to each; changes nothing',
-  body: lazily(() => object({ Ids: ids, BookingStatus: status() })),
+  body: object({ Ids: ids, BookingStatus: status() }),
   reply: returns<typeof replies.previewBookingMoves>(),
 });
 
@@ -52,7 +49,7 @@ export const moveBookings = endpoint({
   path: '/booking-services/outcomes',
   access: ['bookings.outcome', 'bookings.close'],
   summary: 'Move these bookings to a status, each by itself; every row tells what became of it',
-  body: lazily(() => object({ Rows: seen, BookingStatus: status(), Reason: reason })),
+  body: object({ Rows: seen, BookingStatus: status(), Reason: reason }),
   reply: returns<typeof replies.moveBookings>(),
 });
 

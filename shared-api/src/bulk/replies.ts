@@ -1,4 +1,4 @@
-import { array, number, object, string } from 'yup';
+import { array, number, object, string } from '../contract/yup.ts';
 import { accountStatuses, bookingStatuses } from '../statuses/statuses.ts';
 import { rowOutcomes, rowVerdicts } from './rules.ts';
 

@@ -1,4 +1,3 @@
-import { array, boolean, type InferType, number, object } from 'yup';
 import { genders } from '../accounts/choices.ts';
 import { additionalServiceId, optionalAirportId } from '../bookings/bodies.ts';
 import { airlines, designations } from '../bookings/choices.ts';
@@ -15,8 +14,8 @@ import {
   optionalNameFrom3,
   optionalTimestamp,
 } from '../contract/fields.ts';
-import { lazily } from '../contract/lazily.ts';
 import { byId } from '../contract/queries.ts';
+import { array, boolean, type InferType, number, object } from '../contract/yup.ts';
 import type { replies } from './replies.ts';
 
 const others = ['bookings.change', 'bookings.changeAny'] as const;
@@ -24,38 +23,34 @@ const others = ['bookings.change', 'bookings.changeAny'] as const;
 /** As long as when it was booked, where it changes at all. */
 const changedName = () => nameFrom3(100).optional();
 
-const changedPassenger = lazily(() =>
-  object({
-    id: id(),
-    FirstName: changedName(),
-    MiddleName: optionalNameFrom3(100).optional(),
-    LastName: changedName(),
-    Designation: oneOf(designations),
-    Gender: oneOf(genders, 'Invalid gender selection'),
-    mobileNumber: optionalMobile(),
-    Wheel_Chair: boolean().optional(),
-    Special_Requirement: optionalLinesFrom3(500).optional(),
-  }),
-);
+const changedPassenger = object({
+  id: id(),
+  FirstName: changedName(),
+  MiddleName: optionalNameFrom3(100).optional(),
+  LastName: changedName(),
+  Designation: oneOf(designations),
+  Gender: oneOf(genders, 'Invalid gender selection'),
+  mobileNumber: optionalMobile(),
+  Wheel_Chair: boolean().optional(),
+  Special_Requirement: optionalLinesFrom3(500).optional(),
+});
 
 /** What is to be another; what is left out stays. 0 drops the additional service. */
-const changeBody = lazily(() =>
-  object({
-    /** Of the booking as the page showed it. */
-    version: number().required('Invalid version').integer('Invalid version').min(1, 'Invalid version'),
-    /** Staff say why. */
-    reason: optionalLinesFrom3(500).optional(),
-    Flight_Number: flightNumber().optional(),
-    airline: optionalChoice(airlines, 'Airline must be provided').optional(),
-    AirportId: optionalAirportId(),
-    DestinationAirportId: optionalAirportId(),
-    Date_Of_Travel: optionalCalendarDate(),
-    Date_Of_Arrival: optionalTimestamp(),
-    additionalServiceId: additionalServiceId(),
-    Passengers: array(changedPassenger.required('Invalid passengers')).max(500).optional(),
-    RemovedPassengers: array(id()).max(500).optional(),
-  }),
-);
+const changeBody = object({
+  /** Of the booking as the page showed it. */
+  version: number().required('Invalid version').integer('Invalid version').min(1, 'Invalid version'),
+  /** Staff say why. */
+  reason: optionalLinesFrom3(500).optional(),
+  Flight_Number: flightNumber().optional(),
+  airline: optionalChoice(airlines, 'Airline must be provided').optional(),
+  AirportId: optionalAirportId(),
+  DestinationAirportId: optionalAirportId(),
+  Date_Of_Travel: optionalCalendarDate(),
+  Date_Of_Arrival: optionalTimestamp(),
+  additionalServiceId: additionalServiceId(),
+  Passengers: array(changedPassenger.required('Invalid passengers')).max(500).optional(),
+  RemovedPassengers: array(id()).max(500).optional(),
+});
 export type ChangeBody = InferType<typeof changeBody>;
 
 export const quoteBookingChange = endpoint({
@@ -77,12 +72,10 @@ export const changeBooking = endpoint({
     'Change a booking at exactly the sums that the page showed; staff say why and never make it dearer',
   params: byId,
   /** Naira. */
-  query: lazily(() =>
-    object({
-      expectedCharge: number().required('Please enter an amount').min(0),
-      expectedRefund: number().required('Please enter an amount').min(0),
-    }),
-  ),
+  query: object({
+    expectedCharge: number().required('Please enter an amount').min(0),
+    expectedRefund: number().required('Please enter an amount').min(0),
+  }),
   body: changeBody,
   idempotent: true,
   refusals: [409],

@@ -1,7 +1,7 @@
-import { array, type InferType, number, object, string } from 'yup';
 import { booking, changeLine } from '../bookings/replies.ts';
 import { amountNaira } from '../contract/fields.ts';
 import { binary } from '../contract/queries.ts';
+import { array, type InferType, number, object, string } from '../contract/yup.ts';
 
 /** Amounts in naira. */
 const changeQuote = object({

@@ -1,24 +1,21 @@
-import { object } from 'yup';
 import { endpoint, returns } from '../contract/endpoint.ts';
 import { id, line, linesFrom3, oneOf } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
-import { lazily } from '../contract/lazily.ts';
 import { byId, optionalDay, page, searchedPage } from '../contract/queries.ts';
+import { object } from '../contract/yup.ts';
 import type { replies } from './replies.ts';
 import { clientAsks, clientListKinds, clientSorts } from './rules.ts';
 
-const clientList = lazily(() =>
-  searchedPage.shape({
-    kind: oneOf(clientListKinds),
-    asks: oneOf(clientAsks),
-    /** An account status by name or index. */
-    status: line(20).optional(),
-    /** Days of registration. */
-    from: optionalDay(),
-    to: optionalDay(),
-    sort: oneOf(clientSorts),
-  }),
-);
+const clientList = searchedPage.shape({
+  kind: oneOf(clientListKinds),
+  asks: oneOf(clientAsks),
+  /** An account status by name or index. */
+  status: line(20).optional(),
+  /** Days of registration. */
+  from: optionalDay(),
+  to: optionalDay(),
+  sort: oneOf(clientSorts),
+});
 
 export const listClients = endpoint({
   method: 'GET',
@@ -47,7 +44,7 @@ export const listClientsByStatus = endpoint({
   path: '/users/clientByStatus/:status',
   access: ['clients.read'],
   summary: 'Clients with one account status',
-  params: lazily(() => object({ status: line(20).required() })),
+  params: object({ status: line(20).required() }),
   query: searchedPage,
   paged: true,
   reply: returns<typeof replies.listClientsByStatus>(),
@@ -61,13 +58,13 @@ export const listUsersOfKind = endpoint({
   path: '/users/:kind',
   access: ['users.read', 'clients.read'],
   summary: 'Staff accounts or the clients of one kind',
-  params: lazily(() => object({ kind: line(40).required() })),
+  params: object({ kind: line(40).required() }),
   query: searchedPage,
   paged: true,
   reply: returns<typeof replies.listUsersOfKind>(),
 });
 
-const noteBody = lazily(() => object({ text: linesFrom3(2000) }));
+const noteBody = object({ text: linesFrom3(2000) });
 
 export const listClientNotes = endpoint({
   method: 'GET',
@@ -104,7 +101,7 @@ export const correctClientNote = endpoint({
   path: '/users/clients/:id/notes/:noteId/correction',
   access: ['clients.read'],
   summary: 'Correct a note of one’s own; what it said before stays readable',
-  params: lazily(() => object({ id: id(), noteId: id() })),
+  params: object({ id: id(), noteId: id() }),
   body: noteBody,
   reply: returns<typeof replies.correctClientNote>(),
   meta: {

@@ -1,6 +1,6 @@
-import { array, type InferType, number, object, string } from 'yup';
 import { users } from '../accounts/replies.ts';
 import { binary } from '../contract/queries.ts';
+import { array, type InferType, number, object, string } from '../contract/yup.ts';
 
 const version = object({
   text: string().required(),

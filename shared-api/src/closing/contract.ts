@@ -1,9 +1,8 @@
-import { type InferType, object } from 'yup';
 import { endpoint, returns } from '../contract/endpoint.ts';
 import { choice, line, optionalId, optionalTextFrom3 } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
-import { lazily } from '../contract/lazily.ts';
 import { byId, optionalAirport, optionalDay } from '../contract/queries.ts';
+import { type InferType, object } from '../contract/yup.ts';
 import { periodProblem } from '../statements/rules.ts';
 import { month, noMonth, type report } from './fields.ts';
 import type { replies } from './replies.ts';
@@ -15,9 +14,9 @@ const optionalMonth = () =>
     .test('month', noMonth, (value) => value === undefined || isMonth(value));
 export type Report = InferType<typeof report>;
 
-const byReport = lazily(() => object({ report: choice<ReportName>(reportNames) }));
+const byReport = object({ report: choice<ReportName>(reportNames) });
 /** A day or a month, whichever the report is of; without it the present one. */
-const asked = lazily(() => object({ date: optionalDay(), month: optionalMonth() }));
+const asked = object({ date: optionalDay(), month: optionalMonth() });
 
 export const readReport = endpoint({
   method: 'GET',
@@ -62,15 +61,13 @@ export const exportJournal = endpoint({
   access: ['books.read'],
   summary:
     'Every entry between two days with what caused it, as debit or credit and with its economic code, as CSV',
-  query: lazily(() =>
-    object({
-      from: day(),
-      to: day().test('period', (to, { parent, createError }) => {
-        const message = periodProblem({ from: String(parent.from), to }, 'An export of the journal');
-        return message === undefined || createError({ message });
-      }),
+  query: object({
+    from: day(),
+    to: day().test('period', (to, { parent, createError }) => {
+      const message = periodProblem({ from: String(parent.from), to }, 'An export of the journal');
+      return message === undefined || createError({ message });
     }),
-  ),
+  }),
   replyKind: 'csv',
   reply: returns<typeof replies.exportJournal>(),
 });
@@ -93,14 +90,12 @@ export const createGlCode = endpoint({
   path: '/books/codes',
   access: ['books.close'],
   summary: 'Give an account an economic code, for all its entries or those of a service or an airport',
-  body: lazily(() =>
-    object({
-      account: choice(Object.keys(ledgerAccounts), 'Choose an account'),
-      serviceId: optionalId().nullable(),
-      airportId: optionalAirport().nullable(),
-      code: codeText(),
-    }),
-  ),
+  body: object({
+    account: choice(Object.keys(ledgerAccounts), 'Choose an account'),
+    serviceId: optionalId().nullable(),
+    airportId: optionalAirport().nullable(),
+    code: codeText(),
+  }),
   idempotent: true,
   refusals: [409],
   reply: returns<typeof replies.createGlCode>(),
@@ -113,7 +108,7 @@ export const updateGlCode = endpoint({
   access: ['books.close'],
   summary: 'Change an economic code; the journals that are exported afterwards have the new one',
   params: byId,
-  body: lazily(() => object({ code: codeText() })),
+  body: object({ code: codeText() }),
   idempotent: true,
   refusals: [409],
   reply: returns<typeof replies.updateGlCode>(),
@@ -140,7 +135,7 @@ export const removeGlCode = endpoint({
   },
 });
 
-const byMonth = lazily(() => object({ month: month() }));
+const byMonth = object({ month: month() });
 
 export const listMonths = endpoint({
   method: 'GET',
@@ -169,7 +164,7 @@ export const proposeClose = endpoint({
   access: ['books.close'],
   summary: 'Propose to close a month; another person approves it. What is open is carried over with a reason',
   params: byMonth,
-  body: lazily(() => object({ reason: optionalTextFrom3(500).optional() })),
+  body: object({ reason: optionalTextFrom3(500).optional() }),
   idempotent: true,
   refusals: [409],
   reply: returns<typeof replies.proposeClose>(),
@@ -187,7 +182,7 @@ export const approveClose = endpoint({
   summary:
     'Close a month that another person proposed, by the same figures; nothing is dated into it any more',
   params: byMonth,
-  body: lazily(() => object({})),
+  body: object({}),
   idempotent: true,
   refusals: [409],
   reply: returns<typeof replies.approveClose>(),
@@ -201,7 +196,7 @@ export const verifyMonth = endpoint({
   summary:
     'Reckon a closed month again, and name the days and accounts that are no longer as they were closed',
   params: byMonth,
-  body: lazily(() => object({})),
+  body: object({}),
   refusals: [409],
   reply: returns<typeof replies.verifyMonth>(),
   meta: { failure: 'The month was not verified' },

@@ -1,6 +1,5 @@
-import { array, mixed, number, object, string } from 'yup';
 import { line } from '../contract/fields.ts';
-import { lazily } from '../contract/lazily.ts';
+import { array, mixed, number, object, string } from '../contract/yup.ts';
 import { isMonth } from './rules.ts';
 
 export const noMonth = 'Invalid month';
@@ -10,23 +9,21 @@ export const month = () =>
     .required(noMonth)
     .test('month', noMonth, (value) => isMonth(value));
 
-export const cell = () => mixed<string | number>().defined().nullable();
+const cell = () => mixed<string | number>().defined().nullable();
 
 /** A table of the books: money in naira. */
-export const report = lazily(() =>
-  object({
-    title: string().required(),
-    /** What it is of: a day or a month, in words. */
-    period: string().required(),
-    columns: array(
-      object({
-        label: string().required(),
-        kind: string().required().oneOf(['text', 'naira', 'count']),
-      }).required(),
-    ).required(),
-    rows: array(array(cell()).required()).required(),
-    total: array(cell()).defined().nullable(),
-    /** Of all lines: more than `rows` where there are too many to show. */
-    rowCount: number().required(),
-  }),
-);
+export const report = object({
+  title: string().required(),
+  /** What it is of: a day or a month, in words. */
+  period: string().required(),
+  columns: array(
+    object({
+      label: string().required(),
+      kind: string().required().oneOf(['text', 'naira', 'count']),
+    }).required(),
+  ).required(),
+  rows: array(array(cell()).required()).required(),
+  total: array(cell()).defined().nullable(),
+  /** Of all lines: more than `rows` where there are too many to show. */
+  rowCount: number().required(),
+});

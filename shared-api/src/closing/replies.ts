@@ -1,5 +1,5 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
 import { binary, emptyReply } from '../contract/queries.ts';
+import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
 import { checkNames } from './checklist.ts';
 import { report } from './fields.ts';
 import { monthStatuses } from './rules.ts';

@@ -1,5 +1,5 @@
-import type { AnySchema, InferType } from 'yup';
 import type { Permission } from '../permissions/permissions.ts';
+import type { AnySchema, InferType } from './yup.ts';
 
 /** Who may call: anybody, anybody signed in, or whoever holds at least one of the named permissions. */
 export type Access = 'public' | 'signed-in' | readonly [Permission, ...Permission[]];

@@ -1,9 +1,9 @@
-import { boolean, mixed, number, type StringSchema, string } from 'yup';
 import { isFlightNumber } from '../bookings/flightCode.ts';
 import { isCalendarDate } from '../dates/dates.ts';
 import { amountProblem } from '../money/money.ts';
 import { characters, cleanLines, cleanText, cleanWithin } from '../text/cleanText.ts';
 import { isAccountPhone, isForeignPhone, phoneNumber } from '../wording/phone.ts';
+import { boolean, mixed, number, type StringSchema, string } from './yup.ts';
 
 /** The fields' rules and messages, used by forms and by the server alike. */
 

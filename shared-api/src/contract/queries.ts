@@ -1,34 +1,33 @@
-import { mixed, number, object, string } from 'yup';
 import { isCalendarDate } from '../dates/dates.ts';
 import { type TermsOf, termsVersions } from '../terms/terms.ts';
 import { id, line, oneOf, optionalId, secret } from './fields.ts';
-import { lazily } from './lazily.ts';
+import { mixed, number, object, string } from './yup.ts';
 
 const noPage = 'Invalid page number';
 /** Any whole number: a page out of range is empty (G80). */
 const pageNumber = () => number().typeError(noPage).integer(noPage).optional();
 
 /** `pageNumber`, in any letter case (G80). */
-export const page = lazily(() => object({ pageNumber: pageNumber() }));
-export const byId = lazily(() => object({ id: id() }));
-export const byCode = lazily(() => object({ code: secret().required() }));
+export const page = object({ pageNumber: pageNumber() });
+export const byId = object({ id: id() });
+export const byCode = object({ code: secret().required() });
 /**
  * A page of a staff list, filtered by a text. The total depends on the filters alone: whoever knows it asks for the rows
  * only, and whoever shows the rows first asks for the total beside them.
  */
-export const searchedPage = lazily(() =>
-  object({ pageNumber: pageNumber(), search: line().optional(), only: oneOf(['rows', 'total'] as const) }),
-);
+export const searchedPage = object({
+  pageNumber: pageNumber(),
+  search: line().optional(),
+  only: oneOf(['rows', 'total'] as const),
+});
 
 /** Which version of the terms the page showed; without it the newest counts as read. */
 export const readTerms = (of: TermsOf) =>
-  lazily(() =>
-    object({
-      termsVersion: line()
-        .optional()
-        .oneOf([...termsVersions[of], undefined], 'Invalid selection'),
-    }),
-  );
+  object({
+    termsVersion: line()
+      .optional()
+      .oneOf([...termsVersions[of], undefined], 'Invalid selection'),
+  });
 
 /** An airport to narrow a list or a figure to. */
 export const optionalAirport = () => optionalId().max(32_767, 'Invalid id');
@@ -39,12 +38,12 @@ export const optionalDay = () =>
     .optional()
     .test('date', 'Invalid date format', (value) => value === undefined || isCalendarDate(value));
 
-export const idReply = lazily(() => object({ id: number().required() }));
-export const emptyReply = lazily(() => object({}));
+export const idReply = object({ id: number().required() });
+export const emptyReply = object({});
 
 /** Which version of the terms was accepted, and when; null where nothing was asked for. */
 export const acceptedTerms = () =>
   object({ version: string().required(), at: string().required() }).default(undefined).nullable().optional();
 
 /** Whatever a document or a stream is: not JSON. */
-export const binary = lazily(() => mixed());
+export const binary = mixed();

@@ -1,5 +1,5 @@
 /** The schemas of all replies: whoever serves or checks them has these, pages have their types alone. */
-import type { AnySchema } from 'yup';
+
 import { replies as accounts } from '../accounts/replies.ts';
 import { replies as bookings } from '../bookings/replies.ts';
 import { replies as books } from '../books/replies.ts';
@@ -26,6 +26,7 @@ import { replies as tasks } from '../tasks/replies.ts';
 import { replies as wallet } from '../wallet/replies.ts';
 import type { Endpoint } from './endpoint.ts';
 import { contract } from './index.ts';
+import type { AnySchema } from './yup.ts';
 
 const byName: Readonly<Record<string, AnySchema>> = {
   ...accounts,

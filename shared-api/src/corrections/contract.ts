@@ -1,9 +1,8 @@
-import { object } from 'yup';
 import { endpoint, returns } from '../contract/endpoint.ts';
 import { choice, id, linesFrom3, optionalChoice } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
-import { lazily } from '../contract/lazily.ts';
 import { byId, page } from '../contract/queries.ts';
+import { object } from '../contract/yup.ts';
 import type { replies } from './replies.ts';
 import { correctedOutcomes, correctionStatuses } from './rules.ts';
 
@@ -12,7 +11,7 @@ export const listCorrections = endpoint({
   path: '/outcome-corrections',
   access: ['bookings.correct'],
   summary: 'Corrections of wrong outcomes, newest first',
-  query: lazily(() => page.shape({ status: optionalChoice(correctionStatuses) })),
+  query: page.shape({ status: optionalChoice(correctionStatuses) }),
   paged: true,
   reply: returns<typeof replies.listCorrections>(),
   key: keys.bookings,
@@ -24,7 +23,7 @@ export const proposeCorrection = endpoint({
   path: '/outcome-corrections',
   access: ['bookings.correct'],
   summary: 'Propose to put a wrong outcome right; somebody else approves it',
-  body: lazily(() => object({ bookingId: id(), to: choice(correctedOutcomes), reason: linesFrom3(500) })),
+  body: object({ bookingId: id(), to: choice(correctedOutcomes), reason: linesFrom3(500) }),
   idempotent: true,
   refusals: [409],
   reply: returns<typeof replies.proposeCorrection>(),
@@ -41,7 +40,7 @@ export const approveCorrection = endpoint({
   access: ['bookings.decideCorrection'],
   summary: 'Approve a correction that somebody else proposed; status and money follow at once',
   params: byId,
-  body: lazily(() => object({})),
+  body: object({}),
   idempotent: true,
   refusals: [409],
   reply: returns<typeof replies.approveCorrection>(),
@@ -58,7 +57,7 @@ export const rejectCorrection = endpoint({
   access: ['bookings.decideCorrection', 'bookings.correct'],
   summary: 'Reject a correction, with the reason; whoever proposed it withdraws it this way',
   params: byId,
-  body: lazily(() => object({ reason: linesFrom3(500) })),
+  body: object({ reason: linesFrom3(500) }),
   idempotent: true,
   refusals: [409],
   reply: returns<typeof replies.rejectCorrection>(),

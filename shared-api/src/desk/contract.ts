@@ -1,8 +1,7 @@
-import { array, object } from 'yup';
 import { endpoint, returns } from '../contract/endpoint.ts';
 import { choice, id, line, timestamp } from '../contract/fields.ts';
-import { lazily } from '../contract/lazily.ts';
 import { byId, optionalDay } from '../contract/queries.ts';
+import { array, object } from '../contract/yup.ts';
 import { invalidNonce, nonce } from './fields.ts';
 import type { replies } from './replies.ts';
 import { attendanceKinds, maxMarks } from './rules.ts';
@@ -13,31 +12,29 @@ export const markAttendance = endpoint({
   access: ['desk.checkIn'],
   summary:
     'Mark passengers as met, handed over or not found, or undo that; each mark is stored once, whenever it arrives',
-  body: lazily(() =>
-    object({
-      /** By the device's clock, at this attempt. */
-      sentAt: timestamp(),
-      facts: array(
-        object({
-          /** Made with the mark, and sent with it however often. */
-          nonce: nonce().required(invalidNonce),
-          passengerId: id(),
-          kind: choice(attendanceKinds),
-          /** The nonce of the mark that is undone. */
-          undoes: nonce().when('kind', ([kind], undone) =>
-            kind === 'undone'
-              ? undone.required(invalidNonce)
-              : undone.test('none', 'Only an undo names a mark', (value) => !value),
-          ),
-          /** By the device's clock. */
-          at: timestamp(),
-        }).required(),
-      )
-        .required('Must have at least one mark')
-        .min(1, 'Must have at least one mark')
-        .max(maxMarks, `Must have at most ${maxMarks} marks`),
-    }),
-  ),
+  body: object({
+    /** By the device's clock, at this attempt. */
+    sentAt: timestamp(),
+    facts: array(
+      object({
+        /** Made with the mark, and sent with it however often. */
+        nonce: nonce().required(invalidNonce),
+        passengerId: id(),
+        kind: choice(attendanceKinds),
+        /** The nonce of the mark that is undone. */
+        undoes: nonce().when('kind', ([kind], undone) =>
+          kind === 'undone'
+            ? undone.required(invalidNonce)
+            : undone.test('none', 'Only an undo names a mark', (value) => !value),
+        ),
+        /** By the device's clock. */
+        at: timestamp(),
+      }).required(),
+    )
+      .required('Must have at least one mark')
+      .min(1, 'Must have at least one mark')
+      .max(maxMarks, `Must have at most ${maxMarks} marks`),
+  }),
   reply: returns<typeof replies.markAttendance>(),
 });
 
@@ -57,7 +54,7 @@ export const verifyCode = endpoint({
   access: 'public',
   summary: 'Whether a paper was issued by this portal and holds now',
   /** Whatever is no code was not issued, which is the answer. */
-  params: lazily(() => object({ code: line(1_000).defined() })),
+  params: object({ code: line(1_000).defined() }),
   reply: returns<typeof replies.verifyCode>(),
 });
 
@@ -67,7 +64,7 @@ export const scanCode = endpoint({
   access: ['desk.checkIn'],
   summary:
     'What a voucher that is shown at one airport’s desk stands for, by its code, short code or QR text',
-  body: lazily(() => object({ code: line(500).required('Scan or type a code'), airportId: id() })),
+  body: object({ code: line(500).required('Scan or type a code'), airportId: id() }),
   reply: returns<typeof replies.scanCode>(),
 });
 
@@ -77,12 +74,10 @@ export const deskPack = endpoint({
   access: ['desk.checkIn'],
   summary:
     'One day at one airport and the next until 06:00, as an officer keeps it where there is no network',
-  query: lazily(() =>
-    object({
-      airportId: id(),
-      date: optionalDay().required('Invalid date format'),
-    }),
-  ),
+  query: object({
+    airportId: id(),
+    date: optionalDay().required('Invalid date format'),
+  }),
   reply: returns<typeof replies.deskPack>(),
   meta: { failure: 'The day was not fetched' },
 });

@@ -1,7 +1,7 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
 import { attendance, deskBooking } from '../bookings/replies.ts';
 import { choice } from '../contract/fields.ts';
 import { binary } from '../contract/queries.ts';
+import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
 import { bookingStatuses } from '../statuses/statuses.ts';
 import { markRefusals } from './rules.ts';
 import { paperKinds, paperStates, scanVerdicts, voucherStates } from './voucherRules.ts';

@@ -1,9 +1,8 @@
-import { type InferType, mixed, number, object } from 'yup';
 import { endpoint, returns } from '../contract/endpoint.ts';
 import { line, oneOf } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
-import { lazily } from '../contract/lazily.ts';
 import { byCode, optionalDay, searchedPage } from '../contract/queries.ts';
+import { type InferType, mixed, number, object } from '../contract/yup.ts';
 import type { replies } from './replies.ts';
 import { type feedbackBody, feedbackKinds, feedbackSorts, type surveyBody } from './schemas.ts';
 
@@ -13,7 +12,7 @@ export const sendFeedback = endpoint({
   path: '/feedbacks',
   access: 'public',
   summary: 'Send a survey by its code, or feedback as the signed-in client',
-  body: lazily(() => mixed<InferType<typeof feedbackBody> | InferType<typeof surveyBody>>().required()),
+  body: mixed<InferType<typeof feedbackBody> | InferType<typeof surveyBody>>().required(),
   reply: returns<typeof replies.sendFeedback>(),
   meta: {
     success: 'Feedback submitted successfully',
@@ -33,12 +32,10 @@ const filtered = () => ({
   to: optionalDay(),
 });
 
-const feedbackList = lazily(() =>
-  searchedPage.shape({
-    ...filtered(),
-    sort: oneOf(feedbackSorts),
-  }),
-);
+const feedbackList = searchedPage.shape({
+  ...filtered(),
+  sort: oneOf(feedbackSorts),
+});
 
 export const openSurvey = endpoint({
   method: 'GET',
@@ -78,7 +75,7 @@ export const feedbackSummary = endpoint({
   path: '/feedbacks/summary',
   access: ['feedback.read'],
   summary: 'What the filtered feedback amounts to: means of the ranks, shares of the answers',
-  query: lazily(() => object(filtered())),
+  query: object(filtered()),
   reply: returns<typeof replies.feedbackSummary>(),
   key: keys.feedbacks,
   meta: { failure: 'Something went wrong. Kindly Refresh' },

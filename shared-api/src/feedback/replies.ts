@@ -1,5 +1,5 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
 import { binary, idReply } from '../contract/queries.ts';
+import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
 import { feedbackKinds } from './schemas.ts';
 
 const mean = () => number().defined().nullable();

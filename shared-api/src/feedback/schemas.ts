@@ -1,49 +1,10 @@
-import { type InferType, number, object } from 'yup';
 import { lines, optionalLinesFrom3, secret } from '../contract/fields.ts';
-import { lazily } from '../contract/lazily.ts';
+import { type InferType, number, object } from '../contract/yup.ts';
 
 export const feedbackSorts = ['date', '-date', 'rating', '-rating'] as const;
 export const feedbackKinds = ['feedback', 'survey'] as const;
 
 const yesOrNo = (message: string) => number().required(message).oneOf([0, 1], message).typeError(message);
-
-/** The modal's rules (FEEDBACK-08 to FEEDBACK-13); a rank that was not given is none. */
-export const feedbackForm = lazily(() =>
-  object({
-    friendlinessRank: rank().optional(),
-    knowledgeRank: rank().optional(),
-    quicknessRank: rank().optional(),
-    eOptions: number().default(1),
-    isHelpful: yesOrNo('Please provide feedback on staff professionalism'),
-    processFollowed: yesOrNo('Please provide feedback on the protocol process'),
-    wouldUseAgain: yesOrNo('Please specify if you will use the service again'),
-    wouldRecommendService: yesOrNo('Please provide feedback on recommendations'),
-    qualityRating: number()
-      .required('Please rate the quality of our services')
-      .typeError('Please rate the quality of our services')
-      .oneOf([0, 1, 2, 3, 4], 'Please rate the quality of our services'),
-    feedbackText: lines(4000).required('Please provide feedback'),
-  }),
-);
-export const feedbackBody = lazily(() =>
-  feedbackForm.shape({ airportId: number().integer().min(0).max(18).default(0) }),
-);
-
-/** The survey and the earlier model (FEEDBACK-20, SURVEY-02 to SURVEY-05). */
-export const surveyForm = lazily(() =>
-  object({
-    OverallSatisfaction: rank().optional(),
-    FriendlinessRank: rank().optional(),
-    KnowledgeRank: rank().optional(),
-    QuicknessRank: rank().optional(),
-    EOptions: number()
-      .required('Invalid selection')
-      .oneOf([0, 1, 2], 'Invalid selection')
-      .typeError('Invalid selection'),
-    FeedbackText: optionalLinesFrom3(4000).optional(),
-  }),
-);
-export const surveyBody = lazily(() => surveyForm.shape({ ActivationCode: secret().required() }));
 
 const rank = () =>
   number()
@@ -51,6 +12,38 @@ const rank = () =>
     .integer('Cannot be less than 1')
     .min(1, 'Cannot be less than 1')
     .max(5, 'Cannot be more than 5');
+
+/** The modal's rules (FEEDBACK-08 to FEEDBACK-13); a rank that was not given is none. */
+export const feedbackForm = object({
+  friendlinessRank: rank().optional(),
+  knowledgeRank: rank().optional(),
+  quicknessRank: rank().optional(),
+  eOptions: number().default(1),
+  isHelpful: yesOrNo('Please provide feedback on staff professionalism'),
+  processFollowed: yesOrNo('Please provide feedback on the protocol process'),
+  wouldUseAgain: yesOrNo('Please specify if you will use the service again'),
+  wouldRecommendService: yesOrNo('Please provide feedback on recommendations'),
+  qualityRating: number()
+    .required('Please rate the quality of our services')
+    .typeError('Please rate the quality of our services')
+    .oneOf([0, 1, 2, 3, 4], 'Please rate the quality of our services'),
+  feedbackText: lines(4000).required('Please provide feedback'),
+});
+export const feedbackBody = feedbackForm.shape({ airportId: number().integer().min(0).max(18).default(0) });
+
+/** The survey and the earlier model (FEEDBACK-20, SURVEY-02 to SURVEY-05). */
+export const surveyForm = object({
+  OverallSatisfaction: rank().optional(),
+  FriendlinessRank: rank().optional(),
+  KnowledgeRank: rank().optional(),
+  QuicknessRank: rank().optional(),
+  EOptions: number()
+    .required('Invalid selection')
+    .oneOf([0, 1, 2], 'Invalid selection')
+    .typeError('Invalid selection'),
+  FeedbackText: optionalLinesFrom3(4000).optional(),
+});
+export const surveyBody = surveyForm.shape({ ActivationCode: secret().required() });
 
 export type FeedbackBody = InferType<typeof feedbackBody>;
 export type SurveyBody = InferType<typeof surveyBody>;

@@ -1,12 +1,11 @@
-import { object } from 'yup';
 import { endpoint, returns } from '../contract/endpoint.ts';
 import { keys } from '../contract/keys.ts';
-import { lazily } from '../contract/lazily.ts';
 import { byId } from '../contract/queries.ts';
+import { object } from '../contract/yup.ts';
 import type { replies } from './replies.ts';
 import { memberChange, memberInvitation, memberList } from './schemas.ts';
 
-const nothing = lazily(() => object({}));
+const nothing = object({});
 
 const members = [...keys.user, 'members'];
 

@@ -1,4 +1,4 @@
-import { array, type InferType, number, object, string } from 'yup';
+import { array, type InferType, number, object, string } from '../contract/yup.ts';
 import { memberRoles } from '../permissions/permissions.ts';
 import { accountStatuses } from '../statuses/statuses.ts';
 import { memberStates } from './rules.ts';

@@ -1,6 +1,5 @@
-import { number, object } from 'yup';
 import { choice, email, optionalId, profileName } from '../contract/fields.ts';
-import { lazily } from '../contract/lazily.ts';
+import { number, object } from '../contract/yup.ts';
 import { memberRoles } from '../permissions/permissions.ts';
 import { maxLimitKobo } from './rules.ts';
 
@@ -20,17 +19,15 @@ const limit = () =>
     );
 
 /** What a member may; of a Deputy and a Reader the limits count for nothing. */
-export const memberChange = lazily(() =>
-  object({ Role: choice(memberRoles), PerOrder: limit(), PerMonth: limit() }),
-);
+export const memberChange = object({ Role: choice(memberRoles), PerOrder: limit(), PerMonth: limit() });
 
-export const memberInvitation = lazily(() =>
-  memberChange.shape({ Email: email(), FirstName: profileName(), LastName: profileName() }),
-);
+export const memberInvitation = memberChange.shape({
+  Email: email(),
+  FirstName: profileName(),
+  LastName: profileName(),
+});
 
-export const memberList = lazily(() =>
-  object({
-    /** For staff: the members of one client. */
-    clientId: optionalId(),
-  }),
-);
+export const memberList = object({
+  /** For staff: the members of one client. */
+  clientId: optionalId(),
+});

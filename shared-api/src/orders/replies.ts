@@ -1,6 +1,6 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
 import { amountNaira } from '../contract/fields.ts';
 import { binary } from '../contract/queries.ts';
+import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
 import { orderFailureCodes, orderStatuses } from './rules.ts';
 import { orderEntries } from './schemas.ts';
 

@@ -1,21 +1,18 @@
-import { array, boolean, type InferType, number, object } from 'yup';
 import { bookingBody, passengerBody } from '../bookings/bodies.ts';
 import { maxPassengers } from '../bookings/rules.ts';
 import { linesFrom3, oneOf, optionalId } from '../contract/fields.ts';
-import { lazily } from '../contract/lazily.ts';
 import { page } from '../contract/queries.ts';
+import { array, boolean, type InferType, number, object } from '../contract/yup.ts';
 import { orderGroups } from './rules.ts';
 
 /** A flight with its passengers, as at booking; terms are accepted later, and no identification number is kept. */
-const orderEntry = lazily(() =>
-  bookingBody.omit(['Accept', 'Passengers']).shape({
-    Passengers: array(passengerBody.omit(['nin']).required('Invalid passengers'))
-      .required('Must have at least one passenger')
-      .typeError('Invalid passengers')
-      .min(1, 'Must have at least one passenger')
-      .max(maxPassengers, `Must have at most ${maxPassengers} passengers`),
-  }),
-);
+const orderEntry = bookingBody.omit(['Accept', 'Passengers']).shape({
+  Passengers: array(passengerBody.omit(['nin']).required('Invalid passengers'))
+    .required('Must have at least one passenger')
+    .typeError('Invalid passengers')
+    .min(1, 'Must have at least one passenger')
+    .max(maxPassengers, `Must have at most ${maxPassengers} passengers`),
+});
 export type OrderEntry = InferType<typeof orderEntry>;
 
 export const orderEntries = () =>
@@ -31,44 +28,34 @@ export const version = () =>
 const expectedTotal = () => number().optional().typeError('Please enter an amount').min(0);
 const termsNeeded = 'You must accept the terms and conditions';
 
-export const newOrder = lazily(() =>
-  object({ entries: orderEntries().required('Must have at least one passenger') }),
-);
+export const newOrder = object({ entries: orderEntries().required('Must have at least one passenger') });
 
 /** Other passengers and flights, or whether it is booked as soon as the wallet suffices. */
-export const orderChange = lazily(() =>
-  object({
-    version: version(),
-    entries: orderEntries().optional().default(undefined),
-    bookWhenPaid: boolean().optional(),
-    accept: boolean().optional(),
-    expectedTotal: expectedTotal(),
-  }),
-);
+export const orderChange = object({
+  version: version(),
+  entries: orderEntries().optional().default(undefined),
+  bookWhenPaid: boolean().optional(),
+  accept: boolean().optional(),
+  expectedTotal: expectedTotal(),
+});
 
-export const orderWithdrawal = lazily(() => object({ version: version() }));
+export const orderWithdrawal = object({ version: version() });
 
-export const orderAcceptance = lazily(() =>
-  object({
-    version: version(),
-    accept: boolean().required(termsNeeded).oneOf([true], termsNeeded),
-    expectedTotal: expectedTotal(),
-  }),
-);
+export const orderAcceptance = object({
+  version: version(),
+  accept: boolean().required(termsNeeded).oneOf([true], termsNeeded),
+  expectedTotal: expectedTotal(),
+});
 
 /** By somebody else than whoever made it, at the total that they were shown. */
-export const orderApproval = lazily(() => object({ version: version(), expectedTotal: expectedTotal() }));
+export const orderApproval = object({ version: version(), expectedTotal: expectedTotal() });
 
-export const orderRejection = lazily(() => object({ version: version(), reason: linesFrom3(500) }));
+export const orderRejection = object({ version: version(), reason: linesFrom3(500) });
 
-export const orderInvoiceRequest = lazily(() =>
-  orderAcceptance.shape({ bookWhenPaid: boolean().optional() }),
-);
+export const orderInvoiceRequest = orderAcceptance.shape({ bookWhenPaid: boolean().optional() });
 
-export const orderList = lazily(() =>
-  page.shape({
-    group: oneOf(orderGroups),
-    /** For staff: the orders of one client. */
-    clientId: optionalId(),
-  }),
-);
+export const orderList = page.shape({
+  group: oneOf(orderGroups),
+  /** For staff: the orders of one client. */
+  clientId: optionalId(),
+});

@@ -1,9 +1,8 @@
-import { object } from 'yup';
 import { endpoint, returns } from '../contract/endpoint.ts';
 import { id, linesFrom3, oneOf, optionalChoice } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
-import { lazily } from '../contract/lazily.ts';
 import { byId, page, searchedPage } from '../contract/queries.ts';
+import { object } from '../contract/yup.ts';
 import { adjustmentStatuses, amount } from './fields.ts';
 import type { replies } from './replies.ts';
 
@@ -14,13 +13,11 @@ export const confirmPayment = endpoint({
   summary:
     'Confirm by hand that an unpaid invoice was paid in full, with the reason, once the gateway was asked; what exceeds the limit of one person becomes an adjustment that somebody else approves',
   params: byId,
-  body: lazily(() =>
-    object({
-      reason: linesFrom3(500),
-      /** Where the money came in: at the gateway unless stated, or in the authority's bank. */
-      arrived: oneOf(['gateway', 'bank']),
-    }),
-  ),
+  body: object({
+    reason: linesFrom3(500),
+    /** Where the money came in: at the gateway unless stated, or in the authority's bank. */
+    arrived: oneOf(['gateway', 'bank']),
+  }),
   idempotent: true,
   refusals: [409],
   reply: returns<typeof replies.confirmPayment>(),
@@ -38,7 +35,7 @@ export const listPayments = endpoint({
   path: '/payments',
   access: ['payments.confirm'],
   summary: 'Invoices for the finance office: to look at, unpaid, or of registrations',
-  query: lazily(() => searchedPage.shape({ list: optionalChoice(lists) })),
+  query: searchedPage.shape({ list: optionalChoice(lists) }),
   paged: true,
   reply: returns<typeof replies.listPayments>(),
   key: keys.transactions,
@@ -50,7 +47,7 @@ export const listAdjustments = endpoint({
   path: '/adjustments',
   access: ['wallet.adjust'],
   summary: 'Corrections of wallets by hand, newest first',
-  query: lazily(() => page.shape({ status: optionalChoice(adjustmentStatuses) })),
+  query: page.shape({ status: optionalChoice(adjustmentStatuses) }),
   paged: true,
   reply: returns<typeof replies.listAdjustments>(),
   key: keys.adjustments,
@@ -62,7 +59,7 @@ export const proposeAdjustment = endpoint({
   path: '/adjustments',
   access: ['wallet.adjust'],
   summary: 'Propose a correction of a wallet; somebody else approves it',
-  body: lazily(() => object({ applicationUserId: id(), amount, reason: linesFrom3(500) })),
+  body: object({ applicationUserId: id(), amount, reason: linesFrom3(500) }),
   idempotent: true,
   refusals: [409],
   reply: returns<typeof replies.proposeAdjustment>(),
@@ -80,7 +77,7 @@ export const proposeAcceptance = endpoint({
   summary:
     'Propose to enter a smaller or larger payment than was invoiced as what it is; somebody else approves it',
   params: byId,
-  body: lazily(() => object({ reason: linesFrom3(500) })),
+  body: object({ reason: linesFrom3(500) }),
   idempotent: true,
   refusals: [409],
   reply: returns<typeof replies.proposeAcceptance>(),
@@ -97,7 +94,7 @@ export const approveAdjustment = endpoint({
   access: ['wallet.adjust'],
   summary: 'Approve a correction that somebody else proposed; the wallet changes at once',
   params: byId,
-  body: lazily(() => object({})),
+  body: object({}),
   idempotent: true,
   refusals: [409],
   reply: returns<typeof replies.approveAdjustment>(),
@@ -114,7 +111,7 @@ export const rejectAdjustment = endpoint({
   access: ['wallet.adjust'],
   summary: 'Reject a correction, or withdraw one of your own, with the reason',
   params: byId,
-  body: lazily(() => object({ reason: linesFrom3(500) })),
+  body: object({ reason: linesFrom3(500) }),
   idempotent: true,
   refusals: [409],
   reply: returns<typeof replies.rejectAdjustment>(),

@@ -1,14 +1,11 @@
 import { nairaAmount } from '../contract/fields.ts';
-import { lazily } from '../contract/lazily.ts';
 import { signedKoboFromNaira } from '../money/money.ts';
 import { maxFundingKobo } from '../wallet/rules.ts';
 
 export const adjustmentStatuses = ['Proposed', 'Approved', 'Rejected'] as const;
 
-export const amount = lazily(() =>
-  nairaAmount(maxFundingKobo).test(
-    'something',
-    'Please enter an amount',
-    (value) => signedKoboFromNaira(value) !== 0,
-  ),
+export const amount = nairaAmount(maxFundingKobo).test(
+  'something',
+  'Please enter an amount',
+  (value) => signedKoboFromNaira(value) !== 0,
 );

@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
 import { transaction } from '../wallet/replies.ts';
 import { adjustmentStatuses } from './fields.ts';
 

@@ -1,4 +1,3 @@
-import { object } from 'yup';
 import { endpoint, returns } from '../contract/endpoint.ts';
 import {
   calendarDate,
@@ -11,8 +10,8 @@ import {
   textFrom3,
 } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
-import { lazily } from '../contract/lazily.ts';
 import { byId, page } from '../contract/queries.ts';
+import { object } from '../contract/yup.ts';
 import { amount } from './fields.ts';
 import type { replies } from './replies.ts';
 import { banks, payoutStatuses } from './rules.ts';
@@ -22,7 +21,7 @@ export const listPayouts = endpoint({
   path: '/payouts',
   access: ['payouts.ask', 'payouts.decide'],
   summary: 'Payouts of balances, newest first: a client reads the own, the finance office all',
-  query: lazily(() => page.shape({ status: optionalChoice(payoutStatuses) })),
+  query: page.shape({ status: optionalChoice(payoutStatuses) }),
   paged: true,
   reply: returns<typeof replies.listPayouts>(),
   key: keys.wallet,
@@ -34,7 +33,7 @@ export const provePayout = endpoint({
   path: '/payouts/code',
   access: ['payouts.ask'],
   summary: 'How to prove who asks for a payout; mails a code to whoever has no authenticator app',
-  body: lazily(() => object({})),
+  body: object({}),
   reply: returns<typeof replies.provePayout>(),
   meta: { failure: 'The code was not sent' },
 });
@@ -45,22 +44,20 @@ export const askPayout = endpoint({
   access: ['payouts.ask', 'payouts.decide'],
   summary:
     'Ask that a balance be paid to a bank account; the amount leaves the wallet at once. The finance office asks for a Deactivated client, and names the letter',
-  body: lazily(() =>
-    object({
-      amount,
-      bankCode: choice(
-        banks.map(({ code }) => code),
-        'Choose a bank',
-      ),
-      accountNumber: line(20, 'Must be 10 digits').required('Must be 10 digits'),
-      accountName: textFrom3(200),
-      reason: linesFrom3(500),
-      /** Of the authenticator app or of the mail; the finance office has none. */
-      code: line(64).optional(),
-      applicationUserId: optionalId(),
-      letter: optionalTextFrom3(200).optional(),
-    }),
-  ),
+  body: object({
+    amount,
+    bankCode: choice(
+      banks.map(({ code }) => code),
+      'Choose a bank',
+    ),
+    accountNumber: line(20, 'Must be 10 digits').required('Must be 10 digits'),
+    accountName: textFrom3(200),
+    reason: linesFrom3(500),
+    /** Of the authenticator app or of the mail; the finance office has none. */
+    code: line(64).optional(),
+    applicationUserId: optionalId(),
+    letter: optionalTextFrom3(200).optional(),
+  }),
   idempotent: true,
   refusals: [409],
   reply: returns<typeof replies.askPayout>(),
@@ -77,7 +74,7 @@ export const approvePayout = endpoint({
   access: ['payouts.decide'],
   summary: 'Approve a payout that somebody else asked for; another person pays it',
   params: byId,
-  body: lazily(() => object({})),
+  body: object({}),
   idempotent: true,
   refusals: [409],
   reply: returns<typeof replies.approvePayout>(),
@@ -94,7 +91,7 @@ export const payPayout = endpoint({
   access: ['payouts.pay'],
   summary: 'Record that a payout which another person approved was transferred, with its day and reference',
   params: byId,
-  body: lazily(() => object({ transferDate: calendarDate(), reference: textFrom3(100) })),
+  body: object({ transferDate: calendarDate(), reference: textFrom3(100) }),
   idempotent: true,
   refusals: [409],
   reply: returns<typeof replies.payPayout>(),
@@ -111,7 +108,7 @@ export const refusePayout = endpoint({
   access: ['payouts.ask', 'payouts.decide'],
   summary: 'Refuse a payout with a reason, or withdraw an own one while it is asked; the wallet has it again',
   params: byId,
-  body: lazily(() => object({ reason: optionalTextFrom3(500).optional() })),
+  body: object({ reason: optionalTextFrom3(500).optional() }),
   idempotent: true,
   refusals: [409],
   reply: returns<typeof replies.refusePayout>(),
@@ -128,7 +125,7 @@ export const returnPayout = endpoint({
   access: ['payouts.pay'],
   summary: 'Record that the bank sent a payout back; the wallet has it again',
   params: byId,
-  body: lazily(() => object({ reason: linesFrom3(500) })),
+  body: object({ reason: linesFrom3(500) }),
   idempotent: true,
   refusals: [409],
   reply: returns<typeof replies.returnPayout>(),
@@ -145,7 +142,7 @@ export const readPayoutAccount = endpoint({
   access: ['payouts.pay', 'payouts.decide'],
   summary: 'The whole account number; every look is in the audit',
   params: byId,
-  body: lazily(() => object({})),
+  body: object({}),
   reply: returns<typeof replies.readPayoutAccount>(),
   meta: { failure: 'The account number was not shown' },
 });

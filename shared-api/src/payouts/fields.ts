@@ -1,12 +1,9 @@
 import { nairaAmount } from '../contract/fields.ts';
-import { lazily } from '../contract/lazily.ts';
 import { koboFromNaira } from '../money/money.ts';
 import { maxFundingKobo } from '../wallet/rules.ts';
 
-export const amount = lazily(() =>
-  nairaAmount(maxFundingKobo).test(
-    'something',
-    'Please enter an amount',
-    (value) => (koboFromNaira(value) ?? 0) > 0,
-  ),
+export const amount = nairaAmount(maxFundingKobo).test(
+  'something',
+  'Please enter an amount',
+  (value) => (koboFromNaira(value) ?? 0) > 0,
 );

@@ -1,4 +1,4 @@
-import { array, type InferType, number, object, string } from 'yup';
+import { array, type InferType, number, object, string } from '../contract/yup.ts';
 import { payoutProofs, payoutStatuses } from './rules.ts';
 
 const person = object({ id: number().required(), name: string().required() });

@@ -1,8 +1,8 @@
-import { type InferType, type Schema, ValidationError } from 'yup';
 import { flightForm, passengerForm } from '../bookings/bodies.ts';
 import { usualGender } from '../bookings/choices.ts';
 import { flightCode } from '../bookings/flightCode.ts';
 import { hasLeft, maxPassengers } from '../bookings/rules.ts';
+import { type InferType, type Schema, ValidationError } from '../contract/yup.ts';
 import { isCalendarDate, lagosInstant, monthNames } from '../dates/dates.ts';
 import { personKey } from '../people/rules.ts';
 import type { TableRow } from '../table/readTable.ts';

@@ -1,9 +1,8 @@
-import { array } from 'yup';
 import { maxPassengers } from '../bookings/rules.ts';
 import { endpoint, returns } from '../contract/endpoint.ts';
 import { keys } from '../contract/keys.ts';
-import { lazily } from '../contract/lazily.ts';
 import { byId } from '../contract/queries.ts';
+import { array } from '../contract/yup.ts';
 import type { replies } from './replies.ts';
 import { peopleList, personBody } from './schemas.ts';
 
@@ -24,12 +23,10 @@ export const keepPeople = endpoint({
   path: '/people',
   access: ['people.own'],
   summary: 'Keep these people; one who is kept already is brought up to date',
-  body: lazily(() =>
-    array(personBody.required('Invalid passengers'))
-      .required('Must have at least one passenger')
-      .min(1, 'Must have at least one passenger')
-      .max(maxPassengers, `Must have at most ${maxPassengers} passengers`),
-  ),
+  body: array(personBody.required('Invalid passengers'))
+    .required('Must have at least one passenger')
+    .min(1, 'Must have at least one passenger')
+    .max(maxPassengers, `Must have at most ${maxPassengers} passengers`),
   idempotent: true,
   reply: returns<typeof replies.keepPeople>(),
   meta: { failure: 'The passengers were not kept for next time', invalidates: [keys.people] },

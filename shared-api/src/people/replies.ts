@@ -1,5 +1,5 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
 import { binary, idReply } from '../contract/queries.ts';
+import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
 
 export const person = object({
   id: number().required(),

@@ -1,5 +1,5 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
 import { amountNaira, label } from '../contract/fields.ts';
+import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
 import { registrationKinds, registrationStages } from './rules.ts';
 
 const registered = object({ id: number().required(), status: string().required() });

@@ -1,4 +1,3 @@
-import { boolean, object } from 'yup';
 import { businessNatures, genders, governmentStaffTypes, meansOfId, states } from '../accounts/choices.ts';
 import { clientTypeId, identification, year } from '../accounts/schemas.ts';
 import {
@@ -13,7 +12,7 @@ import {
   phone,
   textFrom3,
 } from '../contract/fields.ts';
-import { lazily } from '../contract/lazily.ts';
+import { boolean, object } from '../contract/yup.ts';
 import { confirmation, newPassword } from '../sign-in/passwords.ts';
 
 const schoolRequired = 'Name of School is required when Student is Yes';
@@ -27,29 +26,25 @@ const credentials = () => ({
   Accept: accepted(),
 });
 
-export const corporateRegistration = lazily(() =>
-  object({
-    ...credentials(),
-    Business_Name: nameFrom3(),
-    Business_Nature: choice(businessNatures),
-    Creation_Year: year(),
-    Registration_Number: textFrom3(50),
-    ClientTypeId: clientTypeId().required('Invalid Client Type Selected'),
-  }),
-);
+export const corporateRegistration = object({
+  ...credentials(),
+  Business_Name: nameFrom3(),
+  Business_Nature: choice(businessNatures),
+  Creation_Year: year(),
+  Registration_Number: textFrom3(50),
+  ClientTypeId: clientTypeId().required('Invalid Client Type Selected'),
+});
 
-export const governmentRegistration = lazily(() =>
-  object({
-    ...credentials(),
-    Name_Of_Government_Officials_Office: nameFrom3(),
-    Business_Name: line().optional(),
-    GovernmentStaffType: choice(governmentStaffTypes).optional(),
-    State: line()
-      .optional()
-      .oneOf([...states, undefined], 'Invalid selection'),
-    ClientTypeId: clientTypeId().required('Invalid Client Type Selected'),
-  }),
-);
+export const governmentRegistration = object({
+  ...credentials(),
+  Name_Of_Government_Officials_Office: nameFrom3(),
+  Business_Name: line().optional(),
+  GovernmentStaffType: choice(governmentStaffTypes).optional(),
+  State: line()
+    .optional()
+    .oneOf([...states, undefined], 'Invalid selection'),
+  ClientTypeId: clientTypeId().required('Invalid Client Type Selected'),
+});
 
 const personRegistration = () => ({
   ...credentials(),
@@ -63,53 +58,49 @@ const personRegistration = () => ({
 });
 
 /** Individuals and families; a family says so by IsFamily (G08). */
-export const individualRegistration = lazily(() =>
-  object({
-    ...personRegistration(),
-    IsFamily: boolean().optional(),
-    Student: oneOf(['true', 'false']),
-    Name_Of_School: line()
-      .optional()
-      .when('Student', ([student], field) =>
-        student === 'true'
-          ? field.required(schoolRequired).test('min-3', schoolRequired, (value) => value.trim().length >= 3)
-          : field,
-      ),
-  }),
-);
+export const individualRegistration = object({
+  ...personRegistration(),
+  IsFamily: boolean().optional(),
+  Student: oneOf(['true', 'false']),
+  Name_Of_School: line()
+    .optional()
+    .when('Student', ([student], field) =>
+      student === 'true'
+        ? field.required(schoolRequired).test('min-3', schoolRequired, (value) => value.trim().length >= 3)
+        : field,
+    ),
+});
 
 const registeredOnce = ['Email', 'Password', 'Confirm_Password', 'Accept'] as const;
 
 /** What an applicant may correct after a rejection: everything but the address and the password. */
-export const corporateCorrection = lazily(() =>
-  corporateRegistration.omit([...registeredOnce]).shape({
-    /** Ids of earlier documents that go, with commas between; the others stay. */
-    Removed_Files: line()
-      .optional()
-      .matches(/^\d{1,15}(,\d{1,15})*$/, { message: 'Invalid selection', excludeEmptyString: true }),
-  }),
-);
-export const governmentCorrection = lazily(() => governmentRegistration.omit([...registeredOnce]));
-export const individualCorrection = lazily(() =>
-  individualRegistration.omit([...registeredOnce, 'ClientTypeId', 'IsFamily']),
-);
+export const corporateCorrection = corporateRegistration.omit([...registeredOnce]).shape({
+  /** Ids of earlier documents that go, with commas between; the others stay. */
+  Removed_Files: line()
+    .optional()
+    .matches(/^\d{1,15}(,\d{1,15})*$/, { message: 'Invalid selection', excludeEmptyString: true }),
+});
+export const governmentCorrection = governmentRegistration.omit([...registeredOnce]);
+export const individualCorrection = individualRegistration.omit([
+  ...registeredOnce,
+  'ClientTypeId',
+  'IsFamily',
+]);
 
 /** What the forms add to the requests: the choices that a request may leave to the server. */
-export const governmentForm = lazily(() =>
-  governmentRegistration.shape({
-    GovernmentStaffType: choice(governmentStaffTypes),
-    State: line()
-      .optional()
-      .when('GovernmentStaffType', ([staffType], field) => (staffType === 'State' ? choice(states) : field)),
-  }),
-);
-export const individualForm = lazily(() => individualRegistration.shape({ Gender: choice(genders) }));
-export const familyForm = lazily(() => object({ ...personRegistration(), Gender: choice(genders) }));
+export const governmentForm = governmentRegistration.shape({
+  GovernmentStaffType: choice(governmentStaffTypes),
+  State: line()
+    .optional()
+    .when('GovernmentStaffType', ([staffType], field) => (staffType === 'State' ? choice(states) : field)),
+});
+export const individualForm = individualRegistration.shape({ Gender: choice(genders) });
+export const familyForm = object({ ...personRegistration(), Gender: choice(genders) });
 
 /** The forms of a correction, by the kind of registration. */
 export const correctionForms = {
   Corporate: corporateCorrection,
-  Government: lazily(() => governmentForm.omit([...registeredOnce])),
-  Individual: lazily(() => individualForm.omit([...registeredOnce, 'ClientTypeId', 'IsFamily'])),
-  Family: lazily(() => familyForm.omit([...registeredOnce, 'ClientTypeId'])),
+  Government: governmentForm.omit([...registeredOnce]),
+  Individual: individualForm.omit([...registeredOnce, 'ClientTypeId', 'IsFamily']),
+  Family: familyForm.omit([...registeredOnce, 'ClientTypeId']),
 };

@@ -1,10 +1,9 @@
-import { array, boolean, object } from 'yup';
 import { maxBulkRows } from '../bulk/rules.ts';
 import { endpoint, type ReplyOf, returns } from '../contract/endpoint.ts';
 import { id, optionalId, optionalTextFrom3, optionalTimestamp, timestamp } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
-import { lazily } from '../contract/lazily.ts';
 import { byId, optionalDay } from '../contract/queries.ts';
+import { array, boolean, object } from '../contract/yup.ts';
 import type { replies } from './replies.ts';
 import { isShiftSpan, maxRosterDays, shiftTooLong } from './rules.ts';
 
@@ -16,17 +15,15 @@ export const listShifts = endpoint({
   path: '/desk/shifts',
   access: ['bookings.readAll'],
   summary: 'Who works at an airport on some days, and who may',
-  query: lazily(() =>
-    object({
-      airportId: id(),
-      /** Days in Lagos; both belong to the span. */
-      from: someDay(),
-      to: someDay().test('span', `At most ${maxRosterDays} days`, (to, { parent }) => {
-        const days = (Date.parse(to) - Date.parse(parent.from)) / dayMs + 1;
-        return !(days < 1 || days > maxRosterDays);
-      }),
+  query: object({
+    airportId: id(),
+    /** Days in Lagos; both belong to the span. */
+    from: someDay(),
+    to: someDay().test('span', `At most ${maxRosterDays} days`, (to, { parent }) => {
+      const days = (Date.parse(to) - Date.parse(parent.from)) / dayMs + 1;
+      return !(days < 1 || days > maxRosterDays);
     }),
-  ),
+  }),
   reply: returns<typeof replies.listShifts>(),
   key: keys.bookings,
   meta: { failure: 'Fetching the roster failed. Kindly Refresh' },
@@ -40,17 +37,15 @@ export const createShift = endpoint({
   path: '/desk/shifts',
   access: ['desk.roster', 'desk.checkIn'],
   summary: 'Give an officer a shift; for Administrators and the lead of the airport',
-  body: lazily(() =>
-    object({
-      officerId: id(),
-      airportId: id(),
-      startsAt: timestamp(),
-      endsAt: timestamp().test('span', shiftTooLong, (endsAt, { parent }) =>
-        endsInTime(endsAt, parent.startsAt),
-      ),
-      isLead: boolean().optional(),
-    }),
-  ),
+  body: object({
+    officerId: id(),
+    airportId: id(),
+    startsAt: timestamp(),
+    endsAt: timestamp().test('span', shiftTooLong, (endsAt, { parent }) =>
+      endsInTime(endsAt, parent.startsAt),
+    ),
+    isLead: boolean().optional(),
+  }),
   idempotent: true,
   reply: returns<typeof replies.createShift>(),
   meta: {
@@ -66,14 +61,12 @@ export const updateShift = endpoint({
   access: ['desk.roster', 'desk.checkIn'],
   summary: 'Change a shift, or cancel it; what is not named stays',
   params: byId,
-  body: lazily(() =>
-    object({
-      startsAt: optionalTimestamp(),
-      endsAt: optionalTimestamp(),
-      isLead: boolean().optional(),
-      canceled: boolean().optional(),
-    }),
-  ),
+  body: object({
+    startsAt: optionalTimestamp(),
+    endsAt: optionalTimestamp(),
+    isLead: boolean().optional(),
+    canceled: boolean().optional(),
+  }),
   reply: returns<typeof replies.updateShift>(),
   meta: {
     success: 'Shift changed successfully',
@@ -90,20 +83,18 @@ export const assignOfficer = endpoint({
   path: '/desk/assignments',
   access: ['desk.roster', 'desk.checkIn'],
   summary: 'Give these bookings an officer, or release theirs, each by itself',
-  body: lazily(() =>
-    object({
-      Rows: array(
-        /** With the officer that was seen: a booking that got another one meanwhile is left alone. */
-        object({ Id: id(), From: optionalId().nullable() }).required(),
-      )
-        .required(some)
-        .min(1, some)
-        .max(maxBulkRows, tooMany),
-      /** Null releases. */
-      officerId: optionalId().nullable().defined('Choose an officer'),
-      reason: optionalTextFrom3(500).optional(),
-    }),
-  ),
+  body: object({
+    Rows: array(
+      /** With the officer that was seen: a booking that got another one meanwhile is left alone. */
+      object({ Id: id(), From: optionalId().nullable() }).required(),
+    )
+      .required(some)
+      .min(1, some)
+      .max(maxBulkRows, tooMany),
+    /** Null releases. */
+    officerId: optionalId().nullable().defined('Choose an officer'),
+    reason: optionalTextFrom3(500).optional(),
+  }),
   reply: returns<typeof replies.assignOfficer>(),
   meta: { failure: 'The officer was not assigned', invalidates: [keys.bookings, keys.stats] },
 });

@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
 import { assignmentOutcomes } from './rules.ts';
 
 const officer = object({ id: number().required(), name: string().required() });

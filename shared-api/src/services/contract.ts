@@ -1,9 +1,8 @@
-import { boolean, object } from 'yup';
 import { endpoint, returns } from '../contract/endpoint.ts';
 import { linesFrom3, optionalId } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
-import { lazily } from '../contract/lazily.ts';
 import { byId } from '../contract/queries.ts';
+import { boolean, object } from '../contract/yup.ts';
 import type { replies } from './replies.ts';
 import { serviceFields, serviceUpdate } from './schemas.ts';
 
@@ -102,7 +101,7 @@ export const internationalRequest = endpoint({
   path: '/international-requests',
   access: ['services.askInternational', 'clients.edit'],
   summary: 'Whether a client is International, and what they last asked: the own, or of a client for staff',
-  query: lazily(() => object({ clientId: optionalId() })),
+  query: object({ clientId: optionalId() }),
   reply: returns<typeof replies.internationalRequest>(),
   key: keys.user,
   meta: { failure: 'Fetching the request for International services failed. Kindly Refresh' },
@@ -113,7 +112,7 @@ export const askInternational = endpoint({
   path: '/international-requests',
   access: ['services.askInternational'],
   summary: 'Ask to become a client of type International; one request at a time',
-  body: lazily(() => object({ reason: linesFrom3(500) })),
+  body: object({ reason: linesFrom3(500) }),
   idempotent: true,
   refusals: [409],
   reply: returns<typeof replies.askInternational>(),
@@ -130,12 +129,10 @@ export const decideInternational = endpoint({
   access: ['clients.edit'],
   summary: 'Make a client International who asked for it, or refuse; the client is told the reason',
   params: byId,
-  body: lazily(() =>
-    object({
-      granted: boolean().required('Must be granted or refused').typeError('Must be granted or refused'),
-      reason: linesFrom3(500),
-    }),
-  ),
+  body: object({
+    granted: boolean().required('Must be granted or refused').typeError('Must be granted or refused'),
+    reason: linesFrom3(500),
+  }),
   idempotent: true,
   refusals: [409],
   reply: returns<typeof replies.decideInternational>(),

@@ -1,5 +1,5 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
 import { amountNaira } from '../contract/fields.ts';
+import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
 
 const publicPrice = object({
   name: string().required(),

@@ -1,13 +1,12 @@
-import { number, object } from 'yup';
 import { endpoint, returns } from '../contract/endpoint.ts';
 import { line, optionalTextFrom3 } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
-import { lazily } from '../contract/lazily.ts';
 import { page } from '../contract/queries.ts';
+import { number, object } from '../contract/yup.ts';
 import type { replies } from './replies.ts';
 import { settingValue } from './schemas.ts';
 
-const byKey = lazily(() => object({ key: line(60).required() }));
+const byKey = object({ key: line(60).required() });
 
 export const listSettings = endpoint({
   method: 'GET',
@@ -26,14 +25,12 @@ export const updateSetting = endpoint({
   summary:
     'Change a setting, or give it back its default; it takes effect with the next request on every server',
   params: byKey,
-  body: lazily(() =>
-    object({
-      /** Missing: back to the default. */
-      value: settingValue().optional(),
-      version: number().integer().min(0).required('The version is missing'),
-      reason: optionalTextFrom3(500).optional(),
-    }),
-  ),
+  body: object({
+    /** Missing: back to the default. */
+    value: settingValue().optional(),
+    version: number().integer().min(0).required('The version is missing'),
+    reason: optionalTextFrom3(500).optional(),
+  }),
   refusals: [409],
   reply: returns<typeof replies.updateSetting>(),
   meta: {

@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
 import { office, settingValue } from './schemas.ts';
 
 export const setting = object({
@@ -14,7 +14,7 @@ export const setting = object({
 
 export type Setting = InferType<typeof setting>;
 
-export const settingChange = object({
+const settingChange = object({
   version: number().required(),
   before: settingValue().defined(),
   after: settingValue().defined(),

@@ -1,30 +1,25 @@
-import { type InferType, mixed, number, object } from 'yup';
 import { email, officePhone, optionalTextFrom3, textFrom3 } from '../contract/fields.ts';
-import { lazily } from '../contract/lazily.ts';
+import { type InferType, mixed, number, object } from '../contract/yup.ts';
 
-export const office = lazily(() =>
-  object({
-    city: textFrom3(60),
-    airport: textFrom3(120),
-    address: textFrom3(200),
-    email: email(),
-    phone: officePhone(),
-  }),
-);
+export const office = object({
+  city: textFrom3(60),
+  airport: textFrom3(120),
+  address: textFrom3(200),
+  email: email(),
+  phone: officePhone(),
+});
 
 const noAirport = 'Choose an airport';
-export const airportDesk = lazily(() =>
-  object({
-    airportId: number()
-      .required(noAirport)
-      .typeError(noAirport)
-      .integer(noAirport)
-      .min(1, noAirport)
-      .max(18, noAirport),
-    dutyPhone: officePhone().required('Invalid phone number format'),
-    meetingPoint: optionalTextFrom3(200).optional(),
-  }),
-);
+export const airportDesk = object({
+  airportId: number()
+    .required(noAirport)
+    .typeError(noAirport)
+    .integer(noAirport)
+    .min(1, noAirport)
+    .max(18, noAirport),
+  dutyPhone: officePhone().required('Invalid phone number format'),
+  meetingPoint: optionalTextFrom3(200).optional(),
+});
 
 /** What a setting holds on the wire: naira, hours, days, per cent, a text, the offices, the desks. */
 export const settingValue = () => mixed<number | string | Office[] | AirportDesk[]>();

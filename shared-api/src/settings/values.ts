@@ -1,5 +1,5 @@
-import { type AnySchema, array, number, ValidationError } from 'yup';
 import { line, textFrom3, textOrNumber } from '../contract/fields.ts';
+import { type AnySchema, array, number, ValidationError } from '../contract/yup.ts';
 import { formatNaira, koboFromNaira, nairaFromKobo } from '../money/money.ts';
 import type { AirportDesk, Office, SettingDefinition } from './kinds.ts';
 import type { PublicSettings } from './replies.ts';

@@ -1,5 +1,5 @@
-import { ref } from 'yup';
 import { secret } from '../contract/fields.ts';
+import { ref } from '../contract/yup.ts';
 
 /** What the most used passwords that fulfil the rules of composition are made of: words, walks on the keyboard, names. */
 const words = [

@@ -1,6 +1,6 @@
-import { array, boolean, number, object, string } from 'yup';
 import { user } from '../accounts/replies.ts';
 import { emptyReply } from '../contract/queries.ts';
+import { array, boolean, number, object, string } from '../contract/yup.ts';
 
 const session = object({
   id: number().required(),

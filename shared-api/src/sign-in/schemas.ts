@@ -1,28 +1,21 @@
-import { object, ref } from 'yup';
 import { email, line, linesFrom3, secret } from '../contract/fields.ts';
-import { lazily } from '../contract/lazily.ts';
+import { object, ref } from '../contract/yup.ts';
 import { confirmation, newPassword, uncommonPassword } from './passwords.ts';
 
-export const signInBody = lazily(() =>
-  object({
-    Email: email('Email is not valid'),
-    Password: secret().required('Password must not be empty'),
-    /** Of the authenticator app, or a recovery code, once two-factor sign-in is on. */
-    Code: line(40).optional(),
-  }),
-);
-export const forgotPasswordBody = lazily(() => object({ Email: email('Email is not valid') }));
-export const resetPasswordFields = lazily(() =>
-  object({
-    Password: newPassword(),
-    ConfirmPassword: confirmation('Password'),
-  }),
-);
+export const signInBody = object({
+  Email: email('Email is not valid'),
+  Password: secret().required('Password must not be empty'),
+  /** Of the authenticator app, or a recovery code, once two-factor sign-in is on. */
+  Code: line(40).optional(),
+});
+export const forgotPasswordBody = object({ Email: email('Email is not valid') });
+export const resetPasswordFields = object({
+  Password: newPassword(),
+  ConfirmPassword: confirmation('Password'),
+});
 /** The same for members of staff, to whom the server holds a reset. */
-export const staffPasswordFields = lazily(() => resetPasswordFields.shape({ Password: uncommonPassword() }));
-export const resetPasswordBody = lazily(() =>
-  resetPasswordFields.shape({ ActivationCode: secret().required() }),
-);
+export const staffPasswordFields = resetPasswordFields.shape({ Password: uncommonPassword() });
+export const resetPasswordBody = resetPasswordFields.shape({ ActivationCode: secret().required() });
 
 /** Six digits of the authenticator app, or a recovery code; blanks and hyphens do not matter. */
 export const secondFactorCode = () =>
@@ -32,15 +25,13 @@ export const secondFactorCode = () =>
 
 const password = () => secret().required('Password must not be empty');
 
-export const passwordBody = lazily(() => object({ Password: password() }));
-export const changePasswordBody = lazily(() =>
-  object({
-    CurrentPassword: password(),
-    Password: uncommonPassword().notOneOf([ref('CurrentPassword')], 'Must differ from the current password'),
-    ConfirmPassword: confirmation('Password'),
-  }),
-);
-export const codeBody = lazily(() => object({ Code: secondFactorCode() }));
-export const passwordAndCodeBody = lazily(() => object({ Password: password(), Code: secondFactorCode() }));
+export const passwordBody = object({ Password: password() });
+export const changePasswordBody = object({
+  CurrentPassword: password(),
+  Password: uncommonPassword().notOneOf([ref('CurrentPassword')], 'Must differ from the current password'),
+  ConfirmPassword: confirmation('Password'),
+});
+export const codeBody = object({ Code: secondFactorCode() });
+export const passwordAndCodeBody = object({ Password: password(), Code: secondFactorCode() });
 /** Why an Administrator changes how somebody else signs in. */
-export const signInReason = lazily(() => object({ Reason: linesFrom3(500) }));
+export const signInReason = object({ Reason: linesFrom3(500) });

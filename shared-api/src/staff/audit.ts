@@ -1,23 +1,20 @@
 import { endpoint, returns } from '../contract/endpoint.ts';
 import { line, oneOf, optionalId } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
-import { lazily } from '../contract/lazily.ts';
 import { optionalDay, searchedPage } from '../contract/queries.ts';
 import type { replies } from './replies.ts';
 import { auditSorts } from './rules.ts';
 
-const auditList = lazily(() =>
-  searchedPage.shape({
-    personId: optionalId(),
-    action: line(80).optional(),
-    subjectKind: line(40).optional(),
-    subjectId: line(60).optional(),
-    /** Days in Lagos, both within the span. */
-    from: optionalDay(),
-    to: optionalDay(),
-    sort: oneOf(auditSorts),
-  }),
-);
+const auditList = searchedPage.shape({
+  personId: optionalId(),
+  action: line(80).optional(),
+  subjectKind: line(40).optional(),
+  subjectId: line(60).optional(),
+  /** Days in Lagos, both within the span. */
+  from: optionalDay(),
+  to: optionalDay(),
+  sort: oneOf(auditSorts),
+});
 
 export const listAudit = endpoint({
   method: 'GET',

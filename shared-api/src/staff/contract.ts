@@ -1,8 +1,7 @@
-import { object } from 'yup';
 import { endpoint, returns } from '../contract/endpoint.ts';
 import { keys } from '../contract/keys.ts';
-import { lazily } from '../contract/lazily.ts';
 import { byId } from '../contract/queries.ts';
+import { object } from '../contract/yup.ts';
 import type { replies } from './replies.ts';
 import { staffInvitation, staffList, staffRoleBody } from './schemas.ts';
 
@@ -74,7 +73,7 @@ export const inviteStaffAgain = endpoint({
   access: ['users.manage'],
   summary: 'Mail a fresh invitation to a colleague who has not set a password yet; the former link is void',
   params: byId,
-  body: lazily(() => object({})),
+  body: object({}),
   reply: returns<typeof replies.inviteStaffAgain>(),
   meta: {
     success: 'Invitation sent successfully',

@@ -1,6 +1,6 @@
-import { array, type InferType, mixed, number, object, string } from 'yup';
 import { user, users } from '../accounts/replies.ts';
 import { binary } from '../contract/queries.ts';
+import { array, type InferType, mixed, number, object, string } from '../contract/yup.ts';
 import { isCalendarDate } from '../dates/dates.ts';
 import { accountStatuses } from '../statuses/statuses.ts';
 import { seriesSteps, unpaidAges } from './rules.ts';

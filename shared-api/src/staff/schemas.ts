@@ -1,7 +1,6 @@
-import { array, number, object } from 'yup';
 import { choice, email, oneOf, optionalLinesFrom3, phone, profileName } from '../contract/fields.ts';
-import { lazily } from '../contract/lazily.ts';
 import { searchedPage } from '../contract/queries.ts';
+import { array, number, object } from '../contract/yup.ts';
 import { roles, type StaffRole } from '../permissions/permissions.ts';
 import { accountStatuses } from '../statuses/statuses.ts';
 import { staffSorts } from './rules.ts';
@@ -9,32 +8,26 @@ import { staffSorts } from './rules.ts';
 /** The roles that an Administrator can give. */
 export const staffRoles = roles.filter((role): role is StaffRole => role !== 'Client');
 
-export const staffInvitation = lazily(() =>
-  object({
-    Email: email(),
-    FirstName: profileName(),
-    LastName: profileName(),
-    PhoneNumber: phone(),
-    Role: choice(staffRoles),
-    AirportIds: array(number().integer().min(1).max(18).required()).optional(),
-  }),
-);
+export const staffInvitation = object({
+  Email: email(),
+  FirstName: profileName(),
+  LastName: profileName(),
+  PhoneNumber: phone(),
+  Role: choice(staffRoles),
+  AirportIds: array(number().integer().min(1).max(18).required()).optional(),
+});
 
 /** Airports tie a Protocol Officer to their bookings; other roles have none. */
-export const staffRoleBody = lazily(() =>
-  object({
-    Role: choice(staffRoles),
-    AirportIds: array(number().integer().min(1).max(18).required()).optional(),
-    Reason: optionalLinesFrom3(500).optional(),
-  }),
-);
+export const staffRoleBody = object({
+  Role: choice(staffRoles),
+  AirportIds: array(number().integer().min(1).max(18).required()).optional(),
+  Reason: optionalLinesFrom3(500).optional(),
+});
 
-export const staffList = lazily(() =>
-  searchedPage.shape({
-    role: oneOf(staffRoles),
-    status: oneOf(accountStatuses),
-    /** Officers who serve this airport: tied to it, or to none. */
-    airportId: number().integer().min(1).max(18).optional(),
-    sort: oneOf(staffSorts),
-  }),
-);
+export const staffList = searchedPage.shape({
+  role: oneOf(staffRoles),
+  status: oneOf(accountStatuses),
+  /** Officers who serve this airport: tied to it, or to none. */
+  airportId: number().integer().min(1).max(18).optional(),
+  sort: oneOf(staffSorts),
+});

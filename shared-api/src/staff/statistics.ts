@@ -1,9 +1,8 @@
-import { object } from 'yup';
 import { endpoint, type ReplyOf, returns } from '../contract/endpoint.ts';
 import { oneOf } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
-import { lazily } from '../contract/lazily.ts';
 import { optionalAirport, optionalDay } from '../contract/queries.ts';
+import { object } from '../contract/yup.ts';
 import type { replies } from './replies.ts';
 import { seriesSteps } from './rules.ts';
 
@@ -12,15 +11,13 @@ export const figureSeries = endpoint({
   path: '/stats/series',
   access: ['stats.read'],
   summary: 'Bookings and revenue over a span of days in Lagos, by service and by airport; clients by status',
-  query: lazily(() =>
-    object({
-      /** The first and the last day of the span; the last thirty days unless stated. */
-      from: optionalDay(),
-      to: optionalDay(),
-      step: oneOf(seriesSteps),
-      airportId: optionalAirport(),
-    }),
-  ),
+  query: object({
+    /** The first and the last day of the span; the last thirty days unless stated. */
+    from: optionalDay(),
+    to: optionalDay(),
+    step: oneOf(seriesSteps),
+    airportId: optionalAirport(),
+  }),
   reply: returns<typeof replies.figureSeries>(),
   key: keys.stats,
   meta: { failure: 'Fetching stats failed. Kindly Refresh' },

@@ -1,29 +1,26 @@
-import { boolean, object } from 'yup';
 import { endpoint, returns } from '../contract/endpoint.ts';
 import { keys } from '../contract/keys.ts';
-import { lazily } from '../contract/lazily.ts';
 import { byId, optionalDay, page } from '../contract/queries.ts';
+import { boolean, object } from '../contract/yup.ts';
 import type { replies } from './replies.ts';
 import { periodProblem } from './rules.ts';
 
 const day = () => optionalDay().required('Invalid date format');
-const period = lazily(() =>
-  object({
-    /** The first and the last day, in Lagos. */
-    from: day(),
-    to: day().test('period', (to, { parent, createError }) => {
-      const message = periodProblem({ from: String(parent.from), to });
-      return message === undefined || createError({ message });
-    }),
+const period = object({
+  /** The first and the last day, in Lagos. */
+  from: day(),
+  to: day().test('period', (to, { parent, createError }) => {
+    const message = periodProblem({ from: String(parent.from), to });
+    return message === undefined || createError({ message });
   }),
-);
+});
 
 export const readStatement = endpoint({
   method: 'GET',
   path: '/transactions/statement',
   access: ['statements.own'],
   summary: 'What moved the own wallet in a period, with the balance before and after, in naira',
-  query: lazily(() => period.concat(page)),
+  query: period.concat(page),
   paged: true,
   reply: returns<typeof replies.readStatement>(),
   key: [...keys.wallet, 'statement'],
@@ -55,7 +52,7 @@ export const mailStatements = endpoint({
   path: '/users/statement-mail',
   access: ['wallet.fund'],
   summary: 'Whether the statement of each month is mailed on the 1st of the next',
-  body: lazily(() => object({ mailed: boolean().required('Invalid selection') })),
+  body: object({ mailed: boolean().required('Invalid selection') }),
   idempotent: true,
   refusals: [409],
   reply: returns<typeof replies.mailStatements>(),

@@ -1,8 +1,7 @@
-import { number, object } from 'yup';
 import { endpoint, type ReplyOf, returns } from '../contract/endpoint.ts';
 import { keys } from '../contract/keys.ts';
-import { lazily } from '../contract/lazily.ts';
 import { optionalAirport } from '../contract/queries.ts';
+import { number, object } from '../contract/yup.ts';
 import type { replies } from './replies.ts';
 
 export const needsDoing = endpoint({
@@ -10,13 +9,11 @@ export const needsDoing = endpoint({
   path: '/stats/needs-doing',
   access: ['stats.read'],
   summary: 'What waits for the caller, each with the query of the list that shows it',
-  query: lazily(() =>
-    object({
-      airportId: optionalAirport(),
-      /** Unpaid invoices count once they are older than this many days; 7 unless stated. */
-      unpaidDays: number().integer().min(0).max(3650).optional(),
-    }),
-  ),
+  query: object({
+    airportId: optionalAirport(),
+    /** Unpaid invoices count once they are older than this many days; 7 unless stated. */
+    unpaidDays: number().integer().min(0).max(3650).optional(),
+  }),
   reply: returns<typeof replies.needsDoing>(),
   key: keys.stats,
   meta: { failure: 'Fetching stats failed. Kindly Refresh' },

@@ -1,5 +1,5 @@
-import { array, boolean, number, object, string } from 'yup';
 import { clientAsks } from '../clients/rules.ts';
+import { array, boolean, number, object, string } from '../contract/yup.ts';
 import { staffTasks } from './rules.ts';
 
 /** By the name of the call. */

@@ -1,4 +1,4 @@
-import type { AnySchema } from 'yup';
+import type { AnySchema } from '../contract/yup.ts';
 
 /** What yup says of a schema, as far as an example needs it. */
 interface Described {

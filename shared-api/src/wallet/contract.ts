@@ -1,18 +1,17 @@
-import { number, object } from 'yup';
 import { endpoint, returns } from '../contract/endpoint.ts';
 import { line, nairaAmount, optionalTextFrom3 } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
-import { lazily } from '../contract/lazily.ts';
 import { byCode, byId, page } from '../contract/queries.ts';
+import { number, object } from '../contract/yup.ts';
 import type { replies } from './replies.ts';
 import { maxFundingKobo } from './rules.ts';
 import { transactionList } from './schemas.ts';
 
 /** Naira as a number or a numeric string with at most two decimals (G49); the floor is a setting (G48). */
-const amount = lazily(() => nairaAmount(maxFundingKobo));
+const amount = nairaAmount(maxFundingKobo);
 
-const byReference = lazily(() => object({ id: line(64).required() }));
-const typeParam = lazily(() => object({ type: number().required().integer().oneOf([0, 1, 2, 3]) }));
+const byReference = object({ id: line(64).required() });
+const typeParam = object({ type: number().required().integer().oneOf([0, 1, 2, 3]) });
 const anyTransactions = [
   'transactions.readOwn',
   'transactions.readBookings',
@@ -25,7 +24,7 @@ export const fundWallet = endpoint({
   path: '/users/fund-wallet',
   access: ['wallet.fund'],
   summary: 'Issue an invoice with an RRR; the wallet is credited once the gateway confirms the payment (G50)',
-  body: lazily(() => object({ amount })),
+  body: object({ amount }),
   idempotent: true,
   refusals: [409],
   reply: returns<typeof replies.fundWallet>(),
@@ -76,7 +75,7 @@ export const transactionOfType = endpoint({
   path: '/transactions/services-by-type/:type/:id',
   access: anyTransactions,
   summary: "One transaction of a type; for staff the id of a client gives that client's list (G74)",
-  params: lazily(() => typeParam.concat(byReference)),
+  params: typeParam.concat(byReference),
   query: page,
   reply: returns<typeof replies.transactionOfType>(),
 });
@@ -148,7 +147,7 @@ export const cancelInvoice = endpoint({
   access: ['wallet.fund', 'payments.confirm'],
   summary: 'Give up an unpaid invoice; its RRR is deactivated at the gateway. The finance office says why',
   params: byId,
-  body: lazily(() => object({ reason: optionalTextFrom3(500) })),
+  body: object({ reason: optionalTextFrom3(500) }),
   reply: returns<typeof replies.cancelInvoice>(),
   meta: {
     loading: true,

@@ -1,6 +1,6 @@
-import { array, type InferType, mixed, number, object, string } from 'yup';
 import { amountNaira, label } from '../contract/fields.ts';
 import { binary } from '../contract/queries.ts';
+import { array, type InferType, mixed, number, object, string } from '../contract/yup.ts';
 
 /** A line of the transaction lists (TRANS-16); amounts in naira. */
 export const transaction = object({

@@ -1,23 +1,20 @@
-import { number } from 'yup';
 import { line, oneOf, optionalId } from '../contract/fields.ts';
-import { lazily } from '../contract/lazily.ts';
 import { optionalDay, searchedPage } from '../contract/queries.ts';
+import { number } from '../contract/yup.ts';
 import { transactionSorts } from './rules.ts';
 
 const naira = () => number().min(0).max(1e12).optional();
 
-export const transactionList = lazily(() =>
-  searchedPage.shape({
-    paymentStatus: line(20).optional(),
-    /** A status as the list shows it. */
-    status: line(20).optional(),
-    clientId: optionalId(),
-    /** Days on which the transactions were made. */
-    from: optionalDay(),
-    to: optionalDay(),
-    /** Naira. */
-    amountFrom: naira(),
-    amountTo: naira(),
-    sort: oneOf(transactionSorts),
-  }),
-);
+export const transactionList = searchedPage.shape({
+  paymentStatus: line(20).optional(),
+  /** A status as the list shows it. */
+  status: line(20).optional(),
+  clientId: optionalId(),
+  /** Days on which the transactions were made. */
+  from: optionalDay(),
+  to: optionalDay(),
+  /** Naira. */
+  amountFrom: naira(),
+  amountTo: naira(),
+  sort: oneOf(transactionSorts),
+});
