@@ -120,7 +120,7 @@ export const eagerExamples: Examples<typeof eager, Frame> = {
   Skeletons: (
     <Stack>
       {(['lines', 'cards', 'tiles'] as const).map((shape) => (
-        <eager.Skeletons key={shape} shape={shape} delayMs={0} />
+        <eager.Skeletons key={shape} shape={shape} />
       ))}
     </Stack>
   ),
