@@ -1,6 +1,13 @@
+export interface TimedTest {
+  readonly title: string;
+  readonly tookMs: number;
+}
+
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
+  /** The tests of a suite, of which the slowest are shown at the end. */
+  readonly tests?: readonly TimedTest[];
 }
 
 /** One part of a run: a check counts as one, a test suite as many as it has tests. */

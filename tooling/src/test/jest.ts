@@ -2,12 +2,19 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { inRoot } from '../root.ts';
 import { runNode } from '../runProgram.ts';
 import { writeGroups } from './groups.ts';
-import type { Counts } from './Step.ts';
+import type { Counts, TimedTest } from './Step.ts';
 
 interface Report {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numRuntimeErrorTestSuites: number;
+  readonly testResults: readonly {
+    readonly assertionResults: readonly {
+      readonly ancestorTitles: readonly string[];
+      readonly title: string;
+      readonly duration?: number | null;
+    }[];
+  }[];
 }
 
 export interface JestRun {
@@ -22,6 +29,14 @@ const readReport = (file: string): Report | undefined => {
   const report: Report = JSON.parse(readFileSync(file, 'utf8'));
   return report;
 };
+
+const timed = ({ testResults }: Report): readonly TimedTest[] =>
+  testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ ancestorTitles, title, duration }) => ({
+      title: [...ancestorTitles, title].join(' › '),
+      tookMs: duration ?? 0,
+    })),
+  );
 
 /** Runs jest over workspaces; a file that could not run counts as one failure, and so does a run without any test. */
 export const jest = async ({ name, projects, env = {} }: JestRun): Promise<Counts> => {
@@ -39,5 +54,9 @@ export const jest = async ({ name, projects, env = {} }: JestRun): Promise<Count
   if (!report) return { passed: 0, failed: 1 };
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   const passed = report.numPassedTests;
-  return { passed, failed: failed === 0 && (passed === 0 || code !== 0) ? 1 : failed };
+  return {
+    passed,
+    failed: failed === 0 && (passed === 0 || code !== 0) ? 1 : failed,
+    tests: timed(report),
+  };
 };

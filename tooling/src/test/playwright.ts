@@ -3,11 +3,21 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { inRoot } from '../root.ts';
 import { runNode } from '../runProgram.ts';
-import type { Counts } from './Step.ts';
+import type { Counts, TimedTest } from './Step.ts';
+
+interface Suite {
+  readonly title: string;
+  readonly suites?: readonly Suite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+  }[];
+}
 
 interface Report {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
   readonly errors: readonly unknown[];
+  readonly suites: readonly Suite[];
 }
 
 const command = (): string =>
@@ -31,6 +41,15 @@ export const runPlaywright = async (
   return code;
 };
 
+const timed = ({ title, suites = [], specs }: Suite): readonly TimedTest[] =>
+  [
+    ...suites.flatMap(timed),
+    ...specs.map((spec) => ({
+      title: spec.title,
+      tookMs: Math.max(0, ...spec.tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
+    })),
+  ].map((test) => ({ ...test, title: `${title} › ${test.title}` }));
+
 /**
  * Runs one project in this many browsers at once, each with a portal of its own; what kept tests from running counts as a
  * failure.
@@ -40,10 +59,11 @@ export const playwright = async (project: string, browsers: number): Promise<Cou
   rmSync(file, { force: true });
   const code = await runPlaywright(project, { PLAYWRIGHT_JSON_OUTPUT_FILE: file }, [`--workers=${browsers}`]);
   if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { stats, errors }: Report = JSON.parse(readFileSync(file, 'utf8'));
+  const { stats, errors, suites }: Report = JSON.parse(readFileSync(file, 'utf8'));
   const failed = stats.unexpected + stats.flaky + errors.length;
   return {
     passed: stats.expected,
     failed: failed === 0 && (code !== 0 || stats.expected === 0) ? 1 : failed,
+    tests: suites.flatMap(timed),
   };
 };

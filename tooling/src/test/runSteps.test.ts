@@ -16,6 +16,21 @@ it('runs the steps after a failed and after a broken one, and sums up all of the
   expect(counts).toEqual({ passed: 3, failed: 2 });
 });
 
+it('shows the ten slowest tests of all steps after the summary', async () => {
+  const tests = Array.from({ length: 12 }, (_, index) => ({
+    title: `test ${index + 1}`,
+    tookMs: (index + 1) * 1000,
+  }));
+  await runSteps([
+    { title: 'first', group: 'unit', run: async () => ({ passed: 6, failed: 0, tests: tests.slice(0, 6) }) },
+    { title: 'second', group: 'e2e', run: async () => ({ passed: 6, failed: 0, tests: tests.slice(6) }) },
+  ]);
+  const shown = jest.mocked(console.log).mock.calls.flat();
+  const slowest = shown.slice(shown.indexOf('\n== Slowest tests') + 1);
+  expect(slowest).toHaveLength(10);
+  expect([slowest[0], slowest[9]]).toEqual(['  12.0 s  test 12', '   3.0 s  test 3']);
+});
+
 it('counts a check with any number of problems as one failure', () => {
   expect(byProblems(['one', 'two'], 'fine')).toEqual({ passed: 0, failed: 1 });
   expect(byProblems([], 'fine')).toEqual({ passed: 1, failed: 0 });

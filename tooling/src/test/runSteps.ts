@@ -1,4 +1,4 @@
-import { type Counts, fail, type Step, sum } from './Step.ts';
+import { type Counts, fail, type Step, sum, type TimedTest } from './Step.ts';
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
@@ -11,6 +11,15 @@ const outcomeOf = async (step: Step): Promise<Counts> => {
     console.error(failure instanceof Error ? (failure.stack ?? failure.message) : failure);
     return fail;
   }
+};
+
+const shownTests = 10;
+
+const showSlowest = (tests: readonly TimedTest[]): void => {
+  if (tests.length === 0) return;
+  console.log('\n== Slowest tests');
+  for (const { title, tookMs } of [...tests].sort((a, b) => b.tookMs - a.tookMs).slice(0, shownTests))
+    console.log(`${seconds(tookMs).padStart(8)}  ${title}`);
 };
 
 interface Outcome {
@@ -37,5 +46,6 @@ export const runSteps = async (steps: readonly Step[]): Promise<Counts> => {
       `${counts.failed > 0 ? '✗' : '✓'} ${step.title.padEnd(width)}  ${describe(counts)}  ${seconds(tookMs)}`,
     );
   }
+  showSlowest(outcomes.flatMap(({ counts }) => counts.tests ?? []));
   return sum(outcomes.map(({ counts }) => counts));
 };
