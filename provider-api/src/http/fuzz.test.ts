@@ -21,7 +21,7 @@ afterAll(async () => {
 /** These end sessions, the callers' own among them, or never end. */
 const leftOut = ['signOut', 'endOtherSessions', 'endSession', 'endSessionsOfUser', 'liveEvents'];
 /** `npm run fault-tests -- requests` asks for 10,000, with a TEST_SEED that it draws. */
-const runs = Number(process.env.FUZZ_RUNS ?? 1_000);
+const runs = Number(process.env.FUZZ_RUNS ?? 300);
 const seed = fc.readConfigureGlobal()?.seed ?? 0;
 
 /** The request as a case of its own needs it. */
