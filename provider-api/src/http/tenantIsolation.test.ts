@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Booking, contract, type Endpoint } from 'shared-api/contract';
 import { roleCan } from 'shared-api/rules';
+import { object } from 'yup';
 import { pdfText } from '../documents/testing/pdfText.ts';
 import { passenger, startBookingWorld } from '../domains/bookings/testing/bookingWorld.ts';
 import {
@@ -14,6 +15,7 @@ import type { Answer, Client } from '../testing/client.ts';
 import { forAllTests } from '../testing/forAllTests.ts';
 import type { SignedIn } from '../testing/testServer.ts';
 import { jsonSchema } from './jsonSchema.ts';
+import { validate } from './validate.ts';
 
 /** Stands in every text of the owner, and in nothing of anybody else. */
 const mark = 'Zulukilo';
@@ -118,21 +120,33 @@ const fieldsOf = (schema: Endpoint['query']) =>
 
 const thisMonth = 'from=2026-03-01&to=2026-03-31';
 
+/** What the contract refuses is answered before anything is read (everyField.test.ts), and need not be sent. */
+const isTaken = (schema: Endpoint['query'], value: object) =>
+  validate(schema ?? object(), value, 'text').then(
+    () => true,
+    () => false,
+  );
+
 /** A path with everything known in place of its parameters, and the same in every field of the query. */
-function addressesOf({ path: pattern, query }: Endpoint): string[] {
+async function addressesOf({ path: pattern, query }: Endpoint): Promise<string[]> {
   const small = ['0', '1', '2'];
-  const values = [...references, mark, ...small].map(encodeURIComponent);
+  const values = [...references, mark, ...small];
   const filled = (parts: readonly string[]) =>
     pattern
       .split('/')
       .reduce<string[]>(
         (begun, part) =>
           begun.flatMap((start) =>
-            (part.startsWith(':') ? parts : [part]).map((each) => `${start}${start && '/'}${each}`),
+            (part.startsWith(':') ? parts.map(encodeURIComponent) : [part]).map(
+              (each) => `${start}${start && '/'}${each}`,
+            ),
           ),
         [''],
       );
-  const queries = fieldsOf(query).flatMap((field) => values.map((value) => `?${field}=${value}`));
+  const queries: string[] = [];
+  for (const field of fieldsOf(query))
+    for (const value of values)
+      if (await isTaken(query, { [field]: value })) queries.push(`?${field}=${encodeURIComponent(value)}`);
   const period = fieldsOf(query).includes('to') ? filled(small).map((each) => `${each}?${thisMonth}`) : [];
   const searched = filled(small).flatMap((each) => queries.map((search) => each + search));
   return [...filled(values), ...period, ...searched].map((each) => `/${each}`);
@@ -163,20 +177,19 @@ describe('reading', () => {
   it.each(reads)(
     '%s by everything known of somebody gives nothing of theirs',
     async (name, endpoint) => {
-      const addresses = addressesOf(endpoint);
+      const addresses = await addressesOf(endpoint);
       const leaks: string[] = [];
       const callers = endpoint.path.includes('/:') ? [other, deputy] : [other];
       let seenByOwner = 0;
       for (const address of addresses) {
-        for (const caller of callers)
-          for (const leak of await givenAway(await caller.get(address)))
-            leaks.push(`${address} gave ${leak}`);
+        const given = await Promise.all(callers.map(async (caller) => givenAway(await caller.get(address))));
+        for (const leak of given.flat()) leaks.push(`${address} gave ${leak}`);
         if (seenByOwner === 0) seenByOwner += (await givenAway(await owner.get(address))).length;
       }
       expect(leaks).toEqual([]);
       expect([name, seenByOwner > 0]).toEqual([name, !bearNoName.includes(name)]);
     },
-    30_000,
+    120_000,
   );
 });
 
