@@ -21,7 +21,7 @@ beforeAll(async () => {
   base = mkdtempSync(path.join(tmpdir(), 'embedded-'));
   const db = await openEmbedded({ folder: path.join(base, 'empty') });
   await db.close();
-}, 60_000);
+}, 300_000);
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
 /** A folder with an empty database: making another takes longer than what most tests do with it. */
