@@ -1,6 +1,6 @@
 import { inRoot } from '../root.ts';
 import { runNode } from '../runProgram.ts';
-import { byExitCode, type Step } from '../test/Step.ts';
+import { byExitCode, type Counts, type Step } from '../test/Step.ts';
 import { boundaries } from './boundaries.ts';
 import { copyRules } from './copyRules.ts';
 import { documents } from './documents.ts';
@@ -8,32 +8,39 @@ import { lockFile } from './lockFile.ts';
 import { orderedPackages } from './orderedPackages.ts';
 import { retiredWords } from './retiredWords.ts';
 
-const bin = (file: string): string => inRoot('node_modules', file);
+const program = async (file: string, args: readonly string[]): Promise<Counts> => {
+  const { code, stdout, stderr } = await runNode(inRoot('node_modules', file), { args, output: 'keep' });
+  const told = `${stdout}${stderr}`.trim();
+  if (told) console.log(told);
+  return byExitCode(code);
+};
+
+/** Format and lint of these files, or of all. */
+export const biome = (files: readonly string[] = []): Step => ({
+  title: 'Format and lint (biome)',
+  group: 'checks',
+  run: () =>
+    program('@biomejs/biome/bin/biome', [
+      ...['ci', '--colors=off', '--error-on-warnings', '--max-diagnostics=200'],
+      ...['--no-errors-on-unmatched', '--files-ignore-unknown=true', ...files],
+    ]),
+});
+
+export const types: Step = {
+  title: 'Types (tsc)',
+  group: 'checks',
+  run: () => program('typescript/bin/tsc', ['-b']),
+};
 
 /** Everything that is true or false of the sources as they lie there, without running the product. */
 export const checks: readonly Step[] = [
-  {
-    title: 'Format and lint (biome)',
-    group: 'checks',
-    run: async () =>
-      byExitCode(
-        (
-          await runNode(bin('@biomejs/biome/bin/biome'), {
-            args: ['ci', '--colors=off', '--error-on-warnings', '--max-diagnostics=200'],
-          })
-        ).code,
-      ),
-  },
-  {
-    title: 'Types (tsc)',
-    group: 'checks',
-    run: async () => byExitCode((await runNode(bin('typescript/bin/tsc'), { args: ['-b'] })).code),
-  },
+  biome(),
+  types,
   { title: 'Import boundaries (dependency-cruiser)', group: 'checks', run: boundaries },
   {
     title: 'Dead exports and unused dependencies (knip)',
     group: 'checks',
-    run: async () => byExitCode((await runNode(bin('knip/bin/knip.js'), { args: ['--no-progress'] })).code),
+    run: () => program('knip/bin/knip.js', ['--no-progress']),
   },
   { title: 'Lock file', group: 'checks', run: lockFile },
   { title: 'Ordered packages', group: 'checks', run: orderedPackages },
