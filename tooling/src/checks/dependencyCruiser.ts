@@ -13,6 +13,8 @@ export interface Cruise {
   /** Files of ours that were read, without packages and Node's own modules. */
   readonly inspected: readonly string[];
   readonly violations: readonly Violation[];
+  /** What each of these files imports. */
+  readonly imports: ReadonlyMap<string, readonly string[]>;
 }
 
 interface Report {
@@ -20,6 +22,7 @@ interface Report {
     readonly source: string;
     readonly coreModule?: boolean;
     readonly matchesDoNotFollow?: boolean;
+    readonly dependencies: readonly { readonly resolved: string }[];
   }[];
   readonly summary: { readonly violations: readonly Violation[] };
 }
@@ -43,5 +46,11 @@ export const cruise = async (folders: readonly string[], base: string): Promise<
     ({ source, coreModule, matchesDoNotFollow }) =>
       !coreModule && !matchesDoNotFollow && /\.tsx?$/.test(source),
   );
-  return { inspected: inspected.map(({ source }) => source), violations: summary.violations };
+  return {
+    inspected: inspected.map(({ source }) => source),
+    violations: summary.violations,
+    imports: new Map(
+      inspected.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]),
+    ),
+  };
 };

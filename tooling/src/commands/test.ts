@@ -1,14 +1,17 @@
 import { endAll } from '../atEnd.ts';
 import { runSteps } from '../test/runSteps.ts';
 import { groups } from '../test/Step.ts';
-import { steps } from '../test/steps.ts';
+import { changedSteps, steps } from '../test/steps.ts';
 
 const chosen = (options: readonly string[]): readonly string[] => {
   const at = options.indexOf('--only');
   return at < 0 ? groups : (options[at + 1] ?? '').split(',');
 };
 
-/** Runs every check and every test; `--only unit,server,e2e,checks` some of them. The last line is the sum. */
+/**
+ * Runs every check and every test; `--only unit,server,e2e,checks` some of them, `--changed` those that a change since
+ * main touches. The last line is the sum.
+ */
 export const run = async (options: readonly string[]): Promise<number> => {
   const wanted = chosen(options);
   const unknown = wanted.filter((name) => !groups.some((group) => group === name));
@@ -18,7 +21,11 @@ export const run = async (options: readonly string[]): Promise<number> => {
     );
     return 1;
   }
-  const { passed, failed } = await runSteps(steps.filter(({ group }) => wanted.includes(group)));
+  const { passed, failed } = await runSteps(
+    options.includes('--changed')
+      ? await changedSteps()
+      : steps.filter(({ group }) => wanted.includes(group)),
+  );
   await endAll();
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;

@@ -1,7 +1,7 @@
 import { bundleProblems } from '../checks/remoteBundles.ts';
 import { inRoot } from '../root.ts';
 import { runNode } from '../runProgram.ts';
-import { jest } from '../test/jest.ts';
+import { jestIn } from '../test/jest.ts';
 import { testedFiles } from '../test/passed.ts';
 import { Refused } from './Refused.ts';
 
@@ -16,7 +16,7 @@ export async function ownChecks(name: string): Promise<void> {
   const tested = testedFiles(name);
   if (tested.havePassed()) console.log(`${name}: types pass; its tests have passed for the same files`);
   else {
-    const { passed, failed } = await jest({ name: `release-${name}`, projects: workspacesOf(name) });
+    const { passed, failed } = await jestIn(`release-${name}`, workspacesOf(name));
     if (failed > 0) throw new Refused([`${failed} tests of ${name} fail`]);
     tested.pass();
     console.log(`${name}: types and ${passed} tests pass`);

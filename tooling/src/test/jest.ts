@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { inRoot } from '../root.ts';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { inRoot, root } from '../root.ts';
 import { runNode } from '../runProgram.ts';
 import { writeGroups } from './groups.ts';
 import type { Counts, TimedTest } from './Step.ts';
@@ -9,6 +11,7 @@ interface Report {
   readonly numFailedTests: number;
   readonly numRuntimeErrorTestSuites: number;
   readonly testResults: readonly {
+    readonly name: string;
     readonly assertionResults: readonly {
       readonly ancestorTitles: readonly string[];
       readonly title: string;
@@ -20,8 +23,8 @@ interface Report {
 export interface JestRun {
   /** Names the report file. */
   readonly name: string;
-  readonly projects: readonly string[];
-  readonly env?: NodeJS.ProcessEnv;
+  /** The arguments that say which tests. */
+  readonly args: readonly string[];
 }
 
 const readReport = (file: string): Report | undefined => {
@@ -30,24 +33,29 @@ const readReport = (file: string): Report | undefined => {
   return report;
 };
 
+/** A group names its files by itself. */
+const fileOf = (name: string): readonly string[] => {
+  const file = path.relative(root, name);
+  return file.startsWith('.cache') ? [] : [file];
+};
+
 const timed = ({ testResults }: Report): readonly TimedTest[] =>
-  testResults.flatMap(({ assertionResults }) =>
+  testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ ancestorTitles, title, duration }) => ({
-      title: [...ancestorTitles, title].join(' › '),
+      title: [...fileOf(name), ...ancestorTitles, title].join(' › '),
       tookMs: duration ?? 0,
     })),
   );
 
-/** Runs jest over workspaces; a file that could not run counts as one failure, and so does a run without any test. */
-export const jest = async ({ name, projects, env = {} }: JestRun): Promise<Counts> => {
+/** Runs jest; a file that could not run counts as one failure, and so does a run without any test. */
+export const jest = async ({ name, args }: JestRun): Promise<Counts> => {
   const folder = inRoot('.cache/reports');
   const file = `${folder}/${name}.json`;
   mkdirSync(folder, { recursive: true });
   rmSync(file, { force: true });
-  const config = await writeGroups(projects);
   const { code } = await runNode(inRoot('node_modules/jest/bin/jest.js'), {
-    args: ['--config', config, '--maxWorkers=2', '--json', `--outputFile=${file}`],
-    env: { NODE_OPTIONS: '--disable-warning=ExperimentalWarning', ...env },
+    args: [...args, `--maxWorkers=${availableParallelism()}`, '--json', `--outputFile=${file}`],
+    env: { NODE_OPTIONS: '--disable-warning=ExperimentalWarning' },
     output: 'stderr',
   });
   const report = readReport(file);
@@ -60,3 +68,7 @@ export const jest = async ({ name, projects, env = {} }: JestRun): Promise<Count
     tests: timed(report),
   };
 };
+
+/** Runs every test of these workspaces. */
+export const jestIn = async (name: string, workspaces: readonly string[]): Promise<Counts> =>
+  jest({ name, args: ['--config', await writeGroups(workspaces)] });

@@ -1,12 +1,16 @@
+import path from 'node:path';
 import { findBrowser } from '../browser.ts';
-import { checks } from '../checks/checks.ts';
+import { biome, checks, types } from '../checks/checks.ts';
+import { cruise } from '../checks/dependencyCruiser.ts';
 import { remoteBundles } from '../checks/remoteBundles.ts';
 import { requirementsAreKnown } from '../checks/requirementsAreKnown.ts';
 import { shellBundle } from '../checks/shellBundle.ts';
-import { workspaces } from '../checks/workspaces.ts';
+import { sourceFolders, workspaces } from '../checks/workspaces.ts';
+import { root } from '../root.ts';
 import { buildFrontEnd } from '../start/buildFrontEnd.ts';
 import { applications } from '../webpack/build.ts';
-import { jest } from './jest.ts';
+import { changedFiles, testsOf } from './changed.ts';
+import { jest, jestIn } from './jest.ts';
 import { testedFiles } from './passed.ts';
 import { playwright } from './playwright.ts';
 import { pass, type Step } from './Step.ts';
@@ -26,13 +30,13 @@ export const steps: readonly Step[] = [
     group: 'unit',
     run: async () => {
       const tested = applications.map((name) => testedFiles(name));
-      const counts = await jest({ name: 'unit', projects: others() });
+      const counts = await jestIn('unit', others());
       // A release does not run them again.
       if (counts.failed === 0) for (const each of tested) each.pass();
       return counts;
     },
   },
-  { title: 'Server (jest)', group: 'server', run: () => jest({ name: 'server', projects: [server] }) },
+  { title: 'Server (jest)', group: 'server', run: () => jestIn('server', [server]) },
   {
     title: 'Build of the front end',
     group: 'e2e',
@@ -56,3 +60,45 @@ export const steps: readonly Step[] = [
     run: () => playwright('budgets', 1),
   },
 ];
+
+/** What `npm test -- --changed` runs: the changed files' format, all types, the tests that a change reaches, changed journeys. */
+export const changedSteps = async (): Promise<readonly Step[]> => {
+  const changed = await changedFiles();
+  const { imports } = await cruise(workspaces().flatMap(sourceFolders), root);
+  const tests = testsOf(changed, imports);
+  const journeys = changed.filter((file) => /^e2e\/specs\/.*\.spec\.ts$/.test(file));
+  console.log(
+    `${changed.length} files changed: ${tests.length} test files, ${journeys.length} journeys' files.`,
+  );
+  const apart = changed.filter((file) => !imports.has(file));
+  if (apart.length > 0) console.log(`No import leads to these, and so to no test: ${apart.join(', ')}`);
+  return [
+    ...(changed.length > 0 ? [biome(changed)] : []),
+    types,
+    ...(tests.length > 0
+      ? [
+          {
+            title: 'Tests of what changed (jest)',
+            group: 'unit' as const,
+            run: () => jest({ name: 'changed', args: ['--runTestsByPath', ...tests] }),
+          },
+        ]
+      : []),
+    ...(journeys.length > 0
+      ? [
+          {
+            title: 'Changed journeys (playwright)',
+            group: 'e2e' as const,
+            run: async () => {
+              await buildFrontEnd();
+              return playwright(
+                'journeys',
+                2,
+                journeys.map((file) => path.basename(file)),
+              );
+            },
+          },
+        ]
+      : []),
+  ];
+};

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { runProgram } from '../runProgram.ts';
+
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+
+/** It imports every domain, and almost every test of the server starts it: through it a change would reach all of them. */
+const endsTheSearch = 'provider-api/src/domains.ts';
+
+/** The test files beside a changed one, and those that import one, through however many others. */
+export function testsOf(
+  changed: readonly string[],
+  imports: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
+  const importers = new Map<string, string[]>();
+  for (const [file, imported] of imports)
+    for (const each of imported) importers.set(each, [...(importers.get(each) ?? []), file]);
+  const reached = new Set(changed);
+  // A set hands out what is added to it meanwhile.
+  for (const file of reached)
+    if (file !== endsTheSearch) for (const importer of importers.get(file) ?? []) reached.add(importer);
+  const folders = new Set(changed.map((file) => path.posix.dirname(file)));
+  return [...imports.keys()].filter(
+    (file) => isTest(file) && (reached.has(file) || folders.has(path.posix.dirname(file))),
+  );
+}
+
+const git = async (...args: readonly string[]): Promise<readonly string[]> => {
+  const { code, stdout, stderr } = await runProgram('git', { args, output: 'keep' });
+  if (code !== 0) throw new Error(`git ${args.join(' ')} failed: ${stderr}`);
+  return stdout.split('\n').filter(Boolean);
+};
+
+/** What differs from the last commit that this branch shares with main, and what git does not know yet. */
+export const changedFiles = async (): Promise<readonly string[]> =>
+  (
+    await Promise.all([
+      git('diff', '--name-only', '--diff-filter=d', '--merge-base', 'main'),
+      git('ls-files', '--others', '--exclude-standard'),
+    ])
+  ).flat();
