@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  useDoubt.setState(false);
+  act(() => useDoubt.setState(false));
 });
 
 const damaged =
