@@ -6,6 +6,8 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { antdTheme } from './antdTheme.ts';
 import { useColorMode } from './useColorMode.ts';
 
+const nowhere = document.createElement('div');
+
 /**
  * Brings the styles of every page, in the colours that were chosen. `withoutStyles` leaves out those that antd makes at
  * run time, for component tests.
@@ -23,7 +25,7 @@ export function PortalTheme({
     else document.documentElement.dataset.colorMode = mode;
   }, [choice, mode]);
   return (
-    <StyleProvider layer>
+    <StyleProvider layer container={withoutStyles ? nowhere : undefined}>
       <ConfigProvider
         theme={{ ...antdTheme[mode], zeroRuntime: withoutStyles }}
         wave={{ disabled: true }}
