@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { forgotPassword } from 'shared-api/contract';
 import { fakeApi, refuses, replies } from 'shared-api/testing';
-import { renderPortal } from 'shared-ui/testing';
+import { fill, renderPortal } from 'shared-ui/testing';
 import { ShownNotice } from '../testing/ShownNotice.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 
@@ -32,7 +32,8 @@ test('a bad address is refused without a request [RESET-02]', async () => {
 test('the address is sent, the success told, and the way leads to login [RESET-03] [RESET-04] [RESET-05]', async () => {
   const api = fakeApi([replies(forgotPassword, {})]);
   const { user, location } = open();
-  await user.type(email(), 'client@example.test{Enter}');
+  await fill(user, email(), 'client@example.test');
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('Password reset email sent successfully')).toBeVisible();
   expect(location()).toBe('/login');
   expect(screen.getByText(/a link to set a new password is on its way/)).toBeVisible();
@@ -42,7 +43,8 @@ test('the address is sent, the success told, and the way leads to login [RESET-0
 test('a failure says so and keeps the address [ERR-04]', async () => {
   fakeApi([refuses(forgotPassword, 400)]);
   const { user, location } = open();
-  await user.type(email(), 'client@example.test{Enter}');
+  await fill(user, email(), 'client@example.test');
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('Password reset request failed')).toBeVisible();
   expect(location()).toBe(path);
   expect(email()).toHaveValue('client@example.test');

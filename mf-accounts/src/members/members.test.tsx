@@ -3,7 +3,7 @@ import * as api from 'shared-api/contract';
 import { session } from 'shared-api/http';
 import { permissionsOf } from 'shared-api/permissions';
 import { aClient, fails, fakeApi, refuses, replies } from 'shared-api/testing';
-import { choose, renderPortal } from 'shared-ui/testing';
+import { choose, fill, renderPortal } from 'shared-ui/testing';
 import { corporate } from '../testing/profile.tsx';
 import { MembersPage } from './MembersPage.tsx';
 
@@ -62,10 +62,10 @@ describe('the members', () => {
     await user.click(await screen.findByRole('button', { name: 'Invite a member' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite a member' }));
     await user.type(await dialog.findByLabelText(/First name/), 'Echo');
-    await user.type(dialog.getByLabelText(/Last name/), 'Juliett');
-    await user.type(dialog.getByLabelText(/^Email/), 'echo@client.example');
+    await fill(user, dialog.getByLabelText(/Last name/), 'Juliett');
+    await fill(user, dialog.getByLabelText(/^Email/), 'echo@client.example');
     await choose(user, dialog.getByLabelText(/^Role/), 'Booker');
-    await user.type(await dialog.findByLabelText(/Limit of an order/), '10000000');
+    await fill(user, await dialog.findByLabelText(/Limit of an order/), '10000000');
     await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
     expect(await dialog.findAllByText('This e-mail address is already registered')).not.toHaveLength(0);
     expect(dialog.getByLabelText(/First name/)).toHaveValue('Echo');

@@ -10,7 +10,7 @@ import {
 import { session } from 'shared-api/http';
 import { governmentStaffTypes } from 'shared-api/rules';
 import { aClient, aStaffMember, type fakeApi, hangs, refuses, replies } from 'shared-api/testing';
-import { choose, offered } from 'shared-ui/testing';
+import { choose, fill, offered } from 'shared-ui/testing';
 import {
   corporate,
   editProfile,
@@ -92,7 +92,7 @@ test('a change is sent with the call of the category, and says so [PROFILE-16] [
   const { user, api } = openProfile(individual, replies(updateIndividual, individual));
   await editProfile(user);
   await user.clear(screen.getByLabelText(/^Identification number/));
-  await user.type(screen.getByLabelText(/^Identification number/), 'B76543210');
+  await fill(user, screen.getByLabelText(/^Identification number/), 'B76543210');
   await user.click(saveChanges());
   expect(await screen.findByText('Profile updated successfully')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -120,7 +120,7 @@ test('after a change the modal closes, and rows and session show what the server
   );
   await editProfile(user);
   await user.clear(screen.getByLabelText(/^Phone number/));
-  await user.type(screen.getByLabelText(/^Phone number/), '08059998888');
+  await fill(user, screen.getByLabelText(/^Phone number/), '08059998888');
   const readBefore = api.of(userById).length;
   await user.click(saveChanges());
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -145,7 +145,7 @@ test('a stored change closes the modal at once, however long the user is read af
   );
   await editProfile(user);
   await user.clear(screen.getByLabelText(/^Phone number/));
-  await user.type(screen.getByLabelText(/^Phone number/), '08059998888');
+  await fill(user, screen.getByLabelText(/^Phone number/), '08059998888');
   const readBefore = api.of(userById).length;
   await user.click(saveChanges());
   expect(await screen.findByText('Profile updated successfully')).toBeVisible();
@@ -170,7 +170,7 @@ test('a stored change that cannot be read afresh is no failed update [PROFILE-17
   );
   await editProfile(user);
   await user.clear(screen.getByLabelText(/^Phone number/));
-  await user.type(screen.getByLabelText(/^Phone number/), '08059998888');
+  await fill(user, screen.getByLabelText(/^Phone number/), '08059998888');
   await user.click(saveChanges());
   expect(await screen.findByText('Profile updated successfully')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -251,7 +251,7 @@ test.each([
   const dialog = within(await editProfile(user));
   const phone = dialog.getByLabelText(/^Phone number/);
   await user.clear(phone);
-  await user.type(phone, '08059998888');
+  await fill(user, phone, '08059998888');
   await user.click(saveChanges());
   expect(dialog.getByLabelText(new RegExp(`^${label}`))).toHaveAccessibleDescription('Invalid selection');
   expect(api.requests.filter(({ method }) => method !== 'GET')).toHaveLength(0);
@@ -261,7 +261,7 @@ test('a failure is shown, and the modal keeps what was typed [ERR-09]', async ()
   const { user } = openProfile(individual, refuses(updateIndividual, 500));
   await editProfile(user);
   await user.clear(screen.getByLabelText(/^Identification number/));
-  await user.type(screen.getByLabelText(/^Identification number/), 'B76543210');
+  await fill(user, screen.getByLabelText(/^Identification number/), 'B76543210');
   await user.click(saveChanges());
   expect(await screen.findByText('Updating profile failed. Kindly Refresh')).toBeVisible();
   expect(screen.getByLabelText(/^Identification number/)).toHaveValue('B76543210');

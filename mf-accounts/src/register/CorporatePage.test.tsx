@@ -4,8 +4,8 @@ import { registerCorporate } from 'shared-api/contract';
 import { session } from 'shared-api/http';
 import { businessNatures } from 'shared-api/rules';
 import { fakeApi, hangs, refuses, replies } from 'shared-api/testing';
-import { choose, offered, renderPortal } from 'shared-ui/testing';
-import { field, fill, fillCredentials } from '../testing/fillRegistration.ts';
+import { choose, fill, offered, renderPortal } from 'shared-ui/testing';
+import { field, fillCredentials } from '../testing/fillRegistration.ts';
 import { CorporatePage } from './CorporatePage.tsx';
 
 const path = '/register-corporate-organization';
@@ -16,10 +16,10 @@ const accepts = () => replies(registerCorporate, { id: 7, status: 'New' });
 const pdf = (name: string, content = '%PDF-1.4') => new File([content], name, { type: 'application/pdf' });
 
 async function fillDetails(user: UserEvent) {
-  await fill(user, /^Business name/, 'Sample Company');
+  await fill(user, field(/^Business name/), 'Sample Company');
   await choose(user, field(/^Nature of business/), 'Aviation');
-  await fill(user, /^Year of creation/, '2010');
-  await fill(user, /^Registration number/, 'RC 12345');
+  await fill(user, field(/^Year of creation/), '2010');
+  await fill(user, field(/^Registration number/), 'RC 12345');
   await fillCredentials(user);
 }
 

@@ -3,8 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { registerGovernment } from 'shared-api/contract';
 import { session } from 'shared-api/http';
 import { fakeApi, replies } from 'shared-api/testing';
-import { choose, offered, renderPortal } from 'shared-ui/testing';
-import { field, fill, fillCredentials } from '../testing/fillRegistration.ts';
+import { choose, fill, offered, renderPortal } from 'shared-ui/testing';
+import { field, fillCredentials } from '../testing/fillRegistration.ts';
 import { GovernmentPage } from './GovernmentPage.tsx';
 
 const path = '/register-government-official';
@@ -13,7 +13,7 @@ const complete = () => screen.getByRole('button', { name: 'Complete registration
 const staffType = (name: string) => screen.getByRole('radio', { name });
 
 async function fillOffice(user: UserEvent) {
-  await fill(user, /^Name of government official's office/, 'Office of Samples');
+  await fill(user, field(/^Name of government official's office/), 'Office of Samples');
   await fillCredentials(user);
 }
 

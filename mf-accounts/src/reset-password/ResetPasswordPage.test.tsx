@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { resetPassword } from 'shared-api/contract';
 import { fakeApi, refuses, replies } from 'shared-api/testing';
-import { renderPortal } from 'shared-ui/testing';
+import { fill, renderPortal } from 'shared-ui/testing';
 import { ShownNotice } from '../testing/ShownNotice.tsx';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 
@@ -38,8 +38,9 @@ test('all unmet rules show at once, and the confirmation must match [RESET-07] [
 test('the code of the address is sent as ActivationCode, and the way leads to login [RESET-09] [RESET-10] [RESET-11]', async () => {
   const api = fakeApi([replies(resetPassword, {})]);
   const { user, location } = open();
-  await user.type(password(), 'Secret1!');
-  await user.type(confirmation(), 'Secret1!{Enter}');
+  await fill(user, password(), 'Secret1!');
+  await fill(user, confirmation(), 'Secret1!');
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('Password reset successful')).toBeVisible();
   expect(location()).toBe('/login');
   expect(screen.getByText('Your password has been reset. Log in with the new one.')).toBeVisible();
@@ -53,7 +54,8 @@ test('the code of the address is sent as ActivationCode, and the way leads to lo
 test('a failure says that the password was not changed [ERR-05]', async () => {
   fakeApi([refuses(resetPassword, 400)]);
   const { user } = open();
-  await user.type(password(), 'Secret1!');
-  await user.type(confirmation(), 'Secret1!{Enter}');
+  await fill(user, password(), 'Secret1!');
+  await fill(user, confirmation(), 'Secret1!');
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('Password not changed')).toBeVisible();
 });

@@ -13,7 +13,7 @@ import {
 } from 'shared-api/contract';
 import { session } from 'shared-api/http';
 import { aStaffMember, fakeApi, refuses, replies } from 'shared-api/testing';
-import { renderPortal } from 'shared-ui/testing';
+import { fill, renderPortal } from 'shared-ui/testing';
 import { SecurityPage } from './SecurityPage.tsx';
 
 const times = { signedInAt: '2026-03-02T09:00:00.000Z', lastUsedAt: '2026-03-02T09:10:00.000Z' };
@@ -60,14 +60,16 @@ test('the password is changed by the current one and a new one, typed twice', as
   const { api, user } = open(off, replies(changePassword, {}));
   await user.click(await screen.findByRole('button', { name: 'Change password' }));
   const form = within(await dialog('Change password'));
-  await user.type(form.getByLabelText(/^Current password/), 'Secret1!');
-  await user.type(form.getByLabelText(/^New password/), 'P@ssw0rd');
-  await user.type(form.getByLabelText(/^Confirm new password/), 'P@ssw0rd{Enter}');
+  await fill(user, form.getByLabelText(/^Current password/), 'Secret1!');
+  await fill(user, form.getByLabelText(/^New password/), 'P@ssw0rd');
+  await fill(user, form.getByLabelText(/^Confirm new password/), 'P@ssw0rd');
+  await user.keyboard('{Enter}');
   expect(form.getByLabelText(/^New password/)).toHaveAccessibleDescription(/Password is too easy to guess/);
   await user.clear(form.getByLabelText(/^New password/));
-  await user.type(form.getByLabelText(/^New password/), 'Fresh-1x');
+  await fill(user, form.getByLabelText(/^New password/), 'Fresh-1x');
   await user.clear(form.getByLabelText(/^Confirm new password/));
-  await user.type(form.getByLabelText(/^Confirm new password/), 'Fresh-1x{Enter}');
+  await fill(user, form.getByLabelText(/^Confirm new password/), 'Fresh-1x');
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('Password changed')).toBeVisible();
   expect(api.of(changePassword).map(({ body }) => body)).toEqual([
     { CurrentPassword: 'Secret1!', Password: 'Fresh-1x', ConfirmPassword: 'Fresh-1x' },
@@ -81,9 +83,10 @@ test('a wrong current password is said at its field', async () => {
   );
   await user.click(await screen.findByRole('button', { name: 'Change password' }));
   const form = within(await dialog('Change password'));
-  await user.type(form.getByLabelText(/^Current password/), 'a guess');
-  await user.type(form.getByLabelText(/^New password/), 'Fresh-1x');
-  await user.type(form.getByLabelText(/^Confirm new password/), 'Fresh-1x{Enter}');
+  await fill(user, form.getByLabelText(/^Current password/), 'a guess');
+  await fill(user, form.getByLabelText(/^New password/), 'Fresh-1x');
+  await fill(user, form.getByLabelText(/^Confirm new password/), 'Fresh-1x');
+  await user.keyboard('{Enter}');
   expect(await form.findByLabelText(/^Current password/)).toHaveAccessibleDescription(
     /The password is not right/,
   );
@@ -97,10 +100,12 @@ test('it is set up by the password, the key for the app and a first code; the re
   );
   await user.click(await screen.findByRole('button', { name: 'Set up' }));
   const setUp = within(await dialog('Set up two-factor sign-in'));
-  await user.type(setUp.getByLabelText(/^Password/), 'Secret1!{Enter}');
+  await fill(user, setUp.getByLabelText(/^Password/), 'Secret1!');
+  await user.keyboard('{Enter}');
   expect(await setUp.findByText('ABCD EFGH IJKL')).toBeVisible();
   expect(await setUp.findByRole('img', { name: 'Key for your authenticator app' })).toBeVisible();
-  await user.type(setUp.getByLabelText(/^Code/), '123456{Enter}');
+  await fill(user, setUp.getByLabelText(/^Code/), '123456');
+  await user.keyboard('{Enter}');
   expect(await setUp.findByText('aaaaa-bbbbb')).toBeVisible();
   expect(api.of(confirmTwoFactor).map(({ body }) => body)).toEqual([{ Code: '123456' }]);
   await user.click(setUp.getByRole('button', { name: 'I have kept them' }));
@@ -115,9 +120,11 @@ test('the recovery codes are shown although the account could not be read afresh
   );
   await user.click(await screen.findByRole('button', { name: 'Set up' }));
   const setUp = within(await dialog('Set up two-factor sign-in'));
-  await user.type(setUp.getByLabelText(/^Password/), 'Secret1!{Enter}');
+  await fill(user, setUp.getByLabelText(/^Password/), 'Secret1!');
+  await user.keyboard('{Enter}');
   fakeApi([replies(confirmTwoFactor, { recoveryCodes }), refuses(userById, 400)]);
-  await user.type(await setUp.findByLabelText(/^Code/), '123456{Enter}');
+  await fill(user, await setUp.findByLabelText(/^Code/), '123456');
+  await user.keyboard('{Enter}');
   expect(await setUp.findByText('aaaaa-bbbbb')).toBeVisible();
   expect(await screen.findByText('Fetching user details failed. Kindly Refresh')).toBeVisible();
 });
@@ -130,8 +137,10 @@ test('a wrong code is said at the field, and the key stays', async () => {
   );
   await user.click(await screen.findByRole('button', { name: 'Set up' }));
   const setUp = within(await dialog('Set up two-factor sign-in'));
-  await user.type(setUp.getByLabelText(/^Password/), 'Secret1!{Enter}');
-  await user.type(await setUp.findByLabelText(/^Code/), '123456{Enter}');
+  await fill(user, setUp.getByLabelText(/^Password/), 'Secret1!');
+  await user.keyboard('{Enter}');
+  await fill(user, await setUp.findByLabelText(/^Code/), '123456');
+  await user.keyboard('{Enter}');
   expect(await setUp.findByLabelText(/^Code/)).toHaveAccessibleDescription(/The code is not right/);
   expect(setUp.getByText('ABCD EFGH IJKL')).toBeVisible();
 });
@@ -145,12 +154,14 @@ test('once on, new recovery codes can be made, and it can be turned off', async 
   expect(await screen.findByText(/9 recovery codes left/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'New recovery codes' }));
   const renew = within(await dialog('New recovery codes'));
-  await user.type(renew.getByLabelText(/^Code/), '123456{Enter}');
+  await fill(user, renew.getByLabelText(/^Code/), '123456');
+  await user.keyboard('{Enter}');
   await user.click(await renew.findByRole('button', { name: 'I have kept them' }));
   await user.click(screen.getByRole('button', { name: 'Turn off' }));
   const turnOff = within(await dialog('Turn two-factor sign-in off'));
-  await user.type(turnOff.getByLabelText(/^Password/), 'Secret1!');
-  await user.type(turnOff.getByLabelText(/^Code/), '654321{Enter}');
+  await fill(user, turnOff.getByLabelText(/^Password/), 'Secret1!');
+  await fill(user, turnOff.getByLabelText(/^Code/), '654321');
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('Two-factor sign-in is off')).toBeVisible();
   expect(api.of(turnOffTwoFactor).map(({ body }) => body)).toEqual([
     { Password: 'Secret1!', Code: '654321' },

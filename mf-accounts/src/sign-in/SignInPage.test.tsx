@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { signIn } from 'shared-api/contract';
 import { session } from 'shared-api/http';
 import { aClient, fakeApi, hangs, keepsADay, refuses, replies } from 'shared-api/testing';
-import { renderPortal } from 'shared-ui/testing';
+import { fill, renderPortal } from 'shared-ui/testing';
 import { withNotice } from '../shared/toLogin.ts';
 import { SignInPage } from './SignInPage.tsx';
 
@@ -57,8 +57,8 @@ test('a tab that keeps a day leads to it, and no other one does', () => {
 test('signing in sends Email and Password once, keeps the token and says so [AUTH-07] [AUTH-08] [AUTH-09]', async () => {
   const api = fakeApi([accepts()]);
   const { user } = open();
-  await user.type(screen.getByLabelText(/^Email/), 'client@example.test');
-  await user.type(screen.getByLabelText(/^Password/), 'Secret1!');
+  await fill(user, screen.getByLabelText(/^Email/), 'client@example.test');
+  await fill(user, screen.getByLabelText(/^Password/), 'Secret1!');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   expect(await screen.findByText('Login successful')).toBeVisible();
   expect(api.of(signIn).map(({ body }) => body)).toEqual([
@@ -70,13 +70,15 @@ test('signing in sends Email and Password once, keeps the token and says so [AUT
 test('whoever uses two-factor sign-in is asked for the code, and nothing typed is lost', async () => {
   fakeApi([refuses(signIn, 400, { code: 'second_factor_needed', message: 'Enter the code' })]);
   const { user } = open();
-  await user.type(screen.getByLabelText(/^Email/), 'client@example.test');
-  await user.type(screen.getByLabelText(/^Password/), 'Secret1!{Enter}');
+  await fill(user, screen.getByLabelText(/^Email/), 'client@example.test');
+  await fill(user, screen.getByLabelText(/^Password/), 'Secret1!');
+  await user.keyboard('{Enter}');
   const code = await screen.findByLabelText(/^Code/);
   expect(code).toHaveFocus();
   expect(screen.queryByText('Login failed')).not.toBeInTheDocument();
   const api = fakeApi([accepts()]);
-  await user.type(code, '123456{Enter}');
+  await fill(user, code, '123456');
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('Login successful')).toBeVisible();
   expect(api.of(signIn).map(({ body }) => body)).toEqual([
     { Email: 'client@example.test', Password: 'Secret1!', Code: '123456' },
@@ -89,7 +91,7 @@ test('messages appear and vanish while typing, before a field is left [AUTH-12] 
   await user.type(email, 'abc');
   expect(email).toHaveAccessibleDescription('Email is not valid');
   expect(email).toHaveFocus();
-  await user.type(email, '@example.test');
+  await fill(user, email, '@example.test');
   expect(email).not.toBeInvalid();
   const password = screen.getByLabelText(/^Password/);
   await user.type(password, 'a{Backspace}');
@@ -109,8 +111,9 @@ test('Enter on an empty form sends nothing and names the fields in error [AUTH-1
 test('a refusal without a text says Login failed and keeps what was typed [ERR-03]', async () => {
   fakeApi([refuses(signIn, 400)]);
   const { user } = open();
-  await user.type(screen.getByLabelText(/^Email/), 'client@example.test');
-  await user.type(screen.getByLabelText(/^Password/), 'Secret1!{Enter}');
+  await fill(user, screen.getByLabelText(/^Email/), 'client@example.test');
+  await fill(user, screen.getByLabelText(/^Password/), 'Secret1!');
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('Login failed')).toBeVisible();
   expect(screen.getByLabelText(/^Password/)).toHaveValue('Secret1!');
 });
@@ -119,8 +122,9 @@ test('a refusal before approval leads to the registration, where the link can be
   const text = 'Your e-mail address is not verified';
   fakeApi([refuses(signIn, 400, { errors: [text], message: 'Login failed', trackingCode: 'a-code' })]);
   const { user } = open();
-  await user.type(screen.getByLabelText(/^Email/), 'client@example.test');
-  await user.type(screen.getByLabelText(/^Password/), 'Secret1!{Enter}');
+  await fill(user, screen.getByLabelText(/^Email/), 'client@example.test');
+  await fill(user, screen.getByLabelText(/^Password/), 'Secret1!');
+  await user.keyboard('{Enter}');
   const way = await screen.findByRole('link', { name: 'See your registration' });
   expect(way).toHaveAttribute('href', '/registration-status/a-code');
   expect(screen.getAllByText(text)).toHaveLength(1);
@@ -130,8 +134,9 @@ test('a refusal is shown once, in the notification', async () => {
   const text = 'Invalid e-mail or password';
   fakeApi([refuses(signIn, 400, { errors: [text], message: 'Login failed' })]);
   const { user } = open();
-  await user.type(screen.getByLabelText(/^Email/), 'client@example.test');
-  await user.type(screen.getByLabelText(/^Password/), 'Secret1!{Enter}');
+  await fill(user, screen.getByLabelText(/^Email/), 'client@example.test');
+  await fill(user, screen.getByLabelText(/^Password/), 'Secret1!');
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('Login failed')).toBeVisible();
   expect(screen.getAllByText(text)).toHaveLength(1);
   expect(screen.queryByRole('region', { name: 'Form errors' })).not.toBeInTheDocument();
@@ -140,8 +145,9 @@ test('a refusal is shown once, in the notification', async () => {
 test('a wrong password leads nowhere', async () => {
   fakeApi([refuses(signIn, 400, { errors: ['Invalid e-mail or password'] })]);
   const { user } = open();
-  await user.type(screen.getByLabelText(/^Email/), 'client@example.test');
-  await user.type(screen.getByLabelText(/^Password/), 'Secret1!{Enter}');
+  await fill(user, screen.getByLabelText(/^Email/), 'client@example.test');
+  await fill(user, screen.getByLabelText(/^Password/), 'Secret1!');
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('Login failed')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'See your registration' })).not.toBeInTheDocument();
 });
@@ -163,7 +169,8 @@ test('what led here stays told, where a notification goes', async () => {
 test('the button shows that the call is under way', async () => {
   fakeApi([hangs(signIn)]);
   const { user } = open();
-  await user.type(screen.getByLabelText(/^Email/), 'client@example.test');
-  await user.type(screen.getByLabelText(/^Password/), 'Secret1!{Enter}');
+  await fill(user, screen.getByLabelText(/^Email/), 'client@example.test');
+  await fill(user, screen.getByLabelText(/^Password/), 'Secret1!');
+  await user.keyboard('{Enter}');
   expect(await screen.findByRole('button', { name: /Log in/, busy: true })).toBeVisible();
 });

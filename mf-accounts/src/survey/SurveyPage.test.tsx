@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { openSurvey, sendFeedback } from 'shared-api/contract';
 import { session } from 'shared-api/http';
 import { fails, fakeApi, hangs, refuses, replies } from 'shared-api/testing';
-import { renderPortal } from 'shared-ui/testing';
+import { fill, renderPortal } from 'shared-ui/testing';
 import { SurveyPage } from './SurveyPage.tsx';
 
 const show = () =>
@@ -81,7 +81,7 @@ test.each([
 ])('%s is shown, and the answers stay [SURVEY-09]', async (_, handler) => {
   const { user, location } = await open(handler());
   await user.click(screen.getByRole('radio', { name: 'YES' }));
-  await user.type(screen.getByLabelText('How can we improve our services?'), 'Shorter queues');
+  await fill(user, screen.getByLabelText('How can we improve our services?'), 'Shorter queues');
   await user.click(submit());
   expect(await screen.findByText('Survey submission failed')).toBeVisible();
   expect(location()).toBe('/customer-survey/abc123');

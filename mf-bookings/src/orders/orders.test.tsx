@@ -11,7 +11,7 @@ import {
 } from 'shared-api/contract';
 import { permissionsOf } from 'shared-api/permissions';
 import { aClient, fails, fakeApi, refuses, replies } from 'shared-api/testing';
-import { renderPortal } from 'shared-ui/testing';
+import { fill, renderPortal } from 'shared-ui/testing';
 import { anOrder } from '../testing/anOrder.ts';
 import { signedIn } from '../testing/signedIn.ts';
 import { OrderPage } from './OrderPage.tsx';
@@ -176,7 +176,7 @@ describe('an order above a limit', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(await button('Reject'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Reject this order?' }));
-    await user.type(await dialog.findByLabelText(/Reason/), 'Not this month');
+    await fill(user, await dialog.findByLabelText(/Reason/), 'Not this month');
     await user.click(dialog.getByRole('button', { name: 'Reject' }));
     await waitFor(() =>
       expect(api.of(rejectOrder)[0]?.body).toEqual({ version: 4, reason: 'Not this month' }),

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
 import { permissionsOf } from 'shared-api/permissions';
 import { aClient, aService, fakeApi, refuses, replies } from 'shared-api/testing';
-import { renderPortal } from 'shared-ui/testing';
+import { fill, renderPortal } from 'shared-ui/testing';
 import { signedIn } from '../testing/signedIn.ts';
 import { ServicesPage } from './ServicesPage.tsx';
 
@@ -49,7 +49,7 @@ it('a Domestic client asks for International services with a reason, once', asyn
   const dialog = within(await screen.findByRole('dialog', { name: 'Ask for International services' }));
   await user.click(dialog.getByRole('button', { name: 'Ask' }));
   expect(server.of(api.askInternational)).toHaveLength(0);
-  await user.type(dialog.getByLabelText(/^Reason/), 'I fly to Accra every month');
+  await fill(user, dialog.getByLabelText(/^Reason/), 'I fly to Accra every month');
   await user.click(dialog.getByRole('button', { name: 'Ask' }));
   expect(await screen.findByText(/^You asked on/)).toHaveTextContent(
     /^You asked on 12th November, 2026; we tell you by e.mail\.$/,
@@ -63,7 +63,7 @@ it('what cannot be asked for is told, and what was typed stays', async () => {
   const { user } = show(null, [refuses(api.askInternational, 409, { message })]);
   await user.click(await screen.findByRole('button', { name: 'Ask for International services' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByLabelText(/^Reason/), 'I fly to Accra every month');
+  await fill(user, dialog.getByLabelText(/^Reason/), 'I fly to Accra every month');
   await user.click(dialog.getByRole('button', { name: 'Ask' }));
   expect(await screen.findAllByText(message)).not.toHaveLength(0);
   expect(dialog.getByLabelText(/^Reason/)).toHaveValue('I fly to Accra every month');

@@ -10,7 +10,7 @@ import {
   refuses,
   replies,
 } from 'shared-api/testing';
-import { renderPortal } from 'shared-ui/testing';
+import { fill, renderPortal } from 'shared-ui/testing';
 import { AdjustmentsPage } from './AdjustmentsPage.tsx';
 
 function show(handlers: Handler[], query = '') {
@@ -64,7 +64,7 @@ describe('adjustments of wallets', () => {
     expect(screen.queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument();
     await user.click(await button(/^Withdraw/));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText(/^Reason/), 'Wrong client');
+    await fill(user, dialog.getByLabelText(/^Reason/), 'Wrong client');
     await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
     await waitFor(() => expect(server.of(api.rejectAdjustment)[0]?.body).toEqual({ reason: 'Wrong client' }));
   });
@@ -114,10 +114,10 @@ describe('adjustments of wallets', () => {
     await waitFor(() => expect(search).toHaveFocus());
     await user.keyboard('Sample{Enter}');
     await user.click(await button(/^Choose: Sample Client/));
-    await user.type(await screen.findByLabelText(/^Amount/), '250050');
+    await fill(user, await screen.findByLabelText(/^Amount/), '250050');
     const drawer = within(screen.getByRole('dialog', { name: /^Adjust the wallet of Sample Client/ }));
     expect(await drawer.findByText('₦12,500.50')).toBeVisible();
-    await user.type(screen.getByLabelText(/^Reason/), 'Teller slip 4471');
+    await fill(user, screen.getByLabelText(/^Reason/), 'Teller slip 4471');
     await user.click(screen.getByRole('button', { name: 'Propose' }));
     expect(await screen.findByText('Adjustment proposed successfully')).toBeVisible();
     expect(server.of(api.proposeAdjustment)[0]?.body).toEqual({

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
 import { recordServerDate, session } from 'shared-api/http';
 import { aClient, aPayout, aStaffMember, fakeApi, type Handler, replies } from 'shared-api/testing';
-import { choose, renderPortal } from 'shared-ui/testing';
+import { choose, fill, renderPortal } from 'shared-ui/testing';
 import { BooksPage } from './BooksPage.tsx';
 
 function show(handlers: Handler[], tab: string) {
@@ -92,7 +92,7 @@ describe('payouts', () => {
       );
       await user.click(await button('Record transfer: Sample Client'));
       const dialog = within(await screen.findByRole('dialog'));
-      await user.type(dialog.getByLabelText(/^Reference/), 'FT26062XK');
+      await fill(user, dialog.getByLabelText(/^Reference/), 'FT26062XK');
       await user.click(dialog.getByRole('button', { name: 'Record as paid' }));
       await waitFor(() => expect(server.of(api.payPayout)).toHaveLength(1));
       expect(server.of(api.payPayout)[0]?.body).toMatchObject({ transferDate: '2026-12-01' });
@@ -113,7 +113,7 @@ describe('payouts', () => {
     );
     await user.click(await button('Record transfer: Sample Client'));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText(/^Reference/), 'FT26062XK');
+    await fill(user, dialog.getByLabelText(/^Reference/), 'FT26062XK');
     await user.click(dialog.getByRole('button', { name: 'Record as paid' }));
     expect(await screen.findByText('Payout recorded as paid')).toBeVisible();
     expect(server.of(api.payPayout)[0]?.body).toMatchObject({ reference: 'FT26062XK' });
@@ -135,21 +135,21 @@ describe('a payout to a deactivated client', () => {
     );
     const { user } = shown;
     await user.click(await button('Payout to a deactivated client'));
-    await user.type(await screen.findByLabelText(/^Client’s name/), 'Sample');
+    await fill(user, await screen.findByLabelText(/^Client’s name/), 'Sample');
     await user.click(screen.getByRole('button', { name: 'Find' }));
     await user.click(await button('Choose: Sample Client'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Payout to Sample Client' }));
-    await user.type(dialog.getByLabelText(/^Amount/), '470000');
-    await user.type(dialog.getByLabelText(/^Account number/), '0000014578');
-    await user.type(dialog.getByLabelText(/^Letter/), 'FAAN/2026/17');
-    await user.type(dialog.getByLabelText(/^Reason/), 'They no longer travel');
+    await fill(user, dialog.getByLabelText(/^Amount/), '470000');
+    await fill(user, dialog.getByLabelText(/^Account number/), '0000014578');
+    await fill(user, dialog.getByLabelText(/^Letter/), 'FAAN/2026/17');
+    await fill(user, dialog.getByLabelText(/^Reason/), 'They no longer travel');
     return { ...shown, dialog };
   }
 
   it('has its account number twice where the bank’s numbers cannot be checked', async () => {
     const { user, server, dialog } = await asked();
     await choose(user, dialog.getByRole('combobox', { name: /^Bank/ }), 'OPay');
-    await user.type(await dialog.findByLabelText(/^Account number, again/), '0000014579');
+    await fill(user, await dialog.findByLabelText(/^Account number, again/), '0000014579');
     await user.click(dialog.getByRole('button', { name: 'Ask for the payout' }));
     expect((await dialog.findAllByText('Must be the same account number'))[0]).toBeVisible();
     expect(server.of(api.askPayout)).toHaveLength(0);
@@ -194,7 +194,7 @@ describe('months', () => {
     ).toHaveAttribute('href', '/app/client-services?status=Processing&from=2026-10-01&to=2026-10-31');
     await user.click(dialog.getByRole('button', { name: 'Propose' }));
     expect((await dialog.findAllByText('Say why'))[0]).toBeVisible();
-    await user.type(dialog.getByLabelText(/^Why is it carried over/), 'Marked on Monday');
+    await fill(user, dialog.getByLabelText(/^Why is it carried over/), 'Marked on Monday');
     await user.click(dialog.getByRole('button', { name: 'Propose' }));
     expect(await screen.findByText('Proposed: another person closes it')).toBeVisible();
     expect(server.of(api.proposeClose)[0]?.body).toEqual({ reason: 'Marked on Monday' });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
 import type { AccountStatus } from 'shared-api/rules';
 import { aClient, hangs, refuses, replies } from 'shared-api/testing';
+import { fill } from 'shared-ui/testing';
 import { applicant, company, files, showClient } from './testing/showClient.tsx';
 
 const button = (name: string) => screen.findByRole('button', { name });
@@ -90,7 +91,7 @@ describe('the status of a client', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Reject' }));
     expect(await dialog.findAllByText('Give a reason')).not.toHaveLength(0);
-    await user.type(dialog.getByLabelText(/Reason/), 'The address cannot be read');
+    await fill(user, dialog.getByLabelText(/Reason/), 'The address cannot be read');
     await user.click(dialog.getByRole('button', { name: 'Reject' }));
     await waitFor(() =>
       expect(server.of(api.changeAccountStatus)[0]?.body).toEqual({
@@ -131,7 +132,7 @@ describe("a client's details", () => {
     await user.click(await button('Edit client'));
     const phone = await screen.findByLabelText(/Phone number/);
     await user.clear(phone);
-    await user.type(phone, '08031234568');
+    await fill(user, phone, '08031234568');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText("Updating client's details")).toBeVisible();
     fail(new Response('{}', { status: 400 }));
@@ -161,7 +162,7 @@ describe("a client's details", () => {
       await user.click(await button('Edit client'));
       const address = await screen.findByLabelText(/Registered address/);
       await user.clear(address);
-      await user.type(address, '2 Other Street');
+      await fill(user, address, '2 Other Street');
       await user.click(screen.getByRole('button', { name: 'Save' }));
       expect(await screen.findByText('Client updated successfully')).toBeVisible();
       expect(JSON.stringify(server.of(endpoint)[0]?.body)).toContain('2 Other Street');

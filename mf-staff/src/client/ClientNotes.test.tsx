@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
 import { replies } from 'shared-api/testing';
+import { fill } from 'shared-ui/testing';
 import { applicant, showClient } from './testing/showClient.tsx';
 
 const button = (name: string) => screen.findByRole('button', { name });
@@ -28,7 +29,7 @@ describe('internal notes', () => {
       ],
       { tab: 'notes' },
     );
-    await user.type(await screen.findByLabelText('New note'), 'Certificate seen');
+    await fill(user, await screen.findByLabelText('New note'), 'Certificate seen');
     await user.click(screen.getByRole('button', { name: 'Add note' }));
     expect(await screen.findByText('Certificate seen', { selector: 'p' })).toBeVisible();
     expect(screen.getByLabelText('New note')).toHaveValue('');
@@ -52,7 +53,7 @@ describe('internal notes', () => {
     expect(screen.getAllByText(/Charlie Lima/)).toHaveLength(1);
     await user.click(await button('Correct'));
     const field = within(await screen.findByRole('dialog')).getByLabelText(/^Note/);
-    await user.type(field, ' twice');
+    await fill(user, field, ' twice');
     await user.click(screen.getByRole('button', { name: 'Correct note' }));
     expect(await screen.findByText('Note corrected successfully')).toBeVisible();
     expect(server.of(api.correctClientNote)[0]?.url.pathname).toBe('/api/users/clients/7/notes/1/correction');

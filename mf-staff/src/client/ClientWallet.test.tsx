@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
 import { anAdjustment, type Handler, replies } from 'shared-api/testing';
+import { fill } from 'shared-ui/testing';
 import { applicant, showClient } from './testing/showClient.tsx';
 
 describe("the client's wallet", () => {
@@ -45,8 +46,8 @@ describe("the client's wallet", () => {
     await user.click(dialog.getByRole('button', { name: 'Propose' }));
     expect(await dialog.findAllByText('Please enter an amount')).not.toHaveLength(0);
     await user.click(dialog.getByLabelText(/Debit/));
-    await user.type(dialog.getByLabelText(/^Amount/), '250000');
-    await user.type(dialog.getByLabelText(/^Reason/), 'Paid twice');
+    await fill(user, dialog.getByLabelText(/^Amount/), '250000');
+    await fill(user, dialog.getByLabelText(/^Reason/), 'Paid twice');
     await user.click(dialog.getByRole('button', { name: 'Propose' }));
     expect(await screen.findByText('Adjustment proposed successfully')).toBeVisible();
     expect(server.of(api.proposeAdjustment)[0]?.body).toEqual({

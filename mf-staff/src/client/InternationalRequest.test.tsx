@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
 import { aClient, refuses, replies } from 'shared-api/testing';
+import { fill } from 'shared-ui/testing';
 import { showClient } from './testing/showClient.tsx';
 
 const client = aClient({ id: 7 });
@@ -42,7 +43,7 @@ it.each([
   const dialog = within(await screen.findByRole('dialog', { name: label }));
   await user.click(dialog.getByRole('button', { name: label }));
   expect(server.of(api.decideInternational)).toHaveLength(0);
-  await user.type(dialog.getByLabelText(/^Reason/), 'Passport seen');
+  await fill(user, dialog.getByLabelText(/^Reason/), 'Passport seen');
   await user.click(dialog.getByRole('button', { name: label }));
   await waitFor(() => expect(screen.queryByText('Asks for International services')).not.toBeInTheDocument());
   const [sent] = server.of(api.decideInternational);
@@ -59,7 +60,7 @@ it('a colleague was faster: the officer reads it, and what was typed stays', asy
   ]);
   await user.click(await screen.findByRole('button', { name: 'Refuse' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Refuse' }));
-  await user.type(dialog.getByLabelText(/^Reason/), 'No passport');
+  await fill(user, dialog.getByLabelText(/^Reason/), 'No passport');
   await user.click(dialog.getByRole('button', { name: 'Refuse' }));
   expect(await screen.findAllByText(message)).not.toHaveLength(0);
   expect(dialog.getByLabelText(/^Reason/)).toHaveValue('No passport');

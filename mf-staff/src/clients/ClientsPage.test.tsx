@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
 import { session } from 'shared-api/http';
 import { aClient, aStaffMember, fakeApi, refuses, replies } from 'shared-api/testing';
-import { choose, renderPortal } from 'shared-ui/testing';
+import { choose, fill, renderPortal } from 'shared-ui/testing';
 import { ClientsPage } from './ClientsPage.tsx';
 
 const clients = [
@@ -100,7 +100,8 @@ describe('the clients', () => {
 
   it('are searched on the server [STAFF-02]', async () => {
     const { user, server } = show('/app/clients');
-    await user.type(await screen.findByLabelText('Search clients'), 'family{Enter}');
+    await fill(user, await screen.findByLabelText('Search clients'), 'family');
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(server.requests.at(-1)?.url.searchParams.get('search')).toBe('family'));
   });
 
@@ -176,7 +177,7 @@ describe('many clients at once', () => {
     await user.click(await screen.findByRole('button', { name: 'Change 1 client' }));
     expect(await screen.findAllByText('Give a reason')).not.toHaveLength(0);
     expect(server.of(api.moveClients)).toHaveLength(0);
-    await user.type(screen.getByLabelText(/^Reason/), 'Left the country');
+    await fill(user, screen.getByLabelText(/^Reason/), 'Left the country');
     await user.click(screen.getByRole('button', { name: 'Change 1 client' }));
     expect(await screen.findByText('1 changed')).toBeVisible();
     expect(server.of(api.moveClients)[0]?.body).toEqual({
@@ -200,7 +201,7 @@ describe('many clients at once', () => {
     ]);
     const { user } = await choose([...handlers, previewed, changed]);
     await user.click(await screen.findByRole('button', { name: 'Deactivate' }));
-    await user.type(await screen.findByLabelText(/^Reason/), 'Left the country');
+    await fill(user, await screen.findByLabelText(/^Reason/), 'Left the country');
     await user.click(screen.getByRole('button', { name: 'Change 1 client' }));
     expect(await screen.findByText('0 changed, 1 not changed')).toBeVisible();
     expect(screen.getByText(/Changed to Inactive in the meantime/)).toBeVisible();

@@ -3,7 +3,7 @@ import * as api from 'shared-api/contract';
 import { session } from 'shared-api/http';
 import type { Role } from 'shared-api/rules';
 import { aBooking, aStaffMember, fakeApi, type Handler, refuses, replies } from 'shared-api/testing';
-import { renderPortal } from 'shared-ui/testing';
+import { fill, renderPortal } from 'shared-ui/testing';
 import { CorrectionsPage } from './CorrectionsPage.tsx';
 
 const aCorrection = (own: Partial<api.OutcomeCorrection> = {}): api.OutcomeCorrection => ({
@@ -101,7 +101,7 @@ describe('corrections of outcomes', () => {
     expect(screen.queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument();
     await user.click(await button(/^Withdraw/));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText(/^Reason/), 'Wrong booking');
+    await fill(user, dialog.getByLabelText(/^Reason/), 'Wrong booking');
     await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
     await waitFor(() =>
       expect(server.of(api.rejectCorrection)[0]?.body).toEqual({ reason: 'Wrong booking' }),
@@ -131,7 +131,7 @@ describe('corrections of outcomes', () => {
     await user.click(await screen.findByRole('radio', { name: 'No_Show' }));
     expect(screen.getByRole('radio', { name: 'Service_Rendered' })).toBeVisible();
     expect(screen.queryByRole('radio', { name: 'Flight_Cancelled' })).not.toBeInTheDocument();
-    await user.type(screen.getByLabelText(/^Reason/), 'The flight left');
+    await fill(user, screen.getByLabelText(/^Reason/), 'The flight left');
     await user.click(screen.getByRole('button', { name: 'Propose' }));
     await waitFor(() => expect(location()).toBe('/app/desk/corrections'));
     expect(server.of(api.proposeCorrection)[0]?.body).toEqual({
@@ -144,7 +144,8 @@ describe('corrections of outcomes', () => {
   it('are proposed for a booking that is looked up by its invoice', async () => {
     const { user, server } = show([lists(), replies(api.listBookings, [booking])]);
     await user.click(await button(/^Propose correction/));
-    await user.type(await screen.findByLabelText(/Invoice number/), '2026-000021{Enter}');
+    await fill(user, await screen.findByLabelText(/Invoice number/), '2026-000021');
+    await user.keyboard('{Enter}');
     await user.click(await button(/^Choose: 2026-000021/));
     expect(await screen.findByText(/Flight .* is Flight_Cancelled/)).toBeVisible();
     expect(server.of(api.listBookings)[0]?.url.searchParams.get('status')).toBe(

@@ -11,7 +11,7 @@ import {
   refuses,
   replies,
 } from 'shared-api/testing';
-import { renderPortal } from 'shared-ui/testing';
+import { fill, renderPortal } from 'shared-ui/testing';
 import { PaymentsPage } from './PaymentsPage.tsx';
 
 const aPayment = (own: Partial<api.InvoicedPayment> = {}) => anInvoicedPayment({ status: 'Unpaid', ...own });
@@ -72,7 +72,7 @@ describe("the finance office's invoices", () => {
     await user.click(await button(/^Accept what was paid/));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/₦450,000.00 goes to the wallet.*Nothing moves until/)).toBeVisible();
-    await user.type(dialog.getByLabelText(/^Reason/), 'Agreed by telephone');
+    await fill(user, dialog.getByLabelText(/^Reason/), 'Agreed by telephone');
     await user.click(dialog.getByRole('button', { name: 'Accept what was paid' }));
     expect(await screen.findByText('Adjustment proposed successfully')).toBeVisible();
     const [request] = server.of(api.proposeAcceptance);
@@ -96,7 +96,7 @@ describe("the finance office's invoices", () => {
     expect(await dialog.findAllByText('Must be at least 3 character(s) long')).not.toHaveLength(0);
     expect(server.of(api.confirmPayment)).toHaveLength(0);
     await user.click(dialog.getByLabelText(/came to the bank account directly/));
-    await user.type(dialog.getByLabelText(/^Reason/), 'Bank statement, line 12');
+    await fill(user, dialog.getByLabelText(/^Reason/), 'Bank statement, line 12');
     await user.click(dialog.getByRole('button', { name: 'Confirm payment' }));
     expect(await screen.findByText('Payment confirmed successfully')).toBeVisible();
     const [request] = server.of(api.confirmPayment);
@@ -115,7 +115,7 @@ describe("the finance office's invoices", () => {
     );
     await user.click(await button(/^Confirm payment/));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText(/^Reason/), 'Bank statement');
+    await fill(user, dialog.getByLabelText(/^Reason/), 'Bank statement');
     await user.click(dialog.getByRole('button', { name: 'Confirm payment' }));
     expect(await screen.findByText('Somebody else must approve this payment')).toBeVisible();
   });
@@ -130,7 +130,7 @@ describe("the finance office's invoices", () => {
     );
     await user.click(await button(/^Confirm payment/));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText(/^Reason/), 'Bank statement');
+    await fill(user, dialog.getByLabelText(/^Reason/), 'Bank statement');
     await user.click(dialog.getByRole('button', { name: 'Confirm payment' }));
     expect(await screen.findByText('The payment was not confirmed')).toBeVisible();
     expect(screen.getAllByText('The invoice is paid already')).not.toHaveLength(0);
@@ -145,7 +145,7 @@ describe("the finance office's invoices", () => {
     await user.click(await button(/^More actions: invoice 2026-000123/));
     await user.click(screen.getByRole('menuitem', { name: 'Cancel invoice' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText(/^Reason/), 'Issued twice');
+    await fill(user, dialog.getByLabelText(/^Reason/), 'Issued twice');
     await user.click(dialog.getByRole('button', { name: 'Cancel invoice' }));
     await waitFor(() => expect(server.of(api.cancelInvoice)[0]?.body).toEqual({ reason: 'Issued twice' }));
   });

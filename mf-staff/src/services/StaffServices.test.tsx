@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import * as api from 'shared-api/contract';
 import { session } from 'shared-api/http';
 import { aService, aStaffMember, fakeApi, type Handler, refuses, replies } from 'shared-api/testing';
-import { renderPortal } from 'shared-ui/testing';
+import { fill, renderPortal } from 'shared-ui/testing';
 import { StaffServices } from './StaffServices.tsx';
 
 function show(handlers: Handler[] = [replies(api.listServices, [aService()])], role = 'Administrator') {
@@ -20,8 +20,8 @@ async function openMenu({ user }: View) {
 
 async function fillIn({ user }: View) {
   await user.click(await screen.findByRole('button', { name: 'Add service' }));
-  await user.type(await screen.findByLabelText(/^Name/), 'Lounge service');
-  await user.type(screen.getByLabelText(/^Price for/), '2500000');
+  await fill(user, await screen.findByLabelText(/^Name/), 'Lounge service');
+  await fill(user, screen.getByLabelText(/^Price for/), '2500000');
 }
 
 describe('the services of staff', () => {

@@ -3,7 +3,7 @@ import * as api from 'shared-api/contract';
 import { session } from 'shared-api/http';
 import { builtInSettings, type SettingKey, settingDefinitions, settingKeys } from 'shared-api/rules';
 import { aStaffMember, fakeApi, hangs, refuses, replies } from 'shared-api/testing';
-import { choose, offered, renderPortal } from 'shared-ui/testing';
+import { choose, fill, offered, renderPortal } from 'shared-ui/testing';
 import { SettingsPage } from './SettingsPage.tsx';
 
 const aSetting = (key: SettingKey, changes: Partial<api.Setting> = {}): api.Setting => {
@@ -56,11 +56,7 @@ async function open(label: string, handlers?: Parameters<typeof show>[0]) {
   await shown.user.click(await screen.findByRole('button', { name: `Change: ${label}` }));
   return { ...shown, dialog: within(await screen.findByRole('dialog')) };
 }
-/** All at once, as the clipboard would. */
-async function fill(user: ReturnType<typeof show>['user'], field: HTMLElement, text: string) {
-  await user.click(field);
-  await user.paste(text);
-}
+
 describe('the settings', () => {
   it('stand in groups, each with its value, and a changed one with its default and who changed it when', async () => {
     const all = settingKeys.map((key) => (key === 'cancellationHours' ? cancellation : aSetting(key)));
@@ -111,7 +107,7 @@ describe('the settings', () => {
     const { user, dialog, server } = await open('Smallest funding that is accepted');
     const field = await dialog.findByLabelText(/^Smallest/);
     await user.clear(field);
-    await user.type(field, '7500050');
+    await fill(user, field, '7500050');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(server.of(api.updateSetting)[0]?.body).toEqual({ value: 75_000.5, version: 0 }),

@@ -3,7 +3,7 @@ import type { User } from 'shared-api/accounts';
 import * as api from 'shared-api/contract';
 import { session } from 'shared-api/http';
 import { aClient, aStaffMember, fails, fakeApi, type Handler, hangs, replies } from 'shared-api/testing';
-import { renderPortal } from 'shared-ui/testing';
+import { fill, renderPortal } from 'shared-ui/testing';
 import { FindDrawer } from './FindDrawer.tsx';
 import { FoundClients } from './FoundClients.tsx';
 
@@ -36,7 +36,7 @@ async function open(next: Handler) {
   await user.type(field, 'Alfa{Enter}');
   expect(await screen.findByRole('button', { name: 'Choose: Alfa Limited' })).toBeVisible();
   await user.clear(field);
-  await user.type(field, 'Bravo');
+  await fill(user, field, 'Bravo');
   return { user };
 }
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import * as api from 'shared-api/contract';
 import { session } from 'shared-api/http';
 import { aStaffMember, aTransaction, fakeApi, replies } from 'shared-api/testing';
-import { renderPortal } from 'shared-ui/testing';
+import { fill, renderPortal } from 'shared-ui/testing';
 import { StaffTransactions } from './StaffTransactions.tsx';
 
 function show(route: string, rows = [aTransaction()], role = 'Finance Officer') {
@@ -105,7 +105,8 @@ describe('the transactions of staff', () => {
     expect(least).toBeInvalid();
     expect(location()).toBe(at);
     await user.clear(least);
-    await user.type(least, '50,000{Enter}');
+    await fill(user, least, '50,000');
+    await user.keyboard('{Enter}');
     expect(location()).toBe(`${at}?least=50000`);
   });
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
 import { session } from 'shared-api/http';
 import { aStaffMember, fakeApi, refuses, replies } from 'shared-api/testing';
-import { choose, renderPortal } from 'shared-ui/testing';
+import { choose, fill, renderPortal } from 'shared-ui/testing';
 import { UsersPage } from './UsersPage.tsx';
 
 const me = aStaffMember('Administrator');
@@ -82,7 +82,7 @@ describe('the users', () => {
     await user.click(await screen.findByRole('button', { name: 'Edit: Sample Protocol' }));
     const lastName = await screen.findByLabelText(/Last name/);
     await user.clear(lastName);
-    await user.type(lastName, 'Officer');
+    await fill(user, lastName, 'Officer');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('User updated successfully')).toBeVisible();
     expect(server.of(api.updateUser)[0]?.body).toMatchObject({
@@ -118,7 +118,7 @@ describe('the users', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByRole('checkbox', { name: /KAN/ })).toBeChecked();
     await user.click(dialog.getByRole('checkbox', { name: /LOS/ }));
-    await user.type(dialog.getByLabelText(/Reason/), 'Lagos too');
+    await fill(user, dialog.getByLabelText(/Reason/), 'Lagos too');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(server.of(api.changeStaffRole)[0]?.body).toEqual({
@@ -202,8 +202,8 @@ describe('the users', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(await dialog.findByLabelText(/First name/), 'Kilo');
     await user.type(dialog.getByLabelText(/Last name/), 'Lima');
-    await user.type(dialog.getByLabelText(/^Email/), 'kilo@staff.example');
-    await user.type(dialog.getByLabelText(/Phone number/), '08031234567');
+    await fill(user, dialog.getByLabelText(/^Email/), 'kilo@staff.example');
+    await fill(user, dialog.getByLabelText(/Phone number/), '08031234567');
     await choose(user, dialog.getByLabelText(/^Role/), 'Protocol Officer');
     await user.click(await dialog.findByRole('checkbox', { name: /KAN/ }));
     await user.click(dialog.getByRole('button', { name: 'Send invitation' }));

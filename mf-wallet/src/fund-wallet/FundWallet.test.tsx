@@ -4,7 +4,7 @@ import * as api from 'shared-api/contract';
 import { bookingDraft, keys, saveDraft, session } from 'shared-api/http';
 import { aClient, aTransaction, fakeApi, hangs, refuses, replies } from 'shared-api/testing';
 import { transactionsQuery } from 'shared-api/wallet';
-import { renderPortal } from 'shared-ui/testing';
+import { fill, renderPortal } from 'shared-ui/testing';
 import { FundWallet } from './FundWallet.tsx';
 
 const unpaid = aTransaction();
@@ -66,7 +66,7 @@ describe('funding', () => {
       replies(api.fundWallet, unpaid),
       replies(api.transactionById, single(unpaid)),
     ]);
-    await user.type(await amount(), '50000000');
+    await fill(user, await amount(), '50000000');
     expect(await amount()).toHaveValue('500,000.00');
     await user.click(await submit());
     await waitFor(() => expect(server.of(api.fundWallet)[0]?.body).toEqual({ amount: 500_000 }));
@@ -77,7 +77,7 @@ describe('funding', () => {
       replies(api.fundWallet, unpaid),
       replies(api.transactionById, single(unpaid)),
     ]);
-    await user.type(await amount(), '50000000');
+    await fill(user, await amount(), '50000000');
     await user.click(await submit());
     expect(await screen.findByText('1400-0775-2615')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Pay now' })).toBeVisible();
@@ -87,7 +87,7 @@ describe('funding', () => {
   it('shows the treasury’s fee as a line of its own before paying', async () => {
     const charged = { ...unpaid, processingFee: 161.25 };
     const { user } = open([replies(api.fundWallet, charged), replies(api.transactionById, single(charged))]);
-    await user.type(await amount(), '50000000');
+    await fill(user, await amount(), '50000000');
     await user.click(await submit());
     expect(await screen.findByText('TSA processing fee')).toBeVisible();
     expect(screen.getByText('₦161.25')).toBeVisible();
@@ -119,7 +119,7 @@ describe('funding', () => {
 
   it('copies the digits of the RRR, and shows the payment page to a phone', async () => {
     const { user } = open([replies(api.fundWallet, unpaid), replies(api.transactionById, single(unpaid))]);
-    await user.type(await amount(), '50000000');
+    await fill(user, await amount(), '50000000');
     await user.click(await submit());
     await user.click(await screen.findByRole('button', { name: 'Copy RRR' }));
     expect(await screen.findByRole('button', { name: 'RRR copied' })).toBeVisible();
@@ -131,7 +131,7 @@ describe('funding', () => {
     const settledAtOnce = [replies(api.fundWallet, paid)];
     const { user } = open(settledAtOnce);
     saveDraft(aClient().id, `${bookingDraft}11:2`, {});
-    await user.type(await amount(), '50000000');
+    await fill(user, await amount(), '50000000');
     await user.click(await submit());
     expect(await screen.findByText('Your balance is now ₦750,000.00')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue your booking' })).toHaveAttribute(
@@ -146,7 +146,7 @@ describe('funding', () => {
       replies(api.fundWallet, unpaid),
       replies(api.transactionById, () => single(settled ? paid : unpaid)),
     ]);
-    await user.type(await amount(), '50000000');
+    await fill(user, await amount(), '50000000');
     await user.click(await submit());
     await screen.findByText('1400-0775-2615');
     settled = true;
@@ -158,7 +158,7 @@ describe('funding', () => {
 
   it('takes a reply that does not say Unpaid as settled at once [WALLET-20]', async () => {
     const { user, onFunded } = open([replies(api.fundWallet, aTransaction({ paymentStatus: null }))]);
-    await user.type(await amount(), '50000000');
+    await fill(user, await amount(), '50000000');
     await user.click(await submit());
     await waitFor(() => expect(onFunded).toHaveBeenCalledWith(50_000_000));
   });
@@ -168,7 +168,7 @@ describe('funding', () => {
     ['no data', {}],
   ])('a reply with %s hands over the amount that was submitted and closes [WALLET-20]', async (_, body) => {
     const { user, onFunded, onClose } = open([refuses(api.fundWallet, 200, body)]);
-    await user.type(await amount(), '50000000');
+    await fill(user, await amount(), '50000000');
     await user.click(await submit());
     await waitFor(() => expect(onFunded).toHaveBeenCalledWith(50_000_000));
     expect(onClose).toHaveBeenCalledTimes(1);
@@ -179,7 +179,7 @@ describe('funding', () => {
     const { user, onFunded } = open([
       replies(api.fundWallet, aTransaction({ paymentStatus: 'Paid', amount: 7 })),
     ]);
-    await user.type(await amount(), '50000000');
+    await fill(user, await amount(), '50000000');
     await user.click(await submit());
     await waitFor(() => expect(onFunded).toHaveBeenCalledWith(50_000_000));
   });
@@ -187,7 +187,7 @@ describe('funding', () => {
   it('an Unpaid reply without an id shows its RRR and claims no payment', async () => {
     const body = { data: { paymentStatus: 'Unpaid', rrrNo: '140007752615' } };
     const { user, onFunded } = open([refuses(api.fundWallet, 200, body)]);
-    await user.type(await amount(), '50000000');
+    await fill(user, await amount(), '50000000');
     await user.click(await submit());
     expect(await screen.findByText('1400-0775-2615')).toBeVisible();
     expect(screen.getByText('₦500,000.00')).toBeVisible();
@@ -196,14 +196,14 @@ describe('funding', () => {
 
   it('reads N/A as long as no RRR was issued', async () => {
     const { user } = open([refuses(api.fundWallet, 200, { data: { paymentStatus: 'Unpaid', rrrNo: null } })]);
-    await user.type(await amount(), '50000000');
+    await fill(user, await amount(), '50000000');
     await user.click(await submit());
     expect((await screen.findByText('RRR')).nextSibling).toHaveTextContent('N/A');
   });
 
   it('stays open with the amount when the call fails [WALLET-22] [ERR-31]', async () => {
     const { user, onClose } = open([refuses(api.fundWallet, 400)]);
-    await user.type(await amount(), '50000000');
+    await fill(user, await amount(), '50000000');
     await user.click(await submit());
     expect(await screen.findByText('Wallet funding failed')).toBeVisible();
     expect(await amount()).toHaveValue('500,000.00');
@@ -213,7 +213,7 @@ describe('funding', () => {
 
   it('repeats a failed amount with the same key, another amount with another key', async () => {
     const { user, server } = open([refuses(api.fundWallet, 503)]);
-    await user.type(await amount(), '50000000');
+    await fill(user, await amount(), '50000000');
     for (const expected of [1, 2]) {
       await user.click(await submit());
       await waitFor(() => expect(server.of(api.fundWallet)).toHaveLength(expected));
@@ -231,7 +231,7 @@ describe('funding', () => {
 
   it('sends once however often the button is pressed', async () => {
     const { user, server } = open([hangs(api.fundWallet)]);
-    await user.type(await amount(), '50000000');
+    await fill(user, await amount(), '50000000');
     await user.dblClick(await submit());
     await waitFor(() => expect(server.of(api.fundWallet)).toHaveLength(1));
   });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
 import { session } from 'shared-api/http';
 import { aClient, aPayout, fakeApi, type Handler, refuses, replies } from 'shared-api/testing';
-import { choose, renderPortal } from 'shared-ui/testing';
+import { choose, fill, renderPortal } from 'shared-ui/testing';
 import { PayoutsPage } from './PayoutsPage.tsx';
 
 const settings = (payouts: boolean, payoutMinimum = 0) =>
@@ -22,8 +22,8 @@ async function fillIn(user: ReturnType<typeof show>['user'], amount = '47000000'
   expect(await dialog.findByText('₦500,000.00')).toBeVisible();
   await user.type(dialog.getByLabelText(/^Amount/), amount);
   await choose(user, dialog.getByRole('combobox', { name: /^Bank/ }), 'First Bank of Nigeria');
-  await user.type(dialog.getByLabelText(/^Account number/), '0000014579');
-  await user.type(dialog.getByLabelText(/^Reason/), 'We no longer travel');
+  await fill(user, dialog.getByLabelText(/^Account number/), '0000014579');
+  await fill(user, dialog.getByLabelText(/^Reason/), 'We no longer travel');
   return dialog;
 }
 
@@ -36,7 +36,7 @@ describe('payouts of the own balance', () => {
     ]);
     const dialog = await fillIn(user);
     await user.click(dialog.getByRole('button', { name: 'Continue' }));
-    await user.type(await dialog.findByLabelText(/^Code/), '123456');
+    await fill(user, await dialog.findByLabelText(/^Code/), '123456');
     expect(dialog.getByText(/We have mailed it to you/)).toBeVisible();
     await user.dblClick(dialog.getByRole('button', { name: 'Ask for the payout' }));
     expect(await screen.findByText('Payout asked for')).toBeVisible();
@@ -57,9 +57,9 @@ describe('payouts of the own balance', () => {
     const { user, server } = show([replies(api.listPayouts, [])]);
     const dialog = await fillIn(user, '50000100');
     await user.clear(dialog.getByLabelText(/^Account number/));
-    await user.type(dialog.getByLabelText(/^Account number/), '0000014578');
+    await fill(user, dialog.getByLabelText(/^Account number/), '0000014578');
     await user.clear(dialog.getByLabelText(/^Account name/));
-    await user.type(dialog.getByLabelText(/^Account name/), 'Somebody Else');
+    await fill(user, dialog.getByLabelText(/^Account name/), 'Somebody Else');
     await user.click(dialog.getByRole('button', { name: 'Continue' }));
     expect((await dialog.findAllByText('Your wallet holds ₦500,000.00'))[0]).toBeVisible();
     expect(dialog.getAllByText(/First Bank of Nigeria has no such account number/)[0]).toBeVisible();
@@ -79,7 +79,7 @@ describe('payouts of the own balance', () => {
     const { user } = show([replies(api.listPayouts, [])]);
     const dialog = await fillIn(user);
     await choose(user, dialog.getByRole('combobox', { name: /^Bank/ }), 'OPay');
-    await user.type(await dialog.findByLabelText(/^Account number, again/), '0000014578');
+    await fill(user, await dialog.findByLabelText(/^Account number, again/), '0000014578');
     await user.click(dialog.getByRole('button', { name: 'Continue' }));
     expect((await dialog.findAllByText('Must be the same account number'))[0]).toBeVisible();
   });

@@ -13,7 +13,7 @@ import {
 } from 'shared-api/testing';
 import { useTrail } from 'shared-ui';
 import type { Slots } from 'shared-ui/remote';
-import { renderPortal } from 'shared-ui/testing';
+import { fill, renderPortal } from 'shared-ui/testing';
 import { TransactionPage } from './TransactionPage.tsx';
 
 const path = '/app/transaction-service/:transactionId';
@@ -236,7 +236,7 @@ describe('transaction detail', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel invoice' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel this invoice?' });
     expect(dialog).toHaveTextContent(/of Bravo Trading over/);
-    await user.type(within(dialog).getByLabelText(/^Reason/), 'Wrong kind of client');
+    await fill(user, within(dialog).getByLabelText(/^Reason/), 'Wrong kind of client');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel invoice' }));
     expect(await screen.findByText('Invoice cancelled successfully')).toBeVisible();
     expect(server.of(api.cancelInvoice)[0]?.body).toEqual({ reason: 'Wrong kind of client' });

@@ -4,7 +4,7 @@ import * as api from 'shared-api/contract';
 import { pageMeta } from 'shared-api/contract';
 import { session } from 'shared-api/http';
 import { aClient, aTransaction, fakeApi, refuses, replies } from 'shared-api/testing';
-import { choose, renderPortal } from 'shared-ui/testing';
+import { choose, fill, renderPortal } from 'shared-ui/testing';
 import { TransactionsPage } from './TransactionsPage.tsx';
 
 jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
@@ -144,7 +144,8 @@ describe("a client's transactions", () => {
     await user.click(await screen.findByRole('button', { name: 'Amount' }));
     await user.click(await screen.findByRole('button', { name: 'Amount' }));
     await choose(user, screen.getByRole('combobox', { name: 'Status' }), 'Expired');
-    await user.type(screen.getByRole('searchbox', { name: 'Search' }), '1400-0775{Enter}');
+    await fill(user, screen.getByRole('searchbox', { name: 'Search' }), '1400-0775');
+    await user.keyboard('{Enter}');
     expect(location()).toBe(`${at}?tab=funds&sort=-amount&status=Expired&search=1400-0775`);
     const wanted = { sort: '-amount', status: 'Expired', search: '1400-0775' };
     const asked = server.of(api.listTransactionsOfType).at(-1)?.url.searchParams;

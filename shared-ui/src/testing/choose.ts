@@ -15,6 +15,12 @@ export function press(combobox: HTMLElement, key: keyof typeof codes): void {
   fireEvent.keyUp(combobox, { key, keyCode: codes[key] });
 }
 
+/** Fills a field at once, as a paste does: each letter that is typed draws the whole form. */
+export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.click(field);
+  await user.paste(text);
+}
+
 /** Opens a select and hands back the texts that it offers. */
 export async function offered(user: UserEvent, combobox: HTMLElement): Promise<string[]> {
   if (combobox.getAttribute('aria-expanded') !== 'true') await user.click(combobox);

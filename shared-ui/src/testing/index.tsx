@@ -1,2 +1,2 @@
-export { choose, offered, press } from './choose.ts';
+export { choose, fill, offered, press } from './choose.ts';
 export { type RenderedPortal, renderPortal } from './renderPortal.tsx';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
 import { session } from 'shared-api/http';
 import { aService, aStaffMember, fakeApi, type Handler, refuses, replies } from 'shared-api/testing';
-import { choose, renderPortal } from 'shared-ui/testing';
+import { choose, fill, renderPortal } from 'shared-ui/testing';
 import { BooksPage } from '../BooksPage.tsx';
 
 function show(handlers: Handler[]) {
@@ -59,7 +59,7 @@ describe('the economic codes', () => {
     expect((await form.findAllByText('Choose an account'))[0]).toBeVisible();
     await choose(user, form.getByLabelText(/^Account/), 'Revenue');
     await choose(user, form.getByLabelText(/^Service/), 'Car, Domestic');
-    await user.type(form.getByLabelText(/^Economic code/), '12020101');
+    await fill(user, form.getByLabelText(/^Economic code/), '12020101');
     await user.click(form.getByRole('button', { name: 'Add code' }));
     expect(await screen.findByText('Code added successfully')).toBeVisible();
     expect(server.of(api.createGlCode)[0]?.body).toEqual({
@@ -79,7 +79,7 @@ describe('the economic codes', () => {
     await user.click(await button(/^Change: 12020000, Revenue/));
     const form = await dialog();
     await user.clear(form.getByLabelText(/^Economic code/));
-    await user.type(form.getByLabelText(/^Economic code/), '12029999');
+    await fill(user, form.getByLabelText(/^Economic code/), '12029999');
     await user.click(form.getByRole('button', { name: 'Change code' }));
     await waitFor(() => expect(server.of(api.updateGlCode)[0]?.body).toEqual({ code: '12029999' }));
     await user.click(await button(/^More actions: 12020000/));

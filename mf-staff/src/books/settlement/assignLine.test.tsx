@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
 import { session } from 'shared-api/http';
 import { aStaffMember, fakeApi, type Handler, replies } from 'shared-api/testing';
-import { choose, renderPortal } from 'shared-ui/testing';
+import { choose, fill, renderPortal } from 'shared-ui/testing';
 import { aFile, aLine, clearing } from '../../testing/settlement.ts';
 import { BooksPage } from '../BooksPage.tsx';
 import { FilePage } from './FilePage.tsx';
@@ -75,7 +75,7 @@ describe('a line', () => {
     ]);
     expect(await screen.findByText('Note: Asked the gateway')).toBeVisible();
     const dialog = await chooseMore(user, 'Note');
-    await user.type(dialog.getByRole('textbox', { name: /^Note/ }), ', no answer');
+    await fill(user, dialog.getByRole('textbox', { name: /^Note/ }), ', no answer');
     await user.click(dialog.getByRole('button', { name: 'Save note' }));
     await waitFor(() =>
       expect(server.of(api.noteLine)[0]?.body).toEqual({ note: 'Asked the gateway, no answer' }),

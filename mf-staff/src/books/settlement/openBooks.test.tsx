@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
 import { session } from 'shared-api/http';
 import { aStaffMember, fakeApi, replies } from 'shared-api/testing';
-import { renderPortal } from 'shared-ui/testing';
+import { fill, renderPortal } from 'shared-ui/testing';
 import { clearing } from '../../testing/settlement.ts';
 import { BooksPage } from '../BooksPage.tsx';
 
@@ -59,13 +59,13 @@ it('the books are opened once it was read how much will count as settled and wha
   const { user } = renderPortal(<BooksPage />, { route: '/app/desk/books', path: '/app/desk/books' });
   await user.click(await screen.findByRole('button', { name: 'Open the books' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Open the books' }));
-  await user.type(await dialog.findByLabelText(/^First day/), '01/11/2026');
+  await fill(user, await dialog.findByLabelText(/^First day/), '01/11/2026');
   expect(await dialog.findByText(/2 payments, ₦2,000.00, will count as settled/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Show older payments' }));
   await user.click(await dialog.findByRole('checkbox', { name: /^2026-42, Sample Client, paid/ }));
   expect(dialog.getByText(/1 payment, ₦1,000.00, will count as settled/)).toBeVisible();
   expect(dialog.getByText(/1 payment, ₦1,000.00, will stay at the gateway/)).toBeVisible();
-  await user.type(dialog.getByLabelText(/^Reason/), 'Bank statement of October');
+  await fill(user, dialog.getByLabelText(/^Reason/), 'Bank statement of October');
   await user.click(dialog.getByRole('button', { name: 'Propose' }));
   await waitFor(() =>
     expect(server.of(api.proposeDecision)[0]?.body).toMatchObject({

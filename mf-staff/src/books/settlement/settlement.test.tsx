@@ -3,7 +3,7 @@ import type { BookDecision } from 'shared-api/books';
 import * as api from 'shared-api/contract';
 import { session } from 'shared-api/http';
 import { aClient, aStaffMember, fakeApi, type Handler, refuses, replies } from 'shared-api/testing';
-import { choose, renderPortal } from 'shared-ui/testing';
+import { choose, fill, renderPortal } from 'shared-ui/testing';
 import { aFile, aLine, clearing, noLines } from '../../testing/settlement.ts';
 import { BooksPage } from '../BooksPage.tsx';
 import { FilePage } from './FilePage.tsx';
@@ -63,7 +63,7 @@ describe('a settlement file', () => {
       csv('Remita\nRef;Sum\n290123456789;75000\nTotal;75000\nBalance;0\n'),
     );
     const drawer = within(await screen.findByRole('dialog', { name: 'Upload settlement file' }));
-    await user.type(await drawer.findByLabelText(/^Name of the profile/), 'Daily file');
+    await fill(user, await drawer.findByLabelText(/^Name of the profile/), 'Daily file');
     await choose(user, await drawer.findByLabelText(/^RRR/), 'Ref');
     await choose(user, await drawer.findByLabelText(/^Amount paid/), 'Sum');
     expect(await drawer.findByText('₦75,000.00')).toBeVisible();
@@ -143,12 +143,13 @@ describe('a settlement file', () => {
       replies(api.proposeDecision, aDecision()),
     ]);
     await user.click(await button('Find the payer: line 4'));
-    await user.type(await screen.findByLabelText(/Client’s name/), 'Sample{Enter}');
+    await fill(user, await screen.findByLabelText(/Client’s name/), 'Sample');
+    await user.keyboard('{Enter}');
     await user.click(await button(/^Choose: Sample Client/));
     expect(
       await screen.findByText(/₦75,000.00 goes to the wallet of Sample Client once somebody else/),
     ).toBeVisible();
-    await user.type(screen.getByLabelText(/^Reason/), 'Teller slip 4471');
+    await fill(user, screen.getByLabelText(/^Reason/), 'Teller slip 4471');
     await user.click(screen.getByRole('button', { name: 'Propose' }));
     await waitFor(() =>
       expect(server.of(api.proposeDecision)[0]?.body).toEqual({
@@ -263,7 +264,7 @@ it('a missing payment can be written off on the word of two people', async () =>
   await user.click(await button('Write off: invoice 2026-000123'));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/₦50,000.00 are written off once somebody else approves it/)).toBeVisible();
-  await user.type(dialog.getByLabelText(/^Reason/), 'The gateway lost it');
+  await fill(user, dialog.getByLabelText(/^Reason/), 'The gateway lost it');
   await user.click(dialog.getByRole('button', { name: 'Propose write-off' }));
   await waitFor(() => expect(server.of(api.proposeDecision)[0]?.body).toMatchObject({ transactionId: 41 }));
 });
