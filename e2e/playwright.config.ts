@@ -30,7 +30,6 @@ export default defineConfig({
   projects: [
     // A worker that keeps each new browser's files takes a sixth of its time: only journeys about the network have one.
     { name: 'journeys', testDir: './specs', use: { serviceWorkers: 'block' } },
-    { name: 'budgets', testDir: './budgets' },
     { name: 'screenshots', testDir: './screenshots' },
   ],
 });

@@ -1,4 +1,3 @@
-import * as budgets from 'e2e/support/budgets';
 import { MeteredLine } from 'e2e/support/MeteredLine';
 import {
   becomeViewer,
@@ -95,7 +94,6 @@ test('how heavy and how slow the pages are', async ({ browser, portal }) => {
   }
   for (let round = 0; round < rounds; round += 1) afterLanding.push(await visitAfterLanding(browser, portal));
   const visits: Visits = {
-    budgets,
     alone,
     slow,
     withWorker,

@@ -1,4 +1,5 @@
 export { atEnd, endAll } from './atEnd.ts';
+export * as budgets from './checks/budgets.ts';
 export { remotes, workspaces } from './checks/workspaces.ts';
 export { filesBelow } from './filesBelow.ts';
 export { report } from './requirements/report.ts';

@@ -50,21 +50,11 @@ const timed = ({ title, suites = [], specs }: Suite): readonly TimedTest[] =>
     })),
   ].map((test) => ({ ...test, title: `${title} › ${test.title}` }));
 
-/**
- * Runs one project in this many browsers at once, each with a portal of its own; what kept tests from running counts as a
- * failure.
- */
-export const playwright = async (
-  project: string,
-  browsers: number,
-  specs: readonly string[] = [],
-): Promise<Counts> => {
+/** Runs one project, or these specs of it; what kept tests from running counts as a failure. */
+export const playwright = async (project: string, specs: readonly string[] = []): Promise<Counts> => {
   const file = inRoot(`.cache/reports/e2e-${project}.json`);
   rmSync(file, { force: true });
-  const code = await runPlaywright(project, { PLAYWRIGHT_JSON_OUTPUT_FILE: file }, [
-    `--workers=${browsers}`,
-    ...specs,
-  ]);
+  const code = await runPlaywright(project, { PLAYWRIGHT_JSON_OUTPUT_FILE: file }, specs);
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const { stats, errors, suites }: Report = JSON.parse(readFileSync(file, 'utf8'));
   const failed = stats.unexpected + stats.flaky + errors.length;

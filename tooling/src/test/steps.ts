@@ -2,6 +2,7 @@ import path from 'node:path';
 import { findBrowser } from '../browser.ts';
 import { biome, checks, types } from '../checks/checks.ts';
 import { cruise } from '../checks/dependencyCruiser.ts';
+import { pageWeights } from '../checks/pageWeights.ts';
 import { remoteBundles } from '../checks/remoteBundles.ts';
 import { requirementsAreKnown } from '../checks/requirementsAreKnown.ts';
 import { shellBundle } from '../checks/shellBundle.ts';
@@ -46,18 +47,14 @@ export const steps: readonly Step[] = [
     },
   },
   { title: 'What the built shell carries', group: 'e2e', run: shellBundle },
+  { title: 'What the pages weigh', group: 'e2e', run: pageWeights },
   {
-    title: 'Journeys, two at a time (playwright)',
+    title: 'Journeys (playwright)',
     group: 'e2e',
     run: async () => {
       console.log(`Browser: ${(await findBrowser()).source}`);
-      return playwright('journeys', 2);
+      return playwright('journeys');
     },
-  },
-  {
-    title: 'Budgets of the pages (playwright)',
-    group: 'e2e',
-    run: () => playwright('budgets', 1),
   },
 ];
 
@@ -93,7 +90,6 @@ export const changedSteps = async (): Promise<readonly Step[]> => {
               await buildFrontEnd();
               return playwright(
                 'journeys',
-                2,
                 journeys.map((file) => path.basename(file)),
               );
             },

@@ -1,0 +1,38 @@
+/** A page by its remote's route. */
+export interface Page {
+  readonly route: string;
+  readonly audience?: 'client' | 'staff';
+  /** It shows antd's select, which is fetched where one is in sight. */
+  readonly hasSelect?: boolean;
+}
+
+interface Budget {
+  /** The landing page is none of a remote's. */
+  readonly page?: Page;
+  /** The most that a first visit may receive, API calls left out. */
+  readonly kilobytes: number;
+}
+
+/** docs/performance.md has the figures. */
+export const firstVisit: Readonly<Record<string, Budget>> = {
+  landing: { kilobytes: 20 },
+  login: { page: { route: 'login' }, kilobytes: 360 },
+  dashboard: { page: { route: 'app/dashboard', audience: 'client' }, kilobytes: 370 },
+  'booking form': {
+    page: { route: 'app/service/:service_id/create-booking', audience: 'client', hasSelect: true },
+    kilobytes: 540,
+  },
+  transactions: {
+    page: { route: 'app/transaction-services', audience: 'client', hasSelect: true },
+    kilobytes: 540,
+  },
+  clients: { page: { route: 'app/clients', audience: 'staff', hasSelect: true }, kilobytes: 560 },
+};
+/** All pages but the landing page, one after the other in one browser. */
+export const inTurnKilobytes = 500;
+/** A page that is opened again. */
+export const repeatKilobytes = 20;
+/** Login after the landing page, where the service worker fetched ahead. */
+export const loginAfterLandingKilobytes = 50;
+export const requestsBeforeFirstPaint = 5;
+export const layoutShift = 0.05;
