@@ -1,16 +1,20 @@
+import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { findBrowser } from 'tooling/browser';
+import { readyData } from './support/readyClients.ts';
 import { interactionsFile } from './support/slowInteractions.ts';
+import type { Shared } from './support/test.ts';
 
 const browser = await findBrowser();
 /** Journeys whose interactions are timed run on a slowed down processor. */
 const timeFactor = interactionsFile ? 4 : 1;
 
-export default defineConfig({
+export default defineConfig<object, Shared>({
   globalSetup: path.join(import.meta.dirname, 'support/buildOnce.ts'),
   outputDir: './test-results',
-  workers: 1,
+  // Each has a portal of its own.
+  workers: Math.max(2, os.availableParallelism()),
   retries: 0,
   forbidOnly: true,
   timeout: 60_000 * timeFactor,
@@ -29,7 +33,14 @@ export default defineConfig({
   },
   projects: [
     // A worker that keeps each new browser's files takes a sixth of its time: only journeys about the network have one.
-    { name: 'journeys', testDir: './specs', use: { serviceWorkers: 'block' } },
-    { name: 'screenshots', testDir: './screenshots' },
+    {
+      name: 'journeys',
+      testDir: './specs',
+      dependencies: ['ready data'],
+      fullyParallel: true,
+      use: { serviceWorkers: 'block', data: readyData },
+    },
+    { name: 'ready data', testDir: './setup' },
+    { name: 'screenshots', testDir: './screenshots', workers: 1 },
   ],
 });

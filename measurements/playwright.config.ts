@@ -1,4 +1,4 @@
 import portalConfig from 'e2e/playwright.config';
 import { defineConfig } from 'playwright/test';
 
-export default defineConfig({ ...portalConfig, projects: [{ name: 'all', testDir: './specs' }] });
+export default defineConfig({ ...portalConfig, workers: 1, projects: [{ name: 'all', testDir: './specs' }] });

@@ -6,7 +6,7 @@ import { choose } from '../support/choose.ts';
 import { field } from '../support/field.ts';
 import { freshAddress } from '../support/flights.ts';
 import { fundedClient } from '../support/fundedClient.ts';
-import { newCompany, newPassword } from '../support/newClient.ts';
+import { newPassword } from '../support/newClient.ts';
 import type { Portal } from '../support/Portal.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { signInOn } from '../support/signIn.ts';
@@ -49,7 +49,7 @@ test('a company invites a Booker, whose order above the limit is approved on a p
 }) => {
   // The Booker's open page, once the company is deactivated.
   portalLog.provokes('token_refused');
-  const company = await fundedClient(portal, 1_000_000, newCompany);
+  const company = await fundedClient(portal, 1_000_000, 'company');
   const services = await portal.call(listServices, { token: company.token });
   const arrival = services.find(({ name }) => name === 'Arrival');
   const email = freshAddress('booker');

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { signIn } from 'shared-api/contract';
 import { ApiClient, readSampleAccounts, type SampleAccount, sampleAccount, waitFor } from 'tooling/portal';
+import { type ClientKind, type ReadyClient, readReadyClients } from './readyClients.ts';
 import type { RunningPortal } from './runningPortal.ts';
 
 /** A message as the built-in mailbox gives it. */
@@ -24,6 +25,7 @@ export class Portal extends ApiClient {
   readonly accounts: readonly SampleAccount[];
   /** Stops the server, as an operator or as a crash, and starts it again on the same data. */
   readonly restart: RunningPortal['portal']['restart'];
+  private readonly readyClients: ReadyClient[];
 
   constructor({ portal, siteDir }: RunningPortal) {
     super(portal.url);
@@ -32,6 +34,13 @@ export class Portal extends ApiClient {
     this.logFile = path.join(portal.dataDir, 'server.log');
     this.accounts = readSampleAccounts(portal.dataDir);
     this.restart = portal.restart;
+    this.readyClients = readReadyClients(portal.dataDir);
+  }
+
+  /** A client of this kind with this much in the wallet that no other test takes; undefined where none is left. */
+  takeReadyClient(kind: ClientKind, naira: number): ReadyClient | undefined {
+    const index = this.readyClients.findIndex((each) => each.kind === kind && each.naira === naira);
+    return index < 0 ? undefined : this.readyClients.splice(index, 1)[0];
   }
 
   /** A sample account by its role, and for clients by their kind. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { lagosDate, lagosInstant } from 'shared-api/rules';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -16,7 +17,7 @@ export const flightInTenDays = () => {
 };
 
 /** An address that no other test uses, so that its mail is its own. */
-export const freshAddress = (name: string): string => `${name}.${Date.now().toString(36)}@example.test`;
+export const freshAddress = (name: string): string => `${name}.${randomUUID().slice(0, 8)}@example.test`;
 
 /** Passengers of one party, as the API takes them. */
 export const party = (passengers: number) =>

@@ -1,15 +1,18 @@
 import { fundWallet, listTransactionsOfType, walletBalance } from 'shared-api/contract';
 import { waitFor } from 'tooling/portal';
-import { type NewClient, newClient } from './newClient.ts';
+import { type NewClient, newClient, readyClient } from './newClient.ts';
 import type { Portal } from './Portal.ts';
+import type { ClientKind } from './readyClients.ts';
 
-/** A new client with this much in the wallet, paid at the gateway. */
+/** A client with this much in the wallet, paid at the gateway. */
 export const fundedClient = async (
   portal: Portal,
   naira = 500_000,
-  register = newClient,
+  kind: ClientKind = 'individual',
 ): Promise<NewClient> => {
-  const client = await register(portal);
+  const ready = await readyClient(portal, kind, naira);
+  if (ready) return ready;
+  const client = await newClient(portal, kind);
   const { token } = client;
   await portal.call(fundWallet, { token, body: { amount: naira } });
   const rrr = await waitFor(

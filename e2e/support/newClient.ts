@@ -7,6 +7,7 @@ import {
 } from 'shared-api/contract';
 import { freshAddress } from './flights.ts';
 import type { Portal } from './Portal.ts';
+import type { ClientKind } from './readyClients.ts';
 
 export const newPassword = 'Juliett-7 Kilo';
 
@@ -53,26 +54,42 @@ export interface NewClient {
   readonly token: string;
 }
 
-/** Verifies and approves what was registered; returns how to sign in. */
-const approved = async (portal: Portal, { id, email }: { id: number; email: string }): Promise<NewClient> => {
+/** Signs a client in over the API. */
+const withSession = async (
+  portal: Portal,
+  { id, email, password }: Omit<NewClient, 'token'>,
+): Promise<NewClient> => {
+  const { token } = await portal.call(signIn, { body: { Email: email, Password: password } });
+  return { id, email, password, token };
+};
+
+/** Verifies and approves what was registered. */
+const approve = async (portal: Portal, { id, email }: { id: number; email: string }): Promise<void> => {
   const welcome = await portal.mail(email, /registration has been received/);
   await portal.call(verifyEmail, { params: { code: codeIn(welcome.links, 'verify-email') } });
-  const administrator = await portal.tokenOf('Administrator');
-  await portal.call(changeAccountStatus, { token: administrator, body: { Id: id, Status: 'Active' } });
-  const { token } = await portal.call(signIn, { body: { Email: email, Password: newPassword } });
-  return { id, email, password: newPassword, token };
+  const token = await portal.tokenOf('Administrator');
+  await portal.call(changeAccountStatus, { token, body: { Id: id, Status: 'Active' } });
 };
 
-/** Registers, verifies and approves an individual over the API; returns how to sign in. */
-export const newClient = async (portal: Portal): Promise<NewClient> => {
-  const email = freshAddress('client');
-  const { id } = await portal.call(registerIndividual, { body: registration(email) });
-  return approved(portal, { id, email });
+/** An approved client with this much in the wallet, of those that were registered before the tests. */
+export const readyClient = async (
+  portal: Portal,
+  kind: ClientKind,
+  naira: number,
+): Promise<NewClient | undefined> => {
+  const ready = portal.takeReadyClient(kind, naira);
+  return ready && withSession(portal, ready);
 };
 
-/** The same of a company. */
-export const newCompany = async (portal: Portal): Promise<NewClient> => {
-  const email = freshAddress('company');
-  const { id } = await portal.call(registerCorporate, { body: companyRegistration(email) });
-  return approved(portal, { id, email });
+/** A verified and approved client without money, registered over the API where none is ready. */
+export const newClient = async (portal: Portal, kind: ClientKind = 'individual'): Promise<NewClient> => {
+  const ready = await readyClient(portal, kind, 0);
+  if (ready) return ready;
+  const email = freshAddress(kind);
+  const { id } =
+    kind === 'company'
+      ? await portal.call(registerCorporate, { body: companyRegistration(email) })
+      : await portal.call(registerIndividual, { body: registration(email) });
+  await approve(portal, { id, email });
+  return withSession(portal, { id, email, password: newPassword });
 };

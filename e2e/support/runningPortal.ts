@@ -13,12 +13,14 @@ export interface RunningPortal {
 
 /**
  * Starts the built portal as `npm start` does, on free ports and a folder of its own, so that tests side by side may
- * restart theirs and release into it. TESTED_SITE names another front end than that of the tree.
+ * restart theirs and release into it. It begins with a copy of `data`, or else with the sample data alone. TESTED_SITE
+ * names another front end than that of the tree.
  */
-export const runningPortal = async (): Promise<RunningPortal> => {
+export const runningPortal = async (data?: string): Promise<RunningPortal> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'portal-e2e-'));
   const siteDir = path.join(dataDir, 'site');
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  if (data) cpSync(data, dataDir, { recursive: true });
   const portal = await startOn(dataDir, siteDir).catch((thrown: unknown) => {
     remove();
     throw thrown;

@@ -15,7 +15,9 @@ interface Fixtures {
 }
 
 /** What the tests of one process share. */
-interface Shared {
+export interface Shared {
+  /** A folder that the portal begins with a copy of; without one it has the sample data alone. */
+  readonly data: string | undefined;
   readonly portal: Portal;
 }
 
@@ -30,9 +32,10 @@ const watch = (page: Page, failures: string[]): void => {
 };
 
 export const test = base.extend<Fixtures, Shared>({
+  data: [undefined, { option: true, scope: 'worker' }],
   portal: [
-    async ({}, use) => {
-      const running = await runningPortal();
+    async ({ data }, use) => {
+      const running = await runningPortal(data);
       await use(new Portal(running));
       await running.stop();
     },

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'playwright/test';
+import { lagosDate } from 'shared-api/rules';
+import { filesBelow, inRoot } from 'tooling/programs';
+import { fundedClient } from '../support/fundedClient.ts';
+import { newClient } from '../support/newClient.ts';
+import { Portal } from '../support/Portal.ts';
+import { type ReadyClient, readyData, writeReadyClients } from '../support/readyClients.ts';
+import { runningPortal } from '../support/runningPortal.ts';
+
+/** As many of each as the journeys of one portal take. */
+const wanted = [
+  ...Array.from({ length: 12 }, () => ({ kind: 'individual', naira: 0 }) as const),
+  ...Array.from({ length: 26 }, () => ({ kind: 'individual', naira: 500_000 }) as const),
+  ...Array.from({ length: 2 }, () => ({ kind: 'company', naira: 1_000_000 }) as const),
+];
+const atOnce = 4;
+
+/** All that decides what the data are; the sample data's dates count from the day on which they are made. */
+const madeFrom = (): string => {
+  const hash = createHash('sha256').update(lagosDate(new Date()));
+  for (const file of ['provider-api', 'shared-api', 'e2e/setup', 'e2e/support'].flatMap(filesBelow))
+    hash.update(file).update(readFileSync(inRoot(file)));
+  return hash.digest('hex');
+};
+
+test('clients are registered, approved and funded for the journeys', async () => {
+  test.setTimeout(300_000);
+  const [stamp, hash] = [path.join(readyData, 'made-from'), madeFrom()];
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  const running = await runningPortal();
+  try {
+    const { dataDir } = running.portal;
+    const portal = new Portal(running);
+    const left = wanted.values();
+    const clients: ReadyClient[] = [];
+    const register = async () => {
+      for (const { kind, naira } of left) {
+        const { token: _, ...client } = await (naira === 0
+          ? newClient(portal, kind)
+          : fundedClient(portal, naira, kind));
+        clients.push({ ...client, kind, naira });
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, register));
+    writeReadyClients(dataDir, clients);
+    writeFileSync(path.join(dataDir, 'made-from'), hash);
+    await running.portal.stop();
+    // The site is copied from the build for each portal.
+    const isData = (file: string) => file !== running.siteDir;
+    rmSync(`${readyData}.new`, { recursive: true, force: true });
+    cpSync(dataDir, `${readyData}.new`, { recursive: true, filter: isData });
+    rmSync(readyData, { recursive: true, force: true });
+    renameSync(`${readyData}.new`, readyData);
+  } finally {
+    await running.stop();
+  }
+});
