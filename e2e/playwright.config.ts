@@ -4,13 +4,19 @@ import { defineConfig } from 'playwright/test';
 import { findBrowser } from 'tooling/browser';
 import { readyData } from './support/readyClients.ts';
 import { interactionsFile } from './support/slowInteractions.ts';
-import type { Shared } from './support/test.ts';
+import type { Fixtures, Shared } from './support/test.ts';
 
 const browser = await findBrowser();
 /** Journeys whose interactions are timed run on a slowed down processor. */
 const timeFactor = interactionsFile ? 4 : 1;
 
-export default defineConfig<object, Shared>({
+/** A worker that keeps each new browser's files takes a sixth of its time: only journeys about the network have one. */
+const journey = {
+  serviceWorkers: 'block',
+  data: readyData,
+} as const;
+
+export default defineConfig<Fixtures, Shared>({
   globalSetup: path.join(import.meta.dirname, 'support/buildOnce.ts'),
   outputDir: './test-results',
   // Each has a portal of its own.
@@ -32,13 +38,21 @@ export default defineConfig<object, Shared>({
     },
   },
   projects: [
-    // A worker that keeps each new browser's files takes a sixth of its time: only journeys about the network have one.
     {
       name: 'journeys',
       testDir: './specs',
       dependencies: ['ready data'],
       fullyParallel: true,
-      use: { serviceWorkers: 'block', data: readyData },
+      use: { ...journey },
+    },
+    {
+      name: 'accessibility',
+      testDir: './specs',
+      grep: /axe finds nothing|@axe/,
+      dependencies: ['ready data'],
+      fullyParallel: true,
+      timeout: 240_000,
+      use: { ...journey, views: 'all' },
     },
     { name: 'ready data', testDir: './setup' },
     { name: 'screenshots', testDir: './screenshots', workers: 1 },

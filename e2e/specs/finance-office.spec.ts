@@ -8,7 +8,6 @@ import {
   updateSetting,
   walletBalance,
 } from 'shared-api/contract';
-import { Barriers } from '../support/barriers.ts';
 import { choose } from '../support/choose.ts';
 import { fundedClient } from '../support/fundedClient.ts';
 import type { Portal } from '../support/Portal.ts';
@@ -33,17 +32,14 @@ async function approveBySecond(
   await expect(page.getByText(said)).toBeVisible();
 }
 
-test('finance confirms a payment by hand and proposes an adjustment, which a second person approves', async ({
-  page,
-  browser,
-  portal,
-}) => {
-  test.setTimeout(120_000);
+test('finance confirms a payment by hand and proposes an adjustment, which a second person approves', {
+  tag: '@axe',
+}, async ({ page, browser, portal, barriers }) => {
+  test.slow();
   const client = await fundedClient(portal);
   const balance = async () => (await portal.call(walletBalance, { token: client.token })).balance.balance;
   const invoice = await portal.call(fundWallet, { token: client.token, body: { amount: 75_000 } });
   const token = await signedIn(page, portal, portal.account('Finance Officer'));
-  const barriers = new Barriers(page);
 
   await page.goto(`/app/desk/payments?tab=unpaid&search=${client.email}`);
   await page.getByRole('button', { name: `Confirm payment: invoice ${invoice.id}` }).click();
@@ -80,15 +76,12 @@ test('finance confirms a payment by hand and proposes an adjustment, which a sec
   expect(await balance()).toBe(577_500);
   await expect(waiting).toHaveCount(0);
   await second.close();
-  expect(barriers.found).toEqual([]);
 });
 
-test('a client asks for a payout with a mailed code; one approves it, another pays it, and both close a month', async ({
-  page,
-  browser,
-  portal,
-}) => {
-  test.setTimeout(120_000);
+test('a client asks for a payout with a mailed code; one approves it, another pays it, and both close a month', {
+  tag: '@axe',
+}, async ({ page, browser, portal, barriers }) => {
+  test.slow();
   const administrator = await portal.tokenOf('Administrator');
   const [setting] = (await portal.call(listSettings, { token: administrator })).filter(
     ({ key }) => key === 'payouts',
@@ -102,7 +95,6 @@ test('a client asks for a payout with a mailed code; one approves it, another pa
   const { version } = await switchTo('On', setting?.version ?? 0);
   const client = await fundedClient(portal);
   const balance = async () => (await portal.call(walletBalance, { token: client.token })).balance.balance;
-  const barriers = new Barriers(page);
 
   await signedIn(page, portal, client);
   await page.goto('/app/transaction-services');
@@ -157,15 +149,12 @@ test('a client asks for a payout with a mailed code; one approves it, another pa
   await second.close();
   await switchTo('Off', version);
   expect(await balance()).toBe(30_000);
-  expect(barriers.found).toEqual([]);
 });
 
-test('finance takes in a settlement file, posts what matches, and a second person approves whose the rest is', async ({
-  page,
-  browser,
-  portal,
-}) => {
-  test.setTimeout(120_000);
+test('finance takes in a settlement file, posts what matches, and a second person approves whose the rest is', {
+  tag: '@axe',
+}, async ({ page, browser, portal, barriers }) => {
+  test.slow();
   const client = await fundedClient(portal);
   const { transactions } = await portal.call(listTransactionsOfType, {
     token: client.token,
@@ -180,7 +169,6 @@ test('finance takes in a settlement file, posts what matches, and a second perso
     buffer: Buffer.from(`Reference;Collected\n${rrr};500,000.00\n${unknown};75,000.00\n`),
   };
   await signedIn(page, portal, portal.account('Finance Officer'));
-  const barriers = new Barriers(page);
   await page.goto('/app/desk/books');
   await expect(page.getByRole('button', { name: 'Upload settlement file' })).toBeVisible();
   const input = page.locator('input[type=file]');
@@ -222,18 +210,17 @@ test('finance takes in a settlement file, posts what matches, and a second perso
   await input.setInputFiles(file);
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Open the file as it stands' })).toBeVisible();
-  expect(barriers.found).toEqual([]);
 });
 
-test('finance opens the books on a day, which a second person approves', async ({
+test('finance opens the books on a day, which a second person approves', { tag: '@axe' }, async ({
   page,
   browser,
   portal,
+  barriers,
 }) => {
   const token = await signedIn(page, portal, portal.account('Finance Officer'));
   const months = await portal.call(listMonths, { token });
   const [open = ''] = months.flatMap(({ month, status }) => (status === 'Closed' ? [] : [month])).sort();
-  const barriers = new Barriers(page);
   await page.goto('/app/desk/books');
   await page.getByRole('button', { name: 'Open the books' }).click();
   const dialog = page.getByRole('dialog');
@@ -259,5 +246,4 @@ test('finance opens the books on a day, which a second person approves', async (
   await page.goto('/app/desk/books');
   await expect(page.getByRole('button', { name: 'Upload settlement file' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Open the books' })).toHaveCount(0);
-  expect(barriers.found).toEqual([]);
 });

@@ -3,27 +3,26 @@ import { findViolations } from './findViolations.ts';
 import { watchNetwork } from './watchNetwork.ts';
 
 const height = 800;
-/** A window's width and colours, and the rules that are looked at in it. */
+/** A window's width and colours. */
 interface View {
   readonly width: number;
   readonly colorScheme: 'light' | 'dark';
-  /** All of them unless named. */
-  readonly rules?: readonly string[];
 }
 
-/** The colour scheme changes colours and nothing else: beside the light the rules about them are enough. */
-const colors = ['color-contrast', 'link-in-text-block'];
+const viewsOf = (widths: readonly number[]): readonly View[] =>
+  widths.flatMap((width) => [
+    { width, colorScheme: 'dark' } as const,
+    { width, colorScheme: 'light' } as const,
+  ]);
 
-/** What only a narrow window has. */
-export const narrow: readonly View[] = [
-  { width: 320, colorScheme: 'light' },
-  { width: 320, colorScheme: 'dark', rules: colors },
-];
-/** Each width and each colour by all rules, but not each pair of them: the ones change the layout, the others do not. */
-const eachOnce: readonly View[] = [
-  { width: 320, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'light' },
-];
+/** Half and a quarter of 1280 px are what its pages are drawn in at a zoom of 200 % and 400 %. */
+const views = {
+  one: { any: [{ width: 1280, colorScheme: 'light' }], narrow: [{ width: 320, colorScheme: 'light' }] },
+  all: { any: viewsOf([320, 360, 640, 1280]), narrow: viewsOf([360, 320]) },
+} as const satisfies Record<string, Record<string, readonly View[]>>;
+
+/** One view of each state, or each of its widths and colours. */
+export type Views = keyof typeof views;
 
 /**
  * Colours that change are transitions of a moment, one level of the page after the other; axe must not see one half
@@ -52,26 +51,35 @@ export const attempt = (scope: Page | Locator): Promise<void> =>
     .first()
     .evaluate((form: HTMLFormElement) => form.requestSubmit());
 
-/** What keeps people out, on one page through all its states: each is looked at wide and narrow, light and dark. */
+/** What keeps people out, on pages through all their states. */
 export class Barriers {
-  readonly found: string[] = [];
+  readonly found: string[];
   private readonly page: Page;
+  private readonly views: Views;
   private readonly quiet: ReturnType<typeof watchNetwork>;
 
-  constructor(page: Page) {
+  constructor(page: Page, seen: Views, found: string[] = []) {
     this.page = page;
+    this.views = seen;
+    this.found = found;
     this.quiet = watchNetwork(page);
   }
 
+  /** The same on another page. */
+  on(page: Page): Barriers {
+    return new Barriers(page, this.views, this.found);
+  }
+
   /** Looks at the page as it stands. */
-  async look(state: string, views = eachOnce): Promise<void> {
-    for (const { width, colorScheme, rules } of views) {
+  async look(state: string, where: 'any' | 'narrow' = 'any'): Promise<void> {
+    for (const { width, colorScheme } of views[this.views][where]) {
       await this.page.setViewportSize({ width, height });
       await this.page.emulateMedia({ colorScheme });
+      // What the frame's head covers half depends on where the page was scrolled to.
+      await this.page.evaluate(() => scrollTo(0, 0));
       await settled(this.page);
-      const where = `${state}, ${width} px, ${colorScheme}`;
-      for (const violation of await findViolations(this.page, rules))
-        this.found.push(`${where}: ${violation}`);
+      for (const violation of await findViolations(this.page))
+        this.found.push(`${state}, ${width} px, ${colorScheme}: ${violation}`);
     }
   }
 
@@ -79,7 +87,10 @@ export class Barriers {
   async open(route: string, state = route): Promise<void> {
     await this.page.goto(route);
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
-    await this.quiet(200);
+    await this.quiet(0);
+    // What came may be drawn with a part that asks for more.
+    await settled(this.page);
+    await this.quiet(0);
     await this.look(state);
   }
 }

@@ -1,15 +1,20 @@
 import { test as base, expect, type Page } from 'playwright/test';
+import { Barriers, type Views } from './barriers.ts';
 import { HostileSite } from './HostileSite.ts';
 import { Portal } from './Portal.ts';
 import { PortalLog } from './PortalLog.ts';
 import { runningPortal } from './runningPortal.ts';
 import { timeInteractions } from './slowInteractions.ts';
 
-interface Fixtures {
+export interface Fixtures {
   /** Errors that a test causes on purpose. */
   readonly tolerated: RegExp | undefined;
   /** What the portal logs meanwhile; it is read at the end of every test. */
   readonly portalLog: PortalLog;
+  /** How many views of each state are looked at. */
+  readonly views: Views;
+  /** What keeps people out, of which there is nothing at the end. */
+  readonly barriers: Barriers;
   /** A site of somebody else, beside the portal. */
   readonly hostile: HostileSite;
 }
@@ -54,6 +59,12 @@ export const test = base.extend<Fixtures, Shared>({
     },
     { auto: true },
   ],
+  views: ['one', { option: true }],
+  barriers: async ({ page, views }, use) => {
+    const barriers = new Barriers(page, views);
+    await use(barriers);
+    expect(barriers.found).toEqual([]);
+  },
   hostile: async ({}, use) => {
     const hostile = new HostileSite();
     await hostile.listen();

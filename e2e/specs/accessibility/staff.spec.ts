@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { createBookings, listServices, registerCorporate } from 'shared-api/contract';
-import { Barriers } from '../../support/barriers.ts';
+import type { Barriers } from '../../support/barriers.ts';
 import { freshAddress, oneFlight } from '../../support/flights.ts';
 import { fundedClient } from '../../support/fundedClient.ts';
 import { companyRegistration } from '../../support/newClient.ts';
@@ -8,7 +8,7 @@ import { signedIn } from '../../support/signedIn.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.setTimeout(120_000);
+test.slow();
 
 /** Every entry of the menu, whichever remote brings it. */
 const menuOf = (page: Page) =>
@@ -36,40 +36,40 @@ const lookAtOpen = async (page: Page, barriers: Barriers, opener: string | RegEx
   await expect(dialog).toBeHidden();
 };
 
-test('axe finds nothing on any page of the menu for administrators', async ({ page, portal }) => {
+test('axe finds nothing on any page of the menu for administrators', async ({ page, portal, barriers }) => {
   await signedIn(page, portal, portal.account('Administrator'));
-  const barriers = new Barriers(page);
   await page.goto('/app/profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Audit' })).toBeVisible();
   for (const route of await menuOf(page)) await barriers.open(route);
-  expect(barriers.found).toEqual([]);
 });
 
-test('axe finds nothing where staff review a client and the documents', async ({ page, portal }) => {
+test('axe finds nothing where staff review a client and the documents', async ({
+  page,
+  portal,
+  barriers,
+}) => {
   const body = companyRegistration(freshAddress('company'));
   const { id } = await portal.call(registerCorporate, { body });
   await signedIn(page, portal, portal.account('Administrator'));
-  const barriers = new Barriers(page);
   for (const tab of ['profile', 'documents', 'bookings', 'transactions', 'wallet', 'activities', 'notes'])
     await barriers.open(`/app/client/${id}?tab=${tab}`);
   await page.goto(`/app/client/${id}?tab=documents`);
   await lookAtDialog(page, barriers, 'Edit client');
   await lookAtDialog(page, barriers, 'Reject', 'Reject');
   await lookAtDialog(page, barriers, /^View /);
-  expect(barriers.found).toEqual([]);
 });
 
 test('axe finds nothing in the dialogs of staff: users, services and the outcome of a booking', async ({
   page,
   portal,
+  barriers,
 }) => {
   const { token } = await fundedClient(portal);
   const [service] = await portal.call(listServices, { token });
   const body = [oneFlight(service?.id ?? 0)];
   const [booking] = await portal.call(createBookings, { token, body });
   await signedIn(page, portal, portal.account('Administrator'));
-  const barriers = new Barriers(page);
   await page.goto('/app/users');
   await lookAtDialog(page, barriers, 'Invite user', 'Send invitation');
   await lookAtDialog(page, barriers, /^Edit: /);
@@ -84,5 +84,4 @@ test('axe finds nothing in the dialogs of staff: users, services and the outcome
   await lookAtDialog(page, barriers, 'Add service', 'Save');
   await barriers.open(`/app/booking/${booking?.id}`, 'booking for staff');
   await lookAtDialog(page, barriers, /^Service rendered|^No show/i);
-  expect(barriers.found).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { changeAccountStatus, registerIndividual } from 'shared-api/contract';
-import { attempt, Barriers } from '../../support/barriers.ts';
+import { attempt } from '../../support/barriers.ts';
 import { choose } from '../../support/choose.ts';
 import { field } from '../../support/field.ts';
 import { pdfFile, textFile } from '../../support/files.ts';
@@ -8,10 +8,9 @@ import { newPassword, registration } from '../../support/newClient.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.setTimeout(120_000);
+test.slow();
 
-test('axe finds nothing on any page for visitors, wide and narrow, light and dark', async ({ page }) => {
-  const barriers = new Barriers(page);
+test('axe finds nothing on any page for visitors', async ({ barriers }) => {
   const routes = [
     '/',
     '/register',
@@ -26,15 +25,14 @@ test('axe finds nothing on any page for visitors, wide and narrow, light and dar
     '/offline.html',
   ];
   for (const route of routes) await barriers.open(route);
-  expect(barriers.found).toEqual([]);
 });
 
 test('axe finds nothing on the forms of a visitor, before and after a refusal', async ({
   page,
   portalLog,
+  barriers,
 }) => {
   portalLog.provokes('sign_in_failed');
-  const barriers = new Barriers(page);
   const summary = page.getByRole('region', { name: 'Form errors' });
   const routes = [
     '/login',
@@ -58,11 +56,9 @@ test('axe finds nothing on the forms of a visitor, before and after a refusal', 
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByText('Login failed')).toBeVisible();
   await barriers.look('/login, refused by the server, with an error notification');
-  expect(barriers.found).toEqual([]);
 });
 
-test('axe finds nothing through the registration of a company', async ({ page }) => {
-  const barriers = new Barriers(page);
+test('axe finds nothing through the registration of a company', async ({ page, barriers }) => {
   await barriers.open('/register-corporate-organization');
   await attempt(page);
   await expect(page.getByRole('region', { name: 'Form errors' })).toBeFocused();
@@ -100,16 +96,15 @@ test('axe finds nothing through the registration of a company', async ({ page })
   await send.click();
   await expect(page.getByRole('heading', { name: 'Thanks for registering!' })).toBeVisible();
   await barriers.look('/registration-success');
-  expect(barriers.found).toEqual([]);
 });
 
 test('axe finds nothing where an applicant follows and corrects a registration', async ({
   page,
   portal,
   portalLog,
+  barriers,
 }) => {
   portalLog.provokes('sign_in_failed');
-  const barriers = new Barriers(page);
   const email = freshAddress('alfa');
   const { id } = await portal.call(registerIndividual, { body: registration(email) });
   const { links } = await portal.mail(email, /registration has been received/);
@@ -130,5 +125,4 @@ test('axe finds nothing where an applicant follows and corrects a registration',
   await attempt(page);
   await expect(page.getByRole('region', { name: 'Form errors' })).toBeFocused();
   await barriers.look('correction, refused');
-  expect(barriers.found).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { accessibility } from '../operations-tests/accessibility.ts';
 import { backup } from '../operations-tests/backup.ts';
 import { nginx } from '../operations-tests/nginx.ts';
 import { tls } from '../operations-tests/tls.ts';
@@ -9,6 +10,7 @@ const operationsTests = {
   tls,
   upgrade,
   backup,
+  accessibility,
 };
 
 /** Does what docs/operations.md describes, on this machine and on throw-away data: everything, or what is named. */
