@@ -12,6 +12,7 @@ const timeFactor = interactionsFile ? 4 : 1;
 
 /** A worker that keeps each new browser's files takes a sixth of its time: only journeys about the network have one. */
 const journey = {
+  contextOptions: { reducedMotion: 'reduce' },
   serviceWorkers: 'block',
   data: readyData,
 } as const;
@@ -33,7 +34,7 @@ export default defineConfig<Fixtures, Shared>({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browser.executablePath,
-      args: [...browser.args],
+      args: [...browser.args, '--disable-gpu'],
       env: { ...process.env, ...browser.env },
     },
   },

@@ -15,7 +15,7 @@ import { freshAddress, oneFlight } from '../support/flights.ts';
 import { fundedClient } from '../support/fundedClient.ts';
 import { companyRegistration, newClient, newPassword, registration } from '../support/newClient.ts';
 import type { Portal } from '../support/Portal.ts';
-import { signInOn } from '../support/signIn.ts';
+import { signedIn } from '../support/signedIn.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a session is warned of at 18 minutes, one key keeps it, and at 20 minutes it ends [AUTH-18, AUTH-19]', async ({
@@ -23,7 +23,7 @@ test('a session is warned of at 18 minutes, one key keeps it, and at 20 minutes 
   portal,
 }) => {
   await page.clock.install();
-  await signInOn(page, await newClient(portal));
+  await signedIn(page, portal, await newClient(portal));
   await page.goto('/app/profile');
   await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
   await page.clock.fastForward('18:05');

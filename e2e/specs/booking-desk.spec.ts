@@ -42,8 +42,6 @@ const booker = async (portal: Portal) => {
   return { client, book };
 };
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const openDesk = async (page: Page, portal: Portal, date: string) => {
   await page.clock.install();
   await signedIn(page, portal, portal.account('Protocol Officer'));
@@ -103,7 +101,6 @@ test('an officer serves a day hour by hour: live, marked in place, a faster coll
   await passUndoTime(page);
   await expect(afternoon.getByText(/^Already set to No_Show by .*Your mark was not stored\./)).toBeVisible();
   await expect(afternoon.getByText('No_Show', { exact: true })).toBeVisible();
-  await page.evaluate(() => scrollTo(0, 0));
   await barriers.look('a day at the desk');
   await page.setViewportSize({ width: 320, height: 800 });
   await expect

@@ -13,7 +13,8 @@ import { field } from '../support/field.ts';
 import { oneFlight } from '../support/flights.ts';
 import { fundedClient } from '../support/fundedClient.ts';
 import type { Portal } from '../support/Portal.ts';
-import { signInOn, signOutOn } from '../support/signIn.ts';
+import { signedIn } from '../support/signedIn.ts';
+import { signOutOn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 
 const arrivalOf = async (portal: Portal, token: string) => {
@@ -39,7 +40,7 @@ test('what staff do with a booking shows on the open page, in the list and among
   const { id: ServiceId } = await arrivalOf(portal, client.token);
   const [booking] = await portal.call(createBookings, { token: client.token, body: [oneFlight(ServiceId)] });
   const id = booking?.id ?? 0;
-  await signInOn(page, client);
+  await signedIn(page, portal, client);
   await page.goto(`/app/booking/${id}`);
   await expect(page.getByText('Processing', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeVisible();
@@ -69,7 +70,7 @@ test('a booking in progress survives a reload and an expired session, and is wip
   portalLog.provokes('token_refused');
   const client = await fundedClient(portal);
   const path = bookingForm((await arrivalOf(portal, client.token)).id);
-  await signInOn(page, client);
+  await signedIn(page, portal, client);
   await typeOneFlight(page, path, ['Alfa', 'Charlie']);
   await field(page, 'First name').fill('Half');
 
@@ -96,7 +97,7 @@ test('a booking in progress survives a reload and an expired session, and is wip
 
   await signOutOn(page);
   await expect(page).toHaveURL(/\/(login)?$/);
-  await signInOn(page, client);
+  await signedIn(page, portal, client);
   await page.goto(path);
   await expect(page.getByText('You have not added any passengers')).toBeVisible();
   await expect(field(page, 'First name')).toHaveValue('');
@@ -108,7 +109,7 @@ test('the passengers are a table where it fits and cards below 600 px, and never
 }) => {
   const client = await fundedClient(portal);
   await page.setViewportSize({ width: 1600, height: 800 });
-  await signInOn(page, client);
+  await signedIn(page, portal, client);
   await typeOneFlight(page, bookingForm((await arrivalOf(portal, client.token)).id), ['Alfa', 'Charlie']);
   const rows = page.getByRole('table', { name: /Passengers/ }).getByRole('row');
   const isCards = () =>
@@ -132,7 +133,7 @@ test('the passengers are a table where it fits and cards below 600 px, and never
 
 test('two tabs that confirm the same draft make one booking, and both say so', async ({ page, portal }) => {
   const client = await fundedClient(portal);
-  await signInOn(page, client);
+  await signedIn(page, portal, client);
   await typeOneFlight(page, bookingForm((await arrivalOf(portal, client.token)).id), ['Alfa']);
   await continueToReview(page);
   await expect(confirm(page)).toBeVisible();
@@ -157,7 +158,7 @@ test('a reply that was lost is asked for again: one booking, with its reference 
   portal,
 }) => {
   const client = await fundedClient(portal);
-  await signInOn(page, client);
+  await signedIn(page, portal, client);
   await typeOneFlight(page, bookingForm((await arrivalOf(portal, client.token)).id), ['Alfa']);
   await continueToReview(page);
   let lost = 0;
@@ -194,7 +195,7 @@ test('a price that changes between the steps is shown before it is paid, and a s
     });
   // Nothing tells this page of the change: it must find out by itself.
   await page.route('**/api/events*', (route) => route.abort());
-  await signInOn(page, client);
+  await signedIn(page, portal, client);
   await typeOneFlight(page, bookingForm(Id), ['Alfa', 'Charlie']);
   await continueToReview(page);
   await expect(page.getByText('₦20,000.00').first()).toBeVisible();

@@ -28,7 +28,6 @@ const hourMs = 60 * 60 * 1000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hourMs);
 const typed = (date: string) => date.split('-').reverse().join('/');
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.slow();
 
 const fieldsOf = (Name: string, Price: number) => ({

@@ -1,6 +1,5 @@
 import { newClient } from '../support/newClient.ts';
 import { signedIn } from '../support/signedIn.ts';
-import { signInOn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 
 test('an Administrator ends the sessions of a client, whose open page is signed out by itself', async ({
@@ -11,7 +10,8 @@ test('an Administrator ends the sessions of a client, whose open page is signed 
 }) => {
   portalLog.provokes('token_refused');
   const { id, ...client } = await newClient(portal);
-  await signInOn(page, client);
+  await signedIn(page, portal, client);
+  await page.goto('/app/dashboard');
   const office = await browser.newContext({ baseURL: portal.url });
   const administrator = await office.newPage();
   await signedIn(administrator, portal, portal.account('Administrator'));

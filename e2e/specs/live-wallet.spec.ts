@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { fundWallet } from 'shared-api/contract';
 import { newClient } from '../support/newClient.ts';
-import { signInOn } from '../support/signIn.ts';
+import { signedIn } from '../support/signedIn.ts';
 import { expect, test } from '../support/test.ts';
 
 const balance = (page: Page) => page.getByRole('complementary').getByRole('status').first();
@@ -21,7 +21,9 @@ test('a wallet funded in one tab rises in the other without a reload and without
   portal,
 }) => {
   const client = await newClient(portal);
-  await signInOn(page, client);
+  await signedIn(page, portal, client);
+  await page.goto('/app/dashboard');
+  await expect(balance(page)).toHaveText('₦0.00');
   const other = await context.newPage();
   await other.goto('/app/services');
   await expect(balance(other)).toHaveText('₦0.00');

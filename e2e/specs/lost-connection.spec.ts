@@ -4,7 +4,7 @@ import { addPassenger, addPassengers, continueToReview } from '../support/bookin
 import { fundedClient } from '../support/fundedClient.ts';
 import type { NewClient } from '../support/newClient.ts';
 import type { Portal } from '../support/Portal.ts';
-import { signInOn } from '../support/signIn.ts';
+import { signedIn } from '../support/signedIn.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -37,7 +37,7 @@ test('a browser that goes offline while a booking is made loses nothing typed an
 }) => {
   const client = await fundedClient(portal);
   const arrival = await arrivalOf(portal, client.token);
-  await signInOn(page, client);
+  await signedIn(page, portal, client);
   await page.goto(`/app/service/${arrival.id}/create-booking`);
   await addPassengers(page, ['Alfa']);
   await context.setOffline(true);
@@ -76,7 +76,7 @@ test('a server killed between its commit and its reply is asked again after its 
   test.setTimeout(120_000);
   const client = await fundedClient(portal);
   const arrival = await arrivalOf(portal, client.token);
-  await signInOn(page, client);
+  await signedIn(page, portal, client);
   await page.goto(`/app/service/${arrival.id}/create-booking`);
   await addPassengers(page, ['Alfa', 'Charlie']);
   await continueToReview(page);

@@ -8,6 +8,7 @@ import { field } from '../support/field.ts';
 import { freshAddress } from '../support/flights.ts';
 import { newPassword } from '../support/newClient.ts';
 import type { Portal } from '../support/Portal.ts';
+import { signedIn } from '../support/signedIn.ts';
 import { signInOn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -35,7 +36,7 @@ const register = async (page: Page, email: string): Promise<void> => {
 };
 
 const approve = async (page: Page, portal: Portal, email: string): Promise<void> => {
-  await signInOn(page, portal.account('Administrator'));
+  await signedIn(page, portal, portal.account('Administrator'));
   await page.goto(`/app/clients?search=${encodeURIComponent(email)}`);
   await page.getByRole('row').filter({ hasText: email }).getByRole('link').click();
   await expect(page.getByText('Processing', { exact: true }).first()).toBeVisible();

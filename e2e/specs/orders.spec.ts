@@ -16,10 +16,9 @@ import { oneFlight } from '../support/flights.ts';
 import { newClient } from '../support/newClient.ts';
 import type { Portal } from '../support/Portal.ts';
 import { signedIn } from '../support/signedIn.ts';
-import { signInOn, signOutOn } from '../support/signIn.ts';
+import { signOutOn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(120_000);
 
 const exactFundingTo = async (portal: Portal, value: 'On' | 'Off') => {
@@ -56,7 +55,7 @@ test('passengers saved for later leave nothing on the device, and stand as an or
   const client = await newClient(portal);
   const { id } = await serviceFor(portal, 30_000);
   const wizard = `/app/service/${id}/create-booking`;
-  await signInOn(page, client);
+  await signedIn(page, portal, client);
   await page.goto(wizard);
   await addPassengers(page, ['Alfa']);
   await continueToReview(page);
@@ -70,7 +69,7 @@ test('passengers saved for later leave nothing on the device, and stand as an or
 
   const elsewhere = await browser.newContext({ baseURL: portal.url, reducedMotion: 'reduce' });
   const other = await elsewhere.newPage();
-  await signInOn(other, client);
+  await signedIn(other, portal, client);
   await other.goto('/app/orders');
   await other.getByRole('link', { name: /Meeting of the order/ }).click();
   await other.getByRole('button', { name: 'Pay exactly this' }).click();

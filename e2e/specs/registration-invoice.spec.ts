@@ -3,7 +3,7 @@ import { formatRrr } from 'shared-api/rules';
 import { field } from '../support/field.ts';
 import { freshAddress } from '../support/flights.ts';
 import { registration } from '../support/newClient.ts';
-import { signInOn } from '../support/signIn.ts';
+import { signedIn } from '../support/signedIn.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a registration invoice that the finance office canceled is replaced by its applicant, who pays the new one [S08]', async ({
@@ -25,7 +25,7 @@ test('a registration invoice that the finance office canceled is replaced by its
     transactions.find(({ rrrNo }) => rrrNo && former.text.includes(formatRrr(rrrNo)))?.transactionId ?? 0;
   const office = await browser.newContext({ baseURL: portal.url });
   const finance = await office.newPage();
-  await signInOn(finance, portal.account('Finance Officer'));
+  await signedIn(finance, portal, portal.account('Finance Officer'));
   await finance.goto(`/app/transaction-service/${id}?type=1`);
   await finance.getByRole('button', { name: 'Cancel invoice' }).click();
   const dialog = finance.getByRole('dialog', { name: 'Cancel this invoice?' });

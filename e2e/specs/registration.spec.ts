@@ -20,11 +20,11 @@ test('the landing page is all there without JavaScript [LAND-08, LAND-09, LAND-1
   await context.close();
 });
 
-/** A JPEG of 12 megapixels as a phone takes it: full of detail, which no compression makes small. */
+/** A JPEG larger than a document may be: full of detail, which no compression makes small. */
 const photograph = async (page: Page): Promise<Buffer> => {
   const encoded = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [4000, 3000];
+    [canvas.width, canvas.height] = [2400, 1800];
     const context = canvas.getContext('2d');
     for (let x = 0; x < canvas.width; x += 20)
       for (let y = 0; y < canvas.height; y += 20) {

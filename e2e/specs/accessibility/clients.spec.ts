@@ -6,7 +6,6 @@ import { newClient } from '../../support/newClient.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { expect, test } from '../../support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.slow();
 
 const summaryIn = (page: Page) => page.getByRole('dialog').getByRole('region', { name: 'Form errors' });

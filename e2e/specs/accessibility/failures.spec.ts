@@ -4,7 +4,6 @@ import { expect, test } from '../../support/test.ts';
 /** A remote is asked for several times before the page gives up. */
 const longTimeout = { timeout: 45_000 };
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.slow();
 
 test('axe finds nothing where an application, a page’s data or the whole portal fails', async ({

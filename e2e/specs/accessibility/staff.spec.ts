@@ -7,7 +7,6 @@ import { companyRegistration } from '../../support/newClient.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { expect, test } from '../../support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.slow();
 
 /** Every entry of the menu, whichever remote brings it. */

@@ -7,7 +7,6 @@ import { freshAddress } from '../../support/flights.ts';
 import { newPassword, registration } from '../../support/newClient.ts';
 import { expect, test } from '../../support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.slow();
 
 test('axe finds nothing on any page for visitors', async ({ barriers }) => {

@@ -1,4 +1,4 @@
-import { signInOn } from '../../support/signIn.ts';
+import { signedIn } from '../../support/signedIn.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** What the federation developer tools read of a page: hosts and remotes, and who gives which shared module. */
@@ -17,7 +17,7 @@ test('the federation developer tools see the host, the remotes that run and what
   page,
   portal,
 }) => {
-  await signInOn(page, portal.account('Administrator'));
+  await signedIn(page, portal, portal.account('Administrator'));
   await page.goto('/app/clients');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const seen = await page.evaluate(() => {

@@ -40,6 +40,8 @@ test('a kept day opens offline after its desk was released alone, and once a new
   page,
   portal,
 }, { outputDir }) => {
+  // It builds an application.
+  test.slow();
   const store = folderStore(portal.siteDir);
   const worker = await store.read('sw.js');
   if (!worker) throw new Error('The site has no worker');

@@ -1,5 +1,6 @@
 import { field } from '../../support/field.ts';
-import { signInOn, signOutOn } from '../../support/signIn.ts';
+import { signedIn } from '../../support/signedIn.ts';
+import { signOutOn } from '../../support/signIn.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** A text that each carries through minifying, and nothing else does: a second copy is a second file that holds it. */
@@ -49,7 +50,8 @@ test('over all four remotes one copy of every library and store is loaded, and o
       );
   });
 
-  await signInOn(page, portal.account('Administrator'));
+  await signedIn(page, portal, portal.account('Administrator'));
+  await page.goto('/app/dashboard');
   for (const [name, path] of Object.entries(ownPage)) {
     // Within one document, where a second copy would meet the first.
     await page.evaluate((to) => {
@@ -89,7 +91,7 @@ for (const [role, kind, own, others] of [
       const [, name] = /\/remotes\/([^/]+)\//.exec(request.url()) ?? [];
       if (name) loaded.add(name);
     });
-    await signInOn(page, portal.account(role, kind));
+    await signedIn(page, portal, portal.account(role, kind));
     for (const path of ['dashboard', 'services', 'client-services', 'transaction-services']) {
       await page.goto(`/app/${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -104,7 +106,8 @@ test("who was signed out of a client's dashboard and signs in as staff gets thei
   page,
   portal,
 }) => {
-  await signInOn(page, portal.account('Client', 'Individual'));
+  await signedIn(page, portal, portal.account('Client', 'Individual'));
+  await page.goto('/app/dashboard');
   await expect(page.getByRole('heading', { name: 'How may we help you today?' })).toBeVisible();
   await signOutOn(page);
   await expect(page).toHaveURL(/\/login$/);

@@ -10,7 +10,7 @@ import {
   withdrawCandidates,
 } from 'tooling/release';
 import { fakeRemote } from '../../support/fakeRemote.ts';
-import { signInOn } from '../../support/signIn.ts';
+import { signedIn } from '../../support/signedIn.ts';
 import { expect, test } from '../../support/test.ts';
 
 const commit = { id: 'abc1234', changed: [] };
@@ -44,6 +44,8 @@ test('a page that is open keeps its version through two releases; entering the p
   page,
   portal,
 }, { outputDir }) => {
+  // It builds an application three times.
+  test.slow();
   const store = folderStore(portal.siteDir);
   const live = async () => (await readRegistry(store)).remotes['mf-wallet']?.version ?? '';
   const first = await live();
@@ -55,7 +57,8 @@ test('a page that is open keeps its version through two releases; entering the p
     return (await publishRemote(store, dist, { commit, audience: 'all' })).version;
   };
 
-  await signInOn(page, portal.account('Client', 'Individual'));
+  await signedIn(page, portal, portal.account('Client', 'Individual'));
+  await page.goto('/app/dashboard');
   await open(page, 'Transactions');
   await expect(heading(page, 'Transactions')).toBeVisible();
   expect(versions()).toEqual([first]);
@@ -89,7 +92,8 @@ test('a page that is open keeps its version through two releases; entering the p
 test('a new remote is in the menu of the running portal after its first release', async ({ page, portal }, {
   outputDir,
 }) => {
-  await signInOn(page, portal.account('Client', 'Individual'));
+  await signedIn(page, portal, portal.account('Client', 'Individual'));
+  await page.goto('/app/dashboard');
   await expect(menu(page).getByRole('link', { name: 'Lounges' })).toHaveCount(0);
   const dist = fakeRemote(path.join(outputDir, 'mf-lounge'), {
     name: 'mf-lounge',

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { folderStore, publishRemote } from 'tooling/release';
 import { fakeRemote } from '../../support/fakeRemote.ts';
 import type { Portal } from '../../support/Portal.ts';
-import { signInOn } from '../../support/signIn.ts';
+import { signedIn } from '../../support/signedIn.ts';
 import { expect, test } from '../../support/test.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -15,7 +15,8 @@ const failure = (page: Page) => heading(page, 'Something went wrong.');
 const walletFiles = '**/remotes/mf-wallet/**';
 
 const signIn = async (page: Page, portal: Portal) => {
-  await signInOn(page, portal.account('Client', 'Individual'));
+  await signedIn(page, portal, portal.account('Client', 'Individual'));
+  await page.goto('/app/dashboard');
   await expect(menu(page)).toBeVisible();
 };
 
@@ -65,7 +66,8 @@ test('staff whose remote is missing read so in place of its pages, and Retry bri
   portal,
 }) => {
   await page.route('**/remotes/mf-staff/**', (route) => route.fulfill({ status: 404 }));
-  await signInOn(page, portal.account('Administrator'));
+  await signedIn(page, portal, portal.account('Administrator'));
+  await page.goto('/app/dashboard');
   await expect(failure(page)).toBeVisible();
   await expect(page.getByText(/^This page could not be loaded/)).toBeVisible();
   await page.unroute('**/remotes/mf-staff/**');

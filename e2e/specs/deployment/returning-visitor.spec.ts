@@ -8,7 +8,7 @@ test('who comes back after the release of one remote receives that remote’s fi
   browser,
   portal,
 }, { outputDir }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const pages = (await measuredPages(portal)).filter((page) => page.as === 'Client');
   const context = await freshBrowser(browser, portal, 'Client');
   /** The files that came over the network; the pages themselves are asked for again each time. */
