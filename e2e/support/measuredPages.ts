@@ -70,7 +70,7 @@ export const freshBrowserWithWorker = async (
   line: MeteredLine,
   viewer: Viewer,
 ): Promise<BrowserContext> => {
-  const context = await browser.newContext({ ...phone, baseURL: line.url });
+  const context = await browser.newContext({ ...phone, baseURL: line.url, serviceWorkers: 'allow' });
   await becomeViewer(context, portal, viewer);
   return context;
 };
