@@ -44,7 +44,7 @@ test('a page that is open keeps its version through two releases; entering the p
   page,
   portal,
 }, { outputDir }) => {
-  // It builds an application three times.
+  // It builds an application twice.
   test.slow();
   const store = folderStore(portal.siteDir);
   const live = async () => (await readRegistry(store)).remotes['mf-wallet']?.version ?? '';
