@@ -1,11 +1,10 @@
+import { cpSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright/test';
 import { folderStore, publishRemote } from 'tooling/release';
+import { expect, test } from '../support/fakedTest.ts';
 import { fakeRemote } from '../support/fakeRemote.ts';
 import { Keyboard } from '../support/keyboard.ts';
-import { newClient } from '../support/newClient.ts';
-import { signedIn } from '../support/signedIn.ts';
-import { expect, test } from '../support/test.ts';
 
 const phone = { width: 360, height: 640 };
 
@@ -22,7 +21,7 @@ test('the funding dialog opens on its only field, and Tab goes round inside it [
   page,
   portal,
 }) => {
-  await signedIn(page, portal, portal.account('Client', 'Individual'));
+  await portal.signIn(page, 'Client');
   const dialog = await openFunding(page);
   await expect(dialog.getByLabel(/^Amount/)).toBeFocused();
   await page.keyboard.type('75000000');
@@ -57,7 +56,7 @@ test('the ring of the focused amount stays clear of the amounts offered beneath 
   page,
   portal,
 }) => {
-  await signedIn(page, portal, portal.account('Client', 'Individual'));
+  await portal.signIn(page, 'Client');
   const dialog = await openFunding(page);
   const amount = dialog.getByLabel(/^Amount/);
   await expect(amount).toBeFocused();
@@ -83,9 +82,8 @@ test('a dialog taller than a phone begins at its top, with Close in sight [REG-1
 
 test('the chosen tab is in sight on a phone, however many stand before it', async ({ page, portal }) => {
   await page.setViewportSize(phone);
-  const client = await newClient(portal);
-  await signedIn(page, portal, portal.account('Administrator'));
-  await page.goto(`/app/client/${client.id}?tab=notes`);
+  await portal.signIn(page, 'Administrator');
+  await page.goto('/app/client/100?tab=notes');
   const isInSight = async (name: string) => {
     const tab = page.getByRole('tab', { name });
     await expect(tab).toHaveAttribute('aria-selected', 'true');
@@ -94,7 +92,7 @@ test('the chosen tab is in sight on a phone, however many stand before it', asyn
   await isInSight('Notes');
   await page.getByRole('tab', { name: 'Activities' }).click();
   await isInSight('Activities');
-  await page.goto(`/app/client/${client.id}`);
+  await page.goto('/app/client/100');
   await isInSight('Profile');
 });
 
@@ -118,6 +116,8 @@ test('Escape closes the topmost of two dialogs alone, and gives the focus back t
   page,
   portal,
 }, { outputDir }) => {
+  cpSync(portal.siteDir, outputDir, { recursive: true });
+  portal.siteDir = outputDir;
   const dist = fakeRemote(path.join(outputDir, 'mf-nested'), {
     name: 'mf-nested',
     version: '1.0.0-a',
@@ -126,7 +126,7 @@ test('Escape closes the topmost of two dialogs alone, and gives the focus back t
   });
   const commit = { id: 'abc1234', changed: [] };
   await publishRemote(folderStore(portal.siteDir), dist, { commit, audience: 'all' });
-  await signedIn(page, portal, portal.account('Client', 'Individual'));
+  await portal.signIn(page, 'Client');
   await page.goto('/app/nested');
   const outer = page.getByRole('dialog', { name: 'Outer' });
   const inner = page.getByRole('dialog', { name: 'Inner' });
@@ -140,23 +140,21 @@ test('Escape closes the topmost of two dialogs alone, and gives the focus back t
   await expect(outer).toBeHidden();
 });
 
-test('with reduced motion too the choices open at their field, on a page and in a dialog', async ({
-  browser,
-  portal,
-}) => {
-  const context = await browser.newContext({ baseURL: portal.url, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  await signedIn(page, portal, portal.account('Administrator'));
-  await page.goto('/app/audit');
-  await page.getByRole('combobox').first().click();
-  await expect(page.getByRole('option').first()).toBeInViewport();
-  await page.goto('/app/settings?tab=Payouts');
-  await page.getByRole('tab', { name: 'Payouts' }).click();
-  await page
-    .getByRole('button', { name: /^Change/ })
-    .first()
-    .click();
-  await page.getByRole('dialog').getByRole('combobox').click();
-  await expect(page.getByRole('option', { name: 'On', exact: true })).toBeInViewport();
-  await context.close();
+test.describe('with reduced motion too', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the choices open at their field, on a page and in a dialog', async ({ page, portal }) => {
+    await portal.signIn(page, 'Administrator');
+    await page.goto('/app/audit');
+    await page.getByRole('combobox').first().click();
+    await expect(page.getByRole('option').first()).toBeInViewport();
+    await page.goto('/app/settings?tab=Payouts');
+    await page.getByRole('tab', { name: 'Payouts' }).click();
+    await page
+      .getByRole('button', { name: /^Change/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('combobox').click();
+    await expect(page.getByRole('option', { name: 'On', exact: true })).toBeInViewport();
+  });
 });

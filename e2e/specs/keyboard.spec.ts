@@ -1,19 +1,24 @@
 import type { Page } from 'playwright/test';
-import { createBookings, listOwnBookings, listServices } from 'shared-api/contract';
+import {
+  bookingById,
+  createBookings,
+  fundWallet,
+  registerCorporate,
+  sendFeedback,
+  updateBookingStatus,
+} from 'shared-api/contract';
+import { aBooking, aTransaction, replies } from 'shared-api/testing';
+import type { FakedPortal } from '../support/FakedPortal.ts';
+import { expect, test } from '../support/fakedTest.ts';
 import { pdfFile } from '../support/files.ts';
-import { flightInTenDays, freshAddress, oneFlight } from '../support/flights.ts';
-import { fundedClient } from '../support/fundedClient.ts';
+import { flightInTenDays } from '../support/flights.ts';
 import { Keyboard } from '../support/keyboard.ts';
-import { newClient, newPassword } from '../support/newClient.ts';
-import type { Portal } from '../support/Portal.ts';
-import { signedIn } from '../support/signedIn.ts';
-import { expect, test } from '../support/test.ts';
 
 test('a company registers with its documents by the keyboard alone [REG-16, REG-30]', async ({
   page,
   portal,
 }) => {
-  const email = freshAddress('company');
+  portal.accept(registerCorporate);
   const keyboard = new Keyboard(page);
   await page.goto('/register-corporate-organization');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -24,10 +29,10 @@ test('a company registers with its documents by the keyboard alone [REG-16, REG-
   await keyboard.type(/^Year of creation/, '2010');
   await keyboard.type(/^Registration number/, 'RC 12345');
   await keyboard.type(/^Registered address/, '12 Marina Road, Lagos');
-  await keyboard.type(/^Email/, email);
+  await keyboard.type(/^Email/, 'company@example.test');
   await keyboard.type(/^Phone number/, '08031234567');
-  await keyboard.type(/^Password/, newPassword);
-  await keyboard.type(/^Confirm password/, newPassword);
+  await keyboard.type(/^Password/, 'Juliett-7 Kilo');
+  await keyboard.type(/^Confirm password/, 'Juliett-7 Kilo');
   await keyboard.to('checkbox', /terms and conditions/i);
   await keyboard.press('Space');
   await keyboard.use('button', /^Next Step/);
@@ -42,7 +47,10 @@ test('a company registers with its documents by the keyboard alone [REG-16, REG-
   await expect(page.getByText('two.pdf', { exact: true })).toBeVisible();
   await keyboard.use('button', /^Complete registration/);
   await expect(page.getByRole('heading', { name: 'Thanks for registering!' })).toBeVisible();
-  await portal.mail(email, /registration has been received/);
+  const files = portal
+    .asked(registerCorporate)
+    .flatMap(({ body }) => (body instanceof FormData ? body.getAll('Files') : []));
+  expect(files).toHaveLength(2);
 });
 
 const addPassenger = async (page: Page, keyboard: Keyboard, name: string) => {
@@ -60,12 +68,11 @@ test('a client books for two passengers by the keyboard alone [BOOK-17, BOOK-53]
   page,
   portal,
 }) => {
-  const client = await fundedClient(portal);
-  const [service] = await portal.call(listServices, { token: client.token });
-  await signedIn(page, portal, client);
+  await portal.signIn(page, 'Client');
+  portal.answer(replies(createBookings, [aBooking()]));
   const keyboard = new Keyboard(page);
   const { typedDate, time } = flightInTenDays();
-  await page.goto(`/app/service/${service?.id}/create-booking`);
+  await page.goto('/app/service/11/create-booking');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await keyboard.to('combobox', /^Airport$/);
   await keyboard.press('ArrowDown');
@@ -85,18 +92,22 @@ test('a client books for two passengers by the keyboard alone [BOOK-17, BOOK-53]
   await expect(page.getByRole('heading', { name: 'Review and confirm' })).toBeFocused();
   await keyboard.use('button', /^Confirm$/);
   await expect(page.getByText('Booking made successfully')).toBeVisible();
-  const [booking] = await portal.call(listOwnBookings, { token: client.token });
-  expect(booking?.passengers.map(({ firstName }) => firstName)).toEqual(['Alfa', 'Charlie']);
+  const sent = portal.asked(createBookings).flatMap(({ body }) => body);
+  expect(sent.flatMap(({ Passengers }) => Passengers.map(({ FirstName }) => FirstName))).toEqual([
+    'Alfa',
+    'Charlie',
+  ]);
 });
 
 test('a client funds the wallet by the keyboard alone, and is back on the same page [WALLET-02]', async ({
   page,
   portal,
 }) => {
-  await signedIn(page, portal, await newClient(portal));
+  await portal.signIn(page, 'Client');
+  portal.answer(replies(fundWallet, aTransaction()));
   const keyboard = new Keyboard(page);
   await page.goto('/app/dashboard');
-  await expect(page.getByRole('complementary').getByText('₦0.00')).toBeVisible();
+  await expect(page.getByRole('complementary').getByText('₦500,000.00').first()).toBeVisible();
   await keyboard.use('button', /^Fund$/);
   const dialog = page.getByRole('dialog', { name: 'Fund wallet' });
   await expect(dialog).toBeVisible();
@@ -111,13 +122,15 @@ test('a client funds the wallet by the keyboard alone, and is back on the same p
   ).toBeFocused();
 });
 
-const openBooking = async (page: Page, portal: Portal) => {
-  const client = await fundedClient(portal);
-  const [service] = await portal.call(listServices, { token: client.token });
-  const body = [oneFlight(service?.id ?? 0)];
-  const [booking] = await portal.call(createBookings, { token: client.token, body });
-  await signedIn(page, portal, client);
-  await page.goto(`/app/booking/${booking?.id}`);
+const openBooking = async (page: Page, portal: FakedPortal) => {
+  const booking = aBooking({ cancellableUntil: flightInTenDays().instant });
+  const canceled = aBooking({ bookingStatus: 'Canceled' });
+  await portal.signIn(page, 'Client');
+  portal.answer(
+    replies(bookingById, () => (portal.asked(updateBookingStatus).length > 0 ? canceled : booking)),
+    replies(updateBookingStatus, canceled),
+  );
+  await page.goto('/app/booking/21');
   await expect(page.getByRole('button', { name: 'Get Receipt' })).toBeVisible();
   return new Keyboard(page);
 };
@@ -146,7 +159,8 @@ test('a client looks at a receipt, downloads it and cancels the booking by the k
 });
 
 test('a client gives feedback by the keyboard alone [FEEDBACK-01]', async ({ page, portal }) => {
-  await signedIn(page, portal, await newClient(portal));
+  await portal.signIn(page, 'Client');
+  portal.accept(sendFeedback);
   const keyboard = new Keyboard(page);
   await page.goto('/login?feedback=true&airportId=5');
   const dialog = page.getByRole('dialog', { name: 'Client Feedback Form' });
@@ -169,7 +183,7 @@ test('a client gives feedback by the keyboard alone [FEEDBACK-01]', async ({ pag
 });
 
 test('Escape closes the list of a select, and only then the dialog around it', async ({ page, portal }) => {
-  await signedIn(page, portal, portal.account('Administrator'));
+  await portal.signIn(page, 'Administrator');
   await page.goto('/app/users');
   const keyboard = new Keyboard(page);
   await keyboard.use('button', /^Invite user/);

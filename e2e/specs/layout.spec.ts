@@ -1,10 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import { listServices } from 'shared-api/contract';
+import { createBookings, exportClients, fundWallet, listClients, pageMeta } from 'shared-api/contract';
+import { aBooking, aClient, fails, refuses, replies } from 'shared-api/testing';
 import { keepDraft } from '../support/bookingDraft.ts';
-import { fundedClient } from '../support/fundedClient.ts';
-import { signedIn } from '../support/signedIn.ts';
-import { signInOn } from '../support/signIn.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/fakedTest.ts';
 import { watchNetwork } from '../support/watchNetwork.ts';
 
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
@@ -16,6 +14,11 @@ const bottomOf = ({ y, height }: typeof nowhere) => y + height;
 const rightOf = ({ x, width }: typeof nowhere) => x + width;
 const widthOf = (page: Page, name: string) => async () =>
   (await boxOf(page.getByRole('dialog', { name }))()).width;
+
+const serviceId = 11;
+const clients = Array.from({ length: 10 }, (_, index) =>
+  aClient({ id: 100 + index, lastName: `Client${index}`, email: `client${index}@example.test` }),
+);
 
 test('the landing page changes its layout at 600 px and never scrolls sideways [LAND-18]', async ({
   page,
@@ -64,7 +67,8 @@ test('970 px decides between sidebar and menu button, and between wallet sidebar
   portal,
 }) => {
   await resize(page, 970);
-  await signInOn(page, portal.account('Client', 'Individual'));
+  await portal.signIn(page, 'Client');
+  await page.goto('/app/dashboard');
   const wallet = page.getByRole('complementary', { name: 'Wallet' });
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
@@ -96,7 +100,8 @@ test('the registration terms are at most 1000 px or 90 % wide [REG-12]', async (
 
 test('the funding dialog is 418 px wide, and fits a phone [SHELL-29]', async ({ page, portal }) => {
   await resize(page, 1280);
-  await signInOn(page, portal.account('Client', 'Individual'));
+  await portal.signIn(page, 'Client');
+  await page.goto('/app/dashboard');
   await page
     .getByRole('complementary', { name: 'Wallet' })
     .getByRole('button', { name: 'Fund', exact: true })
@@ -113,8 +118,9 @@ test('a notification leaves a dialog’s close button and the page’s actions r
   portal,
 }) => {
   await resize(page, 360);
-  await signInOn(page, portal.account('Client', 'Individual'));
-  await page.route('**/api/**', (route) => route.abort());
+  await portal.signIn(page, 'Client');
+  await page.goto('/app/dashboard');
+  portal.answer(fails(fundWallet));
   await page
     .getByRole('complementary', { name: 'Wallet' })
     .getByRole('button', { name: 'Fund', exact: true })
@@ -135,14 +141,12 @@ for (const width of [360, 1280])
     portal,
   }) => {
     await resize(page, width);
-    const token = await signedIn(page, portal, await fundedClient(portal));
-    const [service] = await portal.call(listServices, { token });
-    await keepDraft(page, { serviceId: service?.id ?? 0, passengers: 2, accepted: true });
-    await page.goto(`/app/service/${service?.id}/create-booking?step=review`);
+    await portal.signIn(page, 'Client');
+    portal.answer(refuses(createBookings, 400));
+    await page.goto('/favicon.svg');
+    await keepDraft(page, { serviceId, passengers: 2, accepted: true });
+    await page.goto(`/app/service/${serviceId}/create-booking?step=review`);
     const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
-    await page.route('**/create-bookings*', (route) => route.fulfill({ status: 400, json: {} }), {
-      times: 1,
-    });
     await confirm.click();
     const failure = page.getByRole('article').filter({ hasText: 'Error:' });
     await expect(failure).toBeVisible();
@@ -156,6 +160,7 @@ for (const width of [360, 1280])
         return bottomOf(card) <= y || rightOf(card) <= x;
       }, 'the total is not covered')
       .toBe(true);
+    portal.answer(replies(createBookings, [aBooking()]));
     await confirm.click();
     await expect(page.getByText('Booking made successfully')).toBeVisible();
     await expect(failure).toHaveCount(0);
@@ -183,10 +188,10 @@ for (const width of [360, 820, 1280])
     portal,
   }) => {
     await resize(page, width);
-    await signInOn(page, portal.account('Administrator'));
+    await portal.signIn(page, 'Administrator');
+    portal.answer(replies(listClients, clients, pageMeta(1, 10, 10)), refuses(exportClients, 500));
     await page.goto('/app/clients');
     await expect(page.getByRole('row').nth(3)).toBeVisible();
-    await page.route('**/export*', (route) => route.fulfill({ status: 500, json: {} }));
     await page.getByRole('button', { name: 'More for Clients' }).click();
     await page.getByRole('menuitem', { name: 'Export' }).click();
     await expect(page.getByRole('article').filter({ hasText: 'Error:' })).toBeVisible();
@@ -223,18 +228,17 @@ test('what the first press fetches moves nothing on the page', async ({ page, po
     // A page goes on being drawn after the last reply: it stands when two looks at it are alike.
     await expect(async () => {
       before = await places(page);
-      await quiet();
+      await quiet(200);
       expect(await places(page)).toEqual(before);
     }).toPass({ timeout: 30_000 });
     await page.keyboard.press('Shift');
-    await quiet();
+    await quiet(200);
     await expect.poll(() => places(page), path).toEqual(before);
   };
   await stays('/register-corporate-organization');
   await stays('/register-individual');
-  const token = await signedIn(page, portal, portal.account('Client', 'Individual'));
-  const [service] = await portal.call(listServices, { token });
-  await stays(`/app/service/${service?.id}/create-booking`);
+  await portal.signIn(page, 'Client');
+  await stays(`/app/service/${serviceId}/create-booking`);
   await stays('/app/profile');
 });
 
@@ -243,7 +247,8 @@ test('a menu longer than the window scrolls by itself, so that its last entry is
   portal,
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
-  await signInOn(page, portal.account('Administrator'));
+  await portal.signIn(page, 'Administrator');
+  await page.goto('/app/dashboard');
   const menu = page.getByRole('navigation', { name: 'Main' });
   const logout = menu.getByRole('button', { name: 'Logout' });
   await expect(logout).not.toBeInViewport();

@@ -1,5 +1,5 @@
+import { expect, test } from '../support/fakedTest.ts';
 import { field } from '../support/field.ts';
-import { expect, test } from '../support/test.ts';
 
 test('a visitor opens the landing page and finds the way to register and to sign in [LAND-06]', async ({
   page,

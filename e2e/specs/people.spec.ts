@@ -13,12 +13,12 @@ import { field } from '../support/field.ts';
 import { flightInTenDays } from '../support/flights.ts';
 import { fundedClient } from '../support/fundedClient.ts';
 import type { Portal } from '../support/Portal.ts';
-import { signInOn } from '../support/signIn.ts';
+import { signedIn } from '../support/signedIn.ts';
 import { expect, test } from '../support/test.ts';
 
 const openForm = async (page: Page, portal: Portal, naira: number) => {
   const client = await fundedClient(portal, naira);
-  await signInOn(page, client);
+  await signedIn(page, portal, client);
   const services = await portal.call(listServices, { token: client.token });
   const arrival = services.find(({ name }) => name === 'Arrival');
   await page.goto(`/app/service/${arrival?.id}/create-booking`);

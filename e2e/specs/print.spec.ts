@@ -1,9 +1,13 @@
 import type { Page } from 'playwright/test';
-import { createBookings, fundWallet, listServices } from 'shared-api/contract';
-import { oneFlight } from '../support/flights.ts';
-import { fundedClient } from '../support/fundedClient.ts';
-import { signedIn } from '../support/signedIn.ts';
-import { expect, test } from '../support/test.ts';
+import {
+  bookingById,
+  invoiceByCode,
+  listTransactionsOfType,
+  pageMeta,
+  transactionById,
+} from 'shared-api/contract';
+import { aBooking, aPassenger, aTransaction, replies } from 'shared-api/testing';
+import { expect, test } from '../support/fakedTest.ts';
 
 /** What a page shows on paper with these texts, once it shows `content` on the screen. */
 async function printed(page: Page, path: string, content: string, texts: readonly string[]): Promise<string> {
@@ -24,37 +28,39 @@ test('what people print carries the authority, the client and no button, menu or
   page,
   portal,
 }) => {
-  const client = await fundedClient(portal);
-  const { token } = client;
-  const [service] = await portal.call(listServices, { token });
-  const [booking] = await portal.call(createBookings, { token, body: [oneFlight(service?.id ?? 0)] });
-  const funding = await portal.call(fundWallet, { token, body: { amount: 750_000 } });
-  const letter = await portal.mail(client.email, new RegExp(`^Invoice ${funding.id} `));
-  const invoice = letter.links.find((link) => link.includes('/invoice?code=')) ?? 'no link';
+  const alfa = { firstName: 'Alfa', lastName: 'Juliett', business_Name: null };
+  const invoice = aTransaction({
+    amount: 750_000,
+    processingFee: 161.25,
+    business_Name: 'Alfa Juliett',
+    applicationUser: { registered_Address: '12 Marina Road, Lagos', phoneNumber: '+2348031234567' },
+  });
+  portal.answer(
+    replies(invoiceByCode, invoice),
+    replies(transactionById, { transaction: invoice, details: [invoice] }),
+    replies(listTransactionsOfType, { transactions: [invoice] }, pageMeta(1, 1, 10)),
+    replies(bookingById, aBooking({ applicationUser: alfa, passengers: [aPassenger(alfa)] })),
+  );
 
-  const visited = await printed(page, invoice, 'Total to pay', [
+  const visited = await printed(page, '/invoice?code=c0de', 'Total to pay', [
     'Alfa Juliett',
     '12 Marina Road, Lagos',
-    String(funding.id),
+    invoice.id,
     '₦750,161.25',
   ]);
   for (const control of ['Pay now', 'Get Invoice', 'Login', 'Sign Up'])
     expect(visited).not.toContain(control);
 
-  await signedIn(page, portal, client);
+  await portal.signIn(page, 'Client');
   const detail = await printed(
     page,
-    `/app/transaction-service/${funding.transactionId}?type=2`,
+    `/app/transaction-service/${invoice.transactionId}?type=2`,
     'Total to pay',
     ['Alfa Juliett', '₦750,161.25', 'Invoice No'],
   );
   for (const control of ['Pay now', 'Cancel invoice', 'Dashboard']) expect(detail).not.toContain(control);
 
-  await printed(page, `/app/booking/${booking?.id}`, 'Service booking details', [
-    'P47121',
-    'Alfa Juliett',
-    'Processing',
-  ]);
+  await printed(page, '/app/booking/21', 'Service booking details', ['P47121', 'Alfa Juliett', 'Processing']);
   await printed(page, '/app/transaction-services?tab=funds', '₦750,000.00', ['Amount']);
   const statement = await printed(page, '/app/statement', 'Opening balance', ['Closing balance', '₦']);
   expect(statement, 'A setting is no part of the account').not.toContain('on the 1st');

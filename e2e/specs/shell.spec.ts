@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
+import { listServices, signIn, verifyEmail } from 'shared-api/contract';
+import { aClient, aService, refuses, replies } from 'shared-api/testing';
+import { expect, test } from '../support/fakedTest.ts';
 import { field } from '../support/field.ts';
-import { signedIn } from '../support/signedIn.ts';
 import { signInOn } from '../support/signIn.ts';
-import { expect, test } from '../support/test.ts';
+import { watchNetwork } from '../support/watchNetwork.ts';
 
 /** What a client reaches from every page, in this order. */
 const clientMenu = [
@@ -25,28 +27,24 @@ const entriesOf = (menu: Locator) =>
 const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 test('the landing page stays where it is for whoever is signed in [LAND-01]', async ({ page, portal }) => {
+  const quiet = watchNetwork(page);
   await page.goto('/');
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
-  await signedIn(page, portal, portal.account('Client', 'Individual'));
+  await portal.signIn(page, 'Client');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Services' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet(100);
   await expect(page).toHaveURL('/');
 });
 
 test('what is open to everybody opens for a visitor and leads to no sign-in [SHELL-13]', async ({
-  context,
+  page,
+  portal,
 }) => {
-  const open = async (address: string) => {
-    const page = await context.newPage();
-    await page.goto(address);
-    await expect(page.getByRole('heading').first()).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
-    await expect(page).toHaveURL(address);
-  };
-  const addresses = [
+  portal.answer(refuses(verifyEmail, 404));
+  const quiet = watchNetwork(page);
+  for (const address of [
     '/',
     '/login',
     '/forget-password',
@@ -59,8 +57,13 @@ test('what is open to everybody opens for a visitor and leads to no sign-in [SHE
     '/reset-password/abc',
     '/customer-survey/abc',
     '/invoice',
-  ];
-  await Promise.all(addresses.map(open));
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toHaveCount(0);
+    await quiet(100);
+    await expect(page).toHaveURL(address);
+  }
 });
 
 test('/registration-success leads a visitor who registered nothing to the landing page and to no sign-in [SHELL-13]', async ({
@@ -75,7 +78,7 @@ test('the sidebar lists a client’s pages and Logout, the wallet and notificati
   portal,
 }) => {
   await page.setViewportSize({ width: 970, height: 900 });
-  await signedIn(page, portal, portal.account('Client', 'Individual'));
+  await portal.signIn(page, 'Client');
   await page.goto('/app/dashboard');
   const sidebar = sidebarOf(page);
   await expect(sidebar).toBeVisible();
@@ -93,8 +96,7 @@ test('below 970 px the same entries, the name and Logout slide in, and a choice 
   portal,
 }) => {
   await page.setViewportSize({ width: 969, height: 900 });
-  const account = portal.account('Client', 'Individual');
-  await signedIn(page, portal, account);
+  const { lastName } = await portal.signIn(page, 'Client');
   await page.goto('/app/dashboard');
   await expect(sidebarOf(page)).toBeHidden();
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -102,8 +104,7 @@ test('below 970 px the same entries, the name and Logout slide in, and a choice 
   await expect(menu).toBeVisible();
   await expect.poll(() => entriesOf(menu.getByRole('navigation', { name: 'Main' }))).toEqual(clientMenu);
   await expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible();
-  const { lastName } = JSON.parse((await page.evaluate(() => localStorage.getItem('user'))) ?? '{}');
-  await expect(menu.getByText(lastName)).toBeVisible();
+  await expect(menu.getByText(lastName ?? 'no name')).toBeVisible();
   await menu.getByRole('link', { name: 'Transactions' }).click();
   await expect(page).toHaveURL('/app/transaction-services');
   await expect(menu).toBeHidden();
@@ -114,7 +115,7 @@ test('the slide-in menu takes the focus and keeps it, holds the page behind stil
   portal,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await signedIn(page, portal, portal.account('Client', 'Individual'));
+  await portal.signIn(page, 'Client');
   await page.goto('/app/dashboard');
   await expect(page.getByRole('heading', { name: 'Services', exact: true })).toBeVisible();
   const button = page.getByRole('button', { name: 'Menu' });
@@ -139,7 +140,7 @@ test('the slide-in menu takes the focus and keeps it, holds the page behind stil
 test.describe('where nothing more can be fetched', () => {
   test('the menu stands in the top bar instead of sliding in [SHELL-09]', async ({ page, portal }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    await signedIn(page, portal, portal.account('Client', 'Individual'));
+    await portal.signIn(page, 'Client');
     await page.goto('/app/dashboard');
     await expect(page.getByRole('heading', { name: 'Services', exact: true })).toBeVisible();
     await page.route('**/assets/*', (route) => route.abort());
@@ -168,8 +169,7 @@ const hueOf = (notification: Locator): Promise<number> =>
     return (sixth * 60 + 360) % 360;
   });
 
-test('notifications are green, blue, red and amber [NOTIFY-06]', async ({ page, portal, portalLog }) => {
-  portalLog.provokes('sign_in_failed');
+test('notifications are green, blue, red and amber [NOTIFY-06]', async ({ page, portal }) => {
   /** Within this many degrees of a hue. */
   const isOfHue = (text: string, hue: number, degrees: number) =>
     expect
@@ -178,14 +178,16 @@ test('notifications are green, blue, red and amber [NOTIFY-06]', async ({ page, 
         return Math.abs(((seen - hue + 540) % 360) - 180);
       }, text)
       .toBeLessThan(degrees);
-  const { email, password } = portal.account('Client', 'Individual');
+  const credentials = { email: 'individual@example.test', password: 'Juliett-7 Kilo' };
+  portal.answer(refuses(signIn, 400));
   await page.goto('/app/dashboard');
   await isOfHue('Log in to access that page', 40, 15);
-  await field(page, 'Email').fill(email);
-  await field(page, 'Password').fill(`${password}x`);
+  await field(page, 'Email').fill(credentials.email);
+  await field(page, 'Password').fill(credentials.password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await isOfHue('Login failed', 357, 18);
-  await signInOn(page, { email, password });
+  portal.answer(replies(signIn, { ...aClient(), token: 'sample' }));
+  await signInOn(page, credentials);
   await isOfHue('Login successful', 128, 37);
   await page.goto('/app/profile');
   await page.getByRole('button', { name: /^Edit/ }).first().click();
@@ -193,25 +195,15 @@ test('notifications are green, blue, red and amber [NOTIFY-06]', async ({ page, 
   await isOfHue('No changes were made', 220, 30);
 });
 
-test('an International client is offered every service, any other their own type alone [AUTH-30, AUTH-31]', async ({
-  page,
-  portal,
-}) => {
-  const offered = async (kind: string) => {
-    await signedIn(page, portal, portal.account('Client', kind));
-    await page.goto('/app/services');
-    await expect(page.getByRole('heading', { level: 2, name: 'Arrival', exact: true })).toBeVisible();
-    return page.getByRole('article').getByRole('heading').allInnerTexts();
-  };
-  const domestic = await offered('Individual');
-  expect(domestic.filter((name) => name.startsWith('International'))).toEqual([]);
-  const all = await offered('Corporate');
-  expect(all).toEqual(expect.arrayContaining([...domestic, 'International Arrival']));
-});
-
 test('the services stand in three columns at 1400 px [SERVICES-01]', async ({ page, portal }) => {
   await page.setViewportSize({ width: 1400, height: 900 });
-  await signedIn(page, portal, portal.account('Client', 'Individual'));
+  await portal.signIn(page, 'Client');
+  portal.answer(
+    replies(
+      listServices,
+      [1, 2, 3, 4].map((id) => aService({ id, name: `Service ${id}` })),
+    ),
+  );
   await page.goto('/app/services');
   await expect(page.getByRole('heading', { level: 1, name: 'All Services' })).toBeVisible();
   const cards = page.getByRole('article');
@@ -222,7 +214,7 @@ test('the services stand in three columns at 1400 px [SERVICES-01]', async ({ pa
 });
 
 test('a link has its own colour, and an outline where the focus is', async ({ page, portal }) => {
-  await signedIn(page, portal, portal.account('Client', 'Individual'));
+  await portal.signIn(page, 'Client');
   await page.goto('/app/dashboard');
   const link = page.getByRole('main').getByRole('link', { name: 'All Services' });
   await expect(link).toHaveCSS('color', 'rgb(11, 92, 173)');

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { registerIndividual } from 'shared-api/contract';
+import { listClients, pageMeta, registerIndividual } from 'shared-api/contract';
+import { aClient, replies } from 'shared-api/testing';
+import { test as fakedTest } from '../support/fakedTest.ts';
 import { registration } from '../support/newClient.ts';
 import type { Portal } from '../support/Portal.ts';
-import { signInOn } from '../support/signIn.ts';
+import { signedIn } from '../support/signedIn.ts';
 import { expect, test } from '../support/test.ts';
 
 const applicants = ['Quebec', 'Romeo', 'Sierra'] as const;
@@ -30,7 +32,7 @@ test('an officer filters, sorts, shares and exports the clients, and changes man
 }) => {
   test.setTimeout(120_000);
   const namePrefix = await register(portal);
-  await signInOn(page, portal.account('Registration Officer'));
+  await signedIn(page, portal, portal.account('Registration Officer'));
 
   await page.goto('/app/clients');
   await page.getByLabel('Search clients').fill(namePrefix);
@@ -50,7 +52,7 @@ test('an officer filters, sorts, shares and exports the clients, and changes man
   const shared = page.url();
   const colleague = await browser.newContext({ baseURL: portal.url });
   const theirs = await colleague.newPage();
-  await signInOn(theirs, portal.account('Administrator'));
+  await signedIn(theirs, portal, portal.account('Administrator'));
   await theirs.goto(shared);
   await expect
     .poll(() => names(theirs))
@@ -125,66 +127,76 @@ const placeholderFits = (page: Page, label: RegExp) =>
     return pen.measureText(field.placeholder).width <= field.clientWidth;
   });
 
-test('at 1280 px the staff lists are tables, say whole what they search, and mark no column as sorted that is not', async ({
-  page,
-  portal,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await signInOn(page, portal.account('Administrator'));
-  for (const path of ['clients', 'client-services', 'audit', 'transaction-services', 'desk/payments']) {
-    await page.goto(`/app/${path}`);
-    await expect(
+fakedTest(
+  'at 1280 px the staff lists are tables, say whole what they search, and mark no column as sorted that is not',
+  async ({ page, portal }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await portal.signIn(page, 'Administrator');
+    for (const path of ['clients', 'client-services', 'audit', 'transaction-services', 'desk/payments']) {
+      await page.goto(`/app/${path}`);
+      await expect(
+        page
+          .getByRole('columnheader')
+          .first()
+          .or(page.getByText(/^There /)),
+      ).toBeVisible();
+      await expect.poll(() => placeholderFits(page, /^Search/), path).toBe(true);
+      await expect(page.getByLabel('Sort by'), path).toBeHidden();
+    }
+    await page.goto('/app/clients');
+    const arrowOpacity = (name: string) =>
       page
-        .getByRole('columnheader')
-        .first()
-        .or(page.getByText(/^There /)),
-    ).toBeVisible();
-    await expect.poll(() => placeholderFits(page, /^Search/), path).toBe(true);
-    await expect(page.getByLabel('Sort by'), path).toBeHidden();
-  }
-  await page.goto('/app/clients');
-  const arrowOpacity = (name: string) =>
-    page
-      .getByRole('button', { name, exact: true })
-      .locator('svg')
-      .evaluate((icon) => Number(getComputedStyle(icon).opacity));
-  await expect(page.getByRole('columnheader', { name: 'Client' })).toBeVisible();
-  await page.mouse.move(0, 0);
-  await expect.poll(() => arrowOpacity('Client')).toBe(0);
-  await page.getByRole('button', { name: 'Client', exact: true }).hover();
-  await expect.poll(() => arrowOpacity('Client')).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Client', exact: true }).click();
-  await page.mouse.move(0, 0);
-  await expect.poll(() => arrowOpacity('Client')).toBe(1);
-  const middleOf = async (locator: ReturnType<Page['locator']>) => {
-    const box = await locator.boundingBox();
-    return (box?.y ?? 0) + (box?.height ?? 0) / 2;
-  };
-  const [box, header] = [
-    page.getByRole('checkbox', { name: 'Select all rows' }),
-    page.getByRole('button', { name: 'Client', exact: true }),
-  ];
-  await expect
-    .poll(async () => Math.abs((await middleOf(box)) - (await middleOf(header))))
-    .toBeLessThanOrEqual(2);
-});
+        .getByRole('button', { name, exact: true })
+        .locator('svg')
+        .evaluate((icon) => Number(getComputedStyle(icon).opacity));
+    await expect(page.getByRole('columnheader', { name: 'Client' })).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect.poll(() => arrowOpacity('Client')).toBe(0);
+    await page.getByRole('button', { name: 'Client', exact: true }).hover();
+    await expect.poll(() => arrowOpacity('Client')).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Client', exact: true }).click();
+    await page.mouse.move(0, 0);
+    await expect.poll(() => arrowOpacity('Client')).toBe(1);
+    const middleOf = async (locator: ReturnType<Page['locator']>) => {
+      const box = await locator.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    };
+    const [box, header] = [
+      page.getByRole('checkbox', { name: 'Select all rows' }),
+      page.getByRole('button', { name: 'Client', exact: true }),
+    ];
+    await expect
+      .poll(async () => Math.abs((await middleOf(box)) - (await middleOf(header))))
+      .toBeLessThanOrEqual(2);
+  },
+);
 
-test('the first press after typing into a search opens the row that is pressed, however late it is released', async ({
-  page,
-  portal,
-}) => {
-  const namePrefix = await register(portal);
-  await signInOn(page, portal.account('Registration Officer'));
-  await page.goto('/app/clients');
-  const pressed = row(page, `Sierra ${namePrefix}`);
-  await expect(pressed).toBeVisible();
-  await page.getByLabel('Search clients').fill(`Sierra ${namePrefix}`.slice(0, -1));
-  const found = page.waitForResponse((response) => response.url().includes('search=Sierra'));
-  await pressed.hover();
-  await page.mouse.down();
-  await found;
-  await expect(page).toHaveURL(/search=Sierra/);
-  await page.mouse.up();
-  await expect(page.getByRole('dialog', { name: `Sierra ${namePrefix}` })).toBeVisible();
-  await expect(page).toHaveURL(/search=Sierra/);
-});
+fakedTest(
+  'the first press after typing into a search opens the row that is pressed, however late it is released',
+  async ({ page, portal }) => {
+    const clients = applicants.map((lastName, index) =>
+      aClient({ id: 100 + index, firstName: lastName, lastName: 'Tango' }),
+    );
+    await portal.signIn(page, 'Registration Officer');
+    portal.answer(
+      replies(
+        listClients,
+        ({ url }) =>
+          clients.filter(({ firstName }) => firstName?.startsWith(url.searchParams.get('search') ?? '')),
+        pageMeta(1, clients.length, 10),
+      ),
+    );
+    await page.goto('/app/clients');
+    const pressed = row(page, 'Sierra Tango');
+    await expect(pressed).toBeVisible();
+    await page.getByLabel('Search clients').fill('Sierra');
+    const found = page.waitForResponse((response) => response.url().includes('search=Sierra'));
+    await pressed.hover();
+    await page.mouse.down();
+    await found;
+    await expect(page).toHaveURL(/search=Sierra/);
+    await page.mouse.up();
+    await expect(page.getByRole('dialog', { name: 'Sierra Tango' })).toBeVisible();
+    await expect(page).toHaveURL(/search=Sierra/);
+  },
+);

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { listServices, signOut } from 'shared-api/contract';
 import { field } from '../support/field.ts';
-import { newClient } from '../support/newClient.ts';
 import type { Portal } from '../support/Portal.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { signOutOn } from '../support/signIn.ts';
@@ -14,7 +13,7 @@ const draftsOf = (page: Page) =>
 
 /** One tab shows the profile, another one holds a booking in progress. */
 const openTwoTabs = async (page: Page, portal: Portal) => {
-  const token = await signedIn(page, portal, await newClient(portal));
+  const token = await signedIn(page, portal, portal.account('Client', 'Individual'));
   const [service] = await portal.call(listServices, { token });
   await page.goto('/app/profile');
   await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();

@@ -1,11 +1,12 @@
+import type { Page } from 'playwright/test';
 import { createBookings, listServices } from 'shared-api/contract';
 import { countEffort } from '../support/countEffort.ts';
 import { field } from '../support/field.ts';
 import { flightInTenDays, oneFlight } from '../support/flights.ts';
 import { fundedClient } from '../support/fundedClient.ts';
-import { newClient } from '../support/newClient.ts';
+import { type NewClient, newClient } from '../support/newClient.ts';
 import type { Portal } from '../support/Portal.ts';
-import { signInOn } from '../support/signIn.ts';
+import { signedIn } from '../support/signedIn.ts';
 import { expect, test } from '../support/test.ts';
 
 type Passenger = ReturnType<typeof oneFlight>['Passengers'][number];
@@ -20,6 +21,11 @@ const returningClient = async (portal: Portal, others: readonly Passenger[] = []
   return client;
 };
 
+const openHome = async (page: Page, portal: Portal, client: NewClient) => {
+  await signedIn(page, portal, client);
+  await page.goto('/app/dashboard');
+};
+
 /** The day of the flight as it is typed: eight digits. */
 const typedDay = () => flightInTenDays().typedDate.replaceAll('/', '');
 
@@ -28,7 +34,7 @@ test('a returning client books a known passenger from Home in 7 clicks and 8 key
   portal,
 }) => {
   const other = { FirstName: 'Bravo', LastName: 'Kilo', mobileNumber: '08031234568' };
-  await signInOn(page, await returningClient(portal, [other]));
+  await openHome(page, portal, await returningClient(portal, [other]));
   const effort = await countEffort(page);
   await page
     .getByRole('link', { name: /^Book Service/ })
@@ -53,7 +59,7 @@ test('a returning client books a known passenger from Home in 7 clicks and 8 key
 });
 
 test('the same booking again from Home takes its day and 5 clicks', async ({ page, portal }) => {
-  await signInOn(page, await returningClient(portal));
+  await openHome(page, portal, await returningClient(portal));
   const effort = await countEffort(page);
   await page.getByRole('region', { name: 'Book again' }).getByRole('link').click();
   await expect(field(page, 'Travel date')).toBeFocused();
@@ -70,7 +76,7 @@ test('a booking is found by its flight and cancelled in at most 4 clicks and 4 k
   page,
   portal,
 }) => {
-  await signInOn(page, await returningClient(portal));
+  await openHome(page, portal, await returningClient(portal));
   const effort = await countEffort(page);
   await page
     .getByRole('link', { name: /^\d+ Bookings$/ })
@@ -88,7 +94,7 @@ test('a booking is found by its flight and cancelled in at most 4 clicks and 4 k
 });
 
 test('₦500,000.00 are funded in 4 clicks and without a key', async ({ page, portal }) => {
-  await signInOn(page, await newClient(portal));
+  await openHome(page, portal, await newClient(portal));
   const effort = await countEffort(page);
   await page.getByRole('complementary').getByRole('button', { name: 'Fund', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Fund wallet' });

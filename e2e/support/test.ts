@@ -1,14 +1,12 @@
-import { test as base, expect, type Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { Barriers, type Views } from './barriers.ts';
 import { HostileSite } from './HostileSite.ts';
 import { Portal } from './Portal.ts';
 import { PortalLog } from './PortalLog.ts';
 import { runningPortal } from './runningPortal.ts';
-import { timeInteractions } from './slowInteractions.ts';
+import { watchedTest } from './watchedTest.ts';
 
 export interface Fixtures {
-  /** Errors that a test causes on purpose. */
-  readonly tolerated: RegExp | undefined;
   /** What the portal logs meanwhile; it is read at the end of every test. */
   readonly portalLog: PortalLog;
   /** How many views of each state are looked at. */
@@ -26,17 +24,7 @@ export interface Shared {
   readonly portal: Portal;
 }
 
-const policyViolation = /Content Security Policy|Refused to (load|execute|apply|connect)/;
-
-/** What must never happen on any page: an uncaught error, or something that the security policy had to stop. */
-const watch = (page: Page, failures: string[]): void => {
-  page.on('pageerror', (error) => failures.push(`${page.url()}: ${error.stack ?? error.message}`));
-  page.on('console', (message) => {
-    if (policyViolation.test(message.text())) failures.push(`${page.url()}: ${message.text()}`);
-  });
-};
-
-export const test = base.extend<Fixtures, Shared>({
+export const test = watchedTest.extend<Fixtures, Shared>({
   data: [undefined, { option: true, scope: 'worker' }],
   portal: [
     async ({ data }, use) => {
@@ -49,7 +37,6 @@ export const test = base.extend<Fixtures, Shared>({
   baseURL: async ({ portal }, use) => {
     await use(portal.url);
   },
-  tolerated: [undefined, { option: true }],
   portalLog: [
     async ({ portal }, use) => {
       const log = new PortalLog(portal);
@@ -70,13 +57,6 @@ export const test = base.extend<Fixtures, Shared>({
     await hostile.listen();
     await use(hostile);
     hostile.close();
-  },
-  context: async ({ context, tolerated }, use, { title }) => {
-    const failures: string[] = [];
-    await timeInteractions(context, title);
-    context.on('page', (page) => watch(page, failures));
-    await use(context);
-    expect(failures.filter((failure) => !tolerated?.test(failure))).toEqual([]);
   },
 });
 

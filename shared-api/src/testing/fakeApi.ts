@@ -57,6 +57,17 @@ export const fails = (endpoint: Endpoint): Handler => ({
 
 const patternOf = (endpoint: Endpoint) => new RegExp(`^/api${endpoint.path.replace(/:\w+/g, '[^/]+')}$`);
 const isFixed = (endpoint: Endpoint) => !endpoint.path.includes(':');
+const isOf = ({ method, url }: Pick<SeenRequest, 'method' | 'url'>, endpoint: Endpoint) =>
+  endpoint.method === method && patternOf(endpoint).test(url.pathname);
+
+/** The handler of a request, if there is one: a fixed path wins over one with parameters, else the first that is given. */
+export function handlerOf(
+  handlers: readonly Handler[],
+  request: Pick<SeenRequest, 'method' | 'url'>,
+): Handler | undefined {
+  const ofIt = handlers.filter(({ endpoint }) => isOf(request, endpoint));
+  return ofIt.find(({ endpoint }) => isFixed(endpoint)) ?? ofIt[0];
+}
 
 async function bodyOf(init: RequestInit | undefined): Promise<unknown> {
   if (typeof init?.body === 'string') return JSON.parse(init.body);
@@ -70,9 +81,6 @@ async function bodyOf(init: RequestInit | undefined): Promise<unknown> {
  */
 export function fakeApi(handlers: readonly Handler[]) {
   const requests: SeenRequest[] = [];
-  const byPreference = [...handlers].sort(
-    (a, b) => Number(isFixed(b.endpoint)) - Number(isFixed(a.endpoint)),
-  );
   globalThis.XMLHttpRequest = FakeUpload as unknown as typeof XMLHttpRequest;
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input), 'http://localhost');
@@ -82,20 +90,15 @@ export function fakeApi(handlers: readonly Handler[]) {
       headers: new Headers(init?.headers),
       body: await bodyOf(init),
     };
-    const asked = byPreference.some(({ endpoint }) => endpoint === readPublicSettings);
+    const asked = handlers.some(({ endpoint }) => endpoint === readPublicSettings);
     if (!asked && url.pathname === `/api${readPublicSettings.path}`)
       return replies(readPublicSettings, builtInPublicSettings).answer(request);
     requests.push(request);
-    const handler = byPreference.find(
-      ({ endpoint }) => endpoint.method === request.method && patternOf(endpoint).test(url.pathname),
-    );
+    const handler = handlerOf(handlers, request);
     if (!handler) throw new TypeError(`No handler for ${request.method} ${url.pathname}`);
     return handler.answer(request);
   };
-  const of = (endpoint: Endpoint) =>
-    requests.filter(
-      ({ method, url }) => method === endpoint.method && patternOf(endpoint).test(url.pathname),
-    );
+  const of = (endpoint: Endpoint) => requests.filter((request) => isOf(request, endpoint));
   return {
     requests,
     /** The requests made of one endpoint. */

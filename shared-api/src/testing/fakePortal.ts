@@ -1,8 +1,10 @@
 import type { User } from '../accounts/replies.ts';
+import { airports } from '../airports/airports.ts';
 import type { Endpoint, PageMeta, ReplyOf } from '../contract/endpoint.ts';
 import * as calls from '../contract/index.ts';
 import { replySchemaOf } from '../contract/replies.ts';
 import { isStaff, permissionsOf, roles } from '../permissions/permissions.ts';
+import { builtInSettings, type SettingKey, settingKeys } from '../settings/rules.ts';
 import { exampleOf } from './exampleOf.ts';
 import { fakeApi, type Handler, hangs, replies } from './fakeApi.ts';
 import { aBooking, aClient, anActivity, aService, aStaffMember, aTransaction } from './samples.ts';
@@ -43,6 +45,13 @@ const services = [
 const bookings = [aBooking(), aBooking({ id: 22, bookingStatus: 'Service_Rendered' })];
 const transactions = [aTransaction(), aTransaction({ transactionId: 42, paymentStatus: 'Paid' })];
 
+const idIn = ({ pathname }: URL): number => Number(pathname.split('/').at(-1));
+
+const aSetting = (key: SettingKey): ReplyOf<typeof calls.listSettings>[number] => {
+  const value = calls.settingToWire(key, builtInSettings[key]);
+  return { key, value, default: value, isDefault: true, version: 0, changedBy: null, dateChanged: null };
+};
+
 /** By its shape alone a flight would lead from an airport to itself. */
 const anOrder = (): ReplyOf<typeof calls.orderById> => {
   const order = exampleOf(replySchemaOf(calls.orderById)) as ReplyOf<typeof calls.orderById>;
@@ -69,7 +78,17 @@ const orderCalls = [
 /** What is worth more than an example of its shape. */
 const stated = (person: User): readonly Handler[] => [
   answer(calls.signIn, { ...person, token: 'sample' }),
-  answer(calls.userById, { ...person, clientFiles: [] }),
+  replies(calls.userById, ({ url }) => {
+    const id = idIn(url);
+    return { ...(id === person.id ? person : aClient({ id })), clientFiles: [] };
+  }),
+  answer(calls.listAirports, [...airports]),
+  answer(calls.readPublicSettings, calls.builtInPublicSettings),
+  answer(calls.listSettings, settingKeys.map(aSetting)),
+  replies(calls.serviceById, ({ url }) => {
+    const id = idIn(url);
+    return services.find((service) => service.id === id) ?? aService({ id });
+  }),
   answer(calls.listServices, services),
   answer(calls.listBookableServices, services),
   answer(calls.listBookings, bookings),
@@ -87,14 +106,16 @@ const byShape = (endpoint: Endpoint): Handler => {
   return answer(endpoint, exampleOf(replySchemaOf(endpoint)) as ReplyOf<Endpoint>);
 };
 
-/**
- * A portal without a server: every call of the contract is answered with something of its shape. It forgets what it is
- * told; where that matters, a page is tried against a real portal.
- */
-export function fakePortal(person: User): ReturnType<typeof fakeApi> {
+/** Answers every call of the contract with something of its shape. */
+export function sampleHandlers(person: User): readonly Handler[] {
   const own = stated(person);
   const others = Object.values(calls.contract).filter((endpoint) =>
     own.every((handler) => handler.endpoint !== endpoint),
   );
-  return fakeApi([...own, ...others.map(byShape)]);
+  return [...own, ...others.map(byShape)];
 }
+
+/**
+ * A portal without a server. It forgets what it is told; where that matters, a page is tried against a real portal.
+ */
+export const fakePortal = (person: User): ReturnType<typeof fakeApi> => fakeApi(sampleHandlers(person));

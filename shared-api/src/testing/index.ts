@@ -1,3 +1,4 @@
+export * from './exampleOf.ts';
 export * from './fakeApi.ts';
 export * from './fakePortal.ts';
 export * from './keepsADay.ts';
