@@ -5,6 +5,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright/test';
 import type { BodyOf, Endpoint } from 'shared-api/contract';
+import { replySchemaOf } from 'shared-api/replies';
 import {
   exampleOf,
   type Handler,
@@ -52,7 +53,7 @@ const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
 };
 
 /** What the value breaks of the schema, as text. */
-const faultsOf = (schema: Endpoint['reply'], value: unknown): string[] => {
+const faultsOf = (schema: NonNullable<Endpoint['reply']>, value: unknown): string[] => {
   try {
     schema.validateSync(value, { strict: true, abortEarly: false });
     return [];
@@ -102,7 +103,7 @@ export class FakedPortal {
 
   /** From now on these calls succeed, with something of their shape for whom the reply is no matter. */
   accept(...endpoints: readonly Endpoint[]): void {
-    this.answer(...endpoints.map((endpoint) => replies(endpoint, exampleOf(endpoint.reply))));
+    this.answer(...endpoints.map((endpoint) => replies(endpoint, exampleOf(replySchemaOf(endpoint)))));
   }
 
   /** Gives the browser a session of a sample person: of a role, and for clients of a kind. */
@@ -172,7 +173,7 @@ export class FakedPortal {
     const reply = await handler.answer(request);
     if (reply.ok && (endpoint.replyKind ?? 'json') === 'json') {
       const { data, meta } = await reply.clone().json();
-      this.note(`${name} is answered with what`, faultsOf(endpoint.reply, data));
+      this.note(`${name} is answered with what`, faultsOf(replySchemaOf(endpoint), data));
       if ((meta !== undefined) !== (endpoint.paged === true))
         this.note(`${name} is answered with what`, ['meta']);
     }
