@@ -4,15 +4,13 @@ import type { Broken } from './Broken.ts';
 export const brokenRules: readonly Broken[] = [
   {
     id: 'ERR-24',
-    file: 'shared-api/src/staff/client.ts',
-    find: `call(api.dashboardStats, {}, { signal })).data,
-  meta: { failure: 'Fetching stats failed. Kindly Refresh' }`,
-    replace: `call(api.dashboardStats, {}, { signal })).data,
-  meta: { failure: 'Error fetching stats. Kindly Refresh' }`,
+    file: 'shared-api/src/staff/contract.ts',
+    find: 'Fetching stats failed. Kindly Refresh',
+    replace: 'Error fetching stats. Kindly Refresh',
   },
   {
     id: 'ERR-25',
-    file: 'shared-api/src/clients/client.ts',
+    file: 'shared-api/src/clients/contract.ts',
     find: 'Error fetching stats. Kindly Refresh',
     replace: 'Fetching stats failed. Kindly Refresh',
   },
@@ -24,15 +22,19 @@ export const brokenRules: readonly Broken[] = [
   },
   {
     id: 'NOTIFY-10',
-    file: 'shared-api/src/feedback/client.ts',
+    file: 'shared-api/src/feedback/contract.ts',
     find: `loading: 'Submitting feedback'`,
     replace: 'loading: true',
   },
   {
     id: 'ERR-23',
-    file: 'shared-api/src/clients/client.ts',
-    find: 'Fetching all clients failed. Kindly Refresh',
-    replace: 'Fetching clients failed. Kindly Refresh',
+    file: 'shared-api/src/clients/contract.ts',
+    find: `returns<typeof replies.listClients>(),
+  key: keys.clients,
+  meta: { failure: 'Fetching all clients failed. Kindly Refresh' }`,
+    replace: `returns<typeof replies.listClients>(),
+  key: keys.clients,
+  meta: { failure: 'Fetching clients failed. Kindly Refresh' }`,
   },
   {
     id: 'REG-20',
@@ -50,9 +52,9 @@ export const brokenRules: readonly Broken[] = [
     id: 'REG-45',
     file: 'shared-api/src/registration/schemas.ts',
     find: `governmentRegistration.shape({
-    GovernmentStaffType: choice(governmentStaffTypes),`,
+  GovernmentStaffType: choice(governmentStaffTypes),`,
     replace: `governmentRegistration.shape({
-    GovernmentStaffType: choice(governmentStaffTypes, 'Please select a staff type'),`,
+  GovernmentStaffType: choice(governmentStaffTypes, 'Please select a staff type'),`,
   },
   {
     id: 'CANCEL-06',
@@ -89,11 +91,13 @@ export const brokenRules: readonly Broken[] = [
   },
   {
     id: 'ERR-20',
-    file: 'shared-api/src/wallet/client.ts',
-    find: `call(api.transactionById, { params: { id } }, { signal })).data,
-    meta: { failure: 'Error fetching transaction. Kindly Refresh' }`,
-    replace: `call(api.transactionById, { params: { id } }, { signal })).data,
-    meta: { failure: 'Failed to fetch transactions' }`,
+    file: 'shared-api/src/wallet/contract.ts',
+    find: `returns<typeof replies.transactionById>(),
+  key: keys.transactions,
+  meta: { failure: 'Error fetching transaction. Kindly Refresh' }`,
+    replace: `returns<typeof replies.transactionById>(),
+  key: keys.transactions,
+  meta: { failure: 'Failed to fetch transactions' }`,
   },
   {
     id: 'CONST-01',
