@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Endpoint, ReplyOf } from 'shared-api/contract';
+import type { Endpoint } from 'shared-api/contract';
 import { onlyRow, prepared, type Tx } from '../db/index.ts';
 import type { Context, Reply } from './context.ts';
 import { BadRequest, Conflict } from './errors.ts';
@@ -28,12 +28,12 @@ interface Kept<T> {
 }
 
 /** Claims the caller's key for this request; resolves to the reply that is kept where the same request has it already. */
-async function claim<E extends Endpoint>(
+async function claim<T>(
   tx: Tx,
   ctx: Context,
-  endpoint: E,
+  endpoint: Endpoint,
   body: unknown,
-): Promise<Reply<ReplyOf<E>> | undefined> {
+): Promise<Reply<T> | undefined> {
   const key = ctx.idempotencyKey;
   if (!key) return undefined;
   if (key.length > 200) throw new BadRequest('The Idempotency-Key is too long');
@@ -42,7 +42,7 @@ async function claim<E extends Endpoint>(
   const claimed = await tx.query(claimKey, [ctx.actor.id, key, name, requestHash]);
   if (claimed.rowCount === 1) return undefined;
   const kept = onlyRow(
-    await tx.query<Kept<ReplyOf<E>>>(
+    await tx.query<Kept<T>>(
       `select endpoint, request_hash as "requestHash", reply from idempotency_keys
         where actor_id = $1 and key = $2`,
       [ctx.actor.id, key],
@@ -57,14 +57,14 @@ async function claim<E extends Endpoint>(
  * Runs `work` once per key and caller, its reply kept in the same transaction as its effect.
  * The same request again gets the same reply, another one under the same key a 409.
  */
-export async function idempotent<E extends Endpoint>(
+export async function idempotent<T>(
   tx: Tx,
   ctx: Context,
-  endpoint: E,
+  endpoint: Endpoint,
   body: unknown,
-  work: () => Promise<Reply<ReplyOf<E>>>,
-): Promise<Reply<ReplyOf<E>>> {
-  const kept = await claim(tx, ctx, endpoint, body);
+  work: () => Promise<Reply<T>>,
+): Promise<Reply<T>> {
+  const kept = await claim<T>(tx, ctx, endpoint, body);
   if (kept) return kept;
   const reply = await work();
   if (ctx.idempotencyKey) await tx.query(storeReply, [ctx.actor.id, ctx.idempotencyKey, reply]);

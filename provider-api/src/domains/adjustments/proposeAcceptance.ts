@@ -3,8 +3,7 @@ import type { Verb } from '../../http/context.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { proposeEntry, receivedMoney } from '../payments/index.ts';
 import { findTransaction } from '../transactions/index.ts';
-import { toAdjustment } from './adjustmentRow.ts';
-import { readAdjustment } from './readAdjustment.ts';
+import { adjustment } from './adjustment.ts';
 
 /** What was paid is entered as what it is once somebody else approves; the amount is the gateway's, not the proposer's. */
 export const proposeAcceptance: Verb<typeof endpoint> = async (ctx, { params, body }) => {
@@ -14,10 +13,7 @@ export const proposeAcceptance: Verb<typeof endpoint> = async (ctx, { params, bo
       const { payment, paidKobo } = await receivedMoney(tx, transactionId);
       const reason = body.reason.trim();
       const id = await proposeEntry(tx, ctx, { payment, amountKobo: paidKobo, reason });
-      return {
-        data: toAdjustment(await readAdjustment(tx, id)),
-        message: 'Adjustment proposed successfully',
-      };
+      return { data: await adjustment.find(tx, ctx.actor, id), message: 'Adjustment proposed successfully' };
     }),
   );
 };

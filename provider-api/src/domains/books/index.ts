@@ -1,8 +1,7 @@
 import * as contract from 'shared-api/contract';
 import type { Domain } from '../../domain.ts';
 import { serve } from '../../http/serve.ts';
-import { approveDecision, rejectDecision } from './decisions/decideDecision.ts';
-import { listDecisions } from './decisions/listDecisions.ts';
+import { decision } from './decisions/decision.ts';
 import { proposeDecision } from './decisions/proposeDecision.ts';
 import { readOpening } from './decisions/readOpening.ts';
 import { assignLine, listBookOfficers } from './settlement/assignLine.ts';
@@ -34,11 +33,11 @@ export const books: Domain = {
     serve(api, contract.listBookOfficers, listBookOfficers);
     serve(api, contract.assignLine, assignLine);
     serve(api, contract.listMissing, listMissing);
-    serve(api, contract.listDecisions, listDecisions);
+    serve(api, contract.listDecisions, decision.list);
     serve(api, contract.readOpening, readOpening);
     serve(api, contract.proposeDecision, proposeDecision);
-    serve(api, contract.approveDecision, approveDecision);
-    serve(api, contract.rejectDecision, rejectDecision);
+    serve(api, contract.approveDecision, decision.approve(contract.approveDecision));
+    serve(api, contract.rejectDecision, decision.reject(contract.rejectDecision));
   },
   jobs: [matchJob, openLinesLetter],
   periodic: [matchAgain, dailyReminder],

@@ -3,7 +3,7 @@ import { lagosDate, nairaFromKobo, unpaidAges } from 'shared-api/rules';
 import { onlyRow, type Queryable } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
 import { whereOf } from '../../lists/index.ts';
-import { adjustmentList } from '../adjustments/index.ts';
+import { adjustment } from '../adjustments/index.ts';
 import { paymentLists } from '../payments/index.ts';
 import { transactionList } from '../transactions/index.ts';
 import { addDays } from './span.ts';
@@ -45,6 +45,6 @@ export async function moneyWaiting(ctx: Context): Promise<MoneyWaiting> {
   const inToday = await paidOn(ctx.db, today);
   const ages = await unpaid(ctx, today);
   const toLookAt = await paymentLists.attention.count(ctx, {});
-  const adjustments = await adjustmentList.count(ctx, { status: 'Proposed' });
+  const adjustments = await adjustment.count(ctx, { status: 'Proposed' });
   return { inToday, unpaid: ages, toLookAt, adjustments };
 }

@@ -1,11 +1,9 @@
 import type { BookDecision } from 'shared-api/contract';
 import { type DecisionKind, nairaFromKobo } from 'shared-api/rules';
-import { nameSql, type Queryable, type Tx } from '../../../db/index.ts';
-import { Conflict, NotFound } from '../../../http/errors.ts';
-import { type ProposalRow, proposalColumns, proposalReply, proposalUsers } from '../../../proposals.ts';
+import { nameSql } from '../../../db/index.ts';
+import { type ProposalRow, proposalColumns, proposalReply, proposalUsers } from '../../proposals/index.ts';
 
-export interface DecisionRow extends ProposalRow<BookDecision['status']> {
-  id: number;
+export interface DecisionRow extends ProposalRow {
   kind: DecisionKind;
   amountKobo: number;
   lineId: number | null;
@@ -21,33 +19,15 @@ export interface DecisionRow extends ProposalRow<BookDecision['status']> {
   stillOpen: number[] | null;
 }
 
-/** From the ids in $1. */
 export const selectDecisions = `
-  select d.id, d.kind, d.amount_kobo as "amountKobo", d.line_id as "lineId", l.file_id as "fileId", l.rrr,
+  select d.kind, d.amount_kobo as "amountKobo", d.line_id as "lineId", l.file_id as "fileId", l.rrr,
          d.payment_id as "paymentId", p.type as "paymentType", p.invoice_id as "invoiceId",
          d.wallet_user_id as "walletUserId", ${nameSql('client')} as "clientName",
          d.opening_day as "openingDay", d.fee_kobo as "feeKobo", d.still_open as "stillOpen", ${proposalColumns('d')}
     from book_decisions d ${proposalUsers('d')}
     left join settlement_lines l on l.id = d.line_id
     left join payments p on p.id = d.payment_id
-    left join users client on client.id = d.wallet_user_id
-   where d.id = any ($1::bigint[])`;
-
-export async function readDecision(db: Queryable, id: number): Promise<DecisionRow> {
-  const { rows } = await db.query<DecisionRow>(selectDecisions, [[id]]);
-  const [row] = rows;
-  if (!row) throw new NotFound('Decision does not exist');
-  return row;
-}
-
-/** The proposal, locked until the transaction ends; one that was decided already is refused. */
-export async function openDecision(tx: Tx, id: number): Promise<DecisionRow> {
-  await tx.query('select id from book_decisions where id = $1 for update', [id]);
-  const row = await readDecision(tx, id);
-  if (row.status !== 'Proposed')
-    throw new Conflict(`This was ${row.status.toLowerCase()} by ${row.decider}`, 'already_resolved');
-  return row;
-}
+    left join users client on client.id = d.wallet_user_id`;
 
 const openingOf = ({ openingDay, feeKobo, stillOpen }: DecisionRow): BookDecision['opening'] =>
   openingDay === null
@@ -55,7 +35,6 @@ const openingOf = ({ openingDay, feeKobo, stillOpen }: DecisionRow): BookDecisio
     : { day: openingDay, fee: nairaFromKobo(feeKobo ?? 0), stillOpen: stillOpen?.length ?? 0 };
 
 export const toDecision = (row: DecisionRow): BookDecision => ({
-  id: row.id,
   kind: row.kind,
   amount: nairaFromKobo(row.amountKobo),
   line: row.lineId === null ? null : { id: row.lineId, fileId: row.fileId, rrrNo: row.rrr },

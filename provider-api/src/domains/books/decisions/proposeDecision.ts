@@ -1,13 +1,9 @@
 import { type BodyOf, proposeDecision as endpoint } from 'shared-api/contract';
 import { koboFromNaira, lagosDate } from 'shared-api/rules';
-import { isUniqueViolation, onlyRow, type Tx } from '../../../db/index.ts';
-import type { Context, Verb } from '../../../http/context.ts';
-import { Conflict, Invalid } from '../../../http/errors.ts';
-import { publish } from '../../../http/events.ts';
-import { idempotent } from '../../../http/idempotency.ts';
-import { recordAudit } from '../../activities/index.ts';
+import { onlyRow, type Tx } from '../../../db/index.ts';
+import { Invalid } from '../../../http/errors.ts';
 import { lockBooks } from '../settlement/matchLines.ts';
-import { readDecision, toDecision } from './decisionRow.ts';
+import { decision } from './decision.ts';
 import { figureOf, type Subject } from './figures.ts';
 
 type Body = BodyOf<typeof endpoint>;
@@ -48,7 +44,8 @@ function feeOf({ kind, fee }: Body, amountKobo: number): number | null {
   return feeKobo;
 }
 
-async function insert(tx: Tx, ctx: Context, body: Body): Promise<number> {
+/** The amount is what the books say, not the proposer. */
+export const proposeDecision = decision.propose<Body>(endpoint, async (tx, ctx, body) => {
   const { actor, clock } = ctx;
   const subject = subjectOf(body, lagosDate(clock.now()));
   const walletUserId = body.kind === 'suspense' ? (body.clientId ?? null) : null;
@@ -77,34 +74,4 @@ async function insert(tx: Tx, ctx: Context, body: Body): Promise<number> {
     ),
   );
   return id;
-}
-
-const onceAlready = [
-  'book_decisions_one_of_payment',
-  'book_decisions_one_of_line',
-  'book_decisions_one_opening',
-] as const;
-
-const alreadyProposed = (thrown: unknown): never => {
-  throw onceAlready.some((name) => isUniqueViolation(thrown, name))
-    ? new Conflict('This is proposed or decided already', 'already_resolved')
-    : thrown;
-};
-
-/** Moves nothing: that takes another person (approveDecision). The amount is what the books say, not the proposer. */
-export const proposeDecision: Verb<typeof endpoint> = (ctx, { body }) =>
-  ctx.db
-    .transaction((tx) =>
-      idempotent(tx, ctx, endpoint, body, async () => {
-        const data = toDecision(await readDecision(tx, await insert(tx, ctx, body)));
-        await recordAudit(tx, ctx, {
-          action: 'decision.proposed',
-          subject: ['decision', data.id],
-          after: data,
-          reason: data.reason,
-        });
-        await publish(tx, { type: 'books', id: data.id, staff: true });
-        return { data, message: 'Decision proposed successfully' };
-      }),
-    )
-    .catch(alreadyProposed);
+});

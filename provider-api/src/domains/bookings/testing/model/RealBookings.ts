@@ -1,3 +1,4 @@
+import { approveCorrection } from 'shared-api/contract';
 import { lagosDate, nairaFromKobo, permissionsOf, type Role } from 'shared-api/rules';
 import type { AppContext } from '../../../../appContext.ts';
 import type { TestClock } from '../../../../clock.ts';
@@ -6,7 +7,7 @@ import type { Context } from '../../../../http/context.ts';
 import { refusalOf } from '../../../../http/problems.ts';
 import { makeAccount } from '../../../../testing/makeAccount.ts';
 import { changeBooking } from '../../change/changeBooking.ts';
-import { approveCorrection } from '../../correction/approveCorrection.ts';
+import { correction } from '../../correction/correction.ts';
 import { proposeCorrection } from '../../correction/proposeCorrection.ts';
 import { rejectCorrection } from '../../correction/rejectCorrection.ts';
 import { createBooking } from '../../create/createBookings.ts';
@@ -259,7 +260,7 @@ export class RealBookings {
     if (correctionId === undefined) return;
     const staff = this.world.staff[by];
     const params = { id: correctionId };
-    if (approve) await approveCorrection(staff, { ...plain, params, body: {} });
+    if (approve) await correction.approve(approveCorrection)(staff, { params });
     else await rejectCorrection(staff, { ...plain, params, body: { reason: 'Not so' } });
     this.proposals.delete(id);
   }

@@ -1,22 +1,17 @@
-import { approveCorrection as endpoint } from 'shared-api/contract';
 import { type BookingStatus, bookingStatusText, formatNgn, refundPercentOf } from 'shared-api/rules';
 import type { Tx } from '../../../db/index.ts';
-import type { Context, Verb } from '../../../http/context.ts';
-import { Conflict } from '../../../http/errors.ts';
+import type { Context } from '../../../http/context.ts';
 import { publish } from '../../../http/events.ts';
-import { idempotent } from '../../../http/idempotency.ts';
 import { enqueue } from '../../../jobs/index.ts';
-import { expectSecondPerson } from '../../../secondPerson.ts';
 import { readSettings } from '../../../settings/index.ts';
-import { recordActivity, recordAudit } from '../../activities/index.ts';
+import { recordActivity } from '../../activities/index.ts';
 import { takeBackSurveyCode } from '../../feedbacks/index.ts';
 import { issuePaper, recloseBooking } from '../../ledger/index.ts';
 import type { BookingRow } from '../bookingRow.ts';
 import { statusJob } from '../status/statusMail.ts';
 import { inviteToSurvey } from '../status/surveyInvitation.ts';
 import { lockedBooking } from '../visibleBooking.ts';
-import { type CorrectionRow, decide, openCorrection, readCorrection, toCorrection } from './correctionRow.ts';
-import { refuseLateCorrection } from './proposeCorrection.ts';
+import type { CorrectionRow } from './correctionRow.ts';
 
 interface Corrected {
   booking: BookingRow;
@@ -27,7 +22,6 @@ interface Corrected {
 
 async function storeStatus(tx: Tx, ctx: Context, { booking, correction, to, at }: Corrected): Promise<void> {
   const { actor } = ctx;
-  await decide(tx, { id: correction.id, status: 'Approved', by: actor.id, at, reason: null });
   await tx.query('update bookings set status = $2, modified_by = $3, modified_at = $4 where id = $1', [
     booking.id,
     to,
@@ -64,8 +58,8 @@ async function followSurvey(tx: Tx, ctx: Context, { booking, to }: Corrected): P
   else if (!(await invited(tx, booking.id))) await inviteToSurvey(tx, ctx, booking);
 }
 
-async function announce(tx: Tx, ctx: Context, corrected: Corrected): Promise<void> {
-  const { booking, correction, to, at } = corrected;
+async function announce(tx: Tx, corrected: Corrected): Promise<void> {
+  const { booking, to, at } = corrected;
   const { id, applicationUserId: userId, airportId, invoiceId, status } = booking;
   await recordActivity(tx, {
     userId,
@@ -73,23 +67,19 @@ async function announce(tx: Tx, ctx: Context, corrected: Corrected): Promise<voi
     at,
     airportId,
   });
-  await recordAudit(tx, ctx, {
-    action: 'correction.approved',
-    subject: ['booking', id],
-    before: { status },
-    after: { status: to, correction: correction.id },
-    reason: correction.reason,
-  });
-  await publish(tx, { type: 'booking', id, userId, staff: true });
+  await publish(tx, { type: 'booking', id, userId });
   await publish(tx, { type: 'wallet', id: null, userId });
 }
 
-async function correct(tx: Tx, ctx: Context, corrected: Corrected): Promise<void> {
+/** Puts the outcome and its money right. */
+export async function applyCorrection(tx: Tx, ctx: Context, correction: CorrectionRow): Promise<void> {
+  const booking = await lockedBooking(tx, ctx.actor, correction.bookingId);
+  const { to } = correction;
+  const corrected = { booking, correction, to, at: ctx.clock.now() };
   await storeStatus(tx, ctx, corrected);
   await followSurvey(tx, ctx, corrected);
-  await announce(tx, ctx, corrected);
+  await announce(tx, corrected);
   const movedKobo = await moveMoney(tx, ctx, corrected);
-  const { booking, correction, to } = corrected;
   const taken = movedKobo < 0 ? ` (${formatNgn(-movedKobo)} was taken from your wallet again)` : '';
   await enqueue(tx, statusJob, {
     bookingId: booking.id,
@@ -98,20 +88,3 @@ async function correct(tx: Tx, ctx: Context, corrected: Corrected): Promise<void
     refundKobo: Math.max(movedKobo, 0),
   });
 }
-
-/** A second person's word puts the outcome and its money right, or nothing. */
-export const approveCorrection: Verb<typeof endpoint> = (ctx, { params }) =>
-  ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, endpoint, params, async () => {
-      const { actor, clock } = ctx;
-      const correction = await openCorrection(tx, actor, params.id);
-      await expectSecondPerson(tx, ctx, correction.proposedBy, 'Somebody else must approve your correction');
-      const booking = await lockedBooking(tx, actor, correction.bookingId);
-      if (booking.status !== correction.from)
-        throw new Conflict(`The booking is ${bookingStatusText(booking.status)} by now`, 'changed_meanwhile');
-      await refuseLateCorrection(tx, ctx, booking);
-      await correct(tx, ctx, { booking, correction, to: correction.to, at: clock.now() });
-      const after = await readCorrection(tx, actor, correction.id);
-      return { data: toCorrection(after), message: 'Correction approved successfully' };
-    }),
-  );

@@ -1,0 +1,63 @@
+import { formatNgn } from 'shared-api/rules';
+import type { Tx } from '../../../db/index.ts';
+import type { Context } from '../../../http/context.ts';
+import { publish } from '../../../http/events.ts';
+import { enqueue } from '../../../jobs/index.ts';
+import { recordActivity } from '../../activities/index.ts';
+import { postDecision, type Sides } from '../../ledger/index.ts';
+import { matchStale } from '../settlement/matchLines.ts';
+import type { DecisionRow } from './decisionRow.ts';
+import { beforeOpening } from './figures.ts';
+
+/** Where the money goes; each adds up to 0. */
+function sidesOf({ kind, lineId, amountKobo, feeKobo }: DecisionRow): Sides {
+  if (kind === 'suspense') return { suspense: -amountKobo, wallet: amountKobo };
+  if (kind === 'opening') {
+    const fee = feeKobo ?? 0;
+    return { gateway_clearing: amountKobo, gateway_fees: -fee, bank: fee - amountKobo };
+  }
+  return lineId === null
+    ? { gateway_clearing: amountKobo, adjustment: -amountKobo }
+    : { suspense: -amountKobo, adjustment: amountKobo };
+}
+
+/** The client reads why money came or went; an order that waits for it may go on. */
+async function tellClient(
+  tx: Tx,
+  { walletUserId, amountKobo, reason }: DecisionRow,
+  at: Date,
+): Promise<void> {
+  if (walletUserId === null) return;
+  const change = `${amountKobo > 0 ? 'credited with' : 'debited by'} ${formatNgn(Math.abs(amountKobo))}`;
+  await recordActivity(tx, {
+    userId: walletUserId,
+    description: `Wallet ${change}: ${reason}`,
+    at,
+    needs: 'transactions.readFunds',
+  });
+  await publish(tx, { type: 'wallet', id: null, userId: walletUserId });
+  if (amountKobo > 0) await enqueue(tx, { kind: 'orders.fulfil' }, { ownerId: walletUserId });
+}
+
+/** Posts what was decided. */
+export async function applyDecision(tx: Tx, ctx: Context, decision: DecisionRow): Promise<void> {
+  const { id, kind, amountKobo, paymentId, walletUserId, openingDay, stillOpen } = decision;
+  const at = ctx.clock.now();
+  if (kind === 'write_off')
+    await tx.query('update payments set cleared_kobo = cleared_kobo + $2 where id = $1', [
+      paymentId,
+      amountKobo,
+    ]);
+  if (kind === 'opening')
+    await tx.query(`update payments p set opened = true where ${beforeOpening}`, [openingDay, stillOpen]);
+  await tellClient(tx, decision, at);
+  await postDecision(tx, {
+    decisionId: id,
+    kind,
+    sides: sidesOf(decision),
+    walletUserId,
+    actorId: ctx.actor.id,
+    at,
+  });
+  await matchStale(tx);
+}

@@ -1,0 +1,148 @@
+import type { Endpoint, LiveEvent } from 'shared-api/contract';
+import { isUniqueViolation, type Queryable, type Tx } from '../../db/index.ts';
+import type { Actor } from '../../http/actor.ts';
+import type { Context, Reply } from '../../http/context.ts';
+import { Conflict, NotFound } from '../../http/errors.ts';
+import { publish } from '../../http/events.ts';
+import { idempotent } from '../../http/idempotency.ts';
+import {
+  defineList,
+  equals,
+  type Filter,
+  filter,
+  type ListQuery,
+  readBy,
+  whereOf,
+} from '../../lists/index.ts';
+import { expectSecondPerson } from '../../secondPerson.ts';
+import { recordAudit } from '../activities/index.ts';
+import type { ProposalRow } from './proposalRow.ts';
+
+interface Definition<Row extends ProposalRow, Shown> {
+  /** Names it in refusals, replies and the audit: 'adjustment'. */
+  name: string;
+  /** Has the columns of a ProposalRow. */
+  table: string;
+  alias: string;
+  /** Selects rows of the table, up to the condition. */
+  select: string;
+  toReply: (row: Row) => Shown;
+  /** Those that exist for the caller; all without it. */
+  visible?: (actor: Actor) => readonly Filter[];
+  /** The audit of a step, by how the proposal stands after it. */
+  audited: (row: Row) => { subject: readonly [kind: string, id: number]; before?: object; after: object };
+  event: (row: Row) => LiveEvent;
+  /** Unique indexes that one more proposal may violate, with what is then said. */
+  taken?: Readonly<Record<string, string>>;
+  /** Refuses what can no longer be done; the proposal is locked. */
+  expect?: (tx: Tx, ctx: Context, row: Row) => Promise<void>;
+  /** Does what a second person approved. */
+  apply: (tx: Tx, ctx: Context, row: Row) => Promise<void>;
+}
+
+export interface ById {
+  params: { id: number };
+}
+
+export interface Rejection extends ById {
+  body: { reason: string };
+}
+
+/** What one person proposes and another approves or rejects: each step once, in one transaction with its audit. */
+export function defineProposal<Row extends ProposalRow, Shown>(definition: Definition<Row, Shown>) {
+  const { name, table, alias, select, toReply, visible = () => [], audited, event, taken = {} } = definition;
+  const title = `${name[0]?.toUpperCase()}${name.slice(1)}`;
+
+  async function read(db: Queryable, actor: Actor, id: number): Promise<Row> {
+    const { where, params } = whereOf([filter(id, (given) => `${alias}.id = ${given}`), ...visible(actor)]);
+    const { rows } = await db.query<Row>(`${select} where ${where}`, params);
+    const [row] = rows;
+    if (!row) throw new NotFound(`${title} does not exist`);
+    return row;
+  }
+
+  /** The proposal, locked until the decision is committed. */
+  async function open(tx: Tx, actor: Actor, id: number): Promise<Row> {
+    await tx.query(`select id from ${table} where id = $1 for update`, [id]);
+    const row = await read(tx, actor, id);
+    if (row.status !== 'Proposed')
+      throw new Conflict(`The ${name} was ${row.status.toLowerCase()} by ${row.decider}`, 'already_resolved');
+    return row;
+  }
+
+  async function tell(tx: Tx, ctx: Context, id: number): Promise<Reply<Shown>> {
+    const row = await read(tx, ctx.actor, id);
+    const step = row.status.toLowerCase();
+    const reason = row.decisionReason ?? row.reason;
+    await recordAudit(tx, ctx, { action: `${name}.${step}`, reason, ...audited(row) });
+    await publish(tx, { ...event(row), staff: true });
+    return { data: toReply(row), message: `${title} ${step} successfully` };
+  }
+
+  const decide = (tx: Tx, { actor, clock }: Context, id: number, status: string, reason: string | null) =>
+    tx.query(
+      `update ${table} set status = $2, decided_by = $3, decided_at = $4, decision_reason = $5 where id = $1`,
+      [id, status, actor.id, clock.now(), reason],
+    );
+
+  const refuseTaken = (thrown: unknown): never => {
+    const index = Object.keys(taken).find((unique) => isUniqueViolation(thrown, unique));
+    throw index === undefined ? thrown : new Conflict(taken[index] ?? '', 'already_resolved');
+  };
+
+  const list = defineList<ListQuery & { status?: string | null | undefined }, Row, 'proposed'>({
+    from: `${table} ${alias}`,
+    id: `${alias}.id`,
+    orders: { proposed: [`${alias}.proposed_at`, `${alias}.id`] },
+    sort: () => '-proposed',
+    filters: ({ status }, { actor }) => [
+      ...equals(status ?? undefined, `${alias}.status`, 'text'),
+      ...visible(actor),
+    ],
+    read: readBy<Row>(`${select} where ${alias}.id = any ($1::bigint[])`),
+  });
+
+  return {
+    find: async (db: Queryable, actor: Actor, id: number) => toReply(await read(db, actor, id)),
+    count: list.count,
+    async list(ctx: Context, { query }: { query: Parameters<typeof list.page>[1] }) {
+      const { data, meta } = await list.page(ctx, query);
+      return { data: data.map(toReply), meta };
+    },
+    /** Changes nothing yet: that takes another person. `insert` resolves to the new row's id. */
+    propose:
+      <Body>(endpoint: Endpoint, insert: (tx: Tx, ctx: Context, body: Body) => Promise<number>) =>
+      (ctx: Context, { body }: { body: Body }) =>
+        ctx.db
+          .transaction((tx) =>
+            idempotent(tx, ctx, endpoint, body, async () => tell(tx, ctx, await insert(tx, ctx, body))),
+          )
+          .catch(refuseTaken),
+    approve:
+      (endpoint: Endpoint) =>
+      (ctx: Context, { params }: ById) =>
+        ctx.db.transaction((tx) =>
+          idempotent(tx, ctx, endpoint, params, async () => {
+            const row = await open(tx, ctx.actor, params.id);
+            await expectSecondPerson(tx, ctx, row.proposedBy, `Somebody else must approve your ${name}`);
+            await definition.expect?.(tx, ctx, row);
+            await decide(tx, ctx, row.id, 'Approved', null);
+            const reply = await tell(tx, ctx, row.id);
+            await definition.apply(tx, ctx, row);
+            return reply;
+          }),
+        ),
+    /** Nothing is done; whoever proposed it may withdraw it this way. */
+    reject:
+      (endpoint: Endpoint, expect?: (ctx: Context, row: Row) => void) =>
+      (ctx: Context, { params, body }: Rejection) =>
+        ctx.db.transaction((tx) =>
+          idempotent(tx, ctx, endpoint, { ...body, id: params.id }, async () => {
+            const row = await open(tx, ctx.actor, params.id);
+            expect?.(ctx, row);
+            await decide(tx, ctx, row.id, 'Rejected', body.reason.trim());
+            return tell(tx, ctx, row.id);
+          }),
+        ),
+  };
+}

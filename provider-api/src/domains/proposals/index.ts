@@ -1,0 +1,2 @@
+export { defineProposal } from './defineProposal.ts';
+export { type ProposalRow, proposalColumns, proposalReply, proposalUsers } from './proposalRow.ts';
