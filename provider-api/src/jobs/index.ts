@@ -1,2 +1,3 @@
 export { enqueue, type Job, job, type PeriodicJob } from './job.ts';
+export { jobKinds } from './kinds.ts';
 export { Runner } from './Runner.ts';

@@ -4,18 +4,24 @@ import { prepared, type Tx } from '../db/index.ts';
 /** Work that waits for the gateway or for the mail server stands in a queue of its own. */
 export type SlowLane = 'gateway' | 'mail';
 
-/** A kind of work done after the commit that asked for it; it may run more than once. */
-export interface Job<P> {
+/** A kind of work, for whoever asks for it without knowing who does it. */
+export interface JobKind<P extends object> {
   kind: string;
+  /** A type alone: nothing has it. */
+  takes?: (payload: P) => void;
+}
+
+/** Work done after the commit that asked for it; it may run more than once. */
+export interface Job<P extends object> extends JobKind<P> {
   run: (context: AppContext, payload: P, id: number) => Promise<void>;
   lane?: SlowLane;
 }
 
-export const job = <P extends object>(kind: string, run: Job<P>['run'], lane?: SlowLane): Job<P> => ({
-  kind,
-  run,
-  ...(lane && { lane }),
-});
+export const job = <P extends object>(
+  kind: string | JobKind<P>,
+  run: Job<P>['run'],
+  lane?: SlowLane,
+): Job<P> => ({ ...(typeof kind === 'string' ? { kind } : kind), run, ...(lane && { lane }) });
 
 /** Work done again and again, by one server at a time. */
 export interface PeriodicJob {
@@ -36,8 +42,8 @@ const queue = prepared(
 /** Queues the job in the caller's transaction: it runs if, and only if, that commits. */
 export async function enqueue<P extends object>(
   tx: Tx,
-  { kind }: Pick<Job<P>, 'kind'> & Partial<Job<P>>,
-  payload: P,
+  { kind }: JobKind<P>,
+  payload: NoInfer<P>,
   options: { delayMs?: number } = {},
 ): Promise<void> {
   await tx.query(queue, [kind, payload, (options.delayMs ?? 0) / 1000]);

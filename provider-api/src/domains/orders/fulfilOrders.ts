@@ -2,7 +2,7 @@ import { formatNaira, memberCan } from 'shared-api/rules';
 import type { AppContext } from '../../appContext.ts';
 import { isOverdrawn, type Tx } from '../../db/index.ts';
 import { Invalid } from '../../http/errors.ts';
-import { enqueue, job } from '../../jobs/index.ts';
+import { enqueue, job, jobKinds } from '../../jobs/index.ts';
 import { OverLimit, refuseOverLimit } from '../members/index.ts';
 import { bookLocked } from './bookOrder.ts';
 import { failureMail } from './failureMail.ts';
@@ -71,6 +71,4 @@ export async function fulfilOrders(context: AppContext, ownerId: number): Promis
   }
 }
 
-export const fulfilJob = job<{ ownerId: number }>('orders.fulfil', (context, { ownerId }) =>
-  fulfilOrders(context, ownerId),
-);
+export const fulfilJob = job(jobKinds.fulfilOrders, (context, { ownerId }) => fulfilOrders(context, ownerId));

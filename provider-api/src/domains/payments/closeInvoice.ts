@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/index.ts';
 import { publish } from '../../http/events.ts';
-import { enqueue } from '../../jobs/index.ts';
+import { enqueue, jobKinds } from '../../jobs/index.ts';
 import { recordActivity } from '../activities/index.ts';
 import { activityReaders, type Payment } from './payment.ts';
 
@@ -29,7 +29,7 @@ export async function afterClosing(
 ): Promise<void> {
   const description = `Invoice ${invoiceId} ${closedAs === 'Expired' ? 'expired' : 'cancelled'}`;
   await recordActivity(tx, { userId, description, at, needs: activityReaders[kind] });
-  if (rrr !== null) await enqueue(tx, { kind: 'payments.deactivate' }, { paymentId: id });
+  if (rrr !== null) await enqueue(tx, jobKinds.deactivateRrr, { paymentId: id });
   await publish(tx, { type: 'transaction', id, userId, staff: true });
   if (kind === 'funding') await publish(tx, { type: 'wallet', id: null, userId });
   else await publish(tx, { type: 'client', id: userId, staff: true });

@@ -1,11 +1,11 @@
 import { gatewayOf } from '../../adapters/gateway/gatewayOf.ts';
-import { job } from '../../jobs/index.ts';
+import { job, jobKinds } from '../../jobs/index.ts';
 import { checkPayment } from './checkPayment.ts';
 import { findPayment } from './payment.ts';
 
 /** Withdraws the RRR of a closed invoice. A gateway that refuses may hold a payment: its status decides (S11). */
-export const deactivateJob = job<{ paymentId: number }>(
-  'payments.deactivate',
+export const deactivateJob = job(
+  jobKinds.deactivateRrr,
   async (context, { paymentId }) => {
     const payment = await findPayment(context.db, paymentId);
     if (!payment?.rrr || payment.status === 'Paid') return;

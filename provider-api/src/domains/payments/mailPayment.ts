@@ -1,18 +1,13 @@
 import { transactionPdfName } from 'shared-api/rules';
-import { job } from '../../jobs/index.ts';
+import { job, jobKinds } from '../../jobs/index.ts';
 import { portalLinks } from '../../portalLinks.ts';
 import { drawnTransaction } from '../transactions/index.ts';
 import { findPayment } from './payment.ts';
-import { type PaymentDocument, paymentLetter } from './paymentLetter.ts';
-
-interface Payload {
-  paymentId: number;
-  document: PaymentDocument;
-}
+import { paymentLetter } from './paymentLetter.ts';
 
 /** Draws the document when the mail leaves, so that the queue carries two numbers and no file. */
-export const mailPayment = job<Payload>(
-  'payments.mail',
+export const mailPayment = job(
+  jobKinds.mailPayment,
   async (context, { paymentId, document }, id) => {
     const { db, config, mailer } = context;
     const payment = await findPayment(db, paymentId);

@@ -1,7 +1,7 @@
 import { formatNgn } from 'shared-api/rules';
 import type { Tx } from '../../db/index.ts';
 import { publish } from '../../http/events.ts';
-import { enqueue } from '../../jobs/index.ts';
+import { enqueue, jobKinds } from '../../jobs/index.ts';
 import { recordActivity } from '../activities/index.ts';
 import { postFunding, postRegistrationFee } from '../ledger/index.ts';
 import { afterClosing, type ClosedInvoice } from './closeInvoice.ts';
@@ -49,7 +49,7 @@ export async function settlePayment(
   const description =
     kind === 'funding' ? `Wallet funded with ${amount}` : `Registration fee of ${amount} paid`;
   await recordActivity(tx, { userId, description, at, needs: activityReaders[kind] });
-  await enqueue(tx, { kind: 'payments.mail' }, { paymentId: id, document: 'receipt' });
+  await enqueue(tx, jobKinds.mailPayment, { paymentId: id, document: 'receipt' });
   await publish(tx, { type: 'transaction', id, userId, staff: true });
   if (kind === 'funding') await publish(tx, { type: 'funded', id, userId });
   else await publish(tx, { type: 'client', id: userId, staff: true });
@@ -64,7 +64,7 @@ export async function settlePayment(
   };
   if (kind === 'funding') {
     // Whether an order waits is asked by the job: one that begins to wait while this commits would be missed here.
-    await enqueue(tx, { kind: 'orders.fulfil' }, { ownerId: userId });
+    await enqueue(tx, jobKinds.fulfilOrders, { ownerId: userId });
     await postFunding(tx, credit);
   } else {
     await closeOthers(tx, payment, at);

@@ -2,7 +2,7 @@ import { formatNgn } from 'shared-api/rules';
 import type { Tx } from '../../../db/index.ts';
 import type { Context } from '../../../http/context.ts';
 import { publish } from '../../../http/events.ts';
-import { enqueue } from '../../../jobs/index.ts';
+import { enqueue, jobKinds } from '../../../jobs/index.ts';
 import { recordActivity } from '../../activities/index.ts';
 import { postDecision, type Sides } from '../../ledger/index.ts';
 import { matchStale } from '../settlement/matchLines.ts';
@@ -36,7 +36,7 @@ async function tellClient(
     needs: 'transactions.readFunds',
   });
   await publish(tx, { type: 'wallet', id: null, userId: walletUserId });
-  if (amountKobo > 0) await enqueue(tx, { kind: 'orders.fulfil' }, { ownerId: walletUserId });
+  if (amountKobo > 0) await enqueue(tx, jobKinds.fulfilOrders, { ownerId: walletUserId });
 }
 
 /** Posts what was decided. */
