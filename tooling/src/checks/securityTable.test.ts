@@ -2,12 +2,12 @@ import { securityTableProblems } from './securityTable.ts';
 
 const table = `Of 6 requirements 1 are met, 1 partly, 1 not, 3 do not apply.
 
-| No. | What | Met how | Proved by |
-| --- | --- | --- | --- |
-| 1.1.1 | decoding | once | fuzz.test.ts, accounts/review/review.test.ts; \`npm run fault-tests -- attack\` |
-| 1.1.2 | encoding | **Partly**: last | tooling/src/root.ts |
-| 1.1.3 | scanning | **Not met**: none |  |
-| 1.1.4 | LDAP | – no LDAP |  |
+| No. | Met how | Proved by |
+| --- | --- | --- |
+| 1.1.1 | decoding: once | fuzz.test.ts, accounts/review/review.test.ts; \`npm run fault-tests -- attack\` |
+| 1.1.2 | **Partly** encoding: last | tooling/src/root.ts |
+| 1.1.3 | **Not met** scanning: none |  |
+| 1.1.4 | – no LDAP |  |
 
 | Why | Requirements |
 | --- | --- |

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { inRoot } from '../root.ts';
 
-const row = /^\| \d+\.\d+\.\d+ \| [^|]* \| (?<how>[^|]*) \| (?<proof>[^|]*?) ?\|$/gm;
+const row = /^\| \d+\.\d+\.\d+ \| (?<how>[^|]*) \| (?<proof>[^|]*?) ?\|$/gm;
 const doesNotApply = /^\| [^|]+ \| (?<ids>\d+\.\d+\.\d+(?:, \d+\.\d+\.\d+)*) \|$/gm;
 const stated =
   /Of (?<all>\d+) requirements (?<met>\d+) are met, (?<partly>\d+) partly, (?<not>\d+) not, (?<never>\d+) do not apply/;
