@@ -3,9 +3,7 @@ import { inRoot } from '../root.ts';
 
 export interface Requirement {
   readonly id: string;
-  readonly owner: string;
   readonly text: string;
-  readonly priority: string;
 }
 
 /** The requirements of docs/requirements.tsv, in their order. */
@@ -15,8 +13,8 @@ export const readRequirements = (): readonly Requirement[] =>
     .slice(1)
     .filter((line) => line.trim() !== '')
     .map((line) => {
-      const [id = '', , owner = '', text = '', , priority = ''] = line.split('\t');
-      return { id, owner, text, priority };
+      const [id = '', text = ''] = line.split('\t');
+      return { id, text };
     });
 
 /** CANCEL-03 belongs to the area CANCEL. */
