@@ -32,7 +32,6 @@ const openDesk = async (context: BrowserContext): Promise<Page> => {
   return page;
 };
 
-/** Draws the same moments each time. */
 const draw = (seed: number) => () => {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
   return seed / 2_147_483_648;
@@ -101,7 +100,6 @@ const untilPainted = (page: Page, text: string): Promise<number> =>
     text,
   );
 
-/** Of the kept desk with forty bookings, on a processor slowed down. */
 async function measureOpening(opening: Promise<BrowserContext>, portal: Parameters<typeof bookArrivals>[0]) {
   await bookArrivals(portal, { airport: measured, bookings: 40 });
   const context = await opening;

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
 
-/** Where src/bench/measureInBrowser.ts reads it. */
+/** The file is the one that src/bench/measureInBrowser.ts reads. */
 export const writeResult = (result: unknown): void =>
   writeFileSync(process.env.RESULT_FILE ?? 'test-results/result.json', JSON.stringify(result));

@@ -1,6 +1,6 @@
 import { endAll } from 'tooling/programs';
 
-/** Runs all of a command's parts, or those that are named, and prints what each found; resolves to how many failed. */
+/** It resolves to how many failed. */
 export const runNamed = async (
   command: string,
   parts: Readonly<Record<string, () => Promise<unknown>>>,

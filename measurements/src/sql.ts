@@ -2,7 +2,7 @@ import path from 'node:path';
 import { findPrograms } from 'tooling/postgres';
 import { runProgram } from 'tooling/programs';
 
-/** Runs SQL as a person at psql would; resolves to the rows, one a line, their columns parted by |. */
+/** Each row is a line, its columns parted by |. */
 export const runSql = async (url: string, sql: string): Promise<readonly string[]> => {
   const { stdout, stderr, code } = await runProgram(path.join(findPrograms().folder, 'psql'), {
     args: ['-X', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1', '-c', sql, url],

@@ -1,4 +1,3 @@
-/** A Markdown table, ready for docs/performance.md. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 

@@ -17,7 +17,7 @@ const ratios = (part: Rates, all: Rates): string[] => [
   (part.manyWallets / all.manyWallets).toFixed(2),
 ];
 
-/** Bookings of two passengers per second through HTTP, and of pgbench with the same statements in the same run. */
+/** pgbench runs the same statements in the same run. */
 export const bookingsPerSecond = async (): Promise<string> => {
   const embedded = await embeddedRate(effort);
   const postgres = await startPostgres({ durable: true });

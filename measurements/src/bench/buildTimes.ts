@@ -19,7 +19,6 @@ const forget = (clone: string, names: readonly string[]): void => {
   }
 };
 
-/** `npm run build` with nothing built, with one remote to build, and with nothing to do. */
 export const buildTimes = async (): Promise<string> => {
   const clone = await freshClone();
   await build(clone);

@@ -10,7 +10,7 @@ import { median, seconds, table, timed } from '../table.ts';
 const rows = 1_000_000;
 const sampleMs = 100;
 
-/** Fundings of one client over the last three years, without the triggers and checks that each one passes by itself. */
+/** The triggers and checks that each funding passes by itself are left out. */
 const manyPayments = (clientId: number): string => `
   set session_replication_role = replica;
   insert into payments
@@ -26,7 +26,6 @@ const residentMb = async (pid: number): Promise<number> => {
   return Number(stdout.trim()) / 1024;
 };
 
-/** The highest memory while the work goes on, in MB. */
 const peakDuring = async <T>(pid: number, work: Promise<T>): Promise<{ peakMb: number; result: T }> => {
   let peakMb = 0;
   let over = false;
@@ -40,7 +39,7 @@ const peakDuring = async <T>(pid: number, work: Promise<T>): Promise<{ peakMb: n
   return { peakMb, result: await ended };
 };
 
-/** Reads the export to its end as a browser would, without keeping it; resolves to its lines. */
+/** It reads as a browser would, without keeping anything. */
 const download = async (url: string, token: string): Promise<number> => {
   const reply = await new ApiClient(url).send(exportFundTransactions, { token });
   if (reply.status !== 200 || !reply.body) throw new Error(`The export answered ${reply.status}`);
@@ -50,7 +49,7 @@ const download = async (url: string, token: string): Promise<number> => {
   return lines;
 };
 
-/** The cells of the export, as PostgreSQL alone writes them. */
+/** PostgreSQL alone writes these cells as the export does. */
 const copy = `copy (
   select p.created_at, p.invoice_id, p.invoice_no, p.amount_kobo / 100.0, p.rrr, p.status, p.status as paid,
          coalesce(funder.business_name, concat_ws(' ', funder.first_name, funder.last_name)) as funder,
@@ -67,7 +66,6 @@ const copyOut = async (databaseUrl: string): Promise<void> => {
   if (code !== 0) throw new Error(`psql failed: ${stderr}`);
 };
 
-/** A million fundings as CSV: time against COPY of the same rows, and the server's memory. */
 export const csvExport = async (): Promise<string> => {
   const postgres = await startPostgres();
   const environment = await startBenchEnvironment(postgres.url);

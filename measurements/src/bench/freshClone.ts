@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { atEnd, root, runProgram } from 'tooling/programs';
 
-/** A clone of what is committed, on a folder of its own that goes when this process ends. */
+/** The clone's folder goes when this process ends. */
 export const freshClone = async (): Promise<string> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-clone-'));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));

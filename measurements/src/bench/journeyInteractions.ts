@@ -11,7 +11,7 @@ interface Interaction {
 }
 
 const targetMs = 200;
-/** What people do by hand; the others look at pages, restart servers or release. */
+/** People do these by hand; the others look at pages, restart servers or release. */
 const journeys = [
   'main-job.spec',
   'specs/bookings.spec',
@@ -24,7 +24,7 @@ const journeys = [
   'finance-office',
 ];
 
-/** One of each interaction: a click is several events, of which the last that was noted is the slowest. */
+/** A click is several events, of which the last that was noted is the slowest. */
 const readAll = (file: string): readonly Interaction[] => {
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
   const all: readonly Interaction[] = lines.map((line) => JSON.parse(line));
@@ -47,7 +47,6 @@ const summaryOf = (journey: string, interactions: readonly Interaction[]): reado
   ];
 };
 
-/** The journeys of people, each at a quarter of the processor's speed: how long each input waited for its answer's paint. */
 export const journeyInteractions = async (): Promise<string> => {
   await buildFrontEnd();
   const file = inRoot('.cache/journey-interactions.jsonl');

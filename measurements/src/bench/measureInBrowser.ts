@@ -3,7 +3,10 @@ import { buildFrontEnd } from 'tooling/portal';
 import { inRoot } from 'tooling/programs';
 import { runSpec } from '../runSpec.ts';
 
-/** Runs measurements/specs/NAME.spec.ts on the built portal; resolves to what it writes into the file of RESULT_FILE. */
+/**
+ * It runs measurements/specs/NAME.spec.ts on the built portal, which writes its result into the file of
+ * RESULT_FILE.
+ */
 export const measureInBrowser = async <Result>(
   name: string,
   env: NodeJS.ProcessEnv = {},

@@ -4,19 +4,19 @@ import { median, table } from '../table.ts';
 import { measureInBrowser } from './measureInBrowser.ts';
 
 export interface Visits {
-  /** Each page in a browser that has never seen the portal, and once more in the same browser. */
+  /** Each page is opened in a browser that has never seen the portal, and once more in the same browser. */
   readonly alone: Readonly<Record<string, { readonly first: Visit; readonly repeat: Visit }>>;
-  /** Kilobytes so far, when one browser opens the first page and then a page of each remote. */
+  /** One browser opens the first page and then a page of each remote; the kilobytes add up. */
   readonly inTurn: readonly { readonly name: string; readonly kilobytes: number }[];
-  /** Each page as a slow phone sees it, once per round. */
+  /** A slow phone opens each page once per round. */
   readonly slow: Readonly<Record<string, readonly Visit[]>>;
-  /** Kilobytes of the first visit of each page together with what the service worker fetches then. */
+  /** The service worker's own files are counted too. */
   readonly withWorker: Readonly<Record<string, number>>;
-  /** Login as a slow phone sees it after the landing page, where the service worker was at work, once per round. */
+  /** A slow phone comes from the landing page, where the service worker was at work, once per round. */
   readonly afterLanding: readonly Pick<Visit, 'kilobytes' | 'headingMs'>[];
 }
 
-/** The most that a slow phone may wait, in ms; what pages weigh and shift has budgets of its own. */
+/** These are milliseconds of a slow phone; weight and shift have budgets of their own. */
 const targets = { loginHeading: 1_000, blocked: 200, largestPaint: 3_200 };
 const largestPaints: Readonly<Record<string, number>> = { landing: 1_000, 'booking form': 3_600 };
 
@@ -76,7 +76,7 @@ const paints = ({ slow }: Visits): string =>
     }),
   );
 
-/** What login takes of a visitor who comes from the landing page, whose worker fetched ahead. */
+/** The visitor comes from the landing page, whose worker fetched ahead. */
 const login = ({ afterLanding }: Visits): string =>
   table(
     ['login after the landing page, slow phone (target)', 'received', 'heading'],
@@ -93,7 +93,6 @@ const login = ({ afterLanding }: Visits): string =>
     ],
   );
 
-/** How heavy the pages are and how long a slow phone waits for them, each figure beside its target, in a real browser. */
 export const pages = async (): Promise<string> => {
   const visits = await measureInBrowser<Visits>('pages');
   return [weights(visits), journey(visits), paints(visits), login(visits)].join('\n\n');

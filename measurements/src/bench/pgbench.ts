@@ -6,7 +6,6 @@ import { atEnd, runProgram } from 'tooling/programs';
 
 export type Protocol = 'simple' | 'prepared';
 
-/** Over how many connections, and for how long a rate is taken. */
 export interface Effort {
   readonly connections: number;
   readonly forMs: number;
@@ -14,7 +13,7 @@ export interface Effort {
 
 let runs = 0;
 
-/** How often a second pgbench gets through a script; `:n` begins higher in each run. */
+/** `:n` begins higher in each run. */
 export async function pgbench(
   url: string,
   script: string,
@@ -30,7 +29,7 @@ export async function pgbench(
   const options = ['-n', '-M', protocol, '-D', `n=${runs * 100_000_000}`, ...effort];
   const { stdout, stderr, code } = await runProgram(path.join(findPrograms().folder, 'pgbench'), {
     args: [...options, '-f', file, url],
-    // As the server connects.
+    // The server connects with these options too.
     env: { PGOPTIONS: '-c jit=off' },
     output: 'keep',
   });

@@ -5,7 +5,6 @@ import { freePort } from 'tooling/portal';
 import { median, seconds, table, timed } from '../table.ts';
 import { freshClone } from './freshClone.ts';
 
-/** Runs `npm start` in a clone until it says that the portal is ready, then stops it; resolves to the time it took. */
 const start = async (clone: string): Promise<number> => {
   const env = { ...process.env, PORT: String(await freePort()), GATEWAY_PORT: String(await freePort()) };
   const child = spawn(process.execPath, ['tooling/run.mjs', 'start'], {
@@ -25,7 +24,6 @@ const start = async (clone: string): Promise<number> => {
   return ms;
 };
 
-/** `npm start` on a fresh clone, then again. */
 export const startTimes = async (): Promise<string> => {
   const clone = await freshClone();
   const first = await start(clone);

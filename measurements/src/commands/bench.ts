@@ -17,5 +17,4 @@ const measurements = {
   csvExport,
 };
 
-/** Prints the tables of docs/performance.md: all of them, or those that are named. */
 export const run = (names: readonly string[]): Promise<number> => runNamed('bench', measurements, names);

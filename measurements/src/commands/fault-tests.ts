@@ -33,5 +33,4 @@ const faultTests = {
   requirements,
 };
 
-/** Runs the fault tests of docs/reliability.md: all of them, or those that are named; each prints what it proved. */
 export const run = (names: readonly string[]): Promise<number> => runNamed('fault-tests', faultTests, names);

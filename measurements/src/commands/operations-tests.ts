@@ -13,6 +13,5 @@ const operationsTests = {
   accessibility,
 };
 
-/** Does what docs/operations.md describes, on this machine and on throw-away data: everything, or what is named. */
 export const run = (names: readonly string[]): Promise<number> =>
   runNamed('operations-tests', operationsTests, names);

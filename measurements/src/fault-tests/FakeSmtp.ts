@@ -1,12 +1,12 @@
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** How a mail server can go wrong; `lost` takes the letter and is gone before it says so. */
+/** `lost` takes the letter and is gone before it says so. */
 export type MailFault = 'none' | 'down' | 'silent' | 'slow' | 'refuses' | 'rejects' | 'hangs up' | 'lost';
 
 export interface Letter {
   readonly messageId: string;
   readonly to: string;
-  /** Headers and body, soft line breaks undone. */
+  /** Soft line breaks are undone. */
   readonly text: string;
 }
 
@@ -17,7 +17,6 @@ const read = (to: string, lines: readonly string[]): Letter => {
   return { messageId: /^Message-ID: <(.*)>$/im.exec(text)?.[1] ?? '', to, text };
 };
 
-/** A mail server that keeps its letters in memory and can misbehave. */
 export class FakeSmtp {
   readonly letters: Letter[] = [];
   private fault: MailFault = 'none';
@@ -29,7 +28,7 @@ export class FakeSmtp {
     return `smtp://127.0.0.1:${this.port}`;
   }
 
-  /** On the same port whenever it comes back. */
+  /** It listens on the same port whenever it comes back. */
   async start(): Promise<this> {
     const server = createServer((socket) => this.serve(socket));
     await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));

@@ -5,15 +5,14 @@ import { atEnd } from 'tooling/programs';
 
 export type StoreFault = 'none' | 'refuses writes' | 'fails' | 'is silent';
 
-/** An S3-compatible store in memory that can misbehave; it believes every signature. */
+/** It believes every signature. */
 export class ObjectStore {
   readonly objects = new Map<string, Buffer>();
   fault: StoreFault = 'none';
-  /** How many more objects are taken before the fault begins. */
+  /** This many more objects are taken before the fault begins. */
   takes = 0;
   private readonly server: Server = createServer((request, response) => void this.answer(request, response));
 
-  /** Resolves to the address as S3_URL takes it. */
   async listen(): Promise<string> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
     atEnd(() => this.close());

@@ -1,6 +1,6 @@
 import { repeatedTest } from './repeatedTest.ts';
 
-/** Random sequences of payments, lines of settlement files, decisions and payouts, each foretold by a model. */
+/** A model foretells each step. */
 export const books = (): Promise<string> =>
   repeatedTest({
     name: 'books',

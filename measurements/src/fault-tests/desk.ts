@@ -7,9 +7,9 @@ interface Found {
   readonly cuts: number;
   readonly kills: number;
   readonly slowdown: number;
-  /** Until the first screen can be used. */
+  /** It is taken when the first screen can be used. */
   readonly openMs: number;
-  /** Until the last booking is there as well. */
+  /** It is taken when the last booking is there as well. */
   readonly drawnMs: number;
   readonly scanMs: number;
 }
@@ -17,7 +17,6 @@ interface Found {
 const openWithinMs = 2_000;
 const scanWithinMs = 1_000;
 
-/** An officer marks a day while the link breaks and the page dies; then a kept desk is opened on a slow phone. */
 export async function desk(): Promise<string> {
   const found = await measureInBrowser<Found>('desk');
   const { marks, met, facts, cuts, kills, slowdown, openMs, drawnMs, scanMs } = found;

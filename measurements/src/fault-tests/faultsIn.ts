@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Requests that met a fault, by the server's own log. */
 export const faultsIn = (dataDir: string): string[] =>
   readFileSync(path.join(dataDir, 'server.log'), 'utf8')
     .split('\n')

@@ -33,7 +33,6 @@ async function statuses({ portal: { url }, accounts }: TestEnvironment) {
   return { write, read: read.status, health: state.status };
 }
 
-/** How long it takes until writes are answered so, from now on. */
 async function untilWrites(environment: TestEnvironment, expected: number): Promise<number> {
   const from = performance.now();
   const answered = async () => (await statuses(environment)).write.status === expected;
@@ -115,7 +114,7 @@ async function embedded(): Promise<string> {
   return `${held}. ${started}. ${await verifyLedger(environment.env)}`;
 }
 
-/** The tables on a small disk, the write-ahead log elsewhere. */
+/** The tables lie on a small disk, the write-ahead log elsewhere. */
 async function postgres(): Promise<string> {
   const server = await startPostgres({ durable: true });
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'portal-tables-')), 'disk');
@@ -137,6 +136,5 @@ async function postgres(): Promise<string> {
   return `${held}. ${ledger}`;
 }
 
-/** The database's own disk is full: writes answer 503, reads go on, and it recovers by itself. */
 export const fullDatabaseDisk = async (): Promise<string> =>
   `embedded database: ${await embedded()}\nPostgreSQL: ${await postgres()}`;

@@ -8,7 +8,6 @@ import { expectAllAnswered, underLoad } from './underLoad.ts';
 
 const fullMs = 2_000;
 
-/** The log's disk is full: the portal goes on, and says how many lines were lost once there is room. */
 export async function fullLogDisk(): Promise<string> {
   const { portal, accounts } = await startTestEnvironment(undefined, {
     before: async (dataDir) => {

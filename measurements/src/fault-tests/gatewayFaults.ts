@@ -9,7 +9,6 @@ import { onBothDatabases } from './onBothDatabases.ts';
 import { expectAllAnswered, underLoad } from './underLoad.ts';
 import { verifyLedger } from './verifyLedger.ts';
 
-/** As the sandbox takes them at /sandbox/faults, one after the other. */
 const faults: readonly Readonly<Record<string, unknown>>[] = [
   { issue: '500' },
   { issue: 'garbage' },
@@ -31,7 +30,7 @@ const faults: readonly Readonly<Record<string, unknown>>[] = [
   { payAmount: '99999999.00', notify: 'forged' },
 ];
 
-/** The longest pause of a queued job that failed a few times, and a round of questions. */
+/** A queued job that failed a few times pauses this long at most, and a round of questions follows. */
 const settledWithinMs = 300_000;
 
 const transactionOf = async (url: string, { client: { token }, id }: Funding) =>
@@ -54,7 +53,7 @@ const control = async <T>(gatewayUrl: string | undefined, method: string, path: 
   return (await reply.json()) as T;
 };
 
-/** What the portal must say of a payment once it knows what the gateway knows. */
+/** The portal must say this of a payment once it knows what the gateway knows. */
 function expectedStatus({ amount, paidAmount }: Reference): string {
   const difference = Number(paidAmount) - Number(amount);
   if (difference === 0) return 'Paid';
@@ -66,7 +65,6 @@ async function fundingsOf(url: string, { token }: Person): Promise<number> {
   return meta?.totalCount ?? 0;
 }
 
-/** Every funding is there once, has one payment reference, and stands as the gateway says. */
 async function verifyFundings(
   { portal: { url, gatewayUrl } }: TestEnvironment,
   load: LoadGenerator,
@@ -133,6 +131,6 @@ const misbehaving =
     return `${faults.length} faults of the gateway: ${funded}. ${issued} payment references at the gateway. ${kept}. ${await verifyLedger(env)}`;
   };
 
-/** The gateway answers late, wrongly, twice or never under load; FAULT_SECONDS for each fault. */
+/** FAULT_SECONDS is the length of each fault. */
 export const gatewayFaults = (seconds = Number(process.env.FAULT_SECONDS ?? 5)): Promise<string> =>
   onBothDatabases(misbehaving(seconds * 1000), { PAYMENT_SETTLEMENT: 'gateway' });

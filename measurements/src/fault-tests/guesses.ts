@@ -13,7 +13,7 @@ interface SignIn {
   readonly url: string;
   readonly email: string;
   readonly password: string;
-  /** Of a browser that signed in before. */
+  /** A browser that signed in before has one. */
   readonly cookie?: string;
 }
 
@@ -29,7 +29,6 @@ const statusOf = async (signedIn: Promise<Response>): Promise<number> => {
   return reply.status;
 };
 
-/** Guesses of a password arrive at once at two servers: few are judged, and its owner is hardly kept waiting. */
 export async function guesses(): Promise<string> {
   const postgres = await startPostgres({ durable: true });
   const { portal, accounts, anotherServer } = await startTestEnvironment(postgres.url);

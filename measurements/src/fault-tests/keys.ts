@@ -8,7 +8,6 @@ import { startTestEnvironment, type TestEnvironment } from '../portal/testEnviro
 
 const shown = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** Resolves to how long it took. */
 async function isRefused({ portal }: TestEnvironment, sentence: string): Promise<number> {
   const from = performance.now();
   const said = await portal.restart().then(
@@ -19,7 +18,6 @@ async function isRefused({ portal }: TestEnvironment, sentence: string): Promise
   return performance.now() - from;
 }
 
-/** Resolves to how long it takes until everybody signs in again. */
 async function startsAgain({ portal, accounts }: TestEnvironment): Promise<number> {
   const from = performance.now();
   await portal.restart();
@@ -28,7 +26,6 @@ async function startsAgain({ portal, accounts }: TestEnvironment): Promise<numbe
   return performance.now() - from;
 }
 
-/** A key that is missing, cut short or another one: the start says so, and nothing is sealed with a new one. */
 export async function keys(): Promise<string> {
   const environment = await startTestEnvironment(undefined, { settings: { ENCRYPTION_KEYS: '' } });
   const file = path.join(environment.portal.dataDir, 'encryption.key');

@@ -25,6 +25,5 @@ const killed =
     return `killed ${times} times, up again within ${Math.round(slowestStartMs)} ms; ${kept}. ${ledger}`;
   };
 
-/** `kill -9` of the server at random moments under load. */
 export const kill = (times = Number(process.env.FAULT_KILLS ?? 50)): Promise<string> =>
   onBothDatabases(killed(times));

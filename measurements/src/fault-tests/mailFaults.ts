@@ -9,10 +9,9 @@ import { expectAllAnswered, underLoad } from './underLoad.ts';
 import { verifyLedger } from './verifyLedger.ts';
 
 const faults: readonly MailFault[] = ['down', 'refuses', 'rejects', 'hangs up', 'slow', 'lost', 'silent'];
-/** The longest pause of a queued letter that failed a few times, and the letters before it. */
+/** A queued letter that failed a few times pauses this long at most, and so do those before it. */
 const deliveredWithinMs = 300_000;
 
-/** Which letters, by their ids, confirmed each booking. */
 function confirmations({ letters }: FakeSmtp): Map<number, Set<string>> {
   const found = new Map<number, Set<string>>();
   for (const { messageId, text } of letters) {
@@ -23,7 +22,7 @@ function confirmations({ letters }: FakeSmtp): Map<number, Set<string>> {
   return found;
 }
 
-/** Whoever booked or registered got the letter that was promised; a letter that came again is the same one. */
+/** A letter that came again has the id of the first. */
 async function verifyLetters(mail: FakeSmtp, { bookings, registered }: LoadGenerator): Promise<string> {
   const from = performance.now();
   const missing = () => {
@@ -48,7 +47,7 @@ async function verifyLetters(mail: FakeSmtp, { bookings, registered }: LoadGener
 const misbehaving =
   (mail: FakeSmtp, faultMs: number) =>
   async ({ portal, accounts, env }: TestEnvironment): Promise<string> => {
-    // Those of the fault test on the other database.
+    // These letters are of the run on the other database.
     mail.letters.length = 0;
     const using = { url: portal.url, accounts, workers: 4, pauseMs: 100 };
     const { load, statuses, kept } = await underLoad(using, async () => {
@@ -64,7 +63,7 @@ const misbehaving =
     return `${faults.length} faults of the mail server: ${letters}. ${kept}. ${await verifyLedger(env)}`;
   };
 
-/** The mail server is away, slow, silent or refuses under load; FAULT_SECONDS for each fault. */
+/** FAULT_SECONDS is the length of each fault. */
 export async function mailFaults(seconds = Number(process.env.FAULT_SECONDS ?? 5)): Promise<string> {
   const mail = await new FakeSmtp().start();
   atEnd(() => mail.stop());

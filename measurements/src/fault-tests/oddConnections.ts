@@ -21,7 +21,6 @@ const sockets = (port: number, count: number): Promise<Socket[]> =>
 
 const text = (size: number) => 'x'.repeat(size);
 
-/** What a hostile or broken caller sends instead of a request. */
 const nonsense: Readonly<Record<string, string>> = {
   'a header of 100 KB': `GET /api/airports HTTP/1.1\r\nHost: a\r\nX-A: ${text(100_000)}\r\n\r\n`,
   'ten thousand headers': `GET /api/airports HTTP/1.1\r\nHost: a\r\n${'X: y\r\n'.repeat(10_000)}\r\n`,
@@ -45,7 +44,6 @@ async function answerTo(port: number, request: string): Promise<string> {
   return parts.join('').split('\r\n')[0] || 'closed';
 }
 
-/** Half-open, slow, oversize and malformed connections: none is answered 5xx, and everybody else is served meanwhile. */
 export async function oddConnections(): Promise<string> {
   const { portal } = await startTestEnvironment(undefined);
   const port = Number(new URL(portal.url).port);

@@ -1,7 +1,6 @@
 import { startPostgres } from 'tooling/postgres';
 import { startTestEnvironment, type TestEnvironment } from '../portal/testEnvironment.ts';
 
-/** Runs a fault test on the embedded database and on a durable PostgreSQL, each with a portal of its own. */
 export async function onBothDatabases(
   faultTest: (environment: TestEnvironment) => Promise<string>,
   settings: NodeJS.ProcessEnv = {},

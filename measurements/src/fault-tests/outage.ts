@@ -10,7 +10,7 @@ const workingMs = 2_000;
 const outageMs = 3_000;
 const recoveryMs = 20_000;
 
-/** Until the server answers a read of the database again; it is not restarted. */
+/** The server is not restarted. */
 async function recovered(url: string): Promise<number> {
   const from = performance.now();
   while ((await new ApiClient(url).attempt(health)).status !== 200) {
@@ -20,7 +20,6 @@ async function recovered(url: string): Promise<number> {
   return performance.now() - from;
 }
 
-/** PostgreSQL stops at once under load and comes back: the server says 503, recovers by itself and has lost nothing. */
 export async function outage(times = Number(process.env.FAULT_OUTAGES ?? 5)): Promise<string> {
   const postgres = await startPostgres({ durable: true });
   const { portal, accounts, env } = await startTestEnvironment(postgres.url);

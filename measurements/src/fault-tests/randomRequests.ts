@@ -8,7 +8,6 @@ const runs = Number(process.env.RANDOM_REQUESTS ?? 10_000);
 
 type Replies = Readonly<Record<string, number>>;
 
-/** 9,999 requests: 8,000 answered 200, 1,999 answered 400 */
 function told(replies: Replies): string {
   const figure = (count: number) => count.toLocaleString('en-US');
   const total = Object.values(replies).reduce((sum, count) => sum + count, 0);

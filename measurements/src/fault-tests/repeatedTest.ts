@@ -3,19 +3,16 @@ import { startPostgres } from 'tooling/postgres';
 import { inRoot, runNode } from 'tooling/programs';
 
 interface Repeated {
-  /** The command's name, whose seed is repeated. */
+  /** Its seed is repeated. */
   name: string;
-  /** Finds the test file by its path. */
   test: string;
-  /** What tells the test how often, and how often that is unless the environment says otherwise. */
+  /** The test reads from this variable how often it draws. */
   variable: string;
   runs: number;
   seedVariable: string;
-  /** What the test says where it is green. */
   holds: string;
 }
 
-/** A test of `npm test` that draws at random, many more times and from another seed, on both databases one after the other. */
 export async function repeatedTest(repeated: Repeated): Promise<string> {
   const { name, test, variable, seedVariable, holds } = repeated;
   const runs = Number(process.env[variable] ?? repeated.runs);

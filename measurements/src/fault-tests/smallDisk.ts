@@ -5,7 +5,7 @@ import path from 'node:path';
 import { atEnd } from 'tooling/programs';
 
 /**
- * In a namespace of a process of its own, so that nobody needs to be root and nothing stays mounted; the others reach
+ * The namespace is a process's own, so that nobody needs to be root and nothing stays mounted; others reach
  * it through /proc.
  */
 async function mountInNamespace(folder: string, kilobytes: number): Promise<void> {
@@ -35,7 +35,6 @@ function mountAsRoot(folder: string, kilobytes: number): void {
   atEnd(() => void spawnSync('umount', ['--lazy', folder]));
 }
 
-/** Puts a disk of this many kilobytes at `folder`, which must not exist. */
 export async function smallDisk(folder: string, kilobytes: number): Promise<void> {
   if (process.getuid?.() === 0) mountAsRoot(folder, kilobytes);
   else await mountInNamespace(folder, kilobytes);
@@ -48,7 +47,6 @@ const freeBytes = (folder: string): number => {
 
 const chunk = Buffer.alloc(1024 * 1024);
 
-/** Leaves this many bytes on the disk; returns what gives the room back. */
 export function fillDisk(folder: string, leaveBytes: number): () => void {
   const ballast = path.join(folder, 'ballast');
   const file = openSync(ballast, 'w');
@@ -56,7 +54,7 @@ export function fillDisk(folder: string, leaveBytes: number): () => void {
     for (let rest = freeBytes(folder) - leaveBytes; rest > 0; rest -= chunk.length)
       writeSync(file, chunk, 0, Math.min(rest, chunk.length));
   } catch (thrown) {
-    // Others write too: it is full.
+    // Others write too, so that the disk may be full already.
     if ((thrown as NodeJS.ErrnoException).code !== 'ENOSPC') throw thrown;
   } finally {
     closeSync(file);

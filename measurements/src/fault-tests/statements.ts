@@ -1,6 +1,6 @@
 import { repeatedTest } from './repeatedTest.ts';
 
-/** Statements of random clients over random periods against another query of the ledger. */
+/** Another query of the ledger foretells each statement. */
 export const statements = (): Promise<string> =>
   repeatedTest({
     name: 'statements',

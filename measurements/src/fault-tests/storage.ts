@@ -13,10 +13,10 @@ import { verifyLedger } from './verifyLedger.ts';
 
 const documentBytes = 300 * 1024;
 const documents = 5;
-/** For two documents and a half. */
+/** There is room for two documents and a half. */
 const roomLeftBytes = documentBytes * 2.5;
 
-/** One company, tried until it is taken. */
+/** It asks until it is taken. */
 class Applicant {
   private readonly email = `${randomUUID()}@client.example`;
   private readonly url: string;
@@ -48,7 +48,7 @@ class Applicant {
   }
 }
 
-/** What happens to documents, while everybody else goes on as ever. */
+/** Everybody else goes on while this happens to documents. */
 async function duringLoad(
   { portal, accounts, env }: TestEnvironment,
   work: () => Promise<string[]>,
@@ -132,10 +132,7 @@ async function failingStore(): Promise<string> {
   return done;
 }
 
-/**
- * Every disk is full, one at a time, and the object store fails: what cannot be stored is refused with 503, nothing is
- * half stored, all else goes on, and the portal recovers by itself.
- */
+/** Each disk is full alone: what needs another one must go on. */
 export async function storage(): Promise<string> {
   const tests = [
     ['folder', fullFilesDisk],

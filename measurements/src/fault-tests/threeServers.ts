@@ -9,7 +9,6 @@ import { verifyLedger } from './verifyLedger.ts';
 
 const servedMs = 3_000;
 
-/** Every booking was confirmed by one letter: none is missing, and none came twice. */
 async function verifyMails(url: string, load: LoadGenerator): Promise<string> {
   const reply = await fetch(`${url}/mailbox/messages`);
   const messages = (await reply.json()) as { text: string; subject: string }[];
@@ -25,7 +24,6 @@ async function verifyMails(url: string, load: LoadGenerator): Promise<string> {
   return `${seen.size} confirmations among the newest mails, none of them twice`;
 }
 
-/** Three servers over one PostgreSQL behind nginx, one of them killed: what was not in flight goes on. */
 export async function threeServers(): Promise<string> {
   const postgres = await startPostgres({ durable: true });
   const { portal, accounts, env, anotherServer } = await startTestEnvironment(postgres.url);

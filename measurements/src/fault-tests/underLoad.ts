@@ -6,9 +6,8 @@ type Statuses = Readonly<Record<string, number>>;
 interface Outcome<Done> {
   readonly done: Done;
   readonly load: LoadGenerator;
-  /** How often each status came while the work went on. */
   readonly statuses: Statuses;
-  /** What was acknowledged, and is there. */
+  /** It was acknowledged, and is there. */
   readonly kept: string;
 }
 
@@ -22,7 +21,6 @@ export async function underLoad<Done>(options: Load, work: () => Promise<Done>):
   return { done, load, statuses, kept: await verifyNothingLost(options.url, load, before) };
 }
 
-/** Every call was answered with what it asked for. */
 export function expectAllAnswered({ 200: _answered, ...others }: Statuses, beside: string): void {
   if (Object.keys(others).length > 0)
     throw new Error(`Calls failed beside ${beside}: ${JSON.stringify(others)}`);

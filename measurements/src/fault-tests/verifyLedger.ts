@@ -1,6 +1,6 @@
 import { inRoot, runNode } from 'tooling/programs';
 
-/** Checks all invariants of the money on the database itself; the embedded one must not be open elsewhere. */
+/** The embedded database must not be open elsewhere. */
 export async function verifyLedger(env: NodeJS.ProcessEnv): Promise<string> {
   const main = inRoot('provider-api/dist/src/commands/ledgerVerify.js');
   const { code, stdout, stderr } = await runNode(main, { args: [], env, output: 'keep' });

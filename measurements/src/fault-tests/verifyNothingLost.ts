@@ -15,7 +15,7 @@ async function expectBooking(url: string, { client, id, canceled }: RequestedBoo
 }
 
 /**
- * Every change that was acknowledged is there once; one that was not answered is asked for again, and then there once.
+ * Every acknowledged change is there once; one that was not answered is asked for again, and then there once.
  * Only a booking that was canceled without an answer refuses it.
  */
 async function expectChanges(url: string, load: LoadGenerator, booking: RequestedBooking): Promise<number> {
@@ -40,17 +40,13 @@ async function bookingsOf(url: string, client: RequestedBooking['client']): Prom
   return meta?.totalCount ?? 0;
 }
 
-/** How many bookings each client had before any was asked for. */
 export async function countBookings(url: string, clients: readonly RequestedBooking['client'][]) {
   const counts = new Map<number, number>();
   for (const client of clients) counts.set(client.id, await bookingsOf(url, client));
   return counts;
 }
 
-/**
- * What was acknowledged is there, what was not answered is asked for again with its own key and then there once, and
- * nobody has a booking more.
- */
+/** Each booking that was not answered is asked for again with its own key. */
 export async function verifyNothingLost(
   url: string,
   load: LoadGenerator,

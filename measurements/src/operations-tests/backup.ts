@@ -10,7 +10,7 @@ import { documents, registerCompany } from '../portal/registerCompany.ts';
 import { seconds, timed } from '../table.ts';
 import { verify } from './verify.ts';
 
-/** PostgreSQL's own tools: beside the server where it comes with them, else those on the PATH. */
+/** PostgreSQL's own tools lie beside the server where they come with it, else on the PATH. */
 const toolNamed = (name: string): string => {
   const found = [path.join(findPrograms().folder, name), name].find(
     (file) => spawnSync(file, ['--version']).status === 0,
@@ -27,7 +27,6 @@ const tool = async (name: string, ...args: readonly string[]): Promise<string> =
 
 const query = (url: string, sql: string): Promise<string> => tool('psql', url, '-XAtc', sql);
 
-/** How many rows each table has. */
 const rowsOf = async (url: string): Promise<Readonly<Record<string, string>>> => {
   const names = await query(
     url,
@@ -39,14 +38,13 @@ const rowsOf = async (url: string): Promise<Readonly<Record<string, string>>> =>
   return counts;
 };
 
-/** What is being written all the time, whether anybody uses the portal or not. */
+/** These are written all the time, whether anybody uses the portal or not. */
 const moving = ['outbox', 'periodic_jobs', 'sessions', 'rate_limits', 'sign_in_failures'];
 const still = (rows: Readonly<Record<string, string>>): string =>
   JSON.stringify(Object.entries(rows).filter(([name]) => !moving.includes(name)));
 
 const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-/** The backup of docs/operations.md, taken while the portal runs and restored beside it. */
 export const backup = async (): Promise<void> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-backup-'));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));

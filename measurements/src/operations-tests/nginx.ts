@@ -14,11 +14,11 @@ interface Answer {
   readonly hash: string;
 }
 
-/** Of the connection or the program that answers, not of the file. */
+/** These depend on the connection or the program that answers, not on the file. */
 const passing = ['connection', 'date', 'etag', 'keep-alive', 'last-modified', 'server', 'x-request-id'];
 const framing = ['accept-ranges', 'content-length', 'transfer-encoding'];
 
-/** Without fetch, which would unpack what comes. */
+/** fetch would unpack what comes. */
 const ask = (url: string, encoding: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
     request(url, { headers: { 'accept-encoding': encoding } }, (reply) => {
@@ -39,7 +39,7 @@ const ask = (url: string, encoding: string): Promise<Answer> =>
 const sorted = ({ status, headers, hash }: Answer): string =>
   JSON.stringify([status, hash, Object.entries(headers).sort(([a], [b]) => (a < b ? -1 : 1))]);
 
-/** Files of every sort that the site has: by name, and by pattern for those whose name changes with each build. */
+/** Files whose name changes with each build are found by a pattern. */
 const samplePaths = (): readonly string[] => {
   const files = filesBelow('.cache/site').map((file) => `/${path.relative('.cache/site', file)}`);
   const patterns = [/^\/assets\/libraries\..*\.js$/, /^\/assets\/.*\.css$/, /remoteEntry\..*\.js$/, /\.pdf$/];
@@ -51,7 +51,6 @@ const samplePaths = (): readonly string[] => {
   return ['/', '/login', '/app/dashboard?page=2', '/remotes.json', '/sw.js', '/favicon.svg', ...found];
 };
 
-/** deploy/nginx.conf in front of a server: every file as the server itself would send it, calls and events passed on. */
 export const nginx = async (): Promise<void> => {
   await buildFrontEnd();
   const { portals, accounts } = await productionPortals(1);

@@ -3,7 +3,6 @@ import { atEnd } from 'tooling/programs';
 import { productionSettings, throwAwaySettings } from '../portal/settings.ts';
 
 export interface ProductionPortal extends Portal {
-  /** host:port, as nginx names it. */
   readonly address: string;
 }
 
@@ -12,7 +11,6 @@ interface TestEnvironment {
   readonly accounts: readonly SampleAccount[];
 }
 
-/** Servers that run as in production over one database, with sample accounts to sign in with. */
 export const productionPortals = async (
   count: number,
   settings: NodeJS.ProcessEnv = {},

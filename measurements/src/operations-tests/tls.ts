@@ -6,7 +6,6 @@ import { startTlsNginx } from '../portal/startNginx.ts';
 import { productionPortals } from './productionPortals.ts';
 import { verify } from './verify.ts';
 
-/** The protocol that both agree on, or the code of the failure. */
 const shake = (options: ConnectionOptions): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect(options, () => {
@@ -20,7 +19,6 @@ interface Answer {
   readonly transport: string;
 }
 
-/** One request of a page over HTTP/2, as a browser sends it. */
 const openPage = (url: string, certificate: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const session = connectHttp2(url, { ca: certificate }).once('error', reject);
@@ -35,7 +33,6 @@ const openPage = (url: string, certificate: string): Promise<Answer> =>
     request.resume();
   });
 
-/** deploy/tls.conf: which TLS is spoken, and what becomes of who comes without it. */
 export const tls = async (): Promise<void> => {
   await buildFrontEnd();
   const { portals } = await productionPortals(1);

@@ -9,10 +9,12 @@ import { verify } from './verify.ts';
 
 const visitors = 8;
 
-/** Longer than the `fail_timeout` of deploy/nginx.conf, for which a server that was away is not asked again. */
+/**
+ * It is longer than the `fail_timeout` of deploy/nginx.conf, for which a server that was away is not asked
+ * again.
+ */
 const untilNginxAsksAgainMs = 3_000;
 
-/** Uses the portal without a pause until it is told to stop, and counts what was not answered as it should be. */
 const traffic = (url: string, token: string) => {
   let going = true;
   const seen = { calls: 0, pages: 0, refused: [] as string[] };
@@ -37,7 +39,6 @@ const traffic = (url: string, token: string) => {
   };
 };
 
-/** Two servers over one PostgreSQL behind deploy/nginx.conf, replaced one after the other while people use them. */
 export const upgrade = async (): Promise<void> => {
   await buildFrontEnd();
   const postgres = await startPostgres();

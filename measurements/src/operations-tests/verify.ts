@@ -1,4 +1,3 @@
-/** One thing that an operations test proves: says so, or ends the operations test with what was found instead. */
 export const verify = (what: string, holds: boolean, found?: unknown): void => {
   if (!holds)
     throw new Error(`${what}: NOT SO${found === undefined ? '' : `, but ${JSON.stringify(found)}`}`);

@@ -23,17 +23,14 @@ import { bookingBody } from './bookings.ts';
 import { type Kind, mix } from './mixOfCalls.ts';
 import { payAtGateway } from './payAtGateway.ts';
 
-/** A change of a booking that was asked for. */
 export interface RequestedChange {
   readonly key: string;
   readonly body: BodyOf<typeof changeBooking>;
-  /** Naira. */
   readonly charge: number;
   readonly refund: number;
   acknowledged?: boolean;
 }
 
-/** A booking that was asked for, and what the portal acknowledged of it. */
 export interface RequestedBooking {
   readonly client: Person;
   readonly key: string;
@@ -45,14 +42,12 @@ export interface RequestedBooking {
   changing?: boolean;
 }
 
-/** A funding that was asked for, and what the portal acknowledged of it. */
 export interface Funding {
   readonly client: Person;
   readonly key: string;
   id?: number;
 }
 
-/** How the replies of one kind of call went. */
 export interface Tally {
   readonly ms: number[];
   readonly statuses: Map<string, number>;
@@ -64,11 +59,11 @@ export interface Load {
   readonly workers: number;
   /** A page is not a hammer: the pause between two calls of a worker. */
   readonly pauseMs?: number;
-  /** Where fundings are paid as soon as they have their reference. */
+  /** Fundings are paid there as soon as they have their reference. */
   readonly gatewayUrl?: string | undefined;
 }
 
-/** Whoever gets no answer does not ask again at once. */
+/** A caller that gets no answer does not ask again at once. */
 const unansweredPauseMs = 200;
 
 const fundingNaira = 50_000;
@@ -101,7 +96,6 @@ const somebody = (): BodyOf<typeof registerIndividual> => ({
 export class LoadGenerator {
   readonly bookings: RequestedBooking[] = [];
   readonly funded: Funding[] = [];
-  /** Addresses whose registration was acknowledged. */
   readonly registered: string[] = [];
   readonly tallies = new Map<Kind, Tally>();
   private readonly options: Load;
@@ -197,7 +191,6 @@ export class LoadGenerator {
     else booking.changes.pop();
   }
 
-  /** Its flight, then a further service, then a passenger less, then the service dropped. */
   private nextChange({ changes, passengerIds = [] }: RequestedBooking): RequestedChange {
     const { furtherServiceId, servicePriceNaira: price } = this.options.accounts;
     const kinds: Omit<RequestedChange, 'key'>[] = [
@@ -229,7 +222,7 @@ export class LoadGenerator {
     if (this.options.gatewayUrl && rrrNo) await payAtGateway(this.options.gatewayUrl, rrrNo);
   }
 
-  /** As {@link askFor}; a funding without a payment reference gets it later. */
+  /** A funding without a payment reference gets it later. */
   async askForFunding(funding: Funding): Promise<{ readonly rrrNo?: string | null }> {
     const { client, key } = funding;
     const body = { amount: fundingNaira };
@@ -250,7 +243,7 @@ export class LoadGenerator {
     );
     if (open.length === 0) return;
     const booking = pick(open);
-    // Whoever picks it next must not cancel it again.
+    // Another worker that picks it next must not cancel it again.
     booking.canceled = true;
     const { token } = booking.client;
     const body = { Id: Number(booking.id), BookingStatus: 'Canceled' as const };
@@ -273,7 +266,7 @@ export class LoadGenerator {
     return outcome;
   }
 
-  /** How often each status came; 'none' where no reply came at all. */
+  /** 'none' counts the calls without a reply. */
   statuses(): Readonly<Record<string, number>> {
     const sums: Record<string, number> = {};
     for (const { statuses } of this.tallies.values())

@@ -9,13 +9,11 @@ import {
 } from 'tooling/portal';
 import { payAtGateway } from './payAtGateway.ts';
 
-/** Somebody signed in. */
 export interface Caller {
   readonly id: number;
   readonly token: string;
 }
 
-/** Somebody signed in, and the account to sign in with again. */
 export interface Person extends Caller {
   readonly account: SampleAccount;
 }
@@ -29,7 +27,6 @@ export const signInAs = async (api: ApiClient, account: SampleAccount): Promise<
 
 const servicePriceNaira = 100;
 
-/** Adds a service of NGN 100 that all clients may book; resolves to its id. */
 export const addService = async (
   api: ApiClient,
   { token }: Caller,
@@ -42,9 +39,7 @@ export const addService = async (
 export interface Accounts {
   readonly clients: readonly Person[];
   readonly administrator: Person;
-  /** A service of NGN 100 that all of the clients may book. */
   readonly serviceId: number;
-  /** Another one of the same price, to be added to a booking. */
   readonly furtherServiceId: number;
   readonly servicePriceNaira: number;
 }
@@ -60,7 +55,6 @@ async function fillWallet(api: ApiClient, { gatewayUrl }: Portal, { token }: Per
   await waitFor(isThere, { what: 'The funding of a wallet', timeoutMs: 20_000 });
 }
 
-/** The sample clients with money in their wallets, the Administrator and a service. */
 export async function prepareAccounts(portal: Portal): Promise<Accounts> {
   const { url, dataDir } = portal;
   const api = new ApiClient(url);

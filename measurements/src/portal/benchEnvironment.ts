@@ -2,23 +2,21 @@ import { ApiClient, type Portal, readSampleAccounts, sampleAccount, startPortal 
 import { type Person, signInAs } from './accounts.ts';
 import { productionSettings, throwAwaySettings } from './settings.ts';
 
-/** A portal on a database of its own, to be measured. */
 export interface BenchEnvironment {
   readonly url: string;
   readonly databaseUrl: string;
   readonly administrator: Person;
-  /** The sample client of whom further ones are copies. */
+  /** Further clients are copies of this one. */
   readonly modelClient: Person;
-  /** Starts the portal once more, as it runs in production but for the settings given. */
+  /** It starts as in production but for the settings given. */
   run(env?: NodeJS.ProcessEnv): Promise<Portal>;
-  /** Starts it with its gateway and its jobs. */
   runLive(): Promise<Portal>;
 }
 
 const onLine = (): void => undefined;
 const liveSettings = { NODE_ENV: 'test', SMTP_URL: '', REMITA_URL: '', PAYMENTS_URL: '', RUN_JOBS: '1' };
 
-/** Fills the database with the sample data and signs in; the portal is then stopped. */
+/** The portal is stopped afterwards. */
 export const startBenchEnvironment = async (databaseUrl: string): Promise<BenchEnvironment> => {
   const common = { ...(await throwAwaySettings()), DATABASE_URL: databaseUrl };
   const first = await startPortal({ env: { ...common, SAMPLE_DATA: '1' }, onLine });

@@ -13,7 +13,6 @@ const passenger = (FirstName: string) => ({
   mobileNumber: '08031234567',
 });
 
-/** One flight with two passengers, in ten days. */
 export const bookingBody = (ServiceId: number): BodyOf<typeof createBookings> => {
   const date = new Date(Date.now() + 10 * dayMs).toISOString().slice(0, 10);
   return [
@@ -31,7 +30,6 @@ export const bookingBody = (ServiceId: number): BodyOf<typeof createBookings> =>
   ];
 };
 
-/** One booking with two passengers. */
 export const bookOnce = async (
   url: string,
   { token }: Caller,
@@ -51,7 +49,7 @@ export interface Load {
   readonly forMs: number;
 }
 
-/** Bookings per second over HTTP, every connection booking one after the other for clients in turn. */
+/** Every connection books one after the other for clients in turn. */
 export const bookingsPerSecondOverHttp = async (
   url: string,
   { clients, serviceId, connections, forMs }: Load,

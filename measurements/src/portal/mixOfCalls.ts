@@ -13,7 +13,6 @@ export type Kind =
 
 const times = (count: number, kind: Kind): readonly Kind[] => Array.from({ length: count }, () => kind);
 
-/** What people do, in the proportion in which they do it. */
 export const mix: readonly Kind[] = [
   ...times(4, 'bookings'),
   ...times(3, 'book'),

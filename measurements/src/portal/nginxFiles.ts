@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from 'tooling/programs';
 
-/** Lines of a file of deploy, and what stands in their place on this machine. */
+/** The values stand in the place of these lines on this machine. */
 type Lines = Readonly<Record<string, string>>;
 
 const written = (name: string, lines: Lines, folder: string): string => {
@@ -17,17 +17,14 @@ const written = (name: string, lines: Lines, folder: string): string => {
   return file;
 };
 
-/** What nginx serves, and where. */
 export interface Place {
-  /** For what nginx writes. */
+  /** nginx writes into it. */
   readonly folder: string;
   readonly site: string;
-  /** host:port of each. */
   readonly servers: readonly string[];
   readonly port: number;
 }
 
-/** deploy/nginx.conf with this machine's three lines, and with its own files in its folder; resolves to the file. */
 export const configure = ({ folder, site, servers, port }: Place, tlsFile?: string): string => {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `  ${name}_temp_path ${folder}/${name};\n`,
@@ -46,7 +43,7 @@ export const configure = ({ folder, site, servers, port }: Place, tlsFile?: stri
   return written('nginx.conf', lines, folder);
 };
 
-/** A certificate for 127.0.0.1 that signs itself. */
+/** The certificate signs itself. */
 const certify = (folder: string): { readonly certificate: string; readonly key: string } => {
   const [certificate, key] = [path.join(folder, 'portal.crt'), path.join(folder, 'portal.key')];
   const kind = ['-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1'];
@@ -57,7 +54,7 @@ const certify = (folder: string): { readonly certificate: string; readonly key: 
   return { certificate, key };
 };
 
-/** deploy/tls.conf with a certificate of its own; what comes without TLS is answered at another port. */
+/** Requests without TLS are answered at another port. */
 export const configureTls = (
   folder: string,
   clearPort: number,

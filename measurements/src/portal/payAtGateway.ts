@@ -1,4 +1,4 @@
-/** What a payer does at the sandbox gateway; paying twice is refused there. */
+/** Paying twice is refused there. */
 export async function payAtGateway(gatewayUrl: string | undefined, rrr: string | null): Promise<void> {
   if (!gatewayUrl || !rrr) throw new Error('There is nothing to be paid at the gateway');
   const { status } = await fetch(`${gatewayUrl}/sandbox/payments`, {

@@ -1,7 +1,7 @@
 import { type BodyOf, registerCorporate } from 'shared-api/contract';
 import { ApiClient } from 'tooling/portal';
 
-/** How many documents the company brings, as many as it may. */
+/** A company may bring no more. */
 export const documents = 10;
 const password = 'Proto-col 1';
 
@@ -35,11 +35,9 @@ const company = (
   };
 };
 
-/** Asks for the registration of a company. */
 export const sendCompany = (url: string, email: string, brought: Documents): Promise<Response> =>
   new ApiClient(url).send(registerCorporate, { body: company(email, brought) });
 
-/** Registers a company with ten documents of 2 MB each through the API. */
 export const registerCompany = async (url: string, email: string): Promise<void> => {
   const reply = await sendCompany(url, email, { documents, bytes: 2 * 1024 * 1024 });
   if (reply.status !== 200)

@@ -1,7 +1,7 @@
 import { ServerProcess } from 'tooling/portal';
 import { inRoot } from 'tooling/programs';
 
-/** A server without the gateway beside it; not yet started. */
+/** It is not yet started, and has no gateway beside it. */
 export const serverAlone = (env: NodeJS.ProcessEnv): ServerProcess =>
   new ServerProcess({
     name: 'The server',

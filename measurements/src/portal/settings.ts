@@ -5,7 +5,6 @@ import path from 'node:path';
 import { freePort } from 'tooling/portal';
 import { atEnd } from 'tooling/programs';
 
-/** A portal of its own: data that is thrown away, ports that nobody has, a key that nobody knows, no rate limits. */
 export const throwAwaySettings = async (): Promise<NodeJS.ProcessEnv & { readonly DATA_DIR: string }> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'portal-measured-'));
   atEnd(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -20,7 +19,7 @@ export const throwAwaySettings = async (): Promise<NodeJS.ProcessEnv & { readonl
   };
 };
 
-/** As it runs in production: nothing is mailed, no job runs beside what is measured. */
+/** Nothing is mailed, and no job runs beside what is measured. */
 export const productionSettings = {
   NODE_ENV: 'production',
   SMTP_URL: 'smtp://127.0.0.1:9',

@@ -24,7 +24,6 @@ const listens = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy());
   });
 
-/** Runs nginx with a configuration until this process ends. */
 const run = async (program: string, file: string, { folder, port }: Place): Promise<void> => {
   const user = process.getuid?.() === 0 ? 'user root; ' : '';
   const child: ChildProcess = spawn(program, ['-p', folder, '-c', file, '-g', `${user}daemon off;`], {
@@ -56,11 +55,9 @@ const choosePlace = async (site: string, servers: readonly string[]): Promise<Pl
 
 export interface Nginx {
   readonly url: string;
-  /** What it wrote down about requests so far. */
   log(): string;
 }
 
-/** Runs deploy/nginx.conf in front of `servers` (host:port), on a free port, until this process ends. */
 export const startNginx = async (site: string, servers: readonly string[]): Promise<Nginx> => {
   const program = findNginx();
   const place = await choosePlace(site, servers);
@@ -73,13 +70,12 @@ export const startNginx = async (site: string, servers: readonly string[]): Prom
 
 export interface TlsNginx {
   readonly port: number;
-  /** Whom it says it is, in PEM. */
+  /** It names nginx, in PEM. */
   readonly certificate: string;
-  /** Where it answers without TLS. */
+  /** nginx answers there without TLS. */
   readonly clearUrl: string;
 }
 
-/** As {@link startNginx}, with deploy/tls.conf. */
 export const startTlsNginx = async (site: string, servers: readonly string[]): Promise<TlsNginx> => {
   const program = findNginx();
   const place = await choosePlace(site, servers);

@@ -3,7 +3,6 @@ import type { Effort } from '../pgbench.ts';
 import { prepare, type Rates, ratesOverHttp } from './httpRates.ts';
 import { ratesOfPgbench } from './pgbenchRates.ts';
 
-/** Bookings of two passengers per second: over HTTP, and by pgbench with the same statements in the same run. */
 export interface ConfirmRates {
   readonly http: Rates;
   readonly oneByOne: Rates;

@@ -5,7 +5,7 @@ import { productionSettings, throwAwaySettings } from '../../portal/settings.ts'
 
 const warmUpMs = 3_000;
 
-/** Bookings per second over HTTP on the embedded database: for one sample client, and for all four in turn. */
+/** One sample client books, then all four in turn. */
 export async function embeddedRate({ connections, forMs }: { connections: number; forMs: number }) {
   const common = await throwAwaySettings();
   const portal = (env: NodeJS.ProcessEnv) =>

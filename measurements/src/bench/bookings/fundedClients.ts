@@ -22,7 +22,7 @@ const copies = (columns: readonly string[], modelId: number, count: number): str
          'Bench', now(), now(), now() + interval '12 h'
     from users where email like 'funded.%@example.test';`;
 
-/** This many kobo into the wallet of each user of a condition, by a journal without its payment: nobody asks for it. */
+/** The money comes by a journal without its payment: nobody asks for it. */
 const funds = (kobo: number, users: string): string => `
   with journal as (
     insert into journals (kind, payment_id, created_at)
@@ -33,7 +33,7 @@ const funds = (kobo: number, users: string): string => `
     from journal join ledger_accounts account
       on account.kind = 'gateway_clearing' or (account.kind = 'wallet' and account.owner_id = journal.payment_id);`;
 
-/** Clients with ids in a row, signed in, each with this many kobo in the wallet; put straight into the database. */
+/** The clients, whose ids are in a row, are put straight into the database. */
 export const fundedClients = async (
   { databaseUrl, modelClient }: BenchEnvironment,
   count: number,

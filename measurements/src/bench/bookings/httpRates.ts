@@ -8,7 +8,6 @@ import { fundedClients } from './fundedClients.ts';
 const wallets = 1_000;
 const fundsKobo = 1_000_000_000_00;
 
-/** Funded clients and what they book. */
 export interface Measured {
   readonly environment: BenchEnvironment;
   readonly clients: readonly Caller[];
@@ -24,7 +23,6 @@ export const prepare = async (environment: BenchEnvironment): Promise<Measured> 
   return { environment, clients, serviceId };
 };
 
-/** Bookings per second. */
 export interface Rates {
   readonly oneWallet: number;
   readonly manyWallets: number;
@@ -37,7 +35,7 @@ export const ratesOverHttp = async (
   const server = await environment.run();
   const rate = (of: readonly Caller[]) =>
     bookingsPerSecondOverHttp(environment.url, { clients: of, serviceId, connections, forMs });
-  // What the first seconds compile is not what a running server does.
+  // The first seconds compile code, which a running server does no more.
   await bookingsPerSecondOverHttp(environment.url, { clients, serviceId, connections, forMs: 5_000 });
   const rates = { oneWallet: await rate(clients.slice(0, 1)), manyWallets: await rate(clients) };
   await server.stop();

@@ -6,7 +6,7 @@ import { pgbenchScript } from './pgbenchScript.ts';
 import { recordedStatements } from './recordedStatements.ts';
 import { requestOf } from './requestOf.ts';
 
-/** pgbench over the statements of one real booking, one by one, recorded from the database's own log. */
+/** The statements are those of one real booking, one by one, recorded from the database's own log. */
 export const ratesOfPgbench = async (
   { environment, clients, serviceId }: Measured,
   log: () => string,

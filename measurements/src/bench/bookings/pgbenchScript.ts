@@ -1,6 +1,6 @@
 import type { Recorded } from './recordedStatements.ts';
 
-/** What one recorded booking had of its own; in the script each run has another. */
+/** In the script each run has other values in place of these. */
 export interface RecordedBooking {
   /** The wallets are those of the clients from the first id to the last. */
   readonly users: { readonly first: number; readonly last: number };
@@ -9,7 +9,7 @@ export interface RecordedBooking {
   readonly idempotencyKey: string;
 }
 
-/** A value of JSON or of a list: not a part of a time that happens to read alike. */
+/** The pattern takes a value of JSON or of a list, not a part of a time that happens to read alike. */
 const asValue = (value: number | string): RegExp => new RegExp(`(?<=[:{,[] ?)${value}(?=[,}\\]])`);
 
 /** pgbench takes no variable inside quotes: a literal that holds one is put together by the database. */
@@ -48,12 +48,11 @@ const written = ({ sql, values }: Recorded, { userId, bookingId, idempotencyKey 
     return withoutColons(typed(literal, sql));
   });
 
-/** The statements of one booking as a pgbench script: wallet, booking's id and idempotency key vary. */
 export const pgbenchScript = (statements: readonly Recorded[], recorded: RecordedBooking): string =>
   [
     `\\set uid random(${recorded.users.first}, ${recorded.users.last})`,
     '\\set n :n + 1',
-    // Beyond every id of the portal's, and apart for each of pgbench's clients.
+    // The ids lie beyond every id of the portal's, and apart for each of pgbench's clients.
     '\\set bid 1000000000000 + :client_id * 1000000000 + :n',
     '\\set key random(1, 1000000000000)',
     ...statements.map((statement) => `${written(statement, recorded)};`),

@@ -1,13 +1,13 @@
 export interface Recorded {
-  /** With its placeholders $1, $2, … */
+  /** It has its placeholders $1, $2, … */
   readonly sql: string;
-  /** What stood in them, as SQL literals; empty when it was sent without parameters. */
+  /** They are SQL literals; the list is empty when the statement was sent without parameters. */
   readonly values: readonly string[];
 }
 
 const entry = /^\d{4}-\d\d-\d\d [\d:.]+ \w+ \[\d+\] (LOG|DETAIL): {2}([\s\S]*)$/;
 
-/** Log entries; the lines of one statement that follow the first begin with a tab. */
+/** The lines of one statement that follow the first begin with a tab. */
 const entriesOf = (log: string): readonly string[] =>
   log.replaceAll('\n\t', '\n').split(/\n(?=\d{4}-\d\d-\d\d [\d:.]+ )/);
 
@@ -15,7 +15,7 @@ const parameter = /\$\d+ = (NULL|'(?:[^']|'')*')/g;
 
 const valuesIn = (detail: string): string[] => [...detail.matchAll(parameter)].map(([, value = '']) => value);
 
-/** The statements that PostgreSQL logged under log_statement = all, in order, with their parameters. */
+/** They are logged under log_statement = all. */
 export const recordedStatements = (log: string): readonly Recorded[] => {
   const statements: { sql: string; values: readonly string[] }[] = [];
   for (const text of entriesOf(log)) {

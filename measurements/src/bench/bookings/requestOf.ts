@@ -1,6 +1,6 @@
 import type { Recorded } from './recordedStatements.ts';
 
-/** The statements of one booking among others that were logged late: from its session look-up to its commit. */
+/** Other statements are logged meanwhile: a booking's go from its session look-up to its commit. */
 export const requestOf = (statements: readonly Recorded[], idempotencyKey: string): readonly Recorded[] => {
   const claim = statements.findIndex(({ values }) => values.includes(`'${idempotencyKey}'`));
   const first = statements.slice(0, claim).findLastIndex(({ sql }) => /from sessions\b/.test(sql));

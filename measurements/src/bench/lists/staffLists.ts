@@ -9,7 +9,7 @@ const dayMs = 86_400_000;
 const daysAgo = (days: number): string => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
 const lastMonth = `from=${daysAgo(60)}&to=${daysAgo(30)}`;
 
-/** What is asked of each list; CLIENT stands for the client with the most bookings. */
+/** CLIENT stands for the client with the most bookings. */
 const lists: Readonly<Record<string, { readonly path: string; readonly queries: readonly string[] }>> = {
   bookings: {
     path: '/booking-services',
@@ -90,7 +90,6 @@ const lists: Readonly<Record<string, { readonly path: string; readonly queries: 
 const percentile95 = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0;
 
-/** p95 of one caller who asks again and again, and of sixteen who ask at once, twice; or why one of them was refused. */
 async function timesOf(ask: () => Promise<unknown>): Promise<string> {
   const taken = async (calls: number) =>
     (await Promise.all(Array.from({ length: calls }, () => timed(ask)))).map(({ ms }) => ms);
@@ -106,14 +105,15 @@ async function timesOf(ask: () => Promise<unknown>): Promise<string> {
   }
 }
 
-/** A twentieth of the rows, as a busy day's work or an import changes them: the indexes do not know yet which are left. */
+/**
+ * A busy day's work or an import changes a twentieth of the rows: the indexes do not know yet which are left.
+ */
 const changeTwentieth = [
   'update bookings set version = version + 1 where id % 20 = 0',
   'update payments set checked_at = now() where id % 20 = 0',
   'update users set phone_number = phone_number where id % 20 = 0',
 ];
 
-/** Rows, last page and total of each staff list, and the figures, just after a twentieth of the rows was changed. */
 async function timesOfLists({ url, databaseUrl, caller, busiestClient }: Asked): Promise<string> {
   const api = new ApiClient(url);
   for (const sql of changeTwentieth) await runSql(databaseUrl, sql);

@@ -10,12 +10,11 @@ interface Size {
   readonly bookings: number;
 }
 
-/** A portal with this many records, and its administrator. */
 export interface StaffPortal {
   readonly url: string;
   readonly databaseUrl: string;
   readonly caller: Caller;
-  /** The client with the most bookings, signed in. */
+  /** They have the most bookings, and are signed in. */
   readonly busiestClient: Caller;
 }
 
@@ -46,7 +45,6 @@ const signedInBusiest = async (databaseUrl: string): Promise<Caller> => {
   return { id: Number(id), token: busiestToken };
 };
 
-/** Makes and starts a portal of a size; it ends with the measurement. */
 export const staffPortal = async (records: Size): Promise<StaffPortal> => {
   const postgres = await startPostgres();
   atEnd(() => postgres.stop());

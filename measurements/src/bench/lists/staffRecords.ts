@@ -1,6 +1,6 @@
 /**
- * Clients, bookings and payments over the last three years, as different from each other as real ones, without the
- * triggers and checks that each one passes by itself. Of the ledger there is revenue alone, from each booking that has ended.
+ * The records differ as real ones do. They are written without the triggers and checks that each one passes
+ * by itself, and of the ledger there is revenue alone.
  */
 export const staffRecords = ({ clients, bookings }: { clients: number; bookings: number }): string => `
   set session_replication_role = replica;

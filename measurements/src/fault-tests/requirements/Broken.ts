@@ -1,4 +1,4 @@
-/** A requirement broken on purpose: in `file`, what is found there once is replaced. */
+/** The text `find` stands once in `file`, and `replace` takes its place. */
 export interface Broken {
   readonly id: string;
   readonly file: string;

@@ -1,6 +1,5 @@
 import type { Broken } from './Broken.ts';
 
-/** In the shell, the remotes and what they share. */
 export const brokenPages: readonly Broken[] = [
   {
     id: 'AUTH-32',

@@ -1,6 +1,5 @@
 import type { Broken } from './Broken.ts';
 
-/** In the contract, the rules and the clients of shared-api. */
 export const brokenRules: readonly Broken[] = [
   {
     id: 'ERR-24',

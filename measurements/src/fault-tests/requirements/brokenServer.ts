@@ -1,6 +1,5 @@
 import type { Broken } from './Broken.ts';
 
-/** In provider-api, and in the permissions of its calls. */
 export const brokenServer: readonly Broken[] = [
   {
     id: 'API-04',

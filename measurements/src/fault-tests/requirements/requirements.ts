@@ -23,7 +23,6 @@ const broken = all.filter(({ id }) => !chosen || chosen.includes(id));
 
 const notCopied = new Set(['.git', '.cache', '.data', 'node_modules', 'test-results']);
 
-/** The tree once more, with its own workspaces and the packages that are installed. */
 function copyTree(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'portal-broken-'));
   atEnd(() => rmSync(copy, { recursive: true, force: true }));
@@ -44,7 +43,7 @@ interface Outcome {
   readonly numRuntimeErrorTestSuites: number;
 }
 
-/** Runs the tests whose titles name one of these ids; journeys are left out. */
+/** Journeys are left out: they need a build. */
 async function runProofs(copy: string, ids: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
   const { proofs } = report();
   const files = ids.flatMap((id) => (proofs.get(id) ?? []).map(({ file }) => file));
@@ -73,7 +72,7 @@ async function runProofs(copy: string, ids: readonly string[], env: NodeJS.Proce
   }
 }
 
-/** Undefined where the tests notice that the requirement is broken. */
+/** It is undefined where the tests notice that the requirement is broken. */
 async function problemOf(
   copy: string,
   { id, file, find, replace }: Broken,
@@ -96,10 +95,9 @@ async function problemOf(
 }
 
 /**
- * Breaks one requirement after the other in a copy of the tree, by a small change of the product as a mistake would make
- * it, and runs the unit and server tests whose titles name it: each must fail. Nine are requirements whose tests once
- * stayed green. The other forty were drawn: of docs/requirements.tsv without those nine, the forty ids whose SHA-256
- * of '11 ID' (as '11 SHELL-18') is lowest. BROKEN_IDS names some of them.
+ * Each requirement is broken by a small change, as a mistake would make it, and a unit or server test whose
+ * title names it must fail. Nine once stayed green; the other forty were drawn from docs/requirements.tsv:
+ * the lowest SHA-256 of '11 ID' (as '11 SHELL-18').
  */
 export async function requirements(): Promise<string> {
   const copy = copyTree();
