@@ -7,7 +7,6 @@ import { interactionsFile } from './support/slowInteractions.ts';
 import type { Fixtures, Shared } from './support/test.ts';
 
 const browser = await findBrowser();
-/** Journeys whose interactions are timed run on a slowed down processor. */
 const timeFactor = interactionsFile ? 4 : 1;
 
 /** A worker that keeps each new browser's files takes a sixth of its time: only journeys about the network have one. */
@@ -20,7 +19,7 @@ const journey = {
 export default defineConfig<Fixtures, Shared>({
   globalSetup: path.join(import.meta.dirname, 'support/buildOnce.ts'),
   outputDir: './test-results',
-  // Each has a portal of its own.
+  // Each worker has a portal of its own.
   workers: Math.max(2, os.availableParallelism()),
   retries: 0,
   forbidOnly: true,

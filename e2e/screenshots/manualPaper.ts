@@ -5,7 +5,7 @@ import { authority } from 'shared-api/rules';
 export interface Chapter {
   readonly title: string;
   readonly text: readonly string[];
-  /** A JPEG of the page that the chapter is about, and what it shows. */
+  /** It is a JPEG of the page that the chapter is about. */
   readonly picture?: { readonly jpeg: Buffer; readonly shows: string };
 }
 
@@ -34,7 +34,6 @@ const chapterOf = ({ title, text, picture }: Chapter, index: number): string => 
 ${picture ? `<img alt="${escaped(picture.shows)}" src="${dataUri('image/jpeg', picture.jpeg)}">` : ''}
 </section>`;
 
-/** A manual as one page of HTML, to be printed. */
 export const manualPaper = (title: string, lead: string, chapters: readonly Chapter[]): string =>
   `<!doctype html><html lang="en-NG"><head><meta charset="utf-8"><title>${escaped(title)}</title>
 <style>${styles}</style></head><body>

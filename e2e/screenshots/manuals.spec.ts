@@ -37,7 +37,7 @@ const open = async (browser: Browser, baseURL: string | undefined): Promise<Page
   return context.newPage();
 };
 
-/** Prints the manual into what the site serves under /manuals. */
+/** The site serves the file under /manuals. */
 const print = async (browser: Browser, file: string, html: string): Promise<void> => {
   mkdirSync(folder, { recursive: true });
   const page = await browser.newPage();

@@ -10,7 +10,7 @@ import { Portal } from '../support/Portal.ts';
 import { type ReadyClient, readyData, writeReadyClients } from '../support/readyClients.ts';
 import { runningPortal } from '../support/runningPortal.ts';
 
-/** As many of each as the journeys of one portal take. */
+/** The journeys of one portal take this many of each. */
 const wanted = [
   ...Array.from({ length: 12 }, () => ({ kind: 'individual', naira: 0 }) as const),
   ...Array.from({ length: 26 }, () => ({ kind: 'individual', naira: 500_000 }) as const),
@@ -18,7 +18,7 @@ const wanted = [
 ];
 const atOnce = 4;
 
-/** All that decides what the data are; the sample data's dates count from the day on which they are made. */
+/** The sample data's dates count from the day on which they are made. */
 const madeFrom = (): string => {
   const hash = createHash('sha256').update(lagosDate(new Date()));
   for (const file of ['provider-api', 'shared-api', 'e2e/setup', 'e2e/support'].flatMap(filesBelow))

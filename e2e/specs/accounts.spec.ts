@@ -62,7 +62,6 @@ test('an applicant sees the rejection, corrects the registration and is in revie
   await expect(page.getByText(/currently in review/)).toBeVisible();
 });
 
-/** Verifies and approves whoever has just registered, and signs in. */
 const follow = async (portal: Portal, id: number, email: string) => {
   const { links } = await portal.mail(email, /registration has been received/);
   const codeIn = (route: string) =>

@@ -17,13 +17,13 @@ test.use({ serviceWorkers: 'allow' });
 const jos = 12;
 const others = ['P47122', 'P47123', 'P47124', 'P47125', 'P47126'];
 
-/** A party of three whose flight comes within the hour, and five more bookings of one passenger each. */
+/** The party of three flies within the hour; the other bookings have one passenger each. */
 async function arriving(portal: Portal) {
   const client = await fundedClient(portal);
   const [service] = await portal.call(listServices, { token: client.token });
   if (!service) throw new Error('There is no service');
   const soon = Date.now() + 30 * 60_000;
-  // Late in the evening still today's: a voucher of tomorrow is another day's at the desk.
+  // Late in the evening the flight is still today's: a voucher of tomorrow is another day's at the desk.
   const flightAt = new Date(Math.min(soon, lagosInstant(lagosDate(new Date()), '23:59').getTime()));
   const person = (FirstName: string) => ({
     FirstName,
@@ -50,7 +50,6 @@ async function arriving(portal: Portal) {
   return { client, booking, service };
 }
 
-/** The address that the QR code of a voucher says, as it is printed beneath it. */
 async function addressOnVoucher(portal: Portal, token: string, id: number): Promise<string> {
   const path = bookingVoucher.path.replace(':id', String(id));
   const printed = await fetch(`${portal.url}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
@@ -58,7 +57,6 @@ async function addressOnVoucher(portal: Portal, token: string, id: number): Prom
   return /\/v\/[A-Z2-7]{26}/.exec(text)?.[0] ?? 'no code';
 }
 
-/** Makes the sample officer the lead of the airport's shift that runs now. */
 async function makeLead(portal: Portal): Promise<void> {
   const token = await portal.tokenOf('Administrator');
   const today = lagosDate(new Date());
@@ -78,7 +76,7 @@ async function makeLead(portal: Portal): Promise<void> {
   await portal.call(createShift, { token, body });
 }
 
-/** The lead gives six bookings to an officer with the keyboard, on a page that nothing makes wider than a phone. */
+/** The page has a phone's width, and nothing may make it wider. */
 async function giveByKeyboard(lead: Page): Promise<void> {
   await lead.setViewportSize({ width: 360, height: 740 });
   await lead.goto(`/app/desk/roster?airport=${jos}`);

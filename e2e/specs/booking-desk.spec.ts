@@ -30,7 +30,7 @@ const entryOf =
     Passengers: party(passengers).map((person, index) => ({ ...person, Wheel_Chair: index === 0 })),
   });
 
-/** A client who books cheaply, so that one wallet fills a day. */
+/** One wallet fills a day. */
 const booker = async (portal: Portal) => {
   const client = await fundedClient(portal);
   const { id } = await portal.call(createService, {
@@ -47,7 +47,7 @@ const openDesk = async (page: Page, portal: Portal, date: string) => {
   await signedIn(page, portal, portal.account('Protocol Officer'));
   await page.goto(`/app/desk/bookings?airport=${ilorin}&date=${date}`);
 };
-/** Lets the time pass in which an outcome can be taken back. */
+/** An outcome can be taken back within this time. */
 const passUndoTime = (page: Page) => page.clock.runFor(6_100);
 const flightOf = (page: Page, name: string) => page.getByRole('region', { name: `Flight ${name}` });
 
@@ -184,7 +184,6 @@ const renderedOn = (portal: Portal, date: string) => async () => {
   return rows.filter(({ bookingStatus }) => bookingStatus === 'Service_Rendered').length;
 };
 
-/** The portal's bar and the desk's own stay at the top. */
 const barsPx = 112;
 const isInSight = ({ y, height }: Box, page: Page) =>
   y >= barsPx && y + height <= (page.viewportSize()?.height ?? 0);
@@ -240,7 +239,7 @@ test('twenty arrivals on twelve flights take twelve taps and no scrolling [STAFF
   await expect.poll(renderedOn(portal, date)).toBe(20);
 });
 
-/** Marks as soon as the page's calls have the worker beside them, which must not take them with it. */
+/** The worker must not take the page's calls with it. */
 const markRendered = async (page: Page, flight: string) => {
   await page.waitForFunction(() => navigator.serviceWorker.controller);
   await page.getByRole('button', { name: new RegExp(`^Service rendered: .*${flight}`) }).click();
@@ -270,7 +269,6 @@ test.describe('beside the worker', () => {
   });
 });
 
-/** The pages of a PDF as the browser prints it: their sizes in points. */
 const pageSizes = (pdf: Buffer): number[][] =>
   [...pdf.toString('latin1').matchAll(/\/MediaBox \[([^\]]+)\]/g)].map(([, box = '']) =>
     box

@@ -42,7 +42,6 @@ const serviceFor = async (portal: Portal, name: string, price: number) =>
     body: fieldsOf(name, price),
   });
 
-/** A client with 500,000, and a service of this price to book. */
 const booker = async (portal: Portal, price = 30_000) => {
   const client = await fundedClient(portal);
   const { token } = client;

@@ -3,7 +3,6 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What the browser refused on every page from now on, told by itself. */
 const violationsOn = async (page: Page) => {
   const seen: string[] = [];
   await page.exposeFunction('tellViolation', (what: string) => seen.push(what));
@@ -16,7 +15,7 @@ const violationsOn = async (page: Page) => {
   return seen;
 };
 
-/** Ways in which markup that found its way into a page would get a script to run, which sets `stolen`, or show what is not there. */
+/** Each gets a script to run, which sets `stolen`, or shows what is not there. */
 const injections: Readonly<
   Record<string, readonly [directive: string, inject: (elsewhere: string) => unknown]>
 > = {

@@ -23,7 +23,7 @@ const test = portalTest.extend<{ network: Network }>({
   },
 });
 
-/** A read without a reply, the doubt about it, and for a page opened again the timeout of its files. */
+/** A read without a reply, the doubt about it and the timeout of the page's files add up. */
 const longTimeout = { timeout: 45_000 };
 
 const rows = (page: Page) => page.getByRole('row').filter({ hasText: 'P47121' });
@@ -38,7 +38,6 @@ const book = async (portal: Portal, token: string) => {
   await portal.call(createBookings, { token, body: [oneFlight(service?.id ?? 0)] });
 };
 
-/** A client with one booking, on the list of it. */
 const openBookings = async (page: Page, portal: Portal): Promise<string> => {
   const client = await fundedClient(portal);
   await book(portal, client.token);

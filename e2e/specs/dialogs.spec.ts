@@ -35,7 +35,6 @@ test('the funding dialog opens on its only field, and Tab goes round inside it [
     }
 });
 
-/** Where the ring of what has the focus ends, and how far that is from its field. */
 const ringOf = (field: Locator) =>
   field.evaluate((input) => {
     let [bottom, width] = [Number.NEGATIVE_INFINITY, 0];

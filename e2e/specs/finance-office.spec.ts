@@ -14,7 +14,6 @@ import type { Portal } from '../support/Portal.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { expect, test } from '../support/test.ts';
 
-/** An Administrator approves what somebody of the finance office proposed. */
 async function approveBySecond(
   page: Page,
   portal: Portal,

@@ -97,7 +97,7 @@ test.describe('a page of somebody else', () => {
   });
 });
 
-/** One of each kind; shell/src/session/visited.test.ts has all spellings. */
+/** shell/src/session/visited.test.ts has all spellings. */
 const ledAstray = [
   '//127.0.0.1:1/app',
   '/\\127.0.0.1:1/app',

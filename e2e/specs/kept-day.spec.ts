@@ -13,7 +13,7 @@ test.use({ serviceWorkers: 'allow' });
 /** No other test books at this airport. */
 const airport = 17;
 
-/** Everything in this browser that would tell a thief who comes. */
+/** Each would tell a thief who comes. */
 const secrets = ['Xylander', 'Quenby', telephone, flightNumber(0)];
 const foundIn = async (page: Page) => {
   const kept = await browserStorage(page);
@@ -50,7 +50,6 @@ test('a kept day opens by its PIN where nothing answers and nobody is signed in,
   expect(await findViolations(page)).toEqual([]);
   await first.click();
 
-  /** The moments between which each mark was made. */
   const moments: { readonly from: number; readonly to: number }[] = [];
   // Others may have booked at this airport, too.
   const waiting = await page.getByRole('button', { name: /^Met: .*flight P47/ }).count();

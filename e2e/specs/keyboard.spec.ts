@@ -22,7 +22,8 @@ test('a company registers with its documents by the keyboard alone [REG-16, REG-
   const keyboard = new Keyboard(page);
   await page.goto('/register-corporate-organization');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Awaited from here on: a browser that is told so at the moment of the key may open its own dialog before it hears.
+  // It is awaited from here on: a browser that is told so at the moment of the key may open its own dialog
+  // before it hears.
   const opened = page.waitForEvent('filechooser');
   await keyboard.type(/^Business name/, 'Sample Company');
   await keyboard.choose(/^Nature of business/, 'Aviation');

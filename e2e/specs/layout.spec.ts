@@ -8,7 +8,7 @@ import { watchNetwork } from '../support/watchNetwork.ts';
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
 
 const nowhere = { x: 0, y: 0, width: 0, height: 0 };
-/** Polled wherever it is read: what opens changes its size, and what arrives late moves the rest. */
+/** It is polled wherever it is read: what opens changes its size, and what arrives late moves the rest. */
 const boxOf = (target: Locator) => async () => (await target.boundingBox()) ?? nowhere;
 const bottomOf = ({ y, height }: typeof nowhere) => y + height;
 const rightOf = ({ x, width }: typeof nowhere) => x + width;
@@ -56,7 +56,7 @@ test('the landing page changes its layout at 600 px and never scrolls sideways [
       }),
     );
   const asServed = await look();
-  // Only for those who have just registered: everybody else is led to the landing page, within the app.
+  // The page is only for those who have just registered: everybody else is led to the landing page.
   await page.goto('/registration-success');
   await expect(page.getByRole('region', { name: 'Services' })).toBeVisible();
   await expect.poll(look).toEqual(asServed);
@@ -150,7 +150,7 @@ for (const width of [360, 1280])
     await confirm.click();
     const failure = page.getByRole('article').filter({ hasText: 'Error:' });
     await expect(failure).toBeVisible();
-    // Pressed on trial: it fails while something lies over it.
+    // A press on trial fails while something lies over the button.
     for (const name of ['Confirm', 'Edit Details'])
       await page.getByRole('button', { name, exact: true }).click({ trial: true, timeout: 2_000 });
     const total = boxOf(page.getByText(width < 970 ? /^Total ₦/ : 'Total price'));
@@ -168,11 +168,10 @@ for (const width of [360, 1280])
 
 const controls = 'a, button, input, select, textarea, [role=tab]';
 
-/** What can be pressed and lies, in sight, beneath a notification. */
 const coveredControls = (page: Page) =>
   page.evaluate((pressed) => {
     const region = document.querySelector('section[aria-label="Notifications"]');
-    // Of the menu's own list a part is scrolled away.
+    // Part of the menu's own list is scrolled away.
     return [...document.querySelectorAll<HTMLElement>(`:is(main, header) :is(${pressed})`)]
       .filter((one) => {
         const { x, y, width, height } = one.getBoundingClientRect();
@@ -196,21 +195,20 @@ for (const width of [360, 820, 1280])
     await page.getByRole('menuitem', { name: 'Export' }).click();
     await expect(page.getByRole('article').filter({ hasText: 'Error:' })).toBeVisible();
     if (width >= 970) await expect.poll(() => coveredControls(page)).toEqual([]);
-    // What stays in sight while the page scrolls stands above them.
+    // The parts that stay in sight while the page scrolls stand above them.
     await page
       .getByRole('checkbox', { name: /^Select (?!all)/ })
       .first()
       .check();
     await page.getByRole('button', { name: 'Change status' }).click({ trial: true, timeout: 5_000 });
-    // Pressed on trial: it fails while something lies over it.
+    // A press on trial fails while something lies over the row.
     await page.getByRole('row').last().click({ trial: true, timeout: 5_000 });
   });
 
-/** Where everything on the page stands, and how large it is. */
 const places = (page: Page) =>
   page.locator('main *').evaluateAll((elements) =>
     elements
-      // What is drawn nowhere takes no place.
+      // An element without a box takes no place.
       .filter((element) => element.getClientRects().length > 0)
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();

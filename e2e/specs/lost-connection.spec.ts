@@ -20,7 +20,6 @@ const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm', exac
 const offline = (page: Page) => page.getByText('You are offline');
 const checking = (page: Page) => page.getByText('Checking whether the booking went through');
 
-/** One batch of one booking, debited once. */
 const expectBookedOnce = async (portal: Portal, { token }: NewClient, price: number): Promise<void> => {
   const bookings = await portal.call(listOwnBookings, { token });
   expect(bookings).toMatchObject([{ price }]);
@@ -85,7 +84,7 @@ test('a server killed between its commit and its reply is asked again after its 
   await page.route(
     '**/create-bookings*',
     async (route) => {
-      // Held here on its way to the page, the reply proves the commit; it goes down with the server.
+      // The reply, held here on its way to the page, proves the commit; it goes down with the server.
       const reply = await route.fetch();
       expect(reply.status()).toBe(200);
       restarted = portal.restart('SIGKILL');

@@ -97,13 +97,13 @@ test('a visitor registers, is approved, funds the wallet, books, gets the receip
     dialog.getByRole('button', { name: 'Pay now' }).click(),
   ]);
   await expect(gateway.getByText('₦500,161.25').first()).toBeVisible();
-  // Watched before it happens: a notice goes by itself.
+  // It is watched before it happens: a notice goes by itself.
   await Promise.all([
     expect(page.getByText('Wallet funded successfully')).toBeVisible(),
     gateway.getByRole('button', { name: 'Pay by card' }).click(),
   ]);
   await expect(gateway.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
-  // Who goes on in the portal comes back to it: behind another tab a page is painted once a second.
+  // The portal's tab comes to the front: behind another tab a page is painted once a second.
   await gateway.close();
   await expect(dialog).toBeHidden();
   await expect(balance(page)).toHaveText('₦500,000.00');

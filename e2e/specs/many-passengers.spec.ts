@@ -7,7 +7,7 @@ import type { Portal } from '../support/Portal.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { expect, test } from '../support/test.ts';
 
-/** How many times slower a phone's processor is taken to be. */
+/** A phone's processor is taken to be this many times slower. */
 const slowdown = 4;
 
 const openWith100 = async (page: Page, portal: Portal, accepted = false) => {
@@ -19,7 +19,7 @@ const openWith100 = async (page: Page, portal: Portal, accepted = false) => {
   await expect(page.getByRole('button', { name: 'Remove Ms. First99 Juliett' })).toBeVisible();
 };
 
-/** Types a passenger, and from then on has a phone's processor. */
+/** The processor is a phone's from then on. */
 const fillPassenger = async (page: Page) => {
   await field(page, 'First name').fill('Alfa');
   await field(page, 'Last name').fill('Sierra');
@@ -45,7 +45,6 @@ test('what is typed at once after Add is the next of 100 passengers on a slow ph
   await expect(field(page, 'Last name')).toHaveValue('');
 });
 
-/** When the number of passengers changes next: whether the table has the new one yet, and what the next picture's form holds. */
 const nextSign = (page: Page): Promise<{ isListed: boolean; name: string | undefined }> =>
   page.evaluate(
     () =>

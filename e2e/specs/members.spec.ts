@@ -27,7 +27,6 @@ const invite = async (page: Page, email: string, limitTyped: string) => {
   await expect(page.getByRole('row', { name: /Echo Juliett/ })).toContainText('Invited');
 };
 
-/** The invited one's own browser: the mailed link, a password, and the dashboard. */
 const accept = async (page: Page, portal: Portal, email: string) => {
   const { links } = await portal.mail(email, /invites you/);
   await page.goto(new URL(links[0] ?? '').pathname);
@@ -47,7 +46,7 @@ test('a company invites a Booker, whose order above the limit is approved on a p
   portalLog,
   browser,
 }) => {
-  // The Booker's open page, once the company is deactivated.
+  // The Booker's page is still open once the company is deactivated.
   portalLog.provokes('token_refused');
   const company = await fundedClient(portal, 1_000_000, 'company');
   const services = await portal.call(listServices, { token: company.token });

@@ -16,14 +16,14 @@ import { expect, test } from '../support/test.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const flightNumber = 'W34012';
-/** What a passenger tells that is for nobody who finds the browser. */
+/** These details are for nobody who finds the browser. */
 const details = {
   mobileNumber: '08055512345',
   nin: '98765432109',
   Special_Requirement: 'Oxygen on arrival',
 };
 
-/** A client with one booking, signed in, on the list of it; the worker has kept what the page needs. */
+/** The worker has kept what the page needs. */
 const openBookings = async (page: Page, portal: Portal) => {
   const client = await fundedClient(portal);
   const [service] = await portal.call(listServices, { token: client.token });
@@ -124,7 +124,7 @@ test('nothing private that the portal kept outlives Logout, and none of it shows
     const kept = await browserStorage(page);
     return secrets.filter((secret) => kept.includes(secret));
   };
-  // As long as the session lasts, the lists are there to be shown offline, without what nobody needs there.
+  // The lists are there while the session lasts, without what nobody needs offline.
   await expect.poll(foundOf).toEqual(expect.arrayContaining([email, token, flightNumber, 'Juliett']));
   const kept = await browserStorage(page);
   expect(Object.values(details).filter((detail) => kept.includes(detail))).toEqual([]);

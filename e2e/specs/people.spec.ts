@@ -25,7 +25,6 @@ const openForm = async (page: Page, portal: Portal, naira: number) => {
   return client;
 };
 
-/** What a client has booked, and what each booking took from the wallet. */
 const booked = async (portal: Portal, token: string) => {
   const bookings = await portal.call(listOwnBookings, { token });
   const { transactions } = await portal.call(listTransactionsOfType, { token, params: { type: 0 } });
@@ -33,7 +32,6 @@ const booked = async (portal: Portal, token: string) => {
   return { bookings, debits: transactions.length, balance: balance.balance };
 };
 
-/** Sixty rows on three flights: twelve lost the 0 of their number, three are faulty, the first four have a cost centre. */
 const sixtyRows = () => {
   const faulty: Record<number, object> = {
     20: { name: 'Bo' },
@@ -96,7 +94,7 @@ test('a list of sixty is pasted, three rows stay with what is wrong, one Confirm
   expect(download.suggestedFilename()).toBe('Bookings.csv');
   const [heading, ...lines] = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
   expect(heading).toContain('Reference,Service,Airport,Flight Number,Travel Date,Passenger,Unit Price');
-  // Of the bookings that the reference finds, those alone who carry it.
+  // The export has those bookings alone that the reference finds.
   expect(lines).toHaveLength(4);
   expect(lines.every((line) => line.startsWith('CC-410,Arrival,ABV,P4712'))).toBe(true);
 });

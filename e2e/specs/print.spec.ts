@@ -9,7 +9,6 @@ import {
 import { aBooking, aPassenger, aTransaction, replies } from 'shared-api/testing';
 import { expect, test } from '../support/fakedTest.ts';
 
-/** What a page shows on paper with these texts, once it shows `content` on the screen. */
 async function printed(page: Page, path: string, content: string, texts: readonly string[]): Promise<string> {
   await page.emulateMedia({ media: 'screen' });
   await page.goto(path);

@@ -29,7 +29,7 @@ test('a registration invoice that the finance office canceled is replaced by its
   await finance.goto(`/app/transaction-service/${id}?type=1`);
   await finance.getByRole('button', { name: 'Cancel invoice' }).click();
   const dialog = finance.getByRole('dialog', { name: 'Cancel this invoice?' });
-  // Its opening animation moves its buttons.
+  // The dialog's opening animation moves its buttons.
   await expect
     .poll(() => dialog.evaluate((element) => element.getAnimations({ subtree: true }).length))
     .toBe(0);

@@ -20,7 +20,7 @@ test('the landing page is all there without JavaScript [LAND-08, LAND-09, LAND-1
   await context.close();
 });
 
-/** A JPEG larger than a document may be: full of detail, which no compression makes small. */
+/** The picture is full of detail, which no compression makes small. */
 const photograph = async (page: Page): Promise<Buffer> => {
   const encoded = await page.evaluate(() => {
     const canvas = document.createElement('canvas');

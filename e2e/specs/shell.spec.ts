@@ -6,7 +6,6 @@ import { field } from '../support/field.ts';
 import { signInOn } from '../support/signIn.ts';
 import { watchNetwork } from '../support/watchNetwork.ts';
 
-/** What a client reaches from every page, in this order. */
 const clientMenu = [
   ['Dashboard', '/app/dashboard'],
   ['All Services', '/app/services'],
@@ -153,7 +152,6 @@ test.describe('where nothing more can be fetched', () => {
   });
 });
 
-/** The hue, in degrees, of the border that marks a notification. */
 const hueOf = (notification: Locator): Promise<number> =>
   notification.evaluate((card) => {
     const [red = 0, green = 0, blue = 0] = (
@@ -170,7 +168,6 @@ const hueOf = (notification: Locator): Promise<number> =>
   });
 
 test('notifications are green, blue, red and amber [NOTIFY-06]', async ({ page, portal }) => {
-  /** Within this many degrees of a hue. */
   const isOfHue = (text: string, hue: number, degrees: number) =>
     expect
       .poll(async () => {

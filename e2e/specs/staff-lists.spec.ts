@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts';
 
 const applicants = ['Quebec', 'Romeo', 'Sierra'] as const;
 
-/** Three registrations that wait for a review, told apart from all others by the family name. */
+/** The family name tells them apart from all others. */
 async function register(portal: Portal): Promise<string> {
   const namePrefix = `Tango${Date.now().toString(36)}`;
   for (const FirstName of applicants) {
@@ -73,7 +73,6 @@ test('an officer filters, sorts, shares and exports the clients, and changes man
     ...applicants,
   ]);
 
-  // By keyboard alone: into the rows, choose two, from one row to the next.
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('j');
   await expect(page.getByRole('link', { name: `Quebec ${namePrefix}` })).toBeFocused();
@@ -104,7 +103,7 @@ test('an officer filters, sorts, shares and exports the clients, and changes man
   await expect(row(page, `Romeo ${namePrefix}`)).toContainText('Active');
   await expect(row(page, `Sierra ${namePrefix}`)).toContainText('Inactive');
 
-  // What the colleague looks at follows by itself.
+  // The colleague's list follows by itself.
   await theirs.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
   await expect(row(theirs, `Sierra ${namePrefix}`)).toContainText('Inactive');
   await colleague.close();
@@ -117,7 +116,6 @@ test('an officer filters, sorts, shares and exports the clients, and changes man
   await expect(page).toHaveURL(/\/app\/clients\?status=Processing/);
 });
 
-/** Whether a text as wide as the placeholder fits in its field. */
 const placeholderFits = (page: Page, label: RegExp) =>
   page.getByLabel(label).evaluate((field) => {
     if (!(field instanceof HTMLInputElement)) throw new Error('No field');

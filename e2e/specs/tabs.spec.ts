@@ -11,7 +11,6 @@ test.use({ serviceWorkers: 'allow' });
 const draftsOf = (page: Page) =>
   page.evaluate(() => Object.values(sessionStorage).filter((value) => value.includes('Half')).length);
 
-/** One tab shows the profile, another one holds a booking in progress. */
 const openTwoTabs = async (page: Page, portal: Portal) => {
   const token = await signedIn(page, portal, portal.account('Client', 'Individual'));
   const [service] = await portal.call(listServices, { token });

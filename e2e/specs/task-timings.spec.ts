@@ -11,7 +11,6 @@ import { expect, test } from '../support/test.ts';
 
 type Passenger = ReturnType<typeof oneFlight>['Passengers'][number];
 
-/** A client who has booked Alfa Juliett, and others beside her, on P47121 before. */
 const returningClient = async (portal: Portal, others: readonly Passenger[] = []) => {
   const client = await fundedClient(portal);
   const [first] = await portal.call(listServices, { token: client.token });
@@ -26,7 +25,7 @@ const openHome = async (page: Page, portal: Portal, client: NewClient) => {
   await page.goto('/app/dashboard');
 };
 
-/** The day of the flight as it is typed: eight digits. */
+/** It is typed as eight digits. */
 const typedDay = () => flightInTenDays().typedDate.replaceAll('/', '');
 
 test('a returning client books a known passenger from Home in 7 clicks and 8 keys, and each further one in 2 clicks', async ({

@@ -31,7 +31,7 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** The headers of security are those that a portal is deployed with, but for TLS, which this one has not. */
+/** A portal is deployed with these headers, but for TLS, which this one has not. */
 const deployedHeaders = (): Headers => {
   const file = path.join(import.meta.dirname, '../../deploy/nginx.conf');
   const written = [...readFileSync(file, 'utf8').matchAll(/add_header (\S+) "?([^"$\n]+?)"?;\n/g)];
@@ -52,7 +52,6 @@ const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
   return new Response(content, { headers: { 'content-type': type } }).formData();
 };
 
-/** What the value breaks of the schema, as text. */
 const faultsOf = (schema: NonNullable<Endpoint['reply']>, value: unknown): string[] => {
   try {
     schema.validateSync(value, { strict: true, abortEarly: false });
@@ -62,19 +61,18 @@ const faultsOf = (schema: NonNullable<Endpoint['reply']>, value: unknown): strin
   }
 };
 
-/** What only reads is answered by its shape where the test names nothing; what changes something needs a reply. */
+/** A read is answered by its shape where the test names nothing; a write needs a reply of the test's. */
 const samplesFor = (person: Person | undefined): readonly Handler[] =>
   person ? sampleHandlers(person).filter(({ endpoint }) => endpoint.method === 'GET') : [];
 
 /**
- * The built site and, beneath /api, replies that a test names, without a server of the portal. It listens by itself: what
- * playwright routes has no cache in the browser, and every page would load all of its scripts again.
+ * No server of the portal runs. The site listens by itself: what playwright routes has no cache in the
+ * browser, and every page would load all of its scripts again.
  */
 export class FakedPortal {
-  /** What the pages and the test's replies did that the contract does not allow, and what nothing answered. */
+  /** They tell what the contract does not allow, and what nothing answered. */
   readonly faults: string[] = [];
   private readonly seen: { readonly endpoint: Endpoint; readonly request: SeenRequest }[] = [];
-  /** The built site, or another one that a test names. */
   siteDir = process.env.TESTED_SITE || siteFolder;
   private readonly headers = deployedHeaders();
   private own: readonly Handler[] = [];
@@ -96,17 +94,16 @@ export class FakedPortal {
     this.server.close();
   }
 
-  /** From now on these calls are answered so, before any that was named earlier. */
+  /** They win over any that was named earlier. */
   answer(...handlers: readonly Handler[]): void {
     this.own = [...handlers, ...this.own];
   }
 
-  /** From now on these calls succeed, with something of their shape for whom the reply is no matter. */
+  /** The reply has the call's shape: a test uses it for which the reply is no matter. */
   accept(...endpoints: readonly Endpoint[]): void {
     this.answer(...endpoints.map((endpoint) => replies(endpoint, exampleOf(replySchemaOf(endpoint)))));
   }
 
-  /** Gives the browser a session of a sample person: of a role, and for clients of a kind. */
   async signIn(page: Page, role: string, kind = 'Individual'): Promise<Person> {
     const person = samplePeople.find(
       (each) =>
@@ -122,7 +119,7 @@ export class FakedPortal {
     return person;
   }
 
-  /** The requests made of one endpoint, oldest first. */
+  /** They stand oldest first. */
   asked<E extends Endpoint>(endpoint: E): readonly Seen<E>[] {
     return this.seen
       .filter((each) => each.endpoint === endpoint)

@@ -1,7 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Somebody else's site on another host name: it shows one page, and keeps what browsers tell it. */
 export class HostileSite {
   readonly received: { readonly path: string; readonly headers: IncomingHttpHeaders }[] = [];
   page = '';

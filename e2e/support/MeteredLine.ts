@@ -2,7 +2,7 @@ import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { waitFor } from 'tooling/portal';
 
-/** What Lighthouse's mobile preset takes for a slow phone's connection. */
+/** Lighthouse's mobile preset takes these for a slow phone's connection. */
 const roundTripMs = 150;
 const bytesPerMs = (1.6 * 1024 * 1024) / 8 / 1000;
 const partBytes = 8_192;
@@ -18,8 +18,8 @@ interface Carried {
 }
 
 /**
- * What lies between a browser and the portal. It counts what it carries, also for a service worker, of whose requests a
- * page's own tools see nothing and which they do not slow down. API calls are carried and not counted.
+ * It counts what it carries, also for a service worker, whose requests a page's own tools neither see nor
+ * slow down. API calls are not counted.
  */
 export class MeteredLine {
   slow = false;
@@ -50,7 +50,7 @@ export class MeteredLine {
     this.server.closeAllConnections();
   }
 
-  /** What came since the last time that this was asked, once nothing more comes. */
+  /** It waits until nothing more comes. */
   async readMeter(): Promise<Metered> {
     await waitFor(async () => this.underWay === 0 && performance.now() - this.lastMs > 1_500, {
       what: 'Silence on the line',
@@ -93,7 +93,7 @@ export class MeteredLine {
     this.lastMs = performance.now();
   }
 
-  /** All that is under way shares the line. */
+  /** All replies under way share the line. */
   private async send(reply: http.ServerResponse, chunk: Buffer): Promise<void> {
     for (let from = 0; from < chunk.length; from += partBytes) {
       const part = chunk.subarray(from, from + partBytes);

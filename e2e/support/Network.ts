@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** What lies between a browser and the portal: bytes that pass, or that get lost without a word, as with full bars and no internet. */
+/** Bytes pass, or get lost without a word, as with full bars and no internet. */
 export class Network {
   private readonly server: net.Server;
   private readonly sockets = new Set<net.Socket>();
@@ -44,7 +44,6 @@ export class Network {
     for (const socket of this.sockets) socket.resume();
   }
 
-  /** Every connection breaks; the next ones pass. */
   drop(): void {
     for (const socket of this.sockets) socket.destroy();
   }

@@ -5,12 +5,11 @@ import { waitFor } from 'tooling/portal';
 interface Line {
   readonly level: number;
   readonly msg?: string;
-  /** What an attack leaves: security.md. */
+  /** security.md says what an attack leaves. */
   readonly event?: string;
 }
 
 const info = 30;
-/** What the portal writes into its log while a journey lasts. */
 export class PortalLog {
   private readonly url: string;
   private readonly file: string;
@@ -26,12 +25,12 @@ export class PortalLog {
     this.before = (await this.whole()).length;
   }
 
-  /** Lines above info that this journey is about, by their event or else their message. */
+  /** A journey names the lines above info that it causes, by their event or else their message. */
   provokes(...whats: readonly string[]): void {
     for (const what of whats) this.provoked.add(what);
   }
 
-  /** What no journey may leave there. */
+  /** No journey may leave any. */
   async faults(): Promise<string[]> {
     const lines = (await this.whole()).slice(this.before).split('\n').filter(Boolean);
     return lines.flatMap((text) => {
@@ -43,7 +42,7 @@ export class PortalLog {
     });
   }
 
-  /** All that was written until now: the line of this last request stands behind it. */
+  /** The line of this last request stands behind all that was written until now. */
   private async whole(): Promise<string> {
     const reply = await fetch(`${this.url}/api/health`);
     const last = reply.headers.get('x-request-id') ?? 'no id';

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { flightInTenDays } from './flights.ts';
 
-/** Passengers as the booking form holds them, on this many flights in turn. */
 const passengersAndFlights = (passengers: number, flights: number) => {
   const { date, time } = flightInTenDays();
   return Array.from({ length: passengers }, (_, index) => ({
@@ -25,7 +24,6 @@ const passengersAndFlights = (passengers: number, flights: number) => {
   }));
 };
 
-/** A booking in progress as the page keeps it, with the form ready for the next passenger. */
 export const keepDraft = async (
   page: Page,
   draft: { serviceId: number; passengers: number; flights?: number; accepted?: boolean },

@@ -4,7 +4,6 @@ import { choose } from './choose.ts';
 import { field } from './field.ts';
 import { flightInTenDays } from './flights.ts';
 
-/** Types one passenger into the form and adds them. */
 export const addPassenger = async (page: Page, name: string): Promise<void> => {
   await choose(field(page, 'Designation'), 'Ms.');
   await choose(field(page, 'Gender'), 'Female');
@@ -17,7 +16,6 @@ export const addPassenger = async (page: Page, name: string): Promise<void> => {
   await expect(field(page, 'First name')).toHaveValue('');
 };
 
-/** Types one flight and adds these passengers beneath it, one at a time. */
 export const addPassengers = async (page: Page, names: readonly string[]): Promise<void> => {
   const flight = flightInTenDays();
   await choose(field(page, 'Airport'), 'Abuja (ABV), Nnamdi Azikiwe International Airport');
@@ -29,7 +27,6 @@ export const addPassengers = async (page: Page, names: readonly string[]): Promi
   for (const name of names) await addPassenger(page, name);
 };
 
-/** Accepts the terms and goes on to the review. */
 export const continueToReview = async (page: Page): Promise<void> => {
   await page.getByRole('checkbox', { name: /Booking Terms and Conditions/ }).check();
   await page.getByRole('button', { name: 'Continue' }).click();

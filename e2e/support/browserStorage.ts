@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 
-/** Everything that this browser keeps for the portal: caches, both storages, databases and cookies, as one text. */
 export const browserStorage = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie];

@@ -7,10 +7,10 @@ import { findBrowser } from 'tooling/browser';
 
 const [width, height] = [640, 480];
 const framesPerSecond = 10;
-/** Pixels of one square of the code. */
+/** It is measured in pixels. */
 const square = 8;
 
-/** One picture of a QR code in the middle of a light wall, as an uncompressed film. */
+/** The film is uncompressed: a light wall with the code in the middle. */
 function filmOf(text: string): Buffer {
   const code = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
   const light = Buffer.alloc(width * height, 235);
@@ -32,7 +32,6 @@ function filmOf(text: string): Buffer {
   ]);
 }
 
-/** A browser whose camera is permitted and sees a QR code with this text. */
 export async function cameraBrowser(text: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'camera-'));
   const film = path.join(folder, 'code.y4m');

@@ -3,7 +3,7 @@ import { expect, type Locator } from 'playwright/test';
 /** Opens a select, narrows its list to this text, and chooses it. */
 export const choose = async (select: Locator, text: string): Promise<void> => {
   await select.click();
-  // What is filled into a closed one is chosen by its text at once, as a browser's own filling is.
+  // A closed select chooses what is filled in by its text at once, as for a browser's own filling.
   await expect(select).toHaveAttribute('aria-expanded', 'true');
   await select.fill(text);
   await expect(select.page().getByRole('option', { name: text, exact: true })).toBeVisible();

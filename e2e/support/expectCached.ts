@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** The files of a remote that this page loaded before the worker was there. */
+/** The page loaded them before the worker was there. */
 export const expectCached = (page: Page, name: string) =>
   expect
     .poll(() =>

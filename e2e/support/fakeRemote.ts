@@ -6,20 +6,17 @@ interface Own {
   readonly name: string;
   readonly version: string;
   /**
-   * The text of what the container hands out: an expression for the module's default export, which may await and
-   * knows as `shared` what the shell gives.
+   * It is an expression for the module's default export, which may await and knows as `shared` what the shell
+   * gives.
    */
   readonly remote: string;
-  /** Runs when the container is loaded. */
+  /** It runs when the container is loaded. */
   readonly first?: string;
   readonly prefixes?: readonly string[];
   readonly navigation?: readonly object[];
 }
 
-/**
- * Leaves in `folder` what a build of a remote would: a container that is whole and vouched for, and does whatever a test
- * wants.
- */
+/** The container is whole and vouched for, as a build's would be, and does whatever a test wants. */
 export const fakeRemote = (folder: string, own: Own): string => {
   const { name, version, remote, first = '', prefixes = [], navigation = [] } = own;
   const container = `${name}_${version}`.replace(/\W/g, '_');

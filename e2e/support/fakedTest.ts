@@ -6,7 +6,7 @@ interface Fixtures {
   readonly portal: FakedPortal;
 }
 
-/** A test of what the browser alone does: the site is the built one, the replies are the test's. */
+/** The site is the built one, the replies are the test's. */
 export const test = watchedTest.extend<Fixtures>({
   portal: async ({}, use) => {
     const portal = new FakedPortal();

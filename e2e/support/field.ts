@@ -4,6 +4,6 @@ type Scope = Pick<Page, 'getByLabel'> & Pick<Locator, 'getByLabel'>;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A form's field by its whole label; the asterisk of a required one does not matter. */
+/** The asterisk of a required field does not matter. */
 export const field = (scope: Scope, label: string): Locator =>
   scope.getByLabel(new RegExp(`^${escaped(label)}( \\*)?$`));

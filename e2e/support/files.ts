@@ -1,4 +1,3 @@
-/** Files as a file dialog hands them over. */
 export const pdfFile = (name: string) => ({
   name,
   mimeType: 'application/pdf',

@@ -18,9 +18,10 @@ interface Result {
   }[];
 }
 
-/** What axe has against the page as it stands, one line for each element: WCAG 2.2 A and AA. */
+/** axe's rules are those of WCAG 2.2 A and AA; each element has one line. */
 export const findViolations = async (page: Page): Promise<readonly string[]> => {
-  // Evaluated through the debugger, so that the page's own security policy stays as it is; once for each document.
+  // The debugger evaluates it, so that the page's own security policy stays as it is; once is enough for a
+  // document.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);
   const result: Result = await page.evaluate(`axe.run(${JSON.stringify(options)})`);
   return result.violations.flatMap(({ id, help, nodes }) =>

@@ -3,7 +3,7 @@ import { lagosDate, lagosInstant } from 'shared-api/rules';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A flight in ten days at 10:15, as the form takes it and as the API does. */
+/** It leaves in ten days at 10:15. */
 export const flightInTenDays = () => {
   const date = lagosDate(new Date(Date.now() + 10 * dayMs));
   const time = '10:15';
@@ -16,10 +16,9 @@ export const flightInTenDays = () => {
   };
 };
 
-/** An address that no other test uses, so that its mail is its own. */
+/** No other test uses the address, so that its mail is its own. */
 export const freshAddress = (name: string): string => `${name}.${randomUUID().slice(0, 8)}@example.test`;
 
-/** Passengers of one party, as the API takes them. */
 export const party = (passengers: number) =>
   Array.from({ length: passengers }, (_, index) => ({
     FirstName: 'Alfa',
@@ -29,7 +28,6 @@ export const party = (passengers: number) =>
     mobileNumber: '08031234567',
   }));
 
-/** The body of one booking of one passenger on that flight, as the API takes it. */
 export const oneFlight = (ServiceId: number) => {
   const { date, instant } = flightInTenDays();
   return {

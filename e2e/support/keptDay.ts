@@ -11,7 +11,7 @@ export const telephone = '08055598765';
 export const flightNumber = (n: number): string => `P4${700 + n}`;
 
 const today = lagosDate(new Date());
-/** A flight of today that can be marked now, whatever the hour. */
+/** It can be marked now, whatever the hour. */
 const flightAt = () =>
   new Date(Math.min(Date.now() + 30 * 60_000, lagosInstant(today, '23:58').getTime())).toISOString();
 
@@ -21,7 +21,7 @@ interface Arrivals {
   readonly passengers?: number;
 }
 
-/** Bookings of today, each of a flight of its own, of a service that is cheap enough for one wallet. */
+/** Each has a flight of its own; the service is cheap enough for one wallet. */
 export const bookArrivals = async (
   portal: Portal,
   { airport, bookings, passengers = 1 }: Arrivals,
@@ -52,7 +52,6 @@ export const bookArrivals = async (
   return booked;
 };
 
-/** Keeps today at an airport, as whoever is signed in. */
 export const keepDay = async (page: Page, airport: number, flight = flightNumber(0)): Promise<void> => {
   await page.goto(`/app/desk/bookings?airport=${airport}`);
   await expect(page.getByRole('button', { name: new RegExp(flight) }).first()).toBeVisible();
@@ -69,7 +68,6 @@ export const unlock = async (page: Page, typed = pin): Promise<void> => {
   await page.getByRole('button', { name: 'Open', exact: true }).click();
 };
 
-/** How many marks, or copies of days, lie in this browser. */
 export const countKept = (page: Page, store: 'marks' | 'copies'): Promise<number> =>
   page.evaluate(
     (name) =>

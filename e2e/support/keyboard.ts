@@ -3,10 +3,9 @@ import { interactionsFile } from './slowInteractions.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
 
-/** From key to key, where the answer to each is timed: nobody types faster than ten keys a second for long. */
+/** Nobody types faster than ten keys a second for long, so timed journeys do not either. */
 const delay = interactionsFile ? 100 : 0;
 
-/** A person with a keyboard and nothing else. */
 export class Keyboard {
   private readonly page: Page;
 
@@ -27,7 +26,7 @@ export class Keyboard {
     }
   }
 
-  /** Tabs until the focus is where the person wants it; what cannot be reached fails the test. */
+  /** A button that the focus does not reach fails the test. */
   async to(role: Role, name: RegExp): Promise<void> {
     const target = this.page.getByRole(role, { name });
     // The platform's file dialog swallows keys until it has closed, so that presses are not counted.
@@ -37,7 +36,7 @@ export class Keyboard {
       const reached = await target.evaluateAll((found) => found.includes(document.activeElement as never));
       expect(reached, `the ${role} ${name.source} has the focus`).toBe(true);
     }).toPass({ intervals: [20], timeout: 30_000 });
-    // Nothing fixed lies over what has the focus (WCAG 2.4.11).
+    // Nothing fixed may lie over it (WCAG 2.4.11).
     const isCovered = () =>
       this.page.evaluate(() => {
         const focused = document.activeElement;
@@ -54,7 +53,6 @@ export class Keyboard {
     await this.page.keyboard.type(text, { delay });
   }
 
-  /** Chooses by the first letters, and goes on. */
   async choose(name: RegExp, letters: string): Promise<void> {
     await this.to('combobox', name);
     await this.page.keyboard.type(letters, { delay });

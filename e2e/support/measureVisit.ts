@@ -5,7 +5,10 @@ import { watchNetwork } from './watchNetwork.ts';
 
 type Paints = Omit<Visit, 'kilobytes' | 'requests' | 'received'>;
 
-/** The throttling of the Lighthouse mobile preset: 150 ms round trip, 1.6 Mbit/s down, a processor four times slower. */
+/**
+ * These are the Lighthouse mobile preset's figures: 150 ms round trip, 1.6 Mbit/s down, a processor four
+ * times slower.
+ */
 const slowDown = async (devtools: CDPSession): Promise<void> => {
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -16,7 +19,6 @@ const slowDown = async (devtools: CDPSession): Promise<void> => {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 };
 
-/** Keeps what the browser itself tells about paints, long tasks and shifts, from the page's first moment on. */
 const watchPaints = () => {
   const seen: PerformanceEntry[] = [];
   for (const type of ['largest-contentful-paint', 'layout-shift', 'longtask', 'paint']) {
@@ -61,7 +63,7 @@ const readPaints = (page: Page): Promise<Paints> =>
     };
   });
 
-/** Opens `path` in a new tab, as a slow phone would where that is asked for, and measures until nothing more comes. */
+/** It measures until nothing more comes. */
 export const measureVisit = async (
   context: BrowserContext,
   path: string,

@@ -5,14 +5,12 @@ import type { Portal } from './Portal.ts';
 
 type Viewer = 'visitor' | 'Client' | 'Administrator';
 
-/** A page that is measured, and who looks at it. */
 export interface MeasuredPage {
   readonly name: string;
   readonly path: string;
   readonly as: Viewer;
 }
 
-/** The landing page, the application's first page, and pages of every remote. */
 export const measuredPages = async (portal: Portal): Promise<readonly MeasuredPage[]> => {
   const [service] = await portal.call(listServices, { token: await portal.tokenOf('Client', 'Individual') });
   return [
@@ -25,7 +23,7 @@ export const measuredPages = async (portal: Portal): Promise<readonly MeasuredPa
   ];
 };
 
-/** Makes this browser the viewer's: their session lies in the local storage of every page opened from now on. */
+/** The session lies in the local storage of every page opened from now on. */
 export const becomeViewer = async (
   context: BrowserContext,
   portal: Portal,
@@ -49,10 +47,7 @@ const phone = {
   hasTouch: true,
 } as const;
 
-/**
- * A browser that has never seen the portal, and in which the viewer is signed in. It has no service worker: what one
- * fetches is not seen from the page.
- */
+/** It has no service worker: the page's tools do not see what one fetches. */
 export const freshBrowser = async (
   browser: Browser,
   portal: Portal,
@@ -63,7 +58,7 @@ export const freshBrowser = async (
   return context;
 };
 
-/** The same with a service worker, as people have it, at the end of a line that counts what both fetch. */
+/** The line at its end counts what page and worker fetch. */
 export const freshBrowserWithWorker = async (
   browser: Browser,
   portal: Portal,

@@ -54,7 +54,6 @@ export interface NewClient {
   readonly token: string;
 }
 
-/** Signs a client in over the API. */
 const withSession = async (
   portal: Portal,
   { id, email, password }: Omit<NewClient, 'token'>,
@@ -63,7 +62,6 @@ const withSession = async (
   return { id, email, password, token };
 };
 
-/** Verifies and approves what was registered. */
 const approve = async (portal: Portal, { id, email }: { id: number; email: string }): Promise<void> => {
   const welcome = await portal.mail(email, /registration has been received/);
   await portal.call(verifyEmail, { params: { code: codeIn(welcome.links, 'verify-email') } });
@@ -71,7 +69,7 @@ const approve = async (portal: Portal, { id, email }: { id: number; email: strin
   await portal.call(changeAccountStatus, { token, body: { Id: id, Status: 'Active' } });
 };
 
-/** An approved client with this much in the wallet, of those that were registered before the tests. */
+/** They were registered before the tests. */
 export const readyClient = async (
   portal: Portal,
   kind: ClientKind,
@@ -81,7 +79,7 @@ export const readyClient = async (
   return ready && withSession(portal, ready);
 };
 
-/** A verified and approved client without money, registered over the API where none is ready. */
+/** They are registered over the API where none is ready. */
 export const newClient = async (portal: Portal, kind: ClientKind = 'individual'): Promise<NewClient> => {
   const ready = await readyClient(portal, kind, 0);
   if (ready) return ready;

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright/test';
 import type { Metered, MeteredLine } from './MeteredLine.ts';
 
-/** Opens a page until nothing more comes, neither for the page nor for its service worker; says what came. */
+/** It waits until nothing more comes, neither for the page nor for its service worker. */
 export const openWithWorker = async (
   context: BrowserContext,
   line: MeteredLine,

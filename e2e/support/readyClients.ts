@@ -4,15 +4,14 @@ import type { Credentials } from './signIn.ts';
 
 export type ClientKind = 'individual' | 'company';
 
-/** A client that was registered before the tests, and that one test alone takes. */
+/** They were registered before the tests, and one test alone takes each. */
 export interface ReadyClient extends Credentials {
   readonly id: number;
   readonly kind: ClientKind;
-  /** What lies in the wallet. */
   readonly naira: number;
 }
 
-/** Where the journeys find the data that their portals begin with. */
+/** The journeys' portals begin with these data. */
 export const readyData = path.join(import.meta.dirname, '../../.cache/journeys');
 
 const fileIn = (dataDir: string): string => path.join(dataDir, 'ready-clients.json');
@@ -20,6 +19,6 @@ const fileIn = (dataDir: string): string => path.join(dataDir, 'ready-clients.js
 export const writeReadyClients = (dataDir: string, clients: readonly ReadyClient[]): void =>
   writeFileSync(fileIn(dataDir), JSON.stringify(clients));
 
-/** None where a portal began with the sample data alone. */
+/** There are none where a portal began with the sample data alone. */
 export const readReadyClients = (dataDir: string): ReadyClient[] =>
   existsSync(fileIn(dataDir)) ? JSON.parse(readFileSync(fileIn(dataDir), 'utf8')) : [];

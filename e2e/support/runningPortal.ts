@@ -5,16 +5,15 @@ import { freePort, type Portal, siteFolder, startPortal } from 'tooling/portal';
 
 export interface RunningPortal {
   readonly portal: Portal;
-  /** The folder that it serves, into which tests release. */
+  /** Tests release into it. */
   readonly siteDir: string;
-  /** Ends it and removes its folder. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts the built portal as `npm start` does, on free ports and a folder of its own, so that tests side by side may
- * restart theirs and release into it. It begins with a copy of `data`, or else with the sample data alone. TESTED_SITE
- * names another front end than that of the tree.
+ * It has free ports and a folder of its own, so that tests side by side may restart theirs and release into
+ * it. It begins with a copy of `data`, or else with the sample data. TESTED_SITE names another front end than
+ * the tree's.
  */
 export const runningPortal = async (data?: string): Promise<RunningPortal> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'portal-e2e-'));

@@ -6,14 +6,12 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Chooses Logout in the menu of the account. */
 export const signOutOn = async (page: Page): Promise<void> => {
   const bar = page.getByRole('banner');
   await bar.getByRole('button', { name: /^Account of / }).click();
   await bar.getByRole('button', { name: 'Logout' }).click();
 };
 
-/** Signs in through the form and waits until the dashboard is there. */
 export const signInOn = async (page: Page, { email, password }: Credentials): Promise<void> => {
   await page.goto('/login');
   await field(page, 'Email').fill(email);

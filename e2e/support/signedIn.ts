@@ -3,7 +3,7 @@ import { signIn } from 'shared-api/contract';
 import type { Portal } from './Portal.ts';
 import type { Credentials } from './signIn.ts';
 
-/** Gives the page's browser a session without the form, where signing in is not what a test is about. */
+/** Signing in by the form is not what every test is about. */
 export const signedIn = async (
   page: Page,
   portal: Portal,

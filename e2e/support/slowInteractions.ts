@@ -1,12 +1,11 @@
 import { appendFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright/test';
 
-/** An input and how long the browser took until it had painted the answer, by its own count. */
+/** The browser counts until it has painted the answer. */
 export interface Interaction {
   readonly journey: string;
   /** A click is several events: the last line of an id is the slowest of them. */
   readonly id: string;
-  /** The event, what it was done to and where. */
   readonly what: string;
   readonly ms: number;
 }
@@ -18,13 +17,13 @@ declare global {
   }
 }
 
-/** Where the interactions are written to, a line each; without it none is timed. */
+/** Without it no interaction is timed; with it each is a line of that file. */
 export const interactionsFile = process.env.JOURNEY_INTERACTIONS;
-/** How many times slower a phone's processor is taken to be. */
+/** A phone's processor is taken to be this many times slower. */
 const slowdown = 4;
 
 const watchInteractions = () => {
-  /** What each event was done to, by its time: what a click removes is gone when its time is known. */
+  /** A click may remove its target before its time is known. */
   const targets = new Map<number, string>();
   const note = ({ target, timeStamp }: Event) => {
     if (!(target instanceof Element)) return;
@@ -57,7 +56,6 @@ const slowDown = async (page: Page): Promise<void> => {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 };
 
-/** Runs the journey at a quarter of the processor's speed, and notes every interaction of all its pages. */
 export const timeInteractions = async (context: BrowserContext, journey: string): Promise<void> => {
   if (!interactionsFile) return;
   const file = interactionsFile;

@@ -7,19 +7,16 @@ import { runningPortal } from './runningPortal.ts';
 import { watchedTest } from './watchedTest.ts';
 
 export interface Fixtures {
-  /** What the portal logs meanwhile; it is read at the end of every test. */
+  /** It is read at the end of every test. */
   readonly portalLog: PortalLog;
-  /** How many views of each state are looked at. */
   readonly views: Views;
-  /** What keeps people out, of which there is nothing at the end. */
+  /** There must be none at the end. */
   readonly barriers: Barriers;
-  /** A site of somebody else, beside the portal. */
   readonly hostile: HostileSite;
 }
 
-/** What the tests of one process share. */
 export interface Shared {
-  /** A folder that the portal begins with a copy of; without one it has the sample data alone. */
+  /** Without one the portal has the sample data alone. */
   readonly data: string | undefined;
   readonly portal: Portal;
 }

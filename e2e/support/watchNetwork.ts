@@ -3,7 +3,7 @@ import { waitFor } from 'tooling/portal';
 
 const isStream = (request: Request): boolean => request.headers().accept === 'text/event-stream';
 
-/** Watches a page's requests from now on; the function it returns waits until none has been under way for a while. */
+/** The function it returns waits until no request has been under way for a while. */
 export const watchNetwork = (page: Page): ((quietMs?: number) => Promise<void>) => {
   const underWay = new Set<Request>();
   let last = performance.now();

@@ -2,13 +2,12 @@ import { test as base, expect, type Page } from 'playwright/test';
 import { timeInteractions } from './slowInteractions.ts';
 
 export interface Watched {
-  /** Errors that a test causes on purpose. */
+  /** A test causes them on purpose. */
   readonly tolerated: RegExp | undefined;
 }
 
 const policyViolation = /Content Security Policy|Refused to (load|execute|apply|connect)/;
 
-/** What must never happen on any page: an uncaught error, or something that the security policy had to stop. */
 const watch = (page: Page, failures: string[]): void => {
   page.on('pageerror', (error) => failures.push(`${page.url()}: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
@@ -16,7 +15,6 @@ const watch = (page: Page, failures: string[]): void => {
   });
 };
 
-/** A test whose pages are watched, whichever site they are of. */
 export const watchedTest = base.extend<Watched>({
   tolerated: [undefined, { option: true }],
   context: async ({ context, tolerated }, use, { title }) => {

@@ -2,7 +2,7 @@ import type { Credentials } from './credentials.ts';
 import type { Faults } from './faults.ts';
 import { channels, type Reference } from './reference.ts';
 
-/** Sends a notification; tells whether the merchant answered OK. */
+/** It tells whether the merchant answered OK. */
 export type Post = (url: string, body: unknown) => Promise<boolean>;
 
 const postJson: Post = async (url, body) => {
@@ -19,7 +19,7 @@ const postJson: Post = async (url, body) => {
   }
 };
 
-/** The gateway's unsigned notification, with its spellings. */
+/** The spellings are the gateway's, and nothing is signed. */
 function notificationOf(reference: Reference, by: Credentials) {
   const day = (reference.paidAt ?? reference.createdAt).slice(0, 10).split('-').reverse().join('/');
   return {
@@ -49,7 +49,6 @@ function notificationOf(reference: Reference, by: Credentials) {
 
 const retryAfterMs = [2_000, 10_000, 60_000];
 
-/** Tells the merchant of payments, as well or as badly as the faults ask for. */
 export class Notifier {
   readonly #url: () => string | null;
   readonly #by: Credentials;
@@ -82,12 +81,10 @@ export class Notifier {
     if (notify === 'twice') await this.#send(reference);
   }
 
-  /** A notification ahead of its payment, when the faults ask for one. */
   async ahead(reference: Reference, { notify }: Pick<Faults, 'notify'>): Promise<void> {
     if (notify === 'early') await this.#send(reference);
   }
 
-  /** Sends what was held back, the newest first. Returns how many were answered OK. */
   async release(): Promise<number> {
     const waiting = this.#held.reverse();
     this.#held = [];

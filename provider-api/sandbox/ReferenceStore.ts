@@ -25,7 +25,7 @@ function readLog(file: string): Reference[] {
   });
 }
 
-/** References kept in an append-only file: each line is a reference as it stands after a change. */
+/** The file is append-only: each line is a reference as it stands after a change. */
 export class ReferenceStore {
   readonly #byRrr = new Map<string, Reference>();
   readonly #rrrByOrder = new Map<string, string>();
@@ -53,7 +53,6 @@ export class ReferenceStore {
     return rrr === undefined ? undefined : this.#byRrr.get(rrr);
   }
 
-  /** In the order in which they were made. */
   all(): Reference[] {
     return [...this.#byRrr.values()];
   }

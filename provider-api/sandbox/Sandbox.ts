@@ -3,15 +3,14 @@ import type { FaultBook } from './faults.ts';
 import type { Notifier } from './Notifier.ts';
 import type { ReferenceStore } from './ReferenceStore.ts';
 
-/** What every route of the sandbox works on. */
 export type Sandbox = {
   store: ReferenceStore;
   faults: FaultBook;
   notifier: Notifier;
   credentials: Credentials;
-  /** Where "Return to the portal" leads. */
+  /** "Return to the portal" leads there. */
   portalUrl: string;
-  /** What the treasury charges the payer on top, in naira as text. */
+  /** The treasury charges it to the payer on top, in naira as text. */
   fee: () => Promise<string>;
   clock: () => Date;
 };

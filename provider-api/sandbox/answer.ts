@@ -4,7 +4,6 @@ import type { AnswerFault, Faults } from './faults.ts';
 const slowMs = 60_000;
 const internalError = { statuscode: '998', status: 'Internal error' };
 
-/** Answers as the gateway does, or fails in the way that was asked for. */
 export function answer(reply: FastifyReply, fault: AnswerFault, format: Faults['format'], body: object) {
   switch (fault) {
     case '500':

@@ -4,7 +4,6 @@ import type { Sandbox } from './Sandbox.ts';
 
 type DeactivateBody = { rrr?: string; hash?: string; merchantId?: string } | null;
 
-/** POST …/v2/api/deactivate.json: an unpaid RRR can no longer be paid. */
 export function deactivateRoute(app: FastifyInstance, { store, credentials }: Sandbox): void {
   app.post<{ Body: DeactivateBody }>(
     '/remita/exapp/api/v1/send/api/echannelsvc/v2/api/deactivate.json',

@@ -1,12 +1,9 @@
-/**
- * How an answer of the gateway can go wrong. `lost` does the work and then drops the connection, `slow` does it and
- * answers after a minute.
- */
+/** `lost` does the work and then drops the connection, `slow` does it and answers after a minute. */
 export type AnswerFault = 'none' | '500' | 'garbage' | 'hang' | 'close' | 'lost' | 'slow';
 
 /**
- * How the merchant hears of a payment. `held` waits for a release (newest first, so out of order), `early`
- * comes before the payment counts, `forged` names a payment that never happened.
+ * `held` waits for a release (newest first, so out of order), `early` comes before the payment counts,
+ * `forged` names a payment that never happened.
  */
 type NotifyMode = 'once' | 'twice' | 'late' | 'held' | 'early' | 'forged' | 'never';
 
@@ -15,13 +12,12 @@ export type Faults = {
   issue: AnswerFault;
   status: AnswerFault;
   notify: NotifyMode;
-  /** Milliseconds until a `late` notification leaves. */
+  /** It is for a `late` notification. */
   delayMs: number;
-  /** Naira paid instead of the amount asked for. */
+  /** It is naira, paid instead of the amount asked for. */
   payAmount: string | null;
-  /** How many status questions are answered 021 before the real answer. */
+  /** This many status questions are answered 021 before the real answer. */
   pendingAnswers: number;
-  /** The status code told for a paid reference. */
   paidCode: '00' | '01' | '02' | '012';
 };
 
@@ -44,7 +40,6 @@ const choices: { [Key in keyof Faults]?: readonly unknown[] } = {
   paidCode: ['00', '01', '02', '012'],
 };
 
-/** Names what is wrong with faults that somebody asked for, or null. */
 export function faultProblem(wanted: Record<string, unknown>): string | null {
   for (const [key, value] of Object.entries(wanted)) {
     if (!(key in noFaults)) return `There is no fault named ${key}`;
@@ -60,7 +55,7 @@ export function faultProblem(wanted: Record<string, unknown>): string | null {
   return null;
 }
 
-/** Faults told for everything, or for one RRR or order, which then wins. */
+/** Faults for one RRR or order win over those for everything. */
 export class FaultBook {
   #general: Faults = noFaults;
   readonly #special = new Map<string, Partial<Faults>>();
@@ -81,7 +76,7 @@ export class FaultBook {
     return told;
   }
 
-  /** True while an answer 021 is due for this reference; counts it. */
+  /** Each call counts as one answer. */
   takePendingAnswer(rrr: string, orderId: string): boolean {
     const left = this.for(orderId, rrr).pendingAnswers;
     if (left <= 0) return false;

@@ -13,7 +13,6 @@ const text = (value: unknown): string =>
 
 const works = (fault: string) => ['none', 'lost', 'slow'].includes(fault);
 
-/** POST …/merchant/api/paymentinit: one RRR for one order. */
 export function issueRoute(app: FastifyInstance, { store, faults, credentials, clock }: Sandbox): void {
   function issue(body: Partial<IssueBody>, authorization: string) {
     const orderId = text(body.orderId);

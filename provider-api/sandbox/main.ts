@@ -11,7 +11,7 @@ if (!Number.isInteger(gatewayPort) || gatewayPort < 1 || gatewayPort > 65535) {
   process.exit(1);
 }
 
-// What it keeps is for the account that runs it alone.
+// The sandbox's files are for the account that runs it alone.
 process.umask(0o077);
 const sandbox = await startSandbox({
   port: gatewayPort,

@@ -1,12 +1,10 @@
 import type { Channel, Reference } from './reference.ts';
 import type { Sandbox } from './Sandbox.ts';
 
-/** What a payer does with a reference on the payment page. */
 export type PayerAction = Channel | 'cancel';
 
 export type PayResult = 'paid' | 'canceled' | 'already-paid' | 'deactivated';
 
-/** Carries out the payer's action and tells the merchant. */
 export async function pay(
   { store, faults, notifier, clock }: Sandbox,
   reference: Reference,

@@ -20,7 +20,7 @@ const html = (reply: FastifyReply, page: string, code = 200) =>
 const isWebAddress = (value: string | undefined): value is string =>
   value !== undefined && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
-/** Where the payer goes back to: the merchant's own address with RRR and order, else the portal. */
+/** The merchant's own address gets RRR and order; without one the payer goes back to the portal. */
 function returnAddress(reference: Reference, portalUrl: string): string {
   if (!reference.returnUrl) return portalUrl;
   const url = new URL(reference.returnUrl);
@@ -29,7 +29,6 @@ function returnAddress(reference: Reference, portalUrl: string): string {
   return url.href;
 }
 
-/** The pages a payer sees, and the action they take. */
 export function payRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   const { store, credentials, portalUrl, fee } = sandbox;
   const notFound = messagePage(
@@ -65,7 +64,7 @@ export function payRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   app.post<{ Body: PaymentBody }>('/sandbox/payments', async (request, reply) => {
     const form = isForm(request.headers['content-type']);
     const { rrr, action = 'card', amount } = request.body ?? {};
-    // Before the reference is read: what is awaited in between could change it.
+    // The fee is awaited before the reference is read, which could change in between.
     const charged = await fee();
     const reference = store.byRrr(String(rrr ?? '').replace(/\D/g, ''));
     if (!reference) {

@@ -1,10 +1,10 @@
-/** What happened to a payment reference at the gateway. A canceled attempt can still be paid later. */
+/** A canceled attempt can still be paid later. */
 type ReferenceState = 'pending' | 'paid' | 'canceled' | 'deactivated';
 
 export const channels = { card: 'CARD', transfer: 'BANK_TRANSFER' } as const;
 export type Channel = keyof typeof channels;
 
-/** One payment reference (RRR). Amounts are naira as text, exactly as the merchant sent them. */
+/** Amounts are naira as text, exactly as the merchant sent them. */
 export type Reference = {
   rrr: string;
   orderId: string;
@@ -17,7 +17,7 @@ export type Reference = {
   state: ReferenceState;
   channel: Channel | null;
   paidAmount: string | null;
-  /** What the treasury charged on top when it was paid. */
+  /** It is fixed when the reference is paid. */
   fee: string | null;
   paidAt: string | null;
   returnUrl: string | null;

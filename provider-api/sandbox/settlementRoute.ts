@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Reference } from './reference.ts';
 import type { Sandbox } from './Sandbox.ts';
 
-/** What a settlement file can have wrong, each once. */
 const plants = ['amount', 'twice', 'takenBack', 'unpaid', 'unknown'] as const;
 type Plant = (typeof plants)[number];
 
@@ -32,7 +31,6 @@ const rowOf = (reference: Reference): Row => ({
 
 const hundredLess = (amount: string) => (Number(amount) - 100).toFixed(2);
 
-/** The day's payments as the gateway would list them, with what was asked to be wrong. */
 function rowsWith(
   paid: readonly Reference[],
   pending: Reference | undefined,
@@ -51,7 +49,6 @@ function rowsWith(
   return rows;
 }
 
-/** The settlement file of a day (YYYY-MM-DD in Lagos); `faults` plants what goes wrong in real ones. */
 export function settlementRoute(app: FastifyInstance, { store }: Sandbox): void {
   app.get<{ Params: { day: string }; Querystring: { faults?: string } }>(
     '/sandbox/settlement/:day',

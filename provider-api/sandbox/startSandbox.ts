@@ -18,7 +18,7 @@ export type SandboxOptions = {
   port: number;
   host?: string;
   dataDir: string;
-  /** The portal's notification address; may be set later with `notifyAt`. */
+  /** It may be set later with `notifyAt`. */
   notifyUrl?: string;
   portalUrl?: string;
   credentials?: Credentials;
@@ -32,7 +32,6 @@ export type RunningSandbox = Sandbox & {
   close: () => Promise<void>;
 };
 
-/** JSON bodies with any content type of JSON, forms, and nothing above 64 KB. */
 function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -43,7 +42,6 @@ function acceptForms(app: FastifyInstance): void {
   );
 }
 
-/** Starts the sandbox gateway: its own server, its own state under `dataDir`/gateway. */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const credentials = options.credentials ?? demoCredentials;
   let notifyUrl = options.notifyUrl ?? null;

@@ -21,7 +21,6 @@ const codeOf = (reference: Reference, { paidCode }: Faults): string =>
 
 type StatusParams = { merchantId: string; key: string; hash: string };
 
-/** GET …/{merchantId}/{rrr}/{hash}/status.reg, and the same by order. */
 export function statusRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   const { store, faults, credentials } = sandbox;
 

@@ -1,4 +1,4 @@
-/** As the portal's setting is before anybody changes it. */
+/** The portal's setting begins with this value. */
 const customary = '161.25';
 
 async function named(notifyUrl: string): Promise<number | undefined> {
@@ -10,8 +10,8 @@ async function named(notifyUrl: string): Promise<number | undefined> {
 }
 
 /**
- * What the treasury charges the payer on top. The real one decides that by itself and the portal's setting follows it;
- * here it is read from the setting, so that whoever tries the portal reads one total everywhere.
+ * The real treasury decides the fee and the portal's setting follows it; here it is read from the setting, so
+ * that whoever tries the portal reads one total everywhere.
  */
 export function treasuryFee(notifyUrl: () => string | null): () => Promise<string> {
   let last = customary;

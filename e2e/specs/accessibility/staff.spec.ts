@@ -9,14 +9,13 @@ import { expect, test } from '../../support/test.ts';
 
 test.slow();
 
-/** Every entry of the menu, whichever remote brings it. */
 const menuOf = (page: Page) =>
   page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link')
     .evaluateAll((entries) => entries.map((entry) => entry.getAttribute('href') ?? ''));
 
-/** Opens a dialog, looks at it, and once more after an attempt with nothing entered. */
+/** The second look comes after an attempt with nothing entered. */
 const lookAtDialog = async (page: Page, barriers: Barriers, opener: string | RegExp, attempt?: string) => {
   await page.getByRole('button', { name: opener }).first().click();
   await lookAtOpen(page, barriers, opener, attempt);

@@ -1,7 +1,6 @@
 import { signedIn } from '../../support/signedIn.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** What the federation developer tools read of a page: hosts and remotes, and who gives which shared module. */
 interface Federation {
   readonly __INSTANCES__: readonly {
     readonly name: string;
@@ -28,7 +27,7 @@ test('the federation developer tools see the host, the remotes that run and what
     return {
       running: [...host.moduleCache.keys()],
       entries: host.options.remotes.map(({ entry }) => entry),
-      // What comes later is noted by the run time under whoever asked for it first.
+      // The run time notes later requests under whoever asked first.
       given: shared
         .filter(([, versions]) => Object.values(versions).some(({ from }) => from === 'shell'))
         .map(([name]) => name),

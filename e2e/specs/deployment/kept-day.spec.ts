@@ -10,7 +10,6 @@ test.use({ serviceWorkers: 'allow' });
 /** No other test books at this airport. */
 const airport = 16;
 
-/** Whether the worker has all that this release of the desk opens a kept day with. */
 const keepsCode = (page: Page, version: string, cacheName: string) =>
   page.evaluate(
     async ([live = '', name = '']) => {

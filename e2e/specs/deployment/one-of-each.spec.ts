@@ -3,7 +3,9 @@ import { signedIn } from '../../support/signedIn.ts';
 import { signOutOn } from '../../support/signIn.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** A text that each carries through minifying, and nothing else does: a second copy is a second file that holds it. */
+/**
+ * Each text survives minifying and stands in one library alone: a second copy is a second file that holds it.
+ */
 const fingerprints = {
   react: 'react.memo_cache_sentinel',
   'react-dom': '__reactContainer$',
@@ -53,7 +55,7 @@ test('over all four remotes one copy of every library and store is loaded, and o
   await signedIn(page, portal, portal.account('Administrator'));
   await page.goto('/app/dashboard');
   for (const [name, path] of Object.entries(ownPage)) {
-    // Within one document, where a second copy would meet the first.
+    // A second copy would meet the first within one document.
     await page.evaluate((to) => {
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate', { state: null }));

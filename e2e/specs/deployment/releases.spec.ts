@@ -19,7 +19,6 @@ const open = (page: Page, entry: string) =>
   menu(page).getByRole('link', { name: entry, exact: true }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Watches which versions of a remote the present document has asked for. */
 const watchVersions = (page: Page, name: string): (() => readonly string[]) => {
   const versions = new Set<string>();
   page.on('request', (request) => {
@@ -30,7 +29,7 @@ const watchVersions = (page: Page, name: string): (() => readonly string[]) => {
   return () => [...versions];
 };
 
-/** Puts the registry and the pages that carry it back as they are now, for the journeys that come after. */
+/** Later journeys need the registry as it is now. */
 const siteAsItIs = (site: string): (() => void) => {
   const files = readdirSync(site, { withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -28,7 +28,7 @@ const restIsUsable = async (page: Page) => {
   await expect(heading(page, 'Profile')).toBeVisible();
 };
 
-/** Makes a wallet of the test's own live for this browser alone: by a channel that nobody else follows. */
+/** Nobody else follows the channel. */
 const releaseWallet = async (page: Page, portal: Portal, own: { remote: string; first?: string }) => {
   const channel = `test-${randomUUID().replaceAll(/[^a-f]/g, '')}`.slice(0, 20);
   const dist = fakeRemote(path.join(test.info().outputDir, 'wallet'), {
@@ -136,7 +136,6 @@ for (const [what, own] of [
   });
 }
 
-/** Puts something before each of these files on its way to the browser. */
 const tamper = (page: Page, files: RegExp, addition: string) =>
   page.route(files, async (route) => {
     const reply = await route.fetch();

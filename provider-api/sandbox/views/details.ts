@@ -13,11 +13,10 @@ const list = (rows: Row[]): string =>
 
 const amountText = (amount: string): string => `₦${naira.format(Number(amount))}`;
 
-/** In kobo, so that no sum loses one. */
+/** Kobo are added, so that no sum loses one. */
 const sumText = (...amounts: string[]): string =>
   amountText(String(amounts.reduce((kobo, amount) => kobo + Math.round(Number(amount) * 100), 0) / 100));
 
-/** The sum that the payer is charged: the merchant's amount, with the treasury's fee as a line of its own. */
 export function sum(amount: string, fee: string, total: string): string {
   const whole = `<p class="amount">${escapeHtml(sumText(amount, fee))}</p>`;
   if (Number(fee) === 0) return whole;
@@ -29,7 +28,7 @@ export function sum(amount: string, fee: string, total: string): string {
   return whole + list(rows);
 }
 
-/** 260123456789 → "2601-2345-6789", as payers read it out. */
+/** Payers read it out as "2601-2345-6789". */
 const rrrText = (rrr: string): string => rrr.replace(/(\d{4})(?=\d)/g, '$1-');
 
 const when = new Intl.DateTimeFormat('en-GB', {
@@ -40,7 +39,6 @@ const when = new Intl.DateTimeFormat('en-GB', {
 
 export const timeText = (instant: string): string => `${when.format(new Date(instant))} WAT`;
 
-/** Label and value pairs of a payment. */
 export function details(reference: Reference, more: Row[] = []): string {
   return list([
     ['RRR', rrrText(reference.rrr)],

@@ -1,6 +1,5 @@
 import { escapeHtml, layout } from './layout.ts';
 
-/** A page that says one thing and leads back. */
 export const messagePage = (title: string, text: string, returnUrl: string): string =>
   layout(
     title,

@@ -4,7 +4,6 @@ import { escapeHtml, layout } from './layout.ts';
 
 const channelText = { card: 'Card', transfer: 'Bank transfer' };
 
-/** What a reference shows once nothing can be done with it any more: paid or deactivated. */
 export function resultPage(reference: Reference, returnUrl: string): string {
   const back = `<a class="button primary" href="${escapeHtml(returnUrl)}">Return to the portal</a>`;
   if (reference.state === 'deactivated') {
