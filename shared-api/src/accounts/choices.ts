@@ -1,5 +1,3 @@
-/** What a person registers with is chosen from these lists. */
-
 export const meansOfId = [
   'National identification card',
   'National passport',

@@ -13,7 +13,6 @@ const sessionUserQuery = queryOptions({
     if (user) session.update((await call(api.userById, { params: { id: user.id } }, { signal })).data);
     return true;
   },
-  // The copy that local storage keeps.
   initialData: true,
   staleTime: 0,
   gcTime: 0,

@@ -110,7 +110,7 @@ export const listActivities = endpoint({
   summary: 'Own activities, everybody’s for staff, newest first',
   query: page.shape({
     pageSize: number().integer().min(1).max(50).optional(),
-    /** For staff: of one client alone. */
+    /** Staff ask for those of one client. */
     applicationUserId: optionalId(),
   }),
   paged: true,

@@ -4,7 +4,6 @@ import { array, boolean, type InferType, number, object, string } from '../contr
 import { memberRoles, permissions } from '../permissions/permissions.ts';
 import { accountStatuses } from '../statuses/statuses.ts';
 
-/** A registered person or organisation, or a member of staff (API-08). */
 export const user = object({
   id: number().required(),
   role: string().required(),
@@ -51,7 +50,7 @@ const clientFile = object({
   name: string().required(),
   type: string().required(),
   sizeBytes: number().required(),
-  /** Whether any member of staff has looked at it; told to those who review. */
+  /** Those who review are told whether any member of staff has looked at it. */
   opened: boolean(),
 });
 
@@ -85,7 +84,6 @@ export const activity = object({
 
 export type Activity = InferType<typeof activity>;
 
-/** By the name of the call. */
 export const replies = {
   userById: userDetails,
   readIdentification: object({ identification: string().defined().nullable() }),

@@ -18,7 +18,7 @@ export function readAccountStatus(value: string | number): AccountStatus | undef
   return accountStatuses.find((status) => status.toLowerCase() === value.toLowerCase());
 }
 
-/** The four kinds of self-registration, by the numbers that registration uses (CONST-01). */
+/** These are the numbers that registration uses (CONST-01). */
 export const accountTypes = {
   GovernmentOfficial: 0,
   CorporateOrganization: 1,

@@ -18,7 +18,7 @@ import { businessNatures, governmentStaffTypes, meansOfId, states } from './choi
 
 const nationalCard = meansOfId[0];
 
-/** The identification's own rule for each means (G13). */
+/** Each means of identification has a rule of its own (G13). */
 export const identification = (means: string) =>
   line(40)
     .required(tooShort)

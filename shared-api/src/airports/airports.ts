@@ -25,7 +25,7 @@ const inOrder: [code: string, name: string][] = [
   ['ABB', 'Asaba International Airport'],
 ];
 
-/** The eighteen airports; ids 1 to 18 in this order (CONST-04). */
+/** The ids 1 to 18 follow this order (CONST-04). */
 export const airports: readonly Airport[] = inOrder.map(([code, name], index) => ({
   id: index + 1,
   code,

@@ -78,7 +78,7 @@ function passengerGoesElsewhere(destination: number | undefined, { parent, from 
   return isOtherAirport(destination ?? entry.DestinationAirportId, AirportId ?? entry.AirportId);
 }
 
-/** The flight of a passenger that names details of their own, which stand before the entry's (G59). */
+/** Details of a passenger's own win over the entry's (G59). */
 const ownFlight = () => ({
   Flight_Number: optionalFlightNumber().nullable(),
   Date_Of_Travel: optionalCalendarDate(),
@@ -92,10 +92,10 @@ const ownFlight = () => ({
     .test('given', airlineMissing, (value, { from }) => Boolean(value ?? from?.[1]?.value.airline)),
 });
 
-/** Of the client's own, such as a cost centre or an order number; it splits no booking (G59). */
+/** The client's own reference, such as a cost centre, splits no booking (G59). */
 const reference = () => line(50).optional();
 
-/** A passenger in a request: what is missing is filled with the named defaults (BOOK-11, BOOK-12, G61). */
+/** Missing fields are filled with the named defaults (BOOK-11, BOOK-12, G61). */
 export const passengerBody = object({
   FirstName: nameFrom3(100),
   MiddleName: optionalNameFrom3(100).optional(),
@@ -145,7 +145,6 @@ export const bookingStatusBody = object({
   Reason: lines(500).optional(),
 });
 
-/** The flight's half of the form in step 1. */
 export const flightForm = object({
   AirportId: airportId('Invalid airport selection'),
   Date_Of_Travel: calendarDate(),
@@ -163,7 +162,6 @@ export const flightForm = object({
   additionalServiceId: number().default(0),
 });
 
-/** The passenger's half of the form in step 1 (BOOK-35 to BOOK-41). */
 export const passengerForm = object({
   FirstName: nameFrom3(100),
   LastName: nameFrom3(100),

@@ -2,7 +2,7 @@ import type { BookingStatus } from '../statuses/statuses.ts';
 
 const hourMs = 60 * 60 * 1000;
 
-/** Until how many hours before its flight a booking may be cancelled, unless an Administrator sets another number. */
+/** It holds until an Administrator sets another number. */
 export const defaultCancellationHours = 6;
 
 export interface Cancellable {

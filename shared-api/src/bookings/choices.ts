@@ -54,7 +54,6 @@ export const airlines = [
 
 export const designations = ['Mr.', 'Mrs.', 'Master', 'Ms.', 'Dr.'] as const;
 
-/** The gender that goes with a title, where it goes with one. */
 export const usualGender: Partial<Record<(typeof designations)[number], (typeof genders)[number]>> = {
   'Mr.': 'Male',
   Master: 'Male',

@@ -21,7 +21,7 @@ export const bookingQuery = (id: number) =>
     meta: api.bookingById.meta,
   });
 
-/** One press of Confirm. Its key makes every repetition the same booking (S13). */
+/** The key makes every repetition the same booking (S13). */
 export interface BookingIntent {
   idempotencyKey: string;
   /** The total that was on the page; another one is refused (G87). */
@@ -29,7 +29,6 @@ export interface BookingIntent {
   bookings: BodyOf<typeof api.createBookings>;
 }
 
-/** What the page showed: the total, and the newest terms. */
 export const shownWith = (expectedTotalKobo: number): QueryOf<typeof api.createBookings> => ({
   expectedTotal: nairaFromKobo(expectedTotalKobo),
   termsVersion: currentTerms('booking'),
@@ -83,7 +82,6 @@ export const createBookingsMutation = mutationOptions({
 
 const afterStatusChange = [keys.bookings, keys.wallet, keys.transactions, keys.activities];
 
-/** The client's own cancellation (CANCEL-04). */
 export const cancelBookingMutation = mutationOptions({
   mutationFn: (id: number) => call(api.updateBookingStatus, { body: { Id: id, BookingStatus: 'Canceled' } }),
   meta: {
@@ -94,10 +92,10 @@ export const cancelBookingMutation = mutationOptions({
   },
 });
 
-/** One tap. Its key makes every repetition the same outcome (S13). */
+/** The key makes every repetition the same outcome (S13). */
 type OutcomeIntent = BodyOf<typeof api.updateBookingStatus> & { idempotencyKey?: string };
 
-/** An outcome marked at the desk, which shows it; it leaves also with a page that is being closed. */
+/** The desk shows the mark itself; it leaves also with a page that is being closed. */
 export const recordOutcomeMutation = mutationOptions({
   mutationKey: ['record-outcome'],
   mutationFn: ({ idempotencyKey, ...body }: OutcomeIntent) =>
@@ -121,7 +119,6 @@ export const bookedReceiptDownload = (batchCode: string, serviceName: string, in
     bookingReceiptPdfName(serviceName, invoiceNumbers),
   );
 
-/** The same flights for a calendar. */
 export const bookedCalendarDownload = (batchCode: string, serviceName: string, invoiceNumbers: string) =>
   download(api.bookingCalendar, { params: { id: batchCode } }, calendarName(serviceName, invoiceNumbers));
 
@@ -133,10 +130,9 @@ export const bookingExportDownload = (booking: Booking) =>
     bookingPdfName(displayName(booking.applicationUser)),
   );
 
-/** The bookings that the staff's list shows with this query, all pages. */
 export const bookingsExport = (query: QueryOf<typeof api.listBookings>) =>
   download(api.exportBookings, { query }, 'Bookings.csv');
 
-/** The bookings that the client's own list shows with this query, all pages, with a line for every passenger. */
+/** Each passenger is a line. */
 export const ownBookingsExport = (query: QueryOf<typeof api.listOwnBookings>) =>
   download(api.exportOwnBookings, { query }, 'Bookings.csv');

@@ -3,7 +3,6 @@ import { cleanText } from '../text/cleanText.ts';
 const separators = /[\s._/\p{Pd}\u2212]/gu;
 /** An airline's two characters (a letter among them) or three letters, then the number's leading zeros. */
 const leadingZeros = /^([A-Z][A-Z\d]|\d[A-Z]|[A-Z]{3})0+(?=\d)/;
-/** The airline, one to four digits, perhaps a letter. */
 const flightNumberPattern = /^(?:[A-Z][A-Z\d]|\d[A-Z]|[A-Z]{3})\d{1,4}[A-Z]?$/;
 
 /**

@@ -1,7 +1,7 @@
 import { lagosTime } from '../dates/dates.ts';
 import { flightCode } from './flightCode.ts';
 
-/** What decides which passengers travel together (G59). */
+/** They decide which passengers travel together (G59). */
 export interface FlightDetails {
   AirportId: number;
   DestinationAirportId: number;
@@ -38,13 +38,11 @@ export function groupByFlight<P extends FlightDetails>(passengers: readonly P[])
 
 export interface PricedGroup {
   passengers: number;
-  /** Price of the service for one passenger. */
   priceKobo: number;
   /** Price of the additional service, once for the group; 0 when there is none (G60). */
   additionalPriceKobo: number;
 }
 
-/** Passengers × price + the additional service, for one flight. */
 export const bookingPriceKobo = (group: PricedGroup): number =>
   group.passengers * group.priceKobo + group.additionalPriceKobo;
 

@@ -12,7 +12,7 @@ const refundSettings = {
 export const refundOf = (priceKobo: number, percent: number): number =>
   Math.floor((priceKobo * percent) / 100);
 
-/** What goes back to the wallet for a booking; nothing where nothing was paid (S14). */
+/** Nothing goes back where nothing was paid (S14). */
 export const refundOfBooking = (
   { paymentStatus, priceKobo }: { paymentStatus?: string | undefined; priceKobo: number },
   percent: number,

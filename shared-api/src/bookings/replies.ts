@@ -5,7 +5,6 @@ import { attendanceStates } from '../desk/rules.ts';
 import { bookingStatuses } from '../statuses/statuses.ts';
 import { changeKinds } from './rules.ts';
 
-/** What of a booking is another now; in the words that people read. */
 export const changeLine = object({
   what: string().required(),
   before: string().defined().nullable(),
@@ -26,7 +25,6 @@ const bookingChange = object({
   kept: amountNaira(),
 });
 
-/** A paper that followed the first invoice. */
 const bookingPaper = object({
   id: number().required(),
   kind: string().required().oneOf(['invoice', 'credit']),
@@ -37,13 +35,13 @@ const bookingPaper = object({
 
 export type BookingPaper = InferType<typeof bookingPaper>;
 
-/** Where a passenger stands on the day of the flight. Its owner is told of met and handed over, and of no officer. */
+/** Its owner is told of met and handed over, and of no officer. */
 export const attendance = object({
   state: string().required().oneOf(attendanceStates),
   at: string().required(),
   /** The clock of the device was moved: the time is when the mark arrived. */
   doubtful: boolean().required(),
-  /** Whoever is handed over was met, at the latest then. */
+  /** A passenger who is handed over was met, at the latest then. */
   metAt: string().defined().nullable(),
   by: string().optional(),
   metBy: string().optional(),
@@ -105,21 +103,21 @@ export const booking = object({
   cancellableUntil: string(),
   /** By whoever booked; details carry it. */
   acceptedTerms: acceptedTerms(),
-  /** What went back to the wallet and when; null where nothing did. In the details alone. */
+  /** It is null where nothing went back, and stands in the details alone. */
   refund: object({ amount: amountNaira(), dateCreated: string().required() })
     .nullable()
     .notRequired()
     .default(undefined),
-  /** Of its voucher, while it is Processing. In details and in the desk's day. */
+  /** Its voucher has one while it is Processing; it stands in the details and in the desk's day. */
   shortCode: string().optional(),
-  /** What the voucher's QR code says, for those who may print it. In the details alone. */
+  /** The voucher's QR code says it; those who may print it read it, in the details alone. */
   voucherUrl: string().optional(),
-  /** Who meets the passengers, while it is Processing; its owner is told the first name, and only in time. */
+  /** They meet the passengers of a Processing booking; its owner is told the first name, and only in time. */
   officer: object({ id: number().optional(), name: string().required() })
     .nullable()
     .default(undefined)
     .optional(),
-  /** Where the passengers are met, as far as it is named, while it is Processing. In the details alone. */
+  /** It stands in the details of a Processing booking, as far as it is named. */
   airportDesk: object({ dutyPhone: string().required(), meetingPoint: string().optional() })
     .default(undefined)
     .optional(),
@@ -137,7 +135,7 @@ export const booking = object({
   version: number().optional(),
   changes: array(bookingChange.required()).optional(),
   papers: array(bookingPaper.required()).optional(),
-  /** What the caller may change now, and until when; null where nothing. */
+  /** It is null where the caller may change nothing. */
   mayChange: object({
     /** Null while it is Processing. */
     until: string().defined().nullable(),
@@ -158,7 +156,7 @@ const bookingMonth = object({
   bookings: number().required(),
 });
 
-/** A booking as the booking desk serves it: with whom to call when something is wrong. */
+/** It says whom to call when something is wrong. */
 export const deskBooking = booking.shape({
   contact: object({
     name: string().required(),
@@ -169,7 +167,6 @@ export const deskBooking = booking.shape({
 
 export type DeskBooking = InferType<typeof deskBooking>;
 
-/** By the name of the call. */
 export const replies = {
   createBookings: bookings,
   createBooking: booking,

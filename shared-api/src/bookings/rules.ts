@@ -27,7 +27,6 @@ export const endsWithTheFlight = (status: string): boolean =>
 /** Whether a flight cannot be booked any more: today's later ones can (G58). */
 export const hasLeft = (flightAt: Date, now: Date): boolean => flightAt <= now;
 
-/** Of one flight in one booking. */
 export const maxPassengers = 500;
 
 export const otherAirportMessage = 'Must be another airport than the one of the service';
@@ -35,7 +34,7 @@ export const otherAirportMessage = 'Must be another airport than the one of the 
 export const isOtherAirport = (destinationId: number | undefined, airportId: unknown): boolean =>
   destinationId === undefined || destinationId !== airportId;
 
-/** What a change of a booking can be about; each has its own deadline. */
+/** Each kind has its own deadline. */
 export const changeKinds = ['details', 'flight', 'airport', 'removal', 'service'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 

@@ -6,7 +6,7 @@ import { bookingSorts } from './rules.ts';
 /** One or more statuses, separated by commas. */
 const severalStatuses = () => line(100).optional();
 
-/** What a client filters their own bookings by; the search finds a flight, an invoice, a passenger or a reference. */
+/** The search finds a flight, an invoice, a passenger or a reference. */
 export const ownBookingList = searchedPage.shape({
   status: severalStatuses(),
   airportId: optionalAirport(),

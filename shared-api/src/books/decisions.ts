@@ -45,17 +45,15 @@ export const proposeDecision = endpoint({
     'Propose what becomes of suspense, of a payment that never came, or of what was paid before the opening',
   body: object({
     kind: choice(decisionKinds),
-    /** Whose suspense it is. */
     lineId: optionalId(),
     /** The payment that never came. */
     transactionId: optionalId(),
-    /** Whose wallet takes it. */
     clientId: optionalId(),
-    /** Of an opening: payments before this day are settled. */
+    /** Payments before this day are settled by an opening. */
     day: optionalCalendarDate(),
-    /** Of an opening: what the gateway kept of them, in naira. */
+    /** The gateway kept this of an opening's payments, in naira. */
     fee: number().min(0).max(100_000_000_000).optional(),
-    /** Of an opening: payments that the gateway still holds. */
+    /** The gateway still holds these payments of an opening. */
     stillOpen: array(id()).max(1000).optional(),
     reason: linesFrom3(500),
   }),

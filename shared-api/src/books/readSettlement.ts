@@ -18,7 +18,7 @@ export type NumberedLine = { number: number } & (SettlementLine | Unreadable);
 export interface ReadSettlement {
   /** Read as they are asked for; behind one that cannot be read there may be others. */
   lines: Iterable<NumberedLine>;
-  /** What was left out; whole when the lines have been read. */
+  /** The list is whole when the lines have been read. */
   notes: readonly string[];
 }
 
@@ -55,7 +55,7 @@ function* linesOf({ rows, columns, mapping, notes }: Headed): Generator<Numbered
   }
 }
 
-/** A settlement file as its profile says; what stands above the headings is told. */
+/** Rows above the headings are told. */
 export function readSettlement(text: string, mapping: FileMapping): ReadSettlement {
   const table = readTable(text, separatorOf(mapping));
   const first = firstOf(table.rows);

@@ -2,7 +2,7 @@ import { array, boolean, type InferType, number, object, string } from '../contr
 import { mapping } from './fields.ts';
 import { decisionKinds, decisionStatuses, lineStates, lineViews } from './rules.ts';
 
-/** What the gateway collected and has not paid out, counted twice; amounts in naira. */
+/** The gateway has collected it and not paid out; it is counted twice, in naira. */
 const clearing = object({
   byLedger: number().required(),
   byPayments: number().required(),
@@ -24,7 +24,7 @@ const missingPayment = object({
   rrrNo: string().defined().nullable(),
   business_Name: string().required(),
   datePaid: string().defined().nullable(),
-  /** What the gateway still owes for it, in naira. */
+  /** The gateway still owes it, in naira. */
   open: number().required(),
   decisionProposed: boolean().required(),
 });
@@ -35,7 +35,7 @@ const person = object({ id: number().required(), name: string().required() });
 
 const opening = object({
   payments: number().required(),
-  /** What the gateway owes for them, in naira. */
+  /** The gateway owes it for them, in naira. */
   amount: number().required(),
 });
 
@@ -122,9 +122,8 @@ const settlementLine = object({
   /** Why somebody ignored it; no note changes it. */
   ignoredReason: string().defined().nullable(),
   note: string().defined().nullable(),
-  /** Who of the finance office looks after it. */
   assignedTo: person.nullable().default(undefined),
-  /** What of it lies in suspense; 0 where it is decided or was never there. */
+  /** It is 0 where the suspense is decided or was never there. */
   suspense: number().required(),
   decisionProposed: boolean().required(),
   payment: object({
@@ -137,7 +136,7 @@ const settlementLine = object({
     status: string().required(),
     /** The gateway is asked what became of it: until then its line is not posted. */
     waits: boolean().required(),
-    /** What the gateway still owes for it, in naira. */
+    /** The gateway still owes it, in naira. */
     open: number().required(),
   })
     .default(undefined)
@@ -146,7 +145,6 @@ const settlementLine = object({
 
 export type SettlementLineShown = InferType<typeof settlementLine>;
 
-/** By the name of the call. */
 export const replies = {
   readClearing: clearing,
   listMissing: array(missingPayment.required()).required(),

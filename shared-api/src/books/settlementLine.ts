@@ -20,7 +20,6 @@ export const decimalSigns = ['.', ','] as const;
 export const linePartNames = ['rrr', 'amount', 'fee', 'paid', 'settled', 'reference'] as const;
 export type LinePart = (typeof linePartNames)[number];
 
-/** How the finance office told the portal to read the gateway's files. */
 export interface FileMapping {
   separator: (typeof separators)[number];
   encoding: (typeof encodings)[number];
@@ -41,7 +40,6 @@ export interface SettlementLine {
   reference: string | null;
 }
 
-/** What of a line cannot be read, by the heading of its column. */
 export interface Unreadable {
   column: string;
   problem: string;
@@ -50,7 +48,6 @@ export interface Unreadable {
 export const separatorOf = ({ separator }: Pick<FileMapping, 'separator'>): Separator =>
   separator === 'tab' ? '\t' : separator;
 
-/** A file's headings, and where the mapped headings stand in it. */
 export interface Columns {
   headings: readonly string[];
   at: ReadonlyMap<LinePart, number>;
@@ -58,7 +55,6 @@ export interface Columns {
 
 const sameHeading = (a: string, b: string) => cleanText(a).toLowerCase() === cleanText(b).toLowerCase();
 
-/** The part that is to be found beneath the heading of another one. */
 export const partNamedTwice = (columns: FileMapping['columns']): LinePart | undefined =>
   linePartNames.find((part, at) =>
     linePartNames.slice(0, at).some((other) => {

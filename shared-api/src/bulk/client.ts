@@ -4,13 +4,11 @@ import { call } from '../http/request.ts';
 import type { MovedRow, PreviewedRow } from './contract.ts';
 import * as api from './contract.ts';
 
-/** The rows that a status is meant for. */
 export interface PreviewMoves {
   ids: readonly number[];
   to: string;
 }
 
-/** Rows with the status that the preview told, and the status meant for them. */
 export interface MakeMoves {
   rows: readonly { Id: number; From: string }[];
   to: string;

@@ -55,7 +55,5 @@ export const moveBookings = endpoint({
 
 type PreviewedClient = ReplyOf<typeof previewClientMoves>[number];
 type PreviewedBooking = ReplyOf<typeof previewBookingMoves>[number];
-/** A row of a preview, of clients or of bookings. */
 export type PreviewedRow = PreviewedClient | PreviewedBooking;
-/** What became of a row. */
 export type MovedRow = ReplyOf<typeof moveClients>[number] | ReplyOf<typeof moveBookings>[number];

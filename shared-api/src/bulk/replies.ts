@@ -4,7 +4,7 @@ import { rowOutcomes, rowVerdicts } from './rules.ts';
 
 const row = () => ({
   id: number().required(),
-  /** What the list calls the row; null where it does not exist for the caller. */
+  /** It is null where the row does not exist for the caller. */
   name: string().defined().nullable(),
   /** Why it does not change. */
   why: string().defined().nullable(),
@@ -24,7 +24,6 @@ const bookingStatus = string()
   .nullable()
   .oneOf([...bookingStatuses, null]);
 
-/** By the name of the call. */
 export const replies = {
   previewClientMoves: array(object({ ...previewed(), status: accountStatus }).required()).required(),
   moveClients: array(object({ ...done(), status: accountStatus }).required()).required(),
@@ -32,7 +31,7 @@ export const replies = {
     object({
       ...previewed(),
       status: bookingStatus,
-      /** What goes back to the client's wallet, in naira. */
+      /** The money goes back to the client's wallet, in naira. */
       refund: number().required(),
       /** The flight's instant, in UTC. */
       flightAt: string(),

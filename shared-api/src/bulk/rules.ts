@@ -11,7 +11,7 @@ export type RowVerdict = (typeof rowVerdicts)[number];
 export const rowOutcomes = ['moved', 'same', 'changed', 'refused', 'failed'] as const;
 export type RowOutcome = (typeof rowOutcomes)[number];
 
-/** What takes something from a client is explained to them. */
+/** A client reads why something is taken from them. */
 export const accountMoveNeedsReason = (to: AccountStatus): boolean =>
   to === 'Inactive' || to === 'Deactivated';
 /** A flight that did not go gives money back: for many clients at once that is accounted for. */

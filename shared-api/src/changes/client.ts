@@ -7,13 +7,13 @@ import { download } from '../http/download.ts';
 import { call } from '../http/request.ts';
 import * as api from './contract.ts';
 
-/** What is to be another, upon the version that the page shows. */
+/** The version is the one that the page shows. */
 export interface WantedChange {
   id: number;
   change: api.ChangeBody;
 }
 
-/** Beneath the wallet, whose balance it tells: funding asks for it again. */
+/** The key lies beneath the wallet, whose balance it tells: funding asks for it again. */
 export const changeQuoteQuery = ({ id, change }: WantedChange) =>
   queryOptions({
     queryKey: [...keys.wallet, 'change', id, change],
@@ -56,6 +56,5 @@ export const changeBookingMutation = mutationOptions({
   },
 });
 
-/** A supplementary invoice or a credit note. */
 export const bookingPaperDownload = ({ id, number }: BookingPaper) =>
   download(api.bookingPaper, { params: { id } }, `${number}.pdf`);

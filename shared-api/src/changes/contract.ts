@@ -35,9 +35,9 @@ const changedPassenger = object({
   Special_Requirement: optionalLinesFrom3(500).optional(),
 });
 
-/** What is to be another; what is left out stays. 0 drops the additional service. */
+/** A field that is left out stays. 0 drops the additional service. */
 const changeBody = object({
-  /** Of the booking as the page showed it. */
+  /** The page showed this version of the booking. */
   version: number().required('Invalid version').integer('Invalid version').min(1, 'Invalid version'),
   /** Staff say why. */
   reason: optionalLinesFrom3(500).optional(),

@@ -8,7 +8,7 @@ const changeQuote = object({
   lines: array(changeLine.required()).required(),
   charge: amountNaira(),
   refund: amountNaira(),
-  /** What is not given back. */
+  /** It is not given back. */
   kept: amountNaira(),
   newPrice: amountNaira(),
   /** The owner's wallet afterwards, below zero by what is missing; null for staff. */
@@ -20,7 +20,6 @@ const changeQuote = object({
 
 export type ChangeQuote = InferType<typeof changeQuote>;
 
-/** By the name of the call. */
 export const replies = {
   quoteBookingChange: changeQuote,
   changeBooking: booking,

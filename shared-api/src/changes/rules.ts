@@ -29,11 +29,10 @@ const staffUntil: Record<ChangeKind, (flightAt: Date) => Date | null> = {
 
 interface Changeable {
   bookingStatus: BookingStatus;
-  /** Of an older one that is not, only what costs nothing can be another. */
+  /** An older one that is not paid can change only what costs nothing. */
   paid: boolean;
   /** As it is booked, also where a delay is known. */
   flightAt: Date;
-  /** Changes made so far. */
   changes: number;
 }
 
@@ -53,7 +52,7 @@ export interface MayChange {
   what: ChangeKind[];
 }
 
-/** What may be changed now by the server's clock, and until when anything may; undefined for nothing. */
+/** The server's clock judges; it is undefined where nothing may be changed. */
 export function mayChange(
   { bookingStatus, paid, flightAt, changes }: Changeable,
   by: Changer,
@@ -82,7 +81,7 @@ export interface ChangeSums {
   newPriceKobo: number;
   chargeKobo: number;
   refundKobo: number;
-  /** What is not given back: revenue. */
+  /** It becomes revenue. */
   keptKobo: number;
 }
 

@@ -51,7 +51,6 @@ export const clientFileQuery = (file: ClientFile) =>
 export const clientFileDownload = (file: ClientFile) =>
   download(clientFileContent, { params: { id: file.id } }, file.name);
 
-/** The clients that the list shows with this query, all pages. */
 export const clientsExport = (query: ClientListQuery) =>
   download(api.exportClients, { query }, 'Clients.csv');
 

@@ -9,7 +9,6 @@ import { clientAsks, clientListKinds, clientSorts } from './rules.ts';
 const clientList = searchedPage.shape({
   kind: oneOf(clientListKinds),
   asks: oneOf(clientAsks),
-  /** An account status by name or index. */
   status: line(20).optional(),
   /** Days of registration. */
   from: optionalDay(),

@@ -29,7 +29,6 @@ const statementLine = object({
   id: number().required(),
   dateCreated: string().required(),
   cause: string().required().oneOf(causes),
-  /** The printed invoice number of a funding or a booking. */
   invoiceId: string().defined().nullable(),
   bookingId: number().defined().nullable(),
   transactionId: number().defined().nullable(),
@@ -41,7 +40,6 @@ const statementLine = object({
 
 export type StatementLine = InferType<typeof statementLine>;
 
-/** By the name of the call. */
 export const replies = {
   listClients: users,
   exportClients: binary,

@@ -1,4 +1,4 @@
-/** What is looked at before a month is closed; what must be 0 cannot be carried over. */
+/** A check that must be 0 cannot be carried over. */
 export const checks = {
   invariants: { label: 'Rules of the ledger that are broken', mustBeZero: true },
   difference: { label: 'Difference of the clearing, in kobo', mustBeZero: true },
@@ -20,7 +20,7 @@ interface Check {
   count: number;
 }
 
-/** What opened since a month was proposed: the reason that was given then says nothing about it. */
+/** The reason that was given when a month was proposed says nothing about what opened since. */
 export function openedSince(
   now: readonly Check[],
   proposed: { checklist: readonly Check[] | null; reason: string | null },
@@ -30,6 +30,5 @@ export function openedSince(
   return now.filter(({ name, count }) => count > 0 && !wasOpen.has(name)).map(({ name }) => name);
 }
 
-/** As they are read in a sentence. */
 export const checksText = (names: readonly CheckName[]): string =>
   names.map((name) => checks[name].label.toLowerCase()).join('; ');

@@ -14,7 +14,7 @@ const cell = () => mixed<string | number>().defined().nullable();
 /** A table of the books: money in naira. */
 export const report = object({
   title: string().required(),
-  /** What it is of: a day or a month, in words. */
+  /** It is a day or a month, in words. */
   period: string().required(),
   columns: array(
     object({
@@ -24,6 +24,6 @@ export const report = object({
   ).required(),
   rows: array(array(cell()).required()).required(),
   total: array(cell()).defined().nullable(),
-  /** Of all lines: more than `rows` where there are too many to show. */
+  /** It counts all lines: more than `rows` where there are too many to show. */
   rowCount: number().required(),
 });

@@ -25,7 +25,7 @@ export type GlCode = InferType<typeof glCode>;
 const check = object({
   name: string().required().oneOf(checkNames),
   count: number().required(),
-  /** Of the ledger: which are broken. */
+  /** These rules of the ledger are broken. */
   rules: array(string().required()).optional(),
 });
 
@@ -46,13 +46,12 @@ const bookMonth = object({
   reason: string().defined().nullable(),
   proposed: step.nullable().default(undefined),
   approved: step.nullable().default(undefined),
-  /** Of the closed month, in naira. */
+  /** It is the closed month's, in naira. */
   revenue: number().defined().nullable(),
 });
 
 export type BookMonth = InferType<typeof bookMonth>;
 
-/** By the name of the call. */
 export const replies = {
   readReport: report,
   exportReport: binary,
@@ -68,7 +67,7 @@ export const replies = {
   approveClose: bookMonth,
   verifyMonth: object({
     days: array(string().required()).required(),
-    /** What else is not as it was: an account, a wallet, a booking, a figure of revenue. */
+    /** Anything else that differs is named: an account, a wallet, a booking, a figure of revenue. */
     figures: array(
       object({
         name: string().required(),

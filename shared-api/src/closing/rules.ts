@@ -21,7 +21,6 @@ export const endOfDay = (day: string): Date => new Date(lagosInstant(day, '00:00
 
 export const monthOf = (instant: Date): string => lagosDate(instant).slice(0, 7);
 
-/** The days of a month, YYYY-MM-DD. */
 export function daysOf(month: string): string[] {
   const { from, to } = monthBounds(month);
   const count = Math.round((to.getTime() - from.getTime()) / 86_400_000);
@@ -37,14 +36,12 @@ export function monthText(month: string): string {
 /** A month is closed at the earliest this long after its end, when whatever was begun in it is done. */
 export const closableAfterMs = 24 * 3_600_000;
 
-/** The months from the first to the last, the newest first. */
 export function monthsBetween(first: string, last: string): string[] {
   const months: string[] = [];
   for (let month = last; month >= first; month = monthLater(month, -1)) months.push(month);
   return months;
 }
 
-/** What a day or a month of the books is looked at as. */
 export const reports = {
   balances: { label: 'Balances', asked: 'day' },
   wallets: { label: 'Wallets', asked: 'day' },
@@ -76,7 +73,6 @@ export const reportLines = 1_000;
 /** How many wallets, and how many bookings, a month pack lists; the totals are of all. */
 export const packLines = 500;
 
-/** A day or a month, as the report asks for. */
 export interface Asked {
   date?: string | undefined;
   month?: string | undefined;

@@ -1,12 +1,12 @@
 import type { Permission } from '../permissions/permissions.ts';
 import type { AnySchema, InferType } from './yup.ts';
 
-/** Who may call: anybody, anybody signed in, or whoever holds at least one of the named permissions. */
+/** A list of permissions is met by any one of them. */
 export type Access = 'public' | 'signed-in' | readonly [Permission, ...Permission[]];
 
 type Optional = AnySchema | undefined;
 
-/** One call of the API: what page, client and server agree on. */
+/** Page, client and server agree on it. */
 export interface Endpoint<
   P extends Optional = Optional,
   Q extends Optional = Optional,
@@ -14,7 +14,7 @@ export interface Endpoint<
   R extends AnySchema = AnySchema,
 > {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Beneath /api; parameters as `:id`. */
+  /** The path lies beneath /api, with parameters as `:id`. */
   readonly path: `/${string}`;
   readonly access: Access;
   readonly summary: string;
@@ -25,9 +25,9 @@ export interface Endpoint<
   readonly reply?: R;
   /** How the body travels; JSON unless stated. */
   readonly bodyKind?: 'json' | 'multipart';
-  /** What the files of a multipart body are; a registration's documents unless stated. */
+  /** They are a registration's documents unless stated. */
   readonly accepts?: 'csv';
-  /** What comes back; the JSON envelope unless stated. */
+  /** It is the JSON envelope unless stated. */
   readonly replyKind?: 'json' | 'pdf' | 'csv' | 'file' | 'events' | 'text' | 'document';
   /** Whether the reply carries `meta`. */
   readonly paged?: boolean;
@@ -74,7 +74,7 @@ export interface PageMeta {
   previousPage: number | null;
   totalPages: number;
   totalCount: number;
-  /** Of a filtered list: there are more than `totalCount`, which are neither counted nor paged. */
+  /** There are more than `totalCount` in a filtered list, which are neither counted nor paged. */
   atLeast?: boolean;
 }
 
@@ -120,7 +120,7 @@ export function pageMeta(
   };
 }
 
-/** What a call says about itself, for the one place that tells users of outcomes (the query client of shared-ui). */
+/** One place tells users of outcomes: the query client of shared-ui. */
 export interface CallMeta extends Record<string, unknown> {
   /** The catalogue's text for a failure; the reply's own text stands beneath it (G38). */
   failure?: string;
@@ -131,7 +131,7 @@ export interface CallMeta extends Record<string, unknown> {
   loading?: string | true;
   /** The roots of the query keys that a success makes stale. */
   invalidates?: readonly (readonly unknown[])[];
-  /** Of refusals that are questions, which the page asks; each is an exception of G100. */
+  /** These refusals are questions, which the page asks; each is an exception of G100. */
   silentCodes?: readonly string[];
 }
 

@@ -34,7 +34,6 @@ function text(kind: keyof typeof kinds, maximum: number, message = lengthMessage
     });
 }
 
-/** A text of one line. */
 export const line = (maximum = 200, message?: string) => text('line', maximum, message);
 
 /** A text of several lines, such as a reason or a remark. */
@@ -62,7 +61,6 @@ const webAddress =
 const isNoWebAddress = (value: string | null | undefined) =>
   !value || !webAddress.test(value.normalize('NFKC'));
 
-/** A reason, a remark: text of several lines. */
 export const linesFrom3 = (maximum = 500) =>
   lines(maximum).required(tooShort).test('min-3', tooShort, hasThree);
 export const optionalLinesFrom3 = (maximum = 500) =>
@@ -132,7 +130,6 @@ export const passengerMobile = () =>
 
 const choiceText = <T extends string>() => line() as StringSchema<T | undefined>;
 
-/** One of a fixed list. */
 export const choice = <const T extends string>(options: readonly T[], message = 'Invalid selection') =>
   choiceText<T>().required(message).oneOf(options, message);
 
@@ -157,7 +154,7 @@ export const id = () => optionalId().required('Invalid id');
 const isTextOrNumber = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
-/** What may come as a text or as a number, and as nothing else that JSON can hold. */
+/** JSON can hold it as a text or as a number; nothing else is taken. */
 export const textOrNumber = (message: string) =>
   mixed({ type: 'textOrNumber', check: isTextOrNumber })
     .transform((value: unknown) => (typeof value === 'string' ? cleanText(value) : value))

@@ -11,7 +11,7 @@ export const keys = {
   airports: ['airports'],
   services: ['services'],
   bookings: ['bookings'],
-  /** What is booked when it is paid shows at once. */
+  /** An order that is paid is booked, which shows at once. */
   orders: ['bookings', 'orders'],
   people: ['people'],
   activities: ['activities'],

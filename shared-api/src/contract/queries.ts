@@ -45,5 +45,4 @@ export const emptyReply = object({});
 export const acceptedTerms = () =>
   object({ version: string().required(), at: string().required() }).default(undefined).nullable().optional();
 
-/** Whatever a document or a stream is: not JSON. */
 export const binary = mixed();

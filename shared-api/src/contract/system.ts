@@ -48,7 +48,6 @@ export const paymentNotification = endpoint({
   reply: binary,
 });
 
-/** A live event: something of this kind and id changed. */
 export interface LiveEvent {
   /** `funded`: the payment of this id has arrived in the wallet. */
   type:

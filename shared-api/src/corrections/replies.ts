@@ -3,7 +3,6 @@ import { correctedOutcomes, correctionStatuses } from './rules.ts';
 
 const person = object({ id: number().required(), name: string().required() });
 
-/** A wrong outcome that somebody wants put right. */
 const outcomeCorrection = object({
   id: number().required(),
   bookingId: number().required(),
@@ -23,7 +22,6 @@ const outcomeCorrection = object({
 
 export type OutcomeCorrection = InferType<typeof outcomeCorrection>;
 
-/** By the name of the call. */
 export const replies = {
   listCorrections: array(outcomeCorrection.required()).required(),
   proposeCorrection: outcomeCorrection,

@@ -22,7 +22,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const isCorrectable = (outcomeSetAt: Date, now: Date, correctionDays: number): boolean =>
   correctionDays > 0 && now.getTime() <= outcomeSetAt.getTime() + correctionDays * dayMs;
 
-/** What has an outcome that may be wrong. */
+/** Only these have an outcome that may be wrong. */
 export const isEnded = (status: BookingStatus): boolean =>
   correctedOutcomes.some((to) => canCorrect(status, to));
 
@@ -31,7 +31,6 @@ interface EndedBooking {
   history?: readonly { status: string; dateCreated: string }[] | undefined;
 }
 
-/** Whether a booking's present outcome may be put right, by its history. */
 export function isOutcomeCorrectable(
   { bookingStatus, history = [] }: EndedBooking,
   now: Date,

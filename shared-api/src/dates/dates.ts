@@ -6,11 +6,9 @@ import utc from 'dayjs/plugin/utc.js';
 export const lagosOffsetMs = 60 * 60 * 1000;
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** The calendar date in Lagos at an instant, as YYYY-MM-DD. */
 export const lagosDate = (instant: Date): string =>
   new Date(instant.getTime() + lagosOffsetMs).toISOString().slice(0, 10);
 
-/** The time of day in Lagos at an instant, as HH:mm. */
 export const lagosTime = (instant: Date): string =>
   new Date(instant.getTime() + lagosOffsetMs).toISOString().slice(11, 16);
 
@@ -31,7 +29,6 @@ export const lagosInstant = (date: string, time: string): Date => new Date(`${da
 export const flightInstant = (dateOfTravel: string, arrival: Date): Date =>
   lagosInstant(dateOfTravel.slice(0, 10), lagosTime(arrival));
 
-/** The names of the months, January first. */
 export const monthNames = [
   'January',
   'February',

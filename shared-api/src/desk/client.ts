@@ -20,7 +20,7 @@ export const newNonce = (): string =>
     .replaceAll('-', '')
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
-/** What an officer reads of the code in a text, null where it holds none; beneath it nothing changes. */
+/** It is null where the text holds no code. Scanning changes nothing. */
 export const scanMutation = (airportId: number) =>
   mutationOptions({
     mutationFn: async (text: string) => {
@@ -45,6 +45,5 @@ export const verifyQuery = (code: string) =>
     meta: { failure: 'The voucher was not looked up. Kindly Refresh' },
   });
 
-/** What the passengers of a booking show at the airport. */
 export const voucherDownload = ({ id, invoiceNumber }: Booking) =>
   download(api.bookingVoucher, { params: { id } }, voucherPdfName(invoiceNumber ?? String(id)));

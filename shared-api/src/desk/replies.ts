@@ -6,7 +6,6 @@ import { bookingStatuses } from '../statuses/statuses.ts';
 import { markRefusals } from './rules.ts';
 import { paperKinds, paperStates, scanVerdicts, voucherStates } from './voucherRules.ts';
 
-/** What became of one mark. */
 const markResult = object({
   nonce: string().required(),
   /** `known`: it was stored before, and changes nothing. */
@@ -17,11 +16,11 @@ const markResult = object({
 
 export type MarkResult = InferType<typeof markResult>;
 
-/** What of a paper may be known by whoever holds it; of a voucher no name, flight, time, price or number. */
+/** A holder of the paper may know this much; of a voucher no name, flight, time, price or number. */
 const verifiedPaper = object({
   kind: choice(paperKinds),
   state: choice([...voucherStates, ...paperStates]),
-  /** Of one that is valid or replaced: as the booking is now. */
+  /** They are given for a valid or replaced voucher, as the booking is now. */
   service: string().optional(),
   airport: string().optional(),
   /** YYYY-MM-DD, at the airport. */
@@ -30,14 +29,17 @@ const verifiedPaper = object({
   meetingPoint: string().optional(),
   dutyPhone: string().optional(),
   replacedAt: string().optional(),
-  /** Of any other paper, as issued: its number, its amount (a statement's closing balance) and its first day. */
+  /**
+   * The rest is given for any other paper, as issued: its number, its amount (a statement's closing balance)
+   * and its first day.
+   */
   number: string().optional(),
   amount: number().optional(),
   from: string().optional(),
-  /** Whose it is, as far as anybody may know. */
+  /** The name is masked. */
   name: string().optional(),
   authority: string().optional(),
-  /** What went back to the wallet since; of one that was cancelled after it was paid also 0. */
+  /** The wallet got it back since; a paper that was cancelled after it was paid may say 0. */
   givenBack: number().optional(),
 });
 
@@ -45,7 +47,7 @@ export type VerifiedPaper = InferType<typeof verifiedPaper>;
 
 const scanResult = object({
   verdict: string().required().oneOf(scanVerdicts),
-  /** Where it is to be served, if elsewhere. */
+  /** The voucher is of another airport, which is named. */
   airport: string().optional(),
   /** Since when it is met, or closed, and by whom. */
   when: string().optional(),
@@ -55,7 +57,7 @@ const scanResult = object({
 
 export type ScanResult = InferType<typeof scanResult>;
 
-/** What of a passenger an officer needs without a connection: no e-mail address, no identification number. */
+/** An officer without a connection needs no e-mail address and no identification number. */
 const packPassenger = object({
   id: number().required(),
   designation: string().required(),
@@ -83,7 +85,7 @@ const packBooking = object({
   officer: string().defined().nullable(),
   /** While it is Processing. */
   shortCode: string().optional(),
-  /** Of each voucher's code the first 16 bytes of its SHA-256, as hexadecimals; that of the newest first. */
+  /** They are the first 16 bytes of each code's SHA-256, as hexadecimals, the newest first. */
   digests: array(string().required()).required(),
 });
 
@@ -99,7 +101,6 @@ const pack = object({
 
 export type DeskPack = InferType<typeof pack>;
 
-/** By the name of the call. */
 export const replies = {
   markAttendance: array(markResult.required()).required(),
   bookingVoucher: binary,

@@ -4,20 +4,17 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** What an officer marks of one passenger; 'undone' takes an earlier mark back. */
+/** 'undone' takes an earlier mark back. */
 export const attendanceKinds = ['met', 'handed_over', 'not_found', 'undone'] as const;
 export type AttendanceKind = (typeof attendanceKinds)[number];
 export const attendanceStates = ['met', 'handed_over', 'not_found'] as const;
 export type AttendanceState = (typeof attendanceStates)[number];
 
-/** Sent at once. */
 export const maxMarks = 500;
 
-/** How far from the flight's time a mark may be. */
 const beforeHours = 6;
 const afterHours = 12;
 
-/** From when until when a flight's passengers are marked. */
 export const attendanceSpan = (flightAt: Date): { from: Date; to: Date } => ({
   from: new Date(flightAt.getTime() - beforeHours * hourMs),
   to: new Date(flightAt.getTime() + afterHours * hourMs),
@@ -48,7 +45,6 @@ export function trueTime({ markedAt, sentAt, receivedAt }: DeviceTimes): { at: D
 
 const undoMinutes = 15;
 
-/** Whether an officer may still take their own mark back. */
 export const isUndoable = (markedAt: Date, at: Date): boolean =>
   at.getTime() - markedAt.getTime() <= undoMinutes * minuteMs;
 

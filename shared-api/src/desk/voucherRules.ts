@@ -3,7 +3,7 @@ import type { BookingStatus } from '../statuses/statuses.ts';
 /** Base 32: letters and the digits that look like none of them. */
 export const codeLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const codeLength = 26;
-/** To be told by voice: no vowels, and nothing that looks like something else. */
+/** The code is told by voice: no vowels, and nothing that looks like something else. */
 export const shortCodeLetters = '23456789BCDFGHJKMNPQRSTVWXZ';
 export const shortCodeLength = 8;
 
@@ -53,12 +53,11 @@ export function voucherCode(text: string): string | undefined {
 export const voucherStates = ['valid', 'replaced', 'used', 'ended'] as const;
 export type VoucherState = (typeof voucherStates)[number];
 
-/** What can be looked up by the code that it prints. */
 export const paperKinds = ['voucher', 'invoice', 'receipt', 'credit', 'statement', 'pack'] as const;
-/** Of any other paper, as what it asks for stands now; `issued` has nothing that could change. */
+/** 'issued' papers have nothing that could change. */
 export const paperStates = ['paid', 'unpaid', 'cancelled', 'expired', 'issued'] as const;
 
-/** What keeps a name's meaning and tells nothing of whose it is. */
+/** These words keep a name's meaning and tell nothing of the person. */
 const plainWord = /^(ltd|limited|plc|inc|llc|llp|co|and|of|the|for|&)\.?$/i;
 
 /** "S••••• C•••••••••• Ltd": enough for whoever knows the name. */

@@ -15,14 +15,11 @@ export const transactionPdfName = (payer: string, transactType: string, dateCrea
 export const bookingReceiptPdfName = (serviceName: string, invoiceNumbers: string): string =>
   pdf(serviceName, invoiceNumbers);
 
-/** The same flights for a calendar. */
 export const calendarName = (serviceName: string, invoiceNumbers: string): string =>
   named('ics', serviceName, invoiceNumbers);
 
-/** What the passengers of a booking show at the airport. */
 export const voucherPdfName = (number: string): string => pdf(`Voucher ${number}`);
 
-/** The prices of a day for an order. */
 export const quotationPdfName = (id: number, version: number): string => pdf(`Quotation Q-${id}-${version}`);
 
 /** A booking as a document, under who booked it (EXPORT-04). */

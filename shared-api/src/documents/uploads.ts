@@ -5,7 +5,7 @@ export const maxFiles = 10;
 export const maxFileBytes = 2 * 1024 * 1024;
 export type AcceptedFileType = 'application/pdf' | 'image/jpeg';
 
-/** What is read of a file to judge it: every reader opens a PDF whose mark stands in them. */
+/** Every reader opens a PDF whose mark stands in these bytes. */
 export const headBytes = 1024;
 
 const heic = /^.{4}ftyp(?:hei[cfmsx]|hev[cmsx]|mif1|msf1)/s;
@@ -28,14 +28,13 @@ const endingOf = (name: string) => /\.([a-z][a-z\d]{0,9})$/i.exec(safeFileName(n
 export interface GivenFile {
   name: string;
   size: number;
-  /** Its first bytes. */
   head: Uint8Array;
 }
 export type JudgedFile<Type extends string> = { type: Type } | { problem: string };
 
 const refused = 'Only PDF and JPEG files are accepted.';
 
-/** What a document is by its bytes, whatever type is declared for it, or why it is refused (G10). */
+/** The bytes decide, whatever type is declared (G10). */
 export function judgeDocument({ name, size, head }: GivenFile): JudgedFile<AcceptedFileType> {
   if (size === 0) return { problem: 'The file is empty' };
   const beginning = String.fromCharCode(...head.subarray(0, headBytes));

@@ -37,7 +37,6 @@ export const feedbackEntry = object({
 
 export type FeedbackEntry = InferType<typeof feedbackEntry>;
 
-/** By the name of the call. */
 export const replies = {
   sendFeedback: idReply,
   openSurvey: object({ expiresAt: string().required() }),

@@ -40,13 +40,12 @@ export class ApiProblem extends Error {
     this.headline = init.headline;
   }
 
-  /** The same problem, told by this text. */
   withHeadline(headline: string): ApiProblem {
     return new ApiProblem({ ...this, message: this.message, headline });
   }
 }
 
-/** What was asked for is not there, or is no id at all. */
+/** An id that is none is missing as well. */
 export const isMissing = (problem: unknown): problem is ApiProblem =>
   problem instanceof ApiProblem && [400, 404].includes(problem.status);
 

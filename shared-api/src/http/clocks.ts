@@ -16,7 +16,7 @@ export function recordServerDate(header: string | null): void {
 /** Now, by the server's clock as last heard. */
 export const serverNow = (): Date => new Date(Date.now() + serverAheadMs);
 
-/** What a page asks so long after it was last touched it asks by itself: after a lost connection, or for news. */
+/** A page asks by itself when it was not touched for so long: after a lost connection, or for news. */
 const attendedForMs = 60_000;
 /** By hand, by keyboard, by what speaks or clicks in a user's place, and by the browser's own way back. */
 const touches = ['pointerdown', 'keydown', 'click', 'input', 'popstate'];

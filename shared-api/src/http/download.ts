@@ -11,7 +11,6 @@ export interface Download<E extends Endpoint = Endpoint> {
   fileName: string;
 }
 
-/** Gives the browser a file to keep, under its specified name. */
 export function save(blob: Blob, fileName: string): void {
   try {
     saveAs(blob, safeFileName(fileName));
@@ -21,7 +20,6 @@ export function save(blob: Blob, fileName: string): void {
   }
 }
 
-/** What to download, typed by its endpoint, for {@link downloadDocument}. */
 export const download = <E extends Endpoint>(endpoint: E, input: InputOf<E>, fileName: string): Download =>
   ({ endpoint, input, fileName }) as unknown as Download;
 
@@ -43,7 +41,6 @@ export const downloadDocument = mutationOptions({
   meta: { info: 'Downloading document', failure: 'Error downloading file' },
 });
 
-/** What a button for a document needs: to fetch it for a look, and to save it. */
 export function useDocument(what: Download) {
   const { mutate, isPending } = useMutation(downloadDocument);
   return { content: documentQuery(what), downloading: isPending, onDownload: () => mutate(what) };

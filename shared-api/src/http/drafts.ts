@@ -3,8 +3,8 @@ import { sessionEpoch } from './sessionEpoch.ts';
 const prefix = 'draft:';
 
 /**
- * What a user is entering, stored in this tab for them alone: it survives a reload and an expired session, and is
- * forgotten at Logout in any tab (D08).
+ * A draft survives a reload and an expired session, in this tab and for its user alone; Logout in any tab
+ * forgets it (D08).
  */
 export interface Draft<T> {
   value: T;

@@ -1,6 +1,6 @@
 /** Replies on their way to calls that the page began before the application had come, by address. */
 interface EarlyReplies {
-  /** Whose they are. */
+  /** The session's token tells whose replies they are. */
   readonly token: string;
   readonly begunAt: number;
   readonly byUrl: Map<string, Promise<Response>>;
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** What was asked for longer ago is asked for again. */
+/** An older request is made again. */
 const freshForMs = 20_000;
 
 /**
@@ -22,7 +22,7 @@ const freshForMs = 20_000;
 export function requestEarly(token: string, urls: readonly string[]): void {
   const init = { headers: { Accept: 'application/json', Authorization: `Bearer ${token}` } };
   const byUrl = new Map(urls.map((url) => [url, fetch(url, init)]));
-  // Whoever takes the reply sees it fail; one that nobody takes has failed for nobody.
+  // The call that takes the reply sees it fail; one that nobody takes has failed for nobody.
   for (const reply of byUrl.values()) reply.catch(() => undefined);
   window.earlyReplies = { token, begunAt: Date.now(), byUrl };
 }

@@ -38,7 +38,6 @@ async function received(response: Response, onRows: RowsExport['onRows']): Promi
   }
 }
 
-/** Exports what a list shows, all pages of it, and tells how far it is. */
 export const exportRows = mutationOptions({
   mutationFn: async ({ what: { endpoint, input, fileName }, onRows }: RowsExport) => {
     onRows(0);
@@ -47,7 +46,6 @@ export const exportRows = mutationOptions({
   meta: { info: 'Downloading document', failure: 'Error downloading file' },
 });
 
-/** The entry of a list's menu, absent where there is nothing to export, and how many rows came while it runs. */
 export function useListExport(exported: Download, total: number | undefined) {
   const [rows, setRows] = useState(0);
   const { mutate, isPending } = useMutation(exportRows);

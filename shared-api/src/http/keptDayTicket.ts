@@ -4,9 +4,8 @@ import { sessionEpoch } from './sessionEpoch.ts';
 
 const key = 'kept-day';
 
-/** What this tab alone holds of a kept day: without its salt the copy cannot be read, whoever knows the PIN. */
+/** This tab alone holds it: without its salt the copy cannot be read, with the PIN or without. */
 export interface KeptDayTicket {
-  /** Of the copy. */
   id: string;
   officerId: number;
   airportId: number;

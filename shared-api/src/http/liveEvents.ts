@@ -108,7 +108,7 @@ export function followLiveEvents(queryClient: QueryClient, onFunded: () => void)
       await whenOnline();
     }
   };
-  // What is open then leads nowhere, even if the portal is back in a moment.
+  // A stream that is open then leads nowhere, even if the portal is back in a moment.
   const stopFollowing = onlineManager.subscribe((online) => {
     if (!online) connection.abort();
   });

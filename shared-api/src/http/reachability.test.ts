@@ -11,7 +11,6 @@ const reach = () => {
   return useDoubt.getState() ? 'doubted' : 'reached';
 };
 const read = (signal?: AbortSignal) => call(api.listAirports, {}, { signal });
-/** What became of a call so far. */
 const followed = (promise: Promise<unknown>) => {
   const seen: { problem?: ApiProblem } = {};
   promise.catch((problem: ApiProblem) => {

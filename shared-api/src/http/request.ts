@@ -27,7 +27,7 @@ type BodyPart<Value> = [Value] extends [undefined]
     ? { body?: Value }
     : { body: Value };
 
-/** What a call takes: exactly the parts that its endpoint declares. */
+/** A call takes exactly the parts that its endpoint declares. */
 export type InputOf<E extends Endpoint> = Part<'params', ParamsOf<E>> &
   QueryPart<QueryOf<E>> &
   BodyPart<BodyOf<E>>;

@@ -5,7 +5,6 @@ import { startNewEpoch } from './sessionEpoch.ts';
 
 const user = aClient();
 const draft = () => readDraft<string>(user.id, 'booking')?.value;
-/** What this tab hears once another one has cleared local storage. */
 const hearThatStorageWasCleared = () => {
   localStorage.clear();
   dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));

@@ -43,7 +43,7 @@ function begin(state: Pick<SessionState, 'token' | 'user'>): void {
   useSession.setState({ ...state, end: 'never' });
 }
 
-/** What this tab wrote before it heard that the session had ended; a session begun since keeps its own two. */
+/** This tab wrote it before it heard that the session had ended; a session begun since keeps its own two. */
 function forgetKept(): void {
   for (const key of Object.keys(localStorage))
     if (key !== tokenKey && key !== userKey) localStorage.removeItem(key);
@@ -120,10 +120,9 @@ export const isStaffUser = (user: Pick<User, 'role'> | null): boolean => user !=
 export const can = (user: Pick<User, 'role' | 'permissions'> | null, permission: Permission): boolean =>
   user !== null && (user.permissions?.includes(permission) ?? roleCan(user.role, permission));
 
-/** The same of the signed-in user. */
 export const useCan = (permission: Permission): boolean => useSession(({ user }) => can(user, permission));
 
-/** Whose bookings, wallet and orders the user works with: the own ones, those of the organisation for a member. */
+/** A member works with the organisation's bookings, wallet and orders. */
 export const ownerIdOf = (user: Pick<User, 'id' | 'ownerId'> | null): number | undefined =>
   user?.ownerId ?? user?.id;
 

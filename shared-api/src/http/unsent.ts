@@ -2,7 +2,7 @@ type SendAll = () => Promise<unknown> | undefined;
 
 const senders = new Set<SendAll>();
 
-/** What waits before it is sent: it leaves at once when the page is left, closed or hidden, or its user logs out. */
+/** It leaves at once when the page is left, closed or hidden, or its user logs out. */
 export function sendBeforeLeaving(send: SendAll): () => void {
   senders.add(send);
   // The earliest word of an end, before the page's process may end with it. Heard only while needed: some browsers keep no

@@ -13,7 +13,7 @@ const headersOf = (request: XMLHttpRequest): Headers => {
   return headers;
 };
 
-/** What fetch does, and tells how far the upload is, which fetch cannot. Rejects as fetch does. */
+/** fetch cannot tell how far an upload is. It rejects as fetch does. */
 export function upload(
   url: string,
   init: RequestInit & { headers?: Record<string, string> },

@@ -18,7 +18,7 @@ const maxPauseMs = 60_000;
 export const useDeskMarks = create<{
   marks: readonly StoredMark[];
   isRead: boolean;
-  /** What this page has seen stored, and when: what was fetched before does not tell it. */
+  /** A reply that was fetched earlier does not tell these. */
   stored: readonly (AttendanceMark & { officerId: number; storedAt: number })[];
 }>()(() => ({ marks: [], isRead: false, stored: [] }));
 

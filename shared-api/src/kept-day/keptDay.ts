@@ -29,7 +29,7 @@ const codeTimeoutMs = 15_000;
 const touches = ['pointerdown', 'keydown'];
 const lockName = (id: string) => `kept-day:${id}`;
 
-/** What of a kept day lies on the disk: nothing in it says of whom it is. */
+/** Nothing in it says of whom it is. */
 interface Copy extends Sealed {
   id: string;
   officerId: number;
@@ -58,7 +58,7 @@ export const useKeptDay = create<{ open: OpenDay | undefined; drops: number }>()
   drops: 0,
 }));
 
-/** In memory alone; a reload forgets it. */
+/** It lies in memory alone; a reload forgets it. */
 let key: CryptoKey | undefined;
 let letGo: (() => void) | undefined;
 let touchedAt = 0;

@@ -76,7 +76,7 @@ async function inStore<T>(act: (store: MarkStore) => Promise<T>): Promise<T> {
   }
 }
 
-/** What another release wrote in another format is left alone. */
+/** Marks that another release wrote in another format are left alone. */
 export const storedMarks = {
   all: async () => (await inStore((store) => store.all())).filter((mark) => mark.format === format),
   add: (facts: readonly AttendanceMark[], officerId: number) =>

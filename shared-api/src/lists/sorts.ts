@@ -1,3 +1,3 @@
-/** What a list can be sorted by. A `-` before a key means descending. */
+/** A `-` before a key means descending. */
 export const bothWays = <const K extends string>(...keys: readonly K[]): (K | `-${K}`)[] =>
   keys.flatMap((key) => [key, `-${key}`] as const);

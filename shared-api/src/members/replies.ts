@@ -13,14 +13,13 @@ export const member = object({
   state: string().required().oneOf(memberStates),
   perOrder: number().defined().nullable(),
   perMonth: number().defined().nullable(),
-  /** Of what they booked in this month, less refunds. */
+  /** They spent it on what they booked in this month, less refunds. */
   spent: number().required(),
   dateCreated: string().required(),
 });
 
 export type Member = InferType<typeof member>;
 
-/** By the name of the call. */
 export const replies = {
   listMembers: array(member.required()).required(),
   inviteMember: member,

@@ -1,7 +1,7 @@
 import { formatNaira, koboOf } from '../money/money.ts';
 import { hasLimits, type MemberRole } from '../permissions/permissions.ts';
 
-/** Of one organisation, those who were removed too. */
+/** Members who were removed count too. */
 export const maxMembers = 200;
 /** The highest limit that can be set: more is none. */
 export const maxLimitKobo = 100_000_000_000;

@@ -18,7 +18,7 @@ const limit = () =>
       (value) => value === null || Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
     );
 
-/** What a member may; of a Deputy and a Reader the limits count for nothing. */
+/** The limits of a Deputy and a Reader count for nothing. */
 export const memberChange = object({ Role: choice(memberRoles), PerOrder: limit(), PerMonth: limit() });
 
 export const memberInvitation = memberChange.shape({
@@ -28,6 +28,6 @@ export const memberInvitation = memberChange.shape({
 });
 
 export const memberList = object({
-  /** For staff: the members of one client. */
+  /** Staff ask for the members of one client. */
   clientId: optionalId(),
 });

@@ -55,7 +55,7 @@ export const formatNairaShort = (kobo: number): string =>
 /** 50000000 → "NGN 500,000.00", the form that quoted texts use. */
 export const formatNgn = (kobo: number): string => `NGN ${formatAmount(kobo)}`;
 
-/** What was typed into an amount field → naira; commas dropped, an unparseable amount is 0 (WALLET-18). */
+/** Commas are dropped, and an unparseable amount is 0 (WALLET-18). */
 export const nairaFromTyped = (typed: string): number => Number(typed.replaceAll(',', '')) || 0;
 
 /** 140007752615 → "1400-0775-2615", as the gateway prints it. */

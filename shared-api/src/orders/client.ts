@@ -3,6 +3,5 @@ import { download } from '../http/download.ts';
 import * as api from './contract.ts';
 import type { Order } from './replies.ts';
 
-/** What it costs today, as a paper. */
 export const quotationDownload = ({ id, version }: Pick<Order, 'id' | 'version'>) =>
   download(api.orderQuotation, { params: { id } }, quotationPdfName(id, version));

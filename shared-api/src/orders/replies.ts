@@ -14,14 +14,14 @@ const orderFlight = object({
   flightAt: string().required(),
   additionalServiceName: string().defined().nullable(),
   passengers: number().required(),
-  /** Of today; null where it cannot be booked any more. */
+  /** It is today's price; null where it cannot be booked any more. */
   price: number().defined().nullable(),
 });
 
 const orderFailure = object({
   code: string().required().oneOf(orderFailureCodes),
   message: string().required(),
-  /** What it cost when it could not be booked. */
+  /** It is set when the order could not be booked. */
   total: number().optional(),
 });
 
@@ -48,7 +48,7 @@ const orderFacts = () => ({
   flights: array(orderFlight.required()).required(),
   passengers: number().required(),
   client: object({ id: number().required(), name: string().required() }).required(),
-  /** Of an organisation, the member or the organisation itself. */
+  /** An organisation's order names the member or the organisation itself. */
   madeBy: object({ id: number().required(), name: string().required() }),
   dateCreated: string().required(),
   dateChanged: string().required(),
@@ -61,13 +61,12 @@ export type ListedOrder = InferType<typeof listedOrder>;
 export const order = object({
   ...orderFacts(),
   entries: orderEntries().required(),
-  /** What it costs today; null where it cannot be booked, with the reason. */
+  /** It is today's; null where the order cannot be booked, with the reason. */
   totalNow: number().defined().nullable(),
   problem: string().defined().nullable(),
   /** Whether an invoice of exactly what is missing is to be had. */
   exactFunding: boolean().required(),
   acceptedAt: string().defined().nullable(),
-  /** Who approved or rejected it. */
   decision: object({
     by: string().required(),
     at: string().required(),
@@ -91,7 +90,6 @@ export const order = object({
 
 export type Order = InferType<typeof order>;
 
-/** By the name of the call. */
 export const replies = {
   listOrders: array(listedOrder.required()).required(),
   orderById: order,

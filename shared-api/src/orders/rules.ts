@@ -1,4 +1,3 @@
-/** The statuses of an order: put together, waiting for approval or money, and how it ended. */
 export const orderStatuses = [
   'Draft',
   'Submitted',
@@ -11,7 +10,6 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Where an order goes from where it stands. */
 export const nextOrderStatuses = {
   Draft: ['Submitted', 'Waiting', 'Booked', 'Withdrawn', 'Expired'],
   Submitted: ['Draft', 'Waiting', 'Booked', 'Rejected', 'Withdrawn', 'Expired'],
@@ -47,7 +45,6 @@ const groupOf = {
 export const statusesOfGroup = (group: OrderGroup): OrderStatus[] =>
   orderStatuses.filter((status) => groupOf[status] === group);
 
-/** Who travels, and when, as it is kept. */
 export const maxEntriesBytes = 256 * 1024;
 /** A draft that nobody touches is deleted after so long. */
 export const draftDays = 30;
@@ -56,6 +53,6 @@ export const draftDays = 30;
 export const orderFailureCodes = ['price_changed', 'past_flight', 'not_bookable'] as const;
 export type OrderFailureCode = (typeof orderFailureCodes)[number];
 
-/** What an invoice of exactly what is missing asks for; 0 when the wallet suffices. */
+/** It is 0 when the wallet suffices. */
 export const missingKobo = (totalKobo: number, balanceKobo: number): number =>
   Math.max(0, totalKobo - balanceKobo);

@@ -21,7 +21,7 @@ export const orderEntries = () =>
     .max(100, 'Must have at most 100 flights');
 
 const noVersion = 'Invalid version';
-/** Of the order as the page showed it. */
+/** The page showed this version of the order. */
 export const version = () =>
   number().required(noVersion).typeError(noVersion).integer(noVersion).min(1, noVersion);
 /** The total that the page showed, in naira; without it the total that was saved. */

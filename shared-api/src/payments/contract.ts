@@ -15,7 +15,7 @@ export const confirmPayment = endpoint({
   params: byId,
   body: object({
     reason: linesFrom3(500),
-    /** Where the money came in: at the gateway unless stated, or in the authority's bank. */
+    /** The money came in at the gateway unless stated. */
     arrived: oneOf(['gateway', 'bank']),
   }),
   idempotent: true,
@@ -27,7 +27,7 @@ export const confirmPayment = endpoint({
   },
 });
 
-/** To look at: the gateway reports other money than was invoiced. Unpaid: still waited for, the oldest first. */
+/** 'attention': the gateway reports other money than was invoiced. 'unpaid': the oldest first. */
 const lists = ['attention', 'unpaid', 'registrations'] as const;
 
 export const listPayments = endpoint({

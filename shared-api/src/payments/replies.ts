@@ -5,9 +5,9 @@ import { adjustmentStatuses } from './fields.ts';
 /** An invoice with what the finance office needs to decide about it; amounts in naira. */
 const invoicedPayment = transaction.shape({
   attention: string().oneOf(['underpaid', 'overpaid', 'mismatch']).defined().nullable(),
-  /** What the gateway says was paid. */
+  /** The gateway says so. */
   paidAmount: number().defined().nullable(),
-  /** To accept or confirm it was proposed; somebody else decides. */
+  /** Somebody else decides the proposal. */
   acceptanceProposed: boolean(),
   checkedAt: string().defined().nullable(),
   datePaid: string().defined().nullable(),
@@ -34,13 +34,13 @@ const adjustment = object({
   decidedBy: person.nullable().default(undefined),
   dateDecided: string().defined().nullable(),
   decisionReason: string().defined().nullable(),
-  /** Whose money it enters that the gateway took; `settles` when the invoice counts as paid with it. */
+  /** The gateway took this money; `settles` says that the invoice counts as paid with it. */
   payment: object({
     transactionId: number().required(),
     transactionType: number().required(),
     invoiceNumber: string().required(),
     settles: boolean().required(),
-    /** Where it arrived, of a payment that is confirmed by hand. */
+    /** It stands with a payment that is confirmed by hand. */
     arrived: string().oneOf(['gateway', 'bank']).nullable().optional(),
   })
     .default(undefined)
@@ -50,7 +50,6 @@ const adjustment = object({
 
 export type Adjustment = InferType<typeof adjustment>;
 
-/** By the name of the call. */
 export const replies = {
   confirmPayment: transaction,
   listPayments: array(invoicedPayment.required()).required(),

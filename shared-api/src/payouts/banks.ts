@@ -1,5 +1,5 @@
 export interface Bank {
-  /** Of the central bank. */
+  /** The central bank gives it. */
   code: string;
   name: string;
   /** Whether its account numbers carry a check digit; those of microfinance banks and wallets are often telephone numbers. */
@@ -9,7 +9,6 @@ export interface Bank {
 const commercial = (code: string, name: string): Bank => ({ code, name, checked: true });
 const unchecked = (code: string, name: string): Bank => ({ code, name, checked: false });
 
-/** Where a balance can be paid out to. */
 export const banks: readonly Bank[] = [
   commercial('044', 'Access Bank'),
   commercial('023', 'Citibank Nigeria'),
@@ -62,7 +61,7 @@ export function checkDigit(bankCode: string, serial: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** What is wrong with an account number of a bank; undefined where it may exist. */
+/** It is undefined where the number may exist. */
 export function accountNumberProblem(bankCode: string | undefined, number: string): string | undefined {
   if (!/^\d{10}$/.test(number)) return 'Must be 10 digits';
   const bank = bankOf(bankCode);

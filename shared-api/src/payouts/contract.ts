@@ -53,7 +53,7 @@ export const askPayout = endpoint({
     accountNumber: line(20, 'Must be 10 digits').required('Must be 10 digits'),
     accountName: textFrom3(200),
     reason: linesFrom3(500),
-    /** Of the authenticator app or of the mail; the finance office has none. */
+    /** It comes from the authenticator app or by mail; the finance office has none. */
     code: line(64).optional(),
     applicationUserId: optionalId(),
     letter: optionalTextFrom3(200).optional(),

@@ -19,11 +19,10 @@ const payout = object({
   business_Name: string().required(),
   amount: number().required(),
   bank: string().required(),
-  /** Its last digits. */
   accountNumber: string().required(),
   accountName: string().required(),
   reason: string().required(),
-  /** What a client without access asked by. */
+  /** A client without access asked by it. */
   letter: string().defined().nullable(),
   status: string().required().oneOf(payoutStatuses),
   asked: step.required(),
@@ -38,7 +37,6 @@ const payout = object({
 
 export type Payout = InferType<typeof payout>;
 
-/** By the name of the call. */
 export const replies = {
   listPayouts: array(payout.required()).required(),
   provePayout: object({ by: string().required().oneOf(payoutProofs) }),

@@ -28,7 +28,7 @@ interface TypedAccount {
   accountName?: string;
 }
 
-/** What is wrong with an account as typed, by field; it must be the client's own. */
+/** The account must be the client's own. */
 export const accountProblems = (
   { bankCode, accountNumber = '', again, accountName = '' }: TypedAccount,
   ownName: string,

@@ -2,7 +2,6 @@ import { firstOf, notesAbove, notesOn, readTable, type TableRow } from '../table
 import { searchText } from '../text/searchText.ts';
 import { designationOf } from './repairs.ts';
 
-/** What a column can hold. */
 export const listFields = {
   name: 'Full name',
   FirstName: 'First name',
@@ -18,7 +17,7 @@ export const listFields = {
   airportTime: 'Airport time',
 } as const;
 export type ListField = keyof typeof listFields;
-/** Of a column that is left out: undefined. */
+/** A column that is left out is undefined. */
 export type ListColumns = readonly (ListField | undefined)[];
 
 const names: Readonly<Record<ListField, string>> = {
@@ -76,7 +75,7 @@ export interface ReadColumns {
   /** Text behind this column has no place. */
   width: number;
   rows: readonly TableRow[];
-  /** What was left out or is read otherwise than it is written. */
+  /** It was left out, or is read otherwise than it is written. */
   notes: readonly string[];
 }
 

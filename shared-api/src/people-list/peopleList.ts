@@ -22,11 +22,10 @@ export interface ListedCell {
   fault?: string | undefined;
 }
 
-/** One row: somebody who can be added, or what is wrong. */
 export interface ListedRow {
   row: TableRow;
   cells: Readonly<Partial<Record<ListField, ListedCell>>>;
-  /** Of the row as a whole. */
+  /** It concerns the row as a whole. */
   fault?: string | undefined;
   person: ListedPerson | undefined;
   flight: ListedFlight | undefined;
@@ -73,7 +72,7 @@ const within = (text: string, min: number, max: number) => {
   return length >= min && length <= max;
 };
 
-/** What else a name may hold is the form's to say. */
+/** The form judges any other name. */
 const isPlainName = (name: string) => /^[\p{L}\p{M}' -]+$/u.test(name) && within(name, 3, 100);
 
 /** Most people are right, and the form's rules take a slow phone a second for hundreds: they judge the others. */
@@ -175,7 +174,7 @@ function readRow(
   const inColumn = (field: string) => rowFlight.some((one) => one === field && given[one] !== undefined);
   const flightMissing = Object.keys(ofFlight).some((field) => !inColumn(field));
   for (const [field, fault] of Object.entries(ofFlight)) if (inColumn(field)) faults[field] ??= fault;
-  // What was filled in behind the headings stands in a column of its own.
+  // Text that was filled in behind the headings stands in a column of its own.
   const more = cells.find((cell, at) => at >= width && !columns[at] && cell);
   const shown = shownTexts({ given, person, flight });
   const cellOf = (field: ListField): ListedCell => {
@@ -200,7 +199,7 @@ interface Read {
   flight: Partial<ListedFlight>;
 }
 
-/** What each column shows: what was meant, and nothing where the form's own counts. */
+/** It is what was meant, and nothing where the form's own value counts. */
 function shownTexts({ given, person, flight }: Read): Partial<Record<ListField, string>> {
   return {
     name: `${person.FirstName} ${person.LastName}`,

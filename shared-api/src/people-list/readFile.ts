@@ -2,7 +2,6 @@ import { decodeTable, isWorkbook } from '../table/decodeTable.ts';
 
 export const maxListBytes = 1024 * 1024;
 
-/** What a file holds, or why it cannot be read. */
 export type ListFile = { text: string } | { fault: string };
 
 export function readListFile(bytes: Uint8Array): ListFile {

@@ -4,7 +4,6 @@ import { isCalendarDate } from '../dates/dates.ts';
 import { namedDay } from '../dates/namedDay.ts';
 import { phoneNumber } from '../wording/phone.ts';
 
-/** What was meant by a cell, or why that cannot be known. */
 export type Meant<Value> = { value: Value } | { fault: string };
 
 type Gender = (typeof genders)[number];
@@ -63,7 +62,7 @@ export function dateOf(cell: string): Meant<string> {
 
 const minutesOfDay = 24 * 60;
 
-/** To the minute; 0.2604 is a spreadsheet's own way to write 06:15. */
+/** It is read to the minute; 0.2604 is a spreadsheet's own way to write 06:15. */
 export function timeOf(cell: string): Meant<string> {
   const fault = { fault: 'Invalid time format' };
   const timed = (hours: number, minutes: number): Meant<string> =>

@@ -14,7 +14,6 @@ export const person = object({
 
 export type Person = InferType<typeof person>;
 
-/** By the name of the call. */
 export const replies = {
   listPeople: array(person.required()).required(),
   keepPeople: object({ kept: number().required() }),

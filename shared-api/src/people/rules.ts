@@ -1,6 +1,5 @@
 import { searchText } from '../text/searchText.ts';
 
-/** Whom a client may keep for the next booking. */
 export const maxPeople = 5_000;
 export const peopleSorts = ['used', '-used', 'name', '-name'] as const;
 

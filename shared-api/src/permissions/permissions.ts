@@ -77,7 +77,7 @@ const grants = {
 export type Permission = keyof typeof grants;
 export const permissions = Object.keys(grants) as Permission[];
 
-/** What people do who work with the wallet of an organisation: its members. Its own account has no member role. */
+/** Members work with the wallet of an organisation, whose own account has no member role. */
 export const memberRoles = ['Deputy', 'Approver', 'Booker', 'Reader'] as const;
 export type MemberRole = (typeof memberRoles)[number];
 
@@ -109,7 +109,7 @@ export const memberRolesWith = (permission: Permission): readonly MemberRole[] =
 export const memberCan = (memberRole: MemberRole, permission: Permission): boolean =>
   memberRolesWith(permission).includes(memberRole);
 
-/** Whom a limit holds for: everything dearer they ask approval for. */
+/** Anything dearer than the limit asks for approval. */
 export const hasLimits = (memberRole: MemberRole): boolean =>
   memberRole === 'Approver' || memberRole === 'Booker';
 

@@ -10,7 +10,6 @@ const verifiedEmail = object({
   unpaidFee: amountNaira().nullable().defined(),
 });
 
-/** What comes next. */
 export type VerifiedEmail = InferType<typeof verifiedEmail>;
 
 const details = () => ({
@@ -34,7 +33,6 @@ const details = () => ({
   Name_Of_School: string().nullable(),
 });
 
-/** Where a registration stands, as its applicant sees it. */
 export const registrationProgress = object({
   name: string().required(),
   email: string().required(),
@@ -64,7 +62,6 @@ export const registrationProgress = object({
 
 export type RegistrationProgress = InferType<typeof registrationProgress>;
 
-/** By the name of the call. */
 export const replies = {
   verifyEmail: verifiedEmail,
   registerCorporate: registered,

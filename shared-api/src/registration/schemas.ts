@@ -73,7 +73,7 @@ export const individualRegistration = object({
 
 const registeredOnce = ['Email', 'Password', 'Confirm_Password', 'Accept'] as const;
 
-/** What an applicant may correct after a rejection: everything but the address and the password. */
+/** An applicant may correct everything but the address and the password after a rejection. */
 export const corporateCorrection = corporateRegistration.omit([...registeredOnce]).shape({
   /** Ids of earlier documents that go, with commas between; the others stay. */
   Removed_Files: line()
@@ -87,7 +87,7 @@ export const individualCorrection = individualRegistration.omit([
   'IsFamily',
 ]);
 
-/** What the forms add to the requests: the choices that a request may leave to the server. */
+/** A request may leave these choices to the server, a form may not. */
 export const governmentForm = governmentRegistration.shape({
   GovernmentStaffType: choice(governmentStaffTypes),
   State: line()
@@ -97,7 +97,6 @@ export const governmentForm = governmentRegistration.shape({
 export const individualForm = individualRegistration.shape({ Gender: choice(genders) });
 export const familyForm = object({ ...personRegistration(), Gender: choice(genders) });
 
-/** The forms of a correction, by the kind of registration. */
 export const correctionForms = {
   Corporate: corporateCorrection,
   Government: governmentForm.omit([...registeredOnce]),

@@ -3,7 +3,6 @@ import { assignmentOutcomes } from './rules.ts';
 
 const officer = object({ id: number().required(), name: string().required() });
 
-/** When an officer works at an airport. */
 const shift = object({
   id: number().required(),
   officer: officer.required(),
@@ -15,11 +14,10 @@ const shift = object({
 
 export type Shift = InferType<typeof shift>;
 
-/** By the name of the call. */
 export const replies = {
   listShifts: object({
     shifts: array(shift.required()).required(),
-    /** Who may be given a shift or a booking there. */
+    /** They may be given a shift or a booking there. */
     officers: array(officer.required()).required(),
     /** Whether the caller writes shifts and assignments of this airport, and whether leads too. */
     writes: boolean().required(),
@@ -30,9 +28,8 @@ export const replies = {
   assignOfficer: array(
     object({
       id: number().required(),
-      /** What lists call the booking; null where it does not exist for the caller. */
+      /** It is null where the booking does not exist for the caller. */
       name: string().defined().nullable(),
-      /** Whom it has now. */
       officer: officer.defined().nullable().default(undefined),
       outcome: string().required().oneOf(assignmentOutcomes),
       /** Why it was refused, or what to know of what was done. */

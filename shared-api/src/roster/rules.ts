@@ -1,10 +1,9 @@
 const hourMs = 3_600_000;
 
-/** No shift is longer. */
 export const maxShiftHours = 16;
 /** The roster is read for at most this many days at once. */
 export const maxRosterDays = 31;
-/** Whoever leads a coming shift writes the roster this long before it begins. */
+/** A coming shift's lead writes the roster this long before it begins. */
 export const leadAheadHours = 24;
 /** A booking that is due within these hours and has no officer is what needs doing now. */
 export const unassignedHours = 3;

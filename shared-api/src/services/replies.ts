@@ -19,7 +19,7 @@ const servicePrice = object({
 
 export type ServicePrice = InferType<typeof servicePrice>;
 
-/** What a Domestic client wrote to become International (G02), and what became of it. */
+/** A Domestic client wrote it to become International (G02). */
 const request = object({
   id: number().required(),
   reason: string().required(),
@@ -51,7 +51,6 @@ export const service = object({
 
 export type Service = InferType<typeof service>;
 
-/** By the name of the call. */
 export const replies = {
   listAirports: array(airport.required()).required(),
   listServices: array(service.required()).required(),

@@ -1,4 +1,4 @@
-/** What `ClientTypeId` of a user and `ServiceTypeId` of a service mean (G01). */
+/** A user has it as `ClientTypeId`, a service as `ServiceTypeId` (G01). */
 export const serviceTypes = { Domestic: 1, International: 2 } as const;
 export type ServiceType = keyof typeof serviceTypes;
 

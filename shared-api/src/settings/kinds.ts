@@ -16,7 +16,6 @@ export const officeParts = [
   'phone',
 ] as const satisfies (keyof Office)[];
 
-/** Where the passengers of one airport are met, and whom they call. */
 export interface AirportDesk {
   airportId: number;
   dutyPhone: string;
@@ -39,7 +38,6 @@ interface Limits {
 
 export interface NumberSetting extends Described, Limits {
   kind: 'naira' | 'whole' | 'percent';
-  /** What follows the figure: hours, days. */
   unit?: string;
   default: number;
 }

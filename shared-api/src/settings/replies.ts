@@ -67,7 +67,6 @@ export const publicSettings = object({
 
 export type PublicSettings = InferType<typeof publicSettings>;
 
-/** By the name of the call. */
 export const replies = {
   listSettings: array(setting.required()).required(),
   updateSetting: setting,

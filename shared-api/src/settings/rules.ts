@@ -280,7 +280,6 @@ type Definitions = typeof settingDefinitions;
 export type SettingKey = keyof Definitions;
 export const settingKeys = Object.keys(settingDefinitions) as SettingKey[];
 
-/** What a setting holds: kobo, hours, days, per cent, a text, the offices, the desks. */
 export type SettingValue = number | string | readonly Office[] | readonly AirportDesk[];
 export type SettingValues = {
   readonly [Key in SettingKey]: Definitions[Key]['kind'] extends 'naira' | 'whole' | 'percent'
@@ -305,7 +304,6 @@ export const deskAt = (
   airportId: number,
 ): AirportDesk | undefined => airportDesks.find((desk) => desk.airportId === airportId);
 
-/** The setting with the fee of a kind of client. */
 export function registrationFeeKey(kind: string | null) {
   switch (kind) {
     case 'Corporate':

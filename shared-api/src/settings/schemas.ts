@@ -21,7 +21,7 @@ export const airportDesk = object({
   meetingPoint: optionalTextFrom3(200).optional(),
 });
 
-/** What a setting holds on the wire: naira, hours, days, per cent, a text, the offices, the desks. */
+/** A kind decides which: naira, hours, days, per cent, a text, the offices, the desks. */
 export const settingValue = () => mixed<number | string | Office[] | AirportDesk[]>();
 type Office = InferType<typeof office>;
 type AirportDesk = InferType<typeof airportDesk>;

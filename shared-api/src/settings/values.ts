@@ -18,7 +18,7 @@ const officesRule = (maximum: number) =>
     .min(1, 'Name at least one office')
     .max(maximum, `At most ${maximum} offices`);
 
-/** Of two desks of one airport the second is the mistake. */
+/** The second of two desks of one airport is the mistake. */
 const desksRule = (maximum: number) =>
   array(airportDesk.required())
     .required()
@@ -38,7 +38,7 @@ const amountRule = (message: string, fits: (kobo: number) => boolean) =>
 
 const sender = /^[^<>"\r\n]{1,80} <[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@.<>()[\]\\,;:"]{2,}>$/;
 
-/** What the form says about the values allowed: '₦0.00 to ₦100,000.00', '0 to 168 hours'. */
+/** It reads '₦0.00 to ₦100,000.00', '0 to 168 hours'. */
 export function rangeText(definition: SettingDefinition): string {
   switch (definition.kind) {
     case 'naira':
@@ -145,10 +145,10 @@ export const publicSettingsOf = (values: SettingValues): PublicSettings => ({
   treasuryFee: nairaFromKobo(values.treasuryFee),
 });
 
-/** What holds until the server has answered. */
+/** It holds until the server has answered. */
 export const builtInPublicSettings: PublicSettings = publicSettingsOf(builtInSettings);
 
-/** What is wrong with a value on the wire, by its path: '' for the value itself, '[0].email' within the offices. */
+/** They stand by path: '' for the value itself, '[0].email' within the offices. */
 export function settingProblems(key: SettingKey, value: unknown): Record<string, string> {
   try {
     settingRule(key).validateSync(value, { abortEarly: false, strict: true });

@@ -37,7 +37,7 @@ function endSessions(): void {
   session.signOut();
 }
 
-/** What a role that needs it was kept from is open from now on. */
+/** A role that needs the second factor was kept from pages, which are open from now on. */
 export const confirmTwoFactorMutation = mutationOptions({
   mutationFn: async (body: BodyOf<typeof api.confirmTwoFactor>, { client }) => {
     const { recoveryCodes } = (await call(api.confirmTwoFactor, { body })).data;

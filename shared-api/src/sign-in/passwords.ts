@@ -1,7 +1,10 @@
 import { secret } from '../contract/fields.ts';
 import { ref } from '../contract/yup.ts';
 
-/** What the most used passwords that fulfil the rules of composition are made of: words, walks on the keyboard, names. */
+/**
+ * The most used passwords that fulfil the rules of composition are made of these: words, walks on the
+ * keyboard, names.
+ */
 const words = [
   ...['password', 'passwords', 'passord', 'pass', 'pwd', 'mypassword', 'newpassword', 'passphrase'],
   ...['welcome', 'letmein', 'changeme', 'default', 'temp', 'temporary', 'test', 'testing', 'tester', 'guest'],
@@ -57,7 +60,6 @@ export function isCommonPassword(password: string): boolean {
   return stems.has(asLetters(withoutEnds(lower))) || stems.has(asLetters(lower));
 }
 
-/** What a new password must contain. */
 const contents = [
   [/\d/, 'Password must contain a digit', 'A digit'],
   [/[^A-Za-z0-9\s]/, 'Password must contain a special character', 'A special character'],
@@ -84,7 +86,7 @@ export const newPassword = () =>
 const isTooEasy = (password: string) =>
   contents.every(([pattern]) => pattern.test(password)) && isCommonPassword(password);
 
-/** Where the specification has no rules of its own, and wherever a member of staff chooses one. */
+/** The specification has no rules for these fields, and a member of staff has further ones. */
 export const uncommonPassword = () =>
   newPassword().test('uncommon', 'Password is too easy to guess', (value) => !isTooEasy(value));
 

@@ -13,7 +13,6 @@ const session = object({
 
 const recoveryCodes = object({ recoveryCodes: array(string().required()).required() });
 
-/** By the name of the call. */
 export const replies = {
   signIn: user.shape({ token: string().required() }),
   signOut: emptyReply,

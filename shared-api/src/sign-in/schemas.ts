@@ -5,7 +5,7 @@ import { confirmation, newPassword, uncommonPassword } from './passwords.ts';
 export const signInBody = object({
   Email: email('Email is not valid'),
   Password: secret().required('Password must not be empty'),
-  /** Of the authenticator app, or a recovery code, once two-factor sign-in is on. */
+  /** It comes from the authenticator app or is a recovery code, once two-factor sign-in is on. */
   Code: line(40).optional(),
 });
 export const forgotPasswordBody = object({ Email: email('Email is not valid') });

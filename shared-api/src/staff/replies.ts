@@ -16,7 +16,7 @@ const auditEntry = object({
   action: string().required(),
   subjectKind: string().required(),
   subjectId: string().required(),
-  /** Who or what it is, where it has a name. */
+  /** It is null where the subject has no name. */
   subject: string().defined().nullable(),
   before: facts(),
   after: facts(),
@@ -27,7 +27,7 @@ export type AuditEntry = InferType<typeof auditEntry>;
 
 const count = () => number().required();
 
-/** What the finance office starts its day with; amounts in naira. */
+/** The finance office starts its day with it; amounts are naira. */
 const money = object({
   /** Paid since midnight in Lagos. */
   inToday: object({ count: count(), amount: count() }).required(),
@@ -75,7 +75,6 @@ const day = () =>
 /** Bookings by the day on which they were made, revenue in naira by the day on which it was earned. */
 const measured = () => ({ bookings: number().required(), revenue: number().required() });
 
-/** By the name of the call. */
 export const replies = {
   listAudit: array(auditEntry.required()).required(),
   exportAudit: binary,

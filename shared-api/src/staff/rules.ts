@@ -1,4 +1,4 @@
-/** What the lists of the audit and of staff accounts can be sorted by; a leading `-` is descending. */
+/** A leading `-` is descending. */
 export const auditSorts = ['at', '-at', 'person', '-person', 'action', '-action'] as const;
 export const staffSorts = [
   'name',
@@ -15,7 +15,6 @@ export const staffSorts = [
 
 export const seriesSteps = ['day', 'week', 'month'] as const;
 export type SeriesStep = (typeof seriesSteps)[number];
-/** How many points a series may have. */
 export const maxSeriesPoints = 400;
 
 /** For how many days an invoice has not been paid. */

@@ -5,7 +5,6 @@ import { roles, type StaffRole } from '../permissions/permissions.ts';
 import { accountStatuses } from '../statuses/statuses.ts';
 import { staffSorts } from './rules.ts';
 
-/** The roles that an Administrator can give. */
 export const staffRoles = roles.filter((role): role is StaffRole => role !== 'Client');
 
 export const staffInvitation = object({

@@ -46,7 +46,6 @@ const statement = object({
 
 export type Statement = InferType<typeof statement>;
 
-/** By the name of the call. */
 export const replies = {
   readStatement: statement,
   statementDocument: binary,

@@ -1,7 +1,6 @@
 import { formatDate, isCalendarDate, lagosDate } from '../dates/dates.ts';
 import { safeFileName } from '../documents/safeFileName.ts';
 
-/** The longest period of one statement. */
 export const statementMonths = 24;
 
 /** How many changes a page of the list shows, and how many a paper takes; an export takes all. */
@@ -21,7 +20,7 @@ function monthsLater(day: string, months: number): string {
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}${day.slice(7)}`;
 }
 
-/** What is wrong with the period of a statement or something else, for the field of its last day. */
+/** The message stands at the field of the last day. */
 export function periodProblem({ from, to }: Period, what = 'A statement'): string | undefined {
   if (!isCalendarDate(from) || !isCalendarDate(to)) return undefined;
   if (to < from) return 'Must not be before the first day';

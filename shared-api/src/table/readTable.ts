@@ -12,7 +12,9 @@ export interface TableRow {
   formula?: true;
 }
 
-/** What an export wrote as text, so that no spreadsheet runs it or takes its zeros, is what it was. */
+/**
+ * An export wrote a cell as text, so that no spreadsheet runs it or takes its zeros; it is read as it was.
+ */
 const plain = (cell: string) => cell.trim().replace(/^'(?=[=+\-@])/, '');
 const formula = /^=\s*"([^"]*(?:""[^"]*)*)"$/;
 

@@ -4,7 +4,6 @@ import { keys } from '../contract/keys.ts';
 import { call } from '../http/request.ts';
 import { needsDoing } from './contract.ts';
 
-/** What waits for the member of staff who asks. */
 export const needsDoingQuery = (query: QueryOf<typeof needsDoing> = {}) =>
   queryOptions({
     queryKey: [...keys.stats, 'needs-doing', query],

@@ -2,7 +2,6 @@ import { clientAsks } from '../clients/rules.ts';
 import { array, boolean, number, object, string } from '../contract/yup.ts';
 import { staffTasks } from './rules.ts';
 
-/** By the name of the call. */
 export const replies = {
   needsDoing: object({
     /** Only what the caller may read. */
@@ -11,7 +10,7 @@ export const replies = {
         task: string().required().oneOf(staffTasks),
         count: number().required(),
         list: string().required().oneOf(['clients', 'bookings', 'transactions']),
-        /** What to ask of the list: `type` is the transaction's type. */
+        /** `type` is the transaction's type. */
         query: object({
           type: number(),
           status: string(),

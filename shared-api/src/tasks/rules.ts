@@ -1,4 +1,3 @@
-/** What the dashboard says needs doing now. */
 export const staffTasks = [
   'reviews',
   'internationalRequests',

@@ -24,7 +24,7 @@ const everyText: readonly Value[] = ['empty', 'too short', 'nothing but spaces',
 const secret: readonly Value[] = everyText.filter((value) => value !== 'empty');
 
 /**
- * What a field takes although it is odd: free text is kept as typed, for pages to show as text, and a number is read as
+ * These odd values are taken: free text is kept as typed, for pages to show as text, and a number is read as
  * its digits. An optional field may be empty. Everything else must be refused.
  */
 const takes: Readonly<Record<string, readonly Value[]>> = {

@@ -1,6 +1,6 @@
 import type { AnySchema } from '../contract/yup.ts';
 
-/** What yup says of a schema, as far as an example needs it. */
+/** An example needs this much of a schema. */
 interface Described {
   type: string;
   nullable?: boolean;

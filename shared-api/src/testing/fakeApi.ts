@@ -3,7 +3,6 @@ import { readPublicSettings } from '../settings/contract.ts';
 import { builtInPublicSettings } from '../settings/values.ts';
 import { FakeUpload } from './FakeUpload.ts';
 
-/** A request as a handler sees it. */
 export interface SeenRequest {
   method: string;
   url: URL;
@@ -49,7 +48,6 @@ export const hangs = (endpoint: Endpoint): Handler => ({
   answer: () => new Promise<Response>(() => undefined),
 });
 
-/** The network is gone. */
 export const fails = (endpoint: Endpoint): Handler => ({
   endpoint,
   answer: () => Promise.reject(new TypeError('Failed to fetch')),
@@ -101,7 +99,6 @@ export function fakeApi(handlers: readonly Handler[]) {
   const of = (endpoint: Endpoint) => requests.filter((request) => isOf(request, endpoint));
   return {
     requests,
-    /** The requests made of one endpoint. */
     of,
     /** The query by which the rows of a list were last asked for; its total is asked for apart. */
     rowsAsked(endpoint: Endpoint): Record<string, string> {

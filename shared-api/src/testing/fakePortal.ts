@@ -75,7 +75,7 @@ const orderCalls = [
   calls.invoiceOrder,
 ];
 
-/** What is worth more than an example of its shape. */
+/** These replies are worth more than an example of their shape. */
 const stated = (person: User): readonly Handler[] => [
   answer(calls.signIn, { ...person, token: 'sample' }),
   replies(calls.userById, ({ url }) => {
@@ -106,7 +106,6 @@ const byShape = (endpoint: Endpoint): Handler => {
   return answer(endpoint, exampleOf(replySchemaOf(endpoint)) as ReplyOf<Endpoint>);
 };
 
-/** Answers every call of the contract with something of its shape. */
 export function sampleHandlers(person: User): readonly Handler[] {
   const own = stated(person);
   const others = Object.values(calls.contract).filter((endpoint) =>

@@ -10,6 +10,5 @@ const patterns = {
   'a name': new RegExp(`\\b(${names})\\b`, 'i'),
 };
 
-/** What a line of a log tells of somebody, or opens something with. */
 export const personalIn = (line: string): string[] =>
   Object.entries(patterns).flatMap(([what, pattern]) => (pattern.test(line) ? [`${what}: ${line}`] : []));

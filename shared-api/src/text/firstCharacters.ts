@@ -14,5 +14,5 @@ export function shortened(text: string, count: number): string {
 
 const maxQuoted = 80;
 
-/** What somebody gave, told back to them: a reply is not as long as what it is about. */
+/** A reply is not as long as the text that it is about. */
 export const quoted = (text: string): string => `“${shortened(text, maxQuoted)}”`;

@@ -3,7 +3,7 @@ import { transactionTypes } from './types.ts';
 
 /** The money of a booking, a funding or a registration fee, as replies carry it. */
 interface Settlement {
-  /** Of a booking its own status; of any other why it is not paid, where there is a reason. */
+  /** A booking has its own status; any other has one where there is a reason why it is not paid. */
   status?: string | null | undefined;
   /** Compared whatever the letter case; a missing one is not Paid (TRANS-12). */
   paymentStatus?: string | null | undefined;
@@ -39,7 +39,6 @@ interface Standing {
   /** Its paper (INVOICE-11), by which its button is named (BOOKDETAIL-03, TRANSDETAIL-07). */
   paper: 'Receipt' | 'Invoice';
   stamp: string;
-  /** Beside the button. */
   says: string;
   /** In a line of its own: on the paper, in letters and to whoever checks the paper. */
   remark: string | null;

@@ -2,7 +2,7 @@
 export const transactionTypes = { booking: 0, registration: 1, fund: 2 } as const;
 export type TransactionType = (typeof transactionTypes)[keyof typeof transactionTypes];
 
-/** Of a reply or an address: 3 is the staff tab's number for funds, anything else is none (G68). */
+/** 3 is the staff tab's number for funds, anything else is none (G68). */
 export const readTransactionType = (type: number | undefined): TransactionType | undefined =>
   type === 3 ? transactionTypes.fund : Object.values(transactionTypes).find((each) => each === type);
 export const registrationWizardSteps = ['Bookings', 'Registration', 'Fund'] as const;

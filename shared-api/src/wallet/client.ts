@@ -8,7 +8,6 @@ import { koboOf, nairaFromKobo } from '../money/money.ts';
 import * as api from './contract.ts';
 import type { Transaction } from './replies.ts';
 
-/** The wallet in kobo. */
 export const walletBalanceQuery = queryOptions({
   queryKey: [...keys.wallet, 'balance'],
   queryFn: async ({ signal }) => {
@@ -49,7 +48,7 @@ export const transactionsQuery = (type: number, query: QueryOf<typeof api.listTr
     meta: { failure: 'Failed to fetch transactions' },
   });
 
-/** For staff: the transactions of one type of one client (G74). */
+/** Staff ask for those of one client (G74). */
 export const clientTransactionsQuery = (type: number, clientId: number, pageNumber: number) =>
   queryOptions({
     queryKey: [...keys.transactions, 'client', clientId, type, pageNumber],

@@ -25,9 +25,9 @@ export const transaction = object({
   airportId: number().nullable(),
   applicationUserId: number().required(),
   applicationUser: object({ registered_Address: label(), phoneNumber: label() }).required(),
-  /** Where to pay while it is unpaid (G75). */
+  /** It is set while the transaction is unpaid (G75). */
   paymentUrl: string().nullable(),
-  /** What the treasury charges the payer on top, in naira, while it can be paid. */
+  /** The treasury charges it to the payer on top, in naira, while it can be paid. */
   processingFee: number().nullable(),
   batchCode: string().nullable(),
 });
@@ -38,7 +38,6 @@ const list = object({ transactions: array(transaction.required()).required(), me
 
 const single = object({ transaction, details: array(transaction.required()).required() });
 
-/** By the name of the call. */
 export const replies = {
   fundWallet: transaction,
   walletBalance: object({ balance: object({ balance: number().required(), pending: number() }).required() }),

@@ -7,7 +7,6 @@ const naira = () => number().min(0).max(1e12).optional();
 
 export const transactionList = searchedPage.shape({
   paymentStatus: line(20).optional(),
-  /** A status as the list shows it. */
   status: line(20).optional(),
   clientId: optionalId(),
   /** Days on which the transactions were made. */

@@ -13,7 +13,7 @@ export const dialled = (text: string): string =>
     .replace(/^00(?=[1-9])/, '+')
     .replace(/^(\+234)0/, '$1');
 
-/** The specification's rule for account phone numbers (REG-27). */
+/** REG-27 gives the pattern. */
 export const isAccountPhone = (value: string): boolean => accountPattern.test(value);
 
 /**
