@@ -6,7 +6,7 @@ import type { Database } from './db/index.ts';
 import type { Log } from './log.ts';
 import type { SecretBox } from './secrets/index.ts';
 
-/** What the server is made of besides its domains: given to every verb and every job. */
+/** Every verb and every job gets it. */
 export interface AppContext extends Log {
   db: Database;
   config: Config;

@@ -14,7 +14,6 @@ export interface Config
   remitaUrl: string;
   /** With {rrr} in it. */
   paymentsUrl: string;
-  /** Whether the built-in mailbox takes the mail. */
   mailbox: boolean;
   databaseDir: string;
   filesDir: string;
@@ -65,10 +64,9 @@ function readAll(environment: NodeJS.ProcessEnv): Values {
   return read;
 }
 
-/** The page of the gateway on which an RRR is paid. */
 const paymentPage = (gateway: string): string => `${gateway}/remita/onepage/payment/init.reg?rrr={rrr}`;
 
-/** The environment, checked: each missing or wrong value is told in a sentence that names the setting. */
+/** Each missing or wrong value is told in a sentence that names the setting. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const values = readAll(environment);
   const production = values.environment === 'production';

@@ -1,7 +1,6 @@
 import type { Api } from './http/serve.ts';
 import type { Job, PeriodicJob } from './jobs/job.ts';
 
-/** What a domain gives the server to mount. */
 export interface Domain {
   routes?: (api: Api) => void;
   /** Work done after a commit, in the order of the queue. */

@@ -24,7 +24,7 @@ import { stats } from './domains/stats/index.ts';
 import { transactions } from './domains/transactions/index.ts';
 import { wallet } from './domains/wallet/index.ts';
 
-/** Every domain of the server; a new one is mounted by its line here. */
+/** A new domain is mounted by its line here. */
 export const domains: readonly Domain[] = [
   accounts,
   staffAccounts,

@@ -7,7 +7,7 @@ import { LogFile } from './logFile.ts';
 const addresses = /[^\s@<>"']+@[^\s@<>"']+/g;
 const withoutAddresses = (text: string | undefined) => text?.replace(addresses, '[address]');
 
-/** What a failure is, without what it quotes: a mail server repeats the recipient's address. */
+/** A failure may quote what is personal: a mail server repeats the recipient's address. */
 function describeFailure(failure: Error & { code?: unknown }) {
   const { name, message, code, stack } = failure;
   return { name, message: withoutAddresses(message), code, stack: withoutAddresses(stack) };
@@ -19,7 +19,6 @@ export interface Log {
   linesLost(): number;
 }
 
-/** How every line is written. */
 export const lines = {
   base: undefined,
   timestamp: pino.stdTimeFunctions.isoTime,

@@ -35,7 +35,7 @@ function closeOnSignal(server: Server, log: Logger): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close(signal));
 }
 
-/** What nobody caught and what Node warns of would stand between the lines of the log as bare text. */
+/** An uncaught failure or a warning of Node would stand between the lines of the log as bare text. */
 function logFaults(log: Logger): void {
   process.on('uncaughtException', (err) => {
     log.fatal({ err }, 'crashed');
@@ -73,7 +73,10 @@ async function start(): Promise<void> {
   if (db.kind === 'embedded') console.log(embeddedNote);
 }
 
-/** Where the log goes is not known before the settings are read: production and `-` are the ones that collect lines. */
+/**
+ * The log's place is not known before the settings are read: production and `-` are the ones that collect
+ * lines.
+ */
 function tellWhyNot(thrown: unknown): void {
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   const { NODE_ENV, LOG_FILE } = process.env;

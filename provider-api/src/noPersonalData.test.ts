@@ -6,7 +6,6 @@ import { codeOf } from './testing/registrationFixture.ts';
 import { corporateFields, individualFields, sampleFile } from './testing/registrations.ts';
 
 const { log, logged } = recordedLog('trace');
-/** What the server answered to those whom it refused. */
 const refused: string[] = [];
 /** Whatever was ever typed, mailed or handed out that is somebody's, or opens something. */
 const personal = new Map<string, string>();
@@ -57,7 +56,6 @@ async function signIn(Password = password, to = email, Code?: string): Promise<C
   return server.visitor.signedIn(to, Password);
 }
 
-/** Every secret of every link that was mailed. */
 async function readLetters() {
   const letters = await server.mailTo(email);
   const links = letters.flatMap((letter) => letter.links);

@@ -3,7 +3,6 @@ import type { Config } from './config.ts';
 
 type Origin = Pick<Config, 'publicUrl'>;
 
-/** The portal's pages that e-mails lead to. */
 export const portalLinks = {
   signIn: ({ publicUrl }: Origin) => `${publicUrl}/login`,
   forgotPassword: ({ publicUrl }: Origin) => `${publicUrl}/forget-password`,

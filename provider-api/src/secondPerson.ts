@@ -6,7 +6,6 @@ import { readSettings } from './settings/index.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** Those whose word moves money or closes the books. */
 export const moneyRoles = rolesWith('wallet.adjust');
 
 const rank = (role: string): number => moneyRoles.indexOf(role as StaffRole);
@@ -26,7 +25,7 @@ interface Given {
   before: string | null;
 }
 
-/** What moves money takes two people, neither of whom gave the other the account or the role within the days of the setting. */
+/** Neither of the two may have given the other the account or the role within the days of the setting. */
 export async function expectSecondPerson(
   tx: Tx,
   { actor, clock, config }: Context,

@@ -32,7 +32,6 @@ const bodyWithinMs = 15_000;
 export interface Server {
   api: Api;
   jobs: Runner;
-  /** Resolves to the address that it listens at. */
   listen(port: number, host: string): Promise<string>;
   /** From now on says that it is not ready, and goes on answering for as long as a proxy may need to notice. */
   drain(): Promise<void>;

@@ -21,7 +21,7 @@ const options = {
 
 const person = staffInvitation.pick(['Email', 'FirstName', 'LastName']);
 
-/** What is typed is not shown. */
+/** The terminal does not show what is typed. */
 async function readPassword(): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output: nowhere, terminal: process.stdin.isTTY });

@@ -2,7 +2,7 @@ import { readConfig } from '../config.ts';
 import { verifyLedger } from '../domains/ledger/index.ts';
 import { openDatabase } from '../startup/openDatabase.ts';
 
-/** Checks the invariants of the money and prints what it inspected; ends with 1 when one does not hold. */
+/** It ends with 1 when an invariant does not hold. */
 async function ledgerVerify(): Promise<void> {
   const db = await openDatabase(readConfig(process.env));
   try {

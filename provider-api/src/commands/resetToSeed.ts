@@ -6,7 +6,7 @@ import { seedSampleData } from '../seed/index.ts';
 import { openAppContext } from '../startup/openAppContext.ts';
 import { openDatabase } from '../startup/openDatabase.ts';
 
-/** Throws everything away and starts again with sample data (S26); a running server holds its folder against it. */
+/** A running server holds its folder against it (S26). */
 async function resetToSeed(): Promise<void> {
   const config = readConfig(process.env);
   if (!config.sampleData)

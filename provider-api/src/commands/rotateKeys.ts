@@ -6,7 +6,7 @@ import { provenSecrets } from '../secrets/index.ts';
 import { openDatabase } from '../startup/openDatabase.ts';
 import { sealedColumns } from '../startup/sealedColumns.ts';
 
-/** Seals everything with the first key of ENCRYPTION_KEYS, after which the others may be dropped; servers may run. */
+/** Servers may run meanwhile; afterwards the other keys may be dropped. */
 async function rotateKeys(): Promise<void> {
   const config = readConfig(process.env);
   const db = await openDatabase(config);

@@ -7,7 +7,6 @@ export type Reader<T> = (text: string) => T;
 export interface Setting<T> {
   name: string;
   description: string;
-  /** As the README shows it. */
   shownDefault: string;
   secret?: boolean;
   read: Reader<T>;
@@ -75,7 +74,6 @@ interface Description<T> {
   secret?: boolean;
 }
 
-/** A setting with a default. */
 export const setting = <T>(name: string, fallback: string, rest: Description<T>): Setting<T> => ({
   name,
   fallback,
@@ -83,14 +81,13 @@ export const setting = <T>(name: string, fallback: string, rest: Description<T>)
   ...rest,
 });
 
-/** A setting that may be missing; `instead` says what then holds. */
+/** `instead` says what holds where it is missing. */
 export const optional = <T>(
   name: string,
   instead: string,
   { read, ...rest }: Description<T>,
 ): Setting<T | undefined> => ({ name, fallback: undefined, shownDefault: instead, read, ...rest });
 
-/** Reads one setting, or throws one sentence that names it. */
 export function readSetting<T>(definition: Setting<T>, environment: NodeJS.ProcessEnv): T {
   const given = environment[definition.name]?.trim();
   const text = given === undefined || given === '' ? definition.fallback : given;

@@ -12,7 +12,7 @@ import {
 } from './setting.ts';
 import { asProxies } from './trustedProxies.ts';
 
-/** Every setting of the server: read once at start, listed in the README. */
+/** docs/operations.md lists them. */
 export const settings = {
   environment: setting('NODE_ENV', 'development', {
     read: asOneOf('development', 'test', 'production'),

@@ -2,7 +2,6 @@ import pg from 'pg';
 
 export type Handler = (payload: string) => void;
 
-/** Who is told what is notified on which channel. */
 export class Channels {
   private readonly handlers = new Map<string, Set<Handler>>();
 

@@ -39,7 +39,7 @@ export interface Tx extends Queryable {
   readonly inTransaction: true;
 }
 
-/** How busy the pool is; `waiting` are callers that have no connection yet. */
+/** `waiting` are callers that have no connection yet. */
 export interface Connections {
   busy: number;
   idle: number;

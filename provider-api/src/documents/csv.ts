@@ -1,13 +1,12 @@
 /** Spreadsheets run what begins like this, also in full width; an apostrophe makes it text (G84). */
 const formula = /^[=+\-@＝＋－＠\t\r\n]/;
 
-/** What is taken away is an amount, not a formula. */
+/** A negative amount is no formula. */
 const amountBelowZero = /^-\d+\.\d\d$/;
 
 /** An object is written as JSON. */
 export type CsvValue = string | number | object | null;
 
-/** One cell, quoted where it must be. */
 function csvField(value: CsvValue): string {
   if (value === null) return '';
   const written = typeof value === 'object' ? JSON.stringify(value) : String(value);
@@ -16,7 +15,6 @@ function csvField(value: CsvValue): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** One line of RFC 4180. */
 export const csvLine = (values: readonly CsvValue[]): string => `${values.map(csvField).join(',')}\r\n`;
 
 /** UTF-8 with its mark, so that spreadsheets read names and the naira sign right. */

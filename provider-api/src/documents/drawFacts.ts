@@ -28,7 +28,6 @@ export function drawFacts(pdf: Pdf, left: readonly Fact[], right: readonly Fact[
   pdf.y = Math.max(leftEnd, rightEnd) + 10;
 }
 
-/** Label and value one after the other across the page, several to a row. */
 export function drawFactRow(pdf: Pdf, facts: readonly Fact[]): void {
   const half = Math.ceil(facts.length / 2);
   drawFacts(pdf, facts.slice(0, half), facts.slice(half));

@@ -5,7 +5,6 @@ import { bold, ink, type Pdf, page, pageWidth, regular } from './paper.ts';
 
 export type Heading = {
   title: string;
-  /** Lines beneath the authority's name: airport, kind of transaction. */
   lines: (string | null)[];
   stamp: { text: string; settled: boolean } | null;
 };
@@ -40,7 +39,7 @@ function drawStamp(pdf: Pdf, text: string, settled: boolean, y: number): void {
   pdf.fillColor(colour).text(text, left + 12, y + 4.5, { characterSpacing: spacing, lineBreak: false });
 }
 
-/** The head of the paper: who it is from, what it is, and whether it is paid at a glance. */
+/** A glance shows whether the paper is paid. */
 export function drawHeading(pdf: Pdf, authority: Authority, heading: Heading): void {
   const top = pdf.y;
   drawEmblem(pdf, page.left, top);

@@ -1,6 +1,5 @@
 import { bold, ensureSpace, ink, type Pdf, page, pageWidth, regular } from './paper.ts';
 
-/** A short list beneath the items: what a sum is for. */
 export function drawListed(
   pdf: Pdf,
   { heading, lines }: { heading: string; lines: readonly string[] },

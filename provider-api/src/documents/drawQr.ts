@@ -2,7 +2,6 @@ import { encode } from 'uqr';
 import { drawText } from './drawText.ts';
 import { ensureSpace, ink, type Pdf, page, pageWidth, regular } from './paper.ts';
 
-/** A square code of `size` points that says `text`. */
 export function drawQr(
   pdf: Pdf,
   text: string,
@@ -18,7 +17,7 @@ export function drawQr(
 /** 24 mm. */
 const size = 68;
 
-/** Where whoever is shown the paper reads whether it is the authority's and what it said. */
+/** Anybody who is shown the paper reads there whether it is the authority's and what it said. */
 export function drawVerification(pdf: Pdf, url: string): void {
   ensureSpace(pdf, size + 16);
   const top = pdf.y + 8;

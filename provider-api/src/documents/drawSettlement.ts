@@ -3,7 +3,6 @@ import { drawSum, drawTotal } from './drawTotal.ts';
 import type { InvoiceData } from './invoiceData.ts';
 import { bold, ensureSpace, ink, type Pdf, page, pageWidth, regular } from './paper.ts';
 
-/** Each later change with its sum, what was paid in the end, and what the booking costs now. */
 function drawChanges(
   pdf: Pdf,
   { lines, priceNowKobo }: NonNullable<InvoiceData['changes']>,
@@ -41,7 +40,7 @@ function drawReference(pdf: Pdf, { rrr, rrrAwaited, paymentUrl }: InvoiceData): 
   pdf.y = top + 54;
 }
 
-/** Beneath the items: what the treasury charges on top, the total in figures and words, the RRR, and the treasury's note (INVOICE-08). */
+/** The treasury's note stands beneath (INVOICE-08). */
 export function drawSettlement(pdf: Pdf, invoice: InvoiceData): void {
   const totalKobo = invoice.items.reduce((sum, { amountKobo }) => sum + amountKobo, 0);
   drawTotal(pdf, totalKobo, invoice.processingFeeKobo ?? 0);

@@ -27,7 +27,7 @@ function widthOf(pdf: Pdf, pieces: readonly Piece[]): number {
   return width;
 }
 
-/** Where a line may end: after a space, after a hyphen or a slash within a word, beside a Chinese character. */
+/** A line may end after a space, after a hyphen or a slash within a word, beside a Chinese character. */
 const mayEnd =
   /(?<=\s)(?=\S)|(?<=\p{L}[-/])(?=\p{L})|(?<=\p{Ideographic})(?=[^\s\p{P}])|(?<=[^\s\p{P}])(?=\p{Ideographic})/u;
 
@@ -54,7 +54,6 @@ function linesOf(pdf: Pdf, text: string, { weight, width }: TextBox): string[] {
   return lines;
 }
 
-/** In the present size. */
 export function heightOfText(pdf: Pdf, text: string, box: TextBox): number {
   const lines = linesOf(pdf, text, box);
   return pdf.font(box.weight).currentLineHeight(true) * lines.length;

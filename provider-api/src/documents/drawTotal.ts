@@ -6,7 +6,6 @@ export function drawSum(pdf: Pdf, label: string, kobo: number): void {
   pdf.text(`${label} ${formatNaira(kobo)}`, page.left, pdf.y, { width: pageWidth - 5, align: 'right' });
 }
 
-/** The total in figures and words, after what the treasury charges on top. */
 export function drawTotal(pdf: Pdf, amountKobo: number, feeKobo: number): void {
   ensureSpace(pdf, 90);
   const totalKobo = amountKobo + feeKobo;

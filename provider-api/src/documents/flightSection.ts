@@ -3,7 +3,6 @@ import { drawText } from './drawText.ts';
 import { bold, ensureSpace, ink, type Pdf, page, pageWidth } from './paper.ts';
 import { drawPassengers, type PassengerLine } from './passengerTable.ts';
 
-/** One booking as it is printed: its flight and who travels. */
 export type FlightSection = {
   /** For example "Arrival · P47121 · 2026-000124". */
   heading: string;

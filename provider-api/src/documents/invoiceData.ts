@@ -2,18 +2,17 @@ import type { FlightSection } from './flightSection.ts';
 
 export type InvoiceItem = { description: string; quantity: number; rateKobo: number; amountKobo: number };
 
-/** Everything that an invoice or a receipt prints; nothing is looked up while drawing. */
+/** Nothing is looked up while drawing. */
 export type InvoiceData = {
-  /** Of a paper that is neither an invoice nor a receipt. */
+  /** A paper that is neither an invoice nor a receipt has one. */
   title?: string;
-  /** Of a credit note: what it says went to the wallet, and nobody pays it. */
+  /** A credit note says what went to the wallet, and nobody pays it. */
   isCredit?: boolean;
   paymentStatus: 'Paid' | 'Unpaid';
-  /** Of the booking, or why it is not paid. */
+  /** It is the booking's, or says why it is not paid. */
   status?: string;
   /** The printed number (`domains/ledger/invoiceNumbers.ts`); of a batch, joined with ", ". */
   invoiceId: string;
-  /** The revenue code. */
   invoiceNo: string;
   /** 'Protocol Services', 'Funding' or 'Registration'. */
   transactType: string;
@@ -29,20 +28,19 @@ export type InvoiceData = {
   paidAt: Date | null;
   /** How it was paid: "Wallet", "Remita". */
   method: string | null;
-  /** Where an unpaid RRR is paid. */
+  /** An unpaid RRR is paid there. */
   paymentUrl?: string | null;
   items: InvoiceItem[];
-  /** What it is for, in lines beneath the items. */
+  /** The lines stand beneath the items. */
   listed?: { heading: string; lines: string[] };
-  /** What was changed later and moved the wallet: below zero what came back; then what the booking costs now. */
+  /** Each moved the wallet, below zero where it got something back; the booking then costs `priceNowKobo`. */
   changes?: { lines: { description: string; amountKobo: number }[]; priceNowKobo: number };
-  /** What the treasury charges the payer on top, while it can be paid. */
+  /** The payer pays it on top, while the invoice can be paid. */
   processingFeeKobo?: number;
-  /** The bookings behind it, with their passengers. */
   flights?: FlightSection[];
   /** A remark in its own line, for example "Cancelled; ₦50,000.00 went back to the wallet". */
   remark?: string | null;
-  /** Where anybody reads whether the paper holds; in its QR code too. */
+  /** Anybody reads there whether the paper holds; the QR code has it too. */
   verifyUrl?: string;
   printedAt: Date;
   compress?: boolean;

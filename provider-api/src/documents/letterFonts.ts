@@ -39,13 +39,12 @@ function opened(name: string, read: () => Buffer): LetterFont {
   return letterFont;
 }
 
-/** The paper's own font. */
 export const paperFont = (weight: Weight): LetterFont =>
   opened(weight, () =>
     readFileSync(path.join(packageFolder(), 'src/documents/fonts', `document-${weight}.ttf`)),
   );
 
-/** What the paper's own font lacks; asked for in this order. */
+/** The paper's own font lacks these letters; the fonts are asked in this order. */
 const others: readonly [letters: RegExp, family: string, subset: string][] = [
   [/\p{Script=Arabic}/u, 'noto-sans-arabic', 'arabic'],
   [

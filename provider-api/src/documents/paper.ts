@@ -25,7 +25,6 @@ export type PaperOptions = {
   title: string;
   subject: string;
   printedAt: Date;
-  /** Whose paper it is. */
   authority: Authority;
   /** Leaves the text of the file readable without inflating; for tests. */
   compress?: boolean;

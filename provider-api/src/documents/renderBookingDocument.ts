@@ -16,7 +16,6 @@ export type BookingDocumentData = {
   compress?: boolean;
 };
 
-/** A booking with its passengers, to be shown at the airport (EXPORT-04). */
 export const renderBookingDocument = (data: BookingDocumentData): Promise<Buffer> =>
   onPaper(
     {

@@ -50,7 +50,6 @@ function paymentFacts({ invoiceId, invoiceNo, invoiceDate, isCredit, paidAt, met
 
 export type SignedInvoice = InvoiceData & { authority: Authority };
 
-/** An invoice while unpaid, a receipt once paid (INVOICE-11), on the authority's paper. */
 export function renderInvoice({ authority, ...data }: SignedInvoice): Promise<Buffer> {
   const { paper, stamp } = standingOf(data);
   const title = data.title ?? paper.toUpperCase();

@@ -12,13 +12,12 @@ export interface QuotationData {
   name: string;
   passengers: number;
   items: InvoiceItem[];
-  /** What the prices hold for. */
+  /** It says until when the prices hold. */
   note: string;
   printedAt: Date;
   authority: Authority;
 }
 
-/** Prices of a day; neither an invoice nor a receipt. */
 export const renderQuotation = ({ number, items, note, printedAt, authority, ...data }: QuotationData) =>
   onPaper({ title: `QUOTATION ${number}`, subject: 'Protocol Services', printedAt, authority }, (pdf) => {
     drawHeading(pdf, authority, {

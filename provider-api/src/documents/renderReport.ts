@@ -44,7 +44,6 @@ function drawReport(pdf: Pdf, { columns, rows, total }: ReportTable): void {
   drawTable(pdf, drawn, [...rows, ...(total ? [total] : [])].map(texts), style);
 }
 
-/** A table of the books, on the authority's paper. */
 export const renderReport = ({ title, period, printedAt, authority, compress, ...table }: ReportData) =>
   onPaper({ title: `${title} ${period}`, subject: 'Books', printedAt, authority, compress }, (pdf) => {
     drawHeading(pdf, authority, { title: title.toUpperCase(), lines: [period], stamp: null });
@@ -57,14 +56,13 @@ export interface MonthPackData {
   month: string;
   facts: readonly Fact[];
   sections: readonly (ReportTable & { heading: string })[];
-  /** Where anybody reads whether the paper holds. */
+  /** Anybody reads there whether the paper holds. */
   verifyUrl: string;
   printedAt: Date;
   authority: Authority;
   compress?: boolean;
 }
 
-/** All figures of a closed month, on the authority's paper. */
 export const renderMonthPack = (data: MonthPackData) => {
   const { month, facts, sections, verifyUrl, printedAt, authority, compress } = data;
   return onPaper(

@@ -38,7 +38,7 @@ export interface StatementData {
   outKobo: number;
   lines: readonly StatementLine[];
   pending: readonly PendingFunding[];
-  /** Where anybody reads whether the paper holds. */
+  /** Anybody reads there whether the paper holds. */
   verifyUrl: string;
   printedAt: Date;
   authority: Authority;
@@ -108,7 +108,6 @@ function drawPending(pdf: Pdf, pending: readonly PendingFunding[]): void {
   );
 }
 
-/** What moved a wallet in a period, on the authority's paper. */
 export function renderStatement(data: StatementData): Promise<Buffer> {
   const { period, authority, printedAt, compress } = data;
   const dates = `${formatShortDate(period.from)} to ${formatShortDate(period.to)}`;

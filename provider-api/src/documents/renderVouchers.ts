@@ -6,7 +6,6 @@ import { drawText } from './drawText.ts';
 import { bold, ensureSpace, ink, onPaper, type Pdf, page, pageWidth, regular } from './paper.ts';
 
 export interface VoucherData {
-  /** What the QR code says. */
   url: string;
   shortCode: string;
   facts: Fact[];
@@ -61,7 +60,7 @@ function drawVoucher(
   }
 }
 
-/** One page for each booking, to be shown at the airport: no price on it. */
+/** There is no price on it. */
 export const renderVouchers = ({ vouchers, authority, printedAt, compress }: Vouchers): Promise<Buffer> =>
   onPaper({ title: 'Voucher', subject: 'Protocol service', printedAt, authority, compress }, (pdf) => {
     for (const [index, voucher] of vouchers.entries()) {

@@ -62,14 +62,12 @@ const trip = ['P47121', 'Lagos (LOS)', '02:05 PM WAT', 'Mr.', 'Male', 'Diabetic 
 const paid = ['RECEIPT', 'PAID', 'Paid by', 'Wallet', 'Protocol Services - Arrival at Lagos (LOS)'];
 
 interface Expected {
-  /** What a reader must find. */
   texts: string[];
   passengers: number;
   /** Null is more than one. */
   pages: number | null;
 }
 
-/** Every kind of document. */
 const documents: [name: string, draw: () => Promise<Buffer>, expected: Expected][] = [
   [
     'an invoice',
@@ -119,7 +117,7 @@ const documents: [name: string, draw: () => Promise<Buffer>, expected: Expected]
   ],
 ];
 
-/** What one drawn object or its stream states about where it lies; the table must agree with what is there. */
+/** The table must agree with what an object or its stream states about where it lies. */
 function misplaced(pdf: Buffer): string[] {
   const text = pdf.toString('latin1');
   const table = text.slice(Number(/startxref\n(\d+)\n%%EOF\n?$/.exec(text)?.[1]));
@@ -182,7 +180,7 @@ function squaresOf(pdf: Buffer) {
   ][];
 }
 
-/** What they show, eight pixels to each, with a margin. */
+/** Each square is eight pixels wide, with a margin around all. */
 function picture(squares: ReturnType<typeof squaresOf>) {
   const [left, top] = [Math.min(...squares.map(([x]) => x)), Math.min(...squares.map(([, y]) => y))];
   const size = squares[0]?.[2] ?? 1;

@@ -11,14 +11,14 @@ import {
 import { type Database, nameSql, prepared, WritesRefused } from '../db/index.ts';
 import { Forbidden, Unauthenticated } from './errors.ts';
 
-/** Who calls: the account behind a bearer token. */
+/** A bearer token names the account. */
 export interface Actor {
   id: number;
-  /** Whose wallet, bookings and orders the caller works with: the own ones, those of the organisation for a member. */
+  /** A member works with the organisation's wallet, bookings and orders. */
   ownerId: number;
   /** Null for everybody but an organisation's members. */
   memberRole: MemberRole | null;
-  /** Whom a member works for. */
+  /** It is null for everybody but an organisation's members. */
   ownerName: string | null;
   role: string;
   /** Corporate, Government or Individual; null for staff. */
@@ -122,7 +122,7 @@ export function checkAccess(access: Access, actor: Actor | undefined): void {
 
 export const may = (actor: Actor, permission: Permission): boolean => actor.permissions.includes(permission);
 
-/** Who alone made what this caller sees of the organisation: a Booker reads their own. */
+/** A Booker reads what they made themselves, and nothing else of the organisation. */
 export const onlyMaker = ({ memberRole, id }: Actor): number | undefined =>
   memberRole === 'Booker' ? id : undefined;
 
@@ -130,5 +130,5 @@ export const onlyMaker = ({ memberRole, id }: Actor): number | undefined =>
 export const byMember = ({ memberRole, name }: Pick<Actor, 'memberRole' | 'name'>): string =>
   memberRole === null ? '' : ` by ${name}`;
 
-/** Whose request it is, by the account's address, for what is logged about its refusal. */
+/** A refusal is logged with the account's address, made a pseudonym. */
 export const callers = new WeakMap<FastifyRequest, string>();

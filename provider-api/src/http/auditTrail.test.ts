@@ -61,7 +61,6 @@ const person = { firstname: 'Mike', lastName: 'November', phoneNumber: '08031234
 const note = (id: number) =>
   administrator.post(`/users/clients/${id}/notes`, { text: 'Called about papers' });
 
-/** A proposed correction of a No_Show. */
 async function wrongOutcome(): Promise<{ bookingId: number; to: string; reason: string }> {
   await world.db.query(
     `insert into setting_changes (key, version, before, after, is_default, actor_name, at)
@@ -121,7 +120,6 @@ const decision = async () => (await second.post('/books/decisions', await aboutS
 const glCode = async (of: string) =>
   (await second.post('/books/codes', { account: of, code: '12020101' })).body.data.id;
 
-/** One successful call of each. */
 const calls: Record<string, () => Promise<Answer>> = {
   addClientNote: async () => note(await account('Client')),
   approveAdjustment: async () => administrator.post(`/adjustments/${await proposed()}/approval`, {}),

@@ -49,7 +49,7 @@ const filters = lists.flatMap(([name, endpoint]) =>
   namesOf(endpoint.query).map((filter) => [name, filter, endpoint] as const),
 );
 
-/** What no bad filter may change: how much there is of everything. */
+/** A bad filter may change nothing of it. */
 async function everything(): Promise<unknown> {
   const { rows } = await server.db.query(
     `select (select count(*) from users) as users, (select count(*) from audit) as audit,

@@ -6,7 +6,6 @@ import type { Upload } from './uploads.ts';
 
 /** The browser that calls, as far as it says. */
 export interface Device {
-  /** The User-Agent header. */
   agent: string | undefined;
   /** The Cookie header, with what an earlier sign-in gave it to be known again. */
   cookies: string | undefined;
@@ -20,7 +19,7 @@ interface RequestFacts {
   device: Device;
 }
 
-/** What the verb of a public call gets; a caller may be signed in nevertheless. */
+/** A caller may be signed in nevertheless. */
 export interface PublicContext extends AppContext, RequestFacts {
   actor: Actor | undefined;
 }
@@ -38,14 +37,12 @@ export interface Input<E extends Endpoint> {
 
 export interface Reply<T> {
   data: T;
-  /** Of a list; undefined where only its rows were asked for. */
+  /** A list has it; it is undefined where only its rows were asked for. */
   meta?: PageMeta | undefined;
   message?: string;
-  /** A Set-Cookie header. */
   cookie?: string;
 }
 
-/** One behaviour behind one endpoint. */
 export type Verb<E extends Endpoint, C extends PublicContext = Context> = (
   ctx: C,
   input: Input<E>,

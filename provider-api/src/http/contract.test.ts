@@ -9,7 +9,6 @@ import { startTestServer } from '../testing/testServer.ts';
 const server = forAllTests(startTestServer);
 
 const people = new Map<string, Promise<Client>>();
-/** One person of each role for all cases. */
 function signedIn(role: string): Promise<Client> {
   const person = people.get(role) ?? server.as(role);
   people.set(role, person);

@@ -3,7 +3,10 @@ import { Conflict, Forbidden, InsufficientFunds, Refusal } from './errors.ts';
 
 const secondPerson = () => new Forbidden('Somebody else must decide what you made', 'second_person');
 
-/** What the database itself refuses although the request was no fault of ours, by the name of its constraint. */
+/**
+ * The database refuses these although the request was no fault of ours; the key is the name of the
+ * constraint.
+ */
 const answers: Readonly<Record<string, () => Refusal>> = {
   wallet_not_overdrawn: () => new InsufficientFunds(),
   month_closed: () => new Conflict('The month is closed', 'month_closed'),

@@ -12,7 +12,7 @@ const rules = [...map.matchAll(/"~(\*?)(.+)" "?(.+?)"?;/g)].map(([, anyCase, pat
   value,
 }));
 
-/** What nginx writes for an address: the first rule that fits says it. */
+/** The first rule of nginx's configuration that fits says it. */
 function logged(address: string): string {
   for (const { pattern, value } of rules) {
     const { groups } = pattern.exec(address) ?? {};

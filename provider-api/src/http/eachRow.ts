@@ -2,7 +2,6 @@ import type { RowOutcome } from 'shared-api/rules';
 import type { Context } from './context.ts';
 import { Invalid, Refusal } from './errors.ts';
 
-/** What became of one row of many. */
 export interface RowResult<Status extends string> {
   id: number;
   name: string | null;
@@ -48,7 +47,6 @@ export async function eachRow<Row extends { Id: number }, Result>(
   return results;
 }
 
-/** What the rows of a bulk action are to become. */
 interface Moves {
   Rows: readonly { Id: number; From: string }[];
   Reason?: string | null | undefined;

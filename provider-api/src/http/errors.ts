@@ -8,9 +8,8 @@ interface RefusalFields {
   errors?: string[] | ProblemsByField;
   retryAfterSeconds?: number;
   trackingCode?: string | undefined;
-  /** How what was to be changed stands now. */
   data?: unknown;
-  /** What failed beneath us, for the log alone. */
+  /** The log alone has what failed beneath us. */
   cause?: unknown;
 }
 

@@ -3,7 +3,7 @@ import type { LiveEvent } from 'shared-api/contract';
 import { type Database, prepared, type Tx } from '../db/index.ts';
 import type { Actor } from './actor.ts';
 
-/** Whom an event concerns: the owner, every member of staff, or everybody. */
+/** It concerns the owner, every member of staff, or everybody. */
 interface Audience {
   userId?: number;
   staff?: boolean;
@@ -45,7 +45,7 @@ interface Stream {
 const heartbeatMs = 20_000;
 /** More pages than anybody has open; each holds a connection for hours. */
 const maxPerAccount = 20;
-/** What waits for a page that does not read: a thousand events, far more than come at once. */
+/** A page that does not read has so much waiting: a thousand events, far more than come at once. */
 const maxWaitingBytes = 64 * 1024;
 
 /** A page that is there opens another one, and reads again what it shows. */
@@ -121,7 +121,7 @@ export class LiveStreams {
   private async check(streams: Iterable<Stream>): Promise<void> {
     for (const stream of streams) {
       const valid = await stream.stillValid().catch(() => true);
-      // What was to be read since the last beat, and was not, never will be.
+      // A stream that did not read since the last beat never will.
       if (valid && !stream.reply.raw.writableNeedDrain) send(stream, ': \n\n');
       else end(stream);
     }

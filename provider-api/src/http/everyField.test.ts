@@ -27,7 +27,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** Who may make the call, the Administrator rather than others. */
+/** The Administrator makes the call rather than others. */
 function callerFor(access: Access): Client {
   if (access === 'public') return world.visitor;
   const may = [...roles]
@@ -40,7 +40,7 @@ interface Tried extends Call {
   readonly access: Access;
 }
 
-/** What the contract leaves open, since a code or a key decides. */
+/** The contract leaves a body open where a code or a key decides. */
 function bodiesOf(name: string, call: Tried): Record<string, Tried> {
   if (name === 'sendFeedback')
     return {
@@ -76,10 +76,10 @@ function namedIn({ status, text }: Answer): readonly string[] {
 /** The password has to be typed twice alike. */
 const confirmations = ['Confirm_Password', 'ConfirmPassword'];
 
-/** What a longer name adds to that of the field around: [0] or .FirstName; nothing for another field. */
+/** A longer name adds to that of the field around it: [0] or .FirstName; another field adds nothing. */
 const within = (name: string, field: string) => (name.startsWith(field) ? name.slice(field.length) : '');
 
-/** What is not as it has to be; `others` are the fields whose samples are refused in any case. */
+/** The samples of the fields in `others` are refused in any case. */
 function isWrongWith(answer: Answer, others: readonly string[]): boolean {
   const { request, status, text } = answer;
   if (status < 200 || (status >= 300 && status < 400) || status >= 500) return true;
@@ -136,7 +136,7 @@ function partsOf(call: Call, { path, body }: WrongRequest) {
   };
 }
 
-/** What the call is given once the contract's schemas took the request, or what they refuse it with. */
+/** The contract's schemas took the request, or refuse it. */
 async function judged(call: Call, request: WrongRequest): Promise<{ input: string } | { refusal: string }> {
   const parts = partsOf(call, request);
   const input: unknown[] = [];

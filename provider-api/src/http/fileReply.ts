@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { safeFileName } from 'shared-api/rules';
 
-/** A document instead of JSON. */
 export interface FileReply {
   kind: 'file';
   name: string;

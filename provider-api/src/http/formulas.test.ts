@@ -5,7 +5,7 @@ import { forAllTests } from '../testing/forAllTests.ts';
 import { survey } from '../testing/survey.ts';
 import type { SignedIn } from '../testing/testServer.ts';
 
-/** What a spreadsheet would run, in every text that somebody may write and that staff take away. */
+/** A spreadsheet would run it: it stands in every text that somebody may write and that staff take away. */
 const formula = '=HYPERLINK("#Sheet2!A1","x")';
 const world = forAllTests(startBookingWorld);
 let administrator: SignedIn;

@@ -2,7 +2,6 @@ import type { AnySchema, SchemaDescription } from 'yup';
 
 type Json = Record<string, unknown>;
 
-/** What `describe()` gives for objects and arrays beside the common fields. */
 interface Description extends SchemaDescription {
   fields?: Record<string, Description>;
   innerType?: Description;

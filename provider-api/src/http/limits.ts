@@ -4,7 +4,6 @@ import type { PublicContext } from './context.ts';
 import { TooManyRequests } from './errors.ts';
 
 interface Limit {
-  /** What is counted, for example 'sign-in'. */
   name: string;
   /** By what, for example a network address or an e-mail address; stored hashed. */
   by: string;
@@ -31,7 +30,7 @@ export async function limit(ctx: Pick<PublicContext, 'clock' | 'config' | 'db'>,
   if (hits > of.max) throw new TooManyRequests(Math.ceil((resetsAt.getTime() - now.getTime()) / 1000));
 }
 
-/** What turned out to be no guess does not count, however many share the address. */
+/** A hit that turned out to be no guess does not count, however many share the address. */
 export async function takeBackHit({ config, db }: PublicContext, of: Limit): Promise<void> {
   if (config.rateLimits)
     await db.query('update rate_limits set hits = hits - 1 where bucket = $1 and hits > 0', [bucketOf(of)]);

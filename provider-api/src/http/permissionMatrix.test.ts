@@ -79,7 +79,6 @@ it('the table that the server enforces is the specification’s', () => {
   expect(Object.values(roleNames).sort()).toEqual([...roles].sort());
 });
 
-/** Every call of the contract that names permissions, with every role. */
 const walked = Object.entries(contract).flatMap(([name, endpoint]) => {
   const { access } = endpoint;
   if (typeof access === 'string') return [];

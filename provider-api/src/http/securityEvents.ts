@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { SecretBox } from '../secrets/index.ts';
 
-/** What a log is searched for after an attack. */
+/** A log is searched for these after an attack. */
 const levels = {
   signed_in: 'info',
   password_changed: 'info',

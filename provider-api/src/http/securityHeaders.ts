@@ -16,7 +16,7 @@ const directives = {
   connectSrc: ["'self'"],
   workerSrc: ["'self'"],
   manifestSrc: ["'self'"],
-  // What a preview shows was fetched before; no page of the portal stands in a frame.
+  // A preview shows what was fetched before; no page of the portal stands in a frame.
   frameSrc: ['blob:'],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],

@@ -10,7 +10,7 @@ import type { Places } from './shedOverload.ts';
 import { acceptedBy, readMultipart } from './uploads.ts';
 import { validate } from './validate.ts';
 
-/** Where endpoints are mounted; `served` remembers them for the test that compares them with the contract. */
+/** `served` remembers the endpoints for the test that compares them with the contract. */
 export interface Api {
   fastify: FastifyInstance;
   context: AppContext;
@@ -23,7 +23,6 @@ const header = (request: FastifyRequest, name: string): string | undefined => {
   return Array.isArray(value) ? value[0] : value;
 };
 
-/** Who calls, where they are permitted to. */
 async function callerOf({ context }: Api, endpoint: Endpoint, request: FastifyRequest) {
   const caller = await findCaller(context.db, {
     authorization: request.headers.authorization,
@@ -116,7 +115,6 @@ function mount<E extends Endpoint>(api: Api, endpoint: E, verb: Handler<E>): voi
 
 const isSignedIn = (ctx: PublicContext): ctx is Context => ctx.actor !== undefined;
 
-/** Mounts an endpoint for people who are signed in. */
 export function serve<E extends Endpoint>(api: Api, endpoint: E, verb: Verb<E>): void {
   if (endpoint.access === 'public') throw new Error(`${endpoint.path} is public: use servePublic`);
   mount(api, endpoint, (ctx, input) => {
@@ -125,13 +123,12 @@ export function serve<E extends Endpoint>(api: Api, endpoint: E, verb: Verb<E>):
   });
 }
 
-/** Mounts an endpoint for anybody; the caller may be signed in. */
 export function servePublic<E extends Endpoint>(api: Api, endpoint: E, verb: Verb<E, PublicContext>): void {
   if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is not public: use serve`);
   mount(api, endpoint, verb);
 }
 
-/** The caller of a public call that needs one after all. */
+/** Some public calls need a caller after all. */
 export function signedIn(ctx: PublicContext): Actor {
   if (!ctx.actor) throw new Unauthenticated();
   return ctx.actor;

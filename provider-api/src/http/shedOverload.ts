@@ -45,7 +45,7 @@ export class Places {
     this.watch(socket);
   }
 
-  /** Of replies that wait behind another one on their connection Node closes none when the connection ends. */
+  /** Node closes no reply that waits behind another one on its connection when the connection ends. */
   private watch(socket: Socket): void {
     if (this.watched.has(socket)) return;
     this.watched.add(socket);

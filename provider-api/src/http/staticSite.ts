@@ -45,12 +45,12 @@ function pathOf({ url }: FastifyRequest): string | undefined {
   }
 }
 
-/** What stands at the address of a voucher is its holder's, and no search engine's. */
+/** The page at a voucher's address is its holder's, and no search engine's. */
 const isOfOneHolder = (request: FastifyRequest): boolean => pathOf(request)?.startsWith('/v/') ?? false;
 
 function fileOf(request: FastifyRequest): string | undefined {
   const asked = pathOf(request);
-  // What begins with a dot a release keeps for itself.
+  // A release keeps names that begin with a dot for itself.
   if (asked === undefined || /^\/api(\/|$)|\/\./i.test(asked)) return undefined;
   return asked === '/' || path.posix.extname(asked) !== '' ? asked : application;
 }

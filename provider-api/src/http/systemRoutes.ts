@@ -9,7 +9,7 @@ import { type Api, servePublic } from './serve.ts';
 
 const databaseWithinMs = 2000;
 
-/** Whoever asks whether the server lives must learn it, even where the database never answers. */
+/** The question whether the server lives is answered even where the database never does. */
 async function answersSoon(db: Database): Promise<void> {
   const tooLong = new AbortController();
   try {
@@ -26,7 +26,6 @@ async function answersSoon(db: Database): Promise<void> {
   }
 }
 
-/** Health, the API's description, and live events. */
 export function systemRoutes(api: Api, streams: LiveStreams, isDraining: () => boolean): void {
   const { context, places } = api;
   servePublic(api, health, async ({ db }) => {

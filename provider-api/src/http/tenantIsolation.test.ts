@@ -31,11 +31,10 @@ const world = forAllTests(startBookingWorld);
 let service: number;
 let owner: SignedIn;
 let other: SignedIn;
-/** Of another organisation, and reads all of it. */
+/** The deputy works for another organisation, and reads all of it. */
 let deputy: SignedIn;
-/** Everything by which something of the owner can be asked for. */
 let references: readonly string[];
-/** What gives something of the owner away. */
+/** Each of them in a reply gives something of the owner away. */
 let marks: readonly string[];
 
 const first = async <T extends object>(sql: string, values: readonly unknown[] = []) => {
@@ -44,13 +43,11 @@ const first = async <T extends object>(sql: string, values: readonly unknown[] =
   return rows[0];
 };
 const somebody = (mobileNumber: string) => passenger({ FirstName: mark, mobileNumber });
-/** Somebody whom the owner keeps for the next booking. */
 async function keepPerson(mobileNumber: string): Promise<number> {
   await owner.post('/people', [somebody(mobileNumber)]);
   const kept = `select id from people where owner_id = $1 and mobile_number = $2`;
   return (await first<{ id: number }>(kept, [owner.account.id, mobileNumber])).id;
 }
-/** A document of the owner, and the invoice of the registration. */
 async function addPapers({ account: { id } }: SignedIn): Promise<number> {
   const local = path.join(world.context.config.dataDir, 'certificate.pdf');
   writeFileSync(local, '%PDF-1.7');
@@ -120,7 +117,10 @@ const fieldsOf = (schema: Endpoint['query']) =>
 
 const thisMonth = 'from=2026-03-01&to=2026-03-31';
 
-/** What the contract refuses is answered before anything is read (everyField.test.ts), and need not be sent. */
+/**
+ * A request that the contract refuses is answered before anything is read (everyField.test.ts), and need not
+ * be sent.
+ */
 const isTaken = (schema: Endpoint['query'], value: object) =>
   validate(schema ?? object(), value, 'text').then(
     () => true,
@@ -152,7 +152,7 @@ async function addressesOf({ path: pattern, query }: Endpoint): Promise<string[]
   return [...filled(values), ...period, ...searched].map((each) => `/${each}`);
 }
 
-/** What a reply gives away: texts of the owner, in a paper too. */
+/** A paper is read as well. */
 async function givenAway({ status, headers, bytes }: Answer): Promise<string[]> {
   const isPaper = status === 200 && headers.get('content-type') === 'application/pdf';
   // A file that is no real document is one that the owner brought.
@@ -161,7 +161,10 @@ async function givenAway({ status, headers, bytes }: Answer): Promise<string[]> 
 }
 
 describe('reading', () => {
-  /** Of these a client finds nothing that bears their name, though all that there is is their own or everybody's. */
+  /**
+   * A client finds nothing in these that bears the owner's name: all that there is is their own or
+   * everybody's.
+   */
   const bearNoName = [
     'bookingStats',
     'listBookableServices',
@@ -248,7 +251,6 @@ describe('changing', () => {
     return { by, call: (caller) => call(caller, booker.account.id) };
   };
 
-  /** What the owner may do to a thing of their own. */
   const attempts: Record<string, () => Promise<Attempt>> = {
     askPayout: async () => {
       const code = await mailedCode(world, owner);
@@ -341,7 +343,7 @@ describe('changing', () => {
     expect(Object.keys(attempts).sort()).toEqual(named.map(([name]) => name).sort());
   });
 
-  /** What is kept of one person, but for what time and the jobs change by themselves. */
+  /** Some columns change by themselves, with time and by the jobs. */
   const dataOf = async ({ account: { id } }: SignedIn) =>
     first(
       `select (select jsonb_agg(u order by id) from users u where $1 in (id, member_of)) as accounts,

@@ -33,11 +33,9 @@ export interface Upload {
 export interface Multipart {
   fields: Record<string, unknown>;
   files: Upload[];
-  /** Removes the temporary folder. */
   discard: () => Promise<void>;
 }
 
-/** What a call takes as files. */
 interface Accepted {
   maxBytes: number;
   maxFiles: number;

@@ -1,7 +1,7 @@
 import { type AnySchema, type InferType, ValidationError } from 'yup';
 import { BadRequest, Invalid } from './errors.ts';
 
-/** What yup knows about a schema's insides, for the walks below; its own types keep them apart. */
+/** yup's own types keep a schema's insides apart for the walks below. */
 interface Inside {
   type: string;
   fields?: Record<string, Inside>;

@@ -20,7 +20,7 @@ export interface LaneWork {
   kinds: KindsOfLane;
   jobs: readonly Job<never>[];
   periodic: readonly PeriodicJob[];
-  /** What a killed server had claimed the others take over so long after its last sign of life. */
+  /** The others take over a killed server's jobs so long after its last sign of life. */
   leaseSeconds: number;
 }
 
@@ -31,7 +31,6 @@ interface Claimed {
   attempts: number;
 }
 
-/** Works off one lane of the queue, job after job. */
 export class Lane {
   private readonly context: AppContext;
   private readonly jobs: ReadonlyMap<string, Job<never>>;

@@ -2,7 +2,7 @@ import type { PeriodicJob } from './job.ts';
 
 const hourMs = 3_600_000;
 
-/** What is kept for a while only. */
+/** These are kept for a while only. */
 export const housekeeping: readonly PeriodicJob[] = [
   {
     kind: 'core.forget',

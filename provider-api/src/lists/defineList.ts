@@ -7,7 +7,7 @@ import { type Csv, csvOf } from './csv.ts';
 import type { Filter } from './filter.ts';
 import { countRows, idsOf, type List, rowsOf, type Search } from './rows.ts';
 
-/** What every query of a list may name; a sort of '-name' is descending. */
+/** A sort of '-name' is descending. */
 export interface ListQuery {
   pageNumber?: number | undefined;
   pageSize?: number | undefined;
@@ -100,11 +100,9 @@ export function defineList<Query extends ListQuery, Row, Key extends string>(
       const isTotalled = only !== 'rows' && total !== undefined;
       return { data, meta: isTotalled ? pageMeta(pageNumber, total, pageSize, rows.partial) : undefined };
     },
-    /** How many entries the list has with these filters. */
     async count(ctx: Context, query: Query): Promise<number> {
       return countRows(ctx.db, await rowsOf(ctx.db, await resolve(definition, query, ctx)));
     },
-    /** All rows, as the page shows them. */
     async csv(ctx: Context, query: Query): Promise<FileReply> {
       if (!definition.csv) throw new Error(`${definition.from} has no export`);
       return csvOf(ctx.db, await resolve(definition, query, ctx), definition.csv(query, ctx));

@@ -17,9 +17,7 @@ export interface Search {
   broad?: boolean;
 }
 
-/** A list as one query asks for it. */
 export interface List {
-  /** Table and alias. */
   from: string;
   alias: string;
   id: string;
@@ -84,8 +82,8 @@ export async function rowsOf(db: Queryable, list: List, { whole = false } = {}):
 }
 
 /**
- * Counts the rows themselves. Just after many were changed the indexes no longer say which are there: counting by one of
- * them then looks each of its rows up, at ten times the cost (docs/performance.md).
+ * Just after many rows were changed the indexes no longer say which are there: counting by one of them looks
+ * each row up, at nine times the cost (docs/decisions/025-lists-counted-when-asked.md).
  */
 export const countRows = (db: Database, { from, where, params }: Rows): Promise<number> =>
   db.transaction(async (tx) => {

@@ -25,7 +25,7 @@ export const idsOfClients = (table: 'bookings' | 'payments', query: string): str
    cross join lateral (select id from ${table} where owner_id = u.id offset 0) made
    where u.search_words @@ ${query}::tsquery`;
 
-/** What was typed as an invoice number, whether or not with its revenue code before it (S10). */
+/** The revenue code may stand before the number (S10). */
 export const invoiceBeginning = (text: string): string =>
   beginning(
     cleanText(text)

@@ -14,13 +14,13 @@ export interface FlightCard {
 
 export interface Recipient {
   to: string;
-  /** Whom a letter greets; nobody while the address is not verified: a stranger may have chosen both. */
+  /** Nobody is greeted while the address is not verified: a stranger may have chosen both. */
   name?: string;
 }
 
 interface Letter extends Recipient {
   subject: string;
-  /** What happened, as the letter's own title; the subject where it says that already. */
+  /** It is the letter's own title; the subject stands where it says that already. */
   heading?: string;
   paragraphs: readonly string[];
   flights?: readonly FlightCard[];
@@ -28,9 +28,8 @@ interface Letter extends Recipient {
   facts?: Facts;
   /** The one thing to do next. */
   action?: { label: string; url: string };
-  /** Further links beneath. */
   links?: readonly { label: string; url: string }[];
-  /** What is said last, such as where to ask. */
+  /** They are said last, such as where to ask. */
   closing?: readonly string[];
   attachments?: MailAttachment[];
 }
@@ -76,7 +75,6 @@ const flightMarkup = ({ service, airportCode, airportName, when, facts }: Flight
 ${factTable(facts)}</td></tr></table>
 `;
 
-/** The letter's inside, of which `signed` makes a whole page. */
 const htmlOf = (letter: Letter): string =>
   html`<h1 style="margin:0 0 16px;font-size:24px;line-height:1.3;font-weight:600">${letter.heading ?? letter.subject}</h1>
 <p>${greeting(letter)}</p>

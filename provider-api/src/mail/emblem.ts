@@ -8,7 +8,6 @@ export const emblemAddress = 'cid:emblem@portal';
 /** shell/public/favicon.svg as mail programs take it. */
 const png = readFileSync(path.join(packageFolder(), 'src/mail/emblem.png'));
 
-/** The part of a sent letter that its HTML names. */
 export const emblemPart = {
   filename: 'emblem.png',
   contentType: 'image/png',

@@ -13,8 +13,8 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const ledgerEveryMs = 6 * 3_600_000;
 
 /**
- * What Prometheus reads, on a port of its own: the portal's port never answers it, so that nothing has to be hidden
- * there. Routes are patterns, and no label names a person.
+ * Prometheus reads them on a port of its own: the portal's port never answers it, so that nothing has to be
+ * hidden there. Routes are patterns, and no label names a person.
  */
 export class Metrics {
   private readonly context: AppContext;

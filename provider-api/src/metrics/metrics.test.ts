@@ -5,7 +5,6 @@ import { packageFolder } from '../db/index.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 import { Metrics } from './Metrics.ts';
 
-/** A port of this machine that nobody listens at. */
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
@@ -31,7 +30,6 @@ const scrape = async (): Promise<string> => {
   return reply.text();
 };
 
-/** The value of one line, named as Prometheus writes it. */
 const figureOf = (text: string, name: string): number | undefined => {
   const line = text.split('\n').find((each) => each.startsWith(`${name} `));
   return line === undefined ? undefined : Number(line.slice(name.length + 1));

@@ -18,10 +18,9 @@ export class KeyMissing extends Error {
 const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
-/** What is sealed begins with it; nothing that people type here does. */
+/** A sealed text begins with it; nothing that people type here does. */
 export const sealedMark = '~';
 
-/** Stands in front of all that the key of this name sealed. */
 export const prefixOf = (keyName: string): string => `${sealedMark}${keyName}.`;
 
 export const keyNameOf = (sealed: string): string => sealed.slice(sealedMark.length).split('.', 1)[0] ?? '';
@@ -78,7 +77,6 @@ export class SecretBox {
     return createHmac('sha256', key).update(text).digest('base64url').slice(0, 16);
   }
 
-  /** Stands in front of all that the newest key sealed. */
   get prefix(): string {
     return prefixOf(this.newest.name);
   }

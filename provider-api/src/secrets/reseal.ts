@@ -1,7 +1,6 @@
 import type { Database, Tx } from '../db/index.ts';
 import type { SecretBox } from './SecretBox.ts';
 
-/** A column that holds sealed secrets, and what they are sealed for. */
 export interface ColumnOfSecrets {
   table: string;
   key: string;

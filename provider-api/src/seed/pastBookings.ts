@@ -2,7 +2,7 @@ export interface PastBooking {
   by: string;
   service: string;
   bookedDaysAgo: number;
-  /** From the booking to the flight. */
+  /** They lie between the booking and the flight. */
   aheadDays: number;
   /** In Lagos. */
   time: string;
@@ -11,9 +11,9 @@ export interface PastBooking {
   flight: string;
   airline: string;
   passengers: number;
-  /** What became of it, in order. */
+  /** The moves stand in order. */
   outcome: readonly { status: string; by: string; afterDays: number }[];
-  /** What the client says of it, days after the booking. */
+  /** The client says it so many days after the booking. */
   feedback?: { kind: 'modal' | 'survey'; afterDays: number; rank: number; text: string };
 }
 
@@ -153,7 +153,9 @@ interface Flight {
 const lagos = 13;
 const abuja = 1;
 
-/** What the booking desk has before it on the day of the first start, and what it left undone the day before. */
+/**
+ * The booking desk has these before it on the day of the first start; some of the day before was left undone.
+ */
 const days: readonly { ahead: number; flights: readonly Flight[] }[] = [
   {
     ahead: 1,

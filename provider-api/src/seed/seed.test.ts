@@ -102,7 +102,6 @@ it('leaves one older booking that was never paid: it has an invoice and no recei
   expect(paper).toContain('CANCELLED');
 });
 
-/** Signed in, and what the dashboard of this person says. */
 const askedBy = async (role: string, path: string) => {
   const { email = '', password = '' } = signIns().find((account) => account.role === role) ?? {};
   return (await (await server.visitor.signedIn(email, password)).get(path)).body;

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { Queryable } from '../db/index.ts';
 import { readSettings } from './readSettings.ts';
 
-/** Who runs the portal, as papers, e-mails and pages name it. */
+/** Papers, e-mails and pages name it. */
 export interface Authority {
   portal: string;
   name: string;

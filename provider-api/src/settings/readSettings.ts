@@ -19,7 +19,7 @@ export interface StoredSetting {
 
 type Environment = Pick<Config, 'treasuryFeeKobo' | 'rrrExpiryDays' | 'mailFrom'>;
 
-/** What holds until an Administrator changes it: the built-in values, and the environment's where it names one. */
+/** They are the built-in values, and the environment's where it names one. */
 export const defaultSettings = (config: Environment): SettingValues => ({
   ...builtInSettings,
   treasuryFee: config.treasuryFeeKobo,
@@ -49,7 +49,6 @@ export async function readSettings(on: Queryable, config: Environment): Promise<
   return { ...defaultSettings(config), ...values };
 }
 
-/** The server's configuration with what an Administrator changed of it. */
 export async function currentConfig(on: Queryable, config: Config): Promise<Config> {
   const { treasuryFee, rrrExpiryDays, mailSender } = await readSettings(on, config);
   return { ...config, treasuryFeeKobo: treasuryFee, rrrExpiryDays, mailFrom: mailSender };

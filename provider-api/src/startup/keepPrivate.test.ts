@@ -63,7 +63,7 @@ const earlier = ['server.log', 'files/0123456789abcdef0123456789abcdef', 'gatewa
 beforeAll(async () => {
   upper = mkdtempSync(path.join(tmpdir(), 'private-'));
   folder = path.join(upper, 'data');
-  // What a version that was less careful has left, or a copy that lost its modes.
+  // A version that was less careful has left such files, or a copy that lost its modes.
   for (const file of earlier) {
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(folder, file), '');

@@ -18,8 +18,8 @@ async function closeToOthers(file: string): Promise<void> {
 }
 
 /**
- * What the portal keeps is for the account that runs it alone: what this process makes from now on, and what lies in its
- * folder from before.
+ * The account that runs the portal alone reads its files: those that this process makes from now on, and
+ * those in its folder from before.
  */
 export async function keepPrivate(folder: string): Promise<void> {
   process.umask(ofOthers);

@@ -14,7 +14,6 @@ import { sealedColumns } from './sealedColumns.ts';
 const openFiles = async ({ s3Url, filesDir }: Config) =>
   s3Url ? (await import('../adapters/files/s3Files.ts')).s3Files(s3Url) : folderFiles(filesDir);
 
-/** The adapters that the settings choose. */
 export async function openAppContext(
   config: Config,
   db: Database,

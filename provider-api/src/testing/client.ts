@@ -1,4 +1,4 @@
-/** What a call answered, read as JSON where it is JSON. */
+/** JSON is read as such. */
 export interface Answer {
   status: number;
   headers: Headers;
@@ -38,7 +38,6 @@ export interface Client {
     fields: Record<string, string>,
     files?: { name: string; type: string; content: Uint8Array }[],
   ): Promise<Answer>;
-  /** The same server with somebody signed in. */
   signedIn(email: string, password: string): Promise<Client>;
 }
 

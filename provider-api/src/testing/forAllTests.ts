@@ -1,4 +1,6 @@
-/** What the tests of a file share: started before the first, closed after the last, and used as if it were there already. */
+/**
+ * It is started before the first test of a file, closed after the last, and used as if it were there already.
+ */
 export function forAllTests<T extends { close(): Promise<void> }>(start: () => Promise<T>): T {
   let started: T;
   beforeAll(async () => {

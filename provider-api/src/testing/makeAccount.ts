@@ -1,7 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { type Database, onlyRow } from '../db/index.ts';
 
-/** The columns of an account that a test may choose. */
 export interface AccountFacts {
   email: string;
   status: string;

@@ -4,32 +4,29 @@ import type { SignedIn } from './testServer.ts';
 
 export const organisation = { category: 'Corporate', business_name: 'Delta Freight Ltd' };
 
-/** What each test begins with: a service of ₦30,000, and an organisation that has ₦1,000,000. */
+/** Each test begins with a service of ₦30,000, and an organisation that has ₦1,000,000. */
 export async function startOrganisation(world: BookingWorld) {
   await world.goTo(today);
   const service = await world.service({ price_kobo: 30_000_00 });
   return { service, owner: await world.client(1_000_000_00, organisation) };
 }
 
-/** The ids of the bookings that somebody sees, the oldest first. */
 export const bookingsIn = async (by: SignedIn) =>
   (await by.get('/booking-services/client')).body.data
     .map(({ id }) => id)
     .map(Number)
     .sort((one, two) => one - two);
 
-/** The subjects of what was mailed to somebody, newest first. */
 export const lettersTo = async (world: BookingWorld, { account }: SignedIn) =>
   (await world.mailTo(account.email)).map(({ subject }) => subject);
 
-/** What a write came to, once nothing that it queued is under way. */
+/** Nothing that the write queued is under way any more. */
 export async function settled<T>(world: Pick<BookingWorld, 'settle'>, write: Promise<T>): Promise<T> {
   const answer = await write;
   await world.settle();
   return answer;
 }
 
-/** The one entry of an order, as it is saved. */
 export function entriesOf(world: BookingWorld, service: number, people = 1) {
   const { Accept: _, ...entry } = world.entry(service, {
     Passengers: Array.from({ length: people }, () => passenger()),

@@ -36,7 +36,9 @@ export interface RandomRequest {
   readonly body: string | FormData | null;
 }
 
-/** What a schema does not expect: other types, emptiness, extremes, odd characters, keys that mean something. */
+/**
+ * A schema expects none of these: other types, emptiness, extremes, odd characters, keys that mean something.
+ */
 const odd: Arbitrary<unknown> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }),
   fc.constantFrom('', ' ', '\u0000', '\ud800', "1' or '1'='1", '../../etc/passwd', '=1+1', '9'.repeat(400)),
@@ -85,7 +87,7 @@ function fitting(shape: Shape): Arbitrary<unknown> {
   }
 }
 
-/** What the schema describes, and now and then what it does not. */
+/** The value is now and then one that the schema does not describe. */
 const valueFor = (shape: Shape): Arbitrary<unknown> =>
   fc.oneof({ weight: 9, arbitrary: fitting(shape) }, { weight: 1, arbitrary: odd });
 

@@ -1,14 +1,12 @@
 import { corporateFields, individualFields, sampleFile } from './registrations.ts';
 import { type SignedIn, startTestServer, type TestServer } from './testServer.ts';
 
-/** The code in a mailed link. */
 export const codeOf = (links: readonly string[] = [], route: string): string =>
   links
     .find((link) => link.includes(`/${route}/`))
     ?.split('/')
     .at(-1) ?? '';
 
-/** What applicants and the officer who reviews them do. */
 const actsOf = (server: TestServer, officer: SignedIn) => ({
   status: (code: string) => server.visitor.get(`/users/registrations/${code}`),
   reject: (id: number, Reason?: string) =>
@@ -26,7 +24,6 @@ const actsOf = (server: TestServer, officer: SignedIn) => ({
       verification: codeOf(mail?.links, 'verify-email'),
     };
   },
-  /** Sends a correction by the code of the mailed link. */
   send(code: string, kind: string, fields: Record<string, string>, files: File[] = []) {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);

@@ -7,7 +7,7 @@ export interface Known {
   readonly booking: number;
 }
 
-/** What a field of such a name takes. */
+/** A field of such a name takes this sample. */
 const telling: readonly (readonly [name: RegExp, sample: unknown])[] = [
   [/email/i, 'sample@client.example'],
   [/phone|mobile/i, '08031234567'],
@@ -31,7 +31,7 @@ const telling: readonly (readonly [name: RegExp, sample: unknown])[] = [
   [/^kind$/, 'individual'],
   [/^assigned$/, 'me'],
   [/^nonce$/, '0f6f1c7e-5d0f-4a53-9d35-3a1f0c1b2d4e'],
-  // Of an undo alone.
+  // An undo alone has it.
   [/^undoes$/, ''],
   [/^at$|^sentAt$|^startsAt$/, '2031-03-01T09:15:00.000Z'],
   [/^endsAt$/, '2031-03-01T17:15:00.000Z'],

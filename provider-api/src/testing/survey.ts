@@ -1,4 +1,3 @@
-/** What a contented client answers. */
 export const survey = {
   isHelpful: 1,
   processFollowed: 1,

@@ -17,7 +17,7 @@ import { freshDatabase } from './testDatabase.ts';
 export interface TestContext {
   context: AppContext;
   clock: TestClock;
-  /** What was logged, where no log was given. */
+  /** It has the lines where no log was given. */
   logged: readonly string[];
   /** Takes the files away; the database closes by itself alone. */
   removeFiles(): Promise<void>;
@@ -43,7 +43,7 @@ function testConfig(dataDir: string, changes: Partial<Config> = {}): Config {
   return { ...readConfig(environment), ...changes };
 }
 
-/** What verbs and jobs are given, over a database and files of its own, without a server. */
+/** Verbs and jobs get it, over a database and files of its own, without a server. */
 export async function makeTestContext({
   config: changes,
   log,

@@ -17,7 +17,6 @@ export interface TestServer {
   clock: TestClock;
   context: AppContext;
   server: Server;
-  /** Nobody signed in. */
   visitor: Client;
   /** Somebody new of this role, signed in through HTTP; Active unless the facts say otherwise. */
   as(role: string, facts?: Partial<AccountFacts>): Promise<SignedIn>;
@@ -25,7 +24,6 @@ export interface TestServer {
   account(role: string, facts?: Partial<AccountFacts>): Promise<Account>;
   /** Waits for the queue, then reads what was mailed to one address, newest first. */
   mailTo(email: string): Promise<MailboxMessage[]>;
-  /** Runs every job that is due. */
   settle(): Promise<void>;
   close(): Promise<void>;
 }

@@ -50,7 +50,7 @@ interface Field {
 /** A request with something odd in one field. */
 export interface WrongRequest {
   readonly method: string;
-  /** Beneath /api. */
+  /** It is taken beneath /api. */
   readonly path: string;
   readonly headers: Record<string, string>;
   readonly body: string | FormData | null;
@@ -65,7 +65,7 @@ export interface WrongRequest {
 /** A call of the contract with a body of one of the kinds that it takes. */
 export interface Call extends Pick<Endpoint, 'method' | 'path' | 'params' | 'query' | 'bodyKind'> {
   readonly body?: AnySchema | undefined;
-  /** What its path names, where any sample will not do. */
+  /** The path names these, where any sample will not do. */
   readonly named?: Readonly<Record<string, string>>;
 }
 
@@ -132,7 +132,7 @@ interface Sample {
   readonly body: unknown;
 }
 
-/** What a call takes: so that a refusal is of the odd value alone. */
+/** Every field of it is right, so that a refusal is of the odd value alone. */
 export function sampleFor(call: Call, known: Known): Sample {
   const sampled = (schema: AnySchema | undefined): unknown =>
     schema && sampleOf(jsonSchema(schema) as Shape, '', call.path, known);
@@ -160,7 +160,7 @@ export function wrongRequests(call: Call, known: Known) {
     const path = call.path.replace(/:(\w+)/g, (_, name: string) => encoded(given[name]));
     return `${path}?${search.map(([name, value]) => `${name}=${encoded(value)}`).join('&')}`;
   };
-  /** What the call does not do without. */
+  /** The call does not do without these. */
   const needed = Object.entries(sample.query).filter(([name]) => query?.required?.includes(name));
   const plainAddress = address(sample.params, needed);
   const request = (

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Where uploaded files lie, under names that say nothing (S22). */
+/** The names of the files say nothing (S22). */
 export interface FileStore {
   /** Takes over a local file and returns its key; on disk when it resolves. */
   put(localPath: string): Promise<string>;

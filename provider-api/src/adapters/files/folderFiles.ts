@@ -15,7 +15,7 @@ async function syncToDisk(target: string): Promise<void> {
   }
 }
 
-/** The embedded default: a folder outside of what is served. */
+/** The folder lies outside of what is served. */
 export function folderFiles(folder: string): FileStore {
   const at = (key: string) => {
     if (!keyPattern.test(key)) throw new Error('Not a key of a stored file');

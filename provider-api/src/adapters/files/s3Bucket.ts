@@ -3,7 +3,6 @@ import { AwsClient } from 'aws4fetch';
 
 const answerWithinMs = 10_000;
 
-/** Reads https://key:secret@host/bucket?region=eu-west-1. */
 function readBucket(s3Url: string) {
   const { protocol, host, pathname, searchParams, username, password } = new URL(s3Url);
   const client = new AwsClient({
@@ -16,7 +15,7 @@ function readBucket(s3Url: string) {
 }
 
 export interface S3Request {
-  /** Of the object; none is the bucket itself. */
+  /** Without a key the bucket itself is asked. */
   key?: string;
   query?: Record<string, string>;
   body?: Uint8Array<ArrayBuffer>;
@@ -30,7 +29,6 @@ export interface S3Listed {
   at: Date;
 }
 
-/** Each object of a listing, as its XML names it. */
 function objectsIn(xml: string): S3Listed[] {
   return [...xml.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)].map(([, object = '']) => ({
     key: object.match(/<Key>(.*?)<\/Key>/)?.[1] ?? '',
@@ -41,11 +39,9 @@ function objectsIn(xml: string): S3Listed[] {
 export interface OpenBucket {
   /** @throws when the store refuses or fails */
   ask(method: 'GET' | 'PUT' | 'DELETE', request: S3Request): Promise<Response>;
-  /** Every object whose key begins with the prefix. */
   list(prefix?: string): Promise<S3Listed[]>;
 }
 
-/** Speaks with a bucket of an S3-compatible store. */
 export function openBucket(s3Url: string, withinMs = answerWithinMs): OpenBucket {
   const { client, bucketUrl } = readBucket(s3Url);
 

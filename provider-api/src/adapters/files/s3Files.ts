@@ -11,7 +11,7 @@ function checked(key: string): string {
   return key;
 }
 
-/** An S3-compatible store, for several servers that share their files; its objects stay private. */
+/** Several servers share their files in it; its objects stay private. */
 export function s3Files(s3Url: string): FileStore {
   const { ask, list } = openBucket(s3Url);
   return {

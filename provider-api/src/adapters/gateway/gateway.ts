@@ -1,11 +1,11 @@
-/** What the portal asks a payment gateway for. A second provider is a second implementation and a setting. */
+/** A second provider is a second implementation and a setting. */
 export type Gateway = {
   /** One reference (RRR) for one payment; the same order id never gets a second one. */
   issueRrr(payment: GatewayPayment): Promise<IssueOutcome>;
   statusByRrr(rrr: string): Promise<StatusOutcome>;
   statusByOrder(orderId: string): Promise<StatusOutcome>;
   deactivate(rrr: string): Promise<DeactivateOutcome>;
-  /** Where the payer pays, for a browser. */
+  /** The payer opens it in a browser. */
   paymentUrl(rrr: string): string;
 };
 

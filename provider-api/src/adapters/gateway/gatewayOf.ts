@@ -2,7 +2,7 @@ import type { Config } from '../../config.ts';
 import type { Gateway } from './gateway.ts';
 import { remita } from './remita.ts';
 
-/** The gateway that the settings name; `withinMs` shortens the wait where somebody waits for the reply. */
+/** `withinMs` shortens the wait where somebody waits for the reply. */
 export const gatewayOf = (config: Config, withinMs = config.gatewayWithinMs.queue): Gateway =>
   remita({
     host: config.remitaUrl,

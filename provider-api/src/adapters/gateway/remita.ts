@@ -13,7 +13,6 @@ import {
 } from './remitaReply.ts';
 import { authorization, issueHash, type RemitaSettings, remitaRequest, statusHash } from './remitaRequest.ts';
 
-/** Asks what became of an RRR (status.reg) or of an order (orderstatus.reg). */
 async function remitaStatus(
   settings: RemitaSettings,
   page: 'status.reg' | 'orderstatus.reg',

@@ -1,7 +1,7 @@
 import { koboFromNaira } from 'shared-api/rules';
 import type { PaymentState } from './gateway.ts';
 
-/** What Remita's status codes mean for a payment; 00 and 01 count as paid by a setting, others are errors. */
+/** 00 and 01 count as paid by a setting, other codes are errors. */
 const states: Readonly<Record<string, PaymentState>> = {
   '02': 'failed',
   '012': 'failed',

@@ -22,7 +22,6 @@ export interface SignedMessage extends MailMessage {
   from: string;
 }
 
-/** What carries a signed letter away. */
 export interface MailTransport {
   send(message: SignedMessage, id: number): Promise<void>;
 }

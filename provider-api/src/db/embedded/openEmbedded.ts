@@ -15,7 +15,7 @@ interface EmbeddedOptions {
   /** A database that leaves a statement unanswered for so long is given up and opened again. */
   answerWithinMs?: number;
   freeBytes?: FreeBytes;
-  /** What an operator should know. */
+  /** An operator should know it. */
   tell?: (what: string) => void;
 }
 

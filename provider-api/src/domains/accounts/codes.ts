@@ -30,7 +30,6 @@ export async function issueCode(tx: Tx, { userId, purpose, now, lifeMs }: NewCod
   return code;
 }
 
-/** The page that tells an applicant where the registration stands. */
 export async function trackingUrl(tx: Tx, { clock, config }: PublicContext, userId: number): Promise<string> {
   const code = { userId, purpose: 'track', now: clock.now(), lifeMs: 365 * 24 * 3_600_000 } as const;
   return portalLinks.registration(config, await issueCode(tx, code));

@@ -75,11 +75,10 @@ export const toDetailedUser = (
   ),
 });
 
-/** The business name, else first and last name. */
 export const nameOf = (row: Pick<UserRow, 'business_Name' | 'firstName' | 'lastName'>): string =>
   row.business_Name ?? [row.firstName, row.lastName].filter(Boolean).join(' ');
 
-/** Whom a letter goes to: by name once the address is verified. */
+/** The address is called by the account's name once it is verified. */
 export const recipientOf = (user: UserRow): { to: string; name?: string } =>
   user.emailVerified ? { to: user.email, name: nameOf(user) } : { to: user.email };
 

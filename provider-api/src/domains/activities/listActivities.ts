@@ -25,7 +25,7 @@ const toActivity = ({ id, dateCreated, description, ...user }: Row): Activity =>
 interface Query extends ListQuery {
   /** Everybody's without it. */
   userId: number | undefined;
-  /** What those are allowed to read who do not read everything: null is no limit. */
+  /** They hold for readers who do not read everything: null is no limit. */
   limits: { permissions: readonly string[]; airportIds: readonly number[] | undefined } | undefined;
 }
 
@@ -52,7 +52,7 @@ const activityList = defineList<Query, Row, 'date'>({
 
 const perPermission = ['transactions.readFunds', 'transactions.readRegistrations'] as const;
 
-/** What limits the activities of others, as it limits their bookings and transactions (S19); undefined for nothing. */
+/** The reader's bookings and transactions are limited alike (S19); it is undefined for no limit. */
 function limitsOf(actor: Actor): Query['limits'] {
   const airportIds = airportLimit(actor);
   if (!airportIds && perPermission.every((permission) => may(actor, permission))) return undefined;

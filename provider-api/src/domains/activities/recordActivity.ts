@@ -6,7 +6,7 @@ interface Activity {
   /** One of the sentences of S16. */
   description: string;
   at: Date;
-  /** Where a booking is that it is about: an officer who is tied to other airports does not read it. */
+  /** An officer who is tied to other airports does not read it. */
   airportId?: number;
   /** Without it staff do not read what it is about. */
   needs?: Permission;

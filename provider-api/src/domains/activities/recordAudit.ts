@@ -2,7 +2,6 @@ import type { Tx } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
 
 interface Change {
-  /** For example 'client.status'. */
   action: string;
   subject: readonly [kind: string, id: number | string];
   before?: object | null;
@@ -11,7 +10,7 @@ interface Change {
   reason?: string | null | undefined;
 }
 
-/** What staff did, with the state before and after (S30); in the transaction of the change itself. */
+/** The state before and after is stored in the transaction of the change itself (S30). */
 export async function recordAudit(
   tx: Tx,
   ctx: Context,

@@ -25,7 +25,6 @@ interface Invoice {
   rrrNo: string;
 }
 
-/** An invoice of 500,000 that was paid with another amount. */
 async function paid(naira: string): Promise<Invoice> {
   const { body } = await client.post('/users/fund-wallet', { amount: 500_000 });
   const invoice = body.data as unknown as Invoice;
@@ -34,7 +33,6 @@ async function paid(naira: string): Promise<Invoice> {
   return invoice;
 }
 
-/** The invoice of a registration fee of 50,000 that was paid with another amount. */
 async function feePaid(attention: string, paidKobo: number): Promise<Invoice> {
   const fee = `fee-${attention}`;
   const rrrNo = attention === 'overpaid' ? '990000000001' : '990000000002';
@@ -57,7 +55,6 @@ async function accepted(invoice: Invoice) {
   return (await approve(body.data.id)).body;
 }
 
-/** What the invoice took out of gateway clearing and what for, in naira. */
 async function entriesOf({ transactionId }: Invoice): Promise<unknown[]> {
   const { rows } = await server.db.query(
     `select a.kind, (e.amount_kobo / 100)::int as naira

@@ -5,7 +5,7 @@ import { proposeEntry, receivedMoney } from '../payments/index.ts';
 import { findTransaction } from '../transactions/index.ts';
 import { adjustment } from './adjustment.ts';
 
-/** What was paid is entered as what it is once somebody else approves; the amount is the gateway's, not the proposer's. */
+/** Somebody else approves before it is entered; the amount is the gateway's, not the proposer's. */
 export const proposeAcceptance: Verb<typeof endpoint> = async (ctx, { params, body }) => {
   const { transactionId } = await findTransaction(ctx.db, ctx.actor, String(params.id));
   return ctx.db.transaction((tx) =>

@@ -23,7 +23,7 @@ const reason = `coalesce(a.reason, a.after ->> 'reason')`;
 const after = `a.after - 'reason'`;
 const id = 'a.subject_id::bigint';
 const of = (column: string, table: string) => `(select ${column} from ${table} where id = ${id})`;
-/** What people call a subject of each kind, or whose it is. */
+/** People call a subject by it, or by whose it is. */
 const names: Readonly<Record<string, string>> = {
   user: accountName(id),
   client: accountName(id),
@@ -111,5 +111,4 @@ export const listAudit: Verb<typeof calls.listAudit> = async (ctx, { query }) =>
   return { data: data.map((row) => ({ ...row, at: row.at.toISOString() })), meta };
 };
 
-/** Everything the audit shows with these filters. */
 export const exportAudit: Verb<typeof calls.exportAudit> = (ctx, { query }) => auditList.csv(ctx, query);

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/index.ts';
 
-/** What an index finds an entry `a` of the audit by (migration 382). */
+/** An index finds an entry by these words. */
 export const words = 'audit_words(a.actor_name, a.action, a.subject_id, a.reason, a.after)';
 
 /** Ids are given in turn: up to this one there are no more entries than an index may find. */

@@ -3,7 +3,7 @@ import type { Recipient } from '../../mail/compose.ts';
 import type { BookingRow } from './bookingRow.ts';
 import { bookerName } from './documents/printedBooking.ts';
 
-/** Whom a letter about a booking goes to: the member who made it while they are one, else its owner. */
+/** The member who made the booking gets its letters while they are one, else its owner. */
 export async function bookerOf(db: Queryable, row: BookingRow): Promise<Recipient> {
   const { email, member } = onlyRow(
     await db.query<{ email: string; member: string | null }>(

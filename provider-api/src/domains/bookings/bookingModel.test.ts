@@ -23,7 +23,7 @@ afterAll(async () => {
   await made.removeFiles();
 });
 
-/** What came of the steps, for the fault test that shows it and names the file. */
+/** The fault test shows them; it names the file. */
 const came: Record<string, number> = {};
 afterAll(() => {
   const file = process.env.MODEL_FIGURES;

@@ -3,7 +3,6 @@ import { type BookingStatus, nairaFromKobo } from 'shared-api/rules';
 import { prepared, type Queryable } from '../../db/index.ts';
 import { SealedColumn } from '../../secrets/index.ts';
 
-/** A booking with the names that its reply carries. */
 export interface BookingRow {
   id: number;
   batchCode: string;
@@ -49,7 +48,7 @@ export const bookingColumns = `
   b.invoice_id as "invoiceId",
   b.created_at as "createdAt", b.version`;
 
-/** What those columns are read from, beside the booking `b` itself. */
+/** The columns are read from these, beside the booking `b` itself. */
 export const bookingJoins = `
   join users owner on owner.id = b.owner_id
   join services service on service.id = b.service_id
@@ -73,7 +72,7 @@ export interface PassengerRow {
   nin: string | null;
   wheelChair: boolean;
   specialRequirement: string | null;
-  /** Of the client's own: a cost centre or an order number. */
+  /** It is the client's own, such as a cost centre or an order number. */
   reference: string | null;
 }
 
@@ -90,7 +89,7 @@ const passengersOfBookings = prepared(`
   select ${passengerColumns}
     from passengers where booking_id = any ($1::bigint[]) and removed_at is null order by booking_id, position`);
 
-/** Who travels with some bookings, by booking, in the order in which they were added. */
+/** They stand in the order in which they were added. */
 export async function passengersOf(
   db: Queryable,
   bookingIds: readonly number[],

@@ -7,7 +7,6 @@ export const withId = (id: number): Filter => filter(id, (parameter) => `b.id = 
 export const ofBatch = (batchCode: string): Filter =>
   filter(batchCode, (parameter) => `b.batch_code = ${parameter}::uuid`);
 
-/** The bookings that pass all filters, the oldest first. */
 export async function selectBookings(db: Queryable, filters: readonly Filter[]): Promise<BookingRow[]> {
   const { where, params } = whereOf(filters);
   const { rows } = await db.query<BookingRow>(

@@ -7,18 +7,16 @@ import type { BookingRow } from './bookingRow.ts';
 import { atAirports, madeBy, ownedBy } from './lists/filters.ts';
 import { ofBatch, selectBookings, withId } from './selectBookings.ts';
 
-/** Which bookings exist for a caller: a client's own, a Booker's those they made, for a Protocol Officer those of their airports (S19). */
+/** A client sees their own, a Booker those they made, a Protocol Officer those of their airports (S19). */
 export function bookingScope(actor: Actor): Filter[] {
   if (!may(actor, 'bookings.readAll')) return [ownedBy(actor.ownerId), ...optional(onlyMaker(actor), madeBy)];
   const airportIds = airportLimit(actor);
   return airportIds ? [atAirports(airportIds)] : [];
 }
 
-/** The bookings of a caller's scope that match, the oldest first. */
 const visibleBookings = async (db: Queryable, actor: Actor, match: Filter): Promise<BookingRow[]> =>
   selectBookings(db, [match, ...bookingScope(actor)]);
 
-/** Those of the ids that exist for the caller, the oldest first. */
 export const visibleBookingsById = (
   db: Queryable,
   actor: Actor,

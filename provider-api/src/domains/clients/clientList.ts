@@ -90,7 +90,6 @@ const accountsOf = (filters: (query: Query) => Filter[]) =>
 const withRole = (sign: '=' | '<>'): Filter =>
   filter('Client', (role) => `u.role ${sign} ${role}::text and u.member_of is null`);
 
-/** Members of staff, newest first. */
 export const staffUserList = accountsOf(() => [withRole('<>')]);
 
 /** Clients of every kind, without the members of organisations. */

@@ -4,10 +4,8 @@ import type { Verb } from '../../http/context.ts';
 import { NotFound } from '../../http/errors.ts';
 import { clientList } from './clientList.ts';
 
-/** Clients of every kind, filtered, searched and sorted as asked. */
 export const listClients: Verb<typeof calls.listClients> = (ctx, { query }) => clientList.page(ctx, query);
 
-/** What the list of clients shows, all pages. */
 export const exportClients: Verb<typeof calls.exportClients> = (ctx, { query }) => clientList.csv(ctx, query);
 
 /** Clients with one account status, named in any letter case or by its index (G82). */

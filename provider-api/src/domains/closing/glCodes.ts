@@ -36,7 +36,7 @@ async function readGlCode(db: Queryable, id: number, lock: 'for update of code' 
   return code;
 }
 
-/** What the audit tells of it. */
+/** The audit keeps these. */
 const factsOf = ({ account, service, airportId, code }: GlCode) => ({
   account: ledgerAccounts[account] ?? account,
   service: service?.name ?? 'All',

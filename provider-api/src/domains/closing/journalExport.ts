@@ -27,7 +27,6 @@ interface Code {
   code: string;
 }
 
-/** The code of the narrowest entry that fits. */
 function codeFinder(codes: readonly Code[]) {
   const narrowness = ({ serviceId, airportId }: Code) =>
     (serviceId === null ? 0 : 2) + (airportId === null ? 0 : 1);
@@ -145,7 +144,7 @@ export async function* journalLines(
 export const exportJournal: Verb<typeof endpoint> = async ({ db }, { query }) => {
   const span = { from: lagosInstant(query.from, '00:00'), to: endOfDay(query.to) };
   const lines = journalLines(db, span);
-  // What cannot be read is refused before anything is sent.
+  // A line that cannot be read is refused before anything is sent.
   const first = await lines.next();
   async function* content() {
     if (!first.done) yield first.value;

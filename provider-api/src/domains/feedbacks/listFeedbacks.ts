@@ -12,6 +12,5 @@ export const listFeedbacks: Verb<typeof calls.listFeedbacks> = async (ctx, { que
   return { data: entries, meta };
 };
 
-/** Everything the list shows with these filters. */
 export const exportFeedbacks: Verb<typeof calls.exportFeedbacks> = (ctx, { query }) =>
   feedbackList.csv(ctx, query);

@@ -1,7 +1,7 @@
 import { balanceKobo } from './balances.ts';
 import { suspenseKobo } from './suspense.ts';
 
-/** What left gateway clearing when a payment was entered, by the payment. */
+/** It left gateway clearing when the payment was entered. */
 const given = `
   select coalesce(j.payment_id, x.payment_id) as payment_id, -e.amount_kobo as amount_kobo
     from ledger_entries e
@@ -9,7 +9,7 @@ const given = `
     join journals j on j.id = e.journal_id and j.kind in ('funding', 'registration', 'adjustment')
     left join adjustments x on x.id = j.adjustment_id`;
 
-/** What lines of files cleared of a payment and what was written off, by the payment. */
+/** Lines of files cleared it of a payment, or it was written off. */
 const cleared = `
   select payment_id, sum(kobo) as kobo
     from (select payment_id, cleared_kobo as kobo from settlement_lines
@@ -17,7 +17,6 @@ const cleared = `
           select payment_id, amount_kobo from book_decisions where kind = 'write_off' and status = 'Approved') part
    where payment_id is not null group by payment_id`;
 
-/** The entries of each journal of a cause, by account. */
 const sidesBy = (cause: string) => `
   select j.${cause} as cause_id, j.kind, count(distinct j.id) as journals,
          ${['gateway_clearing', 'suspense', 'bank', 'gateway_fees', 'adjustment', 'wallet']
@@ -31,7 +30,7 @@ const sidesBy = (cause: string) => `
     left join ledger_accounts a on a.id = e.account_id
    where j.${cause} is not null group by j.${cause}, j.kind`;
 
-/** What every payout is to have moved by its status, and what it has. */
+/** Every payout is to have moved this by its status; the ledger says what it has. */
 const payoutSides = `
   select o.*, coalesce(side.wallet, 0) as wallet, coalesce(side.due, 0) as due, coalesce(side.bank, 0) as bank,
          case when o.status in ('Asked', 'Approved', 'Paid') then -o.amount_kobo else 0 end as wanted_wallet,
@@ -48,7 +47,6 @@ const payoutSides = `
         left join ledger_entries e on e.journal_id = j.id left join ledger_accounts a on a.id = e.account_id
        group by j.payout_id) side on side.payout_id = o.id`;
 
-/** What holds of clearing, suspense, lines of files, decisions, adjustments and payouts. */
 export const booksRules = [
   {
     states:

@@ -19,9 +19,9 @@ export interface ClosedBooking {
 interface Held {
   /** In unearned, after its changes and as its last close left it. */
   kobo: number;
-  /** Whose wallet it came from; null where it was never debited. */
+  /** It is null where the booking was never debited. */
   walletUserId: number | null;
-  /** Of the next close. */
+  /** The next close has this round. */
   round: number;
 }
 
@@ -70,9 +70,9 @@ const lastClose = `
 export interface ReclosedBooking {
   reversalId: number;
   closeId: number;
-  /** What the wallet gives back of the former outcome. */
+  /** The wallet gives it back of the former outcome. */
   takenKobo: number;
-  /** What the new outcome brings it. */
+  /** The new outcome brings it. */
   refundKobo: number;
   earnedKobo: number;
 }
@@ -106,7 +106,7 @@ export interface Refund {
   at: Date;
 }
 
-/** What the end of each of these bookings brought back to the wallet, and when, as the ledger has it after every correction. */
+/** The ledger has it after every correction. */
 export async function refundsOf(
   on: Queryable,
   bookingIds: readonly number[],
@@ -122,11 +122,11 @@ export async function refundsOf(
   return new Map(rows.map(({ bookingId, ...refund }) => [bookingId, refund]));
 }
 
-/** What the authority kept when passengers were taken off or a cheaper service was chosen, of booking `b`. */
+/** The authority kept it of booking `b` when passengers were taken off or a cheaper service was chosen. */
 export const keptOfChanges = `coalesce((
   select sum(change.kept_kobo) from booking_changes change where change.booking_id = b.id), 0)`;
 
-/** What refunds gave back, in a statement that reads bookings as `b`, 0 for none. */
+/** The statement around reads bookings as `b`; it is 0 for none. */
 export const refundedOfBooking = `coalesce((
   select sum(entry.amount_kobo) from journals journal
     join ledger_entries entry on entry.journal_id = journal.id

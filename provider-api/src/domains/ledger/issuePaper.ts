@@ -3,7 +3,7 @@ import { numberDigits, numberedYear, takeNumbers } from './invoiceNumbers.ts';
 
 export interface Paper {
   bookingId: number;
-  /** What moved the wallet: a journal has one paper at most. */
+  /** A journal has one paper at most. */
   journalId: number;
   kind: 'invoice' | 'credit';
   amountKobo: number;

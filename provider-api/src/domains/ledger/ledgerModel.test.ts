@@ -30,7 +30,7 @@ const fund = (walletUserId: number, amountKobo: number) => {
   return db.transaction((tx) => postFunding(tx, payment));
 };
 
-/** What a wallet should do, kept in memory beside the real one. */
+/** It is kept in memory beside the real wallet. */
 class Model {
   balanceKobo = 0;
   readonly open: { id: number; kobo: number }[] = [];

@@ -73,7 +73,7 @@ beforeAll(async () => {
   expect((await administrator.post(`/payouts/${ids.paid}/paid`, transfer)).status).toBe(200);
 }, 60_000);
 
-/** What is found wrong after this was done behind the back of every guard; nothing of it is kept. */
+/** Each change is made behind the back of every guard, and nothing of it is kept. */
 async function foundAfter(sql: string): Promise<string[]> {
   let found: string[] = [];
   const undone = world.db.transaction(async (tx) => {

@@ -16,7 +16,7 @@ const bookingJournals = `
     from bookings b left join journals j on j.booking_id = b.id
    group by b.id`;
 
-/** What a payment brought: to the wallet, and of a registration to revenue. */
+/** A payment brings money to the wallet, and a registration's to revenue. */
 const paymentSide = `
   select j.payment_id, sum(e.amount_kobo) as amount_kobo
     from journals j join ledger_entries e on e.journal_id = j.id
@@ -24,7 +24,6 @@ const paymentSide = `
    where j.payment_id is not null and a.kind in ('wallet', 'revenue')
    group by j.payment_id`;
 
-/** What an account got from a booking by journals of these kinds. */
 const bookingSide = (account: string, ...kinds: readonly string[]) => `
   select j.booking_id, sum(e.amount_kobo) as amount_kobo
     from journals j join ledger_entries e on e.journal_id = j.id
@@ -32,7 +31,6 @@ const bookingSide = (account: string, ...kinds: readonly string[]) => `
    where j.kind in (${kinds.map((kind) => `'${kind}'`).join(', ')})
    group by j.booking_id`;
 
-/** The entries of each journal, by account. */
 const sidesOfJournals = `
   select j.id, j.kind, j.booking_id, j.change_id, j.reverses, j.round,
          coalesce(sum(e.amount_kobo) filter (where a.kind = 'wallet'), 0) as wallet,
@@ -51,7 +49,6 @@ const withoutGap = (counters: string, issued: string) => `
             from ${counters} c left join (${issued}) i on i.year = c.year
            group by c.year, c.last_number) numbered`;
 
-/** The invariants that hold whatever happened before: after every crash, every fault test, every day. */
 export const ledgerRules: readonly LedgerRule[] = [
   {
     states: 'The entries of every journal sum to zero',

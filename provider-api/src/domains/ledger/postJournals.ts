@@ -11,7 +11,7 @@ type Account =
   | 'adjustment'
   | 'payouts_due';
 
-/** What each account gets of a journal; together 0. */
+/** The sides of a journal add up to 0. */
 export type Sides = Readonly<Partial<Record<Account, number>>>;
 
 export const movesMoney = (sides: Sides): boolean => Object.values(sides).some((kobo) => kobo !== 0);
@@ -27,13 +27,12 @@ export interface Journal {
   lineId?: number;
   decisionId?: number;
   payoutId?: number;
-  /** The close that a reversal turns around. */
   reverses?: number;
-  /** Of a close and its reversal, from 1. */
+  /** A close and its reversal have one, from 1. */
   round?: number;
-  /** Where a booking was served before its change: what is kept was earned there. */
+  /** A booking was served there before its change: what is kept was earned there. */
   airportId?: number;
-  /** Whose wallet is one of the sides. */
+  /** The wallet is one of the sides. */
   walletUserId?: number | null;
   sides: Sides;
 }

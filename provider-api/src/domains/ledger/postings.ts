@@ -15,12 +15,11 @@ export const guardedByStaff = <T>(posting: Promise<T>): Promise<T> =>
 interface PaymentCredit {
   paymentId: number;
   rrr: string | null;
-  /** What was paid. */
   amountKobo: number;
-  /** Where the money came in: at the gateway, or in the authority's bank. */
+  /** The money came in at the gateway, or in the authority's bank. */
   arrived?: 'gateway' | 'bank';
   walletUserId: number;
-  /** Who confirmed it by hand. */
+  /** They confirmed it by hand. */
   actorId?: number | null;
   at: Date;
 }
@@ -65,7 +64,7 @@ interface BookingChange extends Posting {
   changeId: number;
   bookingId: number;
   ownerId: number;
-  /** Where the booking was served before: what is kept was earned there. */
+  /** The booking was served there before: what is kept was earned there. */
   airportId: number;
   /** Above zero of at most one of charged and the two others. */
   chargedKobo: number;
@@ -90,7 +89,7 @@ export async function postChange(tx: Tx, change: BookingChange): Promise<number 
 interface Adjustment extends Posting {
   adjustmentId: number;
   walletUserId: number;
-  /** Below zero when it takes away. */
+  /** It is below zero when it takes away. */
   amountKobo: number;
 }
 

@@ -68,7 +68,7 @@ async function insertMember(tx: Tx, { actor, clock }: Context, body: NewMember):
   }
 }
 
-/** What is done to members stands in the activities of the organisation. */
+/** The organisation reads in its activities what is done to members. */
 export const recordOfMember = (tx: Tx, { actor, clock }: Context, description: string): Promise<void> =>
   recordActivity(tx, {
     userId: actor.ownerId,
@@ -78,7 +78,10 @@ export const recordOfMember = (tx: Tx, { actor, clock }: Context, description: s
 
 const hourMs = 3_600_000;
 
-/** Whoever is invited may not know of it, so letters to one address, and of one organisation, are counted by the hour. */
+/**
+ * The person invited may not know of it, so letters to one address, and of one organisation, are counted by
+ * the hour.
+ */
 async function limitLetters(ctx: Context, email: string): Promise<void> {
   const hourly = { name: 'invitation', windowMs: hourMs };
   await limit(ctx, { ...hourly, by: email.toLowerCase(), max: 5 });

@@ -4,7 +4,7 @@ import type { Actor } from '../../http/actor.ts';
 import { Refusal } from '../../http/errors.ts';
 import { keptOfChanges, refundedOfBooking } from '../ledger/index.ts';
 
-/** What members may book without approval is used up, or was never so much. */
+/** The member's limit is used up, or was never so much. */
 export class OverLimit extends Refusal {
   constructor(limitKobo: number, per: 'order' | 'month', remainingKobo: number) {
     super({
@@ -50,9 +50,9 @@ interface Limits {
 }
 
 interface Wanted {
-  /** Of what is booked together. */
+  /** It is of all that is booked together. */
   totalKobo: number;
-  /** What it adds to the month; all of it unless it was booked before. */
+  /** It is added to the month; all of it unless it was booked before. */
   addedKobo?: number;
   now: Date;
 }

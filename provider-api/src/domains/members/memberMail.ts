@@ -27,7 +27,7 @@ export async function mailInvitation(tx: Tx, ctx: Context, member: Told): Promis
     lifeMs: invitationDays * dayMs,
   });
   const mail = compose({
-    // Whoever is invited did not verify the address yet.
+    // The address is not verified yet, so that no name stands with it.
     to: member.email,
     subject: `${organisationOf(ctx)} invites you to book with its wallet`,
     paragraphs: [

@@ -13,14 +13,14 @@ interface SpendingLine {
   maker: string;
   reference: string | null;
   kobo: number;
-  /** Of what changes gave up, and as refunds, in the line of a booking's first passenger. */
+  /** Changes gave it up; it stands, as refunds do, in the line of a booking's first passenger. */
   keptKobo: number;
   refundedKobo: number;
 }
 
 const dayBegins = (day: string) => `(${day}::date)::timestamp at time zone 'Africa/Lagos'`;
 
-/** What the bookings of these days cost, by who made them and by reference; what a flight has once is its first passenger's. */
+/** They stand by who made the bookings and by reference; what a flight has once is its first passenger's. */
 export async function spendingOf(
   on: Queryable,
   ownerId: number,
@@ -54,7 +54,7 @@ const csvOf = (lines: readonly SpendingLine[]): string =>
     ),
   ].join('');
 
-/** What each spent, refunds taken off. */
+/** Refunds are taken off. */
 function totalsOf(lines: readonly SpendingLine[]): [string, string][] {
   const totals = new Map<number, { maker: string; kobo: number }>();
   for (const { makerId, maker, kobo, keptKobo, refundedKobo } of lines)

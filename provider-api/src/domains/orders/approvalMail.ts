@@ -49,7 +49,6 @@ export async function tellApprovers(
     );
 }
 
-/** Tells whoever made it, and whoever decided it has it in writing. */
 export async function tellDecision(
   tx: Tx,
   { config }: Sender,

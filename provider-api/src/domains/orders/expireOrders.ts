@@ -10,7 +10,7 @@ import { findOrder } from './orderRow.ts';
 const hourMs = 3_600_000;
 const batchSize = 100;
 
-/** What ends because its first flight has left. Returns how many. */
+/** Their first flight has left. It returns how many. */
 async function expire({ db, clock }: AppContext): Promise<number> {
   const at = clock.now();
   return db.transaction(async (tx) => {
@@ -58,7 +58,6 @@ const payable = `
     join ledger_accounts wallet on wallet.kind = 'wallet' and wallet.owner_id = o.owner_id
    where o.status = 'Waiting' and o.book_when_paid and wallet.balance_kobo >= o.total_kobo`;
 
-/** Ends, deletes and books what its time has come for. */
 export async function tendOrders(context: AppContext): Promise<void> {
   const { db, clock } = context;
   while ((await expire(context)) === batchSize);

@@ -13,7 +13,7 @@ import { problemIn, reckon } from './reckon.ts';
 const isPast = ({ errors }: Invalid): boolean =>
   Object.keys(errors).some((field) => field.endsWith('Date_Of_Travel'));
 
-/** What it costs now, where that is no more than was accepted, or what stands against booking it. */
+/** The order may cost no more than was accepted. */
 async function judge(
   tx: Tx,
   row: OrderRow,

@@ -18,7 +18,7 @@ import { type OrderRow, writeOrder } from './orderRow.ts';
 const hourMs = 3_600_000;
 const refused = (message: string, code: string) => new BadRequest(message, undefined, code);
 
-/** What the wallet lacks of the total at this moment. */
+/** The wallet lacks it of the total at this moment. */
 async function amountOf(tx: Tx, { actor, config }: Context, totalKobo: number): Promise<number> {
   const { exactFunding } = await readSettings(tx, config);
   if (exactFunding !== 'On') throw refused('Please fund your wallet instead', 'exact_funding_off');

@@ -8,7 +8,6 @@ import { orderReply } from './orderReply.ts';
 import { findOrder, lockOwnOrder, type OrderRow } from './orderRow.ts';
 import { type Reckoned, reckon } from './reckon.ts';
 
-/** An order as it stands, for its own caller. */
 export async function orderNow(on: Queryable, ctx: Context, id: number): Promise<Order> {
   const row = await findOrder(on, id);
   if (!row) throw new Error(`Order ${id} is missing`);
@@ -40,7 +39,7 @@ export async function openOrder(
   return row;
 }
 
-/** What it costs today, as the page showed it: another total is refused, so that nobody pays unseen (G87). */
+/** The page showed this total: another one is refused, so that nobody pays unseen (G87). */
 export async function agreedPrice(
   tx: Tx,
   ctx: Context,
@@ -58,7 +57,7 @@ export async function agreedPrice(
   return reckoned;
 }
 
-/** What accepting the terms leaves in an order. */
+/** Accepting the terms leaves these in an order. */
 export const acceptance = (at: Date) => ({ acceptedAt: at, termsVersion: currentTerms('booking') });
 
 /** Open pages of the owner read the order again. */

@@ -26,7 +26,7 @@ const itemsOf = ({ service, additional, passengers, ...flight }: PricedFlight) =
   return [item, { description: `${name} ${what}`, quantity: 1, rateKobo: priceKobo, amountKobo: priceKobo }];
 };
 
-/** What an order costs today, as a paper of no series that binds nobody. */
+/** The paper belongs to no series and binds nobody. */
 export const orderQuotation: Verb<typeof endpoint> = async ({ db, actor, clock, config }, { params }) => {
   const row = await readOrder(db, actor, params.id);
   if (!isOpenOrder(row.status))

@@ -25,7 +25,7 @@ const lineOf = (
   price: names.priceKobo === null ? null : nairaFromKobo(names.priceKobo),
 });
 
-/** Who travels, not how often: whoever is on several flights under one name and number, such as there and back, once. */
+/** A passenger on several flights under one name and number, such as there and back, counts once. */
 export function travellers(flights: readonly Pick<PricedFlight, 'passengers'>[]): number {
   const people = flights.flatMap(({ passengers }) => {
     const alike = new Map<string, number>();
@@ -74,7 +74,7 @@ export async function listedOrders(on: Queryable, rows: readonly OrderRow[]): Pr
 
 type Today = Pick<Order, 'flights' | 'totalNow' | 'problem'>;
 
-/** What it costs today, or why it cannot be booked. */
+/** It costs a price today, or cannot be booked for a reason. */
 async function todayOf(on: Queryable, row: OrderRow, now: Date): Promise<Today> {
   const client = { id: row.ownerId, clientTypeId: row.clientTypeId };
   try {
@@ -141,7 +141,6 @@ async function bookingsOf(on: Queryable, batchCode: string | null): Promise<Orde
   return rows;
 }
 
-/** An order as its page shows it. */
 export async function orderReply(
   on: Queryable,
   row: OrderRow,

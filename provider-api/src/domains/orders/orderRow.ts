@@ -14,11 +14,11 @@ export interface OrderRow {
   id: number;
   ownerId: number;
   ownerName: string;
-  /** Who put it together: the owner, or a member. */
+  /** It is the owner, or a member. */
   createdBy: number;
   makerName: string;
   makerRole: MemberRole | null;
-  /** Who is written to about it: the maker while a member of the owner, else the owner. */
+  /** Letters go to the maker while a member of the owner, else to the owner. */
   tellEmail: string;
   tellName: string;
   ownerStatus: string;
@@ -80,7 +80,7 @@ export async function lockOwnOrder(tx: Tx, actor: Actor, id: number): Promise<Or
   return row;
 }
 
-/** Whoever put it together, as they book for the owner. */
+/** They book for the owner. */
 export const makerOf = (row: OrderRow) => ({
   id: row.createdBy,
   ownerId: row.ownerId,
@@ -89,7 +89,7 @@ export const makerOf = (row: OrderRow) => ({
   clientTypeId: row.clientTypeId,
 });
 
-/** What another write leaves of an order; what is not named stays. */
+/** A column that is not named stays. */
 export interface OrderWrite {
   status: OrderStatus;
   totalKobo?: number;

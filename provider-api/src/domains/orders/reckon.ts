@@ -12,7 +12,6 @@ import {
   totalKoboOf,
 } from '../bookings/index.ts';
 
-/** Whom an order is booked for. */
 interface Client {
   id: number;
   clientTypeId: number | null;
@@ -34,7 +33,7 @@ export interface Reckoned {
 export const placed = (entries: readonly OrderEntry[]): Entry[] =>
   entries.map((entry, index) => ({ at: `entries[${index}]`, entry }));
 
-/** What the entries cost today, by the rules of booking; refused at their fields where they cannot be booked. */
+/** The rules of booking price them; an entry that cannot be booked is refused at its fields. */
 export async function reckon(on: Queryable, { client, entries, now }: Asked): Promise<Reckoned> {
   const flights = readFlights(placed(entries));
   const offers = await offersOf(on, flights);
@@ -49,5 +48,4 @@ export function refuseTooLarge(entries: readonly OrderEntry[]): void {
     throw new Invalid({ entries: ['An order holds at most 256 KB: please make two of it'] });
 }
 
-/** The first thing that is wrong, in words. */
 export const problemIn = ({ errors, message }: Invalid): string => Object.values(errors).flat()[0] ?? message;

@@ -34,7 +34,6 @@ async function insertOrder(
   return id;
 }
 
-/** Keeps passengers and flights as a draft. */
 export const createOrder: Verb<typeof createEndpoint> = async (ctx, { body }) => {
   await limit(ctx, { name: 'save-order', by: String(ctx.actor.id), max: 100, windowMs: hourMs });
   refuseTooLarge(body.entries);

@@ -22,7 +22,7 @@ export const submitOrder: Verb<typeof endpoint> = (ctx, { params: { id }, body }
         throw notPossible('The order is waiting already');
       const { totalKobo } = await agreedPrice(tx, ctx, { row, expectedTotal: body.expectedTotal });
       const at = clock.now();
-      // What was approved before was another total.
+      // An earlier approval was of another total.
       const undecided = { decidedBy: null, decidedAt: null, decisionReason: null };
       await writeOrder(
         tx,

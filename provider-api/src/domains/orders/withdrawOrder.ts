@@ -5,7 +5,6 @@ import { closeInvoiceOfOrder } from '../payments/index.ts';
 import { announceOrder, openOrder, orderNow } from './openOrder.ts';
 import { writeOrder } from './orderRow.ts';
 
-/** Gives an order up, with its open invoice. */
 export const withdrawOrder: Verb<typeof endpoint> = (ctx, { params: { id }, body }) =>
   ctx.db.transaction((tx) =>
     idempotent(tx, ctx, endpoint, { ...body, id }, async () => {

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../../db/index.ts';
 import { newCode } from './newCodes.ts';
 
-/** What a paper says of itself: a statement its days, any other its number and date. */
+/** A statement says its days, any other paper its number and date. */
 export interface PaperFacts {
   number?: string;
   /** YYYY-MM-DD; the last day of a statement. */
@@ -48,7 +48,7 @@ async function codeOf(tx: Tx, { paper, facts }: Read, now: Date): Promise<string
 interface Issuing {
   db: Database;
   now: Date;
-  /** What is drawn, such as `booking 21`: of two who draw it at once one reads after the other. */
+  /** It names what is drawn, such as `booking 21`: of two who draw it at once one reads after the other. */
   lock: string;
 }
 

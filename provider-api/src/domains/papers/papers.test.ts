@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 beforeEach(() => world.goTo(today));
 
-/** The code that a paper prints beside its QR code. */
 async function codeOf(path: string, by = client): Promise<string> {
   const { status, bytes } = await by.get(path);
   expect(status).toBe(200);
@@ -157,7 +156,7 @@ describe('of what a change gave back, a receipt says', () => {
     expect(await verify(code)).toEqual({ ...own, kind: 'invoice', state: 'paid', amount: 40_000 });
     await client.remove(`/booking-services/${id}`);
     expect(await verify(code)).toMatchObject({ state: 'cancelled', amount: 40_000, givenBack: 20_000 });
-    // Of 520,000 in all 60,000 and then half of the 400,000 that were left went back.
+    // 60,000 of 520,000 went back, and then half of the 400,000 that were left.
     expect(await verify(printed)).toMatchObject({ state: 'cancelled', amount: 480_000, givenBack: 240_000 });
   });
 });

@@ -11,9 +11,9 @@ interface Issued {
   facts: PaperFacts;
   name: string;
   replacedAt: Date | null;
-  /** Of a funding or a registration fee. */
+  /** A funding or a registration fee has one. */
   payment: { status: string | null; paymentStatus: string } | null;
-  /** Of a paper that followed the first invoice: its booking, and the change that moved the money. */
+  /** A paper that followed the first invoice has its booking, and the change that moved the money. */
   followed: { bookingId: number; changeId: number | null } | null;
 }
 
@@ -51,9 +51,9 @@ interface Change {
 }
 
 /**
- * What went back of that which a paper asked for, by changes since and by how its bookings ended. A receipt says what
- * they cost then, so the changes since are those after they last cost that; a supplementary invoice is a part of what
- * they cost after its own change.
+ * Money went back of that which a paper asked for, by changes since and by how its bookings ended. A receipt
+ * says what they cost then, so the changes since are those after they last cost that; a supplementary invoice
+ * is a part of what they cost after its own change.
  */
 async function givenBackKobo(
   db: Queryable,
@@ -99,7 +99,7 @@ async function stateOf(db: Queryable, issued: Issued): Promise<Pick<VerifiedPape
   return { state, ...((backKobo > 0 || state === 'cancelled') && { givenBack: nairaFromKobo(backKobo) }) };
 }
 
-/** What anybody who holds a paper may know of it: as it was issued, and how it stands now. */
+/** Anybody who holds a paper may know this much: as it was issued, and how it stands now. */
 export async function verifiedPaper(
   db: Queryable,
   code: string,

@@ -32,7 +32,6 @@ interface Confirmation {
   arrived: 'gateway' | 'bank';
 }
 
-/** Resolves to what came of it, for the page to say. */
 async function confirm(tx: Tx, ctx: Context, confirmation: Confirmation): Promise<string> {
   const payment = await confirmable(tx, confirmation.paymentId);
   if (await withinLimit(tx, ctx, payment)) {

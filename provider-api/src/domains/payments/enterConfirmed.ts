@@ -26,7 +26,7 @@ export async function askGateway(ctx: Context, paymentId: number, arrived: Arriv
   return now?.status === 'Paid' && now.confirmedBy === null;
 }
 
-/** What was credited must be the invoice's amount: the ledger is verified against it. */
+/** The credit must be the invoice's amount: the ledger is verified against it. */
 function refuseOther({ amountKobo, attention, gatewayAmountKobo }: Payment): never {
   if (attention === 'mismatch' || gatewayAmountKobo === null || gatewayAmountKobo === amountKobo)
     throw new BadRequest('The gateway reports another order: ask it which one');

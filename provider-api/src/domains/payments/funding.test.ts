@@ -16,7 +16,6 @@ afterEach(() => expectSoundLedger(server.db));
 
 const fund = async (amount: unknown, headers?: Record<string, string>) =>
   client.post('/users/fund-wallet', { amount }, headers);
-/** The document in a letter, as a reader sees it. */
 const attachmentOf = async (messageId: number | undefined) => {
   const { rows } = await server.db.query<{ content: string }>(
     `select encode(content, 'base64') as content from mailbox_attachments where message_id = $1`,

@@ -88,6 +88,6 @@ export const paymentLists = {
   }),
 };
 
-/** What the finance office has to decide about: invoices to look at, unpaid ones, registration fees. */
+/** The finance office has to decide about them. */
 export const listPayments: Verb<typeof endpoint> = (ctx, { query }) =>
   paymentLists[query.list ?? 'attention'].page(ctx, query);

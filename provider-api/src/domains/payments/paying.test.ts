@@ -23,7 +23,6 @@ const activities = async () => {
   return rows.map(({ description }) => description);
 };
 
-/** The caller's stream of live events. */
 async function eventsOf(who: SignedIn) {
   const abort = new AbortController();
   const reply = await fetch(`${server.url}/api/events`, {

@@ -10,21 +10,20 @@ export interface Payment {
   userId: number;
   amountKobo: number;
   status: 'Paid' | 'Unpaid';
-  /** No longer waited for. */
   closedAs: 'Expired' | 'Cancelled' | null;
   /** When the gateway withdrew the RRR. */
   deactivatedAt: Date | null;
   /** Money came that does not match: the finance office looks into it. */
   attention: string | null;
-  /** What the gateway says was paid. */
+  /** The gateway says that it was paid. */
   gatewayAmountKobo: number | null;
   /** A settlement file brought its money to suspense: two people decide there whose it is, and nothing else enters it. */
   toSuspense: boolean;
   /** Other money than was invoiced, entered on the word of two people. */
   acceptedKobo: number | null;
-  /** What was paid, where two people accepted that it is another amount; null otherwise. */
+  /** Two people accepted that it is another amount; it is null otherwise. */
   settledKobo: number | null;
-  /** Who vouched for it in place of the gateway. */
+  /** They vouched for it in place of the gateway. */
   confirmedBy: number | null;
   orderId: string;
   rrr: string | null;
@@ -32,14 +31,13 @@ export interface Payment {
   code: string;
   createdAt: Date;
   issueAttempts: number;
-  /** The order that it pays for exactly. */
   forOrder: number | null;
   payerName: string;
   payerEmail: string;
   payerPhone: string;
 }
 
-/** What staff need to read an activity about a payment: the same as for the payment itself. */
+/** Staff read an activity about a payment by the permission for the payment itself. */
 export const activityReaders = {
   funding: 'transactions.readFunds',
   registration: 'transactions.readRegistrations',

@@ -8,7 +8,7 @@ export type PaymentDocument = 'invoice' | 'receipt';
 export interface LetterFacts {
   payment: Payment;
   document: PaymentDocument;
-  /** What the treasury charges on top of an invoice. */
+  /** The treasury charges it on top of the invoice. */
   processingFeeKobo: number;
   paymentUrl: string | null;
   invoiceUrl: string;
@@ -31,7 +31,7 @@ const paragraphsOf = ({ payment, document }: LetterFacts): string[] => {
   ];
 };
 
-/** What is to be paid: the treasury's fee is a line of its own, as everywhere (S31). */
+/** The treasury's fee is a line of its own, as everywhere (S31). */
 const sums = ({
   payment: { amountKobo, settledKobo },
   document,

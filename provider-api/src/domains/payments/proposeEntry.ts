@@ -10,7 +10,7 @@ interface Entry {
   payment: Payment;
   amountKobo: number;
   reason: string;
-  /** Where a payment arrived that is confirmed by hand; without it, what the gateway reports is accepted. */
+  /** A payment that is confirmed by hand has it; without it, what the gateway reports is accepted. */
   arrived?: Arrived;
 }
 

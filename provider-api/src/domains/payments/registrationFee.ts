@@ -34,7 +34,6 @@ export async function createRegistrationTransaction(
   return { ...payment, amountKobo };
 }
 
-/** Whose registration a transaction is, by the transaction's id. */
 export async function registrationOwner(db: Queryable, id: number): Promise<number | undefined> {
   const { rows } = await db.query<{ userId: number }>(
     `select owner_id as "userId" from payments where id = $1 and kind = 'registration'`,

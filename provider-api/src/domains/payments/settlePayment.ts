@@ -18,7 +18,7 @@ async function closeOthers(tx: Tx, { id, userId }: Payment, at: Date): Promise<v
   for (const row of rows) await afterClosing(tx, { ...row, closedAs: 'Cancelled', at });
 }
 
-/** On whose word a payment is settled: the gateway's verified status, or a person's. */
+/** It is the gateway's verified status, or a person's word. */
 export interface Settlement {
   method: 'Remita' | 'Finance confirmation';
   at: Date;
@@ -26,7 +26,7 @@ export interface Settlement {
   gateway?: { code?: string; amountKobo: number | null };
   /** On the word of two people, which may be other money than was invoiced. */
   acceptedKobo?: number;
-  /** Where the money came in, as the finance office says; at the gateway otherwise. */
+  /** The finance office says it; it is the gateway otherwise. */
   arrived?: 'gateway' | 'bank';
 }
 

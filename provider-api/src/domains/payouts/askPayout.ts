@@ -35,7 +35,7 @@ function checkAccount({ bankCode, accountNumber, accountName }: Body, ownName: s
     throw invalidAccount('accountName', `Must be an account in the name of ${ownName}`);
 }
 
-/** Whose balance it is; the finance office asks for a Deactivated client and for nobody else. */
+/** The finance office asks for a Deactivated client and for nobody else. */
 async function wantedClient(tx: Tx, { actor }: Context, { applicationUserId, letter }: Body) {
   const byStaff = isStaff(actor.role);
   if (!byStaff && applicationUserId !== undefined && applicationUserId !== actor.id)

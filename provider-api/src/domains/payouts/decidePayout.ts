@@ -27,7 +27,7 @@ interface Step {
   journal?: Parameters<typeof postPayout>[1];
 }
 
-/** What every step does: its row, what it leaves, and last its money, because others wait for a wallet. */
+/** The money moves last, because others wait for a wallet. */
 async function take(tx: Tx, ctx: Context, { step, before, set = {}, journal }: Step) {
   const { actor, clock } = ctx;
   const at = clock.now();

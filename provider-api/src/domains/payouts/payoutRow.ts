@@ -6,7 +6,6 @@ import type { Context } from '../../http/context.ts';
 import { Conflict, NotFound } from '../../http/errors.ts';
 import { lastLetters, SealedColumn } from '../../secrets/index.ts';
 
-/** The account numbers that balances were paid out to. */
 export const payoutAccounts = new SealedColumn('payouts', 'account_number');
 
 interface Step {
@@ -101,5 +100,5 @@ export function toPayout(row: PayoutRow, { actor, secrets }: Pick<Context, 'acto
   };
 }
 
-/** What the audit keeps: nothing of the account's number. */
+/** Nothing of the account's number stands in the audit. */
 export const auditedPayout = ({ accountNumber: _, clientEmail: __, ...row }: PayoutRow) => row;

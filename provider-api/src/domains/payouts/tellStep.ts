@@ -9,7 +9,7 @@ import { recordActivity, recordAudit } from '../activities/index.ts';
 import { auditedPayout, openAccount, type PayoutRow, readPayout } from './payoutRow.ts';
 
 type Step = 'asked' | 'approved' | 'paid' | 'refused' | 'returned';
-/** Of an approval the client hears nothing: nothing has reached them yet. */
+/** An approval is not told to the client: nothing has reached them yet. */
 type ToldStep = Exclude<Step, 'approved'>;
 
 const because = (reason: string | null | undefined): string => (reason ? `: ${reason}` : '');

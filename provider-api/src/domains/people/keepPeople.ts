@@ -6,7 +6,10 @@ import { BadRequest } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { storedPerson } from './personRow.ts';
 
-/** Whoever is kept already is brought up to date. One request of an owner at a time, so that the limit holds. */
+/**
+ * Somebody who is kept already is brought up to date. One request of an owner at a time, so that the limit
+ * holds.
+ */
 export const keepPeople: Verb<typeof endpoint> = (ctx, { body }) =>
   ctx.db.transaction((tx) =>
     idempotent(tx, ctx, endpoint, body, async () => {

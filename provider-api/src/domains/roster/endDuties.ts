@@ -5,8 +5,8 @@ import { recordAudit } from '../activities/index.ts';
 import { deskRoles, servesAt } from './officers.ts';
 
 /**
- * Whoever has lost their role, an airport or their Active account has no shift there any more from now on, and none of
- * its bookings. To be called in the transaction that takes it, once the account is as it is to be.
+ * An officer who has lost role, airport or Active account has no shift there any more, and none of its
+ * bookings. It is called in the transaction that takes it, once the account is as it is to be.
  */
 export async function endDuties(tx: Tx, ctx: Context, officerId: number): Promise<void> {
   const now = ctx.clock.now();

@@ -9,7 +9,6 @@ export { endDuties } from './endDuties.ts';
 export { isLead, leadsAt } from './lead.ts';
 export { findOfficer } from './officers.ts';
 
-/** Who works where and when. */
 export const roster: Domain = {
   routes(api) {
     serve(api, calls.listShifts, listShifts);

@@ -6,7 +6,6 @@ import { type Actor, may } from '../../http/actor.ts';
 const leading = (now: string): string =>
   `is_lead and canceled_at is null and ends_at > ${now} and starts_at <= ${now} + interval '${leadAheadHours} hours'`;
 
-/** The airports at which somebody leads at this moment. */
 export async function leadsAt(db: Queryable, officerId: number, now: Date): Promise<readonly number[]> {
   const { rows } = await db.query<{ airportId: number }>(
     `select distinct airport_id as "airportId" from shifts
@@ -16,6 +15,5 @@ export async function leadsAt(db: Queryable, officerId: number, now: Date): Prom
   return rows.map(({ airportId }) => airportId);
 }
 
-/** Whether the caller writes the roster of an airport. */
 export const isLead = async (db: Queryable, actor: Actor, airportId: number, now: Date): Promise<boolean> =>
   may(actor, 'desk.roster') || (await leadsAt(db, actor.id, now)).includes(airportId);

@@ -14,7 +14,6 @@ export const servesAt = (user: string, airport: string, roles: string): string =
   `(${user}.status = 'Active' and ${user}.role = any (${roles}::text[])
     and (${user}.airport_ids = '{}' or ${airport}::int = any (${user}.airport_ids)))`;
 
-/** Everybody who may be given work at an airport, by name. */
 export async function officersAt(db: Queryable, airportId: number): Promise<Officer[]> {
   const { rows } = await db.query<Officer>(
     `select u.id, ${nameSql('u')} as name from users u

@@ -170,7 +170,6 @@ describe('a shift', () => {
   });
 });
 
-/** A booking at Lagos, due in this many hours. */
 const booked = (hours = 48, facts: object = {}) =>
   world.book(client, arrival, {
     Date_Of_Arrival: after(hours).toISOString(),

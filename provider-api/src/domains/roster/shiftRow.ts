@@ -36,7 +36,6 @@ export const toShift = ({
   isLead,
 });
 
-/** As the audit keeps it. */
 export const shiftFacts = ({ officerName, airportId, startsAt, endsAt, isLead }: ShiftRow) => ({
   officer: officerName,
   airportId,
@@ -53,7 +52,7 @@ interface Span {
   except?: number;
 }
 
-/** To be called once the officer's row of users is locked: two shifts at once wait for each other there. */
+/** The officer's row of users is locked before: two shifts at once wait for each other there. */
 export async function refuseOverlap(
   tx: Tx,
   { officerId, startsAt, endsAt, except = 0 }: Span,

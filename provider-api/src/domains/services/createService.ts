@@ -7,7 +7,6 @@ import { recordAudit } from '../activities/index.ts';
 import { priceKobo } from './priceKobo.ts';
 import { type ServiceRow, serviceColumns, serviceReply } from './serviceRow.ts';
 
-/** Adds a service that can be booked at once. */
 export const createService: Verb<typeof endpoint> = async (ctx, { body }) => {
   const { Name, Description, Price, ServiceTypeId } = body;
   const now = ctx.clock.now();

@@ -9,7 +9,9 @@ interface Price {
   by: string | null;
 }
 
-/** What the audit tells: each change that touched the price, and before them the price that the service began with. */
+/**
+ * The audit has each change that touched the price, and before them the price that the service began with.
+ */
 const prices = `
   with change as (
     select id, at, actor_name, (before ->> 'priceKobo')::bigint as before, (after ->> 'priceKobo')::bigint as after

@@ -23,11 +23,10 @@ import { defaultSettings, readSettings, type StoredSetting, storedSettings } fro
 import { recordAudit } from '../activities/index.ts';
 import { settingReply } from './settingReply.ts';
 
-/** What names an office or a desk: its city, or its airport's code. */
+/** An office is named by its city, a desk by its airport's code. */
 const cityOrCode = (place: Office | AirportDesk): string =>
   'city' in place ? place.city : (airports[place.airportId - 1]?.code ?? '');
 
-/** A setting's value in a sentence. */
 function shownValue(key: SettingKey, value: SettingValue): string {
   const definition = settingDefinitions[key];
   if (typeof value === 'string') return value;
@@ -45,7 +44,6 @@ interface Change {
   reason?: string | null | undefined;
 }
 
-/** Rules over more than one setting. */
 function refuseTogether(values: SettingValues): void {
   if (values.minFundingModal < values.minFundingApi)
     throw new Invalid({

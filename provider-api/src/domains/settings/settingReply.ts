@@ -2,7 +2,6 @@ import { type Setting, settingToWire } from 'shared-api/contract';
 import type { SettingKey, SettingValues } from 'shared-api/rules';
 import type { StoredSetting } from '../../settings/index.ts';
 
-/** One setting as the contract names it. */
 export function settingReply(
   key: SettingKey,
   defaults: SettingValues,

@@ -6,7 +6,6 @@ import { createRegistrationTransaction } from '../payments/index.ts';
 
 let server: TestServer;
 let administrator: SignedIn;
-/** Another server over the same database. */
 let other: Server;
 let otherUrl: string;
 beforeAll(async () => {

@@ -38,7 +38,7 @@ export const staffList = defineList<QueryOf<typeof calls.listStaff>, UserRow, Ke
       filter(id, (given) => `(u.airport_ids = '{}' or ${given}::int = any (u.airport_ids))`),
     ),
   ],
-  // Whoever may reset a colleague's two-factor sign-in sees whether it is on.
+  // Those who may reset a colleague's two-factor sign-in see whether it is on.
   read: (ids, ctx) => (may(ctx.actor, 'users.manage') ? readWithTwoFactor : read)(ids, ctx),
   csv: () => ({
     name: 'Users.csv',
@@ -62,5 +62,4 @@ export const listStaff: Verb<typeof calls.listStaff> = async (ctx, { query }) =>
   return { data: data.map((row) => toUser(row)), meta };
 };
 
-/** Everything the list shows with these filters. */
 export const exportStaff: Verb<typeof calls.exportStaff> = (ctx, { query }) => staffList.csv(ctx, query);

@@ -61,7 +61,6 @@ it.each(['Client', 'Registration Officer', 'Protocol Officer', 'Finance Officer'
 describe('roles', () => {
   const server = forAllTests(startTestServer);
 
-  /** This many Administrators and no other. */
   async function administrators(many: number): Promise<SignedIn[]> {
     const made = await Promise.all(Array.from({ length: many }, () => server.as('Administrator')));
     const ids = made.map(({ account }) => account.id);

@@ -10,7 +10,7 @@ import { nameOf, type UserRow } from '../accounts/index.ts';
 
 interface Colleague {
   user: UserRow;
-  /** Whoever gave the account or the role; nobody signed in where a command did. */
+  /** They gave the account or the role; nobody did where a command made it. */
   maker?: { id: number; name: string };
 }
 

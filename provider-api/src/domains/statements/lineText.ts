@@ -19,7 +19,6 @@ const ofBooking = ({ service, airport, flightNumber, flightAt }: LineRow): strin
     .filter(Boolean)
     .join(', ');
 
-/** What a line was for, in one line. */
 export function lineText(line: LineRow): string {
   const { kind, isCorrection, bookingId, reason } = line;
   if (bookingId !== null)

@@ -14,7 +14,6 @@ import { issueCode } from '../papers/index.ts';
 import { lineText, passengersText } from './lineText.ts';
 import { statementOf } from './statementOf.ts';
 
-/** A statement on the authority's paper, and whose it is. */
 export async function drawnStatement(
   { db, config, clock }: Pick<AppContext, 'db' | 'config' | 'clock'>,
   userId: number,

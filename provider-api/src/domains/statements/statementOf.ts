@@ -2,7 +2,7 @@ import type { Period } from 'shared-api/rules';
 import { nameSql, type Queryable } from '../../db/index.ts';
 import { NotFound } from '../../http/errors.ts';
 
-/** What moved the wallet; instants as texts, money in kobo. */
+/** Instants are texts, money is kobo. */
 export interface LineRow {
   id: number;
   createdAt: string;
@@ -40,7 +40,7 @@ export interface StatementRows {
   closingKobo: number;
   inKobo: number;
   outKobo: number;
-  /** Of all pages. */
+  /** It counts those of all pages. */
   lineCount: number;
   lines: LineRow[];
   pending: PendingRow[];

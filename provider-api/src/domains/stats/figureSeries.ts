@@ -7,7 +7,7 @@ import { earned, earnedAt, ofRevenue } from './earned.ts';
 import { type Span, spanOf } from './span.ts';
 import { clientsByStatus } from './statusStats.ts';
 
-/** Of a step, of an airport, or of a service: the columns of the other two are null. */
+/** It is a step's, an airport's or a service's: the columns of the other two are null. */
 interface Sum {
   day: string | null;
   airportId: number | null;

@@ -13,7 +13,7 @@ async function summed(db: Queryable, sql: string, params: readonly unknown[]) {
   return { count, amount: nairaFromKobo(kobo) };
 }
 
-/** Of a payment that was accepted as other money than was invoiced, what came. */
+/** A payment that was accepted as other money than was invoiced counts by what came. */
 const paidOn = (db: Queryable, day: string) =>
   summed(
     db,
@@ -39,7 +39,6 @@ async function unpaid(ctx: Context, today: string): Promise<MoneyWaiting['unpaid
   return ages;
 }
 
-/** What came in today, what does not, and what somebody has to decide. */
 export async function moneyWaiting(ctx: Context): Promise<MoneyWaiting> {
   const today = lagosDate(ctx.clock.now());
   const inToday = await paidOn(ctx.db, today);

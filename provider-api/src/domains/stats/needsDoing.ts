@@ -11,10 +11,10 @@ type Task = NeedsDoing['tasks'][number];
 type Query = QueryOf<typeof endpoint>;
 type Waiting = Omit<Task, 'count'>;
 
-/** Of travels so far back: an older mistake is the books', not the desk's. */
+/** Older travels are left out: such a mistake is the books', not the desk's. */
 const metNoShowDays = 30;
 
-/** What the caller has to look after, each with the query of the list that shows it. */
+/** Each has the query of the list that shows it. */
 function duties({ actor, clock }: Context, { airportId, unpaidDays = 7 }: Query): Waiting[] {
   const date = lagosDate(clock.now());
   const ofAirport = airportId === undefined ? {} : { airportId };
@@ -66,10 +66,10 @@ function countOf(ctx: Context, { list, query }: Waiting): Promise<number> {
   });
 }
 
-/** What ought not to be is told of where it is, not counted down to 0 as work is. */
+/** These ought not to be: they are told where there are any, not counted down to 0 as work is. */
 const toldOnlyIfAny: readonly string[] = ['internationalRequests', 'metNoShow', 'withoutOfficer'];
 
-/** What waits for the caller, of the airports that they may see (S19). */
+/** The caller sees those of their airports (S19). */
 export const needsDoing: Verb<typeof endpoint> = async (ctx, { query }) => {
   const tasks: Task[] = [];
   for (const { task, ...shown } of duties(ctx, query))

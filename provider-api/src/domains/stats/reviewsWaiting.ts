@@ -46,7 +46,6 @@ async function oldestApplicants(db: Queryable): Promise<ReviewsWaiting['applican
   }));
 }
 
-/** What the last seven days decided, and the registrations that have waited longest. */
 export async function reviewsWaiting(db: Queryable, now: Date): Promise<ReviewsWaiting> {
   const [counts, applicants] = await Promise.all([
     decided(db, new Date(now.getTime() - weekMs)),

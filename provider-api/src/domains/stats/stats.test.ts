@@ -165,7 +165,6 @@ describe('partial refunds', () => {
     expect(status).toBe(200);
   };
 
-  /** Naira that each figure calls revenue. */
   async function revenue() {
     const { body } = await administrator.get('/stats/series');
     const { points, services, airports } = body.data as unknown as FigureSeries;

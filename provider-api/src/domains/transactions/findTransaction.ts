@@ -44,7 +44,7 @@ export async function findTransaction(
   return found;
 }
 
-/** What was booked together with it; for anything but a booking, itself alone. */
+/** Anything but a booking stands alone. */
 export async function detailsOf(db: Queryable, actor: Actor, row: TransactionRow): Promise<TransactionRow[]> {
   if (row.batchCode === null) return [row];
   return readable(db, actor, {

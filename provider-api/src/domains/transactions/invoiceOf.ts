@@ -19,11 +19,11 @@ interface Circumstances {
   /** With the fee that holds now. */
   config: Config;
   printedAt: Date;
-  /** Of a funding that pays exactly what an order lacks. */
+  /** A funding that pays exactly what an order lacks has it. */
   order?: OrderOnPaper | undefined;
 }
 
-/** What the document of a funding or a registration fee prints (INVOICE-05 to INVOICE-11, G93). */
+/** INVOICE-05 to INVOICE-11 and G93 say what it prints. */
 export function invoiceOf(row: TransactionRow, { config, printedAt, order }: Circumstances): InvoiceData {
   const { status, paymentStatus, transactType, amountKobo } = row;
   const description = order ? `Wallet funding ${row.invoiceId ?? ''}, order ${order.id}` : transactType;

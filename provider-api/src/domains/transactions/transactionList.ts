@@ -62,7 +62,6 @@ async function transactionsOf(ids: readonly number[], { db, config }: Context): 
   return inOrder(ids, rows, ({ transactionId }) => transactionId).map((row) => toTransaction(row, current));
 }
 
-/** The transactions of some types, the newest first unless sorted otherwise. */
 export const transactionList = defineList<TransactionQuery, Transaction, 'date' | 'amount'>({
   from: 'transactions t',
   id: 't.transaction_id',
@@ -78,7 +77,6 @@ export const transactionList = defineList<TransactionQuery, Transaction, 'date' 
   csv: transactionCsv,
 });
 
-/** What a query of the list asks for beside the types. */
 export const queryOf = (query: QueryOf<typeof endpoint>): Omit<TransactionQuery, 'types'> => {
   const { pageNumber, only, paymentStatus, status, clientId, from, to, amountFrom, amountTo, search, sort } =
     query;

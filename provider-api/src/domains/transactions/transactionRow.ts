@@ -29,7 +29,7 @@ export interface TransactionRow {
   batchCode: string | null;
   paidAt: Date | null;
   method: string | null;
-  /** Of a payment, what was asked for; two people accept another amount as paid. */
+  /** The invoice asked for it; two people may accept another amount as paid. */
   invoicedKobo: number | null;
 }
 
@@ -59,7 +59,7 @@ export const selectedTransactions = `
 /** Whether somebody may still pay it: it has an RRR and was not given up. */
 export const isPayable = (row: TransactionRow): boolean => row.rrr !== null && moneyState(row) === 'due';
 
-/** What the treasury charges the payer on top, in kobo (S31). */
+/** The treasury charges the payer this much on top, in kobo (S31). */
 export const processingFeeKobo = (row: TransactionRow, { treasuryFeeKobo }: Config): number =>
   isPayable(row) ? treasuryFeeKobo : 0;
 

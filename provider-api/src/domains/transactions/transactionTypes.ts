@@ -31,7 +31,9 @@ export function readType(type: number, actor: Actor): TransactionType {
   return known;
 }
 
-/** Whose transactions exist for this person: a Client's own, a Booker's those they made, for a tied Protocol Officer those of their airports (S19). */
+/**
+ * A Client has their own, a Booker those they made, a tied Protocol Officer those of their airports (S19).
+ */
 export const readScope = (
   actor: Actor,
 ): { userId?: number; madeBy?: number; airportIds?: readonly number[] } => {

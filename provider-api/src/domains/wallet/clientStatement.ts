@@ -70,7 +70,7 @@ const lineList = defineList<Query, Line, 'entered'>({
   read: readBy<Line>(linesOf),
 });
 
-/** What moved a wallet, straight from its ledger. */
+/** It is read straight from the wallet's ledger. */
 export const clientStatement: Verb<typeof endpoint> = async (ctx, { params, query }) => {
   const { accountId } = await walletOf(ctx.db, params.id);
   const { data, meta } = await lineList.page(ctx, { ...query, accountId });

@@ -22,7 +22,6 @@ export async function walletOf(db: Queryable, userId: number): Promise<Wallet> {
   return wallet;
 }
 
-/** A client's wallet as the finance office sees it. */
 export const clientWallet: Verb<typeof endpoint> = async ({ db }, { params }) => {
   const { balanceKobo } = await walletOf(db, params.id);
   const pending = await pendingKobo(db, params.id);

@@ -1,6 +1,6 @@
 import { onlyRow, type Queryable } from '../../db/index.ts';
 
-/** What was invoiced to fund a wallet and awaits its payment (G50). */
+/** It awaits its payment and is not in the balance (G50). */
 export async function pendingKobo(db: Queryable, userId: number): Promise<number> {
   const row = onlyRow(
     await db.query<{ kobo: number }>(

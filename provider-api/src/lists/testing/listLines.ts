@@ -6,7 +6,7 @@ export interface Line {
   amount: number;
   status: string;
   client: number;
-  /** What the line is found by: the beginning of one of these, in lower case. */
+  /** A search finds the line by the beginning of one of these, in lower case. */
   words: string[];
 }
 export interface BookingLine extends Line {
@@ -26,7 +26,7 @@ export interface ClientLine extends Line {
   name: string;
 }
 
-/** What the lists are expected to draw from, read past them. */
+/** The lists are expected to draw from them; they are read past the lists. */
 export async function readLines(db: Database) {
   const read = async <R extends object>(sql: string) => (await db.query<R>(sql)).rows;
   const named = `array_remove(array[lower(u.email), lower(u.first_name), lower(u.last_name), split_part(lower(u.email), '@', 2),

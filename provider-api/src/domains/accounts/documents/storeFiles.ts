@@ -7,7 +7,7 @@ export interface StoredFile extends Omit<Upload, 'path'> {
   key: string;
 }
 
-/** What a store that is away leaves, the nightly sweep removes. */
+/** The nightly sweep removes the files that a store leaves which is away. */
 export const discardFiles = async (store: FileStore, keys: readonly string[]): Promise<void> => {
   await Promise.allSettled(keys.map((key) => store.remove(key)));
 };

@@ -1,6 +1,5 @@
 import { lastLetters, SealedColumn, type SecretBox } from '../../../secrets/index.ts';
 
-/** Numbers of passports and national cards. */
 export const identifications = new SealedColumn('users', 'identification');
 
 export const sealIdentification = (secrets: SecretBox, number: string): string =>

@@ -1,7 +1,7 @@
 import type { User } from 'shared-api/contract';
 import type { Actor } from '../../../http/actor.ts';
 
-/** What the page hides and shows by; the server checks each call for itself. */
+/** The page hides and shows by them; the server checks each call for itself. */
 export const ownRights = ({ permissions, mustSetUpTwoFactor, ...actor }: Actor): Partial<User> => ({
   permissions: [...permissions],
   ...(actor.memberRole && {

@@ -6,7 +6,6 @@ import { NotFound } from '../../../http/errors.ts';
 import { limit } from '../../../http/limits.ts';
 import { type UserRow, userColumns } from '../userRow.ts';
 
-/** A registration as its applicant follows it. */
 export interface Registration extends UserRow {
   emailVerifiedAt: Date | null;
   rejectedAt: Date | null;

@@ -1,7 +1,7 @@
 import { nairaFromKobo } from 'shared-api/rules';
 import type { RegistrationPayment } from '../../payments/index.ts';
 
-/** What is owed for a registration and how that stands; null where nothing is owed. */
+/** It is null where nothing is owed. */
 export function registrationFeeFacts(payment: RegistrationPayment | undefined) {
   if (!payment || payment.amountKobo === 0) return null;
   const { amountKobo, status, closedAs } = payment;

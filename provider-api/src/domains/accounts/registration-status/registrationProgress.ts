@@ -80,7 +80,7 @@ async function decidedAt(on: Queryable, row: Registration): Promise<Date | null>
   return rows[0]?.at ?? null;
 }
 
-/** What the holder of the link learns; details only when they are to be corrected. */
+/** The holder of the link learns details only when they are to be corrected. */
 export async function registrationProgress(
   on: Queryable,
   row: Registration,

@@ -53,7 +53,7 @@ const freeText = [
 ];
 /** Their absence has a meaning of its own, or no effect for this kind. */
 const mayBeEmpty = ['Gender', 'Student', 'IsFamily', 'GovernmentStaffType'];
-/** What a family does not have is not stored; the school is asked of students alone. */
+/** A family does not store what it does not have; the school is asked of students alone. */
 const cases = (Object.keys(kinds) as Kind[]).flatMap((kind) =>
   Object.keys(kinds[kind].fields())
     .filter((field) => !(kind === 'family' && (field === 'Student' || field === 'Name_Of_School')))

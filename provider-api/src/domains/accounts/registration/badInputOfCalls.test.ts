@@ -46,7 +46,7 @@ const schemaOf = (call: Call): ObjectSchema<AnyObject> => {
   return ('schema' in called ? called.schema : called.endpoint.body) as ObjectSchema<AnyObject>;
 };
 
-/** What the page tells of each field; a blank one counts as absent there. */
+/** A blank field counts as absent on the page. */
 function refusedOnPage(schema: ObjectSchema<AnyObject>, value: string | number): [string, string][] {
   const fields = Object.keys(schema.fields);
   try {

@@ -18,7 +18,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 const nameIn = (names: typeof browsers, agent: string) => names.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** What people recognise a browser by, from the User-Agent header: 'Chrome on Windows'. */
+/** People recognise a browser by 'Chrome on Windows'. */
 export function deviceName(agent: string | undefined): string {
   const browser = nameIn(browsers, agent ?? '') ?? 'Unknown browser';
   const system = nameIn(systems, agent ?? '');

@@ -13,7 +13,6 @@ import { deviceName } from './deviceName.ts';
 
 interface MailFacts extends Recipient {
   device: string;
-  /** The network address that it was signed in from. */
   address: string;
   at: Date;
   forgotUrl: string;
@@ -35,7 +34,10 @@ const newDevice = ({ device, address, at, forgotUrl, ...recipient }: MailFacts) 
     links: [{ label: 'Reset password', url: forgotUrl }],
   });
 
-/** Whoever plants a cookie of their own choice in a browser would be known as that browser. */
+/**
+ * An unknown secret is not taken: somebody may have planted a cookie of their own choice to be known as that
+ * browser.
+ */
 async function givenOut(tx: Tx, secret: string | undefined): Promise<string | undefined> {
   if (secret === undefined) return undefined;
   const { rowCount } = await tx.query('select 1 from known_devices where device_hash = $1 limit 1', [

@@ -17,7 +17,7 @@ import { toUser, type UserRow, userColumns } from '../userRow.ts';
 import { mailVerificationLink } from '../verify-email/mailVerificationLink.ts';
 import { type Attempt, judgeAttempt, signInCounter } from './signInDelay.ts';
 
-/** Of the link that a refused sign-in hands out, not mailed. */
+/** The link is handed out by a refused sign-in, not mailed. */
 const trackingLifeMs = 3_600_000;
 
 const inReview = 'Your registration is currently in review';
@@ -26,7 +26,7 @@ const unverified = 'Your e-mail address is not verified. Please open the link th
 
 interface Found extends UserRow {
   passwordHash: string | null;
-  /** Of the organisation that a member works for; null for everybody else. */
+  /** It is null for everybody but an organisation's members. */
   ownerStatus: string | null;
 }
 

@@ -30,7 +30,7 @@ export const delayAfterMs = (failures: number): number =>
 /** The seconds after the first failure, the second, and so on; those after the last are as long as it. */
 const delaysSeconds = Array.from({ length: 12 }, (_, index) => delayAfterMs(index + 1) / 1000);
 
-/** Whose failures are counted together: alike for addresses that have no account (S25). */
+/** Failures of one counter are counted together: alike for addresses that have no account (S25). */
 export type Counter = string & { readonly counter: unique symbol };
 
 const counterOf = (...parts: string[]) => hashOf(parts.join(' ')) as Counter;

@@ -4,7 +4,9 @@ import { securityEvent } from '../../../http/securityEvents.ts';
 import { passwordMatches } from '../passwords/passwords.ts';
 import { judgeAttempt, signedInCounter } from '../sign-in/signInDelay.ts';
 
-/** Whoever found an open browser cannot change how its owner signs in; guesses are delayed as at sign-in. */
+/**
+ * Somebody who found an open browser cannot change how its owner signs in; guesses are delayed as at sign-in.
+ */
 export function checkOwnPassword(ctx: Context, password: string, field = 'Password'): Promise<void> {
   const { db, actor } = ctx;
   return judgeAttempt(ctx, signedInCounter(actor.email), async (attempt) => {

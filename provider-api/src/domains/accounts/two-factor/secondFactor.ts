@@ -7,7 +7,7 @@ import { totpStep } from './totp.ts';
 export const twoFactorOn = `exists (
   select 1 from two_factor t where t.user_id = u.id and t.confirmed_at is not null) as "twoFactor"`;
 
-/** What authenticator apps make their codes of. */
+/** Authenticator apps make their codes of them. */
 export const twoFactorSecrets = new SealedColumn('two_factor', 'secret', 'user_id');
 
 /** People type codes with blanks and hyphens, and in capitals. */

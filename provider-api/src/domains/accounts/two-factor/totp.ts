@@ -10,7 +10,7 @@ export const newTotpSecret = (): string => new Secret({ size: secretBytes }).bas
 const totpOf = (secret: string, label = '', issuer = '') =>
   new TOTP({ secret: Secret.fromBase32(secret), period: periodSeconds, label, issuer });
 
-/** What an authenticator app reads from the picture. */
+/** An authenticator app reads it from the picture. */
 export const totpUri = (secret: string, label: string, issuer: string): string =>
   totpOf(secret, label, issuer).toString();
 

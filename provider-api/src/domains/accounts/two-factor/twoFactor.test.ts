@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 
 const halfMinuteMs = 30_000;
-/** What the app shows now; every call is half a minute later, as no code works twice. */
+/** Every call is half a minute later, as no code works twice. */
 function codeOf(secret: string): string {
   server.clock.set(new Date(server.clock.now().getTime() + halfMinuteMs));
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({

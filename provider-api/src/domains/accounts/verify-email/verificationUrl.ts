@@ -5,7 +5,6 @@ import { portalLinks } from '../../../portalLinks.ts';
 import { issueCode } from '../codes.ts';
 
 const lifeDays = 7;
-/** What the letters say of the link (S03). */
 export const verificationLife = countOf(lifeDays, 'day');
 
 export async function verificationUrl(

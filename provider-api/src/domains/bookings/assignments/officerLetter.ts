@@ -10,7 +10,7 @@ import { selectBookings } from '../selectBookings.ts';
 import { officersOf } from './officersOf.ts';
 
 interface Told {
-  /** Of one client's bookings on one flight. */
+  /** They are one client's, of bookings on one flight. */
   assignmentIds: readonly number[];
   isOther: boolean;
 }

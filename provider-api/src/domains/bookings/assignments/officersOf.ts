@@ -15,7 +15,7 @@ const openAssignments = prepared(`
     from assignments a join users u on u.id = a.officer_id
    where a.booking_id = any ($1::bigint[]) and a.released_at is null`);
 
-/** Who meets the passengers of some bookings, by booking; one without an officer is not among them. */
+/** A booking without an officer is not among them. */
 export async function officersOf(
   db: Queryable,
   bookingIds: readonly number[],

@@ -13,7 +13,7 @@ interface Untold {
   isOther: boolean;
 }
 
-/** Of flights that are near enough to name who comes, and have not gone. */
+/** The flights are near enough to name who comes, and have not gone. */
 const untold = `
   select a.id, concat_ws(' ', b.owner_id, b.created_by, b.airport_id, b.flight_number, b.flight_at) as letter,
          coalesce((select earlier.officer_id <> a.officer_id from assignments earlier

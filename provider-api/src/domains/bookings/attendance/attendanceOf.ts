@@ -42,7 +42,7 @@ function standing(facts: readonly FactRow[], reader: Actor): Attendance | null {
   };
 }
 
-/** Where the passengers of some bookings stand, by passenger; whoever nobody marked is not among them. */
+/** A passenger whom nobody marked is not among them. */
 export async function attendanceOf(
   db: Queryable,
   reader: Actor,

@@ -21,7 +21,6 @@ export interface Mark {
 
 export type StoredMark = Pick<Mark, 'nonce' | 'passengerId' | 'kind' | 'undoes' | 'at' | 'officerId'>;
 
-/** When a booking left Processing, and by whom. */
 interface Close {
   status: string;
   at: Date;
@@ -37,7 +36,7 @@ export interface Markable {
   closed: Close | undefined;
 }
 
-/** What marks are judged by; grows with each one that is accepted. */
+/** It grows with each mark that is accepted. */
 export interface Known {
   passengers: ReadonlyMap<number, Markable>;
   stored: Map<string, StoredMark>;

@@ -38,7 +38,7 @@ const toMarkable = ({ closedTo, closedAt, closedBy, ...row }: PassengerRow): [nu
   },
 ];
 
-/** Who may be marked by the caller, an officer those of their own airports (S19), and what of the marks is stored already. */
+/** An officer marks passengers of their own airports alone (S19). */
 export async function readKnown(
   tx: Tx,
   actor: Actor,

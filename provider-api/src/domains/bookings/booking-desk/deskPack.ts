@@ -96,7 +96,7 @@ async function packBookings({ db, actor, clock }: Context, rows: readonly PackRo
   });
 }
 
-/** What an officer keeps of a day. Other airports do not exist for one who is tied to some (S19). */
+/** Other airports do not exist for an officer who is tied to some (S19). */
 export const deskPack: Verb<typeof endpoint> = async (ctx, { query: { airportId, date } }) => {
   const limit = airportLimit(ctx.actor);
   if (limit && !limit.includes(airportId)) throw new NotFound('There is no such airport');

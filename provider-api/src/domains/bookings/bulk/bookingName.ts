@@ -1,5 +1,5 @@
 import type { BookingRow } from '../bookingRow.ts';
 
-/** What lists of many bookings call one: its invoice, else its id, and its flight. */
+/** The invoice names it, else its id. */
 export const bookingName = ({ id, invoiceId, flightNumber }: BookingRow): string =>
   `${invoiceId ?? id}, ${flightNumber}`;

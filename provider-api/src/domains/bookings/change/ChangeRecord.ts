@@ -8,7 +8,7 @@ interface Additional {
   priceKobo: number;
 }
 
-/** What of a passenger can be another; never the identification number. */
+/** The identification number is never another. */
 export interface PassengerDetails {
   firstName: string;
   middleName: string | null;
@@ -119,7 +119,7 @@ export const changeLines = (sides: Sides): ChangeLine[] => [
   ...(sides.before.removed ?? []).map(({ name }) => ({ what: 'Passenger', before: name, after: null })),
 ];
 
-/** What a change is about; empty where nothing is another. */
+/** It is empty where nothing is another. */
 export function kindsOf({ before, after }: Sides): ChangeKind[] {
   const kinds: [ChangeKind, boolean][] = [
     ['details', (after.passengers ?? []).length > 0],

@@ -26,7 +26,6 @@ afterAll(async () => {
 const bookingIn = ({ body }: Answer) => body.data as unknown as Booking;
 const quoteIn = ({ body }: Answer) => body.data as unknown as ChangeQuote;
 const details = async (by: SignedIn, id: number) => bookingIn(await by.get(`/booking-services/${id}`));
-/** The first of a booking's passengers. */
 const firstOf = async (by: SignedIn, id: number): Promise<number> =>
   (await details(by, id)).passengers[0]?.id ?? 0;
 const quote = (by: SignedIn, id: number, change: object) =>

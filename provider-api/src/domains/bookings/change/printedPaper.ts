@@ -23,7 +23,6 @@ const remarkOf = (kind: PaperRow['kind']): string =>
     ? 'The amount went back to the wallet. Credit to the invoice'
     : 'Supplement to the invoice';
 
-/** A supplementary invoice or a credit note, as a document. */
 export async function printedPaper(
   db: Database,
   { row, paper, config, authority, printedAt }: Printed,

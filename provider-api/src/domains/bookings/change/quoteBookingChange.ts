@@ -23,7 +23,7 @@ function warningsOf({ change, by, settings, sums }: JudgedChange, now: Date): st
   ];
 }
 
-/** What a change would cost, by the very rules of the change; the owner sees their wallet afterwards. */
+/** The very rules of the change judge it; the owner sees their wallet afterwards. */
 export const quoteBookingChange: Verb<typeof endpoint> = async (ctx, { params: { id }, body }) => {
   const row = await visibleBooking(ctx.db, ctx.actor, id);
   const judged = await judgeChange(ctx.db, ctx, row, body);

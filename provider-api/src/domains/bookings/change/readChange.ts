@@ -10,7 +10,7 @@ type Flight = Pick<
   'flightNumber' | 'airline' | 'airportId' | 'destinationAirportId' | 'dateOfTravel' | 'flightAt'
 >;
 
-/** What a request makes of a booking, before its prices. */
+/** Prices come later. */
 export interface Change {
   flight: Flight;
   passengers: { id: number; details: PassengerDetails }[];

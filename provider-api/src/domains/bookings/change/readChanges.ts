@@ -15,7 +15,7 @@ export interface ChangeRow {
   refundedKobo: number;
   keptKobo: number;
   createdAt: Date;
-  /** Of what it moved. */
+  /** It is the number of the paper for what the change moved. */
   paper: string | null;
 }
 
@@ -60,7 +60,7 @@ export const selectPapers = `
   select id, booking_id as "bookingId", kind, number, amount_kobo as "amountKobo", issued_at as "issuedAt"
     from booking_papers`;
 
-/** What followed a booking's first invoice, the oldest first. */
+/** The oldest stands first. */
 export async function papersOf(on: Queryable, bookingId: number): Promise<BookingPaper[]> {
   const { rows } = await on.query<PaperRow>(`${selectPapers} where booking_id = $1 order by id`, [bookingId]);
   return rows.map(({ id, kind, number, amountKobo, issuedAt }) => ({

@@ -53,7 +53,7 @@ const approve = (id: number) => finance.post(`/outcome-corrections/${id}/approva
 const correct = async (bookingId: number, to: string) =>
   expect((await approve(await propose(bookingId, to))).status).toBe(200);
 
-/** What each journal of a booking put into wallet, unearned and revenue, in kobo. */
+/** The sums are kobo, by journal. */
 async function postings(id: number): Promise<[number, number, number][]> {
   const { rows } = await world.db.query<{ wallet: number; unearned: number; revenue: number }>(
     `select coalesce(sum(e.amount_kobo) filter (where a.kind = 'wallet'), 0)::bigint as wallet,

@@ -52,7 +52,7 @@ async function moveMoney(tx: Tx, ctx: Context, { booking, to, at }: Corrected): 
 const invited = async (tx: Tx, bookingId: number): Promise<boolean> =>
   (await tx.query('select 1 from survey_codes where booking_id = $1', [bookingId])).rowCount > 0;
 
-/** Who was not met after all is not asked how it was. */
+/** A client who was not met after all is not asked how it was. */
 async function followSurvey(tx: Tx, ctx: Context, { booking, to }: Corrected): Promise<void> {
   if (to !== 'Service_Rendered') await takeBackSurveyCode(tx, booking.id);
   else if (!(await invited(tx, booking.id))) await inviteToSurvey(tx, ctx, booking);

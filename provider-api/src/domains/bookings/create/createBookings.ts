@@ -37,7 +37,6 @@ import {
   totalKoboOf,
 } from './flights.ts';
 
-/** Who books for which client, and with which key what is sealed of it. */
 type Booker = Pick<Context, 'secrets' | 'clock'> & {
   actor: Pick<Actor, 'id' | 'ownerId' | 'name' | 'memberRole' | 'clientTypeId'>;
 };

@@ -19,7 +19,7 @@ import { Conflict, FieldErrors, Invalid } from '../../../http/errors.ts';
 
 /** One flight to be booked, its passengers together: what becomes one booking (G59). */
 export interface Flight {
-  /** Where the entry stands in the request, for example `[2]`; '' when the request is one entry. */
+  /** It reads for example `[2]`, and '' when the request is one entry. */
   at: string;
   serviceId: number;
   /** 0 for none (BOOK-15). */
@@ -45,7 +45,6 @@ interface Seat extends FlightDetails {
 export const withZone = (timestamp: string): string =>
   /(z|[+-]\d{2}:?\d{2})$/i.test(timestamp) ? timestamp : `${timestamp}+01:00`;
 
-/** An entry of a request, and where it stands there. */
 export interface Entry {
   at: string;
   entry: Omit<BookingBody, 'Accept'>;
@@ -94,7 +93,7 @@ function flightOf(group: readonly Seat[]): Flight[] {
 
 type Entries = readonly Entry[];
 
-/** Where a passenger's day of travel is written: with the passenger, or with the entry. */
+/** A passenger's day of travel stands with the passenger, or with the entry. */
 const fieldPath = ({ at, entry }: Entry, index: number): string => {
   const passenger = entry.Passengers[index];
   if (!passenger?.Date_Of_Travel && !passenger?.Date_Of_Arrival) return at;
@@ -111,7 +110,6 @@ export function refusePastFlights(entries: Entries, now: Date): void {
   errors.refuse();
 }
 
-/** The flights of a request. */
 export const readFlights = (entries: Entries): Flight[] =>
   groupsOf(entries.flatMap(seatsOf)).flatMap(flightOf);
 
@@ -130,7 +128,6 @@ export interface PricedFlight extends Flight {
   priceKobo: number;
 }
 
-/** Whom a service is booked for. */
 type Client = Pick<Actor, 'clientTypeId'>;
 
 /** Why a client cannot book a service; undefined when they can (G02, G66). */

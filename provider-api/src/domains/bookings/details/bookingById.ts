@@ -32,7 +32,7 @@ import { statusHistory } from './statusHistory.ts';
 
 type Reader = Pick<Context, 'actor' | 'clock' | 'config' | 'secrets'>;
 
-/** Whoever booked reads the identification numbers that they gave; staff, who serve by name, their last letters. */
+/** A booker reads the numbers that they gave; staff, who serve by name, their last letters. */
 function passengerDetails(row: PassengerRow, { actor, secrets }: Reader, ownerId: number): Passenger {
   const number = row.nin && passengerNumbers.open(secrets, row.nin);
   return { ...passengerReply(row), nin: number && actor.ownerId !== ownerId ? lastLetters(number) : number };

@@ -8,7 +8,7 @@ import { passengersOf } from '../bookingRow.ts';
 import { visibleBooking } from '../visibleBooking.ts';
 import { airportName, bookerName, flightSection } from './printedBooking.ts';
 
-/** What nobody is met for: a green stamp would say otherwise. */
+/** Nobody is met for these: a green stamp would say otherwise. */
 const outcomesAgainst: ReadonlySet<BookingStatus> = new Set(['Canceled', 'Flight_Canceled', 'No_Show']);
 
 /** The booking with its passengers, named after who booked (EXPORT-04, G77). */

@@ -18,7 +18,6 @@ export const airportName = (id: number): string => airportOf(id)?.name ?? '';
 export const bookerName = ({ firstName, lastName, businessName }: BookingRow): string =>
   displayName({ firstName, lastName, business_Name: businessName });
 
-/** A booking as documents print it, with its passengers. */
 export const flightSection = (row: BookingRow, passengers: readonly PassengerRow[]): FlightSection => ({
   heading: [row.serviceName, row.flightNumber, row.invoiceId].filter(Boolean).join(' · '),
   facts: [
@@ -44,7 +43,6 @@ export const flightSection = (row: BookingRow, passengers: readonly PassengerRow
 export const bookingInALine = ({ serviceName, airportId, flightAt, flightNumber }: BookingRow): string =>
   `${serviceName} at ${airportOf(airportId)?.code ?? 'the airport'}, ${formatDate(flightAt)}, ${formatTime(flightAt)} (${flightNumber})`;
 
-/** A booking as letters show it. */
 export const flightCard = (row: BookingRow, facts: FlightCard['facts'] = []): FlightCard => ({
   service: [row.serviceName, row.additionalServiceName].filter(Boolean).join(' with '),
   airportCode: airportOf(row.airportId)?.code ?? '',
@@ -58,7 +56,7 @@ export const flightCard = (row: BookingRow, facts: FlightCard['facts'] = []): Fl
   ],
 });
 
-/** Where to ask about a booking: the office at its airport, or the first. */
+/** The office at the booking's airport is named, or the first. */
 export function whereToAsk(
   { airportId }: BookingRow,
   { authorityUnit, authorityOffices }: SettingValues,

@@ -1,6 +1,5 @@
 import { type Csv, momentInLagos, nairaText, shownStatus } from '../../../lists/index.ts';
 
-/** What a list of bookings shows, all pages. */
 export const bookingCsv: Csv = {
   name: 'Bookings.csv',
   columns: [

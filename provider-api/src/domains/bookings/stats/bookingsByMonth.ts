@@ -12,7 +12,6 @@ function monthsUpTo(now: Date): string[] {
   );
 }
 
-/** How many bookings of a client were made in each of the last twelve months. */
 export async function bookingsByMonth(
   db: Queryable,
   actor: Actor,

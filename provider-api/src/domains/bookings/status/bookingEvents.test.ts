@@ -15,7 +15,6 @@ afterAll(() => {
   return world.close();
 });
 
-/** What a signed-in page hears from now on, one event after the other. */
 async function listen({ token }: SignedIn): Promise<AsyncGenerator<LiveEvent>> {
   const { body } = await fetch(`${world.url}/api/events`, {
     headers: { authorization: `Bearer ${token}` },
@@ -62,7 +61,7 @@ it('owner and staff hear of a booking and of its moves, another client does not 
   expect(await next(staff, 'booking')).toEqual({ type: 'booking', id });
   const service = { Name: 'Lounge', Description: '', Price: 20_000, ServiceTypeId: 1 };
   const created = await administrator.post('/services', service);
-  // Of everything before, the stranger was told nothing: the service is the first thing they hear.
+  // The stranger was told nothing of all that: the service is the first thing they hear.
   expect((await foreign.next()).value).toEqual({ type: 'service', id: created.body.data.id });
 });
 

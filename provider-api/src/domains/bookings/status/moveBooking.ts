@@ -15,13 +15,12 @@ export interface Move {
   reason?: string | undefined;
 }
 
-/** What goes back to the client's wallet when the booking gets this status (S14). */
 export const refundOfMove = (booking: BookingRow, to: BookingStatus, settings: SettingValues): number =>
   refundOfBooking(booking, refundPercentOf(to, settings) ?? 0);
 
 const moveSql = 'update bookings set status = $2, modified_by = $3, modified_at = $4 where id = $1';
 
-/** What goes back to the wallet has a credit note. */
+/** A refund to the wallet has a credit note. */
 async function close(tx: Tx, booking: BookingClose): Promise<void> {
   const { journalId, refundKobo } = await closeBooking(tx, booking);
   if (journalId === null || refundKobo === 0) return;

@@ -43,12 +43,10 @@ export interface BookingWorld extends TestServer {
   /** A signed-in member of an organisation, with limits in kobo; without one there is none. */
   member(owner: SignedIn, role: string, limits?: { perOrder?: number; perMonth?: number }): Promise<SignedIn>;
   balanceKobo(client: SignedIn): Promise<number>;
-  /** How many bookings a client has. */
   bookingsOf(client: SignedIn): Promise<number>;
   expectSoundLedger(): Promise<void>;
   /** One entry of a booking request: a flight 48 hours ahead unless the facts say otherwise. */
   entry(serviceId: number, facts?: object): Record<string, unknown>;
-  /** Books one flight and resolves to its id. */
   book(client: SignedIn, serviceId: number, facts?: object): Promise<number>;
 }
 
@@ -58,7 +56,7 @@ export const startBookingWorld = async (options?: Options): Promise<BookingWorld
 
 /** The same around a server that runs. */
 export async function bookingWorldOn(server: TestServer): Promise<BookingWorld> {
-  // What a server does when it starts would forget, by the clock of before, whoever signs in by this one.
+  // The server's first jobs would forget, by the clock of before, whoever signs in by this one.
   await server.settle();
   server.clock.set(today);
   const entry: BookingWorld['entry'] = (serviceId, facts = {}) => {

@@ -9,7 +9,6 @@ function nextRrr(): string {
   return String(lastRrr);
 }
 
-/** A funding that was paid at the gateway. */
 export async function fundWallet(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   userId: number,

@@ -6,7 +6,6 @@ import { currentAuthority } from '../../../settings/index.ts';
 import { visibleByReference } from '../visibleBooking.ts';
 import { calendarFile } from './calendarFile.ts';
 
-/** The flights of a booking, or of all that were confirmed together, for whoever's calendar. */
 export const bookingCalendar: Verb<typeof endpoint> = async ({ db, actor, clock, config }, { params }) => {
   const rows = await visibleByReference(db, actor, params.id);
   const [{ serviceName }] = rows;

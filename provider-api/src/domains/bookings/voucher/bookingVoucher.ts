@@ -8,7 +8,6 @@ import { authorityOf, readSettings } from '../../../settings/index.ts';
 import { visibleBooking } from '../visibleBooking.ts';
 import { printedVouchers } from './printedVoucher.ts';
 
-/** What the passengers show at the airport. */
 export const bookingVoucher: Verb<typeof endpoint> = async ({ db, actor, clock, config }, { params }) => {
   const row = await visibleBooking(db, actor, params.id);
   if (row.status !== 'Processing')

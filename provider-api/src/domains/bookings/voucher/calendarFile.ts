@@ -5,7 +5,7 @@ import { airportName } from '../documents/printedBooking.ts';
 
 interface Calendar {
   config: Pick<Config, 'publicUrl' | 'mailFrom'>;
-  /** Whose officers meet the passengers. */
+  /** Its officers meet the passengers. */
   authority: { name: string };
   now: Date;
   /** Takes the flights out of the calendar that has them. */
@@ -41,7 +41,6 @@ export function calendarFile(
   return `${calendar.toString()}\r\n`;
 }
 
-/** The same as an attachment of a letter. */
 export const calendarAttachment = (rows: readonly BookingRow[], calendar: Calendar) => ({
   name: 'bookings.ics',
   contentType: 'text/calendar; charset=utf-8; method=PUBLISH',

@@ -16,7 +16,7 @@ interface Printing {
   now: Date;
 }
 
-/** Where to go and whom to call, as far as an Administrator named it. */
+/** A desk says where to go and whom to call, as far as an Administrator named it. */
 function deskFacts(settings: SettingValues, { airportId }: BookingRow): VoucherData['facts'] {
   const { meetingPoint, dutyPhone } = deskAt(settings, airportId) ?? {};
   const facts: [string, string | undefined][] = [
@@ -26,7 +26,7 @@ function deskFacts(settings: SettingValues, { airportId }: BookingRow): VoucherD
   return facts.flatMap(([label, value]) => (value ? [[label, value]] : []));
 }
 
-/** Vouchers as they are printed, one for each booking: who is met, where and when, and no price. */
+/** No price stands on them. */
 export async function printedVouchers(
   db: Queryable,
   rows: readonly BookingRow[],

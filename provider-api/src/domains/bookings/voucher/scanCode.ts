@@ -37,7 +37,6 @@ async function judge(ctx: Context, booking: Booking, isNewest: boolean): Promise
   return met ? { verdict: 'already_met', booking, ...met } : { verdict: 'valid', booking };
 }
 
-/** What an officer reads of a code that was scanned, typed or pasted at one airport's desk. */
 export const scanCode: Verb<typeof endpoint> = async (ctx, { body }) => {
   const { db, actor } = ctx;
   const limit = airportLimit(actor);

@@ -24,14 +24,14 @@ const issuedCode = `
            where newer.kind = c.kind and newer.subject_id = c.subject_id and newer.version > c.version) as "replacedAt"
     from document_codes c join bookings b on b.id = c.subject_id where c.kind = 'voucher' and `;
 
-/** What a code, or a short code, was issued for; undefined where it never was. */
+/** It is undefined where the code was never issued. */
 export async function issuedFor(db: Queryable, code: string): Promise<IssuedCode | undefined> {
   const column = isVoucherCode(code) ? 'c.code' : 'c.short_code';
   const { rows } = await db.query<IssuedCode>(`${issuedCode}${column} = $1`, [code]);
   return rows[0];
 }
 
-/** What anybody may know of a voucher: no name, flight, time, price or number. */
+/** Anybody may read them: no name, flight, time, price or number. */
 async function factsOf({ db, config }: PublicContext, row: BookingRow) {
   const [{ rows }, settings] = await Promise.all([
     db.query<{ count: number }>(

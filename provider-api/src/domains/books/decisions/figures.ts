@@ -4,7 +4,7 @@ import { BadRequest, Conflict, Invalid } from '../../../http/errors.ts';
 import { readLineRow } from '../settlement/lineRow.ts';
 import { expectOpenMonth } from './expectOpenMonth.ts';
 
-/** What is decided about, as the body or the proposal names it. */
+/** The body or the proposal names it. */
 export interface Subject {
   kind: DecisionKind;
   lineId: number | null;
@@ -13,7 +13,7 @@ export interface Subject {
   stillOpen: readonly number[] | null;
 }
 
-/** What of a posted line nobody has decided about yet. */
+/** Nobody has decided yet about this part of a posted line. */
 async function inSuspense(tx: Tx, lineId: number): Promise<number> {
   const { resolved, suspenseKobo } = await readLineRow(tx, lineId);
   if (resolved !== 'posted')
@@ -36,7 +36,6 @@ export const beforeOpening = `
   coalesce(p.paid_at, p.created_at) < ($1::date)::timestamp at time zone 'Africa/Lagos'
   and p.id <> all ($2::bigint[]) and p.open_kobo > 0`;
 
-/** What an opening on the day would settle. */
 export async function openBefore(db: Queryable, day: string, stillOpen: readonly number[]) {
   return onlyRow(
     await db.query<{ payments: number; kobo: number }>(
@@ -47,7 +46,7 @@ export async function openBefore(db: Queryable, day: string, stillOpen: readonly
   );
 }
 
-/** What would be posted now; the books have to be locked. */
+/** The books have to be locked: it would be posted now. */
 export async function figureOf(
   tx: Tx,
   { kind, lineId, paymentId, openingDay, stillOpen }: Subject,

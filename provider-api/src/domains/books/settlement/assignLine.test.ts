@@ -13,7 +13,6 @@ const linesWith = async (query = '', by = finance) =>
   (await by.get(`/books/files/${file}/lines${query}`)).body.data as unknown as SettlementLineShown[];
 const numbersOf = async (query: string, by = finance) =>
   (await linesWith(query, by)).map(({ number }) => number);
-/** The line of this place in the file, whose first one is its headings. */
 const idOf = (number: number) => lines.find((line) => line.number === number)?.id;
 const assign = (number: number, officer: SignedIn | null, by = finance) =>
   by.post(`/books/lines/${idOf(number)}/assignment`, { officerId: officer?.account.id ?? null });

@@ -70,14 +70,14 @@ const toMissing = (row: Row): MissingPayment => ({
 
 const never = '1900-01-01';
 
-/** Where the stand-in settles at once, no file ever comes. */
+/** The stand-in for the gateway settles at once, so that no file ever comes. */
 async function dueBefore({ db, config, clock }: Context): Promise<string> {
   if (config.settlement === 'instant') return never;
   const { settlementDays } = await readSettings(db, config);
   return workingDayBefore(lagosDate(clock.now()), settlementDays);
 }
 
-/** What the gateway should have paid out by now, or still holds of what was paid before a day. */
+/** The gateway should have paid it out by now, or still holds it of what was paid before a day. */
 export const listMissing: Verb<typeof endpoint> = async (ctx, { query }) => {
   const day = query.before ?? (await dueBefore(ctx));
   const { data, meta } = await missingList.page(ctx, { ...query, day, overdue: query.before === undefined });

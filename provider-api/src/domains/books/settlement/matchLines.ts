@@ -34,7 +34,7 @@ const match = `
    where line.id = judged.id
      and (line.state, line.payment_id) is distinct from (judged.state, judged.payment_id)`;
 
-/** What is posted to clearing or suspense waits here, so that figures that were read hold until the commit. */
+/** Postings to clearing or suspense wait here, so that figures that were read hold until the commit. */
 export async function lockBooks(tx: Tx): Promise<void> {
   await tx.query(`select id from ledger_accounts where kind = 'suspense' for no key update`);
 }
@@ -57,7 +57,7 @@ export async function staleFiles(db: Queryable): Promise<number[]> {
   return rows.map(({ fileId }) => fileId);
 }
 
-/** After what was posted or decided: the same payment may stand in other files, whose lines would stay as they were. */
+/** The same payment may stand in other files, whose lines would stay as they were. */
 export async function matchStale(tx: Tx): Promise<void> {
   for (const fileId of await staleFiles(tx)) {
     await matchLines(tx, fileId);

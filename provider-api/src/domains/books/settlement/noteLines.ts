@@ -31,7 +31,7 @@ export const ignoreLine: Verb<typeof ignoreEndpoint> = (ctx, { params, body }) =
     }),
   );
 
-/** What somebody found out about a line, for the next colleague. */
+/** The next colleague reads what somebody found out about a line. */
 export const noteLine: Verb<typeof noteEndpoint> = (ctx, { params, body }) =>
   ctx.db.transaction((tx) =>
     idempotent(tx, ctx, noteEndpoint, { ...body, id: params.id }, async () => {

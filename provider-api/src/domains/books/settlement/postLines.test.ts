@@ -132,7 +132,6 @@ describe('the worked table, in kobo', () => {
 describe('a file of 200 lines with five faults', () => {
   const day = '2026-03-03';
   const naira = 50_000;
-  /** References that the gateway took on that day, and their payments here. */
   async function collected(count: number): Promise<void> {
     const order = { amount: String(naira), payerName: 'Charlie, Sierra', payerEmail: '', payerPhone: '' };
     const about = { ...order, description: 'Wallet funding', createdAt: `${day}T08:00:00.000Z` };

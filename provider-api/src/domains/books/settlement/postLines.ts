@@ -11,7 +11,7 @@ import { readFileRow, toFile } from './fileRow.ts';
 import { type LineRow, readLineRow, toLine, unresolvedLine } from './lineRow.ts';
 import { lockBooks, matchLines, matchStale } from './matchLines.ts';
 
-/** Of a payment is open what the gateway took, less what lines cleared and what was written off. */
+/** A payment is open by what the gateway took, less what lines cleared and what was written off. */
 const clearMatched = `
   with line as (
     update settlement_lines set resolved = 'posted', resolved_by = $2, resolved_at = $3, cleared_kobo = gross_kobo

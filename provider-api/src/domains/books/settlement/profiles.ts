@@ -26,7 +26,7 @@ export const listProfiles: Verb<typeof listEndpoint> = async ({ db }) => {
   return { data: rows };
 };
 
-/** Of a name that a file was read by already, no row. */
+/** A profile by which a file was read already is not changed: the statement returns no row. */
 const save = `
   insert into settlement_profiles
     (name, separator, encoding, columns, date_format, decimal_sign, created_by, created_at)

@@ -59,7 +59,7 @@ const nextRrr = () => {
   return String(lastRrr);
 };
 
-/** What the books should hold, kept in memory beside the real ones; in naira. */
+/** It is kept in memory beside the real books, in naira. */
 class Model {
   readonly payments: { rrr: string; naira: number; open: number }[] = [];
   readonly suspended: { id: number; naira: number }[] = [];

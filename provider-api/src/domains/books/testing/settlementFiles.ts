@@ -39,7 +39,6 @@ export const csvOf = (lines: readonly Listed[]): string =>
     '\r\n',
   );
 
-/** Sends a file, and lets it be held against the payments. */
 export async function sendFile(
   server: Pick<TestServer, 'settle'>,
   by: Client,

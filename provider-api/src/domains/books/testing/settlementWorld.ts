@@ -32,7 +32,6 @@ export function settlementWorld() {
     await server.settle();
     return body.data as unknown as Invoice;
   }
-  /** An invoice of 500,000 that was paid, with this amount. */
   async function paid(naira = '500000'): Promise<Invoice> {
     const invoice = await invoiced();
     server.sandbox.faults.set({ payAmount: naira }, invoice.rrrNo);
@@ -72,7 +71,7 @@ export function settlementWorld() {
     return approve(proposal.body.data.id);
   }
 
-  /** What each account holds, in kobo; wallets together. */
+  /** They are kobo, wallets together. */
   async function accounts(): Promise<Record<string, number>> {
     const { rows } = await server.db.query<{ kind: string; kobo: number }>(
       `select a.kind, coalesce(sum(e.amount_kobo), 0)::bigint as kobo
@@ -80,7 +79,7 @@ export function settlementWorld() {
     );
     return Object.fromEntries(rows.map(({ kind, kobo }) => [kind, kobo]));
   }
-  /** What the step moved, in kobo; accounts that it left alone are left out. */
+  /** Accounts that the step left alone are left out; the sums are kobo. */
   async function movedBy(step: () => Promise<unknown>): Promise<Record<string, number>> {
     const before = await accounts();
     await step();

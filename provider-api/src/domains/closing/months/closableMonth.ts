@@ -3,9 +3,11 @@ import { onlyRow, type Queryable } from '../../../db/index.ts';
 import { Conflict, NotFound } from '../../../http/errors.ts';
 
 export interface Books {
-  /** Of the opening, else of the first journal, or the first that was closed; none before anything was entered. */
+  /**
+   * It is the opening's, else the first journal's, or the first that was closed; there is none before
+   * anything was entered.
+   */
   first: string | undefined;
-  /** The next in turn. */
   next: string | undefined;
 }
 

@@ -71,7 +71,7 @@ describe('a closed month', () => {
     (await second.post(`/books/months/${month}/verify`, {})).body.data;
   const nothing = { days: [], figures: [], papers: [] };
   const booking: Record<string, number> = {};
-  /** What was changed behind the back of every guard, as Verify sees it; nothing of it is kept. */
+  /** Verify sees what was changed behind the back of every guard; nothing of it is kept. */
   async function changedBy(sql: string, params: unknown[] = []) {
     let seen: unknown;
     const undone = world.db.transaction(async (tx) => {

@@ -42,7 +42,7 @@ export const checkMonth: Verb<typeof checkEndpoint> = async ({ db, clock }, { pa
   return { data: await countOpen(db, month) };
 };
 
-/** What must be 0 is never carried over. */
+/** A check that must be 0 is never carried over. */
 function expectNothingBroken(checklist: Checklist): void {
   const broken = checklist.filter(({ name, count }) => count > 0 && checks[name].mustBeZero);
   if (broken.length > 0)

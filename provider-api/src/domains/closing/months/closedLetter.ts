@@ -7,7 +7,7 @@ import { portalLinks } from '../../../portalLinks.ts';
 import { revenueOf } from './monthTotals.ts';
 import { findPeriod } from './periodRow.ts';
 
-/** To everybody who may close a month. */
+/** Everybody who may close a month gets it. */
 export const closedLetter = job<{ month: string }>('closing.mail', async ({ db, config }, { month }) => {
   const period = await findPeriod(db, month);
   if (!period) return;

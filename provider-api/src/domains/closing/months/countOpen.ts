@@ -23,7 +23,6 @@ const countsSql = `
          ${waiting('outcome_corrections', 'Proposed')} as corrections,
          ${waiting('payouts', 'Asked', 'Approved')} as payouts`;
 
-/** What is open of a month now. */
 export async function countOpen(db: Queryable, month: string): Promise<Checklist> {
   const { from, to } = monthBounds(month);
   const counted = onlyRow(await db.query<Counted>(countsSql, [from, to]));

@@ -11,7 +11,7 @@ export async function servicesById(db: Queryable): Promise<Services> {
   return new Map(rows.map(({ id, name }) => [String(id), name]));
 }
 
-/** What revenue is of, by its key in the totals. */
+/** The key in the totals names service, airport and kind. */
 export function revenueParts(key: string, services: Services) {
   const [airport = '', service = '', kind = ''] = key.split('|');
   return { airport, service: services.get(service) ?? service, kind };
@@ -34,9 +34,7 @@ const papers = [
 ] as const;
 
 interface Differing {
-  /** YYYY-MM-DD */
   days: string[];
-  /** Kobo. */
   figures: { name: string; closed: number; now: number }[];
   papers: { name: string; closed: string | null; now: string | null }[];
 }
@@ -61,7 +59,6 @@ function differing(closed: MonthTotals, now: MonthTotals, services: Services): O
   };
 }
 
-/** All that is not as it was. */
 export async function differencesOf(
   db: Queryable,
   { month, totals, dayHashes: hashes }: Pick<PeriodRow, 'month' | 'totals' | 'dayHashes'>,

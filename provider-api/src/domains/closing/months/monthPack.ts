@@ -73,7 +73,6 @@ async function linesByName(
 const clients = `select id, ${nameSql('users')} as name from users where id = any ($1::bigint[])`;
 const invoices = 'select id, invoice_id as name from bookings where id = any ($1::bigint[])';
 
-/** By which journals revenue came. */
 const earnedBy: Readonly<Record<string, string>> = {
   registration: 'Registration fees',
   earned: 'Services given',

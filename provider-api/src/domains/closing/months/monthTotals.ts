@@ -1,7 +1,7 @@
 import { monthBounds } from 'shared-api/rules';
 import { onlyRow, type Queryable } from '../../../db/index.ts';
 
-/** What a month came to; kobo by account, by client, by booking, and of revenue by airport, service and kind. */
+/** They are kobo by account, by client, by booking, and of revenue by airport, service and kind. */
 export interface MonthTotals {
   accounts: Record<string, number>;
   wallets: Record<string, number>;

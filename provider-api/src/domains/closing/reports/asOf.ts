@@ -11,7 +11,7 @@ export const sinceClosed = `
        and journal.created_at >= coalesce((select closes_at from base), '-infinity')
   )`;
 
-/** What a closed month kept by key, and what came since. */
+/** A closed month kept its sums by key; the entries since are added. */
 export const keptAnd = (total: 'accounts' | 'wallets' | 'unearned', key: string, where = 'true'): string => `
   select key, sum(kobo)::bigint as kobo
     from (select key, value::bigint as kobo from base cross join lateral jsonb_each_text(base.totals -> '${total}')

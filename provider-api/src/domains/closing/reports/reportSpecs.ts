@@ -54,7 +54,7 @@ const deferred: ReportSpec = {
          order by to_char(booking.date_of_travel, 'YYYY-MM')`,
 };
 
-/** What a change kept was earned where the booking was served before it. */
+/** The money that a change kept was earned where the booking was served before it. */
 const revenue: ReportSpec = {
   columns: [
     ['Airport', 'text'],
@@ -153,7 +153,6 @@ export const reportSpecs: Readonly<Record<ReportName, ReportSpec>> = {
   decisions,
 };
 
-/** The parameters of a report of a day, or of a month. */
 export const dayParams = (day: string): Date[] => [endOfDay(day)];
 export const monthParams = (month: string): Date[] => {
   const { from, to } = monthBounds(month);

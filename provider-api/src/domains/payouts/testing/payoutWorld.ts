@@ -13,7 +13,6 @@ export const switchOnPayouts = (db: Queryable) =>
      values ('payouts', 1, '"Off"', '"On"', false, 'Decided', now()) on conflict do nothing`,
   );
 
-/** The code that was mailed last. */
 export async function mailedCode(server: Server, client: SignedIn): Promise<string> {
   // One code a minute.
   server.clock.set(new Date(server.clock.now().getTime() + 60_000));
@@ -22,7 +21,7 @@ export async function mailedCode(server: Server, client: SignedIn): Promise<stri
   return /Code: (\d{6})/.exec(letter?.text ?? '')?.[1] ?? '';
 }
 
-/** What a client sends: to an account in their own name. */
+/** The account is in the client's own name. */
 export async function payoutBody(
   { db }: Pick<TestServer, 'db'>,
   client: SignedIn,
@@ -37,7 +36,6 @@ export async function payoutBody(
   return { ...bankAccount, amount, accountName: name, reason: 'We no longer travel', ...own };
 }
 
-/** A payout that the client has asked for; resolves to its id. */
 export async function askedPayout(server: Server, client: SignedIn, amount: number): Promise<number> {
   const code = await mailedCode(server, client);
   const { status, body } = await client.post('/payouts', await payoutBody(server, client, amount, { code }));

@@ -14,7 +14,7 @@ const hourMs = 3_600_000;
 const deadlineMs = 6 * hourMs;
 
 interface Money {
-  /** What is still owed as a service. */
+  /** It is still owed as a service. */
   unearned: number;
   revenue: number;
   papers: ['invoice' | 'credit', number][];
@@ -33,18 +33,20 @@ export interface ModelBooking extends Money {
   flightAt: number;
   /** When it got its status. */
   setAt: number;
-  /** What its end brought the wallet. */
+  /** Its end brought the wallet this. */
   back: number;
   proposal: { from: string; to: string; by: string } | undefined;
 }
 
-/** What is compared after every step. */
+/** It is compared after every step. */
 export interface Snapshot {
   balance: number;
   bookings: (Money & Pick<ModelBooking, 'status' | 'version' | 'passengers' | 'price'>)[];
 }
 
-/** What a step comes to: done, or the code of the refusal; undefined where there is nothing that it could be about. */
+/**
+ * A refused step has the code of its refusal; undefined is a step that was done, or could be about nothing.
+ */
 export type Outcome = string | undefined;
 
 interface Sums {
@@ -72,7 +74,7 @@ function fits({ status, proposal }: ModelBooking, step: AboutBooking): boolean {
   return !proposal && corrigible[status]?.includes(step.to) === true;
 }
 
-/** What should come of every step, by the words of the documents and none of the server's code. */
+/** The model follows the words of the documents and none of the server's code. */
 export class BookingModel {
   balance: number;
   now: number;
@@ -104,7 +106,7 @@ export class BookingModel {
     return booking ? this.bookings.indexOf(booking) : -1;
   }
 
-  /** What the page would show of a change. */
+  /** The page would show these of a change. */
   sumsOf(booking: ModelBooking, step: ChangeStep): Sums & { kept: number } {
     const furtherKobo = this.furtherKobo(booking, step.further);
     const price = (booking.passengers - removedOf(booking, step)) * booking.unitKobo + furtherKobo;

@@ -35,7 +35,7 @@ import type {
 const plain = { params: undefined, query: undefined, files: [] };
 type Staff = 'officer' | 'finance' | 'administrator';
 
-/** What all sequences share: somebody of each office, and three services. */
+/** All sequences share it: somebody of each office, and three services. */
 export interface ModelWorld {
   context: AppContext;
   clock: TestClock;
@@ -70,7 +70,7 @@ export async function makeModelWorld(context: AppContext, clock: TestClock): Pro
   const { db } = context;
   // Settings are only ever added to: after thousands of sequences they would be most of what is read.
   await db.query('alter table setting_changes disable trigger setting_changes_append_only');
-  // What is compared is found by its booking, whatever its kind.
+  // Every journal is found by its booking, whatever its kind.
   await db.query('create index model_journals on journals (booking_id)');
   const [officer, finance, administrator] = await Promise.all([
     contextOf(context, 'Protocol Officer'),
@@ -102,7 +102,7 @@ type Found = Omit<Snapshot['bookings'][number], 'papers'> & {
   papers: ['invoice' | 'credit', string][];
 };
 
-/** What really comes of every step: the portal's own verbs over the database. */
+/** The portal's own verbs run over the database. */
 export class RealBookings {
   private found: Found[] = [];
   private proposals = new Map<number, number>();

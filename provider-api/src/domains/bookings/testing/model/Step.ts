@@ -100,7 +100,9 @@ export type EndStep = Of<typeof end>;
 export type ProposeStep = Of<typeof propose>;
 export type DecideStep = Of<typeof decide>;
 
-/** What happens to one client: money in the wallet, prices and refunds, two bookings, and then anything. */
+/**
+ * Each sequence is one client's: money in the wallet, prices and refunds, two bookings, and then anything.
+ */
 export const sequences = fc.record({
   walletKobo: fc.oneof(
     fc.constant(500_000_00),
