@@ -5,7 +5,6 @@ import { call } from '../http/request.ts';
 import { session } from '../http/session.ts';
 import * as api from './contract.ts';
 
-/** Reads the signed-in user afresh into the session (PROFILE-17, G25). */
 const sessionUserQuery = queryOptions({
   queryKey: [...keys.user, 'session'],
   queryFn: async ({ signal }) => {
@@ -25,7 +24,6 @@ export async function reloadSessionUser(queryClient: QueryClient): Promise<void>
   await queryClient.fetchQuery(sessionUserQuery).catch(() => undefined);
 }
 
-/** A client's own profile: what is sent is decided by their category (G04). */
 export type ProfileUpdate =
   | { category: 'Corporate'; body: BodyOf<typeof api.updateCorporate> }
   | { category: 'Government'; body: BodyOf<typeof api.updateGovernment> }

@@ -36,7 +36,6 @@ export const user = object({
   ownerId: number(),
   ownerName: string().nullable(),
   memberRole: string().oneOf(memberRoles),
-  /** Whether two-factor sign-in is on; only for whoever may reset it. */
   twoFactor: boolean(),
 });
 
@@ -60,7 +59,6 @@ export const userDetails = user.shape({
   clientFiles: array(clientFile.required()),
   registrationTransactionId: number().nullable(),
   acceptedTerms: acceptedTerms(),
-  /** One's own; null where it never was. */
   passwordChangedAt: string().nullable(),
   /** In naira; null where none is owed. */
   registrationFee: object({ amount: amountNaira(), status: string().required() })

@@ -27,7 +27,6 @@ export const accountTypes = {
 } as const;
 export type AccountType = keyof typeof accountTypes;
 
-/** Client kinds, used for staff routing and statistics only; see G01 and {@link serviceTypes}. */
 export const clientKinds = { Corporate: 1, Government: 2, Authority: 3, Individual: 4 } as const;
 
 export const organizationCategories = ['Individual', 'Corporate', 'Government'] as const;

@@ -28,7 +28,6 @@ export const identification = (means: string) =>
         : field.matches(/^[A-Za-z0-9]{3,20}$/, 'Must be 3 to 20 letters and digits'),
     );
 
-/** A number of {@link serviceTypes} (G01, REG-60). */
 export const clientTypeId = () =>
   number()
     .typeError('Invalid Client Type Selected')
@@ -73,7 +72,6 @@ export const individualUpdate = object({
   clientTypeId: clientTypeId().optional(),
 });
 
-/** Status by name or index (G82); a reason goes into the e-mail. */
 export const activationBody = object({
   Id: id(),
   Status: textOrNumber('Invalid selection'),

@@ -45,7 +45,6 @@ interface Airports {
 const flightGoesElsewhere = (destination: number | undefined, { parent }: { parent: Airports }) =>
   isOtherAirport(destination, parent.AirportId);
 
-/** 0 is none. */
 export const additionalServiceId = () =>
   number()
     .typeError('Invalid selection')
@@ -86,7 +85,6 @@ const ownFlight = () => ({
   AirportId: optionalAirportId(),
   DestinationAirportId: optionalAirportId().test('other', otherAirportMessage, passengerGoesElsewhere),
   additionalServiceId: additionalServiceId(),
-  /** Required where the entry names none. */
   airline: optionalChoice(airlines, airlineMissing)
     .optional()
     .test('given', airlineMissing, (value, { from }) => Boolean(value ?? from?.[1]?.value.airline)),
@@ -113,7 +111,6 @@ export const passengerBody = object({
   ...ownFlight(),
 });
 
-/** One flight with its passengers; the prices that a client sends are ignored (S13). */
 export const bookingBody = object({
   Flight_Number: flightNumber(),
   airline: optionalChoice(airlines, airlineMissing).optional(),

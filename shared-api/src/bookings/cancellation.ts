@@ -10,13 +10,11 @@ export interface Cancellable {
   flightAt: Date;
 }
 
-/** The last instant at which a client may cancel: this many hours before the flight (CANCEL-03). */
 export const cancellationDeadline = (flightAt: Date, cutOffHours: number): Date =>
   new Date(flightAt.getTime() - cutOffHours * hourMs);
 
 export type CancellationVerdict = 'allowed' | 'not-processing' | 'too-late';
 
-/** Whether the owner may cancel now; `now` is the server's clock (CANCEL-02, CANCEL-03, G57). */
 export function cancellationVerdict(
   booking: Cancellable,
   now: Date,

@@ -24,7 +24,6 @@ export const bookingQuery = (id: number) =>
 /** The key makes every repetition the same booking (S13). */
 export interface BookingIntent {
   idempotencyKey: string;
-  /** The total that was on the page; another one is refused (G87). */
   expectedTotalKobo: number;
   bookings: BodyOf<typeof api.createBookings>;
 }
@@ -37,7 +36,6 @@ export const shownWith = (expectedTotalKobo: number): QueryOf<typeof api.createB
 /** Somebody on the way answered in the server's place, or the server could not say what became of it. */
 const unsureStatuses = [502, 503, 504];
 
-/** Whether the booking may have gone through although no confirmation came. */
 export const isOutcomeUnknown = (problem: unknown): boolean =>
   isUnanswered(problem) || (problem instanceof ApiProblem && unsureStatuses.includes(problem.status));
 
@@ -45,7 +43,6 @@ export const isOutcomeUnknown = (problem: unknown): boolean =>
 export const isPriceChange = (problem: unknown): boolean =>
   problem instanceof ApiProblem && problem.code === 'price_changed';
 
-/** Above a member's limit: approval is needed. */
 export const isOverLimit = (problem: unknown): problem is ApiProblem =>
   problem instanceof ApiProblem && problem.code === 'over_limit';
 
@@ -103,7 +100,6 @@ export const recordOutcomeMutation = mutationOptions({
   meta: { failure: 'Booking update failed', invalidates: afterStatusChange },
 });
 
-/** Receipt when paid, invoice otherwise; the path is the same (INVOICE-03, G77). */
 export const bookingReceiptDownload = (booking: Booking) =>
   download(
     api.bookingReceipt,
@@ -111,7 +107,6 @@ export const bookingReceiptDownload = (booking: Booking) =>
     bookingReceiptPdfName(booking.service.name, booking.invoiceNumber ?? String(booking.id)),
   );
 
-/** One receipt for all that was confirmed together (G76). */
 export const bookedReceiptDownload = (batchCode: string, serviceName: string, invoiceNumbers: string) =>
   download(
     api.bookingReceipt,
@@ -122,7 +117,6 @@ export const bookedReceiptDownload = (batchCode: string, serviceName: string, in
 export const bookedCalendarDownload = (batchCode: string, serviceName: string, invoiceNumbers: string) =>
   download(api.bookingCalendar, { params: { id: batchCode } }, calendarName(serviceName, invoiceNumbers));
 
-/** The booking as a document, under the business name or the booker's (EXPORT-04). */
 export const bookingExportDownload = (booking: Booking) =>
   download(
     api.bookingDocument,

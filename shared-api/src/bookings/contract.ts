@@ -7,7 +7,6 @@ import { bookingBody, bookingStatusBody, bookingsBody } from './bodies.ts';
 import type { replies } from './replies.ts';
 import { bookingList, ownBookingList } from './schemas.ts';
 
-/** The total that the page showed, in naira: another one is refused with the new total (G87); and which terms it showed. */
 const shown = readTerms('booking').shape({ expectedTotal: number().min(0).optional() });
 
 export const createBookings = endpoint({

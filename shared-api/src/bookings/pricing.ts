@@ -24,7 +24,6 @@ const flightKey = (flight: FlightDetails): string =>
     flight.additionalServiceId ?? 0,
   ]);
 
-/** Passengers with identical flight details, in the order in which they were added (BOOK-50). */
 export function groupByFlight<P extends FlightDetails>(passengers: readonly P[]): P[][] {
   const groups = new Map<string, P[]>();
   for (const passenger of passengers) {
@@ -46,6 +45,5 @@ export interface PricedGroup {
 export const bookingPriceKobo = (group: PricedGroup): number =>
   group.passengers * group.priceKobo + group.additionalPriceKobo;
 
-/** The total over all flights, by which page and server both charge (BOOK-44, G60). */
 export const totalPriceKobo = (groups: readonly PricedGroup[]): number =>
   groups.reduce((total, group) => total + bookingPriceKobo(group), 0);

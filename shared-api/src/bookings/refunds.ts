@@ -1,7 +1,6 @@
 import type { SettingKey, SettingValues } from '../settings/rules.ts';
 import type { BookingStatus } from '../statuses/statuses.ts';
 
-/** The settings with the part of the price that goes back to the wallet, by the status a booking ends in (S14). */
 const refundSettings = {
   Canceled: 'refundCanceled',
   Flight_Canceled: 'refundFlightCanceled',

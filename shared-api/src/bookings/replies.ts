@@ -13,7 +13,6 @@ export const changeLine = object({
 
 export type ChangeLine = InferType<typeof changeLine>;
 
-/** One change with its sums in naira. */
 const bookingChange = object({
   number: number().required(),
   by: label(),
@@ -45,7 +44,6 @@ export const attendance = object({
   metAt: string().defined().nullable(),
   by: string().optional(),
   metBy: string().optional(),
-  /** Which mark an undo names, and whether it is the caller's. */
   nonce: string().optional(),
   own: boolean().optional(),
 });
@@ -65,7 +63,6 @@ const passenger = object({
   nin: string().nullable(),
   wheel_Chair: boolean().required(),
   special_Requirement: label(),
-  /** Left out where there is none. */
   reference: string().optional(),
   /** In details and in the desk's day; null before anybody marked anything. */
   attendance: attendance.nullable().default(undefined).optional(),
@@ -75,7 +72,6 @@ export type Passenger = InferType<typeof passenger>;
 
 const person = object({ firstName: label(), lastName: label(), business_Name: label() });
 
-/** A booking as lists and details carry it (BOOKDETAIL-13); amounts in naira. */
 export const booking = object({
   id: number().required(),
   batchCode: string().required(),
@@ -127,7 +123,6 @@ export const booking = object({
       dateCreated: string().required(),
       by: label(),
       reason: string().nullable(),
-      /** The outcome that two people put right with this one. */
       corrects: string().nullable().optional(),
     }).required(),
   ),
@@ -137,7 +132,6 @@ export const booking = object({
   papers: array(bookingPaper.required()).optional(),
   /** It is null where the caller may change nothing. */
   mayChange: object({
-    /** Null while it is Processing. */
     until: string().defined().nullable(),
     what: array(string().required().oneOf(changeKinds)).required(),
   })
@@ -156,7 +150,6 @@ const bookingMonth = object({
   bookings: number().required(),
 });
 
-/** It says whom to call when something is wrong. */
 export const deskBooking = booking.shape({
   contact: object({
     name: string().required(),

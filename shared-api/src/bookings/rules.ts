@@ -14,7 +14,6 @@ export const nextBookingStatuses = {
 export const canMoveBooking = (from: BookingStatus, to: BookingStatus): boolean =>
   (nextBookingStatuses[from] as readonly BookingStatus[]).includes(to);
 
-/** Reads a status by name or by its index 0 to 5 (G63). */
 export function readBookingStatus(value: string | number): BookingStatus | undefined {
   if (typeof value === 'number' || /^\d$/.test(value)) return bookingStatuses[Number(value)];
   return bookingStatuses.find((status) => status === value);

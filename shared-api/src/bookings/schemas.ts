@@ -3,7 +3,6 @@ import { optionalAirport, optionalDay, searchedPage } from '../contract/queries.
 import { boolean, number } from '../contract/yup.ts';
 import { bookingSorts } from './rules.ts';
 
-/** One or more statuses, separated by commas. */
 const severalStatuses = () => line(100).optional();
 
 /** The search finds a flight, an invoice, a passenger or a reference. */
@@ -11,7 +10,6 @@ export const ownBookingList = searchedPage.shape({
   status: severalStatuses(),
   airportId: optionalAirport(),
   serviceId: optionalId(),
-  /** Days of travel. */
   from: optionalDay(),
   to: optionalDay(),
   pageSize: number().integer().min(1).max(50).optional(),
@@ -27,11 +25,8 @@ export const bookingList = searchedPage.shape({
   date: line(40).optional(),
   from: optionalDay(),
   to: optionalDay(),
-  /** Only those that are still Processing although their flight's time has passed. */
   overdue: boolean().optional(),
-  /** Only those of which somebody was met. */
   met: boolean().optional(),
-  /** Only those that are due within three hours and have no officer. */
   unassigned: boolean().optional(),
   sort: oneOf(bookingSorts),
 });

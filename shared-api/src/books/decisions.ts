@@ -46,14 +46,11 @@ export const proposeDecision = endpoint({
   body: object({
     kind: choice(decisionKinds),
     lineId: optionalId(),
-    /** The payment that never came. */
     transactionId: optionalId(),
     clientId: optionalId(),
-    /** Payments before this day are settled by an opening. */
     day: optionalCalendarDate(),
     /** The gateway kept this of an opening's payments, in naira. */
     fee: number().min(0).max(100_000_000_000).optional(),
-    /** The gateway still holds these payments of an opening. */
     stillOpen: array(id()).max(1000).optional(),
     reason: linesFrom3(500),
   }),

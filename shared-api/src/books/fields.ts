@@ -8,7 +8,6 @@ export const mapping = () => ({
   name: textFrom3(100),
   separator: choice(separators),
   encoding: choice(encodings),
-  /** Headings of the file. */
   columns: object({
     rrr: line().required('Choose a column'),
     amount: line().required('Choose a column'),

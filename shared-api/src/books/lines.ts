@@ -21,7 +21,6 @@ export const listLines = endpoint({
   params: byId,
   query: page.shape({
     state: oneOf(lineViews),
-    /** An account's id, or one of these. */
     assigned: line(40)
       .optional()
       .matches(/^(me|nobody|[1-9]\d{0,14})$/, 'Invalid selection'),

@@ -24,7 +24,6 @@ export interface ReadSettlement {
 
 const total = /^(?:grand |sub[- ]?)?total(?:s| amount)?\s*:?$/i;
 
-/** A line of totals is no payment, and is held against what stands above it. */
 function totalOf({ cells }: TableRow, { at }: Columns, { decimalSign }: FileMapping) {
   const cell = (place: number | undefined) => cells[place ?? -1] ?? '';
   if (/\d/.test(cell(at.get('rrr'))) || !cells.some((each) => total.test(each))) return undefined;

@@ -9,9 +9,7 @@ const clearing = object({
   /** Must be 0: anything else is an error of the portal. */
   difference: number().required(),
   openPayments: number().required(),
-  /** Money in the bank of which nobody knows yet whose it is. */
   suspense: number().required(),
-  /** The day from which on payments are reconciled; null before the books are opened. */
   opened: string().defined().nullable(),
 });
 
@@ -35,7 +33,6 @@ const person = object({ id: number().required(), name: string().required() });
 
 const opening = object({
   payments: number().required(),
-  /** The gateway owes it for them, in naira. */
   amount: number().required(),
 });
 
@@ -89,14 +86,12 @@ const settlementFile = object({
   /** In naira. */
   gross: number().required(),
   fee: number().required(),
-  /** How many lines are open in each state; how many are posted or ignored. */
   counts: object(
     Object.fromEntries(lineViews.map((view) => [view, number().required()])) as Record<
       (typeof lineViews)[number],
       ReturnType<ReturnType<typeof number>['required']>
     >,
   ).required(),
-  /** How many of its open lines the reader looks after. */
   mine: number().required(),
 });
 
@@ -112,14 +107,12 @@ const settlementLine = object({
   fee: number().required(),
   net: number().required(),
   datePaid: string().defined().nullable(),
-  /** When the gateway says that it paid it out. */
   dateSettled: string().defined().nullable(),
   reference: string().defined().nullable(),
   state: string().required().oneOf(lineStates),
   resolved: string().oneOf(['posted', 'ignored']).defined().nullable(),
   resolvedBy: string().defined().nullable(),
   dateResolved: string().defined().nullable(),
-  /** Why somebody ignored it; no note changes it. */
   ignoredReason: string().defined().nullable(),
   note: string().defined().nullable(),
   assignedTo: person.nullable().default(undefined),
@@ -132,7 +125,6 @@ const settlementLine = object({
     invoiceNumber: string().required(),
     business_Name: string().required(),
     clientId: number().required(),
-    /** As transactions show it. */
     status: string().required(),
     /** The gateway is asked what became of it: until then its line is not posted. */
     waits: boolean().required(),

@@ -9,7 +9,6 @@ export type LineState = (typeof lineStates)[number];
 export const lineViews = [...lineStates, 'suspense', 'posted', 'ignored'] as const;
 export type LineView = (typeof lineViews)[number];
 
-/** Somebody has to resolve these lines, or decide whose their suspense is. */
 export const openLists = ['unresolved', 'suspense'] as const;
 export type OpenList = (typeof openLists)[number];
 

@@ -16,7 +16,6 @@ export const dateFormats = [
 ] as const;
 export const decimalSigns = ['.', ','] as const;
 
-/** The parts of a line that a profile finds by the headings of the gateway's file. */
 export const linePartNames = ['rrr', 'amount', 'fee', 'paid', 'settled', 'reference'] as const;
 export type LinePart = (typeof linePartNames)[number];
 
@@ -29,7 +28,6 @@ export interface FileMapping {
   decimalSign: (typeof decimalSigns)[number];
 }
 
-/** One payment of the file; money in kobo. */
 export interface SettlementLine {
   rrr: string;
   /** Below zero where the gateway took it back. */
@@ -129,7 +127,6 @@ function timesOf(cell: (part: LinePart) => string, { columns, dateFormat }: File
   return times;
 }
 
-/** Reads one row of the file, or says which column cannot be read and why. */
 export function readLine(
   row: TableRow,
   { headings, at }: Columns,

@@ -11,7 +11,6 @@ const some = 'Choose at least one row';
 const tooMany = `Choose at most ${maxBulkRows} rows`;
 const ids = array(id()).required(some).min(1, some).max(maxBulkRows, tooMany);
 const reason = lines().optional();
-/** The rows with the status that the preview told: one that changed meanwhile is left alone. */
 const seen = array(object({ Id: id(), From: status() }).required())
   .required(some)
   .min(1, some)

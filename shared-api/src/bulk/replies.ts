@@ -6,7 +6,6 @@ const row = () => ({
   id: number().required(),
   /** It is null where the row does not exist for the caller. */
   name: string().defined().nullable(),
-  /** Why it does not change. */
   why: string().defined().nullable(),
 });
 

@@ -1,6 +1,5 @@
 import type { AccountStatus, BookingStatus } from '../statuses/statuses.ts';
 
-/** How many rows of a list change their status in one go. */
 export const maxBulkRows = 200;
 
 /** Before: it will move, it has that status already, or it cannot move. */

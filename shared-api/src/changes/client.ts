@@ -24,7 +24,6 @@ export const changeQuoteQuery = ({ id, change }: WantedChange) =>
   });
 
 export interface ConfirmedChange extends WantedChange {
-  /** Naira, as the page showed them. */
   charge: number;
   refund: number;
   /** One key for one intent: repeating it after a lost reply cannot change twice. */

@@ -37,9 +37,7 @@ const changedPassenger = object({
 
 /** A field that is left out stays. 0 drops the additional service. */
 const changeBody = object({
-  /** The page showed this version of the booking. */
   version: number().required('Invalid version').integer('Invalid version').min(1, 'Invalid version'),
-  /** Staff say why. */
   reason: optionalLinesFrom3(500).optional(),
   Flight_Number: flightNumber().optional(),
   airline: optionalChoice(airlines, 'Airline must be provided').optional(),

@@ -3,7 +3,6 @@ import { amountNaira } from '../contract/fields.ts';
 import { binary } from '../contract/queries.ts';
 import { array, type InferType, number, object, string } from '../contract/yup.ts';
 
-/** Amounts in naira. */
 const changeQuote = object({
   lines: array(changeLine.required()).required(),
   charge: amountNaira(),
@@ -13,7 +12,6 @@ const changeQuote = object({
   newPrice: amountNaira(),
   /** The owner's wallet afterwards, below zero by what is missing; null for staff. */
   balanceAfter: number().defined().nullable(),
-  /** The last instant of this change; null while the booking is Processing. */
   until: string().defined().nullable(),
   warnings: array(string().required()).required(),
 });

@@ -18,7 +18,6 @@ export const hoursToChange = ({ changeHours, cancellationHours }: ChangeHours): 
 export const changeDeadline = (flightAt: Date, settings: ChangeHours): Date =>
   new Date(flightAt.getTime() - hoursToChange(settings) * hourMs);
 
-/** The last instant of each kind of change for staff; details have none while the booking is Processing. */
 const staffUntil: Record<ChangeKind, (flightAt: Date) => Date | null> = {
   details: () => null,
   flight: (flightAt) => new Date(flightAt.getTime() + staffMoveAfterMs),
@@ -36,7 +35,6 @@ interface Changeable {
   changes: number;
 }
 
-/** The last instant of a change of this kind; null as long as the booking is Processing. */
 export const changeUntil = (
   kind: ChangeKind,
   by: Changer,
@@ -44,7 +42,6 @@ export const changeUntil = (
   settings: ChangeHours,
 ): Date | null => (by === 'owner' ? changeDeadline(flightAt, settings) : staffUntil[kind](flightAt));
 
-/** Whether a change of this kind makes another price. */
 export const movesMoney = (kind: ChangeKind): boolean => kind === 'removal' || kind === 'service';
 
 export interface MayChange {

@@ -10,7 +10,6 @@ const clientList = searchedPage.shape({
   kind: oneOf(clientListKinds),
   asks: oneOf(clientAsks),
   status: line(20).optional(),
-  /** Days of registration. */
   from: optionalDay(),
   to: optionalDay(),
   sort: oneOf(clientSorts),

@@ -24,7 +24,6 @@ const causes = [
   'suspense',
 ] as const;
 
-/** One change of a wallet with its cause; amounts in naira, `balance` after it. */
 const statementLine = object({
   id: number().required(),
   dateCreated: string().required(),

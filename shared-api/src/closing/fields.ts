@@ -11,10 +11,8 @@ export const month = () =>
 
 const cell = () => mixed<string | number>().defined().nullable();
 
-/** A table of the books: money in naira. */
 export const report = object({
   title: string().required(),
-  /** It is a day or a month, in words. */
   period: string().required(),
   columns: array(
     object({

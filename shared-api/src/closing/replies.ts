@@ -6,7 +6,6 @@ import { monthStatuses } from './rules.ts';
 
 const glCode = object({
   id: number().required(),
-  /** As the ledger calls it. */
   account: string().required(),
   /** Null is any. */
   service: object({
@@ -37,12 +36,10 @@ const bookMonth = object({
   /** YYYY-MM */
   month: string().required(),
   status: string().required().oneOf(monthStatuses),
-  /** The first instant after it. */
   closesAt: string().required(),
   /** Whether it is this one's turn, and its day has come. */
   closable: boolean().required(),
   checklist: array(check.required()).defined().nullable(),
-  /** Why what was open is carried over. */
   reason: string().defined().nullable(),
   proposed: step.nullable().default(undefined),
   approved: step.nullable().default(undefined),

@@ -68,7 +68,6 @@ export const ledgerAccounts: Readonly<Record<string, string>> = {
   revenue: 'Revenue',
 };
 
-/** How many lines of a report the page and a paper show; its CSV has all. */
 export const reportLines = 1_000;
 /** How many wallets, and how many bookings, a month pack lists; the totals are of all. */
 export const packLines = 500;

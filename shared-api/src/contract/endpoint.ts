@@ -29,7 +29,6 @@ export interface Endpoint<
   readonly accepts?: 'csv';
   /** It is the JSON envelope unless stated. */
   readonly replyKind?: 'json' | 'pdf' | 'csv' | 'file' | 'events' | 'text' | 'document';
-  /** Whether the reply carries `meta`. */
   readonly paged?: boolean;
   /** Whether an Idempotency-Key makes a repeated call give the first call's reply. */
   readonly idempotent?: boolean;
@@ -40,7 +39,6 @@ export interface Endpoint<
   readonly meta?: CallMeta;
 }
 
-/** Declares a call; its export's name is its operation id. */
 export const endpoint = <
   R extends AnySchema,
   P extends Optional = undefined,
@@ -65,7 +63,6 @@ export type QueryOf<E extends Endpoint> = Inferred<E['query']>;
 export type BodyOf<E extends Endpoint> = Inferred<E['body']>;
 export type ReplyOf<E extends Endpoint> = InferType<NonNullable<E['reply']>>;
 
-/** The position of a page in its list. */
 export interface PageMeta {
   pageNumber: number;
   firstPage: number;
@@ -122,10 +119,8 @@ export function pageMeta(
 
 /** One place tells users of outcomes: the query client of shared-ui. */
 export interface CallMeta extends Record<string, unknown> {
-  /** The catalogue's text for a failure; the reply's own text stands beneath it (G38). */
   failure?: string;
   success?: string;
-  /** Told when the call begins. */
   info?: string;
   /** Shown by the loading overlay while the call is under way; `true` reads 'Loading'. */
   loading?: string | true;

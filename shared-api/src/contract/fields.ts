@@ -36,10 +36,8 @@ function text(kind: keyof typeof kinds, maximum: number, message = lengthMessage
 
 export const line = (maximum = 200, message?: string) => text('line', maximum, message);
 
-/** A text of several lines, such as a reason or a remark. */
 export const lines = (maximum = 1000, message?: string) => text('lines', maximum, message);
 
-/** A password, a token or a key, which nothing changes. */
 export const secret = (maximum = 200, message?: string) => text('secret', maximum, message);
 
 const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@.<>()[\]\\,;:"]{2,}$/;
@@ -47,11 +45,9 @@ const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@.<>()[\]\
 export const tooShort = 'Must be at least 3 character(s) long';
 const hasThree = (value: string | null | undefined) => !value || characters(value.trim()) >= 3;
 
-/** Required text of at least three characters (REG-25). */
 export const textFrom3 = (maximum = 200) =>
   line(maximum).required(tooShort).test('min-3', tooShort, hasThree);
 
-/** Text checked only if given (REG-26). */
 export const optionalTextFrom3 = (maximum = 200) =>
   line(maximum).nullable().test('min-3', tooShort, hasThree);
 
@@ -72,7 +68,6 @@ export const nameFrom3 = (maximum = 200) =>
 export const optionalNameFrom3 = (maximum = 200) =>
   optionalTextFrom3(maximum).test('web-address', holdsWebAddress, isNoWebAddress);
 
-/** A person's name in the profile (PROFILE-19). */
 export const profileName = () =>
   text('profileName', 100)
     .required(tooShort)
@@ -88,7 +83,6 @@ export const phone = () =>
     .required('Invalid phone number format')
     .test('phone', 'Invalid phone number format', isAccountPhone);
 
-/** Any number that can be dialled, as it is written for callers; checked only if given. */
 export const officePhone = () =>
   line(30, 'Invalid phone number format')
     .optional()
@@ -106,7 +100,6 @@ export const optionalMobile = () =>
 
 const notFlightNumber = 'Must be a flight number such as P47121 or BA 75';
 
-/** A flight number as the ticket writes it, at most 20 characters (G98). */
 export const optionalFlightNumber = () =>
   text('flightNumber', 20)
     .optional()
@@ -161,7 +154,6 @@ export const textOrNumber = (message: string) =>
     .typeError(message)
     .required(message);
 
-/** An amount of naira, up to this many kobo; every other one gets a message that says what is wrong. */
 export const nairaAmount = (maximumKobo: number) =>
   textOrNumber('Please enter an amount').test('amount', (value, { createError }) => {
     const message = amountProblem(value, maximumKobo);
@@ -203,5 +195,4 @@ export const amountNaira = () => number().required();
 export const oneOf = <const T extends string>(options: readonly T[], message = 'Invalid selection') =>
   choiceText<T>().optional().oneOf(options, message);
 
-/** The terms box: must be ticked, and its error text stays hidden (REG-13, REG-14). */
 export const accepted = () => boolean().required('').oneOf([true], '');

@@ -125,7 +125,6 @@ export * from '../wallet/schemas.ts';
 export * from './endpoint.ts';
 export * from './system.ts';
 
-/** Every call of the API by its operation id: what the server serves, no more and no less. */
 export const contract: Readonly<Record<string, Endpoint>> = {
   ...accountsCalls,
   ...registrationCalls,

@@ -7,7 +7,6 @@ const noPage = 'Invalid page number';
 /** Any whole number: a page out of range is empty (G80). */
 const pageNumber = () => number().typeError(noPage).integer(noPage).optional();
 
-/** `pageNumber`, in any letter case (G80). */
 export const page = object({ pageNumber: pageNumber() });
 export const byId = object({ id: id() });
 export const byCode = object({ code: secret().required() });
@@ -29,7 +28,6 @@ export const readTerms = (of: TermsOf) =>
       .oneOf([...termsVersions[of], undefined], 'Invalid selection'),
   });
 
-/** An airport to narrow a list or a figure to. */
 export const optionalAirport = () => optionalId().max(32_767, 'Invalid id');
 
 /** A day in Lagos, YYYY-MM-DD. */

@@ -8,7 +8,6 @@ interface Described {
   innerType?: Described;
 }
 
-/** The texts of a schema that no kind of fields.ts cleans. */
 function withoutKind({ type, meta, fields = {}, innerType }: Described, path: string): string[] {
   return [
     ...(type === 'string' && !meta?.kind ? [path] : []),

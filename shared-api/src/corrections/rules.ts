@@ -18,7 +18,6 @@ export const canCorrect = (from: BookingStatus, to: CorrectedOutcome): boolean =
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Whether an outcome is young enough; 0 days is never. */
 export const isCorrectable = (outcomeSetAt: Date, now: Date, correctionDays: number): boolean =>
   correctionDays > 0 && now.getTime() <= outcomeSetAt.getTime() + correctionDays * dayMs;
 

@@ -11,7 +11,6 @@ import * as api from './contract.ts';
 import { voucherCode } from './voucherRules.ts';
 
 type Fact = BodyOf<typeof api.markAttendance>['facts'][number];
-/** A mark as it was made here: the nonce stays the same however often it is sent. */
 export type AttendanceMark = Pick<Fact, 'nonce' | 'passengerId' | 'kind' | 'undoes' | 'at'>;
 
 /** Names one mark; a UUID also outside a secure context, where the key has no hyphens. */

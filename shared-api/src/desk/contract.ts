@@ -21,7 +21,6 @@ export const markAttendance = endpoint({
         nonce: nonce().required(invalidNonce),
         passengerId: id(),
         kind: choice(attendanceKinds),
-        /** The nonce of the mark that is undone. */
         undoes: nonce().when('kind', ([kind], undone) =>
           kind === 'undone'
             ? undone.required(invalidNonce)

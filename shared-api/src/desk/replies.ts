@@ -47,7 +47,6 @@ export type VerifiedPaper = InferType<typeof verifiedPaper>;
 
 const scanResult = object({
   verdict: string().required().oneOf(scanVerdicts),
-  /** The voucher is of another airport, which is named. */
   airport: string().optional(),
   /** Since when it is met, or closed, and by whom. */
   when: string().optional(),
@@ -81,7 +80,6 @@ const packBooking = object({
   bookingStatus: string().required().oneOf(bookingStatuses),
   passengers: array(packPassenger.required()).required(),
   contact: object({ name: string().required(), phoneNumber: string().defined().nullable() }).required(),
-  /** The name of whoever is to meet the passengers. */
   officer: string().defined().nullable(),
   /** While it is Processing. */
   shortCode: string().optional(),

@@ -2,7 +2,6 @@ import { type DateInput, formatDate } from '../dates/dates.ts';
 import { firstCharacters } from '../text/firstCharacters.ts';
 import { safeFileName } from './safeFileName.ts';
 
-/** The names under which papers are saved and mailed (INVOICE-01, G77); a file system takes about 250 letters. */
 const named = (ending: string, ...parts: readonly string[]): string =>
   safeFileName(`${parts.map((part) => firstCharacters(part, 120)).join(' - ')}.${ending}`);
 const pdf = (...parts: readonly string[]): string => named('pdf', ...parts);

@@ -25,9 +25,7 @@ const filtered = () => ({
   search: line().optional(),
   kind: oneOf(feedbackKinds),
   airportId: number().integer().min(1).max(18).optional(),
-  /** The rounded rating. */
   rating: number().integer().min(1).max(5).optional(),
-  /** Days in Lagos, both within the span. */
   from: optionalDay(),
   to: optionalDay(),
 });

@@ -19,7 +19,6 @@ export const feedbackEntry = object({
   client: string().defined().nullable(),
   bookingId: number().defined().nullable(),
   airportId: number().defined().nullable(),
-  /** The mean of the ranks that were given, 1 to 5. */
   rating: number().defined().nullable(),
   friendlinessRank: storedRank(),
   knowledgeRank: storedRank(),

@@ -31,7 +31,6 @@ export const feedbackForm = object({
 });
 export const feedbackBody = feedbackForm.shape({ airportId: number().integer().min(0).max(18).default(0) });
 
-/** The survey and the earlier model (FEEDBACK-20, SURVEY-02 to SURVEY-05). */
 export const surveyForm = object({
   OverallSatisfaction: rank().optional(),
   FriendlinessRank: rank().optional(),

@@ -18,13 +18,11 @@ export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
   readonly status: number;
   readonly errors: string[];
-  /** The first text of each field that the server refused, by the field's name in the request. */
   readonly fieldErrors: Record<string, string>;
   readonly code: string;
   readonly requestId: string | undefined;
   /** From a refused sign-in: shows where the registration stands. */
   readonly trackingCode: string | undefined;
-  /** How what was to be changed stands, or what is there already. */
   readonly data: unknown;
   readonly headline: string | undefined;
 

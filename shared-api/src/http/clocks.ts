@@ -1,7 +1,6 @@
 const lastRequestKey = 'lastRequestAt';
 let serverAheadMs = 0;
 
-/** When any tab last asked the server for anything, in milliseconds since 1970 (G28). */
 export const lastRequestAt = (): number => Number(localStorage.getItem(lastRequestKey)) || 0;
 
 /** Restarts the countdown to the idle limit in all tabs (AUTH-19). */
@@ -13,7 +12,6 @@ export function recordServerDate(header: string | null): void {
   if (!Number.isNaN(serverMs)) serverAheadMs = serverMs - Date.now();
 }
 
-/** Now, by the server's clock as last heard. */
 export const serverNow = (): Date => new Date(Date.now() + serverAheadMs);
 
 /** A page asks by itself when it was not touched for so long: after a lost connection, or for news. */

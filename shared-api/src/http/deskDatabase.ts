@@ -1,7 +1,6 @@
 /** The only database that the portal has in a browser: the desk's marks that wait, and ciphertext of a kept day. */
 export const deskDatabaseName = 'desk';
 
-/** Whether this browser keeps anything for a desk; one that does not tell is looked into. */
 export async function hasDeskDatabase(): Promise<boolean> {
   if (typeof indexedDB === 'undefined') return false;
   if (!indexedDB.databases) return true;

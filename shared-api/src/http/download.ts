@@ -32,7 +32,6 @@ const documentQuery = ({ endpoint, input }: Download): UseQueryOptions<Blob> => 
   meta: { failure: 'Error downloading file' },
 });
 
-/** Downloads a document and saves it under its specified name (EXPORT-05, ERR-32, ERR-33). */
 export const downloadDocument = mutationOptions({
   mutationFn: async ({ endpoint, input, fileName }: Download) => {
     const response = await send(endpoint, input);

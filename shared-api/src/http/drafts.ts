@@ -44,7 +44,6 @@ export const dropDraft = (userId: number, name: string): void =>
 /** Begins the name of a booking in progress; the service's number follows. */
 export const bookingDraft = 'create-booking:';
 
-/** The service of the booking that this user has begun and not confirmed. */
 export function serviceOfBookingDraft(userId: number): number | undefined {
   const begin = keyOf(userId, bookingDraft);
   const key = Object.keys(sessionStorage).find((one) => one.startsWith(begin));

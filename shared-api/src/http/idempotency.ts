@@ -1,6 +1,5 @@
 import { ApiProblem } from './apiProblem.ts';
 
-/** A key for one intent of the user; the same intent keeps it however often it is sent (S13). */
 export function newIdempotencyKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   // Outside a secure context, such as plain HTTP on a local network, only getRandomValues is there.
@@ -9,7 +8,6 @@ export function newIdempotencyKey(): string {
   ).join('');
 }
 
-/** The keys of what was sent and has not been answered yet, by what was asked. */
 const unanswered = new Map<string, string>();
 
 const isAnswer = (problem: unknown) => problem instanceof ApiProblem && problem.status < 500;

@@ -6,7 +6,6 @@ import { session } from './session.ts';
 
 Object.assign(globalThis, { TextDecoderStream: class {} });
 
-/** A stream that says nothing until its connection is taken down. */
 const silentStream = (init: RequestInit | undefined) => {
   const ended = new Promise<never>((_, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));

@@ -29,7 +29,6 @@ const isCount = ({ queryKey }: Pick<Query, 'queryKey'>) =>
 /** The server says something every 20 s; a stream that misses it twice leads nowhere. */
 const deafAfterMs = 45_000;
 
-/** Splits a stream of server-sent events into their data. */
 async function* messages(body: ReadableStream<Uint8Array>, onHeard: () => void): AsyncGenerator<string> {
   const reader = body
     .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)

@@ -39,11 +39,9 @@ export interface CallOptions {
    * none is given, the same request keeps one of its own until it is answered.
    */
   idempotencyKey?: string;
-  /** Documents beside the fields of a multipart body; each travels as a part named Files (G09). */
   files?: readonly File[];
   /** Leaves with a page that is being closed. */
   keepalive?: boolean;
-  /** Is told how much of the body has left. */
   onProgress?: ((progress: UploadProgress) => void) | undefined;
 }
 

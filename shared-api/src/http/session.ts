@@ -10,7 +10,6 @@ const userKey = 'user';
 /** Written a moment before all is cleared: tells awake tabs at once that it is a Logout and no expiry. */
 const leavingKey = 'logged-out';
 
-/** Why there is no session now, whichever tab it ended in. */
 export type SessionEnd = 'never' | 'logout' | 'expired';
 
 interface SessionState {
@@ -61,7 +60,6 @@ export const session = {
     localStorage.setItem(userKey, storedCopy(user));
     begin({ token, user });
   },
-  /** The user's data changed; the token stays. */
   update(user: User): void {
     if (!useSession.getState().token) return;
     localStorage.setItem(userKey, storedCopy(user));

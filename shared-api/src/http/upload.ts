@@ -1,4 +1,3 @@
-/** How much of a request has left; the fields beside the files count too. */
 export interface UploadProgress {
   sentBytes: number;
   totalBytes: number;

@@ -39,7 +39,6 @@ async function database(): Promise<IDBDatabase> {
   }
 }
 
-/** Runs one transaction, and resolves once it is on the disk. */
 export async function inDesk<T>(
   store: StoreName,
   mode: 'readonly' | 'readwrite',

@@ -82,7 +82,6 @@ const isForNow = (problem: unknown): boolean =>
 /** The marks of this device: kept before they are sent, sent once by whichever tab comes first. */
 export const deskMarks = {
   refresh,
-  /** Resolves once they are kept. */
   async add(facts: readonly AttendanceMark[], officerId: number): Promise<void> {
     await storedMarks.add(facts, officerId);
     await refresh();
@@ -100,7 +99,6 @@ export const deskMarks = {
       await refresh();
     }
   },
-  /** Its reason has been read. */
   async dismiss(marks: readonly StoredMark[]): Promise<void> {
     await storedMarks.remove(marks);
     await refresh();

@@ -91,7 +91,6 @@ function hold(id: string): void {
   letGo = holdLock(lockName(id));
 }
 
-/** Has the code fetched that opens a copy without a connection. */
 function fetchedInTime(): Promise<boolean> {
   const fetched: DayKeptEvent['detail'] = [];
   dispatchEvent(new CustomEvent(dayKeptEvent, { detail: fetched }));
@@ -165,7 +164,6 @@ export const keptDay = {
     useKeptDay.setState({ open: { ticket: renewed, pack, renewedAt: Date.now() } });
   },
 
-  /** How many tries are left after a wrong PIN; 0 where there is no copy any more, undefined where it is open. */
   async unlock(pin: string): Promise<number | undefined> {
     const ticket = ownTicket();
     const copy = ticket && (await copies.get(ticket.id));

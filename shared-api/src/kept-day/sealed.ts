@@ -42,6 +42,5 @@ export async function unseal<T>(key: CryptoKey, { iv, ciphertext }: Sealed): Pro
   }
 }
 
-/** As the server writes them into the pack: the first 16 bytes of a code's SHA-256. */
 export const digestOf = async (code: string): Promise<string> =>
   hexOf((await crypto.subtle.digest('SHA-256', encoder.encode(code))).slice(0, 16));

@@ -8,9 +8,7 @@ const format = 1;
 export interface StoredMark extends AttendanceMark {
   officerId: number;
   format: number;
-  /** Marks are sent in the order in which they were made. */
   place?: number;
-  /** Why the server did not take it; it stays until somebody has read that. */
   refused?: string;
 }
 

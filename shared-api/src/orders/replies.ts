@@ -21,7 +21,6 @@ const orderFlight = object({
 const orderFailure = object({
   code: string().required().oneOf(orderFailureCodes),
   message: string().required(),
-  /** It is set when the order could not be booked. */
   total: number().optional(),
 });
 
@@ -31,9 +30,7 @@ const orderInvoice = object({
   amount: amountNaira(),
   rrr: string().defined().nullable(),
   paymentUrl: string().defined().nullable(),
-  /** Open, or how it ended. */
   status: string().required(),
-  /** Money came that does not match. */
   attention: boolean().required(),
   dateCreated: string().required(),
 });
@@ -64,7 +61,6 @@ export const order = object({
   /** It is today's; null where the order cannot be booked, with the reason. */
   totalNow: number().defined().nullable(),
   problem: string().defined().nullable(),
-  /** Whether an invoice of exactly what is missing is to be had. */
   exactFunding: boolean().required(),
   acceptedAt: string().defined().nullable(),
   decision: object({
@@ -75,7 +71,6 @@ export const order = object({
     .nullable()
     .default(undefined),
   failure: orderFailure.defined().nullable(),
-  /** The newest of the order. */
   invoice: orderInvoice.defined().nullable(),
   batchCode: string().defined().nullable(),
   bookings: array(

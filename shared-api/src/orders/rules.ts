@@ -24,7 +24,6 @@ export const nextOrderStatuses = {
 export const canMoveOrder = (from: OrderStatus, to: OrderStatus): boolean =>
   (nextOrderStatuses[from] as readonly OrderStatus[]).includes(to);
 
-/** Whether anything can still become of it. */
 export const isOpenOrder = (status: OrderStatus): boolean => nextOrderStatuses[status].length > 0;
 
 /** As the client's page sorts them. */
@@ -49,7 +48,6 @@ export const maxEntriesBytes = 256 * 1024;
 /** A draft that nobody touches is deleted after so long. */
 export const draftDays = 30;
 
-/** Why an order could not be booked once it was paid. */
 export const orderFailureCodes = ['price_changed', 'past_flight', 'not_bookable'] as const;
 export type OrderFailureCode = (typeof orderFailureCodes)[number];
 

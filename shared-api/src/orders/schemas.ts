@@ -21,7 +21,6 @@ export const orderEntries = () =>
     .max(100, 'Must have at most 100 flights');
 
 const noVersion = 'Invalid version';
-/** The page showed this version of the order. */
 export const version = () =>
   number().required(noVersion).typeError(noVersion).integer(noVersion).min(1, noVersion);
 /** The total that the page showed, in naira; without it the total that was saved. */
@@ -56,6 +55,5 @@ export const orderInvoiceRequest = orderAcceptance.shape({ bookWhenPaid: boolean
 
 export const orderList = page.shape({
   group: oneOf(orderGroups),
-  /** For staff: the orders of one client. */
   clientId: optionalId(),
 });

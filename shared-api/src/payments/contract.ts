@@ -27,7 +27,6 @@ export const confirmPayment = endpoint({
   },
 });
 
-/** 'attention': the gateway reports other money than was invoiced. 'unpaid': the oldest first. */
 const lists = ['attention', 'unpaid', 'registrations'] as const;
 
 export const listPayments = endpoint({

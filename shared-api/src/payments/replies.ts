@@ -21,7 +21,6 @@ export type InvoicedPayment = InferType<typeof invoicedPayment>;
 
 const person = object({ id: number().required(), name: string().required() });
 
-/** A correction of a wallet; `amount` in naira, below zero when it takes away. */
 const adjustment = object({
   id: number().required(),
   applicationUserId: number().required(),

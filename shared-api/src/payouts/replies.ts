@@ -12,7 +12,6 @@ const step = object({
 
 const stepOrNone = () => step.nullable().default(undefined);
 
-/** Money on its way from a wallet to a bank account; `amount` in naira. */
 const payout = object({
   id: number().required(),
   applicationUserId: number().required(),
@@ -28,7 +27,6 @@ const payout = object({
   asked: step.required(),
   approved: stepOrNone(),
   paid: stepOrNone(),
-  /** The day of the transfer and its reference at the bank. */
   transferDate: string().defined().nullable(),
   reference: string().defined().nullable(),
   refused: stepOrNone(),

@@ -23,7 +23,6 @@ export const isOwnName = (accountName: string, ownName: string): boolean =>
 interface TypedAccount {
   bankCode?: string;
   accountNumber?: string;
-  /** The number once more, where the bank's numbers carry no check digit. */
   again?: string;
   accountName?: string;
 }

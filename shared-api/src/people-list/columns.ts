@@ -17,7 +17,6 @@ export const listFields = {
   airportTime: 'Airport time',
 } as const;
 export type ListField = keyof typeof listFields;
-/** A column that is left out is undefined. */
 export type ListColumns = readonly (ListField | undefined)[];
 
 const names: Readonly<Record<ListField, string>> = {
@@ -59,7 +58,6 @@ const behindNames: ListColumns = [
 ];
 const required: readonly ListField[] = ['FirstName', 'LastName', 'Designation', 'Gender', 'mobileNumber'];
 
-/** Each field in one column, and a column for whatever has to be filled in. */
 export function completeColumns(columns: ListColumns): ListColumns {
   const once = columns.map((field, at) => (field && columns.indexOf(field) === at ? field : undefined));
   const has = (field: ListField) =>

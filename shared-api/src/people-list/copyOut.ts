@@ -1,7 +1,6 @@
 import { type ListColumns, type ListField, listFields } from './columns.ts';
 import type { ListedRow } from './peopleList.ts';
 
-/** No spreadsheet runs it. */
 const asText = (cell: string) => (/^[=+\-@\t\r＝＋－＠]/.test(cell) ? `'${cell}` : cell);
 
 const written = (cells: readonly string[], separator: string) =>
@@ -12,7 +11,6 @@ const written = (cells: readonly string[], separator: string) =>
     )
     .join(separator);
 
-/** Everything that is wrong with a row, each with its column. */
 export const faultsIn = ({ cells, fault }: ListedRow): string[] => [
   ...Object.entries(cells).flatMap(([field, cell]) =>
     cell.fault ? [`${listFields[field as ListField]}: ${cell.fault}`] : [],

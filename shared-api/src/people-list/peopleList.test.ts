@@ -47,7 +47,6 @@ const right: Readonly<Record<string, string>> = {
   Date_Of_Travel: '2026-11-24',
   airportTime: '14:00',
 };
-/** One row that is right but for one cell. */
 const cellFor = (field: string, text: string) => {
   const lines = [Object.values(headings), Object.values({ ...right, [field]: text })];
   const [row] = read(lines.map((cells) => cells.join('\t')).join('\n')).rows;

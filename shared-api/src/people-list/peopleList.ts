@@ -49,7 +49,6 @@ export interface ListContext {
   /** As the form holds it; a row's number, date, time and reference stand before it. */
   flight: Partial<ListedFlight>;
   reference?: string | undefined;
-  /** The passengers whom the booking has already. */
   added: readonly Seat[];
   now: Date;
 }
@@ -72,7 +71,6 @@ const within = (text: string, min: number, max: number) => {
   return length >= min && length <= max;
 };
 
-/** The form judges any other name. */
 const isPlainName = (name: string) => /^[\p{L}\p{M}' -]+$/u.test(name) && within(name, 3, 100);
 
 /** Most people are right, and the form's rules take a slow phone a second for hundreds: they judge the others. */

@@ -22,7 +22,6 @@ interface Documents {
   onProgress?: (progress: UploadProgress) => void;
 }
 
-/** The forms show the newest terms. */
 const readTerms = () => ({ termsVersion: currentTerms('registration') });
 
 type CorporateRegistration = Documents & { body: BodyOf<typeof api.registerCorporate> };

@@ -41,15 +41,12 @@ export const registrationProgress = object({
   receivedAt: string().required(),
   emailVerified: boolean().required(),
   emailVerifiedAt: string().nullable(),
-  /** When it was approved or rejected. */
   decidedAt: string().nullable(),
   /** While the address is not verified: when the next verification link can be asked for. */
   linkAgainAt: string().defined().nullable(),
   reason: string().defined().nullable(),
-  /** Only after a rejection, to be corrected; keyed as the registrations are. */
   details: object(details()).nullable().defined(),
   documents: array(object({ id: number().required(), name: string().required() })).required(),
-  /** The newest invoice of the registration fee, which its code opens; null when there is nothing to pay. */
   fee: object({
     amount: amountNaira(),
     status: string().required().oneOf(['Unpaid', 'Paid', 'Expired', 'Cancelled']),

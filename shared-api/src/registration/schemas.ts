@@ -57,7 +57,6 @@ const personRegistration = () => ({
   ClientTypeId: clientTypeId().required('Invalid Client Type Selected'),
 });
 
-/** Individuals and families; a family says so by IsFamily (G08). */
 export const individualRegistration = object({
   ...personRegistration(),
   IsFamily: boolean().optional(),

@@ -17,7 +17,6 @@ export const listShifts = endpoint({
   summary: 'Who works at an airport on some days, and who may',
   query: object({
     airportId: id(),
-    /** Days in Lagos; both belong to the span. */
     from: someDay(),
     to: someDay().test('span', `At most ${maxRosterDays} days`, (to, { parent }) => {
       const days = (Date.parse(to) - Date.parse(parent.from)) / dayMs + 1;
@@ -91,7 +90,6 @@ export const assignOfficer = endpoint({
       .required(some)
       .min(1, some)
       .max(maxBulkRows, tooMany),
-    /** Null releases. */
     officerId: optionalId().nullable().defined('Choose an officer'),
     reason: optionalTextFrom3(500).optional(),
   }),

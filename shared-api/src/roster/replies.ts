@@ -28,7 +28,6 @@ export const replies = {
   assignOfficer: array(
     object({
       id: number().required(),
-      /** It is null where the booking does not exist for the caller. */
       name: string().defined().nullable(),
       officer: officer.defined().nullable().default(undefined),
       outcome: string().required().oneOf(assignmentOutcomes),

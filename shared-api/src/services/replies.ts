@@ -3,14 +3,12 @@ import { array, boolean, type InferType, number, object, string } from '../contr
 
 const publicPrice = object({
   name: string().required(),
-  /** Naira for one passenger, the lowest under this name. */
   price: number().required(),
 });
 
 export type PublicPrice = InferType<typeof publicPrice>;
 
 const servicePrice = object({
-  /** Since when it holds. */
   dateCreated: string().required(),
   /** Naira. */
   price: number().required(),
@@ -44,7 +42,6 @@ export const service = object({
   /** Naira. */
   price: amountNaira(),
   serviceTypeId: number(),
-  /** Whether it can be booked. */
   status: boolean(),
   direction: number().nullable(),
 });

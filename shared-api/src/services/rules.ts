@@ -6,7 +6,6 @@ export const serviceDirections = { Arrival: 1, Departure: 2 } as const;
 
 export const serviceTypeChoices = Object.entries(serviceTypes).map(([label, key]) => ({ key, label }));
 
-/** The label of a service type; a missing one reads as Domestic (PROFILE-04). */
 export const serviceTypeLabel = (id: number | null | undefined): ServiceType =>
   id === serviceTypes.International ? 'International' : 'Domestic';
 
@@ -24,7 +23,6 @@ const agree = (one: number | null | undefined, other: number | null | undefined)
 export const goesWith = (booked: ServiceKind, additional: ServiceKind): boolean =>
   agree(booked.serviceTypeId, additional.serviceTypeId) && agree(booked.direction, additional.direction);
 
-/** The service types whose services a client may use: an International client all of them (G02). */
 export const usableTypes = ({ clientTypeId }: { clientTypeId: number | null }): number[] =>
   clientTypeId === serviceTypes.International
     ? Object.values(serviceTypes)

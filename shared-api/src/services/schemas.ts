@@ -2,7 +2,6 @@ import { id, lines, textFrom3 } from '../contract/fields.ts';
 import { boolean, number, object } from '../contract/yup.ts';
 import { serviceTypes } from './rules.ts';
 
-/** A service's rules (SERVICES-06 to SERVICES-09); the price is in naira. */
 export const serviceFields = object({
   Name: textFrom3(100),
   Description: lines().defined(),

@@ -1,4 +1,3 @@
-/** One of the authority's offices, as the landing page and the help of the portal name it. */
 export interface Office {
   city: string;
   airport: string;
@@ -31,7 +30,6 @@ interface Described {
 }
 
 interface Limits {
-  /** Kobo for an amount of naira. */
   min: number;
   max: number;
 }

@@ -18,7 +18,6 @@ const settingChange = object({
   version: number().required(),
   before: settingValue().defined(),
   after: settingValue().defined(),
-  /** Whether it went back to the default. */
   isDefault: boolean().required(),
   reason: string().defined().nullable(),
   changedBy: string().required(),
@@ -37,9 +36,7 @@ export const publicSettings = object({
   /** Naira. */
   minFundingModal: number().required(),
   minFundingApi: number().required(),
-  /** Whether an order is paid exactly. */
   exactFunding: boolean().required(),
-  /** Whether a balance can be paid out, and how much at least. */
   payouts: boolean().required(),
   payoutMinimum: number().required(),
   cancellationHours: number().required(),
@@ -48,20 +45,17 @@ export const publicSettings = object({
   /** From the flight's time. */
   noShowWaitMinutes: number().required(),
   rrrExpiryDays: number().required(),
-  /** Per cent of the price that goes back, by the status that a booking ends in. */
   refunds: object({
     Canceled: number().required(),
     Flight_Canceled: number().required(),
     No_Show: number().required(),
   }).required(),
-  /** Naira, by the kind of client. */
   registrationFees: object({
     Corporate: number().required(),
     Government: number().required(),
     Individual: number().required(),
     Family: number().required(),
   }).required(),
-  /** Naira that the treasury charges the payer on top of an invoice. */
   treasuryFee: number().required(),
 });
 

@@ -293,12 +293,10 @@ export type SettingValues = {
 
 export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settingDefinitions, key);
 
-/** The settings as they are before anybody changed one; the table above gives each its type. */
 export const builtInSettings = Object.fromEntries(
   settingKeys.map((key) => [key, settingDefinitions[key].default]),
 ) as unknown as SettingValues;
 
-/** The desk of an airport, as far as an Administrator named one. */
 export const deskAt = (
   { airportDesks }: Pick<SettingValues, 'airportDesks'>,
   airportId: number,

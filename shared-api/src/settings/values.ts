@@ -57,7 +57,6 @@ export function rangeText(definition: SettingDefinition): string {
   }
 }
 
-/** The one rule of a setting's value on the wire, for the form and for the server. */
 export function settingRule(key: SettingKey): AnySchema {
   const definition: SettingDefinition = settingDefinitions[key];
   const outside = `Must be ${rangeText(definition)}`;
@@ -96,13 +95,11 @@ export function settingRule(key: SettingKey): AnySchema {
   }
 }
 
-/** From the wire to what is kept: naira become kobo. The value has passed its rule. */
 export const settingFromWire = (key: SettingKey, value: unknown): SettingValue =>
   settingDefinitions[key].kind === 'naira'
     ? (koboFromNaira(value as number | string) ?? 0)
     : (value as SettingValue);
 
-/** From what is kept to the wire: kobo become naira. */
 export function settingToWire(
   key: SettingKey,
   value: SettingValue,

@@ -7,7 +7,6 @@ import { session } from '../http/session.ts';
 import { sendUnsent } from '../http/unsent.ts';
 import * as api from './contract.ts';
 
-/** The code of the refusal that asks for a code of the authenticator app. */
 export const secondFactorNeeded = 'second_factor_needed';
 
 export const signInMutation = mutationOptions({
@@ -20,7 +19,6 @@ export const signInMutation = mutationOptions({
   meta: { success: 'Login successful', failure: 'Login failed', silentCodes: [secondFactorNeeded] },
 });
 
-/** How long Logout waits for the answers to what was still to be sent. */
 const lastAnswersMs = 3_000;
 
 /** Logout, after what still waited to be sent has been answered. */

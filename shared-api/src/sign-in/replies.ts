@@ -4,7 +4,6 @@ import { array, boolean, number, object, string } from '../contract/yup.ts';
 
 const session = object({
   id: number().required(),
-  /** For example 'Chrome on Windows'. */
   device: string().required(),
   signedInAt: string().required(),
   lastUsedAt: string().required(),

@@ -10,7 +10,6 @@ const auditList = searchedPage.shape({
   action: line(80).optional(),
   subjectKind: line(40).optional(),
   subjectId: line(60).optional(),
-  /** Days in Lagos, both within the span. */
   from: optionalDay(),
   to: optionalDay(),
   sort: oneOf(auditSorts),

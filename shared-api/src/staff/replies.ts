@@ -12,7 +12,6 @@ const auditEntry = object({
   at: string().required(),
   personId: number().defined().nullable(),
   person: string().required(),
-  /** For example 'user.status'. */
   action: string().required(),
   subjectKind: string().required(),
   subjectId: string().required(),
@@ -29,7 +28,6 @@ const count = () => number().required();
 
 /** The finance office starts its day with it; amounts are naira. */
 const money = object({
-  /** Paid since midnight in Lagos. */
   inToday: object({ count: count(), amount: count() }).required(),
   /** Unpaid invoices of a transaction's type (1 registrations, 2 fundings), by the days on which they were made. */
   unpaid: array(
@@ -48,7 +46,6 @@ const money = object({
 
 export type MoneyWaiting = InferType<typeof money>;
 
-/** The reviews of registrations: what the last seven days decided, and who has waited longest. */
 const reviews = object({
   approved: count(),
   rejected: count(),
@@ -96,9 +93,7 @@ export const replies = {
       government: count(),
       family: count(),
     }).required(),
-    /** For those who confirm payments. */
     money: money.default(undefined).optional(),
-    /** For those who review registrations. */
     reviews: reviews.default(undefined).optional(),
   }),
   inviteStaff: user,
@@ -110,7 +105,6 @@ export const replies = {
     from: day(),
     to: day(),
     step: string().required().oneOf(seriesSteps),
-    /** Every step of the span, the oldest first, also those without bookings. */
     points: array(
       object({
         /** The step's first day: a week's Monday, a month's first, but never before the span. */
@@ -130,7 +124,6 @@ export const replies = {
         ...measured(),
       }).required(),
     ).required(),
-    /** All clients as they stand now, whatever the span. */
     clients: array(
       object({
         status: string().required().oneOf(accountStatuses),

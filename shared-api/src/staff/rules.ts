@@ -17,6 +17,5 @@ export const seriesSteps = ['day', 'week', 'month'] as const;
 export type SeriesStep = (typeof seriesSteps)[number];
 export const maxSeriesPoints = 400;
 
-/** For how many days an invoice has not been paid. */
 export const unpaidAges = ['0–7', '8–30', '>30'] as const;
 export type UnpaidAge = (typeof unpaidAges)[number];

@@ -26,7 +26,6 @@ export const staffRoleBody = object({
 export const staffList = searchedPage.shape({
   role: oneOf(staffRoles),
   status: oneOf(accountStatuses),
-  /** Officers who serve this airport: tied to it, or to none. */
   airportId: number().integer().min(1).max(18).optional(),
   sort: oneOf(staffSorts),
 });

@@ -12,7 +12,6 @@ export const figureSeries = endpoint({
   access: ['stats.read'],
   summary: 'Bookings and revenue over a span of days in Lagos, by service and by airport; clients by status',
   query: object({
-    /** The first and the last day of the span; the last thirty days unless stated. */
     from: optionalDay(),
     to: optionalDay(),
     step: oneOf(seriesSteps),

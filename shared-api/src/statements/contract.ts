@@ -7,7 +7,6 @@ import { periodProblem } from './rules.ts';
 
 const day = () => optionalDay().required('Invalid date format');
 const period = object({
-  /** The first and the last day, in Lagos. */
   from: day(),
   to: day().test('period', (to, { parent, createError }) => {
     const message = periodProblem({ from: String(parent.from), to });

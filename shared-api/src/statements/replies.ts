@@ -1,14 +1,12 @@
 import { binary } from '../contract/queries.ts';
 import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
 
-/** One change of the wallet; amounts in naira. */
 const entry = object({
   id: number().required(),
   dateCreated: string().required(),
   what: string().required(),
   bookingId: number().defined().nullable(),
   transactionId: number().defined().nullable(),
-  /** The number of the invoice or of the credit note. */
   paper: string().defined().nullable(),
   rrrNo: string().defined().nullable(),
   /** "Charlie Sierra and 2 others" */
@@ -21,7 +19,6 @@ const entry = object({
 
 export type StatementEntry = InferType<typeof entry>;
 
-/** A funding that was invoiced in the period and still awaits its payment. */
 const pending = object({
   transactionId: number().required(),
   dateCreated: string().required(),
@@ -40,7 +37,6 @@ const statement = object({
   /** The oldest first, a page of them. */
   lines: array(entry.required()).required(),
   pending: array(pending.required()).required(),
-  /** Whether that of each month is mailed. */
   mailed: boolean().required(),
 });
 

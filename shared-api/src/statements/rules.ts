@@ -7,7 +7,6 @@ export const statementMonths = 24;
 export const statementPageSize = 50;
 export const maxPaperLines = 1_000;
 
-/** Days in Lagos, YYYY-MM-DD; both belong to it. */
 export interface Period {
   from: string;
   to: string;

@@ -104,7 +104,6 @@ export function readTable(given: string, separator?: Separator): Table {
   return { separator: found, rows: rowsIn(text, found, line.length), notes };
 }
 
-/** Tells about rows above the headings. */
 export function notesAbove(above: readonly TableRow[]): string[] {
   const [first, last] = [above[0], above.at(-1)];
   if (!first || !last) return [];
@@ -112,7 +111,6 @@ export function notesAbove(above: readonly TableRow[]): string[] {
   return [`${lines} above the headings and left out: ${quoted(first.cells.filter(Boolean).join(' '))}`];
 }
 
-/** Tells about cells that were read otherwise than they are written. */
 export function notesOn(rows: readonly TableRow[]): string[] {
   const notes = (which: (row: TableRow) => boolean, text: string) => {
     const found = rows.filter(which).map(({ number }) => number);

@@ -4,7 +4,6 @@ import { staffTasks } from './rules.ts';
 
 export const replies = {
   needsDoing: object({
-    /** Only what the caller may read. */
     tasks: array(
       object({
         task: string().required().oneOf(staffTasks),

@@ -9,5 +9,4 @@ export const termsVersions = {
 
 export type TermsOf = keyof typeof termsVersions;
 
-/** The version that pages show now. */
 export const currentTerms = <Of extends TermsOf>(of: Of) => termsVersions[of][0];

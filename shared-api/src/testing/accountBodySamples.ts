@@ -40,7 +40,6 @@ const {
 } = credentials;
 const { ClientTypeId: _ClientTypeId, ...personFields } = kept;
 
-/** Every body of the account calls, with a valid value for each of its fields. */
 export const accountBodySamples = {
   corporateRegistration: { schema: bodies.corporateRegistration, valid: { ...credentials, ...business } },
   governmentRegistration: { schema: bodies.governmentRegistration, valid: { ...credentials, ...office } },

@@ -20,7 +20,6 @@ export interface Handler {
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
-/** Answers an endpoint with data of the contract's own type. */
 export const replies = <E extends Endpoint>(
   endpoint: E,
   data: ReplyOf<E> | ((request: SeenRequest) => ReplyOf<E>),

@@ -1,4 +1,3 @@
-/** The first letters of a text, counted by code points, so that none is cut in two. */
 export const firstCharacters = (text: string, count: number): string =>
   text.length <= count
     ? text

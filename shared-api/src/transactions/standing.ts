@@ -36,15 +36,12 @@ export const standsForAll = <T extends Settlement>(several: readonly [T, ...T[]]
   several[0];
 
 interface Standing {
-  /** Its paper (INVOICE-11), by which its button is named (BOOKDETAIL-03, TRANSDETAIL-07). */
   paper: 'Receipt' | 'Invoice';
   stamp: string;
   says: string;
   /** In a line of its own: on the paper, in letters and to whoever checks the paper. */
   remark: string | null;
-  /** As the paper's check page answers. */
   verified: 'paid' | 'unpaid' | 'cancelled' | 'expired';
-  /** In the columns of payment statuses. */
   shown: string;
 }
 

@@ -22,7 +22,6 @@ interface Funding {
   idempotencyKey: string;
 }
 
-/** The invoice of a funding, as far as the reply tells of it: the specification promises nothing but success. */
 export type FundingInvoice = Partial<Transaction> & Pick<Transaction, 'amount'>;
 
 /** Issues the invoice; its success is shown once the payment is confirmed, or at once when it is Paid already (G50). */
@@ -72,7 +71,6 @@ export const receiptDownload = (transaction: Transaction) =>
     documentName(transaction),
   );
 
-/** The same document by the code of a mailed link, under the same name. */
 export const invoiceDownload = (code: string, transaction: Transaction) =>
   download(api.invoiceDocumentByCode, { params: { code } }, documentName(transaction));
 
@@ -89,6 +87,5 @@ const exportedTypes = [
   api.exportFundTransactions,
 ] as const;
 
-/** The export of a type (0 bookings, 1 registrations, 2 fundings), filtered and sorted as the list is. */
 export const transactionsExport = (type: 0 | 1 | 2, query: QueryOf<typeof api.listTransactionsOfType>) =>
   download(exportedTypes[type], { query }, exportDownloads[type].fileName);

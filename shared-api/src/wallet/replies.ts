@@ -2,9 +2,7 @@ import { amountNaira, label } from '../contract/fields.ts';
 import { binary } from '../contract/queries.ts';
 import { array, type InferType, mixed, number, object, string } from '../contract/yup.ts';
 
-/** A line of the transaction lists (TRANS-16); amounts in naira. */
 export const transaction = object({
-  /** The printed invoice number, for example 2026-000123. */
   id: string().required(),
   /** The id in routes: of the booking for type 0, of the registration or funding otherwise (G73). */
   transactionId: number().required(),
@@ -17,7 +15,6 @@ export const transaction = object({
   paymentStatus: label(),
   invoiceNo: label(),
   rrrNo: label(),
-  /** How it was paid, for example 'Wallet', which needs no RRR. */
   method: string().nullable(),
   business_Name: label(),
   createdBy: label(),

@@ -11,7 +11,6 @@ export const transactionSorts = bothWays('date', 'amount');
 export type TransactionSort = (typeof transactionSorts)[number];
 
 export const paymentStatuses = ['Paid', 'Unpaid'] as const;
-/** The statuses of fundings and registrations; those of bookings are the bookings' own. */
 export const paymentListStatuses = [
   'Paid',
   'Unpaid',

@@ -9,7 +9,6 @@ export const transactionList = searchedPage.shape({
   paymentStatus: line(20).optional(),
   status: line(20).optional(),
   clientId: optionalId(),
-  /** Days on which the transactions were made. */
   from: optionalDay(),
   to: optionalDay(),
   /** Naira. */
