@@ -12,7 +12,6 @@ export interface Config
   publicUrl: string;
   sampleData: boolean;
   remitaUrl: string;
-  /** With {rrr} in it. */
   paymentsUrl: string;
   mailbox: boolean;
   databaseDir: string;
@@ -40,7 +39,6 @@ function problemsInProduction({ sampleData, settlement, testClock, ...values }: 
 
 const isThisMachine = (url: string): boolean => ['localhost', '127.0.0.1'].includes(new URL(url).hostname);
 
-/** All that is wrong, so that it can be put right at once; nothing is said twice of one setting. */
 function readAll(environment: NodeJS.ProcessEnv): Values {
   const problems = new Map<string, string>();
   const values: Record<string, unknown> = {};

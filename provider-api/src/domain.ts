@@ -3,7 +3,6 @@ import type { Job, PeriodicJob } from './jobs/job.ts';
 
 export interface Domain {
   routes?: (api: Api) => void;
-  /** Work done after a commit, in the order of the queue. */
   jobs?: readonly Job<never>[];
   periodic?: readonly PeriodicJob[];
 }

@@ -15,7 +15,6 @@ function describeFailure(failure: Error & { code?: unknown }) {
 
 export interface Log {
   log: Logger;
-  /** How many lines could not be written since the start. */
   linesLost(): number;
 }
 

@@ -21,7 +21,6 @@ const noticeOf = (lost: number) => {
  * is room again, a line says how many were lost.
  */
 export class LogFile {
-  /** Lines dropped since the start. */
   lost = 0;
   private unsaid = 0;
   private readonly fd: number;

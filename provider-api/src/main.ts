@@ -20,7 +20,6 @@ function siteDirOf({ siteDir }: Config): string | undefined {
   return siteDir ?? (existsSync(built) ? built : undefined);
 }
 
-/** Ends what is going on, once; a second signal ends the process at once. */
 function closeOnSignal(server: Server, log: Logger): void {
   let closing = false;
   const close = async (signal: string) => {

@@ -119,7 +119,6 @@ async function book(client: Client): Promise<void> {
   await client.remove(`/booking-services/${booked.body.data.id}`);
 }
 
-/** A client's whole way, with the refusals that belong to it. */
 async function walk(): Promise<void> {
   isPersonal('a name', 'Zuluname', 'Yankeename', 'Victorname', 'Uniformname', 'Tangoname');
   isPersonal('an address', '77 Whiskey Close', email, email.split('@')[0] ?? email);

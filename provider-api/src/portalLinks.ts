@@ -13,7 +13,6 @@ export const portalLinks = {
   feedback: ({ publicUrl }: Origin, airportId: number) =>
     `${publicUrl}/login?feedback=true&airportId=${airportId}`,
   booking: ({ publicUrl }: Origin, id: number) => `${publicUrl}/app/booking/${id}`,
-  /** Whether a paper holds, for whoever is shown it. */
   verify: ({ publicUrl }: Origin, code: string) => `${publicUrl}/v/${code}`,
   services: ({ publicUrl }: Origin) => `${publicUrl}/app/services`,
   order: ({ publicUrl }: Origin, id: number) => `${publicUrl}/app/order/${id}`,

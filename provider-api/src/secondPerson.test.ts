@@ -43,7 +43,6 @@ const idOf = async (sql: string, ...values: unknown[]): Promise<number> =>
 const id = ({ account }: SignedIn) => account.id;
 const third = () => others[0] as SignedIn;
 
-/** A payout on which these people took the steps, written past the server. */
 const payout = (asked: SignedIn, approved?: SignedIn, paid?: SignedIn) =>
   idOf(
     `insert into payouts (owner_id, amount_kobo, bank_code, account_name, reason, letter, asked_by, asked_at,

@@ -13,7 +13,6 @@ const rank = (role: string): number => moneyRoles.indexOf(role as StaffRole);
 /** Whether somebody who had `before`, or no account, moves more money than until now. */
 export const isRaised = (role: string, before?: string | null): boolean => rank(role) > rank(before ?? '');
 
-/** Accounts and roles that one of the two gave the other lately. */
 const given = `
   select action = 'staff.create' as created, after ->> 'role' as role, before ->> 'role' as before from audit
    where action in ('staff.create', 'staff.role') and subject_kind = 'user' and at > $3

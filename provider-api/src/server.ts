@@ -35,7 +35,6 @@ export interface Server {
   listen(port: number, host: string): Promise<string>;
   /** From now on says that it is not ready, and goes on answering for as long as a proxy may need to notice. */
   drain(): Promise<void>;
-  /** Finishes what is being answered and what jobs do, and closes the database. */
   close(): Promise<void>;
 }
 

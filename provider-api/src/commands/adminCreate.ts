@@ -21,7 +21,6 @@ const options = {
 
 const person = staffInvitation.pick(['Email', 'FirstName', 'LastName']);
 
-/** The terminal does not show what is typed. */
 async function readPassword(): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output: nowhere, terminal: process.stdin.isTTY });

@@ -2,7 +2,6 @@ import { readConfig } from '../config.ts';
 import { verifyLedger } from '../domains/ledger/index.ts';
 import { openDatabase } from '../startup/openDatabase.ts';
 
-/** It ends with 1 when an invariant does not hold. */
 async function ledgerVerify(): Promise<void> {
   const db = await openDatabase(readConfig(process.env));
   try {

@@ -1,7 +1,6 @@
 import { koboFromNaira } from 'shared-api/rules';
 import type { SecretKey } from '../secrets/index.ts';
 
-/** A setting's reader: the typed value, or an Error whose message completes "{NAME} must …". */
 export type Reader<T> = (text: string) => T;
 
 export interface Setting<T> {
@@ -46,7 +45,6 @@ export const asUrl =
     return refuse(`be an address that starts with ${protocols.map((name) => `${name}://`).join(' or ')}`);
   };
 
-/** Naira with at most two decimals; read as kobo. */
 export const asNaira: Reader<number> = (text) =>
   koboFromNaira(text) ?? refuse('be an amount of naira with at most two decimals');
 

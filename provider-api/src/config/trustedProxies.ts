@@ -18,7 +18,6 @@ const maxHops = 10;
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Undefined where one is neither an address nor a network. */
 function listOf(networks: readonly string[]): BlockList | undefined {
   const list = new BlockList();
   for (const network of networks) {

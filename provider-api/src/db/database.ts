@@ -34,12 +34,10 @@ export interface Queryable {
   batch(statements: readonly Statement[]): Promise<Result<Record<string, unknown>>[]>;
 }
 
-/** One open transaction; every statement of a verb's write goes through it. */
 export interface Tx extends Queryable {
   readonly inTransaction: true;
 }
 
-/** `waiting` are callers that have no connection yet. */
 export interface Connections {
   busy: number;
   idle: number;
@@ -51,12 +49,10 @@ export interface Database extends Queryable {
   connections(): Connections;
   /** Serialization failures and deadlocks run `work` again, so it must have no effect outside the database. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Resolves to a function that stops listening. */
   listen(channel: string, handler: (payload: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
-/** The only row of a result that must have exactly one. */
 export function onlyRow<R>(result: Result<R>): R {
   const [row] = result.rows;
   if (row === undefined || result.rows.length > 1)

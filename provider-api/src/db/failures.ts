@@ -14,7 +14,6 @@ export class DatabaseError extends Error {
   }
 }
 
-/** The database cannot be reached, or went away in the middle. */
 export class DatabaseUnavailable extends Error {
   override readonly name: string = 'DatabaseUnavailable';
 }
@@ -38,7 +37,6 @@ interface DriverFailure {
 
 const textOr = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** The driver's failure as one of the two classes; anything else is returned unchanged. */
 export function databaseFailure(thrown: unknown): unknown {
   if (typeof thrown !== 'object' || thrown === null) return thrown;
   const failure = thrown as DriverFailure;
@@ -64,6 +62,5 @@ export const isUniqueViolation = (thrown: unknown, constraint?: string): thrown 
 export const isOverdrawn = (thrown: unknown): boolean =>
   thrown instanceof DatabaseError && thrown.constraint === 'wallet_not_overdrawn';
 
-/** Serialization failure or deadlock: nothing was kept, the transaction may run again. */
 export const mayRunAgain = (thrown: unknown): boolean =>
   thrown instanceof DatabaseError && (thrown.code === '40001' || thrown.code === '40P01');

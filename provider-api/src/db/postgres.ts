@@ -12,7 +12,6 @@ function getTypeParser(oid: number, format?: 'text' | 'binary'): Reader {
   return readers[oid] ?? pg.types.getTypeParser(oid, format === 'binary' ? 'text' : format);
 }
 
-/** How the driver speaks to either database. */
 export const driverSettings = {
   application_name: 'provider-api',
   pipeline: true,
@@ -88,7 +87,6 @@ async function attempt<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<
   }
 }
 
-/** Either database, over the driver's pool of connections. */
 export function databaseOver(pool: pg.Pool, rest: Pick<Database, 'kind' | 'listen' | 'close'>): Database {
   pool.on('error', () => {});
   const withClient = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {

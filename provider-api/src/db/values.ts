@@ -8,7 +8,6 @@ function safeInteger(text: string): number {
 
 const asIs = (text: string) => text;
 
-/** How values are read; types that are not named here are read by the driver. */
 export const readers: Readonly<Record<number, (text: string) => unknown>> = {
   [oids.int8]: safeInteger,
   [oids.date]: asIs,

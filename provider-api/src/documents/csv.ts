@@ -4,7 +4,6 @@ const formula = /^[=+\-@＝＋－＠\t\r\n]/;
 /** A negative amount is no formula. */
 const amountBelowZero = /^-\d+\.\d\d$/;
 
-/** An object is written as JSON. */
 export type CsvValue = string | number | object | null;
 
 function csvField(value: CsvValue): string {
@@ -17,5 +16,4 @@ function csvField(value: CsvValue): string {
 
 export const csvLine = (values: readonly CsvValue[]): string => `${values.map(csvField).join(',')}\r\n`;
 
-/** UTF-8 with its mark, so that spreadsheets read names and the naira sign right. */
 export const csvStart = '\ufeff';

@@ -19,7 +19,6 @@ function drawColumn(pdf: Pdf, facts: readonly Fact[], left: number, top: number)
   return y;
 }
 
-/** Two columns of label and value; long values wrap. */
 export function drawFacts(pdf: Pdf, left: readonly Fact[], right: readonly Fact[]): void {
   ensureSpace(pdf, 18 * Math.max(left.length, right.length));
   const top = pdf.y;

@@ -14,7 +14,7 @@ export function drawQr(
   pdf.fill(ink.text);
 }
 
-/** 24 mm. */
+/** It is 24 mm in points. */
 const size = 68;
 
 /** Anybody who is shown the paper reads there whether it is the authority's and what it said. */

@@ -31,7 +31,6 @@ function widthOf(pdf: Pdf, pieces: readonly Piece[]): number {
 const mayEnd =
   /(?<=\s)(?=\S)|(?<=\p{L}[-/])(?=\p{L})|(?<=\p{Ideographic})(?=[^\s\p{P}])|(?<=[^\s\p{P}])(?=\p{Ideographic})/u;
 
-/** The lines of a text; a word that is wider than its box goes on in the next line. */
 function linesOf(pdf: Pdf, text: string, { weight, width }: TextBox): string[] {
   const fits = (line: string) => widthOf(pdf, piecesOf(line.trimEnd(), weight)) <= width;
   const lines: string[] = [];

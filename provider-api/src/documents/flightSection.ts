@@ -4,7 +4,6 @@ import { bold, ensureSpace, ink, type Pdf, page, pageWidth } from './paper.ts';
 import { drawPassengers, type PassengerLine } from './passengerTable.ts';
 
 export type FlightSection = {
-  /** For example "Arrival · P47121 · 2026-000124". */
   heading: string;
   facts: Fact[];
   passengers: PassengerLine[];

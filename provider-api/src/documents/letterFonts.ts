@@ -12,7 +12,6 @@ export interface LetterFont {
   name: string;
   file: Buffer;
   has(letter: string): boolean;
-  /** How much of a line's height lies above its baseline. */
   above: number;
 }
 
@@ -78,7 +77,6 @@ function otherFont(letter: string, weight: Weight): LetterFont | undefined {
   return undefined;
 }
 
-/** The font that prints a letter: the paper's own, else one that has it, else the own one's empty box. */
 export function fontOf(letter: string, weight: Weight): LetterFont {
   const own = paperFont(weight);
   return own.has(letter) ? own : (otherFont(letter, weight) ?? own);

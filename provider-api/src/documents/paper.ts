@@ -81,7 +81,6 @@ export function onPaper(options: PaperOptions, draw: (pdf: Pdf) => void): Promis
   return finished;
 }
 
-/** Starts a new page when fewer than `points` are left; true when it did. */
 export function ensureSpace(pdf: Pdf, points: number): boolean {
   if (pdf.y + points <= page.bottom) return false;
   pdf.addPage();

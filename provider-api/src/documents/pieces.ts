@@ -1,7 +1,6 @@
 import bidiFactory from 'bidi-js';
 import { fontOf, type LetterFont, paperFont, type Weight } from './letterFonts.ts';
 
-/** A part of a line in one font and one direction, as it is printed. */
 export interface Piece {
   text: string;
   font: LetterFont;
@@ -68,7 +67,6 @@ const turned = (piece: Piece): Piece =>
 /** Thai writes the ring of the letter am before a sign of tone and its stroke after it: the font does not part them itself. */
 const withAmParted = (line: string) => line.replace(/([\u0e48-\u0e4b]?)\u0e33/g, '\u0e4d$1\u0e32');
 
-/** A line from left to right. */
 export const piecesOf = (line: string, weight: Weight): Piece[] =>
   plain.test(line)
     ? [{ text: line, font: paperFont(weight), level: 0 }]

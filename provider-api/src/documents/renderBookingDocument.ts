@@ -4,7 +4,6 @@ import { drawFlight, type FlightSection } from './flightSection.ts';
 import { onPaper } from './paper.ts';
 
 export type BookingDocumentData = {
-  /** Shown as the stamp, for example "Processing". */
   status: string;
   settled: boolean;
   airportName: string;

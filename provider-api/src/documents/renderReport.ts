@@ -11,7 +11,6 @@ type Cell = string | number | null;
 
 export interface ReportTable {
   columns: readonly { label: string; kind: 'text' | 'naira' | 'count' }[];
-  /** Money in kobo. */
   rows: readonly (readonly Cell[])[];
   total: readonly Cell[] | null;
 }
@@ -52,11 +51,9 @@ export const renderReport = ({ title, period, printedAt, authority, compress, ..
   });
 
 export interface MonthPackData {
-  /** "October 2026" */
   month: string;
   facts: readonly Fact[];
   sections: readonly (ReportTable & { heading: string })[];
-  /** Anybody reads there whether the paper holds. */
   verifyUrl: string;
   printedAt: Date;
   authority: Authority;

@@ -38,7 +38,6 @@ export interface StatementData {
   outKobo: number;
   lines: readonly StatementLine[];
   pending: readonly PendingFunding[];
-  /** Anybody reads there whether the paper holds. */
   verifyUrl: string;
   printedAt: Date;
   authority: Authority;
@@ -50,7 +49,7 @@ const columns: readonly Column[] = [
   { label: 'Date (WAT)', share: 12.5 },
   { label: 'What', share: 33.5 },
   { label: 'Invoice or paper', share: 17 },
-  // ₦100,000,000.00 in one line.
+  // The column is as wide as ₦100,000,000.00 in one line.
   { label: 'In', share: 16.5, align: 'right' },
   { label: 'Out', share: 16.5, align: 'right' },
   { label: 'Balance', share: 16.5, align: 'right' },

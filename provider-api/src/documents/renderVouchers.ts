@@ -9,7 +9,6 @@ export interface VoucherData {
   url: string;
   shortCode: string;
   facts: Fact[];
-  /** With their designations. */
   passengers: string[];
 }
 
@@ -20,10 +19,9 @@ export interface Vouchers {
   compress?: boolean;
 }
 
-/** 45 mm. */
 const qrSize = 127.56;
 
-/** "K7MX 2QPD": read out in two halves. */
+/** It is read out in two halves. */
 const inHalves = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;
 
 function drawVoucher(

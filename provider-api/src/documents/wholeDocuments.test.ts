@@ -64,7 +64,6 @@ const paid = ['RECEIPT', 'PAID', 'Paid by', 'Wallet', 'Protocol Services - Arriv
 interface Expected {
   texts: string[];
   passengers: number;
-  /** Null is more than one. */
   pages: number | null;
 }
 
@@ -165,7 +164,6 @@ describe.each(documents)('%s', (_name, draw, { texts, passengers, pages }) => {
   });
 });
 
-/** The small squares of an uncompressed page, in points: left, top, width, height. */
 function squaresOf(pdf: Buffer) {
   const number = '(-?[\\d.]+)';
   return [

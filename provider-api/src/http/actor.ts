@@ -11,19 +11,14 @@ import {
 import { type Database, nameSql, prepared, WritesRefused } from '../db/index.ts';
 import { Forbidden, Unauthenticated } from './errors.ts';
 
-/** A bearer token names the account. */
 export interface Actor {
   id: number;
-  /** A member works with the organisation's wallet, bookings and orders. */
   ownerId: number;
-  /** Null for everybody but an organisation's members. */
   memberRole: MemberRole | null;
-  /** It is null for everybody but an organisation's members. */
   ownerName: string | null;
   role: string;
-  /** Corporate, Government or Individual; null for staff. */
+  /** It is null for staff. */
   kind: string | null;
-  /** The business name, else first and last name. */
   name: string;
   firstName: string | null;
   email: string;
@@ -32,7 +27,6 @@ export interface Actor {
   /** The airports that an officer is tied to; none means all of them. */
   airportIds: readonly number[];
   sessionId: number;
-  /** Whether a setting asks two-factor sign-in of this role. */
   needsTwoFactor: boolean;
   /** Until it is set up, nothing else is permitted. */
   mustSetUpTwoFactor: boolean;
@@ -44,7 +38,6 @@ interface Session extends Omit<Actor, 'permissions' | 'needsTwoFactor' | 'mustSe
   lastUsedAt: Date;
   expiresAt: Date;
   hasTwoFactor: boolean;
-  /** The present value of the setting. */
   twoFactorFor: string | null;
 }
 
@@ -111,7 +104,6 @@ export async function findCaller(
   return { ...person, needsTwoFactor, mustSetUpTwoFactor, permissions };
 }
 
-/** The one place where an endpoint's access is enforced. */
 export function checkAccess(access: Access, actor: Actor | undefined): void {
   if (access === 'public') return;
   if (!actor) throw new Unauthenticated();
@@ -126,7 +118,6 @@ export const may = (actor: Actor, permission: Permission): boolean => actor.perm
 export const onlyMaker = ({ memberRole, id }: Actor): number | undefined =>
   memberRole === 'Booker' ? id : undefined;
 
-/** Ends a sentence in an organisation's activities: which member did it. */
 export const byMember = ({ memberRole, name }: Pick<Actor, 'memberRole' | 'name'>): string =>
   memberRole === null ? '' : ` by ${name}`;
 

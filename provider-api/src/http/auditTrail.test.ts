@@ -95,7 +95,6 @@ async function shift(): Promise<{ officerId: number; airportId: number; startsAt
   };
 }
 
-/** A line without an invoice, a payment, and that payment again. */
 async function sendListed() {
   const rrr = String(Date.now()) + String(sent);
   sent += 1;

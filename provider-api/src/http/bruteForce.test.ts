@@ -19,7 +19,6 @@ const sendForm = ({ method, path }: Endpoint, code: string, fields: Record<strin
   return server.visitor.call(method, path.replace(':code', code), { form });
 };
 
-/** Every call that a mailed or printed code opens, with a body that is good but for the code. */
 const calls: Record<string, (endpoint: Endpoint, code: string) => Promise<Answer>> = {
   correctCorporate: (endpoint, code) => sendForm(endpoint, code, corporateFields()),
   correctGovernment: (endpoint, code) => sendForm(endpoint, code, governmentFields()),

@@ -4,7 +4,6 @@ import type { Actor } from './actor.ts';
 import type { FileReply } from './fileReply.ts';
 import type { Upload } from './uploads.ts';
 
-/** The browser that calls, as far as it says. */
 export interface Device {
   agent: string | undefined;
   /** The Cookie header, with what an earlier sign-in gave it to be known again. */
@@ -13,7 +12,7 @@ export interface Device {
 
 interface RequestFacts {
   requestId: string;
-  /** The caller's network address, for limits only. */
+  /** Limits alone use it. */
   address: string;
   idempotencyKey: string | undefined;
   device: Device;

@@ -76,7 +76,6 @@ it.each(Object.entries(contract).filter(([, { access }]) => access !== 'public')
   },
 );
 
-/** Every call that names permissions, with the roles that have none of them. */
 const refused = Object.entries(contract).flatMap(([name, endpoint]) => {
   const { access } = endpoint;
   if (typeof access === 'string') return [];

@@ -12,7 +12,6 @@ const rules = [...map.matchAll(/"~(\*?)(.+)" "?(.+?)"?;/g)].map(([, anyCase, pat
   value,
 }));
 
-/** The first rule of nginx's configuration that fits says it. */
 function logged(address: string): string {
   for (const { pattern, value } of rules) {
     const { groups } = pattern.exec(address) ?? {};

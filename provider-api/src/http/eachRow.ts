@@ -54,7 +54,6 @@ interface Moves {
 
 export interface WantedMove<Status extends string> {
   id: number;
-  /** The status that the preview told. */
   from: string;
   to: Status;
   reason: string | undefined;

@@ -9,7 +9,6 @@ interface RefusalFields {
   retryAfterSeconds?: number;
   trackingCode?: string | undefined;
   data?: unknown;
-  /** The log alone has what failed beneath us. */
   cause?: unknown;
 }
 
@@ -168,7 +167,6 @@ export class FieldErrors {
     if (!known.includes(message)) this.errors[key] = [...known, message];
   }
 
-  /** Refuses the request when there is any. */
   refuse(): void {
     if (Object.keys(this.errors).length > 0) throw new Invalid(this.errors);
   }

@@ -18,7 +18,6 @@ const server = forAllTests(async () => {
 });
 afterEach(() => server.clock.set(undefined));
 
-/** Reads a stream until it has carried this many events. */
 async function listen(caller: SignedIn) {
   const ended = new AbortController();
   const reply = await fetch(`${server.url}/api/events`, {

@@ -3,7 +3,6 @@ import type { LiveEvent } from 'shared-api/contract';
 import { type Database, prepared, type Tx } from '../db/index.ts';
 import type { Actor } from './actor.ts';
 
-/** It concerns the owner, every member of staff, or everybody. */
 interface Audience {
   userId?: number;
   staff?: boolean;
@@ -38,7 +37,6 @@ const concerns = (event: Published, actor: Actor): boolean =>
 interface Stream {
   actor: Actor;
   reply: FastifyReply;
-  /** Whether the session behind the stream still holds. */
   stillValid: () => Promise<boolean>;
 }
 
@@ -60,7 +58,6 @@ function send(stream: Stream, text: string): void {
   else raw.write(text);
 }
 
-/** Every open stream of this server, fed by PostgreSQL's notifications. */
 export class LiveStreams {
   private readonly streams = new Set<Stream>();
   private beat: NodeJS.Timeout | undefined;

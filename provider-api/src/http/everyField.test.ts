@@ -67,7 +67,6 @@ interface Answer {
   readonly text: string;
 }
 
-/** The fields that a refusal names; none where it is of a rule and not of a field. */
 function namedIn({ status, text }: Answer): readonly string[] {
   const { errors = [] } = (status === 400 ? JSON.parse(text) : {}) as { errors?: object };
   return Array.isArray(errors) ? [] : Object.keys(errors);

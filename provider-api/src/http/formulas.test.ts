@@ -9,7 +9,6 @@ import type { SignedIn } from '../testing/testServer.ts';
 const formula = '=HYPERLINK("#Sheet2!A1","x")';
 const world = forAllTests(startBookingWorld);
 let administrator: SignedIn;
-/** Active, and takes their own away. */
 let other: SignedIn;
 beforeAll(async () => {
   administrator = await world.as('Administrator', { first_name: formula, last_name: formula });

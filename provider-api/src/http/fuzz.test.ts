@@ -24,7 +24,6 @@ const leftOut = ['signOut', 'endOtherSessions', 'endSession', 'endSessionsOfUser
 const runs = Number(process.env.FUZZ_RUNS ?? 300);
 const seed = fc.readConfigureGlobal()?.seed ?? 0;
 
-/** The request as a case of its own needs it. */
 const told = ({ body, ...rest }: RandomRequest): string =>
   JSON.stringify({ ...rest, body: body instanceof FormData ? [...body] : body });
 

@@ -16,7 +16,6 @@ const pdf = 'application/pdf';
 const register = (...files: { name: string; type: string; content: Uint8Array }[]) =>
   server.visitor.form('/users/corporate', corporateFields(), files);
 
-/** A member of staff opens the first file of a registration. */
 async function opened(id: number) {
   const { rows } = await server.db.query<{ id: number }>('select id from client_files where user_id = $1', [
     id,

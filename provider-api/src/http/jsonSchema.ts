@@ -61,5 +61,4 @@ function write(description: Description): Json {
   };
 }
 
-/** A yup schema as JSON Schema 2020-12, as OpenAPI 3.1 takes it. */
 export const jsonSchema = (schema: AnySchema): Json => write(schema.describe() as Description);

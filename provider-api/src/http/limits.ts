@@ -5,7 +5,6 @@ import { TooManyRequests } from './errors.ts';
 
 interface Limit {
   name: string;
-  /** By what, for example a network address or an e-mail address; stored hashed. */
   by: string;
   max: number;
   windowMs: number;

@@ -160,7 +160,6 @@ const problemResponses = () =>
     ]),
   );
 
-/** The OpenAPI 3.1 document of the contract: nothing in it is written by hand twice. */
 export function openApiDocument(contract: Readonly<Record<string, Endpoint>>): Json {
   const paths: Record<string, Json> = {};
   for (const [id, endpoint] of Object.entries(contract)) {

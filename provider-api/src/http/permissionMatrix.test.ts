@@ -5,7 +5,7 @@ import { everybody, everyRole, roleNames, type Short, staff } from '../testing/e
 import { forAllTests } from '../testing/forAllTests.ts';
 import { startTestServer } from '../testing/testServer.ts';
 
-/** The specification's matrix, written out by hand. */
+/** The matrix is written out by hand, so that a wrong grant differs from it. */
 const matrix: Record<Permission, readonly Short[]> = {
   'services.read': everybody,
   'services.readAll': staff,

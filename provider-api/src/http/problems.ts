@@ -15,7 +15,6 @@ interface FrameworkError {
   code?: unknown;
 }
 
-/** Fastify's own refusals of a request that never reached a verb. */
 function frameworkRefusal(thrown: unknown): Refusal | undefined {
   const { statusCode, code } = (thrown ?? {}) as FrameworkError;
   if (typeof statusCode !== 'number' || statusCode < 400 || statusCode >= 500) return undefined;

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { SecretBox } from '../secrets/index.ts';
 
-/** A log is searched for these after an attack. */
 const levels = {
   signed_in: 'info',
   password_changed: 'info',

@@ -225,7 +225,6 @@ describe('changing', () => {
     return { by, call: (caller) => caller.patch(address, { id: by.account.id, ...body }) };
   };
 
-  /** A saved order, called with what it costs accepted. */
   const ofOrder = async (address: string): Promise<Attempt> => {
     const { id } = (await owner.post('/orders', { entries: [world.entry(service)] })).body.data;
     return { by: owner, call: (by) => by.post(`/orders/${id}/${address}`, { version: 1, accept: true }) };

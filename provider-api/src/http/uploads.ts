@@ -22,7 +22,6 @@ import {
 } from 'shared-api/rules';
 import { BadRequest, FilesUnavailable, Invalid } from './errors.ts';
 
-/** A received file, lying in a temporary folder until its verb is done. */
 export interface Upload {
   name: string;
   type: AcceptedFileType | 'text/csv';

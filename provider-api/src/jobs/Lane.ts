@@ -20,7 +20,6 @@ export interface LaneWork {
   kinds: KindsOfLane;
   jobs: readonly Job<never>[];
   periodic: readonly PeriodicJob[];
-  /** The others take over a killed server's jobs so long after its last sign of life. */
   leaseSeconds: number;
 }
 
@@ -51,7 +50,6 @@ export class Lane {
     this.leaseSeconds = leaseSeconds;
   }
 
-  /** Lets the job at work finish; the rest stays queued. */
   async stop(): Promise<void> {
     this.stopped = true;
     await this.working;

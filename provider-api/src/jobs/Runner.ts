@@ -42,7 +42,6 @@ export class Runner {
     this.wake();
   }
 
-  /** Lets the jobs at work finish; the rest stays queued. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     await this.unlisten?.();

@@ -2,7 +2,6 @@ import type { PeriodicJob } from './job.ts';
 
 const hourMs = 3_600_000;
 
-/** These are kept for a while only. */
 export const housekeeping: readonly PeriodicJob[] = [
   {
     kind: 'core.forget',

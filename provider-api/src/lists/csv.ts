@@ -6,7 +6,6 @@ import { type List, orderBy, places, type Rows, rowsOf } from './rows.ts';
 
 export interface CsvColumn {
   label: string;
-  /** SQL over a row of the list, by the list's alias. */
   cell: string;
   /** The cell is an account's id: its name is shown, or this where there is none. */
   nameOr?: string;

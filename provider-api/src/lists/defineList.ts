@@ -7,7 +7,6 @@ import { type Csv, csvOf } from './csv.ts';
 import type { Filter } from './filter.ts';
 import { countRows, idsOf, type List, rowsOf, type Search } from './rows.ts';
 
-/** A sort of '-name' is descending. */
 export interface ListQuery {
   pageNumber?: number | undefined;
   pageSize?: number | undefined;
@@ -17,9 +16,8 @@ export interface ListQuery {
 }
 
 interface Definition<Query extends ListQuery, Row, Key extends string> {
-  /** Table and alias, in which the list is found. */
   from: string;
-  /** Unique; new rows continue it. */
+  /** New rows continue it. */
   id: string;
   /** Instants in the order of the ids' rows, by which a search finds the newest. */
   createdAt?: string;
@@ -30,7 +28,6 @@ interface Definition<Query extends ListQuery, Row, Key extends string> {
   search?: (text: string, query: Query, ctx: Context) => Search | Promise<Search>;
   /** Whether the filters leave few rows, which lie far from where the order begins. */
   few?: (query: Query) => boolean;
-  /** The rows of a page, in the order of their ids. */
   read: (ids: readonly number[], ctx: Context, query: Query) => Promise<Row[]>;
   csv?: (query: Query, ctx: Context) => Csv;
 }
@@ -47,7 +44,6 @@ export function inOrder<R>(ids: readonly number[], rows: readonly R[], idOf: (ro
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Reads rows by SQL that selects them, with their `id`, from the ids in $1. */
 export function readBy<Row extends { id: number }>(text: string) {
   const sql = prepared(text);
   return async (ids: readonly number[], { db }: Pick<Context, 'db'>): Promise<Row[]> =>

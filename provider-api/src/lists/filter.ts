@@ -12,7 +12,6 @@ export const filter = (value: unknown, sql: Filter['sql']): Filter => ({ value, 
 export const ofAccount = (accountId: number, column: string): Filter =>
   filter(accountId, (id) => `${column} = ${id}::bigint`);
 
-/** No filter where no value is given. */
 export const optional = <T>(value: T | undefined, toFilter: (value: T) => Filter): Filter[] =>
   value === undefined || value === '' ? [] : [toFilter(value)];
 
@@ -43,7 +42,6 @@ export function contains(search: string | undefined, columns: readonly string[])
   );
 }
 
-/** All filters joined, with their parameters from $1 on. */
 export function whereOf(filters: readonly Filter[]): { where: string; params: unknown[] } {
   const parts = filters.map(({ sql }, index) => sql(`$${index + 1}`));
   return { where: parts.join(' and ') || 'true', params: filters.map(({ value }) => value) };

@@ -20,7 +20,6 @@ let officer: SignedIn;
 let clientId: number;
 let sent: { sql: string; params: readonly unknown[] | undefined }[] = [];
 
-/** Remembers every query that the server sends from now on. */
 function record(db: Database): void {
   const { query } = db;
   db.query = (sql, params) => {

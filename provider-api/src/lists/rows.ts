@@ -21,7 +21,6 @@ export interface List {
   from: string;
   alias: string;
   id: string;
-  /** The order in which a search that finds very many looks for them, the newest first. */
   newest: SortOrder;
   filters: readonly Filter[];
   order: SortOrder;
@@ -30,7 +29,6 @@ export interface List {
   few: boolean;
 }
 
-/** The rows of a list: where they stand in the database, and by which parameters, from $1 on. */
 export interface Rows {
   from: string;
   where: string;
@@ -98,7 +96,6 @@ export const countRows = (db: Database, { from, where, params }: Rows): Promise<
 interface Slice {
   offset: number;
   limit: number;
-  /** How many rows there are, where that is known. */
   total?: number | undefined;
 }
 

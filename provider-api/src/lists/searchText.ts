@@ -1,6 +1,5 @@
 import { cleanText, searchWords } from 'shared-api/rules';
 
-/** A text as a LIKE pattern in which its wildcards stand for themselves. */
 export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** The beginning of a text as a LIKE pattern; nothing begins with nothing. */

@@ -39,7 +39,6 @@ const compare = (a: unknown, b: unknown): number => {
   return String(a) < String(b) ? -1 : Number(String(a) > String(b));
 };
 
-/** Kept lines stand in the order of some of their values, then of their ids. */
 function expected<L extends Line>(
   lines: readonly L[],
   keep: Keep<L>,

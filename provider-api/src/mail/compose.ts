@@ -24,9 +24,7 @@ interface Letter extends Recipient {
   heading?: string;
   paragraphs: readonly string[];
   flights?: readonly FlightCard[];
-  /** Facts in two columns, for example the amount and the RRR. */
   facts?: Facts;
-  /** The one thing to do next. */
   action?: { label: string; url: string };
   links?: readonly { label: string; url: string }[];
   /** They are said last, such as where to ask. */

@@ -5,7 +5,7 @@ import { packageFolder } from '../db/packageFolder.ts';
 /** How a letter's HTML names the portal's emblem; mail programs show no drawing (SVG), and no image from elsewhere unasked. */
 export const emblemAddress = 'cid:emblem@portal';
 
-/** shell/public/favicon.svg as mail programs take it. */
+/** Mail programs take no SVG. */
 const png = readFileSync(path.join(packageFolder(), 'src/mail/emblem.png'));
 
 export const emblemPart = {

@@ -23,7 +23,6 @@ interface Row {
 
 const linksIn = (text: string): string[] => [...new Set(text.match(/https?:\/\/[^\s<>"')\]]+/g) ?? [])];
 
-/** Newest first; at most the newest 500. */
 export async function readMailbox(db: Queryable, to?: string): Promise<MailboxMessage[]> {
   const { rows } = await db.query<Row>(
     `select m.id, m.recipient as "to", m.subject, m.text_body as text, m.html_body as html, m.created_at as "sentAt",

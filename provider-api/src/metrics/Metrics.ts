@@ -75,7 +75,6 @@ export class Metrics {
     },
   };
 
-  /** Counts every request that this server answers from now on. */
   watch(app: FastifyInstance): void {
     app.addHook('onResponse', async (request, reply) => {
       const { method } = request;

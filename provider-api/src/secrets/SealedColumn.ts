@@ -40,7 +40,6 @@ export class SealedColumn {
     return rowCount;
   }
 
-  /** With the newest key; resolves to how many. */
   reseal(db: Database, secrets: SecretBox): Promise<number> {
     return reseal(db, secrets, this.where);
   }

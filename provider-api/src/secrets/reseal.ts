@@ -30,7 +30,6 @@ async function resealBatch(tx: Tx, box: SecretBox, { table, key, column, purpose
   return rows.length;
 }
 
-/** Seals with the newest key whatever an older key sealed; returns how many. */
 export async function reseal(db: Database, box: SecretBox, column: ColumnOfSecrets): Promise<number> {
   let total = 0;
   for (;;) {

@@ -4,16 +4,14 @@ export interface PastBooking {
   bookedDaysAgo: number;
   /** They lie between the booking and the flight. */
   aheadDays: number;
-  /** In Lagos. */
   time: string;
   airportId: number;
   destinationId: number;
   flight: string;
   airline: string;
   passengers: number;
-  /** The moves stand in order. */
   outcome: readonly { status: string; by: string; afterDays: number }[];
-  /** The client says it so many days after the booking. */
+  /** The client says it this many days after the booking. */
   feedback?: { kind: 'modal' | 'survey'; afterDays: number; rank: number; text: string };
 }
 

@@ -5,7 +5,6 @@ const at = (name: string) => `${name}@sample.example`;
 
 export interface SampleClient {
   email: string;
-  /** As the account list shows it; a family is a variant of Individual (G08). */
   kind: OrganizationCategory | 'Family';
   name: string;
   columns: Record<string, string | number | boolean>;
@@ -107,7 +106,6 @@ export const sampleStaff: readonly SampleStaff[] = [
   { email: at('finance'), role: 'Finance Officer', lastName: 'Finance Officer' },
 ];
 
-/** A line of DATA_DIR/sample-accounts.json. */
 export interface SampleSignIn {
   email: string;
   password: string;

@@ -18,7 +18,6 @@ async function seedStaff(tx: Tx, at: Date): Promise<SampleSignIn[]> {
   return signIns;
 }
 
-/** Adds a client; the number of a passport is sealed, as registration does. */
 export async function insertClient(
   tx: Tx,
   { secrets }: Pick<AppContext, 'secrets'>,

@@ -64,7 +64,6 @@ export async function seedUnpaidBooking(tx: Tx, email: string, at: Date): Promis
   );
 }
 
-/** A funding that somebody asked for and has not paid since. */
 export async function seedUnpaidFunding(tx: Tx, email: string, at: Date): Promise<void> {
   const { id: userId } = onlyRow(
     await tx.query<{ id: number }>('select id from users where email = $1', [email]),

@@ -37,7 +37,6 @@ async function insertPaid(tx: Tx, { kind, userId, amountKobo, at }: PastPayment,
   );
 }
 
-/** A payment of the past, settled and posted; what costs nothing has no RRR and posts nothing (S08). */
 export async function seedPayment(tx: Tx, payment: PastPayment): Promise<void> {
   const { kind, userId, amountKobo, at } = payment;
   const rrr = amountKobo > 0 ? sampleRrr() : null;

@@ -3,7 +3,6 @@ import type { Config } from '../config.ts';
 import type { Queryable } from '../db/index.ts';
 import { readSettings } from './readSettings.ts';
 
-/** Papers, e-mails and pages name it. */
 export interface Authority {
   portal: string;
   name: string;

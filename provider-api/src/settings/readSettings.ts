@@ -33,7 +33,6 @@ const newestChanges = prepared(
      from setting_changes order by key, version desc`,
 );
 
-/** The newest change of every setting that was ever changed. */
 export async function storedSettings(on: Queryable): Promise<ReadonlyMap<SettingKey, StoredSetting>> {
   const { rows } = await on.query<StoredSetting>(newestChanges);
   return new Map(rows.flatMap((row) => (isSettingKey(row.key) ? [[row.key, row] as const] : [])));

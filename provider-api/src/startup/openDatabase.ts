@@ -7,7 +7,6 @@ const withoutSecret = (url: string) => {
   return `${hostname}${port && `:${port}`}${pathname}`;
 };
 
-/** The database of the settings, migrated; what is wrong with it is said in one sentence. */
 export async function openDatabase(
   { databaseUrl, databasePool, databaseDir }: Config,
   log?: Logger,

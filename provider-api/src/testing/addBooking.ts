@@ -6,7 +6,6 @@ interface BookingFacts {
   airportId?: number;
 }
 
-/** A booking as the bookings domain leaves it, with an additional service and two passengers. */
 export async function addBooking(
   db: Database,
   userId: number,

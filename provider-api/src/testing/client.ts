@@ -1,14 +1,11 @@
-/** JSON is read as such. */
 export interface Answer {
   status: number;
   headers: Headers;
-  /** The parsed body; text when it is not JSON. */
   // A test reads what it expects; a wrong expectation fails the test.
   body: Body;
   bytes: Uint8Array;
 }
 
-/** The envelope as tests look into it. */
 interface Body {
   data: Data;
   meta: Record<string, number | null>;
@@ -46,7 +43,6 @@ function parsed(bytes: Uint8Array, type: string): unknown {
   return type.includes('json') ? JSON.parse(text) : { text };
 }
 
-/** Paths are beneath /api. */
 export function clientOf(url: string, token?: string): Client {
   const call: Client['call'] = async (method, path, { body, form, headers = {} } = {}) => {
     const json = body !== undefined;

@@ -1,7 +1,6 @@
 import type { Queryable } from '../db/index.ts';
 import { verifyLedger } from '../domains/ledger/index.ts';
 
-/** Fails with the sentences of the ledger's rules that are broken. */
 export async function expectSoundLedger(db: Queryable): Promise<void> {
   const broken = (await verifyLedger(db)).filter(({ wrong }) => wrong > 0);
   expect(broken.map(({ states }) => states)).toEqual([]);

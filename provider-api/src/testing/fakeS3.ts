@@ -5,10 +5,8 @@ import { buffer } from 'node:stream/consumers';
 import { AwsV4Signer } from 'aws4fetch';
 
 export interface FakeS3 {
-  /** As S3_URL takes it. */
   url: string;
   objects: Map<string, Buffer>;
-  /** Answers every request with this status from now on. */
   failWith(status: number | undefined): void;
   close(): Promise<void>;
 }

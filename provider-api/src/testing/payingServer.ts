@@ -13,12 +13,10 @@ export interface PayingServer extends TestServer {
   pay(rrr: string): Promise<void>;
   /** A notification as the gateway would send it, from whoever claims to be it. */
   notify(body: unknown): Promise<string>;
-  /** One round of reconciliation at the test's clock. */
   reconcile(): Promise<number>;
   balanceOf(client: SignedIn): Promise<{ balance: number; pending: number }>;
 }
 
-/** The real server beside the sandbox gateway. */
 export async function startPayingServer(
   changes: Partial<Config> = {},
   log?: Options['log'],

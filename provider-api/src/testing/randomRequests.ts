@@ -28,7 +28,6 @@ export interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-/** As `fetch` takes it; the path is a whole one. */
 export interface RandomRequest {
   readonly method: string;
   readonly path: string;
@@ -141,7 +140,6 @@ function bodyOf({ requestBody }: Operation): Arbitrary<Pick<RandomRequest, 'head
   return fc.oneof({ weight: 9, arbitrary: shaped }, { weight: 1, arbitrary: malformed });
 }
 
-/** Requests for one operation of an OpenAPI document: some as it describes them, some with something wrong in them. */
 export function randomRequestsFor(
   path: string,
   method: string,

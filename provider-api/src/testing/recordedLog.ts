@@ -8,7 +8,6 @@ interface RecordedLog {
   logged: string[];
 }
 
-/** A log as the portal writes it, kept for the test to read. */
 export function recordedLog(level: LevelWithSilent): RecordedLog {
   const logged: string[] = [];
   const kept = new Writable({

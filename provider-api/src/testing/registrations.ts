@@ -47,7 +47,6 @@ export const governmentFields = (changes: Fields = {}): Fields => ({
   ...changes,
 });
 
-/** A file that starts as a PDF or a JPEG does, of the given size. */
 export function sampleFile(name: string, type: string, sizeBytes = 64) {
   const content = new Uint8Array(sizeBytes);
   content.set(type === 'image/jpeg' ? [0xff, 0xd8, 0xff, 0xe0] : Buffer.from('%PDF-1.7'));

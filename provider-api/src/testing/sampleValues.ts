@@ -37,7 +37,6 @@ const telling: readonly (readonly [name: RegExp, sample: unknown])[] = [
   [/^endsAt$/, '2031-03-01T17:15:00.000Z'],
 ];
 
-/** Ids by the name of the field and the call that it belongs to. */
 function idFor(name: string, path: string, { client, service, booking }: Known): number | undefined {
   if (/^(applicationUser|client|person)Id$/i.test(name)) return client;
   if (/^serviceId$/i.test(name)) return service;
@@ -49,7 +48,6 @@ function idFor(name: string, path: string, { client, service, booking }: Known):
   return path.startsWith('/services') ? service : client;
 }
 
-/** A value that the call takes for its field. */
 export function sampleOf(shape: Shape, name: string, path: string, known: Known): unknown {
   const { type, enum: choices, minimum = 1, properties = {}, items = {} } = shape;
   if (choices?.length) return choices[0];

@@ -17,7 +17,6 @@ import { freshDatabase } from './testDatabase.ts';
 export interface TestContext {
   context: AppContext;
   clock: TestClock;
-  /** It has the lines where no log was given. */
   logged: readonly string[];
   /** Takes the files away; the database closes by itself alone. */
   removeFiles(): Promise<void>;

@@ -93,6 +93,5 @@ export async function freshEmbedded(): Promise<Database> {
   return db;
 }
 
-/** An empty, migrated database of its own. */
 export const freshDatabase = (): Promise<Database> =>
   onEmbedded ? freshEmbedded() : newPostgres({ migrated: true });

@@ -20,7 +20,6 @@ export interface TestServer {
   visitor: Client;
   /** Somebody new of this role, signed in through HTTP; Active unless the facts say otherwise. */
   as(role: string, facts?: Partial<AccountFacts>): Promise<SignedIn>;
-  /** An account alone, not signed in. */
   account(role: string, facts?: Partial<AccountFacts>): Promise<Account>;
   /** Waits for the queue, then reads what was mailed to one address, newest first. */
   mailTo(email: string): Promise<MailboxMessage[]>;

@@ -47,22 +47,17 @@ interface Field {
   readonly shape: Shape;
 }
 
-/** A request with something odd in one field. */
 export interface WrongRequest {
   readonly method: string;
-  /** It is taken beneath /api. */
   readonly path: string;
   readonly headers: Record<string, string>;
   readonly body: string | FormData | null;
-  /** The field as a refusal names it. */
   readonly field: string;
   /** Whether the value is of no type that the field takes, so that it has to be refused, by that name. */
   readonly isWrong: boolean;
-  /** For a person who repeats it. */
   readonly title: string;
 }
 
-/** A call of the contract with a body of one of the kinds that it takes. */
 export interface Call extends Pick<Endpoint, 'method' | 'path' | 'params' | 'query' | 'bodyKind'> {
   readonly body?: AnySchema | undefined;
   /** The path names these, where any sample will not do. */
@@ -91,7 +86,6 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 /** No address can hold half a letter. */
 const encoded = (value: unknown): string => encodeURIComponent(asText(value).replace(/\p{Cs}/gu, '\ufffd'));
 
-/** Whether a value is of none of the types that a field takes where it stands. */
 function isWrong({ place, shape }: Field, value: unknown): boolean {
   const types = typesOf(shape);
   if (types.length === 0) return false;
@@ -109,7 +103,6 @@ const nameOf = (keys: Keys): string =>
     return name ? `${name}.${key}` : key;
   }, '');
 
-/** A copy with another value at these keys. */
 function replaced(whole: unknown, [key, ...rest]: Keys, value: unknown): unknown {
   if (key === undefined) return value;
   if (Array.isArray(whole)) return whole.map((item, at) => (at === key ? replaced(item, rest, value) : item));

@@ -60,7 +60,6 @@ export const userDetails = user.shape({
   registrationTransactionId: number().nullable(),
   acceptedTerms: acceptedTerms(),
   passwordChangedAt: string().nullable(),
-  /** In naira; null where none is owed. */
   registrationFee: object({ amount: amountNaira(), status: string().required() })
     .default(undefined)
     .notRequired(),

@@ -62,7 +62,6 @@ const specialRequirement = () =>
       others ? field.test('min-3', tooShort, (value) => (value ?? '').trim().length >= 3) : field,
     );
 
-/** If given (G15). */
 const nin = () =>
   line(30)
     .nullable()
@@ -145,7 +144,6 @@ export const bookingStatusBody = object({
 export const flightForm = object({
   AirportId: airportId('Invalid airport selection'),
   Date_Of_Travel: calendarDate(),
-  /** HH:mm at the airport (G56). */
   airportTime: line(40, 'Invalid time format')
     .required('Invalid time format')
     .matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'Invalid time format'),

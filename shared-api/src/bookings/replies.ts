@@ -77,9 +77,7 @@ export const booking = object({
   batchCode: string().required(),
   airportId: number().required(),
   destinationAirportId: number(),
-  /** YYYY-MM-DD, at the airport. */
   date_Of_Travel: string().required(),
-  /** The flight's instant, in UTC (G57). */
   date_Of_Arrival: string().required(),
   flight_Number: string().required(),
   airline: string().nullable(),
@@ -97,7 +95,6 @@ export const booking = object({
   invoiceNumber: string().nullable(),
   dateCreated: string(),
   cancellableUntil: string(),
-  /** By whoever booked; details carry it. */
   acceptedTerms: acceptedTerms(),
   /** It is null where nothing went back, and stands in the details alone. */
   refund: object({ amount: amountNaira(), dateCreated: string().required() })
@@ -145,7 +142,6 @@ export type Booking = InferType<typeof booking>;
 const bookings = array(booking.required()).required();
 
 const bookingMonth = object({
-  /** YYYY-MM */
   month: string().required(),
   bookings: number().required(),
 });

@@ -83,7 +83,6 @@ const settlementFile = object({
   /** False until its lines have been held against the payments. */
   read: boolean().required(),
   lines: number().required(),
-  /** In naira. */
   gross: number().required(),
   fee: number().required(),
   counts: object(

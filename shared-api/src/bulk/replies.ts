@@ -32,7 +32,6 @@ export const replies = {
       status: bookingStatus,
       /** The money goes back to the client's wallet, in naira. */
       refund: number().required(),
-      /** The flight's instant, in UTC. */
       flightAt: string(),
     }).required(),
   ).required(),

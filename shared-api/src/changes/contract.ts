@@ -69,7 +69,6 @@ export const changeBooking = endpoint({
   summary:
     'Change a booking at exactly the sums that the page showed; staff say why and never make it dearer',
   params: byId,
-  /** Naira. */
   query: object({
     expectedCharge: number().required('Please enter an amount').min(0),
     expectedRefund: number().required('Please enter an amount').min(0),

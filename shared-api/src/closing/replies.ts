@@ -7,7 +7,6 @@ import { monthStatuses } from './rules.ts';
 const glCode = object({
   id: number().required(),
   account: string().required(),
-  /** Null is any. */
   service: object({
     id: number().required(),
     name: string().required(),
@@ -33,7 +32,6 @@ const person = object({ id: number().required(), name: string().required() });
 const step = object({ by: person.required(), at: string().required() });
 
 const bookMonth = object({
-  /** YYYY-MM */
   month: string().required(),
   status: string().required().oneOf(monthStatuses),
   closesAt: string().required(),

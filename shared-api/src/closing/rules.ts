@@ -1,7 +1,6 @@
 import { isCalendarDate, lagosDate, lagosInstant, monthNames } from '../dates/dates.ts';
 import { safeFileName } from '../documents/safeFileName.ts';
 
-/** YYYY-MM */
 export const isMonth = (text: string): boolean => /^\d{4}-\d{2}$/.test(text) && isCalendarDate(`${text}-01`);
 
 /** The month this many later; earlier below zero. */
@@ -27,7 +26,6 @@ export function daysOf(month: string): string[] {
   return Array.from({ length: count }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);
 }
 
-/** "October 2026" */
 export function monthText(month: string): string {
   const [year, number] = month.split('-');
   return `${monthNames[Number(number) - 1] ?? ''} ${year}`;

@@ -23,7 +23,7 @@ export interface Endpoint<
   readonly body?: B;
   /** The `data` of a successful reply: its type here, its schema in the subject's `replies.ts` for server and tests. */
   readonly reply?: R;
-  /** How the body travels; JSON unless stated. */
+  /** It is JSON unless stated. */
   readonly bodyKind?: 'json' | 'multipart';
   /** They are a registration's documents unless stated. */
   readonly accepts?: 'csv';

@@ -30,7 +30,6 @@ export const readTerms = (of: TermsOf) =>
 
 export const optionalAirport = () => optionalId().max(32_767, 'Invalid id');
 
-/** A day in Lagos, YYYY-MM-DD. */
 export const optionalDay = () =>
   line(40, 'Invalid date format')
     .optional()

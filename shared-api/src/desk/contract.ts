@@ -13,7 +13,7 @@ export const markAttendance = endpoint({
   summary:
     'Mark passengers as met, handed over or not found, or undo that; each mark is stored once, whenever it arrives',
   body: object({
-    /** By the device's clock, at this attempt. */
+    /** The device's clock tells it, at this attempt. */
     sentAt: timestamp(),
     facts: array(
       object({
@@ -26,7 +26,7 @@ export const markAttendance = endpoint({
             ? undone.required(invalidNonce)
             : undone.test('none', 'Only an undo names a mark', (value) => !value),
         ),
-        /** By the device's clock. */
+        /** The device's clock tells it. */
         at: timestamp(),
       }).required(),
     )

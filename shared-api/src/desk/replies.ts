@@ -23,7 +23,6 @@ const verifiedPaper = object({
   /** They are given for a valid or replaced voucher, as the booking is now. */
   service: string().optional(),
   airport: string().optional(),
-  /** YYYY-MM-DD, at the airport. */
   date: string().optional(),
   passengers: number().optional(),
   meetingPoint: string().optional(),
@@ -81,7 +80,6 @@ const packBooking = object({
   passengers: array(packPassenger.required()).required(),
   contact: object({ name: string().required(), phoneNumber: string().defined().nullable() }).required(),
   officer: string().defined().nullable(),
-  /** While it is Processing. */
   shortCode: string().optional(),
   /** They are the first 16 bytes of each code's SHA-256, as hexadecimals, the newest first. */
   digests: array(string().required()).required(),
@@ -92,7 +90,6 @@ export type PackBooking = InferType<typeof packBooking>;
 const pack = object({
   airportId: number().required(),
   date: string().required(),
-  /** The server's time. */
   asOf: string().required(),
   bookings: array(packBooking.required()).required(),
 });

@@ -29,10 +29,10 @@ export function isMarkable(flightAt: Date, at: Date): boolean {
 const oldestMarkMs = 7 * dayMs;
 
 interface DeviceTimes {
-  /** By the device's clock. */
+  /** The device's clock tells it. */
   markedAt: Date;
   sentAt: Date;
-  /** By the server's clock. */
+  /** The server's clock tells it. */
   receivedAt: Date;
 }
 

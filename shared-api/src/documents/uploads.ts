@@ -1,7 +1,7 @@
 import { safeFileName } from './safeFileName.ts';
 
 export const maxFiles = 10;
-/** 2 MiB, inclusive (G10). */
+/** A file of exactly this size passes (G10). */
 export const maxFileBytes = 2 * 1024 * 1024;
 export type AcceptedFileType = 'application/pdf' | 'image/jpeg';
 

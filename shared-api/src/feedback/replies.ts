@@ -48,7 +48,6 @@ export const replies = {
     knowledge: mean(),
     quickness: mean(),
     satisfaction: mean(),
-    /** Per cent of those who answered. */
     wouldUseAgain: share(),
     wouldRecommend: share(),
     ratings: array(object({ rating: number().required(), count: number().required() }).required()).required(),

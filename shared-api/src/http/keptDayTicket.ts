@@ -9,7 +9,6 @@ export interface KeptDayTicket {
   id: string;
   officerId: number;
   airportId: number;
-  /** YYYY-MM-DD */
   date: string;
   /** By the server's clock, in milliseconds since 1970. */
   until: number;
@@ -17,7 +16,7 @@ export interface KeptDayTicket {
   aheadMs: number;
   /** The mark of the last Logout: another one means that somebody has logged out since. */
   epoch: string;
-  /** 32 random bytes, as hexadecimals. */
+  /** It is 32 random bytes, as hexadecimals. */
   salt: string;
 }
 
@@ -38,7 +37,7 @@ export function keptDayTicket(userId?: number): KeptDayTicket | undefined {
   return undefined;
 }
 
-/** 'Desk of Lagos, 24 November' */
+/** It reads 'Desk of Lagos, 24 November'. */
 export function keptDayName({ airportId, date }: Pick<KeptDayTicket, 'airportId' | 'date'>): string {
   const name = airports.find(({ id }) => id === airportId)?.name ?? '';
   return `Desk of ${airportPlace(name)}, ${formatInLagos(`${date}T12:00:00Z`, 'D MMMM')}`;

@@ -39,7 +39,6 @@ const orderFacts = () => ({
   id: number().required(),
   version: number().required(),
   status: string().required().oneOf(orderStatuses),
-  /** Naira, as it was saved. */
   total: amountNaira(),
   bookWhenPaid: boolean().required(),
   flights: array(orderFlight.required()).required(),

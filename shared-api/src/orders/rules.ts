@@ -26,7 +26,7 @@ export const canMoveOrder = (from: OrderStatus, to: OrderStatus): boolean =>
 
 export const isOpenOrder = (status: OrderStatus): boolean => nextOrderStatuses[status].length > 0;
 
-/** As the client's page sorts them. */
+/** The client's page sorts them so. */
 export const orderGroups = ['unfinished', 'approval', 'payment', 'done'] as const;
 export type OrderGroup = (typeof orderGroups)[number];
 

@@ -10,7 +10,6 @@ export type PublicPrice = InferType<typeof publicPrice>;
 
 const servicePrice = object({
   dateCreated: string().required(),
-  /** Naira. */
   price: number().required(),
   by: string().defined().nullable(),
 });
@@ -23,7 +22,6 @@ const request = object({
   reason: string().required(),
   dateCreated: string().required(),
   askedBy: string().required(),
-  /** Null while it waits. */
   granted: boolean().defined().nullable(),
   dateDecided: string().defined().nullable(),
   decisionReason: string().defined().nullable(),
@@ -39,7 +37,6 @@ export const service = object({
   id: number().required(),
   name: string().required(),
   description: string().defined().nullable(),
-  /** Naira. */
   price: amountNaira(),
   serviceTypeId: number(),
   status: boolean(),

@@ -33,16 +33,14 @@ export const publicSettings = object({
     slug: string().required(),
     offices: array(office.required()).required(),
   }).required(),
-  /** Naira. */
   minFundingModal: number().required(),
   minFundingApi: number().required(),
   exactFunding: boolean().required(),
   payouts: boolean().required(),
   payoutMinimum: number().required(),
   cancellationHours: number().required(),
-  /** 0: outcomes are final. */
+  /** 0 means that outcomes are final. */
   correctionDays: number().required(),
-  /** From the flight's time. */
   noShowWaitMinutes: number().required(),
   rrrExpiryDays: number().required(),
   refunds: object({

@@ -37,7 +37,7 @@ const wordsOfThePortal = [
 
 const stems: ReadonlySet<string> = new Set([...words, ...wordsOfThePortal]);
 
-/** Written for letters: P@$$w0rd. */
+/** P@$$w0rd is written with these for letters. */
 const letterFor: ReadonlyMap<string, string> = new Map([
   ...[...'@4'].map((sign) => [sign, 'a'] as const),
   ...[...'$5'].map((sign) => [sign, 's'] as const),

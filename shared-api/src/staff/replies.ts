@@ -56,7 +56,6 @@ const reviews = object({
       kind: string().required(),
       dateCreated: string().required(),
       documents: count(),
-      /** In naira; null where none is owed. */
       fee: object({ amount: count(), status: string().required() }).defined().nullable(),
     }).required(),
   ).required(),

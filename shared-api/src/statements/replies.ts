@@ -9,11 +9,9 @@ const entry = object({
   transactionId: number().defined().nullable(),
   paper: string().defined().nullable(),
   rrrNo: string().defined().nullable(),
-  /** "Charlie Sierra and 2 others" */
   passengers: string().defined().nullable(),
   in: number().required(),
   out: number().required(),
-  /** After it. */
   balance: number().required(),
 });
 
@@ -34,7 +32,6 @@ const statement = object({
   closingBalance: number().required(),
   totalIn: number().required(),
   totalOut: number().required(),
-  /** The oldest first, a page of them. */
   lines: array(entry.required()).required(),
   pending: array(pending.required()).required(),
   mailed: boolean().required(),

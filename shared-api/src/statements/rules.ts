@@ -37,7 +37,6 @@ export function monthBefore(now: Date, months: number): Period {
   return { from, to: lastOf(from) };
 }
 
-/** "1st October, 2026 to 31st October, 2026" */
 export const periodText = ({ from, to }: Period): string => `${formatDate(from)} to ${formatDate(to)}`;
 
 /** 'Statement - {from} - {to}', without its ending. */

@@ -90,7 +90,7 @@ function likelySeparator(text: string): Separator {
 
 export interface Table {
   separator: Separator;
-  /** Read as they are asked for. */
+  /** Rows are read as they are asked for. */
   rows: Generator<TableRow>;
   notes: readonly string[];
 }

@@ -57,7 +57,7 @@ const takes: Readonly<Record<string, readonly Value[]>> = {
   Removed_Files: ['empty', 'nothing but spaces', 'a number out of every list'],
   id: ['a number out of every list'],
   Id: ['a number out of every list'],
-  // Sent as 1 and ignored (G33).
+  // It is sent as 1 and ignored (G33).
   'feedbackBody.eOptions': numbers,
   // A name or an index: the server's list of statuses decides.
   Status: [...everyText, 'of 10,000 characters'],

@@ -7,7 +7,6 @@ export interface SeenRequest {
   method: string;
   url: URL;
   headers: Headers;
-  /** The parsed JSON, the FormData, or undefined. */
   body: unknown;
 }
 

@@ -11,7 +11,6 @@ export const transactionList = searchedPage.shape({
   clientId: optionalId(),
   from: optionalDay(),
   to: optionalDay(),
-  /** Naira. */
   amountFrom: naira(),
   amountTo: naira(),
   sort: oneOf(transactionSorts),

@@ -6,6 +6,5 @@ export interface FileStore {
   put(localPath: string): Promise<string>;
   open(key: string): Promise<Readable>;
   remove(key: string): Promise<void>;
-  /** Keys of files that were stored before the given time. */
   storedBefore(time: Date): Promise<string[]>;
 }

@@ -5,11 +5,9 @@ export type Gateway = {
   statusByRrr(rrr: string): Promise<StatusOutcome>;
   statusByOrder(orderId: string): Promise<StatusOutcome>;
   deactivate(rrr: string): Promise<DeactivateOutcome>;
-  /** The payer opens it in a browser. */
   paymentUrl(rrr: string): string;
 };
 
-/** A payment as the gateway is told of it, where its number is called an order id. */
 export type GatewayPayment = {
   orderId: string;
   amountKobo: number;

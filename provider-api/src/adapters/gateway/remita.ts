@@ -48,7 +48,6 @@ async function recover(settings: RemitaSettings, orderId: string): Promise<Issue
     : { outcome: 'unknown', reason: 'The gateway knows the order but not its RRR' };
 }
 
-/** Asks for an RRR; one that the gateway knows already gives its RRR back (S09). */
 async function remitaIssue(settings: RemitaSettings, payment: GatewayPayment): Promise<IssueOutcome> {
   const amount = nairaFromKobo(payment.amountKobo).toFixed(2);
   const answer = await remitaRequest(

@@ -8,7 +8,6 @@ export type RemitaSettings = {
   merchantId: string;
   apiKey: string;
   serviceTypeId: string;
-  /** The payer's page, with {rrr} in it (G75). */
   paymentsUrl: string;
   /** Codes that count as paid; sources differ on 01, so both by default. */
   paidCodes: readonly string[];

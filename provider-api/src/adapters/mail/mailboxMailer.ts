@@ -1,7 +1,6 @@
 import { type Database, onlyRow } from '../../db/index.ts';
 import type { MailTransport } from './Mailer.ts';
 
-/** The embedded default: messages stay in the database and are read at /mailbox. */
 export const mailboxMailer = (db: Database): MailTransport => ({
   async send({ to, subject, text, html, attachments = [] }) {
     await db.transaction(async (tx) => {

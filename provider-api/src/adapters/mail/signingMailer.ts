@@ -4,7 +4,6 @@ import { signed } from '../../mail/sign.ts';
 import { authorityOf, readSettings } from '../../settings/index.ts';
 import type { Mailer, MailTransport } from './Mailer.ts';
 
-/** Signs every letter with the authority's present name, and sends it from the present address. */
 export const signingMailer = (transport: MailTransport, db: Database, config: Config): Mailer => ({
   async send(message, id) {
     const settings = await readSettings(db, config);

@@ -2,7 +2,6 @@ import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** The part of Emscripten's files on Node.js that is mended here. */
 interface HostFiles {
   stream_ops: { fsync?: (file: { nfd?: number; node: unknown }) => number };
   doSetAttr(file: unknown, node: unknown, change: { mode?: number }, ...calls: unknown[]): void;

@@ -149,7 +149,6 @@ it('keeps its write-ahead log short', async () => {
   expect(bytes).toBeLessThan(100 * 1024 * 1024);
 }, 90_000);
 
-/** Resolves to the message once it has come. */
 function told() {
   const all: string[] = [];
   const waiting: { part: string; resolve: () => void }[] = [];

@@ -36,7 +36,6 @@ function isRunning({ pid, began }: Holder): boolean {
   return (beganAt(pid) ?? began) === began;
 }
 
-/** On this machine the process itself is looked for; on another one, which shares the folder, its heartbeat counts. */
 function isHeld(file: string): boolean {
   const beat = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   if (beat === undefined) return false;

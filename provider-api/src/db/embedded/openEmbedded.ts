@@ -15,7 +15,6 @@ interface EmbeddedOptions {
   /** A database that leaves a statement unanswered for so long is given up and opened again. */
   answerWithinMs?: number;
   freeBytes?: FreeBytes;
-  /** An operator should know it. */
   tell?: (what: string) => void;
 }
 

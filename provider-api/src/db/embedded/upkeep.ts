@@ -9,7 +9,6 @@ const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 interface Upkeep {
   hasRoom: () => Promise<boolean>;
   run: (sql: string) => Promise<unknown>;
-  /** Whether the database broke and was not opened again yet. */
   isLost: () => boolean;
   /** Called when room on the disk becomes scarce, or enough again. */
   refuseWrites: (refused: boolean) => Promise<void>;

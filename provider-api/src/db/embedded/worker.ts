@@ -2,7 +2,6 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFolder, durableParams } from './DurableFolder.ts';
 
-/** PostgreSQL's message for the end of a session. */
 const terminate = 'X'.charCodeAt(0);
 
 const port = parentPort;

@@ -3,13 +3,11 @@ declare global {
   var readPdf: (bytes: Uint8Array | ArrayBuffer) => Promise<readonly string[]>;
 }
 
-/** The text of every page of a document, line by line as a reader sees it. A refusal in its place is told. */
 export const pdfPages: typeof globalThis.readPdf = async (pdf) => {
   const start = new TextDecoder().decode(pdf.slice(0, 300));
   if (!start.startsWith('%PDF-')) throw new Error(`No document but: ${start}`);
   return globalThis.readPdf(pdf);
 };
 
-/** The text of a whole document. */
 export const pdfText = async (pdf: Uint8Array | ArrayBuffer): Promise<string> =>
   (await pdfPages(pdf)).join('\n');

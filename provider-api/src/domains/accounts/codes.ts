@@ -4,14 +4,13 @@ import { hashOf } from '../../http/actor.ts';
 import type { PublicContext } from '../../http/context.ts';
 import { portalLinks } from '../../portalLinks.ts';
 
-/** 256 random bits, safe in an address. */
+/** Base64url is safe in an address. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 interface NewCode {
   userId: number;
   purpose: 'verify' | 'reset' | 'track';
   now: Date;
-  /** How long its link works: each purpose says so where it asks for one. */
   lifeMs: number;
 }
 

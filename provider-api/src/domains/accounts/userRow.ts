@@ -4,7 +4,6 @@ import type { Queryable, Tx } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
 import { maskIdentification, openIdentification } from './identification/identification.ts';
 
-/** A user as a select over `users u` with {@link userColumns} gives it. */
 export interface UserRow {
   id: number;
   role: string;
@@ -23,7 +22,6 @@ export interface UserRow {
   registration_Number: string | null;
   creation_Year: string | null;
   meansOfId: string | null;
-  /** Sealed. */
   identification: string | null;
   gender: string | null;
   governmentStaffType: string | null;
@@ -31,11 +29,9 @@ export interface UserRow {
   airportIds: number[];
   emailVerified: boolean;
   dateCreated: Date;
-  /** The organisation that a member works for; null for everybody else. */
   memberOf: number | null;
   memberRole: MemberRole | null;
   memberRemovedAt: Date | null;
-  /** Only where it was asked for. */
   twoFactor?: boolean;
 }
 
@@ -63,7 +59,6 @@ export const toUser = ({
   dateCreated: dateCreated.toISOString(),
 });
 
-/** A user as details show one: the identification whole to its owner, to staff its last letters. */
 export const toDetailedUser = (
   row: UserRow,
   { actor, secrets }: Pick<Context, 'actor' | 'secrets'>,

@@ -23,7 +23,6 @@ const toActivity = ({ id, dateCreated, description, ...user }: Row): Activity =>
 });
 
 interface Query extends ListQuery {
-  /** Everybody's without it. */
   userId: number | undefined;
   /** They hold for readers who do not read everything: null is no limit. */
   limits: { permissions: readonly string[]; airportIds: readonly number[] | undefined } | undefined;

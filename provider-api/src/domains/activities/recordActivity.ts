@@ -3,7 +3,6 @@ import { prepared, type Tx } from '../../db/index.ts';
 
 interface Activity {
   userId: number;
-  /** One of the sentences of S16. */
   description: string;
   at: Date;
   /** An officer who is tied to other airports does not read it. */
@@ -16,7 +15,6 @@ const insert = prepared(
   'insert into activities (user_id, description, created_at, airport_id, needs) values ($1, $2, $3, $4, $5)',
 );
 
-/** Adds a line to an account's activities, in the transaction of what it tells. */
 export async function recordActivity(
   tx: Tx,
   { userId, description, at, airportId, needs }: Activity,

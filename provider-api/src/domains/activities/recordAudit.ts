@@ -6,7 +6,6 @@ interface Change {
   subject: readonly [kind: string, id: number | string];
   before?: object | null;
   after?: object | null;
-  /** Why, where it was asked. */
   reason?: string | null | undefined;
 }
 

@@ -14,7 +14,6 @@ async function different(db: Database, column: 'action' | 'subject_kind'): Promi
   return rows.map(({ value }) => value);
 }
 
-/** People are those who are or were staff. */
 export const auditChoices: Verb<typeof endpoint> = async ({ db }) => {
   const [people, actions, subjects] = await Promise.all([
     db.query<{ id: number; name: string }>(

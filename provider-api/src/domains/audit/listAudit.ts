@@ -18,7 +18,6 @@ interface AuditRow extends Omit<AuditEntry, 'at'> {
   at: Date;
 }
 
-/** Older entries keep the reason among what is after. */
 const reason = `coalesce(a.reason, a.after ->> 'reason')`;
 const after = `a.after - 'reason'`;
 const id = 'a.subject_id::bigint';
@@ -38,7 +37,6 @@ const names: Readonly<Record<string, string>> = {
   'settlement profile': of('name', 'settlement_profiles'),
   'economic code': `coalesce(a.after, a.before) ->> 'code'`,
 };
-/** Null where it is gone or has no name. */
 const subject = `case when a.subject_id !~ '^\\d{1,15}$' then null
   ${Object.entries(names)
     .map(([kind, name]) => `when a.subject_kind = '${kind}' then ${name}`)

@@ -7,7 +7,6 @@ import { BookingModel } from './testing/model/BookingModel.ts';
 import { type ModelWorld, makeModelWorld, RealBookings } from './testing/model/RealBookings.ts';
 import { type Sequence, sequences } from './testing/model/Step.ts';
 
-/** `npm run fault-tests -- sequences` asks for 10,000, with a TEST_SEED that it draws. */
 const runs = Number(process.env.MODEL_SEQUENCES ?? 40);
 /** The ledger's rules read every booking made so far. */
 const rulesEvery = 1_000;

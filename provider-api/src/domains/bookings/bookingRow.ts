@@ -17,7 +17,6 @@ export interface BookingRow {
   destinationAirportId: number;
   flightNumber: string;
   airline: string | null;
-  /** YYYY-MM-DD, at the airport. */
   dateOfTravel: string;
   flightAt: Date;
   unitPriceKobo: number;
@@ -27,11 +26,10 @@ export interface BookingRow {
   priceKobo: number;
   status: BookingStatus;
   paymentStatus: string;
-  /** Null where the booking was not made by a form. */
   termsVersion: string | null;
   invoiceId: string | null;
   createdAt: Date;
-  /** Counts its changes, from 1. */
+  /** It counts the booking's changes, from 1. */
   version: number;
 }
 
@@ -48,7 +46,6 @@ export const bookingColumns = `
   b.invoice_id as "invoiceId",
   b.created_at as "createdAt", b.version`;
 
-/** The columns are read from these, beside the booking `b` itself. */
 export const bookingJoins = `
   join users owner on owner.id = b.owner_id
   join services service on service.id = b.service_id
@@ -68,7 +65,6 @@ export interface PassengerRow {
   mobileNumber: string | null;
   schoolName: string | null;
   isStudent: boolean | null;
-  /** Sealed. */
   nin: string | null;
   wheelChair: boolean;
   specialRequirement: string | null;
@@ -76,7 +72,6 @@ export interface PassengerRow {
   reference: string | null;
 }
 
-/** Passengers' identification numbers, as they are stored. */
 export const passengerNumbers = new SealedColumn('passengers', 'nin');
 
 export const passengerColumns = `
@@ -89,7 +84,6 @@ const passengersOfBookings = prepared(`
   select ${passengerColumns}
     from passengers where booking_id = any ($1::bigint[]) and removed_at is null order by booking_id, position`);
 
-/** They stand in the order in which they were added. */
 export async function passengersOf(
   db: Queryable,
   bookingIds: readonly number[],
@@ -131,7 +125,6 @@ const additionalService = ({
         price: nairaFromKobo(additionalPriceKobo),
       };
 
-/** As the contract names it (BOOKDETAIL-13); prices are those of the day of the booking. */
 export const bookingReply = (row: BookingRow, passengers: readonly PassengerRow[]): Booking => ({
   id: row.id,
   batchCode: row.batchCode,

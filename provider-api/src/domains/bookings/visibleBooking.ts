@@ -28,7 +28,6 @@ export const visibleBookingsById = (
     filter(ids, (parameter) => `b.id = any (${parameter}::bigint[])`),
   );
 
-/** One booking; what belongs to somebody else does not exist for the caller (S19). */
 export async function visibleBooking(db: Queryable, actor: Actor, id: number): Promise<BookingRow> {
   const [row] = await visibleBookings(db, actor, withId(id));
   if (!row) throw new NotFound('Booking does not exist');

@@ -4,7 +4,6 @@ import { Forbidden, NotFound } from '../../http/errors.ts';
 import { readNotes } from './noteRow.ts';
 import { writeNote } from './writeNote.ts';
 
-/** Only by who wrote it: nobody puts words into a colleague's mouth. */
 export const correctClientNote: Verb<typeof endpoint> = (ctx, { params, body }) =>
   ctx.db.transaction(async (tx) => {
     const { rows } = await tx.query<{ id: number }>(

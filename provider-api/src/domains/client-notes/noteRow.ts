@@ -23,7 +23,6 @@ const toVersion = ({ text, dateCreated, authorId, author }: NoteRow) => ({
   by: { id: authorId, name: author },
 });
 
-/** Notes with their corrections, in the order of these ids; each reads as its last version. */
 export async function readNotes(db: Queryable, ids: readonly number[]): Promise<ClientNote[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.query<NoteRow>(versionsOf, [ids]);

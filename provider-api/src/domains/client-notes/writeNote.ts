@@ -7,7 +7,6 @@ import { readNotes } from './noteRow.ts';
 
 interface NewVersion {
   clientId: number;
-  /** The note that it corrects. */
   corrects?: ClientNote;
   text: string;
 }

@@ -82,7 +82,7 @@ const accountsOf = (filters: (query: Query) => Filter[]) =>
     sort: ({ sort = '-registered' }) => sort,
     filters,
     search: searched,
-    // Without their files (G97).
+    // Lists never carry files (G97).
     read: async (ids, ctx) => (await readUsers(ids, ctx)).map(toUser),
     csv: () => csv,
   });
@@ -92,7 +92,6 @@ const withRole = (sign: '=' | '<>'): Filter =>
 
 export const staffUserList = accountsOf(() => [withRole('<>')]);
 
-/** Clients of every kind, without the members of organisations. */
 export const clientList = accountsOf((query) => [
   ...optional(query.category, ofCategory),
   ...optional(query.status, (given) => ofStatus(readStatus(given))),

@@ -8,7 +8,6 @@ export const listClients: Verb<typeof calls.listClients> = (ctx, { query }) => c
 
 export const exportClients: Verb<typeof calls.exportClients> = (ctx, { query }) => clientList.csv(ctx, query);
 
-/** Clients with one account status, named in any letter case or by its index (G82). */
 export const listClientsByStatus: Verb<typeof calls.listClientsByStatus> = async (ctx, { params, query }) => {
   const status = readAccountStatus(params.status);
   if (!status) throw new NotFound('There is no such account status');

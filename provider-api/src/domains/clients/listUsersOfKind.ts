@@ -10,7 +10,6 @@ const categories = new Map([
   ['government', 'Government'],
 ] as const);
 
-/** Staff accounts, or the clients of one kind (G82). */
 export const listUsersOfKind: Verb<typeof endpoint> = async (ctx, { params, query }) => {
   const kind = params.kind.toLowerCase();
   const category = new Map<string, 'Individual' | 'Corporate' | 'Government'>(categories).get(kind);

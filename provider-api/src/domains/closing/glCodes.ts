@@ -36,7 +36,6 @@ async function readGlCode(db: Queryable, id: number, lock: 'for update of code' 
   return code;
 }
 
-/** The audit keeps these. */
 const factsOf = ({ account, service, airportId, code }: GlCode) => ({
   account: ledgerAccounts[account] ?? account,
   service: service?.name ?? 'All',

@@ -116,7 +116,6 @@ const chunkSql = `
 
 const amount = (kobo: number): string => (kobo > 0 ? nairaFromKobo(kobo).toFixed(2) : '');
 
-/** Liabilities and revenue stand positive in the ledger: what adds to them is a credit. */
 export async function* journalLines(
   db: Queryable,
   { from, to }: { from: Date; to: Date },

@@ -17,7 +17,6 @@ import { airportLimit } from '../../permissions/airports.ts';
 
 export interface FeedbackRow extends Omit<FeedbackEntry, 'dateCreated' | 'rating'> {
   dateCreated: Date;
-  /** Numeric, as text; null where nothing was rated. */
   rating: string | null;
 }
 

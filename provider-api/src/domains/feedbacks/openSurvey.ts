@@ -5,7 +5,6 @@ import { NotFound } from '../../http/errors.ts';
 import { limit } from '../../http/limits.ts';
 import { surveyClosed } from './surveyCodes.ts';
 
-/** Whether a survey can still be answered, before anybody fills it in; a wrong, used or old code is refused (S20). */
 export const openSurvey: Verb<typeof endpoint, PublicContext> = async (ctx, { params }) => {
   await limit(ctx, { name: 'survey', by: ctx.address, max: 100, windowMs: 60_000 });
   const { rows } = await ctx.db.query<{ expiresAt: Date }>(

@@ -31,5 +31,4 @@ export async function takeBackSurveyCode(tx: Tx, bookingId: number): Promise<voi
   await tx.query('delete from survey_codes where booking_id = $1 and used_at is null', [bookingId]);
 }
 
-/** A wrong, a used and an old code are told the same. */
 export const surveyClosed = 'This survey link is not valid any more';

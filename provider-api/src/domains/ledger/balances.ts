@@ -5,7 +5,6 @@ export const balanceKobo = (account: string): string => `
   (select coalesce(sum(amount_kobo), 0)::bigint from ledger_entries
     where account_id = (select id from ledger_accounts where kind = '${account}'))`;
 
-/** The wallet's balance; 0 for somebody without a wallet. */
 export async function walletBalanceKobo(db: Queryable, userId: number): Promise<number> {
   const { rows } = await db.query<{ balanceKobo: number }>(
     `select balance_kobo as "balanceKobo" from ledger_accounts where kind = 'wallet' and owner_id = $1`,

@@ -5,7 +5,6 @@ import { type Journal, type Posting, postJournals, type Sides } from './postJour
 
 export interface BookingClose extends Posting {
   bookingId: number;
-  /** The part of the price that goes back to the wallet; the rest is revenue. */
   refundPercent: number;
 }
 
@@ -17,7 +16,6 @@ export interface ClosedBooking {
 }
 
 interface Held {
-  /** In unearned, after its changes and as its last close left it. */
   kobo: number;
   /** It is null where the booking was never debited. */
   walletUserId: number | null;
@@ -70,9 +68,7 @@ const lastClose = `
 export interface ReclosedBooking {
   reversalId: number;
   closeId: number;
-  /** The wallet gives it back of the former outcome. */
   takenKobo: number;
-  /** The new outcome brings it. */
   refundKobo: number;
   earnedKobo: number;
 }

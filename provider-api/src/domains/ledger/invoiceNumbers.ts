@@ -2,9 +2,7 @@ import { lagosDate } from 'shared-api/rules';
 import type { Tx } from '../../db/index.ts';
 
 export interface InvoiceNumber {
-  /** The printed number, for example 2026-000123. */
   invoiceId: string;
-  /** The revenue code, for example PSF-2026-000123. */
   invoiceNo: string;
 }
 

@@ -8,7 +8,6 @@ import { verifyLedger } from './index.ts';
 const world = forAllTests(startBookingWorld);
 const ids: Record<string, number> = {};
 
-/** A line of a settlement file whose payer was found, and one that cleared a payment. */
 async function settleSomething(finance: SignedIn, administrator: SignedIn, client: SignedIn) {
   const { rows } = await world.db.query<{ rrr: string }>('select min(rrr) as rrr from payments');
   const listed = [

@@ -1,6 +1,5 @@
 import { booksRules } from './booksRules.ts';
 
-/** An invariant: a query that counts what it inspected and how much of it is wrong. */
 export interface LedgerRule {
   states: string;
   sql: string;

@@ -11,7 +11,6 @@ type Account =
   | 'adjustment'
   | 'payouts_due';
 
-/** The sides of a journal add up to 0. */
 export type Sides = Readonly<Partial<Record<Account, number>>>;
 
 export const movesMoney = (sides: Sides): boolean => Object.values(sides).some((kobo) => kobo !== 0);
@@ -32,7 +31,6 @@ export interface Journal {
   round?: number;
   /** A booking was served there before its change: what is kept was earned there. */
   airportId?: number;
-  /** The wallet is one of the sides. */
   walletUserId?: number | null;
   sides: Sides;
 }

@@ -16,7 +16,6 @@ interface PaymentCredit {
   paymentId: number;
   rrr: string | null;
   amountKobo: number;
-  /** The money came in at the gateway, or in the authority's bank. */
   arrived?: 'gateway' | 'bank';
   walletUserId: number;
   /** They confirmed it by hand. */
@@ -89,7 +88,6 @@ export async function postChange(tx: Tx, change: BookingChange): Promise<number 
 interface Adjustment extends Posting {
   adjustmentId: number;
   walletUserId: number;
-  /** It is below zero when it takes away. */
   amountKobo: number;
 }
 
@@ -108,7 +106,6 @@ interface PayoutStep extends Posting {
   amountKobo: number;
 }
 
-/** From where to where the money of a payout goes, by its step. */
 const payoutSteps = {
   payout: ['wallet', 'payouts_due'],
   payout_paid: ['payouts_due', 'bank'],

@@ -1,4 +1,3 @@
-/** The part of a posted line that lies in suspense until two people decide about it. */
 export const suspenseKobo = (line: string): string => `
   (case when ${line}.cleared_kobo is null or exists (
           select from book_decisions where line_id = ${line}.id and status = 'Approved')

@@ -6,7 +6,6 @@ export interface LedgerCheck extends Omit<LedgerRule, 'sql'> {
   wrong: number;
 }
 
-/** Checks every invariant over the whole database and says how much it inspected. */
 export async function verifyLedger(db: Queryable): Promise<LedgerCheck[]> {
   const checks: LedgerCheck[] = [];
   for (const { sql, ...rule } of ledgerRules) {

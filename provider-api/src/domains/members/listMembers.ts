@@ -4,7 +4,6 @@ import type { Verb } from '../../http/context.ts';
 import { Invalid } from '../../http/errors.ts';
 import { memberReplies, membersOf } from './memberRow.ts';
 
-/** The caller's own, or those of the client that staff name; the removed ones last. */
 export const listMembers: Verb<typeof endpoint> = async ({ db, actor, clock }, { query }) => {
   const ownerId = may(actor, 'members.readAll') ? query.clientId : actor.ownerId;
   if (ownerId === undefined) throw new Invalid({ clientId: ['Invalid id'] });

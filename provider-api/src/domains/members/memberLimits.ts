@@ -50,7 +50,6 @@ interface Limits {
 }
 
 interface Wanted {
-  /** It is of all that is booked together. */
   totalKobo: number;
   /** It is added to the month; all of it unless it was booked before. */
   addedKobo?: number;

@@ -16,7 +16,6 @@ type Told = Pick<MemberRow, 'id' | 'email' | 'firstName' | 'lastName' | 'role'>;
 const recipient = ({ email, firstName, lastName }: Told) => ({ to: email, name: `${firstName} ${lastName}` });
 const organisationOf = ({ actor }: Context): string => actor.ownerName ?? actor.name;
 
-/** A one-use link to the page of password resets; a former one is void. */
 export async function mailInvitation(tx: Tx, ctx: Context, member: Told): Promise<void> {
   const { config, clock } = ctx;
   const { invitationDays } = await readSettings(tx, config);

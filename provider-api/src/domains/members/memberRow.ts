@@ -63,7 +63,6 @@ function stateOf({ status, emailVerified, removedAt }: MemberRow): MemberState {
 
 const nairaOrNull = (kobo: number | null) => (kobo === null ? null : nairaFromKobo(kobo));
 
-/** With what each of them spent in this month; all of one organisation. */
 export async function memberReplies(on: Queryable, rows: readonly MemberRow[], now: Date): Promise<Member[]> {
   const [first] = rows;
   if (!first) return [];

@@ -10,7 +10,6 @@ import type { OrderRow } from './orderRow.ts';
 
 type Sender = Pick<AppContext, 'config'>;
 
-/** Everybody who may decide it: the organisation, its deputies and approvers, but not whoever made it. */
 async function approversOf(tx: Tx, { ownerId, createdBy }: OrderRow): Promise<Recipient[]> {
   const { rows } = await tx.query<Recipient>(
     `select u.email as "to", ${nameSql('u')} as name from users u
@@ -21,7 +20,6 @@ async function approversOf(tx: Tx, { ownerId, createdBy }: OrderRow): Promise<Re
   return rows;
 }
 
-/** Asks for a decision, or reminds of it a day before the first flight. */
 export async function tellApprovers(
   tx: Tx,
   { config }: Sender,

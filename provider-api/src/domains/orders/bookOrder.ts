@@ -35,7 +35,6 @@ export async function bookLocked(
   );
 }
 
-/** Books an order from the wallet, as Confirm does; one that is booked is answered with itself. */
 export const bookOrder: Verb<typeof endpoint> = (ctx, { params: { id }, body }) => {
   const { version, expectedTotal } = body;
   return ctx.db.transaction((tx) =>

@@ -20,7 +20,6 @@ const ownOrder = () =>
     message: 'Somebody else must decide your order',
   });
 
-/** A submitted order of somebody else, locked, upon the version that the page showed. */
 async function orderToDecide(
   tx: Tx,
   ctx: Context,

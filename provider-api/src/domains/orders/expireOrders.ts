@@ -10,7 +10,6 @@ import { findOrder } from './orderRow.ts';
 const hourMs = 3_600_000;
 const batchSize = 100;
 
-/** Their first flight has left. It returns how many. */
 async function expire({ db, clock }: AppContext): Promise<number> {
   const at = clock.now();
   return db.transaction(async (tx) => {
@@ -31,7 +30,6 @@ async function expire({ db, clock }: AppContext): Promise<number> {
   });
 }
 
-/** Once, a day before the first flight. */
 async function remind({ db, clock, config }: AppContext): Promise<void> {
   await db.transaction(async (tx) => {
     const { rows } = await tx.query<{ id: number }>(

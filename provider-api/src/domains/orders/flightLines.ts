@@ -6,7 +6,6 @@ import { placed } from './reckon.ts';
 
 const codeOf = (id: number): string => airports.find((airport) => airport.id === id)?.code ?? 'the airport';
 
-/** The flights of an order, each in a line: "Arrival at LOS, P47121, 27th November, 2026, 10:15 AM WAT, 3 passengers". */
 export async function flightLines(on: Queryable, { entries }: Pick<OrderRow, 'entries'>): Promise<string[]> {
   const flights = readFlights(placed(entries));
   const offers = await offersOf(on, flights);

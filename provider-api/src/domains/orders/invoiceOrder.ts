@@ -18,7 +18,6 @@ import { type OrderRow, writeOrder } from './orderRow.ts';
 const hourMs = 3_600_000;
 const refused = (message: string, code: string) => new BadRequest(message, undefined, code);
 
-/** The wallet lacks it of the total at this moment. */
 async function amountOf(tx: Tx, { actor, config }: Context, totalKobo: number): Promise<number> {
   const { exactFunding } = await readSettings(tx, config);
   if (exactFunding !== 'On') throw refused('Please fund your wallet instead', 'exact_funding_off');
@@ -49,7 +48,6 @@ async function invoiced(tx: Tx, ctx: Context, row: OrderRow, amountKobo: number)
   return (await requestFunding(tx, ctx, amountKobo, { id: row.id, lines: await flightLines(tx, row) })).id;
 }
 
-/** An invoice of exactly what is missing; with `bookWhenPaid`, which it has unless it is unticked, its payment books. */
 export const invoiceOrder: Verb<typeof endpoint> = async (ctx, { params: { id }, body }) => {
   const { version, expectedTotal, bookWhenPaid = true } = body;
   await limit(ctx, { name: 'fund-wallet', by: String(ctx.actor.id), max: 100, windowMs: hourMs });

@@ -21,7 +21,6 @@ const ended = {
   Expired: 'The first flight of the order has left',
 } as const;
 
-/** An open order of the caller, locked, upon the version that the page showed. */
 export async function openOrder(
   tx: Tx,
   ctx: Context,
@@ -57,7 +56,6 @@ export async function agreedPrice(
   return reckoned;
 }
 
-/** Accepting the terms leaves these in an order. */
 export const acceptance = (at: Date) => ({ acceptedAt: at, termsVersion: currentTerms('booking') });
 
 /** Open pages of the owner read the order again. */

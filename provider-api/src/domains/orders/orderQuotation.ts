@@ -12,7 +12,6 @@ import { reckon } from './reckon.ts';
 
 const nameOf = (id: number): string => airports.find((airport) => airport.id === id)?.name ?? '';
 
-/** The service for every passenger, and the additional one once. */
 const itemsOf = ({ service, additional, passengers, ...flight }: PricedFlight) => {
   const what = `at ${nameOf(flight.airportId)}: ${flight.flightNumber}, ${formatMoment(flight.flightAt)}`;
   const item = {

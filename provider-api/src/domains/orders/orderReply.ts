@@ -53,7 +53,6 @@ const factsOf = (row: OrderRow, flights: ListedOrder['flights']): ListedOrder =>
   dateChanged: row.updatedAt.toISOString(),
 });
 
-/** As lists show them; services keep their names also when they are no longer offered. */
 export async function listedOrders(on: Queryable, rows: readonly OrderRow[]): Promise<ListedOrder[]> {
   const ofRows = rows.map((row) => readFlights(placed(row.entries)));
   const offers = await offersOf(on, ofRows.flat());
@@ -74,7 +73,6 @@ export async function listedOrders(on: Queryable, rows: readonly OrderRow[]): Pr
 
 type Today = Pick<Order, 'flights' | 'totalNow' | 'problem'>;
 
-/** It costs a price today, or cannot be booked for a reason. */
 async function todayOf(on: Queryable, row: OrderRow, now: Date): Promise<Today> {
   const client = { id: row.ownerId, clientTypeId: row.clientTypeId };
   try {

@@ -14,7 +14,6 @@ export interface OrderRow {
   id: number;
   ownerId: number;
   ownerName: string;
-  /** It is the owner, or a member. */
   createdBy: number;
   makerName: string;
   makerRole: MemberRole | null;
@@ -22,7 +21,6 @@ export interface OrderRow {
   tellEmail: string;
   tellName: string;
   ownerStatus: string;
-  /** Which services the owner may book. */
   clientTypeId: number | null;
   status: OrderStatus;
   entries: OrderEntry[];
@@ -80,7 +78,6 @@ export async function lockOwnOrder(tx: Tx, actor: Actor, id: number): Promise<Or
   return row;
 }
 
-/** They book for the owner. */
 export const makerOf = (row: OrderRow) => ({
   id: row.createdBy,
   ownerId: row.ownerId,

@@ -29,11 +29,9 @@ export interface Reckoned {
   firstFlightAt: Date;
 }
 
-/** Entries with where each stands in the request, as refusals name them. */
 export const placed = (entries: readonly OrderEntry[]): Entry[] =>
   entries.map((entry, index) => ({ at: `entries[${index}]`, entry }));
 
-/** The rules of booking price them; an entry that cannot be booked is refused at its fields. */
 export async function reckon(on: Queryable, { client, entries, now }: Asked): Promise<Reckoned> {
   const flights = readFlights(placed(entries));
   const offers = await offersOf(on, flights);

@@ -9,7 +9,6 @@ import { findOrder, writeOrder } from './orderRow.ts';
 
 const notPossible = (message: string) => new BadRequest(message, undefined, 'not_possible');
 
-/** Asks for approval of an order as it stands; whoever has no limit needs none. */
 export const submitOrder: Verb<typeof endpoint> = (ctx, { params: { id }, body }) =>
   ctx.db.transaction((tx) =>
     idempotent(tx, ctx, endpoint, { ...body, id }, async () => {

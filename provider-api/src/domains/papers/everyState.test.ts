@@ -58,7 +58,7 @@ const lastPassenger = async (id: number) => {
     RemovedPassengers: [(body.data as unknown as { passengers: { id: number }[] }).passengers[1]?.id],
   };
 };
-/** As a release before wallets left it. */
+/** A release before wallets left such bookings. */
 async function older() {
   const { id } = await addBooking(world.db, client.account.id, { paymentStatus: 'Unpaid' });
   const flightAt = new Date(today.getTime() + 48 * 3_600_000);
@@ -102,7 +102,6 @@ async function registered(kind: 'individual' | 'government') {
 
 const exports = { 0: 'booking', 1: 'registration', 2: 'funds' };
 
-/** Each place that says how a transaction's money stands. */
 async function placesOf(id: number) {
   const { transaction } = (await staff.get(`/transactions/services/${id}`)).body.data as unknown as {
     transaction: Transaction;

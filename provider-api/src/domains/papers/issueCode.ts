@@ -4,10 +4,9 @@ import { newCode } from './newCodes.ts';
 /** A statement says its days, any other paper its number and date. */
 export interface PaperFacts {
   number?: string;
-  /** YYYY-MM-DD; the last day of a statement. */
+  /** It is the last day of a statement. */
   date: string;
   from?: string;
-  /** The closing balance of a statement, the revenue of a month. */
   amountKobo: number;
 }
 
@@ -15,7 +14,6 @@ interface Subject {
   kind: 'invoice' | 'receipt' | 'credit' | 'statement' | 'pack';
   /** The payment, booking, booking's paper, the client of a statement, or a month as 202610. */
   id: number;
-  /** Which of several papers of the subject. */
   part?: string;
 }
 
@@ -24,7 +22,7 @@ interface Read {
   facts: PaperFacts;
 }
 
-/** Ordered, as the database keeps them. */
+/** The database keeps the keys in order. */
 const textOf = (facts: PaperFacts): string => JSON.stringify(facts, Object.keys(facts).sort());
 
 async function codeOf(tx: Tx, { paper, facts }: Read, now: Date): Promise<string> {

@@ -93,7 +93,6 @@ const setRefund = async (setting: string, percent: number) => {
 describe('of what a change gave back, a receipt says', () => {
   afterEach(() => setRefund('refundCanceled', 100));
 
-  /** Takes the last passenger off, or whatever else the change is. */
   async function change(id: number, expected: { charge?: number; refund?: number }, facts?: object) {
     const { version = 1, passengers } = (await client.get(`/booking-services/${id}`)).body
       .data as unknown as { version: number; passengers: { id: number }[] };

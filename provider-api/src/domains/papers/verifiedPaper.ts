@@ -99,7 +99,6 @@ async function stateOf(db: Queryable, issued: Issued): Promise<Pick<VerifiedPape
   return { state, ...((backKobo > 0 || state === 'cancelled') && { givenBack: nairaFromKobo(backKobo) }) };
 }
 
-/** Anybody who holds a paper may know this much: as it was issued, and how it stands now. */
 export async function verifiedPaper(
   db: Queryable,
   code: string,

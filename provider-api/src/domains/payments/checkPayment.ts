@@ -82,7 +82,6 @@ async function raiseAttention(
   return true;
 }
 
-/** Keeps what the gateway said, and when to ask again. */
 async function recordStatus(
   { db, clock, log }: AppContext,
   payment: Payment,

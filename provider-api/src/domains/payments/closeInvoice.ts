@@ -22,7 +22,6 @@ export async function closeInvoiceOfOrder(tx: Tx, orderId: number, at: Date): Pr
   for (const row of rows) await afterClosing(tx, { ...row, closedAs: 'Cancelled', at });
 }
 
-/** Tells that an invoice is no longer waited for, and lets a job withdraw its RRR. */
 export async function afterClosing(
   tx: Tx,
   { id, kind, userId, invoiceId, rrr, closedAs, at }: Closing,

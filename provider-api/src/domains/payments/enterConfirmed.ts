@@ -34,7 +34,6 @@ function refuseOther({ amountKobo, attention, gatewayAmountKobo }: Payment): nev
   throw new BadRequest(`The gateway reports a ${compared} amount: accept what was paid`);
 }
 
-/** An invoice that may be confirmed by hand, locked until the transaction ends. */
 export async function confirmable(tx: Tx, id: number): Promise<Payment> {
   await tx.query('select id from payments where id = $1 for update', [id]);
   const payment = await findPayment(tx, id);
@@ -51,7 +50,7 @@ interface Confirmation {
   paymentId: number;
   reason: string;
   arrived: Arrived;
-  /** On the word of two people. */
+  /** Two people have given their word. */
   approved?: boolean;
 }
 

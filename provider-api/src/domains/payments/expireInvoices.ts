@@ -16,7 +16,6 @@ const expire = `
       order by created_at, id limit ${batchSize} for update skip locked)
   returning id, kind, owner_id as "userId", invoice_id as "invoiceId", rrr`;
 
-/** Closes invoices that were not paid within the setting's days. Returns how many. */
 export async function expireInvoices({ db, clock, config }: AppContext): Promise<number> {
   const at = clock.now();
   return db.transaction(async (tx) => {

@@ -42,7 +42,6 @@ async function storeRrr(
   });
 }
 
-/** Gets the RRR of a payment that has none. False when it must be tried again. */
 export async function issueRrr(context: AppContext, paymentId: number, withinMs?: number): Promise<boolean> {
   const { db, config, clock, log } = context;
   const payment = await findPayment(db, paymentId);

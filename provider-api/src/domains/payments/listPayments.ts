@@ -88,6 +88,5 @@ export const paymentLists = {
   }),
 };
 
-/** The finance office has to decide about them. */
 export const listPayments: Verb<typeof endpoint> = (ctx, { query }) =>
   paymentLists[query.list ?? 'attention'].page(ctx, query);

@@ -11,15 +11,11 @@ export interface Payment {
   amountKobo: number;
   status: 'Paid' | 'Unpaid';
   closedAs: 'Expired' | 'Cancelled' | null;
-  /** When the gateway withdrew the RRR. */
   deactivatedAt: Date | null;
-  /** Money came that does not match: the finance office looks into it. */
   attention: string | null;
-  /** The gateway says that it was paid. */
   gatewayAmountKobo: number | null;
   /** A settlement file brought its money to suspense: two people decide there whose it is, and nothing else enters it. */
   toSuspense: boolean;
-  /** Other money than was invoiced, entered on the word of two people. */
   acceptedKobo: number | null;
   /** Two people accepted that it is another amount; it is null otherwise. */
   settledKobo: number | null;

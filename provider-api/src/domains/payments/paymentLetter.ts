@@ -8,7 +8,6 @@ export type PaymentDocument = 'invoice' | 'receipt';
 export interface LetterFacts {
   payment: Payment;
   document: PaymentDocument;
-  /** The treasury charges it on top of the invoice. */
   processingFeeKobo: number;
   paymentUrl: string | null;
   invoiceUrl: string;

@@ -15,7 +15,6 @@ interface Registered {
   isFamily: boolean;
 }
 
-/** The registration transaction of a new account (S08): Unpaid with an RRR to come, or Paid when it costs nothing. */
 export async function createRegistrationTransaction(
   tx: Tx,
   { clock, config }: Pick<PublicContext, 'clock' | 'config'>,
@@ -51,7 +50,6 @@ export interface RegistrationPayment {
   paidAt: Date | null;
 }
 
-/** The registration transaction that counts for an account: the paid one, else the newest. */
 export async function registrationPayment(
   db: Queryable,
   userId: number,

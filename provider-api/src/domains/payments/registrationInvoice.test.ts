@@ -33,7 +33,6 @@ async function invoicesOf(email: string): Promise<Invoice[]> {
   return rows;
 }
 
-/** A new applicant, seen through the link that was mailed to them. */
 async function applicant(kind: 'individual' | 'government' = 'individual') {
   const fields = kind === 'individual' ? individualFields() : governmentFields();
   const email = fields.Email ?? '';
@@ -42,7 +41,6 @@ async function applicant(kind: 'individual' | 'government' = 'individual') {
   const letters = await server.mailTo(email);
   const links = letters.flatMap((letter) => letter.links);
   const path = `/users/registrations/${codeOf(links, 'registration-status')}`;
-  /** Oldest first. */
   const invoices = () => invoicesOf(email);
   return {
     email,

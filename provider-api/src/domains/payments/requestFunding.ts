@@ -12,7 +12,6 @@ import { issueJob } from './paymentJobs.ts';
 /** The queue's turn comes only when the attempt within the call has failed. */
 const firstRepeatMs = 5000;
 
-/** An Unpaid funding of the caller's wallet (G50); the RRR is got after the commit. */
 export async function requestFunding(
   tx: Tx,
   ctx: Context,

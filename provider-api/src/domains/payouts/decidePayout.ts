@@ -14,7 +14,6 @@ import { postPayout } from '../ledger/index.ts';
 import { lockPayout, type PayoutRow, readPayout, toPayout } from './payoutRow.ts';
 import { tellStep } from './tellStep.ts';
 
-/** Another person than those who approved and transferred it so far. */
 async function expectOther(tx: Tx, ctx: Context, { approved, paid }: PayoutRow, own: string): Promise<void> {
   for (const step of [approved, paid]) if (step) await expectSecondPerson(tx, ctx, step.by, own);
 }
@@ -22,7 +21,6 @@ async function expectOther(tx: Tx, ctx: Context, { approved, paid }: PayoutRow, 
 interface Step {
   step: 'approved' | 'paid' | 'refused' | 'returned';
   before: PayoutRow;
-  /** The columns of the step beside who and when. */
   set?: Readonly<Record<string, string | null>>;
   journal?: Parameters<typeof postPayout>[1];
 }

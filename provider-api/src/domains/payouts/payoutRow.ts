@@ -22,7 +22,6 @@ export interface PayoutRow {
   clientEmail: string;
   amountKobo: number;
   bankCode: string;
-  /** Sealed. */
   accountNumber: string | null;
   accountName: string;
   reason: string;

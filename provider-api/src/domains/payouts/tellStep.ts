@@ -45,7 +45,7 @@ function paragraphs(step: ToldStep, payout: PayoutRow): string[] {
   }
 }
 
-/** Drawn when it leaves. */
+/** The letter is drawn when it leaves. */
 export const payoutLetter = job<{ payoutId: number; step: ToldStep }>(
   'payouts.mail',
   async ({ db, mailer, config, secrets }, { payoutId, step }, id) => {
@@ -81,7 +81,6 @@ interface Told {
   after: PayoutRow;
 }
 
-/** Everything that a step leaves beside its money: letter, activity, audit of what staff did, live events. */
 export async function tellStep(tx: Tx, ctx: Context, { step, before, after }: Told): Promise<void> {
   const { id, userId, amountKobo } = after;
   if (isStaff(ctx.actor.role))

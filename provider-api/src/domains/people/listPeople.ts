@@ -19,7 +19,6 @@ const csv: Csv = {
   ],
 };
 
-/** The caller's own; every word of the search is somewhere in the names or the number. */
 const peopleList = defineList<QueryOf<typeof calls.listPeople>, Person, 'used' | 'name'>({
   from: 'people p',
   id: 'p.id',

@@ -8,7 +8,6 @@ export const personColumns = `id, first_name as "firstName", last_name as "lastN
 
 export const personReply = (row: PersonRow): Person => ({ ...row, lastUsed: row.lastUsed.toISOString() });
 
-/** As it is stored, by the names of the columns. */
 export const storedPerson = (body: PersonBody) => ({
   first_name: body.FirstName,
   last_name: body.LastName,

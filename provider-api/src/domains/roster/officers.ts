@@ -6,10 +6,8 @@ export interface Officer {
   name: string;
 }
 
-/** The parameter that `servesAt` takes as `roles`. */
 export const deskRoles = rolesWith('desk.checkIn');
 
-/** Whether an account of `users` may serve at an airport: active, of a role that does, and not tied to others. */
 export const servesAt = (user: string, airport: string, roles: string): string =>
   `(${user}.status = 'Active' and ${user}.role = any (${roles}::text[])
     and (${user}.airport_ids = '{}' or ${airport}::int = any (${user}.airport_ids)))`;

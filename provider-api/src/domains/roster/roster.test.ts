@@ -32,7 +32,6 @@ interface Times {
   isLead?: boolean;
   by?: SignedIn;
 }
-/** A shift from this many hours after the present until that many. */
 async function addShift(officer: SignedIn, { from = 0, to = 8, airportId = lagos, isLead, by }: Times = {}) {
   const { status, body } = await (by ?? administrator).post('/desk/shifts', {
     officerId: officer.account.id,

@@ -48,7 +48,6 @@ interface Span {
   officerId: number;
   startsAt: Date;
   endsAt: Date;
-  /** The shift itself, where it is changed. */
   except?: number;
 }
 

@@ -20,7 +20,6 @@ async function visibleShift(tx: Tx, actor: Actor, id: number): Promise<ShiftRow>
   return shift;
 }
 
-/** Changes or cancels a shift; what of its time is not named stays. */
 export const updateShift: Verb<typeof endpoint> = async (ctx, { params: { id }, body }) => {
   const data = await ctx.db.transaction(async (tx) => {
     const seen = await visibleShift(tx, ctx.actor, id);

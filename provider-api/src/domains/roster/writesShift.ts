@@ -10,7 +10,6 @@ import { findOfficer, type Officer } from './officers.ts';
 interface Written {
   officerId: number;
   airportId: number;
-  /** Whether it is, or becomes, a lead's. */
   ofLead: boolean;
 }
 

@@ -17,10 +17,8 @@ async function bookableServices({ db, actor }: Context): Promise<Reply<Service[]
   return { data: rows.map(serviceReply) };
 }
 
-/** The services that the caller may book; for staff all that anybody may book (G66). */
 export const listBookableServices: Verb<typeof calls.listBookableServices> = (ctx) => bookableServices(ctx);
 
-/** Every service for staff, what may be booked for a client; the newest at the top (G66, SERVICES-05). */
 export const listServices: Verb<typeof calls.listServices> = async (ctx) => {
   if (!may(ctx.actor, 'services.readAll')) return bookableServices(ctx);
   const { rows } = await ctx.db.query<ServiceRow>(`select ${serviceColumns} from services order by id desc`);

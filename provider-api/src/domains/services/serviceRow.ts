@@ -14,7 +14,6 @@ export interface ServiceRow {
 export const serviceColumns = `
   id, name, description, price_kobo as "priceKobo", service_type_id as "serviceTypeId", direction, active`;
 
-/** As the contract names it (G92). */
 export const serviceReply = (row: ServiceRow): Service => ({
   id: row.id,
   name: row.name,

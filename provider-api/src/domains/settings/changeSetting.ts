@@ -37,9 +37,7 @@ function shownValue(key: SettingKey, value: SettingValue): string {
 
 interface Change {
   key: SettingKey;
-  /** As it came; undefined goes back to the default. */
   value?: unknown;
-  /** The version that the caller saw; undefined takes whatever holds. */
   version?: number;
   reason?: string | null | undefined;
 }

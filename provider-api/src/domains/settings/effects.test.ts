@@ -17,7 +17,6 @@ beforeAll(async () => {
 beforeEach(() => world.goTo(today));
 
 const versions = new Map<SettingKey, number>();
-/** The setting changed through HTTP, while the server runs. */
 async function set(key: SettingKey, value: unknown): Promise<void> {
   const version = versions.get(key) ?? 0;
   const { status, body } = await administrator.patch(`/settings/${key}`, { value, version });

@@ -9,7 +9,6 @@ import { createStaff } from './createStaff.ts';
 import { mailInvitation } from './mailInvitation.ts';
 import { tellColleagues } from './tellColleagues.ts';
 
-/** The new member of staff sets the password by a one-use link, on the page of password resets (S01). */
 export const inviteStaff: Verb<typeof calls.inviteStaff> = async (ctx, { body }) => {
   const { db, clock, actor } = ctx;
   const now = clock.now();
@@ -40,7 +39,6 @@ export const inviteStaff: Verb<typeof calls.inviteStaff> = async (ctx, { body })
   return { data: toUser(user), message: 'User created successfully' };
 };
 
-/** For a colleague whose link was lost or ran out before a password was set. */
 export const inviteStaffAgain: Verb<typeof calls.inviteStaffAgain> = async (ctx, { params: { id } }) => {
   await limit(ctx, { name: 'staff-invitation', by: String(id), max: 5, windowMs: 3_600_000 });
   const user = await ctx.db.transaction(async (tx) => {

@@ -10,7 +10,6 @@ import { issueCode, recipientOf, type UserRow } from '../accounts/index.ts';
 
 interface Facts extends Recipient {
   role: string;
-  /** How long the link works. */
   days: number;
   passwordUrl: string;
 }
@@ -28,7 +27,6 @@ const staffInvitation = ({ role, days, passwordUrl, ...recipient }: Facts) =>
 
 const dayMs = 24 * 3_600_000;
 
-/** A one-use link to the page of password resets; a former one is void (S01). */
 export async function mailInvitation(tx: Tx, { config, clock }: Context, user: UserRow): Promise<void> {
   const { invitationDays } = await readSettings(tx, config);
   const code = await issueCode(tx, {

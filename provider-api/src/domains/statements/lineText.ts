@@ -31,7 +31,6 @@ export function lineText(line: LineRow): string {
   return ['Correction', reason].filter(Boolean).join(': ');
 }
 
-/** "Charlie Sierra and 2 others" */
 export function passengersText({ passengers }: LineRow): string | null {
   const [first, ...others] = passengers ?? [];
   if (first === undefined) return null;

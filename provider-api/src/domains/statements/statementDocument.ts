@@ -40,7 +40,6 @@ export async function drawnStatement(
   return { name: statementPdfName(period), content, statement };
 }
 
-/** Drawing a longer one would keep everybody else waiting. */
 async function documentReply(ctx: AppContext, userId: number, period: Period) {
   const { lineCount } = await statementOf(ctx.db, userId, period, { limit: 0, offset: 0 });
   if (lineCount > maxPaperLines)

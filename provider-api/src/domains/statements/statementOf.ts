@@ -2,12 +2,10 @@ import type { Period } from 'shared-api/rules';
 import { nameSql, type Queryable } from '../../db/index.ts';
 import { NotFound } from '../../http/errors.ts';
 
-/** Instants are texts, money is kobo. */
 export interface LineRow {
   id: number;
   createdAt: string;
   kind: string;
-  /** Whether it puts an outcome right. */
   isCorrection: boolean;
   amountKobo: number;
   balanceKobo: number;
@@ -40,7 +38,6 @@ export interface StatementRows {
   closingKobo: number;
   inKobo: number;
   outKobo: number;
-  /** It counts those of all pages. */
   lineCount: number;
   lines: LineRow[];
   pending: PendingRow[];

@@ -21,7 +21,6 @@ let bookingId: number;
 const october = 'from=2025-10-01&to=2025-10-31';
 const own = '/transactions/statement';
 const statementIn = ({ body }: Answer) => body.data as unknown as Statement;
-/** With the lines of all pages. */
 async function read(by: SignedIn, query = october): Promise<Statement> {
   const first = await by.get(`${own}?${query}`);
   const pages = first.body.meta?.totalPages ?? 1;

@@ -31,7 +31,6 @@ const seriesFor = async (role: string, query = '', facts = {}): Promise<FigureSe
   const { body } = await (await world.as(role, facts)).get(`/stats/series${query}`);
   return body.data as unknown as FigureSeries;
 };
-/** Only the steps in which something happened. */
 const busy = ({ points }: FigureSeries) => points.filter(({ bookings, revenue }) => bookings + revenue > 0);
 
 it('the last thirty days in Lagos are shown day by day unless a span is asked for', async () => {

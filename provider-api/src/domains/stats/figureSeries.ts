@@ -72,7 +72,6 @@ async function sumsOf(
   };
 }
 
-/** Bookings and revenue of a span, of the airports that the caller may see (S19). */
 export const figureSeries: Verb<typeof endpoint> = async (ctx, { query }) => {
   const { db, actor, clock } = ctx;
   const span = spanOf(query, clock.now());

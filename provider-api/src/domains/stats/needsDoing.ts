@@ -54,7 +54,6 @@ function duties({ actor, clock }: Context, { airportId, unpaidDays = 7 }: Query)
   return all.filter((duty) => duty !== false);
 }
 
-/** As many as the list shows with the same query. */
 function countOf(ctx: Context, { list, query }: Waiting): Promise<number> {
   const { type = 0, ...filters } = query;
   if (list === 'clients') return clientList.count(ctx, filters);

@@ -8,7 +8,6 @@ export interface Span {
   from: string;
   to: string;
   step: SeriesStep;
-  /** The first day of each step, the oldest first. */
   days: string[];
 }
 
@@ -27,7 +26,6 @@ const nextStart: Record<SeriesStep, (day: string) => string> = {
   },
 };
 
-/** The span that was asked for, else the thirty days up to today in Lagos. */
 export function spanOf(
   asked: { from?: string | undefined; to?: string | undefined; step?: SeriesStep | undefined },
   now: Date,

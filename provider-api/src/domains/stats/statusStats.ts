@@ -3,7 +3,6 @@ import { type AccountStatus, accountStatuses } from 'shared-api/rules';
 import type { Context, Verb } from '../../http/context.ts';
 import { clientList } from '../clients/index.ts';
 
-/** Clients per account status; a status without clients counts 0. */
 export async function clientsByStatus(ctx: Context): Promise<Record<AccountStatus, number>> {
   const counts: Partial<Record<AccountStatus, number>> = {};
   for (const status of accountStatuses) counts[status] = await clientList.count(ctx, { status });

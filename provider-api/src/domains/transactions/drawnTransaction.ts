@@ -25,7 +25,6 @@ interface Drawn {
   content: Buffer;
 }
 
-/** The paper of a funding or a registration fee as it is now, or as the invoice that it was, with the code by which anybody verifies it. */
 export async function drawnTransaction(
   { db, config, clock }: Pick<AppContext, 'db' | 'config' | 'clock'>,
   id: number,

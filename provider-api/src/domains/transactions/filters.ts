@@ -17,9 +17,7 @@ export interface TransactionQuery extends ListQuery {
   madeBy?: number | undefined;
   airportIds?: readonly number[] | undefined;
   paymentStatus?: string | undefined;
-  /** As the list shows it. */
   status?: string | undefined;
-  /** Days in Lagos, both ends included. */
   from?: string | undefined;
   to?: string | undefined;
   amountFromKobo?: number | undefined;
@@ -60,5 +58,4 @@ export function filtersOf(query: TransactionQuery): Filter[] {
   ];
 }
 
-/** The filters as SQL over the view `transactions t`, with their parameters from $1 on. */
 export const whereOf = (query: TransactionQuery) => joined(filtersOf(query));

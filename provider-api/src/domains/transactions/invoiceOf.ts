@@ -16,10 +16,9 @@ function remarkOf(row: TransactionRow): string | null {
 }
 
 interface Circumstances {
-  /** With the fee that holds now. */
+  /** It has the fee that holds now. */
   config: Config;
   printedAt: Date;
-  /** A funding that pays exactly what an order lacks has it. */
   order?: OrderOnPaper | undefined;
 }
 

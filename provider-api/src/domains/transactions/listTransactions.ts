@@ -4,7 +4,6 @@ import type { Context, Verb } from '../../http/context.ts';
 import { queryOf, transactionList } from './transactionList.ts';
 import { readScope, readType, type TransactionType, visibleTypes } from './transactionTypes.ts';
 
-/** One page of what the caller may read; one outside the range is empty and has the right meta (G80, S23). */
 export async function transactionPage(
   ctx: Context,
   types: readonly TransactionType[],
@@ -15,7 +14,6 @@ export async function transactionPage(
   return { data: { transactions, meta }, meta };
 }
 
-/** Every transaction of a type that the caller may read, filtered and sorted as the list is (G84). */
 export const exportOfType =
   (type: TransactionType) =>
   async (ctx: Context, { query }: { query: QueryOf<typeof calls.listTransactions> }) =>

@@ -1,6 +1,5 @@
 import type { Queryable } from '../../db/index.ts';
 
-/** The order that a funding pays for exactly, with its flights as they were when the invoice was issued. */
 export interface OrderOnPaper {
   id: number;
   lines: string[];

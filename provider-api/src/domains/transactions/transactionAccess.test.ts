@@ -46,7 +46,6 @@ it('wallet-balance carries the balance as a number of naira [API-25]', async () 
 });
 
 describe('receipts', () => {
-  /** Booking, registration, funding. */
   it.each([
     ['Client', [404, 404, 404]],
     ['Registration Officer', [404, 200, 404]],

@@ -4,7 +4,6 @@ import { currentConfig } from '../../settings/index.ts';
 import { detailsOf, findTransaction } from './findTransaction.ts';
 import { type TransactionRow, toTransaction } from './transactionRow.ts';
 
-/** A single reply carries transaction and details (TRANS-17). */
 export async function singleReply({ db, actor, config }: Context, row: TransactionRow) {
   const [details, present] = await Promise.all([detailsOf(db, actor, row), currentConfig(db, config)]);
   return {

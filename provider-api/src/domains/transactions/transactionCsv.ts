@@ -36,7 +36,6 @@ const ofOwnBookings: CsvColumn[] = [
 ];
 const ofStaff: CsvColumn[] = [{ label: 'Client', cell: 't.owner_id', nameOr: '' }];
 
-/** The columns of an export, of one type, for whoever asks for it (G84). */
 export function transactionCsv({ types: [type] }: TransactionQuery, { actor }: Context): Csv {
   const staff = isStaff(actor.role);
   const columns = [

@@ -12,7 +12,6 @@ export const receiptReply = ({ clientName, transactType, createdAt }: Transactio
     sizeBytes: content.length,
   });
 
-/** Unpaid prints an invoice, Paid a receipt (INVOICE-11). */
 export async function paymentReceiptReply(
   ctx: Pick<PublicContext, 'db' | 'config' | 'clock'>,
   { transactionId }: TransactionRow,

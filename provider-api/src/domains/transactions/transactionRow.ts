@@ -56,14 +56,12 @@ export const selectedTransactions = `
     from ${selectedWithNames}
    order by t.created_at desc, t.transaction_id desc`;
 
-/** Whether somebody may still pay it: it has an RRR and was not given up. */
 export const isPayable = (row: TransactionRow): boolean => row.rrr !== null && moneyState(row) === 'due';
 
 /** The treasury charges the payer this much on top, in kobo (S31). */
 export const processingFeeKobo = (row: TransactionRow, { treasuryFeeKobo }: Config): number =>
   isPayable(row) ? treasuryFeeKobo : 0;
 
-/** TRANS-16, in the specification's spelling. */
 export const toTransaction = (row: TransactionRow, config: Config): Transaction => ({
   id: row.invoiceId ?? '',
   transactionId: row.transactionId,

@@ -24,7 +24,6 @@ export const visibleTypes = ({ role, memberRole }: Actor): TransactionType[] =>
       : roleCan(role, staffPermission[type]),
   );
 
-/** Reads a type of a request: 3 is the staff tab's number for funds (G68). */
 export function readType(type: number, actor: Actor): TransactionType {
   const known = allTypes.find((each) => each === (type === 3 ? fundType : type)) ?? bookingType;
   if (!visibleTypes(actor).includes(known)) throw new Forbidden();

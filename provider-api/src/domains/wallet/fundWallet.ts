@@ -24,7 +24,6 @@ async function refuseTooLow(tx: Tx, { config }: Context, amountKobo: number): Pr
     throw new Invalid({ amount: [`Amount cannot be lower than NGN ${nairaFromKobo(minFundingApi)}`] });
 }
 
-/** An invoice with an RRR; the wallet is credited once the gateway confirms the payment (G50, WALLET-23). */
 export const fundWallet: Verb<typeof endpoint> = async (ctx, { body }) => {
   const amountKobo = signedKoboFromNaira(body.amount) ?? 0;
   await limit(ctx, { name: 'fund-wallet', by: String(ctx.actor.id), max: 100, windowMs: hourMs });

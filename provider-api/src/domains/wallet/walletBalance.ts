@@ -4,7 +4,6 @@ import type { Verb } from '../../http/context.ts';
 import { walletBalanceKobo } from '../ledger/index.ts';
 import { pendingKobo } from './pendingKobo.ts';
 
-/** The balance, and apart from it what was invoiced and awaits its payment (G50, S12). */
 export const walletBalance: Verb<typeof endpoint> = async ({ db, actor }) => {
   const pending = nairaFromKobo(await pendingKobo(db, actor.ownerId));
   const balance = nairaFromKobo(await walletBalanceKobo(db, actor.ownerId));

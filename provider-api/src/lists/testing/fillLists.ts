@@ -1,6 +1,5 @@
 import type { Database } from '../../db/index.ts';
 
-/** How much stands in the lists; bookings and payments are spread over this many days up to `until`. */
 export interface Amounts {
   clients: number;
   bookings: number;
@@ -39,7 +38,6 @@ const statuses = [
   'Flight_Canceled',
 ];
 
-/** Clients, bookings and payments that differ in everything by which lists are filtered and sorted. */
 export async function fillLists(db: Database, { clients, bookings, payments, days, until }: Amounts) {
   await db.query(`insert into services (name, price_kobo, service_type_id)
                   select 'Service ' || n, 100, 1 from generate_series(1, 4) n`);

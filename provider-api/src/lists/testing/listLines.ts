@@ -6,7 +6,6 @@ export interface Line {
   amount: number;
   status: string;
   client: number;
-  /** A search finds the line by the beginning of one of these, in lower case. */
   words: string[];
 }
 export interface BookingLine extends Line {

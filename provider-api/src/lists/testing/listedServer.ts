@@ -4,7 +4,6 @@ import { fillLists } from './fillLists.ts';
 /** The moment up to which there is something in the lists; the server's clock stands at it. */
 export const until = new Date('2026-03-03T10:00:00Z');
 
-/** A server with a little of everything that staff list. */
 export async function startListedServer(): Promise<{ server: TestServer; administrator: SignedIn }> {
   // No job closes invoices while lists are compared with what was read before.
   const server = await startTestServer({ config: { rrrExpiryDays: 0 } });

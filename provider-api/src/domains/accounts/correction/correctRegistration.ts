@@ -47,7 +47,6 @@ interface Correction {
   category: OrganizationCategory;
   columns: (registration: Registration) => RegistrationColumns;
   uploads: readonly Upload[];
-  /** Ids of earlier documents that the applicant takes back. */
   removed?: readonly number[] | undefined;
 }
 
@@ -97,7 +96,6 @@ async function storeCorrection(
   return { gone, progress: await registrationProgress(tx, corrected, ctx.secrets) };
 }
 
-/** A rejected registration goes back into review, with its corrections: all of them or none (G24). */
 async function correctRegistration(
   ctx: PublicContext,
   { code, category, columns, uploads, removed }: Correction,

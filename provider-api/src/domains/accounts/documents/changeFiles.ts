@@ -6,12 +6,10 @@ import { insertFiles } from './storeFiles.ts';
 
 interface FileChanges {
   added: readonly StoredFile[];
-  /** Ids; those of other accounts are left alone. */
   removed?: readonly number[] | undefined;
   now: Date;
 }
 
-/** Adds and removes documents; one that is added takes the place of an earlier one of its name. Returns keys to remove. */
 export async function changeFiles(
   tx: Tx,
   userId: number,

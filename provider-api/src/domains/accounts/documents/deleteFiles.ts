@@ -1,6 +1,5 @@
 import { job } from '../../../jobs/index.ts';
 
-/** The documents of an account that was rejected for good, where the setting says so (S22). */
 export const deleteFiles = job<{ userId: number }>(
   'accounts.deleteFiles',
   async ({ db, files }, { userId }) => {

@@ -28,7 +28,6 @@ export async function discardAfter(
   );
 }
 
-/** All of them, or none: a failure removes those that were stored before it. */
 export async function storeFiles(store: FileStore, uploads: readonly Upload[]): Promise<StoredFile[]> {
   const stored: StoredFile[] = [];
   try {

@@ -27,7 +27,6 @@ const letterOf = (recipient: Recipient, url: string, { granted, reason }: Intern
     action: { label: 'View the services', url },
   });
 
-/** Ends the request that a locked client has open, if any: activity, audit, and a letter to the client and whoever asked. */
 export async function settleInternational(
   tx: Tx,
   ctx: Context,

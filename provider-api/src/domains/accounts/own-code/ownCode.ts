@@ -14,7 +14,6 @@ const againAfterMs = 60_000;
 
 const hashOfOwn = (userId: number, code: string): string => hashOf(`${userId} ${code.replace(/\s/g, '')}`);
 
-/** Mails a code unless the caller has an authenticator app; resolves to where the code comes from. */
 export const sendOwnCode = (ctx: Context, purpose: string): Promise<'app' | 'mail'> =>
   ctx.db.transaction(async (tx) => {
     const { actor, clock } = ctx;
@@ -58,7 +57,6 @@ async function spendMailed(tx: Tx, userId: number, code: string, now: Date): Pro
   return rowCount > 0;
 }
 
-/** Spends the caller's code, of the app or of the mail, once. */
 export type SpendOwnCode = (tx: Tx) => Promise<void>;
 
 /**

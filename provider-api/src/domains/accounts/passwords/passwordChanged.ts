@@ -2,7 +2,6 @@ import { compose, type Recipient } from '../../../mail/compose.ts';
 
 interface Facts extends Recipient {
   forgotUrl: string;
-  /** Which sessions ended with it. */
   ended?: 'all its sessions' | 'all its other sessions';
 }
 

@@ -1,6 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** Runs at most `count` at once; the rest wait in line. */
 function atMost(count: number) {
   let running = 0;
   const waiting: (() => void)[] = [];

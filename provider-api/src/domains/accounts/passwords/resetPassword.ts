@@ -18,7 +18,6 @@ import { nameOf, type UserRow, userColumns } from '../userRow.ts';
 import { passwordChanged } from './passwordChanged.ts';
 import { hashPassword } from './passwords.ts';
 
-/** Uses the code up; of two requests at once one finds it used. */
 async function ownerOf(tx: Tx, code: string, now: Date): Promise<number> {
   const { rows } = await tx.query<{ userId: number }>(
     `update account_codes set used_at = $2

@@ -9,7 +9,6 @@ import { maskIdentification, openIdentification } from '../identification/identi
 import { settleInternational } from '../international/settleInternational.ts';
 import { toUser, type UserRow, userColumns } from '../userRow.ts';
 
-/** The columns to store; undefined leaves a column as it is. */
 export type Changes = Record<string, string | number | null | undefined>;
 
 async function storeChanges(tx: Tx, id: number, changes: Changes): Promise<UserRow> {
@@ -38,14 +37,11 @@ function differenceOf(before: UserRow, after: UserRow, secrets: SecretBox) {
 }
 
 interface Change {
-  /** As it is now, locked until the transaction ends. */
   before: UserRow;
   changes: Changes;
-  /** Why, where a client asked for it. */
   reason?: string;
 }
 
-/** The one place where an account's details change: activity, audit, and what an open request comes to. */
 export async function changeAccount(
   tx: Tx,
   ctx: Context,
@@ -61,7 +57,7 @@ export async function changeAccount(
   const description = id === actor.id ? 'Profile updated' : `Profile updated by ${actor.name}`;
   await recordActivity(tx, { userId: id, description, at: clock.now() });
   await publish(tx, { userId: id, staff: true, type: 'client', id });
-  // Which services there are to book.
+  // The type decides which services there are to book.
   if (before.clientTypeId !== after.clientTypeId)
     await publish(tx, { userId: id, type: 'service', id: null });
   if (actor.role !== 'Client')

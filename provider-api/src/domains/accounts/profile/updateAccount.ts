@@ -8,12 +8,10 @@ import { type Changes, changeAccount } from './changeAccount.ts';
 
 interface Update {
   id: number;
-  /** Which accounts this call is for; others do not exist for it. */
   accepts: (user: UserRow) => boolean;
   changes: (user: UserRow, byStaff: boolean) => Changes;
 }
 
-/** One's own account, or a client's by staff who may edit clients (G04, S27). */
 export async function updateAccount(ctx: Context, { id, accepts, changes }: Update): Promise<Reply<User>> {
   const { db, actor } = ctx;
   const own = id === actor.id;

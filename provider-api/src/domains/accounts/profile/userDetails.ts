@@ -9,7 +9,6 @@ import { toDetailedUser, type UserRow } from '../userRow.ts';
 
 const filesSql = `select id, name, type, size_bytes as "sizeBytes" from client_files where user_id = $1 order by id`;
 
-/** With whether any member of staff has looked at each, as the audit tells. */
 const reviewedFilesSql = `
   select f.id, f.name, f.type, f.size_bytes as "sizeBytes",
          exists (select from audit a where a.subject_kind = 'user' and a.subject_id = f.user_id::text
@@ -38,7 +37,6 @@ async function hasTwoFactor(on: Queryable, userId: number): Promise<boolean> {
   return onlyRow(found).twoFactor;
 }
 
-/** A user with what only details carry, for whoever may see it: documents, two-factor sign-in (permission matrix, G97). */
 export async function userDetails(ctx: Context, row: UserRow): Promise<UserDetails> {
   const { db, actor } = ctx;
   const user = toDetailedUser(row, ctx);

@@ -1,7 +1,6 @@
 import { nairaFromKobo } from 'shared-api/rules';
 import type { RegistrationPayment } from '../../payments/index.ts';
 
-/** It is null where nothing is owed. */
 export function registrationFeeFacts(payment: RegistrationPayment | undefined) {
   if (!payment || payment.amountKobo === 0) return null;
   const { amountKobo, status, closedAs } = payment;

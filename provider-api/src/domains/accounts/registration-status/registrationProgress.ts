@@ -80,7 +80,6 @@ async function decidedAt(on: Queryable, row: Registration): Promise<Date | null>
   return rows[0]?.at ?? null;
 }
 
-/** The holder of the link learns details only when they are to be corrected. */
 export async function registrationProgress(
   on: Queryable,
   row: Registration,

@@ -81,14 +81,12 @@ async function store(
   });
 }
 
-/** One registration: account, files, mail and registration transaction together, or none of them (S02, G09). */
 async function registerAccount(
   ctx: PublicContext,
   registration: {
     credentials: Credentials;
     columns: RegistrationColumns;
     uploads: readonly Upload[];
-    /** Which terms the page showed; the body says that they were accepted. */
     termsVersion?: string | undefined;
   },
 ): Promise<Reply<{ id: number; status: string }>> {

@@ -3,7 +3,6 @@ import { Invalid } from '../../../http/errors.ts';
 import type { SecretBox } from '../../../secrets/index.ts';
 import { sealIdentification } from '../identification/identification.ts';
 
-/** The columns that a registration fills, and that its correction fills again. */
 export type RegistrationColumns = Record<string, string | number | boolean | null | undefined>;
 
 interface Contact {

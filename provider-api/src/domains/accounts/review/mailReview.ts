@@ -49,7 +49,6 @@ interface Change {
   reason: string | undefined;
 }
 
-/** Approved, rejected with the reason, or another status (S04, S17). */
 export async function mailReview(tx: Tx, ctx: Context, { before, after, reason }: Change): Promise<void> {
   const person = recipientOf(after);
   const signInUrl = portalLinks.signIn(ctx.config);

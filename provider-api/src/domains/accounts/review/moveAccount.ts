@@ -14,7 +14,6 @@ import { endSessionsWithMembers } from '../sessions/sessions.ts';
 import { type UserRow, userColumns } from '../userRow.ts';
 import { mailReview } from './mailReview.ts';
 
-/** Throws what forbids the move: the states (G24), the caller's role, their own account, a fee that is not paid. */
 export async function refuseAccountMove(
   db: Queryable,
   { actor, config }: Context,
@@ -45,7 +44,6 @@ export async function refuseAccountMove(
 }
 
 export interface AccountMove {
-  /** As it is now, locked until the transaction ends. */
   before: UserRow;
   to: AccountStatus;
   reason: string | undefined;
@@ -82,7 +80,6 @@ async function tell(
   await publish(tx, { userId: after.id, staff: true, type: 'client', id: after.id });
 }
 
-/** The one place where an account's status changes: rules, sessions, activity, audit, mail. */
 export async function moveAccount(tx: Tx, ctx: Context, move: AccountMove): Promise<UserRow> {
   const { before, to, reason } = move;
   await refuseAccountMove(tx, ctx, before, to);

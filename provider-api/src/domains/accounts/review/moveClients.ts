@@ -24,7 +24,6 @@ const result = (user: UserRow, outcome: Result['outcome'], why: string | null = 
   why,
 });
 
-/** One client in a transaction of its own, judged again under its lock. */
 async function moveOne(ctx: Context, { id, from, to, reason }: WantedMove<AccountStatus>): Promise<Result> {
   try {
     return await ctx.db.transaction(async (tx) => {

@@ -19,7 +19,6 @@ async function preview(ctx: Context, user: UserRow, to: AccountStatus) {
 const unknown = (id: number) =>
   ({ id, name: null, status: null, verdict: 'refused', why: 'There is no such client' }) as const;
 
-/** By the same rules as the moves themselves, in the order asked for. */
 export const previewClientMoves: Verb<typeof endpoint> = async (ctx, { body }) => {
   const to = wantedAccountStatus(body.Status);
   const { rows } = await ctx.db.query<UserRow>(

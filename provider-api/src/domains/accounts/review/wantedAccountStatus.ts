@@ -1,7 +1,6 @@
 import { type AccountStatus, readAccountStatus } from 'shared-api/rules';
 import { Invalid } from '../../../http/errors.ts';
 
-/** The status that a request names or numbers (G82). */
 export function wantedAccountStatus(Status: string | number): AccountStatus {
   const status = readAccountStatus(Status);
   if (!status) throw new Invalid({ Status: ['Invalid selection'] });

@@ -5,7 +5,6 @@ import { newSecret } from '../codes.ts';
 
 const hourMs = 3_600_000;
 
-/** Opens a session and returns its token, of which only the hash is kept (S06). */
 export async function openSession(
   tx: Tx,
   { userId, now, lifeHours, device }: { userId: number; now: Date; lifeHours: number; device: string },

@@ -65,7 +65,6 @@ interface Judged {
   secondFactor: boolean;
 }
 
-/** Password, account and second factor; what was no guess does not count as one. */
 async function judge(ctx: PublicContext, body: BodyOf<typeof endpoint>, attempt: Attempt): Promise<Judged> {
   const found = await findByEmail(ctx, body.Email);
   if (!(await passwordMatches(body.Password, found?.passwordHash)) || !found) {

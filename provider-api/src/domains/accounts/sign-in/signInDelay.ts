@@ -6,7 +6,6 @@ import { TooManyRequests } from '../../../http/errors.ts';
 
 const lines = new Map<string, Promise<unknown>>();
 
-/** Runs what has the same key one after another, in the order of asking. */
 function oneAtATime<T>(key: string, work: () => Promise<T>): Promise<T> {
   const before = lines.get(key) ?? Promise.resolve();
   const turn = before.then(work, work);
@@ -27,7 +26,6 @@ const forgottenAfterMs = 24 * 3_600_000;
 export const delayAfterMs = (failures: number): number =>
   failures < freeAttempts ? 0 : Math.min(firstDelayMs * 2 ** (failures - freeAttempts), maxDelayMs);
 
-/** The seconds after the first failure, the second, and so on; those after the last are as long as it. */
 const delaysSeconds = Array.from({ length: 12 }, (_, index) => delayAfterMs(index + 1) / 1000);
 
 /** Failures of one counter are counted together: alike for addresses that have no account (S25). */
@@ -56,9 +54,8 @@ export async function signInCounter(
   return rowCount > 0 ? deviceCounter(email, deviceHash) : anybodysCounter(email);
 }
 
-/** An attempt that counts as a failure until it is judged otherwise. */
 export interface Attempt {
-  /** It was no guess. */
+  /** The attempt was no guess. */
   takeBack(): Promise<void>;
   /** It was right: earlier failures are forgotten too. */
   forget(on: Queryable): Promise<void>;

@@ -6,7 +6,6 @@ import { forAllTests } from '../../../testing/forAllTests.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
 import { twoFactorSecrets } from '../index.ts';
 
-/** Two servers over one database. */
 const world = forAllTests(async () => {
   const one = await startTestServer();
   const two = await startTestServer({ db: one.db });
@@ -32,7 +31,6 @@ async function restart(server: TestServer, ...keys: Keys): Promise<void> {
 }
 
 let now = new Date();
-/** No code works twice. */
 function codeOf(secret: string): string {
   now = new Date(now.getTime() + 30_000);
   for (const { clock } of world.servers) clock.set(now);

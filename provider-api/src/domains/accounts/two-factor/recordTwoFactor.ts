@@ -8,7 +8,6 @@ import { portalLinks } from '../../../portalLinks.ts';
 import { recordActivity } from '../../activities/index.ts';
 
 interface MailFacts extends Recipient {
-  /** Whether two-factor sign-in was turned on, or off. */
   on: boolean;
   forgotUrl: string;
 }

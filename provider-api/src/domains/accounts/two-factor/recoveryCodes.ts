@@ -7,7 +7,7 @@ import { hasSecondFactor, recoveryHash } from './secondFactor.ts';
 import { withOwnCode } from './withOwnCode.ts';
 
 const count = 10;
-/** No letters and digits that look alike. */
+/** Letters and digits that look alike are left out. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const part = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('');
 const code = () => Array.from({ length: 5 }, part).join('-');

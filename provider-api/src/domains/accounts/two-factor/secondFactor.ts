@@ -3,11 +3,9 @@ import { hashOf } from '../../../http/actor.ts';
 import { SealedColumn, type SecretBox } from '../../../secrets/index.ts';
 import { totpStep } from './totp.ts';
 
-/** Whether two-factor sign-in is on, as a column of a select over `users u`. */
 export const twoFactorOn = `exists (
   select 1 from two_factor t where t.user_id = u.id and t.confirmed_at is not null) as "twoFactor"`;
 
-/** Authenticator apps make their codes of them. */
 export const twoFactorSecrets = new SealedColumn('two_factor', 'secret', 'user_id');
 
 /** People type codes with blanks and hyphens, and in capitals. */
@@ -53,7 +51,6 @@ interface Attempt {
   secrets: SecretBox;
 }
 
-/** Whether a code of the app or a recovery code is right; a right one is spent, and never taken again. */
 export const spendCode = async (tx: Tx, { userId, code, now, secrets }: Attempt): Promise<boolean> =>
   /^\d{6}$/.test(plain(code))
     ? spendAppCode(tx, userId, code, now, secrets)

@@ -10,7 +10,6 @@ export const newTotpSecret = (): string => new Secret({ size: secretBytes }).bas
 const totpOf = (secret: string, label = '', issuer = '') =>
   new TOTP({ secret: Secret.fromBase32(secret), period: periodSeconds, label, issuer });
 
-/** An authenticator app reads it from the picture. */
 export const totpUri = (secret: string, label: string, issuer: string): string =>
   totpOf(secret, label, issuer).toString();
 

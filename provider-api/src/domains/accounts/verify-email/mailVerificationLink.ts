@@ -22,7 +22,6 @@ const verificationLink = ({ verificationUrl, ...recipient }: MailFacts) =>
 
 const mailAgainAfterMs = 5 * 60_000;
 
-/** When the next verification link may leave: five minutes after the last one (S03). */
 export async function linkAgainAt(on: Queryable, userId: number): Promise<Date> {
   const { rows } = await on.query<{ last: Date | null }>(
     `select max(created_at) as last from account_codes where user_id = $1 and purpose = 'verify'`,
@@ -31,7 +30,6 @@ export async function linkAgainAt(on: Queryable, userId: number): Promise<Date> 
   return new Date((rows[0]?.last?.getTime() ?? 0) + mailAgainAfterMs);
 }
 
-/** Mails a fresh link unless one left within the last five minutes; then it returns when to ask again. */
 export async function mailVerificationLink(ctx: PublicContext, user: UserRow): Promise<Date | undefined> {
   return ctx.db.transaction(async (tx: Tx) => {
     await lockUser(tx, user.id);

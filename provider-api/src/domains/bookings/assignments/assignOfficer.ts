@@ -16,7 +16,6 @@ type Officer = { id: number; name: string };
 
 interface Wanted {
   id: number;
-  /** The officer that the caller saw. */
   from: number | null;
   to: number | null;
   reason: string | null;

@@ -6,7 +6,6 @@ export interface AssignedOfficer {
   firstName: string;
 }
 
-/** As staff read it; null where nobody was given the booking. */
 export const officerReply = (officer: AssignedOfficer | undefined) =>
   officer ? { id: officer.id, name: officer.name } : null;
 
@@ -15,7 +14,6 @@ const openAssignments = prepared(`
     from assignments a join users u on u.id = a.officer_id
    where a.booking_id = any ($1::bigint[]) and a.released_at is null`);
 
-/** A booking without an officer is not among them. */
 export async function officersOf(
   db: Queryable,
   bookingIds: readonly number[],

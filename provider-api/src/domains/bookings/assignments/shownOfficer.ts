@@ -2,7 +2,6 @@ import { revealsOfficerFrom, type SettingValues } from 'shared-api/rules';
 import type { BookingRow } from '../bookingRow.ts';
 import type { AssignedOfficer } from './officersOf.ts';
 
-/** The first name of whoever meets the passengers, from when clients are told it. */
 export function shownOfficer(
   { flightAt }: BookingRow,
   { firstName }: AssignedOfficer,

@@ -9,7 +9,6 @@ interface Untold {
   id: number;
   /** Alike for what one letter tells: one client's bookings on one flight, by whom they were made. */
   letter: string;
-  /** Whether the client was told of somebody else last. */
   isOther: boolean;
 }
 
@@ -24,7 +23,6 @@ const untold = `
      and b.flight_at > $1::timestamptz and b.flight_at <= $1::timestamptz + make_interval(hours => $2::int)
    order by a.id for update of a`;
 
-/** Tells clients who meets them, in one letter for each client and flight. Returns how many letters. */
 export async function tellOfficers({ db, clock, config }: AppContext): Promise<number> {
   const now = clock.now();
   return db.transaction(async (tx) => {

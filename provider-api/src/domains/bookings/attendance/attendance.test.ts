@@ -27,9 +27,7 @@ beforeAll(async () => {
 });
 beforeEach(() => world.goTo(today));
 
-/** Minutes after the flight's time. */
 const after = (minutes: number) => new Date(today.getTime() + minutes * minuteMs);
-/** A flight that is due at this moment, booked the day before, with this many passengers. */
 async function due(passengers = 1, facts: object = {}) {
   await world.goTo(after(-24 * 60));
   const id = await world.book(client, arrival, {

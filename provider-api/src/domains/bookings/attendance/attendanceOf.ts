@@ -42,7 +42,6 @@ function standing(facts: readonly FactRow[], reader: Actor): Attendance | null {
   };
 }
 
-/** A passenger whom nobody marked is not among them. */
 export async function attendanceOf(
   db: Queryable,
   reader: Actor,

@@ -8,7 +8,6 @@ import {
   markRefusalTexts,
 } from 'shared-api/rules';
 
-/** A mark with its true time. */
 export interface Mark {
   nonce: string;
   passengerId: number;

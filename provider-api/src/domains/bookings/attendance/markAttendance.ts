@@ -53,14 +53,12 @@ async function store(tx: Tx, accepted: readonly Accepted[], receivedAt: Date): P
   return new Set(rows.map(({ nonce }) => nonce));
 }
 
-/** How many of a booking's passengers were marked as what: no names. */
 function countsByKind(marks: readonly Accepted[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { kind } of marks) counts[kind] = (counts[kind] ?? 0) + 1;
   return counts;
 }
 
-/** One line of the audit and one event for each booking. */
 async function recordAndPublish(tx: Tx, ctx: Context, stored: readonly Accepted[]): Promise<void> {
   const bookings = new Map<number, Accepted[]>();
   for (const mark of stored) {

@@ -38,7 +38,6 @@ const toMarkable = ({ closedTo, closedAt, closedBy, ...row }: PassengerRow): [nu
   },
 ];
 
-/** An officer marks passengers of their own airports alone (S19). */
 export async function readKnown(
   tx: Tx,
   actor: Actor,

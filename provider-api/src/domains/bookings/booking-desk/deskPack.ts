@@ -15,7 +15,7 @@ interface PackRow extends BookingRow {
   contactPhone: string | null;
 }
 
-/** Both days by the index bookings_of_airport_day. */
+/** The index bookings_of_airport_day serves both days. */
 const packRows = `
   select ${bookingColumns}, owner.phone_number as "contactPhone"
     from ${bookingTables}

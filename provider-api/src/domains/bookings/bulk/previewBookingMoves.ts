@@ -31,7 +31,6 @@ function preview({ actor, clock }: Context, booking: BookingRow, { to, settings 
 const unknown = (id: number) =>
   ({ id, name: null, status: null, refund: 0, verdict: 'refused', why: 'Booking does not exist' }) as const;
 
-/** By the same rules as the moves themselves, in the order asked for. */
 export const previewBookingMoves: Verb<typeof endpoint> = async (ctx, { body }) => {
   const to = wantedBookingStatus(body.BookingStatus);
   const ids = [...new Set(body.Ids)];

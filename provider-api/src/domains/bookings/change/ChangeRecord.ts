@@ -22,18 +22,15 @@ export interface PassengerDetails {
 
 type ChangedPassenger = Partial<PassengerDetails> & { id: number; name: string };
 
-/** One side of a change, as booking_changes keeps it: what was, or what is instead. */
 export interface ChangeRecord {
   flightNumber?: string;
   airline?: string | null;
   airportId?: number;
   destinationAirportId?: number;
   dateOfTravel?: string;
-  /** ISO 8601. */
   flightAt?: string;
   additional?: Additional | null;
   passengers?: ChangedPassenger[];
-  /** Before: who was taken off. */
   removed?: { id: number; name: string }[];
 }
 
@@ -112,7 +109,6 @@ const passengerLines = ({ before, after }: Sides): ChangeLine[] =>
       }));
   });
 
-/** A change in the words that people read: on the page, in the letter, in the booking's own list of changes. */
 export const changeLines = (sides: Sides): ChangeLine[] => [
   ...flightLines(sides),
   ...passengerLines(sides),

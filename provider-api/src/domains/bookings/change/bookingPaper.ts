@@ -7,7 +7,6 @@ import { visibleBookingsById } from '../visibleBooking.ts';
 import { printedPaper } from './printedPaper.ts';
 import { type PaperRow, selectPapers } from './readChanges.ts';
 
-/** For whoever sees the booking. */
 export const bookingPaper: Verb<typeof endpoint> = async ({ db, actor, clock, config }, { params }) => {
   const { rows } = await db.query<PaperRow>(`${selectPapers} where id = $1`, [params.id]);
   const [paper] = rows;

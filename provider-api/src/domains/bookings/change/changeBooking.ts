@@ -32,7 +32,6 @@ function refuseOtherSums(
 const withoutNumbers = <Passenger extends object>(passengers: readonly Passenger[]) =>
   passengers.map((passenger) => ({ ...passenger, nin: null }));
 
-/** Changes a booking that is still in Processing, once for a key: by its owner, or by staff with a reason. */
 export const changeBooking: Verb<typeof endpoint> = (ctx, { params: { id }, query, body }) =>
   ctx.db.transaction((tx) =>
     idempotent(tx, ctx, endpoint, [id, query, body], async () => {

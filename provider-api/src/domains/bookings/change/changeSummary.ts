@@ -4,7 +4,6 @@ import type { Sides } from './ChangeRecord.ts';
 const code = (id: number | undefined): string => airports.find((airport) => airport.id === id)?.code ?? '';
 const moment = (at: string | undefined): string => (at ? formatMoment(new Date(at)) : '');
 
-/** A change in a few words without anybody's name: "flight P47121 → P47125, 2 passengers removed". */
 export function changeSummary({ before, after }: Sides): string {
   const parts: (string | false)[] = [
     'flightNumber' in after && `flight ${before.flightNumber} → ${after.flightNumber}`,

@@ -23,9 +23,7 @@ interface Additional {
   priceKobo: number;
 }
 
-/** A change that may be made, with what it moves. */
 export interface JudgedChange {
-  /** As it was. */
   row: BookingRow;
   by: Changer;
   change: Change;

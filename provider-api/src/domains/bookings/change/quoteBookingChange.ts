@@ -6,7 +6,6 @@ import { visibleBooking } from '../visibleBooking.ts';
 import { changeLines } from './ChangeRecord.ts';
 import { type JudgedChange, judgeChange } from './judgeChange.ts';
 
-/** When this is no longer possible; the earliest of what the change is about. */
 function untilOf({ row, kinds, by, settings }: JudgedChange): string | null {
   const untils = kinds
     .map((kind) => changeUntil(kind, by, row.flightAt, settings))

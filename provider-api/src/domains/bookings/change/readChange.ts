@@ -10,14 +10,12 @@ type Flight = Pick<
   'flightNumber' | 'airline' | 'airportId' | 'destinationAirportId' | 'dateOfTravel' | 'flightAt'
 >;
 
-/** Prices come later. */
 export interface Change {
   flight: Flight;
   passengers: { id: number; details: PassengerDetails }[];
   removedIds: number[];
-  /** How many are left. */
   left: number;
-  /** Undefined where it stays; 0 drops it. */
+  /** It is undefined where the service stays; 0 drops it. */
   additionalServiceId: number | undefined;
   sides: Sides;
 }
@@ -51,7 +49,6 @@ const detailsOf = (body: ChangedPassenger, row: PassengerRow): PassengerDetails 
   specialRequirement: orNull(body.Special_Requirement, row.specialRequirement),
 });
 
-/** Those of the values that are another now, on both sides; undefined for none. */
 function different<T extends object>(
   was: T,
   is: T,

@@ -15,7 +15,6 @@ export interface ChangeRow {
   refundedKobo: number;
   keptKobo: number;
   createdAt: Date;
-  /** It is the number of the paper for what the change moved. */
   paper: string | null;
 }
 
@@ -27,7 +26,6 @@ export const selectChanges = `
     left join journals journal on journal.change_id = c.id
     left join booking_papers paper on paper.journal_id = journal.id`;
 
-/** The changes of some bookings, the oldest first. */
 export async function changesOf(on: Queryable, bookingIds: readonly number[]): Promise<ChangeRow[]> {
   const { rows } = await on.query<ChangeRow>(
     `${selectChanges} where c.booking_id = any ($1::bigint[]) order by c.booking_id, c.number`,
@@ -60,7 +58,6 @@ export const selectPapers = `
   select id, booking_id as "bookingId", kind, number, amount_kobo as "amountKobo", issued_at as "issuedAt"
     from booking_papers`;
 
-/** The oldest stands first. */
 export async function papersOf(on: Queryable, bookingId: number): Promise<BookingPaper[]> {
   const { rows } = await on.query<PaperRow>(`${selectPapers} where booking_id = $1 order by id`, [bookingId]);
   return rows.map(({ id, kind, number, amountKobo, issuedAt }) => ({

@@ -18,12 +18,10 @@ import type { Change } from './readChange.ts';
 
 interface Standing {
   row: BookingRow;
-  /** Which one the caller saw. */
   version: number;
   settings: SettingValues;
 }
 
-/** Refuses where the booking as it stands cannot be changed at all, or not upon what the caller saw. */
 export async function refuseStanding(
   on: Queryable,
   reader: Context,
@@ -65,7 +63,6 @@ interface Asked {
   now: Date;
 }
 
-/** Refuses what the hours, the passengers or the airports do not allow. */
 export function refuseChange({ row, change, kinds, by, actor, settings, now }: Asked): void {
   if (kinds.length === 0) throw new BadRequest('No changes were made', undefined, 'nothing_changed');
   for (const kind of kinds) {

@@ -123,7 +123,6 @@ async function announce(tx: Tx, ctx: Context, judged: JudgedChange, reason: stri
   ]);
 }
 
-/** Moves the wallet, and issues the paper of what it paid or got. */
 async function moveMoney(tx: Tx, ctx: Context, { row, sums }: JudgedChange, changeId: number): Promise<void> {
   const { chargeKobo, refundKobo, keptKobo } = sums;
   const at = ctx.clock.now();

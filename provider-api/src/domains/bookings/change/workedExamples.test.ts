@@ -53,7 +53,6 @@ const approve = (id: number) => finance.post(`/outcome-corrections/${id}/approva
 const correct = async (bookingId: number, to: string) =>
   expect((await approve(await propose(bookingId, to))).status).toBe(200);
 
-/** The sums are kobo, by journal. */
 async function postings(id: number): Promise<[number, number, number][]> {
   const { rows } = await world.db.query<{ wallet: number; unearned: number; revenue: number }>(
     `select coalesce(sum(e.amount_kobo) filter (where a.kind = 'wallet'), 0)::bigint as wallet,
@@ -66,7 +65,6 @@ async function postings(id: number): Promise<[number, number, number][]> {
   return rows.map(({ wallet, unearned, revenue }) => [wallet, unearned, revenue]);
 }
 
-/** Naira, after the booking's first invoice. */
 const papers = async (by: SignedIn, id: number) =>
   (await details(by, id)).papers?.map(({ kind, amount }) => [kind, amount]);
 

@@ -38,7 +38,6 @@ const settingTo = async (key: string, value: number) => {
   expect(answer.status).toBe(200);
 };
 
-/** Two passengers for 60,000, ended like this. */
 async function ended(status: string): Promise<number> {
   const id = await world.book(client, arrival, { Passengers: [passenger(), passenger()] });
   const answer = await administrator.patch('/booking-services', { Id: id, BookingStatus: status });

@@ -26,7 +26,6 @@ function namesInALetter(names: readonly string[]): string {
   return `${names.slice(0, namesOfALetter).join(', ')} and ${rest} others, named in the receipt`;
 }
 
-/** Confirms a batch to its owner, with the receipt over all its flights (S17). */
 export const confirmationJob = job<{ batchCode: string }>(
   'booking-confirmation',
   async (context, { batchCode }, id) => {

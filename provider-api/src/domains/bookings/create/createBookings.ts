@@ -43,11 +43,8 @@ type Booker = Pick<Context, 'secrets' | 'clock'> & {
 
 interface BookingRequest {
   entries: readonly Entry[];
-  /** Names what is booked together; drawn here unless it is known before. */
   batchCode?: string;
-  /** Naira, as the page showed it. */
   expectedTotal?: number | undefined;
-  /** Which terms the page showed; the entries say that they were accepted. */
   termsVersion?: string | undefined;
   /** Approved, or judged before: the maker's limit is not asked again. */
   limitPassed?: boolean;
@@ -181,7 +178,6 @@ export const createBookings: Verb<typeof createAll> = (ctx, { body, query }) => 
   );
 };
 
-/** Books one flight, by the same rules. */
 export const createBooking: Verb<typeof createOne> = async (ctx, { body, query }) => {
   const entries = [{ at: '', entry: body }];
   // Passengers of several flights (G59) are several bookings, which the reply of one could not carry.

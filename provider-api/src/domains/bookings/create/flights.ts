@@ -17,12 +17,10 @@ import { prepared, type Queryable } from '../../../db/index.ts';
 import type { Actor } from '../../../http/actor.ts';
 import { Conflict, FieldErrors, Invalid } from '../../../http/errors.ts';
 
-/** One flight to be booked, its passengers together: what becomes one booking (G59). */
 export interface Flight {
   /** It reads for example `[2]`, and '' when the request is one entry. */
   at: string;
   serviceId: number;
-  /** 0 for none (BOOK-15). */
   additionalServiceId: number;
   airportId: number;
   destinationAirportId: number;
@@ -130,7 +128,6 @@ export interface PricedFlight extends Flight {
 
 type Client = Pick<Actor, 'clientTypeId'>;
 
-/** Why a client cannot book a service; undefined when they can (G02, G66). */
 function refusalOf(offer: Offer | undefined, actor: Client): string | undefined {
   if (!offer) return 'Service does not exist';
   if (!offer.active) return `${offer.name} cannot be booked at present`;
@@ -144,7 +141,6 @@ const offers = prepared(
      from services where id = any ($1::bigint[])`,
 );
 
-/** Why a client cannot have a further service with the one that is booked. */
 export function furtherRefusalOf(additional: Offer | undefined, service: Offer | undefined, actor: Client) {
   const refusal = refusalOf(additional, actor);
   if (refusal || !additional || !service) return refusal;
@@ -154,7 +150,6 @@ export function furtherRefusalOf(additional: Offer | undefined, service: Offer |
     : `${additional.name} cannot be combined with ${service.name}`;
 }
 
-/** The services that flights name, by id. */
 export async function offersOf(
   tx: Queryable,
   flights: readonly Pick<Flight, 'serviceId' | 'additionalServiceId'>[],

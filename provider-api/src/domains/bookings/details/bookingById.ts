@@ -32,7 +32,6 @@ import { statusHistory } from './statusHistory.ts';
 
 type Reader = Pick<Context, 'actor' | 'clock' | 'config' | 'secrets'>;
 
-/** A booker reads the numbers that they gave; staff, who serve by name, their last letters. */
 function passengerDetails(row: PassengerRow, { actor, secrets }: Reader, ownerId: number): Passenger {
   const number = row.nin && passengerNumbers.open(secrets, row.nin);
   return { ...passengerReply(row), nin: number && actor.ownerId !== ownerId ? lastLetters(number) : number };
@@ -87,7 +86,6 @@ function deskReply(settings: SettingValues, airportId: number): Booking['airport
   return named && { dutyPhone: named.dutyPhone, meetingPoint: named.meetingPoint };
 }
 
-/** One booking with its passengers, its history, its changes, what was refunded, and until when its owner may cancel. */
 export async function bookingDetails(on: Queryable, reader: Reader, id: number): Promise<Booking> {
   const row = await visibleBooking(on, reader.actor, id);
   const [passengers, attendance, history, refunds, settings, changes, papers, codes, officers] =

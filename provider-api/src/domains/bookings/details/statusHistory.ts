@@ -15,7 +15,6 @@ const historyOfBooking = `
     left join outcome_corrections correction on correction.id = h.correction_id
    where h.booking_id = $1 order by h.id`;
 
-/** The oldest stands first. */
 export async function statusHistory(db: Queryable, bookingId: number) {
   const { rows } = await db.query<HistoryRow>(historyOfBooking, [bookingId]);
   return rows.map(({ createdAt, corrects, ...entry }) => ({

@@ -11,7 +11,6 @@ import { airportName, bookerName, flightSection } from './printedBooking.ts';
 /** Nobody is met for these: a green stamp would say otherwise. */
 const outcomesAgainst: ReadonlySet<BookingStatus> = new Set(['Canceled', 'Flight_Canceled', 'No_Show']);
 
-/** The booking with its passengers, named after who booked (EXPORT-04, G77). */
 export const bookingDocument: Verb<typeof endpoint> = async ({ db, actor, clock, config }, { params }) => {
   const row = await visibleBooking(db, actor, params.id);
   const passengers = (await passengersOf(db, [row.id])).get(row.id) ?? [];

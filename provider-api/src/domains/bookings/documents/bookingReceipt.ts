@@ -5,7 +5,6 @@ import { fileReply } from '../../../http/fileReply.ts';
 import { visibleByReference } from '../visibleBooking.ts';
 import { drawnInvoice } from './drawnInvoice.ts';
 
-/** The receipt, or the invoice while unpaid, of a booking or of a whole batch by its code (G76, G77). */
 export const bookingReceipt: Verb<typeof endpoint> = async (ctx, { params }) => {
   const [first, ...rest] = await visibleByReference(ctx.db, ctx.actor, params.id);
   const { data, content } = await drawnInvoice(ctx, [first.id, ...rest.map(({ id }) => id)]);

@@ -9,7 +9,6 @@ import type { BookingRow } from '../bookingRow.ts';
 import { selectBookings } from '../selectBookings.ts';
 import { printedInvoice } from './printedInvoice.ts';
 
-/** The receipt, or the invoice while unpaid, of bookings as they are now, with the code by which anybody verifies it. */
 export async function drawnInvoice(
   { db, config, clock }: Pick<AppContext, 'db' | 'config' | 'clock'>,
   ids: readonly [number, ...number[]],

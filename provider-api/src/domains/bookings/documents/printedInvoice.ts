@@ -34,7 +34,6 @@ async function paymentsOf(db: Queryable, ids: readonly number[]): Promise<Readon
   return new Map(rows.map((row) => [row.bookingId, row]));
 }
 
-/** A booking as it was before its first change: what its first lines print. */
 function firstState(row: BookingRow, quantity: number, changes: readonly ChangeRow[]): FirstState {
   const removed = changes.reduce((sum, { before }) => sum + (before.removed ?? []).length, 0);
   const additional = changes.find(({ before }) => before.additional !== undefined)?.before.additional;
@@ -59,7 +58,6 @@ interface FirstState {
   quantity: number;
 }
 
-/** Each change that moved money: when, by which paper, how much, and what of it was kept. */
 function changesOfInvoice(
   rows: readonly BookingRow[],
   changes: readonly ChangeRow[],
@@ -75,7 +73,6 @@ function changesOfInvoice(
   return { lines, priceNowKobo: rows.reduce((sum, { priceKobo }) => sum + priceKobo, 0) };
 }
 
-/** The service per passenger, and the additional service once as an item of its own (G60, G93). */
 function itemsOf(row: BookingRow, quantity: number): InvoiceItem[] {
   const airport = airportName(row.airportId);
   const item = {
@@ -94,7 +91,6 @@ function itemsOf(row: BookingRow, quantity: number): InvoiceItem[] {
   return [item, additional];
 }
 
-/** How a booking ended that nobody pays any more, or of which something went back. */
 function endOf(row: BookingRow, refund: Refund | undefined): string | null {
   const { remark } = standingOf(row);
   if (remark !== null) return remark;
@@ -111,7 +107,6 @@ const remarkOf = (rows: readonly BookingRow[], refunds: ReadonlyMap<number, Refu
     })
     .join('\n') || null;
 
-/** A receipt, or an invoice while anything is unpaid, over one booking or a whole batch (G76). */
 export async function printedInvoice(
   db: Queryable,
   rows: readonly [BookingRow, ...BookingRow[]],

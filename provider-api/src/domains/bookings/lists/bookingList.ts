@@ -97,7 +97,6 @@ const isFewDays = ({ date, from, to }: Query) =>
 /** Names are joined for the ten rows of the page alone. */
 const rowsSql = prepared(`select ${bookingColumns} from ${bookingTables} where b.id = any ($1::bigint[])`);
 
-/** The bookings with these ids, in their order. */
 async function bookingsOf(db: Database, ids: readonly number[]): Promise<Booking[]> {
   const [{ rows }, passengers] = await Promise.all([
     db.query<BookingRow>(rowsSql, [ids]),
@@ -106,7 +105,6 @@ async function bookingsOf(db: Database, ids: readonly number[]): Promise<Booking
   return inOrder(ids, rows, ({ id }) => id).map((row) => bookingReply(row, passengers.get(row.id) ?? []));
 }
 
-/** The bookings that the caller may see (S19), as a query asks for them. */
 export const bookingList = defineList<Query, Booking, Key>({
   from: 'bookings b',
   id: 'b.id',

@@ -18,7 +18,6 @@ export const withStatus = (...statuses: readonly string[]): Filter =>
     statuses.length === 1 ? `b.status = ${parameter}` : `b.status = any (${parameter}::text[])`,
   );
 
-/** Days of travel, both ends included. */
 export const travelFrom = (day: string): Filter => filter(day, (from) => `b.date_of_travel >= ${from}::date`);
 
 export const travelTo = (day: string): Filter => filter(day, (to) => `b.date_of_travel <= ${to}::date`);

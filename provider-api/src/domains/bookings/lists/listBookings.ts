@@ -13,11 +13,9 @@ export const exportBookings: Verb<typeof calls.exportBookings> = (ctx, { query }
 export const listOwnBookings: Verb<typeof calls.listOwnBookings> = (ctx, { query }) =>
   bookingList.page(ctx, query);
 
-/** Every passenger is a line. */
 export const exportOwnBookings: Verb<typeof calls.exportOwnBookings> = (ctx, { query }) =>
   travellerList.csv(ctx, query);
 
-/** One client's bookings, for staff; a client has their own alone (S19). */
 export const listBookingsOfClient: Verb<typeof calls.listBookingsOfClient> = (
   ctx,
   { params: { id }, query },

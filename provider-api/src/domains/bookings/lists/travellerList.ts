@@ -30,7 +30,6 @@ const csv: Csv = {
   ],
 };
 
-/** Everybody who travels with the bookings of the list, those of one booking together and as they were added. */
 export const travellerList = defineList<Query, never, Key>({
   from: `(select b.*, p.id as passenger_id, p.reference, p.designation, p.first_name, p.middle_name, p.last_name
             from bookings b join passengers p on p.booking_id = b.id where p.removed_at is null) b`,

@@ -33,7 +33,6 @@ async function ofClient({ db, actor, clock }: Context): Promise<Figures> {
   return { ...onlyRow(figures), months };
 }
 
-/** The four tiles: own figures and months for a client, everybody's figures for staff (G65). */
 export const bookingStats: Verb<typeof endpoint> = async (ctx) => ({
   data: await (ctx.actor.role === 'Client' ? ofClient(ctx) : ofStaff(ctx)),
 });

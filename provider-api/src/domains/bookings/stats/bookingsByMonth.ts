@@ -4,7 +4,6 @@ import { type Actor, onlyMaker } from '../../../http/actor.ts';
 
 const shownMonths = 12;
 
-/** The months up to the one of `now` in Lagos, the oldest first, as YYYY-MM. */
 function monthsUpTo(now: Date): string[] {
   const [year = 0, month = 1] = lagosDate(now).split('-').map(Number);
   return Array.from({ length: shownMonths }, (_, index) =>

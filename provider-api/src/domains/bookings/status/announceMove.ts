@@ -10,7 +10,6 @@ import { statusJob } from './statusMail.ts';
 import { inviteToSurvey } from './surveyInvitation.ts';
 
 export interface MovedBooking {
-  /** As it was before. */
   booking: BookingRow;
   to: BookingStatus;
   reason: string | null;

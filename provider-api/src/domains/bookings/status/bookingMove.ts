@@ -22,7 +22,6 @@ const permissionFor = {
 const exists = (from: BookingStatus, to: BookingStatus): to is keyof typeof permissionFor =>
   canMoveBooking(from, to) || (from === 'Processing' && to === 'Canceled');
 
-/** The refusal of a move that the state machine lacks, with both states in its text (G63). */
 const forbiddenMove = (from: BookingStatus, to: BookingStatus): BadRequest =>
   new BadRequest(
     `A booking cannot change from ${bookingStatusText(from)} to ${bookingStatusText(to)}`,
@@ -33,11 +32,9 @@ const forbiddenMove = (from: BookingStatus, to: BookingStatus): BadRequest =>
 interface Movable {
   status: BookingStatus;
   flightAt: Date;
-  /** How long before the flight its owner may still cancel. */
   cancellationHours: number;
 }
 
-/** Refuses what the states, the caller's role or the hours before the flight do not allow (STATUS-02 to STATUS-07). */
 export function refuseMove(
   { status, flightAt, cancellationHours }: Movable,
   to: BookingStatus,

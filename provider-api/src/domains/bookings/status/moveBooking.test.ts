@@ -23,7 +23,6 @@ const patch = (by: SignedIn, Id: number, BookingStatus: unknown, Reason?: string
 const statusOf = async (id: number): Promise<unknown> =>
   (await administrator.get(`/booking-services/${id}`)).body.data.bookingStatus;
 
-/** Brings a booking into a status by the moves that lead there. */
 async function bookingIn(status: BookingStatus): Promise<number> {
   const id = await world.book(client, arrival);
   if (status === 'Processing') return id;
@@ -33,7 +32,6 @@ async function bookingIn(status: BookingStatus): Promise<number> {
   return id;
 }
 
-/** One booking in each status, for what changes nothing. */
 const reusedIn = new Map<BookingStatus, Promise<number>>();
 function reusedBooking(status: BookingStatus): Promise<number> {
   const kept = reusedIn.get(status) ?? bookingIn(status);

@@ -27,7 +27,6 @@ const isCalledOff = (status: BookingStatus) => status === 'Canceled' || status =
 
 type Fact = [label: string, value: string];
 
-/** Tells the owner of a status change, a cancellation and what was refunded (S14, S17). */
 export const statusJob = job<StatusChange>(
   'booking-status',
   async ({ db, mailer, clock, config }, { bookingId, status, reason, refundKobo }, id) => {

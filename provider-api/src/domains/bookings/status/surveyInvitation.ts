@@ -10,7 +10,6 @@ import { issueSurveyCode } from '../../feedbacks/index.ts';
 import { bookerOf } from '../bookerOf.ts';
 import type { BookingRow } from '../bookingRow.ts';
 
-/** Asks the owner about a rendered service: by a one-use code, or signed in (S17, S20). */
 export async function inviteToSurvey(tx: Tx, { clock, config }: Context, row: BookingRow): Promise<void> {
   const { id: bookingId, applicationUserId: userId, airportId } = row;
   const { surveyDays: days } = await readSettings(tx, config);

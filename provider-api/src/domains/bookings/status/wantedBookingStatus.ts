@@ -1,7 +1,6 @@
 import { type BookingStatus, readBookingStatus } from 'shared-api/rules';
 import { Invalid } from '../../../http/errors.ts';
 
-/** The status that a request names or numbers (G63). */
 export function wantedBookingStatus(BookingStatus: string | number): BookingStatus {
   const status = readBookingStatus(BookingStatus);
   if (!status) throw new Invalid({ BookingStatus: ['Must either confirm or decline'] });

@@ -22,7 +22,6 @@ export interface ServiceFacts {
   active?: boolean;
 }
 
-/** One passenger as the page sends them. */
 export const passenger = (facts: object = {}) => ({
   FirstName: 'Charlie',
   LastName: 'Sierra',
@@ -38,7 +37,6 @@ export interface BookingWorld extends TestServer {
   /** Sets the clock, and keeps everybody signed in whatever their sessions' age. */
   goTo(now: Date): Promise<void>;
   service(facts?: ServiceFacts): Promise<number>;
-  /** A signed-in client whose wallet holds that many kobo. */
   client(kobo: number, facts?: Partial<AccountFacts>): Promise<SignedIn>;
   /** A signed-in member of an organisation, with limits in kobo; without one there is none. */
   member(owner: SignedIn, role: string, limits?: { perOrder?: number; perMonth?: number }): Promise<SignedIn>;
@@ -54,7 +52,6 @@ export interface BookingWorld extends TestServer {
 export const startBookingWorld = async (options?: Options): Promise<BookingWorld> =>
   bookingWorldOn(await startTestServer(options));
 
-/** The same around a server that runs. */
 export async function bookingWorldOn(server: TestServer): Promise<BookingWorld> {
   // The server's first jobs would forget, by the clock of before, whoever signs in by this one.
   await server.settle();

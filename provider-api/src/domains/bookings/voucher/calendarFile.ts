@@ -8,7 +8,6 @@ interface Calendar {
   /** Its officers meet the passengers. */
   authority: { name: string };
   now: Date;
-  /** Takes the flights out of the calendar that has them. */
   cancelled?: boolean;
 }
 

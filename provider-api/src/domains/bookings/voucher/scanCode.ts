@@ -20,7 +20,6 @@ async function closedBy(db: Queryable, { id, bookingStatus }: Booking) {
   return last ? { when: last.at.toISOString(), by: last.by ?? '' } : {};
 }
 
-/** Since when all of a booking's passengers are met, and by whom the last of them was. */
 function allMet({ passengers }: Booking): Pick<ScanResult, 'when' | 'by'> | undefined {
   const latest = passengers
     .map(({ attendance }) => (attendance?.state === 'not_found' ? null : attendance))

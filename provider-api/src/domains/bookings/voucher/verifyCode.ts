@@ -12,9 +12,7 @@ import { selectBookings, withId } from '../selectBookings.ts';
 
 interface IssuedCode {
   bookingId: number;
-  /** Whether the booking was not changed since. */
   isNewest: boolean;
-  /** When a newer one was made. */
   replacedAt: Date | null;
 }
 

@@ -33,7 +33,6 @@ beforeEach(async () => {
   await world.db.query('delete from rate_limits');
 });
 
-/** A flight of today, whose confirmation was sent. */
 async function booked(facts: object = {}) {
   const id = await world.book(client, arrival, {
     Date_Of_Arrival: flightAt.toISOString(),

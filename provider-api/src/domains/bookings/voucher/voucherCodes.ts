@@ -26,7 +26,6 @@ const currentCodes = `
 const subjects = (bookings: readonly Versioned[]) =>
   bookings.map(({ id, version }) => ({ subject_id: id, version }));
 
-/** The codes of bookings as they are now, as far as somebody has needed them. */
 export async function voucherCodes(
   db: Queryable,
   bookings: readonly Versioned[],

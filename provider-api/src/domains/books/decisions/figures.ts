@@ -4,7 +4,6 @@ import { BadRequest, Conflict, Invalid } from '../../../http/errors.ts';
 import { readLineRow } from '../settlement/lineRow.ts';
 import { expectOpenMonth } from './expectOpenMonth.ts';
 
-/** The body or the proposal names it. */
 export interface Subject {
   kind: DecisionKind;
   lineId: number | null;
@@ -31,7 +30,6 @@ async function openOf(tx: Tx, paymentId: number): Promise<number> {
   return rows[0].kobo;
 }
 
-/** Payments before the day that the gateway no longer holds. */
 export const beforeOpening = `
   coalesce(p.paid_at, p.created_at) < ($1::date)::timestamp at time zone 'Africa/Lagos'
   and p.id <> all ($2::bigint[]) and p.open_kobo > 0`;

@@ -13,7 +13,6 @@ interface Officer {
   name: string;
 }
 
-/** Everybody who settles the books and can sign in, or the one of them. */
 export async function bookOfficers(db: Queryable, id: number | null = null): Promise<Officer[]> {
   const { rows } = await db.query<Officer>(
     `select u.id, ${nameSql('u')} as name from users u

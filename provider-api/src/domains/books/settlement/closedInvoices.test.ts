@@ -34,7 +34,6 @@ async function paidUnnoticed(naira = '500000'): Promise<Invoice> {
   await server.settle();
   return invoice;
 }
-/** From now on the gateway says that it was paid. */
 const tell = ({ rrrNo }: Invoice) => server.sandbox.faults.set({ pendingAnswers: 0 }, rrrNo);
 async function adjust(amount: number): Promise<void> {
   const { body } = await books.finance.post('/adjustments', {

@@ -40,7 +40,6 @@ export interface LineRow {
 export const inSuspenseSql = (line: string): string =>
   `(${line}.cleared_kobo <> ${line}.gross_kobo and ${suspenseKobo(line)} <> 0)`;
 
-/** Lines that nobody resolved, or of which suspense is left. */
 export const isOpenLineSql = (line: string): string => `(${line}.resolved is null or ${inSuspenseSql(line)})`;
 
 /** An open invoice waits until it is paid or closed, a closed one for an answer of the gateway from after the file. */
@@ -49,7 +48,6 @@ const waitsForGateway = `
    and (p.closed_at is null
         or coalesce(p.answered_at < f.uploaded_at, true)))`;
 
-/** From the ids in $1. */
 export const selectLines = `
   select l.id, l.file_id as "fileId", f.name as "fileName", l.number, l.rrr, l.gross_kobo as "grossKobo", l.fee_kobo as "feeKobo",
          l.paid_at as "paidAt", l.settled_at as "settledAt", l.reference, l.state, l.resolved, l.resolved_at as "resolvedAt", l.ignored_reason as "ignoredReason", l.note,
@@ -76,7 +74,6 @@ export async function readLineRow(db: Queryable, id: number): Promise<LineRow> {
   return row;
 }
 
-/** The line, locked until the transaction ends; one that is posted or ignored is refused. */
 export async function unresolvedLine(tx: Tx, id: number): Promise<LineRow> {
   await tx.query('select id from settlement_lines where id = $1 for update', [id]);
   const row = await readLineRow(tx, id);

@@ -27,7 +27,6 @@ export function workingDayBefore(day: string, days: number): string {
 }
 
 interface Query extends QueryOf<typeof endpoint> {
-  /** Whether lines that nobody resolved yet count as money that came. */
   overdue: boolean;
   day: string;
 }
@@ -70,14 +69,13 @@ const toMissing = (row: Row): MissingPayment => ({
 
 const never = '1900-01-01';
 
-/** The stand-in for the gateway settles at once, so that no file ever comes. */
+/** The sandbox settles at once in some settings, so that no file ever comes. */
 async function dueBefore({ db, config, clock }: Context): Promise<string> {
   if (config.settlement === 'instant') return never;
   const { settlementDays } = await readSettings(db, config);
   return workingDayBefore(lagosDate(clock.now()), settlementDays);
 }
 
-/** The gateway should have paid it out by now, or still holds it of what was paid before a day. */
 export const listMissing: Verb<typeof endpoint> = async (ctx, { query }) => {
   const day = query.before ?? (await dueBefore(ctx));
   const { data, meta } = await missingList.page(ctx, { ...query, day, overdue: query.before === undefined });

@@ -43,7 +43,6 @@ export async function matchLines(tx: Tx, fileId: number): Promise<void> {
   await tx.query(match, [fileId]);
 }
 
-/** Files of which a line says other than its payment does by now. */
 export async function staleFiles(db: Queryable): Promise<number[]> {
   const { rows } = await db.query<{ fileId: number }>(
     `select distinct line.file_id as "fileId"

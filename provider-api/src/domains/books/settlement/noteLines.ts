@@ -31,7 +31,6 @@ export const ignoreLine: Verb<typeof ignoreEndpoint> = (ctx, { params, body }) =
     }),
   );
 
-/** The next colleague reads what somebody found out about a line. */
 export const noteLine: Verb<typeof noteEndpoint> = (ctx, { params, body }) =>
   ctx.db.transaction((tx) =>
     idempotent(tx, ctx, noteEndpoint, { ...body, id: params.id }, async () => {

@@ -12,7 +12,6 @@ import { Refusal } from '../../../http/errors.ts';
 
 export type NumberedLine = SettlementLine & { number: number };
 
-/** Names the line and the column that keep a file from being taken in. */
 function unreadable(line: number, { column: heading, problem }: Unreadable): Refusal {
   const column = shortened(heading, 80);
   return new Refusal({

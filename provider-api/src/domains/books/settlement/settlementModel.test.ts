@@ -64,7 +64,6 @@ class Model {
   readonly payments: { rrr: string; naira: number; open: number }[] = [];
   readonly suspended: { id: number; naira: number }[] = [];
   wallet = 0;
-  /** Asked for and not yet paid. */
   due = 0;
   readonly client: SignedIn;
 

@@ -47,7 +47,6 @@ interface Received {
   sha256: string;
   lineCount: number;
   profile: SettlementProfile;
-  /** From its beginning. */
   read: () => ReadSettlement;
 }
 

@@ -2,7 +2,6 @@ import type { SettlementProfile } from 'shared-api/contract';
 import type { Answer, Client } from '../../../testing/client.ts';
 import type { TestServer } from '../../../testing/testServer.ts';
 
-/** As the sandbox gateway writes its files. */
 export const sandboxMapping = {
   separator: ',',
   encoding: 'utf-8',

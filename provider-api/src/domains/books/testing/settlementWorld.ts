@@ -53,7 +53,6 @@ export function settlementWorld() {
   }
   const linesOf = async (file: number) =>
     (await books.finance.get(`/books/files/${file}/lines`)).body.data as unknown as SettlementLineShown[];
-  /** The file's only line. */
   async function lineOf(listed: Listed): Promise<Omit<SettlementLineShown, 'file'> & { file: number }> {
     const { file } = await send([listed]);
     const [line] = await linesOf(file);

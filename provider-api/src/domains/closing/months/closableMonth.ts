@@ -33,7 +33,6 @@ const isDue = (month: string, now: Date): boolean =>
 export const isClosable = (month: string, { next }: Books, now: Date): boolean =>
   month === next && isDue(month, now);
 
-/** @throws for a month whose turn has not come. */
 export function expectClosable(month: string, books: Books, now: Date): void {
   const { first, next } = books;
   if (first === undefined || next === undefined || month < first || month > monthOf(now))

@@ -22,7 +22,6 @@ import { differencesOf } from './differences.ts';
 import { monthTotals, revenueOf } from './monthTotals.ts';
 import { allPeriods, findPeriod, type PeriodRow, toMonth } from './periodRow.ts';
 
-/** One who proposes or approves at a time. */
 const inTurn = (tx: Tx) => tx.query(`select pg_advisory_xact_lock(hashtext('close month'))`);
 
 export const listMonths: Verb<typeof listEndpoint> = async ({ db, clock }) => {

@@ -5,7 +5,6 @@ import type { PeriodRow } from './periodRow.ts';
 
 type Services = ReadonlyMap<string, string>;
 
-/** The services by their ids, as they are called now. */
 export async function servicesById(db: Queryable): Promise<Services> {
   const { rows } = await db.query<{ id: number; name: string }>('select id, name from services');
   return new Map(rows.map(({ id, name }) => [String(id), name]));

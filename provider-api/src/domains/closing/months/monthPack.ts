@@ -159,7 +159,6 @@ const factsOf = ({
   ...(reason === null ? [] : ([['Carried over', reason]] as [string, string][])),
 ];
 
-/** The facts by which the pack is verified: its month, its last day and its revenue. */
 const packFacts = (month: string, totals: MonthTotals) => ({
   number: month,
   date: daysOf(month).at(-1) ?? '',

@@ -7,7 +7,6 @@ export interface MonthTotals {
   wallets: Record<string, number>;
   unearned: Record<string, number>;
   revenue: Record<string, number>;
-  /** The first and the last of the month; null where there was none. */
   firstInvoice: string | null;
   lastInvoice: string | null;
   firstCreditNote: string | null;

@@ -29,7 +29,6 @@ interface Given {
   month: string;
 }
 
-/** The present day or month where none was named. */
 function given({ clock }: Pick<Context, 'clock'>, name: ReportName, { date, month }: Asked): Given {
   const today = lagosDate(clock.now());
   return { name, date: date ?? today, month: month ?? today.slice(0, 7) };
@@ -39,7 +38,6 @@ interface WholeReport {
   title: string;
   period: string;
   columns: { label: string; kind: CellKind }[];
-  /** Money in kobo. */
   rows: Cell[][];
   total: Cell[] | null;
 }

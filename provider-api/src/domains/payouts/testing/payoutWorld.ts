@@ -6,7 +6,6 @@ type Server = Pick<TestServer, 'mailTo' | 'clock' | 'db'>;
 /** An account of First Bank whose digits are right. */
 const bankAccount = { bankCode: '011', accountNumber: '0000014579' };
 
-/** As an Administrator switches them on. */
 export const switchOnPayouts = (db: Queryable) =>
   db.query(
     `insert into setting_changes (key, version, before, after, is_default, actor_name, at)
@@ -14,7 +13,7 @@ export const switchOnPayouts = (db: Queryable) =>
   );
 
 export async function mailedCode(server: Server, client: SignedIn): Promise<string> {
-  // One code a minute.
+  // One code is mailed a minute.
   server.clock.set(new Date(server.clock.now().getTime() + 60_000));
   await client.post('/payouts/code', {});
   const [letter] = await server.mailTo(client.account.email);

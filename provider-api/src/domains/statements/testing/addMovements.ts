@@ -24,12 +24,10 @@ const insert = `
 
 interface Movements {
   userId: number;
-  /** Two of the finance office. */
   by: readonly [number, number];
   movements: readonly Movement[];
 }
 
-/** Approved adjustments of a wallet at any instants, all in one statement. */
 export async function addMovements(db: Queryable, { userId, by, movements }: Movements): Promise<void> {
   const given = movements.map(({ at, amountKobo }) => ({ at: at.toISOString(), kobo: amountKobo }));
   await db.query(insert, [userId, ...by, JSON.stringify(given)]);

@@ -10,7 +10,7 @@ import type {
 } from './Step.ts';
 
 const hourMs = 3_600_000;
-/** Both settings at their default. */
+/** Both settings are at their default. */
 const deadlineMs = 6 * hourMs;
 
 interface Money {
@@ -31,7 +31,6 @@ export interface ModelBooking extends Money {
   price: number;
   airport: number;
   flightAt: number;
-  /** When it got its status. */
   setAt: number;
   /** Its end brought the wallet this. */
   back: number;
@@ -64,7 +63,6 @@ const corrigible: Readonly<Record<string, readonly string[]>> = {
 };
 
 type AboutBooking = ChangeStep | EndStep | ProposeStep | DecideStep;
-/** The only status from which a booking gets to this one by itself. */
 const beforeOf = (to: string): string => (to === 'Payment_Received' ? 'Service_Rendered' : 'Processing');
 
 function fits({ status, proposal }: ModelBooking, step: AboutBooking): boolean {
@@ -270,7 +268,6 @@ export class BookingModel {
   }
 }
 
-/** The first of the passengers, all at most. */
 export const removedOf = ({ passengers }: ModelBooking, { removed }: ChangeStep): number =>
   Math.min(removed, passengers);
 

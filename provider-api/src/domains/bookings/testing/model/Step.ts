@@ -1,18 +1,14 @@
 import fc from 'fast-check';
 
-/** 0 is none, else one of the model's services, counted from 1. */
 type Further = number;
 
 export interface ChangeStep {
   kind: 'change';
-  /** Which of the bookings made so far. */
   pick: number;
   by: 'owner' | 'staff';
-  /** Upon an older version of the booking. */
   stale: boolean;
   names: boolean;
   flightNumber: boolean;
-  /** The flight moves by this many hours. */
   hours: number;
   airport: boolean;
   removed: number;
