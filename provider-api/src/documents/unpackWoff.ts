@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-interface Table {
+interface FontTable {
   tag: Buffer;
   checksum: number;
   content: Buffer;
@@ -11,7 +11,7 @@ const woffEntry = 20;
 const fontHead = 12;
 const fontEntry = 16;
 
-function tablesOf(woff: Buffer): Table[] {
+function tablesOf(woff: Buffer): FontTable[] {
   return Array.from({ length: woff.readUInt16BE(12) }, (_, index) => {
     const at = woffHead + woffEntry * index;
     const start = woff.readUInt32BE(at + 4);

@@ -32,7 +32,7 @@ interface Definition<Query extends ListQuery, Row, Key extends string> {
   csv?: (query: Query, ctx: Context) => Csv;
 }
 
-export interface Page<Row> {
+export interface ListPage<Row> {
   data: Row[];
   /** Absent where only the rows were asked for. */
   meta: PageMeta | undefined;
@@ -81,7 +81,7 @@ export function defineList<Query extends ListQuery, Row, Key extends string>(
   return {
     filters: definition.filters,
     /** One page; one out of range is empty (G80). Its rows and the list's total are two statements. */
-    async page(ctx: Context, query: Query): Promise<Page<Row>> {
+    async page(ctx: Context, query: Query): Promise<ListPage<Row>> {
       const { pageNumber = 1, pageSize = listPageSize, only } = query;
       const list = await resolve(definition, query, ctx);
       const rows = await rowsOf(ctx.db, list);

@@ -94,14 +94,14 @@ export function dayText(date: string): string {
 
 const nothing = (text: string) => (/^(none|nil|n\/a|-)$/i.test(text) ? '' : text);
 
-interface Names {
+interface PersonNames {
   FirstName: string;
   LastName: string;
   title?: string | undefined;
 }
 
 /** The last word is the last name; a title may stand before them. */
-function namesOf(given: Partial<Record<ListField, string>>): Names {
+function namesOf(given: Partial<Record<ListField, string>>): PersonNames {
   if (given.name === undefined)
     return { FirstName: cleanText(given.FirstName ?? ''), LastName: cleanText(given.LastName ?? '') };
   const words = cleanText(given.name).split(' ');

@@ -88,7 +88,7 @@ function likelySeparator(text: string): Separator {
   return order.toSorted((one, other) => score(other) - score(one))[0] ?? ',';
 }
 
-export interface Table {
+export interface DelimitedTable {
   separator: Separator;
   /** Rows are read as they are asked for. */
   rows: Generator<TableRow>;
@@ -96,7 +96,7 @@ export interface Table {
 }
 
 /** A table as it was copied or as a file holds it; its first line may say what separates the columns. */
-export function readTable(given: string, separator?: Separator): Table {
+export function readTable(given: string, separator?: Separator): DelimitedTable {
   const text = given.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const [line = '', said] = /^"?sep=([,;|\t])[,;|\t "]*(?:\n|$)/i.exec(text) ?? [];
   const found = (said as Separator | undefined) ?? separator ?? likelySeparator(text);

@@ -1,7 +1,7 @@
 import { onlyRow, type Tx } from '../../db/index.ts';
 import { numberDigits, numberedYear, takeNumbers } from './invoiceNumbers.ts';
 
-export interface Paper {
+export interface NewPaper {
   bookingId: number;
   /** A journal has one paper at most. */
   journalId: number;
@@ -27,7 +27,7 @@ const numbers = {
  * The paper of what a wallet paid later or was given back, and its number; after the postings, because every other
  * paper of the year waits from here on.
  */
-export async function issuePaper(tx: Tx, paper: Paper): Promise<string> {
+export async function issuePaper(tx: Tx, paper: NewPaper): Promise<string> {
   const { bookingId, journalId, kind, amountKobo, at } = paper;
   const issued = await tx.query<{ number: string }>(
     `with ${numbers[kind]}

@@ -14,7 +14,7 @@ import { individualFields } from '../../testing/registrations.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
 import { startBookingWorld } from '../bookings/testing/bookingWorld.ts';
 import { fundWallet } from '../bookings/testing/fundWallet.ts';
-import { tendOrders } from '../orders/expireOrders.ts';
+import { processDueOrders } from '../orders/expireOrders.ts';
 
 const world = forAllTests(startBookingWorld);
 let service: number;
@@ -310,7 +310,7 @@ describe('members', () => {
     expect((await settled(world, member.patch(`/orders/${id}`, wait))).body.data.status).toBe('Waiting');
     expect((await owner.post(`/members/${member.account.id}/removal`, {})).status).toBe(200);
     await fundWallet(world, owner.account.id, 1_000_000_00);
-    await tendOrders(world.context);
+    await processDueOrders(world.context);
     await world.settle();
     expect((await owner.get(`/orders/${id}`)).body.data).toMatchObject({
       status: 'Booked',

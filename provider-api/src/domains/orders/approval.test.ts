@@ -12,7 +12,7 @@ import {
 import type { SignedIn } from '../../testing/testServer.ts';
 import { startBookingWorld, today } from '../bookings/testing/bookingWorld.ts';
 import { fundWallet } from '../bookings/testing/fundWallet.ts';
-import { tendOrders } from './expireOrders.ts';
+import { processDueOrders } from './expireOrders.ts';
 
 const hourMs = 3_600_000;
 const world = forAllTests(startBookingWorld);
@@ -87,7 +87,7 @@ describe('approval', () => {
     const asked = { applicationUserId: owner.account.id, amount: 200_000, reason: 'Paid by cheque' };
     const { id } = (await finance[0].post('/adjustments', asked)).body.data;
     expect((await finance[1].post(`/adjustments/${id}/approval`, {})).status).toBe(200);
-    await tendOrders(world.context);
+    await processDueOrders(world.context);
     await world.settle();
     expect((await booker.get(`/orders/${order.id}`)).body.data.status).toBe('Booked');
   });
@@ -123,7 +123,7 @@ describe('approval', () => {
     await settled(world, owner.post(`/orders/${order.id}/approval`, { version: order.version }));
     await world.db.query('update services set price_kobo = 4000000 where id = $1', [service]);
     await fundWallet(world, owner.account.id, 1_000_000_00);
-    await tendOrders(world.context);
+    await processDueOrders(world.context);
     await world.settle();
     const failed = (await booker.get(`/orders/${order.id}`)).body.data as unknown as Order;
     expect(failed).toMatchObject({ status: 'Failed', totalNow: 1_600_000 });
@@ -173,11 +173,11 @@ describe('approval', () => {
     const reminders = async () =>
       (await lettersTo(world, owner)).filter((subject) => subject.includes('still waits for approval'))
         .length;
-    await tendOrders(world.context);
+    await processDueOrders(world.context);
     expect(await reminders()).toBe(0);
     await world.goTo(new Date(today.getTime() + 25 * hourMs));
-    await tendOrders(world.context);
-    await tendOrders(world.context);
+    await processDueOrders(world.context);
+    await processDueOrders(world.context);
     expect([await reminders(), (await owner.get(`/orders/${order.id}`)).body.data.version]).toEqual([1, 2]);
   });
 });

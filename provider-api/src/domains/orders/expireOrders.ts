@@ -56,7 +56,7 @@ const payable = `
     join ledger_accounts wallet on wallet.kind = 'wallet' and wallet.owner_id = o.owner_id
    where o.status = 'Waiting' and o.book_when_paid and wallet.balance_kobo >= o.total_kobo`;
 
-export async function tendOrders(context: AppContext): Promise<void> {
+export async function processDueOrders(context: AppContext): Promise<void> {
   const { db, clock } = context;
   while ((await expire(context)) === batchSize);
   await remind(context);
@@ -67,4 +67,4 @@ export async function tendOrders(context: AppContext): Promise<void> {
   });
 }
 
-export const tending: PeriodicJob = { kind: 'orders.tend', everyMs: hourMs, run: tendOrders };
+export const tending: PeriodicJob = { kind: 'orders.tend', everyMs: hourMs, run: processDueOrders };

@@ -3,7 +3,7 @@ import { pdfText } from '../../documents/testing/pdfText.ts';
 import { orderTests } from '../../testing/orderTests.ts';
 import { passenger, startBookingWorld, today } from '../bookings/testing/bookingWorld.ts';
 import { fundWallet } from '../bookings/testing/fundWallet.ts';
-import { tendOrders } from './expireOrders.ts';
+import { processDueOrders } from './expireOrders.ts';
 
 const hourMs = 3_600_000;
 const { accepted, bookings, entryOf, invoice, orderOf, own, priceOf, read, saved, server, statusOf } =
@@ -141,11 +141,11 @@ describe('a draft', () => {
     const near = orderOf(await invoice(await saved()));
     await invoice(asked);
     await server.goTo(new Date(today.getTime() + 48 * hourMs));
-    await tendOrders(server.context);
+    await processDueOrders(server.context);
     expect(await read(near)).toMatchObject({ status: 'Expired', invoice: { status: 'Cancelled' } });
     await own.client.patch(`/orders/${kept.id}`, { version: 1, entries: kept.entries });
     await server.goTo(new Date(today.getTime() + 31 * 24 * hourMs));
-    await tendOrders(server.context);
+    await processDueOrders(server.context);
     expect((await own.client.get(`/orders/${old.id}`)).status).toBe(404);
     expect([await statusOf(kept), await statusOf(asked)]).toEqual(['Draft', 'Waiting']);
   });

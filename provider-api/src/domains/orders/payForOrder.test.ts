@@ -2,7 +2,7 @@ import type { Order } from 'shared-api/contract';
 import { pdfText } from '../../documents/testing/pdfText.ts';
 import { orderTests } from '../../testing/orderTests.ts';
 import { fundWallet } from '../bookings/testing/fundWallet.ts';
-import { tendOrders } from './expireOrders.ts';
+import { processDueOrders } from './expireOrders.ts';
 import { fulfilOrders } from './fulfilOrders.ts';
 
 const { bookings, invoice, orderOf, own, priceOf, read, saved, server, setting, statusOf, waiting } =
@@ -142,7 +142,7 @@ describe('booking when it is paid', () => {
     const order = await waiting(await saved());
     await priceOf(own.arrival, 20_000_00);
     await fundWallet(server, own.client.account.id, 30_000_00);
-    await tendOrders(server.context);
+    await processDueOrders(server.context);
     await server.settle();
     expect([await statusOf(order), await server.balanceKobo(own.client)]).toEqual(['Booked', 10_000_00]);
   });
