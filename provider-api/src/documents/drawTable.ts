@@ -1,6 +1,5 @@
 import { drawText, heightOfText } from './drawText.ts';
-import type { Weight } from './letterFonts.ts';
-import { bold, ensureSpace, ink, type Pdf, page, pageWidth, regular } from './paper.ts';
+import { bold, ensureSpace, ink, type Pdf, page, pageWidth, regular, type Weight } from './paper.ts';
 
 export type Column = { label: string; share: number; align?: 'left' | 'right' | 'center' };
 

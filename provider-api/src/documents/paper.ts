@@ -1,7 +1,8 @@
+import path from 'node:path';
 import PDFDocument from 'pdfkit';
 import { lagosDate } from 'shared-api/rules';
+import { packageFolder } from '../db/packageFolder.ts';
 import type { Authority } from '../settings/index.ts';
-import { paperFont, type Weight } from './letterFonts.ts';
 
 export type Pdf = PDFKit.PDFDocument;
 
@@ -17,6 +18,12 @@ export const ink = {
   brand: '#0b6b3a',
   unpaid: '#a1260d',
 } as const;
+
+export type Weight = 'regular' | 'bold';
+
+/** Latin with the letters of Yoruba, Igbo and Hausa, combining marks, and ₦. */
+export const fontFile = (weight: Weight): string =>
+  path.join(packageFolder(), 'src/documents/fonts', `document-${weight}.ttf`);
 
 export const regular: Weight = 'regular';
 export const bold: Weight = 'bold';
@@ -73,7 +80,7 @@ export function onPaper(options: PaperOptions, draw: (pdf: Pdf) => void): Promis
     pdf.on('end', () => resolve(Buffer.concat(parts)));
     pdf.on('error', reject);
   });
-  for (const weight of [regular, bold]) pdf.registerFont(weight, paperFont(weight).file);
+  for (const weight of [regular, bold]) pdf.registerFont(weight, fontFile(weight));
   pdf.y = page.top;
   draw(pdf);
   drawFooters(pdf, options);

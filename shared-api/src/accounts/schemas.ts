@@ -1,4 +1,5 @@
 import {
+  addressFrom3,
   choice,
   id,
   line,
@@ -50,7 +51,7 @@ export const corporateUpdate = object({
   Business_Nature: choice(businessNatures),
   Creation_Year: year(),
   Registration_Number: textFrom3(50),
-  Registered_Address: textFrom3(300),
+  Registered_Address: addressFrom3(300),
   PhoneNumber: phone(),
   clientTypeId: clientTypeId().optional(),
 });
@@ -58,7 +59,7 @@ export const governmentUpdate = object({
   id: id(),
   business_Nature: optionalChoice(businessNatures).optional(),
   registration_Number: optionalTextFrom3(50).optional(),
-  registered_Address: textFrom3(300),
+  registered_Address: addressFrom3(300),
   phoneNumber: phone(),
   governmentStaffType: choice(governmentStaffTypes).optional(),
   state: optionalChoice(states).optional(),

@@ -2,8 +2,9 @@ import { isFlightNumber } from '../bookings/flightCode.ts';
 import { isCalendarDate } from '../dates/dates.ts';
 import { amountProblem } from '../money/money.ts';
 import { characters, cleanLines, cleanText, cleanWithin } from '../text/cleanText.ts';
+import { unprintable } from '../text/printable.ts';
 import { isAccountPhone, isForeignPhone, phoneNumber } from '../wording/phone.ts';
-import { boolean, mixed, number, type StringSchema, string } from './yup.ts';
+import { boolean, mixed, number, type StringSchema, string, type TestContext } from './yup.ts';
 
 /** The fields' rules and messages, used by forms and by the server alike. */
 
@@ -51,7 +52,6 @@ export const textFrom3 = (maximum = 200) =>
 export const optionalTextFrom3 = (maximum = 200) =>
   line(maximum).nullable().test('min-3', tooShort, hasThree);
 
-const holdsWebAddress = 'Must not hold a web address';
 const webAddress =
   /:\/\/|\bwww\.|[\p{L}\d-]{2,}\.(?:(?:com|net|org|info|biz|ng|io|xyz|site|online|link|click|top|app|dev|live|shop|store|club|ru|cn|ly|gd|tk)(?![\p{L}\d])|[a-z]{2,}\/)/iu;
 const isNoWebAddress = (value: string | null | undefined) =>
@@ -62,18 +62,36 @@ export const linesFrom3 = (maximum = 500) =>
 export const optionalLinesFrom3 = (maximum = 500) =>
   lines(maximum).nullable().test('min-3', tooShort, hasThree);
 
-/** A name of a person or an organisation: letters go out under it, so that it holds no address of the web. */
-export const nameFrom3 = (maximum = 200) =>
-  textFrom3(maximum).test('web-address', holdsWebAddress, isNoWebAddress);
-export const optionalNameFrom3 = (maximum = 200) =>
-  optionalTextFrom3(maximum).test('web-address', holdsWebAddress, isNoWebAddress);
+const otherLetters = (value: string) => {
+  const letter = unprintable(value);
+  return letter && `Please use the letters of a passport: “${letter}” cannot be printed`;
+};
+
+/** Names and addresses are printed, and compared with a passport. */
+const passportLetters = (value: string | null | undefined, { createError }: TestContext) => {
+  const message = value && otherLetters(value);
+  return !message || createError({ message });
+};
+
+/** Letters go out under a name, so that it holds no address of the web. */
+const nameLetters = (value: string | null | undefined, context: TestContext) =>
+  isNoWebAddress(value)
+    ? passportLetters(value, context)
+    : context.createError({ message: 'Must not hold a web address' });
+
+/** Where somebody lives or is registered. */
+export const addressFrom3 = (maximum: number) => textFrom3(maximum).test('letters', passportLetters);
+
+/** A name of a person or an organisation. */
+export const nameFrom3 = (maximum = 200) => textFrom3(maximum).test('letters', nameLetters);
+export const optionalNameFrom3 = (maximum = 200) => optionalTextFrom3(maximum).test('letters', nameLetters);
 
 export const profileName = () =>
   text('profileName', 100)
     .required(tooShort)
     .test('min-3', tooShort, hasThree)
     .test('edges', 'Cannot begin or end with a space', (value) => value === value?.trim())
-    .test('web-address', holdsWebAddress, isNoWebAddress);
+    .test('letters', nameLetters);
 
 export const email = (message = 'Invalid email format') =>
   line(254, message).required(message).matches(emailPattern, message);

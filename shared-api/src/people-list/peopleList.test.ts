@@ -98,6 +98,7 @@ it.each([
   ['FirstName', 'B\u200bo', short],
   ['FirstName', '𞤀𞤣', short],
   ['FirstName', 'See https://gamma.example', 'Must not hold a web address'],
+  ['FirstName', 'Юрий', 'Please use the letters of a passport: “Ю” cannot be printed'],
   ['LastName', '', short],
   ['LastName', ' x ', short],
   ['LastName', 'x'.repeat(101), 'Must be at most 100 character(s) long'],

@@ -8,6 +8,7 @@ import { personKey } from '../people/rules.ts';
 import type { TableRow } from '../table/readTable.ts';
 import { characters, cleanText } from '../text/cleanText.ts';
 import { quoted } from '../text/firstCharacters.ts';
+import { unprintable } from '../text/printable.ts';
 import { type ListColumns, type ListField, listFields } from './columns.ts';
 import { dateOf, designationOf, genderOf, type Meant, mobileOf, timeOf, yesOrNo } from './repairs.ts';
 
@@ -71,7 +72,8 @@ const within = (text: string, min: number, max: number) => {
   return length >= min && length <= max;
 };
 
-const isPlainName = (name: string) => /^[\p{L}\p{M}' -]+$/u.test(name) && within(name, 3, 100);
+const isPlainName = (name: string) =>
+  /^[\p{L}\p{M}' -]+$/u.test(name) && within(name, 3, 100) && unprintable(name) === undefined;
 
 /** Most people are right, and the form's rules take a slow phone a second for hundreds: they judge the others. */
 const surelyRight = (person: ReadPerson): boolean =>

@@ -2,6 +2,7 @@ import { businessNatures, genders, governmentStaffTypes, meansOfId, states } fro
 import { clientTypeId, identification, year } from '../accounts/schemas.ts';
 import {
   accepted,
+  addressFrom3,
   choice,
   email,
   line,
@@ -18,7 +19,7 @@ import { confirmation, newPassword } from '../sign-in/passwords.ts';
 const schoolRequired = 'Name of School is required when Student is Yes';
 
 const credentials = () => ({
-  Registered_Address: textFrom3(300),
+  Registered_Address: addressFrom3(300),
   Email: email(),
   PhoneNumber: phone(),
   Password: newPassword(),

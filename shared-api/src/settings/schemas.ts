@@ -1,10 +1,10 @@
-import { email, officePhone, optionalTextFrom3, textFrom3 } from '../contract/fields.ts';
+import { addressFrom3, email, officePhone, optionalTextFrom3, textFrom3 } from '../contract/fields.ts';
 import { type InferType, mixed, number, object } from '../contract/yup.ts';
 
 export const office = object({
   city: textFrom3(60),
   airport: textFrom3(120),
-  address: textFrom3(200),
+  address: addressFrom3(200),
   email: email(),
   phone: officePhone(),
 });
