@@ -36,7 +36,7 @@ it('a start that fails says each reason in a JSON line', async () => {
       expect.objectContaining({ level: 60, msg: expect.stringMatching(msg) }),
     ),
   );
-}, 60_000);
+});
 
 it('every line from the start to the end of a server is JSON', async () => {
   const { child, lines } = run({ RUN_JOBS: '0' });
@@ -49,4 +49,4 @@ it('every line from the start to the end of a server is JSON', async () => {
     'stopping',
     'stopped',
   ]);
-}, 60_000);
+});

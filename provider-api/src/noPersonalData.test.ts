@@ -23,7 +23,7 @@ beforeAll(async () => {
     return reply;
   };
   await walk();
-}, 120_000);
+});
 afterAll(async () => {
   globalThis.fetch = plainFetch;
   await server.close();

@@ -36,7 +36,7 @@ beforeAll(async () => {
     `insert into setting_changes (key, version, before, after, is_default, actor_name, at)
      values ('correctionDays', 1, '0', '30', false, 'Decided', now())`,
   );
-}, 60_000);
+});
 
 const idOf = async (sql: string, ...values: unknown[]): Promise<number> =>
   onlyRow(await world.db.query<{ id: number }>(`${sql} returning id`, values)).id;

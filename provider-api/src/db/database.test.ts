@@ -7,7 +7,7 @@ describe.each(Object.entries(emptyDatabases))('%s', (_, open) => {
   beforeAll(async () => {
     await db.query('create table counters (id int primary key, value bigint not null)');
     await db.query('insert into counters values (1, 0)');
-  }, 60_000);
+  });
 
   const value = async () =>
     onlyRow(await db.query<{ value: number }>('select value from counters where id = 1')).value;

@@ -10,7 +10,7 @@ beforeEach(async () => {
   db = await emptyDatabase();
   folder = mkdtempSync(path.join(tmpdir(), 'migrations-'));
   mkdirSync(path.join(folder, 'functions'));
-}, 60_000);
+});
 afterEach(async () => {
   await db.close();
   rmSync(folder, { recursive: true });
@@ -76,4 +76,4 @@ it('has nothing left to do on the schema that the tests use', async () => {
   const migrated = await freshDatabase();
   expect(await migrate(migrated)).toEqual([]);
   await migrated.close();
-}, 60_000);
+});

@@ -19,7 +19,7 @@ beforeAll(async () => {
   client = await world.client(1_000_000_00);
   service = await world.service();
   await switchOnPayouts(world.db);
-}, 60_000);
+});
 
 const staffRoles = roles.filter((role) => role !== 'Client');
 const isStaffWrite = ({ method, access }: Endpoint) =>

@@ -21,7 +21,7 @@ beforeAll(async () => {
   for (const role of roles) callers.set(role, role === 'Client' ? client : await world.as(role));
   const other = await world.client(1_000_000_00);
   known = { client: other.account.id, service, booking: await world.book(client, service) };
-}, 60_000);
+});
 afterAll(async () => {
   tally.write('everyField');
   await world.close();

@@ -35,7 +35,7 @@ beforeAll(async () => {
     Status: 'Inactive',
     Reason: formula,
   });
-}, 60_000);
+});
 
 const exports = Object.entries(contract).filter(([, { replyKind }]) => replyKind === 'csv');
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startTestServer({ log: tally.log });
   const staffAndClients = roles.map(async (role) => [role, await server.as(role)]);
   callers = { nobody: server.visitor, ...Object.fromEntries(await Promise.all(staffAndClients)) };
-}, 60_000);
+});
 afterAll(async () => {
   tally.write('fuzz');
   await server.close();

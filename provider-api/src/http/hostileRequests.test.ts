@@ -9,7 +9,7 @@ const server = forAllTests(() => startTestServer({ log }));
 let officer: SignedIn;
 beforeAll(async () => {
   officer = await server.as('Registration Officer');
-}, 60_000);
+});
 
 const text = (content: string) => new Uint8Array(Buffer.from(content, 'latin1'));
 const pdf = 'application/pdf';

@@ -43,7 +43,7 @@ beforeAll(async () => {
   await server.db.query('create table counter (total int)');
   await server.db.query('insert into counter values (0)');
   client = await server.as('Client');
-}, 60_000);
+});
 
 const add = (by: number, key?: string, caller = client) =>
   caller.post('/count', { by }, key ? { 'idempotency-key': key } : {});

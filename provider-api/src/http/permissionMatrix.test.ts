@@ -66,7 +66,7 @@ const server = forAllTests(startTestServer);
 let callers: Record<Short, Client>;
 beforeAll(async () => {
   callers = await everyRole(server);
-}, 60_000);
+});
 
 it('the table that the server enforces is the specification’s', () => {
   const enforced = Object.fromEntries(

@@ -20,7 +20,7 @@ beforeAll(async () => {
   callers = await everyRole(world, client);
   const made = await as('AD').post('/services', { ...arrival, Price: 50_000 });
   service = made.body.data.id;
-}, 60_000);
+});
 
 /** Rows of the specification that depend on whose or which thing it is: the call, and who may make it. */
 type Row = [

@@ -28,7 +28,7 @@ beforeAll(async () => {
   write('remotes/mf-wallet/1.0.0/remoteEntry.js', 'remote');
   writeFileSync(path.join(site, '../outside.txt'), 'secret');
   server = await startTestServer({ config: { siteDir: site, corsOrigins: [partner] }, log });
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   rmSync(site, { recursive: true });

@@ -104,7 +104,7 @@ beforeAll(async () => {
     ...numbers,
   ].map(String);
   marks = [mark, owner.account.email, 'P47121', ...numbers].map(String);
-}, 60_000);
+});
 
 const clientMayCall = ({ access }: Endpoint) =>
   access === 'signed-in' ||

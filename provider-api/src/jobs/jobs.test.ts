@@ -33,7 +33,7 @@ beforeAll(async () => {
     mailer: signingMailer(mailboxMailer(db), db, config),
     secrets: new SecretBox([{ name: 'test', key: randomBytes(32) }]),
   };
-}, 60_000);
+});
 beforeEach(() => db.query('delete from outbox'));
 
 const runner = (jobs: readonly Job<never>[], periodic: readonly PeriodicJob[] = []) =>

@@ -53,7 +53,7 @@ beforeAll(async () => {
   const { rows } = await db.query<{ id: number }>(`select max(id) as id from users where role = 'Client'`);
   clientId = rows[0]?.id ?? 0;
   record(db);
-}, 120_000);
+});
 
 /** The big tables that a plan reads whole. */
 const readWhole = (plan: Plan): string[] => [

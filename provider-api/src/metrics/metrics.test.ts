@@ -20,7 +20,7 @@ let metricsPort: number;
 beforeAll(async () => {
   metricsPort = await freePort();
   server = await startTestServer({ config: { metricsPort } });
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const scrape = async (): Promise<string> => {

@@ -68,7 +68,7 @@ describe('at the start', () => {
   beforeAll(async () => {
     db = await freshDatabase();
     await db.query('create table kept (id int primary key, secret text)');
-  }, 60_000);
+  });
   afterAll(() => db.close());
   beforeEach(async () => {
     dataDir = mkdtempSync(path.join(tmpdir(), 'portal-key-'));

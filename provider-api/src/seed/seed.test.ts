@@ -15,7 +15,7 @@ const signIns = () => JSON.parse(readFileSync(file, 'utf8')) as SampleSignIn[];
 beforeAll(async () => {
   file = path.join(server.context.config.dataDir, 'sample-accounts.json');
   await seedSampleData(server.context);
-}, 90_000);
+});
 
 it('sends no mail', async () => {
   expect(await server.mailTo('individual@sample.example')).toEqual([]);

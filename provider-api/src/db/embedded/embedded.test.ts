@@ -77,7 +77,7 @@ it('keeps every acknowledged row through kill -9, again and again', async () => 
   await db.close();
   expect(kept).toBeGreaterThanOrEqual(acknowledged);
   expect(missing).toBe(0);
-}, 90_000);
+});
 
 it('puts each commit on the disk before it acknowledges it', async () => {
   const counting = `
@@ -105,7 +105,7 @@ it('puts each commit on the disk before it acknowledges it', async () => {
   const lines: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) lines.push(line);
   expect(lines).toEqual(Array(5).fill('true'));
-}, 60_000);
+});
 
 describe('the lock on the data folder', () => {
   it('refuses a second server with one sentence', async () => {
@@ -117,7 +117,7 @@ describe('the lock on the data folder', () => {
     await first.close();
     const again = await openEmbedded({ folder });
     await again.close();
-  }, 60_000);
+  });
 
   it('that a dead process left is taken over', async () => {
     const folder = folderOf('left');
@@ -127,7 +127,7 @@ describe('the lock on the data folder', () => {
     const db = await openEmbedded({ folder });
     expect((await db.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await db.close();
-  }, 60_000);
+  });
 
   it('of a live server on another machine holds', async () => {
     const folder = path.join(base, 'elsewhere');
@@ -147,7 +147,7 @@ it('keeps its write-ahead log short', async () => {
   );
   await db.close();
   expect(bytes).toBeLessThan(100 * 1024 * 1024);
-}, 90_000);
+});
 
 function told() {
   const all: string[] = [];
@@ -183,7 +183,7 @@ describe('a full disk', () => {
     await taken;
     await db.query('insert into kept values (4)');
     await db.close();
-  }, 60_000);
+  });
 
   it('is reported in a sentence to whoever starts on it', async () => {
     const folder = path.join(base, 'no-room');
@@ -220,7 +220,7 @@ describe('a database that broke', () => {
     await db.query(`select pg_notify('news', 'heard')`);
     expect(heard).toEqual(['heard']);
     await db.close();
-  }, 60_000);
+  });
 
   it('closes while it is being opened again', async () => {
     const folder = folderOf('broken-for-good');
@@ -228,7 +228,7 @@ describe('a database that broke', () => {
     breakCheckpoints(folder);
     await expect(db.query('checkpoint')).rejects.toThrow(DatabaseUnavailable);
     await expect(db.close()).resolves.toBeUndefined();
-  }, 60_000);
+  });
 
   it('is given up once it does not answer, and opened again', async () => {
     const { tell, that } = told();
@@ -244,7 +244,7 @@ describe('a database that broke', () => {
     await open;
     expect((await db.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await db.close();
-  }, 60_000);
+  });
 });
 
 describe('a damaged folder', () => {
@@ -263,7 +263,7 @@ describe('a damaged folder', () => {
     expect(String(thrown)).toContain(`The database in ${folder} cannot be opened: `);
     expect(String(thrown)).toContain('Restore DATA_DIR from a copy (docs/operations.md), or move it away');
     expect(String(thrown)).not.toContain('ASSERTIONS');
-  }, 60_000);
+  });
 
   it('that lost its first file is not made again over what it holds', async () => {
     const folder = await made('beheaded');
@@ -274,7 +274,7 @@ describe('a damaged folder', () => {
     const db = await openEmbedded({ folder });
     expect((await db.query('select n from kept')).rows).toEqual([]);
     await db.close();
-  }, 60_000);
+  });
 
   it('that a first start left half made is made again', async () => {
     const folder = folderOf('half-made');
@@ -284,5 +284,5 @@ describe('a damaged folder', () => {
     const db = await openEmbedded({ folder });
     expect((await db.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await db.close();
-  }, 60_000);
+  });
 });

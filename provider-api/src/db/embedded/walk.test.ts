@@ -33,4 +33,4 @@ it('a client registers, pays, books and cancels on the embedded database', async
   const canceled = await client.patch('/booking-services', { Id: id, BookingStatus: 'Canceled' }, key);
   expect(canceled.status).toBe(200);
   await world.expectSoundLedger();
-}, 60_000);
+});

@@ -16,7 +16,7 @@ beforeAll(async () => {
         at: new Date(start + number * 1000),
       });
   });
-}, 60_000);
+});
 
 const descriptions = async (path: string) =>
   (await client.get(path)).body.data.map(({ description }) => description);

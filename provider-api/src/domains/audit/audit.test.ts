@@ -16,7 +16,7 @@ beforeAll(async () => {
        from generate_series(1, 23) n`,
     [officer.account.id],
   );
-}, 60_000);
+});
 
 interface Entry {
   action: string;

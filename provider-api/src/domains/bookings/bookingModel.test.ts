@@ -16,7 +16,7 @@ let world: ModelWorld;
 beforeAll(async () => {
   made = await makeTestContext();
   world = await makeModelWorld(made.context, made.clock);
-}, 60_000);
+});
 afterAll(async () => {
   await made.context.db.close();
   await made.removeFiles();

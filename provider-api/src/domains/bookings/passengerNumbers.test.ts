@@ -8,7 +8,7 @@ const world = forAllTests(startBookingWorld);
 let service: number;
 beforeAll(async () => {
   service = await world.service();
-}, 60_000);
+});
 
 const number = '98765432109';
 const withNumber = { Passengers: [passenger({ nin: number })] };

@@ -35,7 +35,7 @@ beforeAll(async () => {
     [finance.account.id, second.account.id],
   );
   await world.goTo(within);
-}, 60_000);
+});
 
 it.each([
   ['Confirm', () => client.post('/booking-services', world.entry(service, flight))],

@@ -57,7 +57,7 @@ beforeAll(async () => {
   await world.goTo(new Date('2026-10-31T23:00:00.000Z'));
   expect((await client.remove(`/booking-services/${ids.first}`)).status).toBe(200);
   await world.settle();
-}, 60_000);
+});
 
 describe('the reports', () => {
   it('of a day know what was entered until its last instant in Lagos', async () => {

@@ -28,7 +28,7 @@ beforeAll(async () => {
      values ('survey', $1, 7, 13, 4, 3, 3, 3, 2, null, '2026-03-05 23:30Z')`,
     [client.account.id],
   );
-}, 60_000);
+});
 
 interface Entry {
   rating: number | null;

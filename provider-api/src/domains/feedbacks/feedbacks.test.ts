@@ -7,7 +7,7 @@ let client: SignedIn;
 let bookings = 0;
 beforeAll(async () => {
   client = await server.as('Client');
-}, 60_000);
+});
 afterEach(() => server.clock.set(undefined));
 
 const feedback = (changes: object = {}) => ({

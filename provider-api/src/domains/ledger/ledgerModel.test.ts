@@ -84,4 +84,4 @@ it('whatever is funded, booked, refunded and earned, in any order, wallet and bo
     }),
     { numRuns: 20 },
   );
-}, 60_000);
+});

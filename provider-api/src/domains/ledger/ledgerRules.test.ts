@@ -70,7 +70,7 @@ beforeAll(async () => {
   await finance.post(`/payouts/${ids.paid}/approval`, {});
   const transfer = { transferDate: '2026-03-03', reference: 'FT26062XK' };
   expect((await administrator.post(`/payouts/${ids.paid}/paid`, transfer)).status).toBe(200);
-}, 60_000);
+});
 
 /** Each change is made behind the back of every guard, and nothing of it is kept. */
 async function foundAfter(sql: string): Promise<string[]> {

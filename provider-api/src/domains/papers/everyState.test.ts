@@ -23,7 +23,7 @@ beforeAll(async () => {
   staff = await world.as('Administrator');
   arrival = await world.service({ price_kobo: 60_000_00 });
   car = await world.service({ name: 'Car', price_kobo: 40_000_00 });
-}, 60_000);
+});
 beforeEach(() => world.goTo(today));
 
 const setRefund = (percent: number) =>

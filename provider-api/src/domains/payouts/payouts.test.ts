@@ -13,7 +13,7 @@ beforeAll(async () => {
   await switchOnPayouts(world.db);
   finance = await world.as('Finance Officer', { first_name: 'Bravo', last_name: 'Kilo' });
   second = await world.as('Administrator', { first_name: 'Charlie', last_name: 'Mike' });
-}, 60_000);
+});
 beforeEach(async () => {
   await world.goTo(new Date('2026-03-03T10:00:00Z'));
   client = await world.client(500_000_00);

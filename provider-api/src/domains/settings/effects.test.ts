@@ -13,7 +13,7 @@ beforeAll(async () => {
   administrator = await world.as('Administrator');
   officer = await world.as('Protocol Officer');
   arrival = await world.service({ price_kobo: 99_999 });
-}, 60_000);
+});
 beforeEach(() => world.goTo(today));
 
 const versions = new Map<SettingKey, number>();

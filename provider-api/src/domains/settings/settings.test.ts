@@ -13,7 +13,7 @@ beforeAll(async () => {
   administrator = await server.as('Administrator', { first_name: 'Alfa', last_name: 'Administrator' });
   other = await createServer({ ...server.context, config: { ...server.context.config, runJobs: false } });
   otherUrl = await other.listen(0, '127.0.0.1');
-}, 60_000);
+});
 afterAll(async () => {
   await other.api.fastify.close();
   await server.close();

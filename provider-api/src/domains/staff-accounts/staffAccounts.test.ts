@@ -5,7 +5,7 @@ const server = forAllTests(startTestServer);
 let administrator: SignedIn;
 beforeAll(async () => {
   administrator = await server.as('Administrator');
-}, 60_000);
+});
 
 let invited = 0;
 const invitation = (changes: object = {}) => {

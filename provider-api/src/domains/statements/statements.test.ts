@@ -54,7 +54,7 @@ beforeAll(async () => {
   await client.post('/users/fund-wallet', { amount: 60_000 });
   await world.goTo(at('11-01T00:00'));
   await fundWallet(world, client.account.id, 10_000_00);
-}, 60_000);
+});
 
 describe('the statement of a month', () => {
   it('has the balance before, every change with what it was for, and the balance after', async () => {

@@ -153,7 +153,7 @@ describe('partial refunds', () => {
     administrator = await world.as('Administrator');
     client = await world.client(10_000_00);
     arrival = await world.service({ price_kobo: 99_999 });
-  }, 60_000);
+  });
 
   const end = async (airport: number, status: string, by: SignedIn): Promise<void> => {
     const Id = await world.book(client, arrival, { AirportId: airport });

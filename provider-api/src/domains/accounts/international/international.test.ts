@@ -13,7 +13,7 @@ beforeAll(async () => {
   officer = await world.as('Registration Officer', { first_name: 'Bravo', last_name: 'Kilo' });
   colleague = await world.as('Registration Officer');
   international = await world.service({ service_type_id: 2 });
-}, 60_000);
+});
 beforeEach(async () => {
   client = await world.client(1_000_000_00, { first_name: 'Alfa', last_name: 'India' });
 });

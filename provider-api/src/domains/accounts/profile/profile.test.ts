@@ -6,7 +6,7 @@ const server = forAllTests(startTestServer);
 let officer: SignedIn;
 beforeAll(async () => {
   officer = await server.as('Registration Officer', { first_name: 'Bravo', last_name: 'Officer' });
-}, 60_000);
+});
 
 const company = () =>
   server.as('Client', {

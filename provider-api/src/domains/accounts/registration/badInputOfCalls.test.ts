@@ -11,7 +11,7 @@ beforeAll(async () => {
     officer: await server.as('Registration Officer'),
     administrator: await server.as('Administrator'),
   };
-}, 60_000);
+});
 
 const calls = {
   'sign in': { endpoint: api.signIn, by: 'visitor' },

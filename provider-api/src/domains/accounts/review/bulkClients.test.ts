@@ -5,7 +5,7 @@ const server = forAllTests(startTestServer);
 let officer: SignedIn;
 beforeAll(async () => {
   officer = await server.as('Registration Officer', { first_name: 'Bravo', last_name: 'Officer' });
-}, 60_000);
+});
 
 const preview = (by: SignedIn, Ids: unknown, Status: unknown) =>
   by.post('/users/activation/preview', { Ids, Status });

@@ -8,7 +8,7 @@ let administrator: SignedIn;
 beforeAll(async () => {
   officer = await server.as('Registration Officer', { first_name: 'Bola', last_name: 'Officer' });
   administrator = await server.as('Administrator');
-}, 60_000);
+});
 
 const move = (by: SignedIn, Id: number, Status: unknown, Reason?: string) =>
   by.patch('/users/activation', { Id, Status, Reason });
@@ -190,4 +190,4 @@ it('where approval needs the fee, an unpaid registration is not approved', async
   } finally {
     await strict.close();
   }
-}, 60_000);
+});

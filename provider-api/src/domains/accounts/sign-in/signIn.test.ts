@@ -322,4 +322,4 @@ it('asking for a new password is limited per address where limits are on', async
   } finally {
     await limited.close();
   }
-}, 60_000);
+});

@@ -75,7 +75,7 @@ it('everybody signs in at either server while keys are changed in the order of t
   const [{ db, context }] = world.servers as [TestServer];
   expect(await twoFactorSecrets.reseal(db, context.secrets)).toBeGreaterThan(0);
   await rollOut(next);
-}, 60_000);
+});
 
 it('a server with a new key in front does not start, and one that lacks a key says so with 503', async () => {
   const [one, two] = world.servers as [TestServer, TestServer];
@@ -87,4 +87,4 @@ it('a server with a new key in front does not start, and one that lacks a key sa
   expect(await signIn(two, person)).toBe(503);
   await restart(two, next, third);
   expect(await signIn(two, person)).toBe(200);
-}, 60_000);
+});

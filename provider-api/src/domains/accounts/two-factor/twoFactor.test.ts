@@ -7,7 +7,7 @@ const server = forAllTests(startTestServer);
 let administrator: SignedIn;
 beforeAll(async () => {
   administrator = await server.as('Administrator');
-}, 60_000);
+});
 
 const halfMinuteMs = 30_000;
 /** Every call is half a minute later, as no code works twice. */

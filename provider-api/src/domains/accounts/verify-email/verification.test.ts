@@ -79,4 +79,4 @@ it('where nobody reviews, verification approves', async () => {
   } finally {
     await automatic.close();
   }
-}, 60_000);
+});

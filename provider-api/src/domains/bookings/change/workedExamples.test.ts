@@ -15,7 +15,7 @@ beforeAll(async () => {
   arrival = await world.service({ name: 'Arrival', price_kobo: 3_000_000 });
   car = await world.service({ name: 'Car', price_kobo: 4_000_000 });
   await setting('correctionDays', 30);
-}, 60_000);
+});
 beforeEach(() => setting('refundCanceled', 50));
 afterEach(() => world.expectSoundLedger());
 

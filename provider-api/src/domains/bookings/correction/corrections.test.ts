@@ -17,7 +17,7 @@ beforeAll(async () => {
     world.as('Finance Officer'),
     world.as('Administrator'),
   ]);
-}, 60_000);
+});
 beforeEach(async () => {
   client = await world.client(500_000_00);
 });

@@ -20,7 +20,7 @@ it('200 confirmations at once on a wallet worth 10 bookings make exactly 10 [BOO
   expect(statuses.filter((status) => status === 400)).toHaveLength(190);
   expect([await world.bookingsOf(client), await world.balanceKobo(client)]).toEqual([10, 0]);
   await world.expectSoundLedger();
-}, 60_000);
+});
 
 it('a repeated confirmation with its key books once and gives the first reply again [API-41]', async () => {
   const client = await world.client(500_000_00);

@@ -24,7 +24,7 @@ const mineOf = async (by: SignedIn) => {
 beforeAll(async () => {
   finance = await server.as('Finance Officer', { first_name: 'Bravo', last_name: 'Kilo' });
   second = await server.as('Finance Officer', { first_name: 'Charlie', last_name: 'Mike' });
-}, 60_000);
+});
 let sent = 0;
 beforeEach(async () => {
   sent += 1;

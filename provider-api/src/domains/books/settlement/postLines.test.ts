@@ -176,7 +176,7 @@ describe('a file of 200 lines with five faults', () => {
     expect(again.body).toMatchObject({ code: 'file_known', data: { id: file } });
     expect(again.status).toBe(409);
     expect((await books.finance.post(`/books/files/${file}/post`, {})).status).toBe(409);
-  }, 60_000);
+  });
 });
 
 describe('a line whose invoice is unpaid here', () => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   third = await server.as('Finance Officer');
   profile = await makeProfile(finance);
   await switchOnPayouts(server.db);
-}, 60_000);
+});
 
 const ends = ['asked', 'approved', 'paid', 'returned', 'refused'] as const;
 

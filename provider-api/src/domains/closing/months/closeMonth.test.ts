@@ -28,7 +28,7 @@ beforeAll(async () => {
   second = await world.as('Administrator');
   await world.client(1_000_000_00);
   await world.goTo(noonOf('2026-12-05'));
-}, 60_000);
+});
 
 describe('an opening after months were closed', () => {
   const opening = (day: string) =>
@@ -205,7 +205,7 @@ describe('what is open of a month', () => {
     );
     await world.db.query(`insert into outbox (kind, payload, failed_at) values ('mail', '{}', now())`);
     await world.goTo(noonOf('2027-02-03'));
-  }, 60_000);
+  });
 
   it('is counted, each kind as its own list shows it', async () => {
     expect(await open()).toEqual([
