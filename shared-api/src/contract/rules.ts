@@ -18,7 +18,7 @@ export * from '../closing/rules.ts';
 export * from '../corrections/rules.ts';
 export * from '../dates/index.ts';
 export * from '../desk/rules.ts';
-export * from '../desk/voucherRules.ts';
+export * from '../desk/voucherCodes.ts';
 export * from '../documents/index.ts';
 export * from '../feedback/rules.ts';
 export * from '../lists/index.ts';

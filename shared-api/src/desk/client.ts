@@ -8,7 +8,7 @@ import { download } from '../http/download.ts';
 import { newIdempotencyKey } from '../http/idempotency.ts';
 import { call } from '../http/request.ts';
 import * as api from './contract.ts';
-import { voucherCode } from './voucherRules.ts';
+import { voucherCode } from './voucherCodes.ts';
 
 type Fact = BodyOf<typeof api.markAttendance>['facts'][number];
 export type AttendanceMark = Pick<Fact, 'nonce' | 'passengerId' | 'kind' | 'undoes' | 'at'>;

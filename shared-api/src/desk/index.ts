@@ -9,4 +9,4 @@ export type {
   VerifiedPaper,
 } from './replies.ts';
 export * from './rules.ts';
-export * from './voucherRules.ts';
+export * from './voucherCodes.ts';

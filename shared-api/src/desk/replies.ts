@@ -4,7 +4,7 @@ import { binary } from '../contract/queries.ts';
 import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
 import { bookingStatuses } from '../statuses/statuses.ts';
 import { markRefusals } from './rules.ts';
-import { paperKinds, paperStates, scanVerdicts, voucherStates } from './voucherRules.ts';
+import { paperKinds, paperStates, scanVerdicts, voucherStates } from './voucherCodes.ts';
 
 const markResult = object({
   nonce: string().required(),

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '../statuses/statuses.ts';
 import { isMarkable, isUndoable, noShowFrom, trueTime } from './rules.ts';
-import { voucherCode, voucherState } from './voucherRules.ts';
+import { voucherCode, voucherState } from './voucherCodes.ts';
 
 const at = (time: string) => new Date(`2026-11-24T${time}Z`);
 const flightAt = at('10:00:00');
