@@ -3,7 +3,6 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 const fromNode = [
   'TextEncoder',
   'TextDecoder',
-  'Request',
   'Response',
   'Headers',
   'fetch',
@@ -15,6 +14,21 @@ const fromNode = [
   'BroadcastChannel',
 ];
 
+/** Node takes no other signal than its own, and jsdom's events no other than jsdom's: one follows the other. */
+function followed(signal) {
+  const own = new AbortController();
+  const abort = () => own.abort(signal.reason);
+  if (signal.aborted) abort();
+  else signal.addEventListener('abort', abort);
+  return own.signal;
+}
+
+class FollowingRequest extends Request {
+  constructor(input, { signal, ...init } = {}) {
+    super(input, signal ? { ...init, signal: followed(signal) } : init);
+  }
+}
+
 /** jsdom with the web platform's own classes, which react-router and the API client need and jsdom does not expose. */
 export default class BrowserEnvironment extends TestEnvironment {
   channels = [];
@@ -24,6 +38,7 @@ export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of fromNode) this.global[name] ??= globalThis[name];
+    this.global.Request = FollowingRequest;
     // What is kept of a desk is sealed by it; jsdom knows random numbers alone.
     Object.defineProperty(this.global.crypto, 'subtle', { value: globalThis.crypto.subtle });
     const environment = this;
