@@ -1,6 +1,5 @@
-import { bookingSequences } from '../fault-tests/bookingSequences.ts';
-import { books } from '../fault-tests/books.ts';
 import { desk } from '../fault-tests/desk.ts';
+import { drawnTests } from '../fault-tests/drawnTests.ts';
 import { gatewayFaults } from '../fault-tests/gatewayFaults.ts';
 import { guesses } from '../fault-tests/guesses.ts';
 import { keys } from '../fault-tests/keys.ts';
@@ -8,9 +7,7 @@ import { kill } from '../fault-tests/kill.ts';
 import { mailFaults } from '../fault-tests/mailFaults.ts';
 import { oddConnections } from '../fault-tests/oddConnections.ts';
 import { outage } from '../fault-tests/outage.ts';
-import { randomRequests } from '../fault-tests/randomRequests.ts';
 import { requirements } from '../fault-tests/requirements/requirements.ts';
-import { statements } from '../fault-tests/statements.ts';
 import { storage } from '../fault-tests/storage.ts';
 import { threeServers } from '../fault-tests/threeServers.ts';
 import { runNamed } from '../runNamed.ts';
@@ -25,10 +22,7 @@ const faultTests = {
   keys,
   guesses,
   connections: oddConnections,
-  requests: randomRequests,
-  sequences: bookingSequences,
-  statements,
-  books,
+  ...drawnTests,
   desk,
   requirements,
 };

@@ -14,14 +14,13 @@ beforeAll(async () => {
   callers = { nobody: server.visitor, ...Object.fromEntries(await Promise.all(staffAndClients)) };
 });
 afterAll(async () => {
-  tally.write('fuzz');
   await server.close();
 });
 
 /** These end sessions, the callers' own among them, or never end. */
 const leftOut = ['signOut', 'endOtherSessions', 'endSession', 'endSessionsOfUser', 'liveEvents'];
 /** `npm run fault-tests -- requests` asks for 10,000, with a TEST_SEED that it draws. */
-const runs = Number(process.env.FUZZ_RUNS ?? 300);
+const runs = Number(process.env.TEST_RUNS ?? 300);
 const seed = fc.readConfigureGlobal()?.seed ?? 0;
 
 const told = ({ body, ...rest }: RandomRequest): string =>

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expectSoundLedger } from '../../testing/expectSoundLedger.ts';
 import { makeTestContext, type TestContext } from '../../testing/testContext.ts';
@@ -7,7 +6,7 @@ import { BookingModel } from './testing/model/BookingModel.ts';
 import { type ModelWorld, makeModelWorld, RealBookings } from './testing/model/RealBookings.ts';
 import { type Sequence, sequences } from './testing/model/Step.ts';
 
-const runs = Number(process.env.MODEL_SEQUENCES ?? 40);
+const runs = Number(process.env.TEST_RUNS ?? 40);
 /** The ledger's rules read every booking made so far. */
 const rulesEvery = 1_000;
 
@@ -22,13 +21,6 @@ afterAll(async () => {
   await made.removeFiles();
 });
 
-/** The fault test shows them; it names the file. */
-const came: Record<string, number> = {};
-afterAll(() => {
-  const file = process.env.MODEL_FIGURES;
-  if (file) writeFileSync(file, JSON.stringify(came));
-});
-
 async function followed(sequence: Sequence): Promise<void> {
   const model = new BookingModel(sequence, today);
   const real = await RealBookings.start(world, sequence, today);
@@ -36,8 +28,6 @@ async function followed(sequence: Sequence): Promise<void> {
     const outcome = await real.run(step, model);
     const expected = model.run(step);
     if (expected === undefined) continue;
-    const name = `${step.kind} ${outcome}`;
-    came[name] = (came[name] ?? 0) + 1;
     expect([outcome, await real.snapshot()]).toEqual([expected, model.snapshot()]);
   }
 }

@@ -11,7 +11,7 @@ import { queueStatements } from './monthlyStatements.ts';
 import { addMovements } from './testing/addMovements.ts';
 
 /** `npm run fault-tests -- statements` asks for 1,000. */
-const runs = Number(process.env.STATEMENT_RUNS ?? 10);
+const runs = Number(process.env.TEST_RUNS ?? 10);
 
 const world = forAllTests(startBookingWorld);
 let client: SignedIn;

@@ -9,7 +9,7 @@ import { mailedCode, payoutBody, switchOnPayouts } from '../../payouts/testing/p
 import { csvOf, type Listed, makeProfile, sendFile } from '../testing/settlementFiles.ts';
 
 /** `npm run fault-tests -- books` follows 10,000. */
-const sequences = Number(process.env.BOOKS_SEQUENCES ?? 5);
+const sequences = Number(process.env.TEST_RUNS ?? 5);
 
 const server = forAllTests(startTestServer);
 let finance: SignedIn;
