@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { lagosDate, lagosInstant } from 'shared-api/rules';
+import { aBooking, aTraveller } from 'shared-api/testing/bodies';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -20,25 +21,15 @@ export const flightInTenDays = () => {
 export const freshAddress = (name: string): string => `${name}.${randomUUID().slice(0, 8)}@example.test`;
 
 export const party = (passengers: number) =>
-  Array.from({ length: passengers }, (_, index) => ({
-    FirstName: 'Alfa',
-    LastName: `Juliett${index}`,
-    Designation: 'Ms.' as const,
-    Gender: 'Female' as const,
-    mobileNumber: '08031234567',
-  }));
+  Array.from({ length: passengers }, (_, index) =>
+    aTraveller({ FirstName: 'Alfa', LastName: `Juliett${index}`, Designation: 'Ms.' }),
+  );
 
 export const oneFlight = (ServiceId: number) => {
-  const { date, instant } = flightInTenDays();
-  return {
-    Flight_Number: 'P47121',
-    airline: 'Air Peace' as const,
-    Date_Of_Travel: date,
-    Date_Of_Arrival: instant,
+  const Passengers = [aTraveller({ FirstName: 'Alfa', LastName: 'Juliett', Designation: 'Ms.' })];
+  return aBooking(ServiceId, new Date(flightInTenDays().instant), {
     AirportId: 1,
     DestinationAirportId: 13,
-    ServiceId,
-    Accept: true,
-    Passengers: [{ FirstName: 'Alfa', LastName: 'Juliett', mobileNumber: '08031234567' }],
-  };
+    Passengers,
+  });
 };

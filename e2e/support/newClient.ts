@@ -5,39 +5,20 @@ import {
   signIn,
   verifyEmail,
 } from 'shared-api/contract';
+import { aCompany, anIndividual } from 'shared-api/testing/bodies';
 import { freshAddress } from './flights.ts';
 import type { Portal } from './Portal.ts';
 import type { ClientKind } from './readyClients.ts';
 
 export const newPassword = 'Juliett-7 Kilo';
 
-export const registration = (email: string) => ({
-  FirstName: 'Alfa',
-  LastName: 'Juliett',
-  Registered_Address: '12 Marina Road, Lagos',
-  Email: email,
-  PhoneNumber: '08031234567',
-  MeansOfId: 'National identification card' as const,
-  Identification: '12345678901',
-  Gender: 'Female' as const,
-  Password: newPassword,
-  Confirm_Password: newPassword,
-  ClientTypeId: 1,
-  Accept: true as const,
-});
+const secret = { Password: newPassword, Confirm_Password: newPassword };
+
+export const registration = (email: string) =>
+  anIndividual(email, { ...secret, FirstName: 'Alfa', LastName: 'Juliett' });
 
 export const companyRegistration = (email: string) => ({
-  Business_Name: 'Sample Company',
-  Business_Nature: 'Aviation' as const,
-  Creation_Year: '2010',
-  Registration_Number: 'RC 12345',
-  Registered_Address: '12 Marina Road, Lagos',
-  Email: email,
-  PhoneNumber: '08031234567',
-  Password: newPassword,
-  Confirm_Password: newPassword,
-  ClientTypeId: 1,
-  Accept: true as const,
+  ...aCompany(email, { ...secret, Business_Name: 'Sample Company' }),
   Files: [new File(['%PDF-1.7'], 'certificate.pdf', { type: 'application/pdf' })],
 });
 

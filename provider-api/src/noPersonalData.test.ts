@@ -1,4 +1,4 @@
-import { lagosDate } from 'shared-api/rules';
+import { aBooking } from 'shared-api/testing/bodies';
 import type { Client } from './testing/client.ts';
 import { type PayingServer, startPayingServer } from './testing/payingServer.ts';
 import { recordedLog } from './testing/recordedLog.ts';
@@ -101,15 +101,7 @@ async function book(client: Client): Promise<void> {
   await server.pay(String(funding.body.data.rrrNo));
   const flightAt = new Date(Date.now() + 48 * 3_600_000);
   const entry = {
-    ServiceId: service.body.data.id,
-    Flight_Number: 'P47121',
-    airline: 'Air Peace',
-    additionalServiceId: 0,
-    Date_Of_Travel: lagosDate(flightAt),
-    Date_Of_Arrival: flightAt.toISOString(),
-    AirportId: 13,
-    DestinationAirportId: 1,
-    Accept: true,
+    ...aBooking(service.body.data.id, flightAt),
     Passengers: [passenger],
   };
   const booked = await client.post('/booking-services', entry);

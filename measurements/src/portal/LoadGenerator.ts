@@ -16,6 +16,7 @@ import {
   updateBookingStatus,
   walletBalance,
 } from 'shared-api/contract';
+import { anIndividual } from 'shared-api/testing/bodies';
 import { ApiClient, type CallOptions, type Outcome } from 'tooling/portal';
 import { atEnd } from 'tooling/programs';
 import { type Accounts, credentialsOf, type Person } from './accounts.ts';
@@ -76,21 +77,6 @@ const pick = <T>(items: readonly T[]): T => {
   if (item === undefined) throw new Error('Nothing to pick from');
   return item;
 };
-
-const somebody = (): BodyOf<typeof registerIndividual> => ({
-  Email: `${randomUUID()}@client.example`,
-  Password: 'Abc123!',
-  Confirm_Password: 'Abc123!',
-  FirstName: 'Charlie',
-  LastName: 'Lima',
-  Registered_Address: '12 Broad Street, Lagos',
-  PhoneNumber: '8031234567',
-  MeansOfId: 'Voter card',
-  Identification: 'VC12345678',
-  Gender: 'Female',
-  ClientTypeId: 1,
-  Accept: true,
-});
 
 /** Clients and staff at work; remembers all that the portal acknowledged, and asks again for what it did not answer. */
 export class LoadGenerator {
@@ -232,7 +218,7 @@ export class LoadGenerator {
   }
 
   private async register(): Promise<void> {
-    const body = somebody();
+    const body = anIndividual(`${randomUUID()}@client.example`);
     const { status } = await this.send('register', registerIndividual, { body });
     if (status === 200) this.registered.push(body.Email);
   }

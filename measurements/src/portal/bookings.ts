@@ -1,33 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { type BodyOf, createBookings, type ReplyOf } from 'shared-api/contract';
+import { aBooking, aTraveller } from 'shared-api/testing/bodies';
 import { ApiClient } from 'tooling/portal';
 import type { Caller } from './accounts.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-const passenger = (FirstName: string) => ({
-  FirstName,
-  LastName: 'Mark',
-  Designation: 'Ms.' as const,
-  Gender: 'Female' as const,
-  mobileNumber: '08031234567',
-});
-
 export const bookingBody = (ServiceId: number): BodyOf<typeof createBookings> => {
   const date = new Date(Date.now() + 10 * dayMs).toISOString().slice(0, 10);
-  return [
-    {
-      Flight_Number: 'P47121',
-      airline: 'Air Peace',
-      Date_Of_Travel: date,
-      Date_Of_Arrival: `${date}T09:15:00.000Z`,
-      AirportId: 1,
-      DestinationAirportId: 13,
-      ServiceId,
-      Accept: true,
-      Passengers: [passenger('First'), passenger('Second')],
-    },
-  ];
+  const Passengers = ['First', 'Second'].map((FirstName) => aTraveller({ FirstName }));
+  return [aBooking(ServiceId, new Date(`${date}T09:15:00.000Z`), { Passengers })];
 };
 
 export const bookOnce = async (

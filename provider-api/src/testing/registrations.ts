@@ -1,11 +1,4 @@
-const credentials = {
-  Registered_Address: '12 Broad Street, Lagos',
-  PhoneNumber: '8031234567',
-  Password: 'Abc123!',
-  Confirm_Password: 'Abc123!',
-  ClientTypeId: '1',
-  Accept: 'true',
-};
+import { aCompany, anIndividual, anOffice } from 'shared-api/testing/bodies';
 
 type Fields = Record<string, string>;
 
@@ -15,37 +8,19 @@ const freshEmail = () => {
   return `register${made}@client.example`;
 };
 
-/** The fields of valid registrations, as the forms send them. */
-export const individualFields = (changes: Fields = {}): Fields => ({
-  ...credentials,
-  Email: freshEmail(),
-  FirstName: 'Charlie',
-  LastName: 'Lima',
-  MeansOfId: 'Voter card',
-  Identification: 'VC12345678',
-  Gender: 'Female',
-  Student: 'false',
+/** A form sends text alone. */
+const typed = (body: object, changes: Fields): Fields => ({
+  ...Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)])),
   ...changes,
 });
 
-export const corporateFields = (changes: Fields = {}): Fields => ({
-  ...credentials,
-  Email: freshEmail(),
-  Business_Name: 'Delta Freight Ltd',
-  Business_Nature: 'Agriculture',
-  Creation_Year: '1998',
-  Registration_Number: 'RC123456',
-  ClientTypeId: '2',
-  ...changes,
-});
+export const individualFields = (changes: Fields = {}): Fields =>
+  typed({ ...anIndividual(freshEmail()), PhoneNumber: '8031234567', Student: 'false' }, changes);
 
-export const governmentFields = (changes: Fields = {}): Fields => ({
-  ...credentials,
-  Email: freshEmail(),
-  Name_Of_Government_Officials_Office: 'Ministry of Works',
-  State: 'Lagos',
-  ...changes,
-});
+export const corporateFields = (changes: Fields = {}): Fields =>
+  typed({ ...aCompany(freshEmail()), Business_Nature: 'Agriculture', ClientTypeId: 2 }, changes);
+
+export const governmentFields = (changes: Fields = {}): Fields => typed(anOffice(freshEmail()), changes);
 
 export function sampleFile(name: string, type: string, sizeBytes = 64) {
   const content = new Uint8Array(sizeBytes);

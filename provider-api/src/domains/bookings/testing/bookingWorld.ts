@@ -1,4 +1,4 @@
-import { lagosDate } from 'shared-api/rules';
+import { aBooking, aTraveller } from 'shared-api/testing/bodies';
 import { onlyRow } from '../../../db/index.ts';
 import { expectSoundLedger } from '../../../testing/expectSoundLedger.ts';
 import type { AccountFacts } from '../../../testing/makeAccount.ts';
@@ -23,11 +23,7 @@ export interface ServiceFacts {
 }
 
 export const passenger = (facts: object = {}) => ({
-  FirstName: 'Charlie',
-  LastName: 'Sierra',
-  Designation: 'Mrs.',
-  Gender: 'Female',
-  mobileNumber: '08031234567',
+  ...aTraveller(),
   Wheel_Chair: false,
   Others: false,
   ...facts,
@@ -59,15 +55,8 @@ export async function bookingWorldOn(server: TestServer): Promise<BookingWorld> 
   const entry: BookingWorld['entry'] = (serviceId, facts = {}) => {
     const flightAt = new Date(server.clock.now().getTime() + 48 * hourMs);
     return {
-      ServiceId: serviceId,
-      Flight_Number: 'P47121',
-      airline: 'Air Peace',
+      ...aBooking(serviceId, flightAt),
       additionalServiceId: 0,
-      Date_Of_Travel: lagosDate(flightAt),
-      Date_Of_Arrival: flightAt.toISOString(),
-      AirportId: 13,
-      DestinationAirportId: 1,
-      Accept: true,
       Passengers: [passenger()],
       ...facts,
     };

@@ -1,5 +1,6 @@
 import { approveCorrection } from 'shared-api/contract';
 import { lagosDate, nairaFromKobo, permissionsOf, type Role } from 'shared-api/rules';
+import { aBooking, aTraveller } from 'shared-api/testing/bodies';
 import type { AppContext } from '../../../../appContext.ts';
 import type { TestClock } from '../../../../clock.ts';
 import { onlyRow } from '../../../../db/index.ts';
@@ -198,17 +199,10 @@ export class RealBookings {
 
   private book({ service, passengers, further }: BookStep): Promise<unknown> {
     const flightAt = new Date(this.world.clock.now().getTime() + 48 * 3_600_000);
-    const one = { FirstName: 'Charlie', LastName: 'Sierra', Designation: 'Mrs.', Gender: 'Female' } as const;
     const body = {
-      ServiceId: this.serviceId(service + 1),
-      Flight_Number: 'P47121',
+      ...aBooking(this.serviceId(service + 1), flightAt),
       additionalServiceId: this.serviceId(further),
-      Date_Of_Travel: lagosDate(flightAt),
-      Date_Of_Arrival: flightAt.toISOString(),
-      AirportId: 13,
-      DestinationAirportId: 1,
-      Accept: true,
-      Passengers: Array.from({ length: passengers }, () => one),
+      Passengers: Array.from({ length: passengers }, () => aTraveller()),
     };
     return createBooking(this.client, { ...plain, query: {}, body });
   }
