@@ -17,7 +17,7 @@ const submit = () => screen.getByRole('button', { name: 'Submit feedback' });
 const answer = async (user: UserEvent, question: RegExp, text: string) =>
   user.click(within(screen.getByRole('group', { name: question })).getByRole('radio', { name: text }));
 
-/** Enters a question without answering it, and goes on. */
+/** A question shows its message once the focus has left it without an answer. */
 async function leave(user: UserEvent, group: HTMLElement) {
   act(() => within(group).getAllByRole('radio')[0]?.focus());
   await user.tab();

@@ -7,10 +7,12 @@ import { dismissFeedback, forgetFeedbackLink, rememberedAirportId } from '../sha
 import { FeedbackFields } from './FeedbackFields.tsx';
 import type { FeedbackValues } from './FeedbackValues.ts';
 
-/** eOptions starts at 1 and nobody is asked for it (G33); the sliders start there too, yet are no answer untouched. */
+/**
+ * eOptions starts at 1 because nobody is asked for it (G33); the sliders start there too, yet count only when moved.
+ */
 const initialValues = { eOptions: 1 };
 
-/** Opens on the dashboard when a mailed link asked for it (FEEDBACK-01). */
+/** It opens on the dashboard because a mailed link asked for it (FEEDBACK-01). */
 export function FeedbackModal() {
   const user = useSession((state) => state.user);
   const [open, setOpen] = useState(isFeedbackAskedFor);

@@ -25,12 +25,12 @@ import {
 import { changeOf, invitationOf, type MemberValues, valuesOf } from './memberValues.ts';
 
 export interface MemberFormProps {
-  /** Somebody new without one. */
+  /** Without a member the form invites somebody. */
   member?: Member | undefined;
   onClose: () => void;
 }
 
-/** A deputy leaves deputies to the organisation. */
+/** A deputy may not name deputies: the organisation alone does. */
 function useRoles() {
   const deputy = useSession(({ user }) => Boolean(user?.memberRole));
   return memberRoles.filter((role) => !deputy || role !== 'Deputy');
@@ -57,7 +57,6 @@ function Limits() {
 const invited = memberInvitation.pick(['Email', 'FirstName', 'LastName', 'Role']);
 const changed = memberInvitation.pick(['Role']);
 
-/** Invites a member, or gives one another role and other limits; stays open with all that was typed while it fails. */
 export function MemberForm({ member, onClose }: MemberFormProps) {
   const [initialValues] = useState<MemberValues>(() => (member ? valuesOf(member) : {}));
   const roles = useRoles();

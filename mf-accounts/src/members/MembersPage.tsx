@@ -81,7 +81,7 @@ const columnsWith = ({ actionsFor }: Acts): readonly Column<Member>[] => [
 
 type Dialog = { kind: 'form'; member?: Member } | { kind: 'remove'; member: Member };
 
-/** Who works with the wallet of the organisation, and up to which limit. Individuals and families have no members. */
+/** Individuals and families have no members. */
 export function MembersPage() {
   const manages = useSession(({ user }) => user && managesMembers(user));
   return manages ? <Members /> : <Navigate to={links.profile()} replace />;

@@ -11,9 +11,9 @@ export interface MemberValues {
   FirstName?: string;
   LastName?: string;
   Role?: MemberRole;
-  /** A limit of nothing, which an amount cannot be typed as. */
+  /** An amount field cannot hold a limit of 0, under which everything needs approval. */
   everything?: boolean;
-  /** As amounts are typed; nothing is no limit. */
+  /** An empty amount is no limit. */
   PerOrder?: string;
   PerMonth?: string;
 }
@@ -33,7 +33,7 @@ export function valuesOf({ role, perOrder, perMonth }: Member): MemberValues {
 const limitOf = (text: string | undefined): number | null =>
   text ? nairaFromKobo(koboFromTyped(text)) : null;
 
-/** What a role does not know as a limit is none. */
+/** A role that has no limits is sent with none. */
 export function changeOf({ Role = 'Reader', everything, PerOrder, PerMonth }: MemberValues) {
   if (!hasLimits(Role)) return { Role, PerOrder: null, PerMonth: null };
   return everything

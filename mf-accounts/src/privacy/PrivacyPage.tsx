@@ -4,7 +4,7 @@ import { Banner, EmailText, links } from 'shared-ui';
 import { FormPage } from '../shared/FormPage.tsx';
 import styles from './PrivacyPage.module.css';
 
-/** What docs/security.md says of each class of data, for whom it is about. */
+/** These periods are those of docs/security.md, in words for the people concerned. */
 const kept: readonly [what: string, howLong: string][] = [
   [
     'Account, bookings, passengers, feedback',
@@ -37,7 +37,7 @@ function Offices() {
   );
 }
 
-/** What the portal keeps of people and for how long, in the words of its users; for the authority's lawyers to replace. */
+/** The wording is a sample for the authority's lawyers to replace. */
 export function PrivacyPage() {
   const { name, shortName } = usePublicSettings().authority;
   return (

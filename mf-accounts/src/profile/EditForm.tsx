@@ -4,7 +4,7 @@ import styles from './EditForm.module.css';
 
 type EditFormProps<Values extends object> = PortalFormProps<Values> & { onClose: () => void };
 
-/** Sends what was changed and closes after a success; unchanged, it says so and closes without a call (G19). */
+/** A form without a change closes without a call and says so (G19). */
 export const EditForm = <Values extends object>({
   onClose,
   onSubmit,
@@ -26,7 +26,7 @@ export const EditForm = <Values extends object>({
   </PortalForm>
 );
 
-/** Comes before the rules: what was never touched is not to be corrected now. */
+/** It comes before the rules, because an untouched value is not to be corrected now. */
 function SaveChanges({ onClose }: { onClose: () => void }) {
   const { pristine } = useFormState({ subscription: { pristine: true } });
   if (!pristine) return <SubmitButton>Save changes</SubmitButton>;

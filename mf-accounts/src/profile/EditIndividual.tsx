@@ -6,7 +6,7 @@ import { EditForm } from './EditForm.tsx';
 import type { EditProps } from './EditProfile.tsx';
 import { type IndividualEdit, individualValues } from './editValues.ts';
 
-/** Names were reviewed and stay as they are (G18). */
+/** Names were reviewed, so they stay as they are (G18). */
 export function EditIndividual({ user, onClose }: EditProps) {
   const { mutateAsync } = useMutation(updateProfileMutation);
   return (

@@ -17,7 +17,9 @@ const byCategory = {
   Individual: EditIndividual,
 } as const;
 
-/** The form is chosen by the category of the client (PROFILE-10); a family is edited as an individual (G08), a member as staff. */
+/**
+ * The client's category chooses the form (PROFILE-10); a family is edited as an individual (G08), a member as staff.
+ */
 function formFor({ role, memberRole, organization_CategoryId: category }: User) {
   if (isStaff(role) || memberRole) return EditStaff;
   return category === 'Corporate' || category === 'Government' ? byCategory[category] : EditIndividual;

@@ -13,7 +13,7 @@ export function ProfilePage() {
   return user ? <Profile own={user} /> : null;
 }
 
-/** No form starts from the session's copy. */
+/** No form starts from the session's copy, which may be out of date. */
 function Profile({ own }: { own: User }) {
   const [editing, setEditing] = useState(false);
   const { user, isPending } = useOwnDetails(own);

@@ -8,7 +8,6 @@ import { ProfileViews } from '../shared/ProfileViews.tsx';
 import styles from './RegistrationPage.module.css';
 import { useOwnDetails } from './useOwnDetails.ts';
 
-/** What the account was opened with: papers, fee, terms. */
 export function RegistrationPage() {
   const user = useSession((state) => state.user);
   return user ? <Registration own={user} /> : null;

@@ -9,7 +9,7 @@ import type { BodyOf } from 'shared-api/contract';
 import { serviceTypes } from 'shared-api/services';
 import { phoneNumber } from 'shared-api/wording';
 
-/** Read-only fields stand in the forms and travel with the rest, as docs/specification.md lists them under "Clients and shared pages"; the server ignores them. */
+/** Read-only fields travel with the rest (docs/specification.md, "Clients and shared pages"); the server ignores them. */
 type WithReadOnly<Body, Field extends string> = Body & { [Name in Field]?: string };
 
 export type CorporateEdit = WithReadOnly<BodyOf<typeof updateCorporate>, 'Business_Name' | 'Email'>;
@@ -22,7 +22,7 @@ export type StaffEdit = BodyOf<typeof updateUser>;
 
 type Loose<Values> = { [Name in keyof Values]?: Values[Name] | string | null | undefined };
 
-/** What the account has not got is left out, so that an untouched field compares as unchanged. */
+/** Missing details are left out, so that an untouched field compares as unchanged. */
 const known = <Values extends object>(values: Loose<Values>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => (value ?? '') !== '')) as Partial<Values>;
 

@@ -5,7 +5,7 @@ import { serviceTypeLabel } from 'shared-api/services';
 import { displayName, formatPhone } from 'shared-api/wording';
 import { DateText, EmailText } from 'shared-ui';
 
-/** Corporate, Government, Individual or Family (PROFILE-05, G08). */
+/** A Family has the category of an Individual (G08). */
 const clientTypeLabel = ({ organization_CategoryId, isFamily }: User): string =>
   isFamily ? 'Family' : (organization_CategoryId ?? 'Individual');
 
@@ -18,7 +18,7 @@ const orNone = (text: string | null | undefined) => text || 'N/A';
 
 const isOrganisation = ({ organization_CategoryId: category }: User) => mayHaveMembers(category);
 
-/** Between name and addresses: staff have no business, a member works for an organisation. */
+/** Staff have no business, and a member works for an organisation. */
 function aboutRows(user: User): Row[] {
   if (isStaff(user.role)) return [{ term: 'Role', value: user.role }];
   if (user.memberRole)
@@ -34,7 +34,6 @@ function aboutRows(user: User): Row[] {
   ];
 }
 
-/** The rows that the specification lists (PROFILE-02 to PROFILE-09). */
 export const profileRows = (user: User): Row[] => [
   { term: isOrganisation(user) ? 'Business Name' : 'Full Name', value: orNone(displayName(user)) },
   ...aboutRows(user),

@@ -12,7 +12,6 @@ import { useRegistrationFee } from './useRegistrationFee.ts';
 interface Choice {
   value: AccountType;
   label: string;
-  /** Whose account it is and what registering takes. */
   what: string;
   registration: RegistrationName;
   form: string;
@@ -49,11 +48,11 @@ const choices = [
   },
 ] as const satisfies readonly Choice[];
 
-/** In one piece. */
+/** The no-break space keeps the fee on one line. */
 const feeText = (kobo: number) =>
   kobo > 0 ? `Registration fee\u00a0${formatNaira(kobo)}` : 'No registration fee';
 
-/** Chosen where the visitor came from, such as a card of the landing page; else the first (REG-02). */
+/** A link, such as a card of the landing page, chooses the type; otherwise the first is chosen (REG-02). */
 function usePreset(): AccountType {
   const [query] = useSearchParams();
   const preset = choices.find(({ registration }) => registration === query.get('type'));

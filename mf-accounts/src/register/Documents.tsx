@@ -17,7 +17,7 @@ export function Documents({ progress, onBack }: DocumentsProps) {
   return (
     <div className={styles.step}>
       <div>
-        {/* For the eye the steps above and the field's label say it. */}
+        {/* The steps above and the field's label already say it to the eye. */}
         <VisuallyHidden>
           <h2 ref={heading} tabIndex={-1}>
             Documents

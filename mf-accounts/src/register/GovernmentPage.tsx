@@ -9,7 +9,10 @@ import { useRegistered } from './useRegistered.ts';
 
 type GovernmentRequest = BodyOf<typeof registerGovernment>;
 
-/** The office is the business; the staff type is not sent, and a State with State staff alone (REG-47 to REG-49, G06). */
+/**
+ * The office is sent as the business, the staff type not at all, and a State for State staff only (REG-47 to REG-49,
+ * G06).
+ */
 function governmentRequest({ GovernmentStaffType, State, ...values }: GovernmentRequest): GovernmentRequest {
   return {
     ...values,

@@ -136,7 +136,7 @@ test.each([
     }
     await user.keyboard('{Enter}');
     expect(field(/^Password/)).toHaveAccessibleDescription(expect.stringContaining(rule));
-    // Beside the field and in the summary.
+    // The rule stands at the field and in the summary.
     expect(screen.getAllByText(/^Password must/).map(({ textContent }) => textContent)).toEqual([rule, rule]);
     expect(complete()).toHaveAttribute('aria-disabled', 'true');
     expect(api.requests).toHaveLength(0);

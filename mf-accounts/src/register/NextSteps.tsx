@@ -3,7 +3,6 @@ import { StepList } from '../shared/StepList.tsx';
 import type { RegistrationName } from './registrationDraft.ts';
 import { useRegistrationFee } from './useRegistrationFee.ts';
 
-/** From the registration to the first sign-in. */
 export function NextSteps({ registration }: { registration: RegistrationName }) {
   const kobo = useRegistrationFee()(registration);
   return (

@@ -2,7 +2,7 @@ import { Banner, Money } from 'shared-ui';
 import type { RegistrationName } from './registrationDraft.ts';
 import { useRegistrationFee } from './useRegistrationFee.ts';
 
-/** What the registration costs, told before anything is owed (S08). */
+/** The fee is told before anything is owed (S08). */
 export function RegistrationFeeNote({ registration }: { registration: RegistrationName }) {
   const kobo = useRegistrationFee()(registration);
   return (

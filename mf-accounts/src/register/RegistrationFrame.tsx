@@ -15,7 +15,6 @@ interface RegistrationFrameProps {
   children: ReactNode;
 }
 
-/** What the four registrations have around their forms. */
 export const RegistrationFrame = ({
   registration,
   title,

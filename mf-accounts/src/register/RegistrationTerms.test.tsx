@@ -3,7 +3,7 @@ import { termsVersions } from 'shared-api/rules';
 import { fingerprintOf } from 'shared-api/testing';
 import { RegistrationTerms } from './RegistrationTerms.tsx';
 
-/** Of the wording of every version, which what is kept of an acceptance refers to. */
+/** A stored acceptance names a version, so the wording of a version never changes. */
 const fingerprints: Record<string, string> = { '2026-11': '2johp838' };
 
 test('a changed wording of the terms is a new version', () => {

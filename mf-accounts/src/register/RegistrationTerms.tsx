@@ -2,7 +2,7 @@ import { currentTerms } from 'shared-api/registration';
 import { Banner } from 'shared-ui';
 import styles from './RegistrationTerms.module.css';
 
-/** Complete wording with every element that is asked for (REG-09 to REG-11), for the authority's lawyers to replace. */
+/** The wording has every element that is asked for (REG-09 to REG-11); the authority's lawyers replace it. */
 export const RegistrationTerms = () => (
   <div className={styles.terms}>
     <Banner tone="info" title="Sample wording for legal review">

@@ -12,7 +12,7 @@ type SingleStepRegistrationProps<Values extends object> = PortalFormProps<Values
   disabledWhile: NonNullable<SubmitButtonProps['disabledWhile']>;
 };
 
-/** One form, and a second dot that stands for completion (G21). */
+/** The second dot stands for completion: there is one form only (G21). */
 export const SingleStepRegistration = <Values extends object>({
   registration,
   title,

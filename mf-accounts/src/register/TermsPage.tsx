@@ -3,7 +3,7 @@ import { links } from 'shared-ui';
 import { FormPage } from '../shared/FormPage.tsx';
 import { RegistrationTerms } from './RegistrationTerms.tsx';
 
-/** The terms for whoever wants to read them before, or again. */
+/** The terms can be read before registering, and afterwards. */
 export const TermsPage = () => (
   <FormPage
     wide

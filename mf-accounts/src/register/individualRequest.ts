@@ -4,7 +4,7 @@ import { serviceTypes } from 'shared-api/services';
 
 export type IndividualRequest = BodyOf<typeof registerIndividual>;
 
-/** Individuals start with domestic services, whatever stood in the form (REG-59); a school belongs to students alone. */
+/** Individuals start with domestic services, whatever the form holds (REG-59); only students have a school. */
 export function individualRequest({ Name_Of_School, ...values }: IndividualRequest): IndividualRequest {
   return {
     ...values,
@@ -14,7 +14,6 @@ export function individualRequest({ Name_Of_School, ...values }: IndividualReque
   };
 }
 
-/** A family is an individual that says so (REG-64, REG-65). */
 export const familyRequest = ({ Student: _, ...values }: IndividualRequest): IndividualRequest => ({
   ...individualRequest(values),
   IsFamily: true,

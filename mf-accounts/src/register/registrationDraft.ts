@@ -3,11 +3,11 @@ import { dropDraft, readDraft, saveDraft } from 'shared-api/http';
 export const registrationNames = ['corporate', 'government', 'individual', 'family'] as const;
 export type RegistrationName = (typeof registrationNames)[number];
 
-/** Nobody is signed in: what is entered in this tab is kept under no user's id. */
+/** Drafts are kept under a user's id, and nobody is signed in here. */
 const visitor = 0;
 const nameOf = (registration: RegistrationName) => `register-${registration}`;
 
-/** Neither secrets nor identification numbers are kept, nor a consent, which is to be given again; files cannot be. */
+/** Secrets and identification numbers are not kept, a consent is to be given again, and files cannot be kept. */
 const neverKept: readonly string[] = ['Password', 'Confirm_Password', 'Identification', 'Accept', 'Files'];
 
 const withoutSecrets = (values: object) =>

@@ -9,7 +9,6 @@ const clientKinds = {
   family: 'Family',
 } as const satisfies Record<RegistrationName, string>;
 
-/** What each registration costs at this moment, in kobo. */
 export function useRegistrationFee(): (registration: RegistrationName) => number {
   const { registrationFees } = usePublicSettings();
   return (registration) => koboOf(registrationFees[clientKinds[registration]]);

@@ -32,7 +32,6 @@ export function AskForLink({ code, email, againAt }: AskForLinkProps) {
   );
 }
 
-/** Turns false by itself when the time has come. */
 function useIsBefore(time: string): boolean {
   const leftMs = Date.parse(time) - serverNow().getTime();
   const [, setPassed] = useState('');

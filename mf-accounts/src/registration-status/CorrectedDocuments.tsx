@@ -6,11 +6,10 @@ import styles from './CorrectedDocuments.module.css';
 import { idsOf, textOf } from './removedFiles.ts';
 
 interface Props {
-  /** What was sent before. */
   documents: RegistrationProgress['documents'];
 }
 
-/** Each document that was sent stays, is removed, or gives way to a new one of its name. */
+/** A document that was sent stays, is removed, or is replaced by a new one of the same name. */
 export function CorrectedDocuments({ documents }: Props) {
   const { input } = useField<string | undefined>('Removed_Files', { subscription: { value: true } });
   const removed = idsOf(input.value);

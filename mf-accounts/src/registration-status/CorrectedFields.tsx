@@ -9,7 +9,6 @@ import { CorrectedDocuments } from './CorrectedDocuments.tsx';
 
 interface CorrectedFieldsProps {
   kind: RegistrationKind;
-  /** What was sent before. */
   documents: RegistrationProgress['documents'];
 }
 

@@ -18,7 +18,6 @@ interface CorrectionProps {
   code: string;
 }
 
-/** After a rejection: the details as they were sent, to be corrected and sent again. */
 export function Correction({ registration, code }: CorrectionProps) {
   const [progress, setProgress] = useState<UploadProgress>();
   const { mutateAsync } = useMutation(correctRegistrationMutation);

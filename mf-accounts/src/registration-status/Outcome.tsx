@@ -1,7 +1,6 @@
 import type { RegistrationProgress } from 'shared-api/registration';
 import { Banner, LinkButton, links } from 'shared-ui';
 
-/** What only the applicant can do, in the words of the stages below. */
 function awaited({ emailVerified, fee }: RegistrationProgress): string {
   const steps = [
     ...(emailVerified ? [] : ['open the link in our e-mail']),
@@ -12,7 +11,6 @@ function awaited({ emailVerified, fee }: RegistrationProgress): string {
     : 'Nothing is needed from you.';
 }
 
-/** Where the registration stands, and what is needed next. */
 export function Outcome({ registration }: { registration: RegistrationProgress }) {
   const { stage, reason, emailVerified } = registration;
   switch (stage) {

@@ -11,7 +11,7 @@ interface RegistrationFeeProps {
   code: string;
 }
 
-/** Whether the fee is paid, where to pay it, and another invoice once the former one cannot be paid any more (S08). */
+/** Another invoice is offered once the former one cannot be paid any more (S08). */
 export function RegistrationFee({ fee, stage, code }: RegistrationFeeProps) {
   const { mutateAsync } = useMutation(mutationOf(renewRegistrationInvoice));
   const amount = <Money kobo={koboOf(fee.amount)} />;
@@ -33,7 +33,7 @@ export function RegistrationFee({ fee, stage, code }: RegistrationFeeProps) {
       return (
         <Asked
           action={
-            // After a rejection it is the registration that is to be sent first.
+            // After a rejection the corrected registration is sent first.
             <LinkButton
               to={links.invoice(fee.invoiceCode)}
               variant={stage === 'rejected' ? 'default' : 'primary'}

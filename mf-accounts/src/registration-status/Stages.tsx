@@ -31,7 +31,6 @@ function verification(registration: RegistrationProgress, code: string): Stage {
   return { name: 'Verify your e-mail', state: 'now', text };
 }
 
-/** A stage of its own where one is owed. */
 function fee({ fee: owed, stage }: RegistrationProgress, code: string): Stage[] {
   if (!owed || stage === 'closed') return [];
   const state = owed.status === 'Paid' ? 'done' : 'now';
@@ -61,7 +60,6 @@ interface StagesProps {
   code: string;
 }
 
-/** Received, e-mail verified, fee, in review, approved: each with its day, or with what is to be done. */
 export function Stages({ registration, code }: StagesProps) {
   const received: Stage = {
     name: 'Received',

@@ -8,7 +8,7 @@ import type {
   RegistrationKind,
 } from 'shared-api/registration';
 
-/** The fields of every kind; the form shows those of one, and its schema has checked them. */
+/** The form shows the fields of one kind, and its schema has checked them. */
 export type CorrectionValues = BodyOf<typeof correctCorporate> &
   BodyOf<typeof correctGovernment> &
   BodyOf<typeof correctIndividual> & { Files?: readonly File[] };

@@ -1,7 +1,7 @@
 import { maxFiles } from 'shared-api/documents';
 import type { RegistrationProgress } from 'shared-api/registration';
 
-/** The ids of documents that go, as the request carries them: with commas between. */
+/** The request carries the ids with commas between them. */
 export const idsOf = (text: string | undefined): number[] => (text ? text.split(',').map(Number) : []);
 
 export const textOf = (ids: readonly number[]): string | undefined => ids.join(',') || undefined;
@@ -11,7 +11,7 @@ interface Values {
   Files?: readonly File[] | undefined;
 }
 
-/** At least one document and at most ten, counting those that stay: the server's rule. */
+/** The server takes one to ten documents, and those that stay count. */
 export function documentsError(
   documents: RegistrationProgress['documents'],
   { Removed_Files, Files = [] }: Values,

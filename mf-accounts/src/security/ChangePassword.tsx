@@ -16,7 +16,6 @@ interface Passwords {
 
 const title = 'Change password';
 
-/** Nothing stands here until it is known. */
 function LastChange({ own }: { own: User }) {
   const { data: details } = useQuery(queryOf(userById, { params: { id: own.id } }));
   return (

@@ -5,13 +5,11 @@ import styles from './Security.module.css';
 interface ProtectionProps {
   icon: IconName;
   name: string;
-  /** Beside the name: whether it is on. */
   state?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** One thing that keeps others out, how it stands, and what can be done about it. */
 export const Protection = ({ icon, name, state, actions, children }: ProtectionProps) => (
   <li>
     <span className={styles.icon}>

@@ -7,7 +7,7 @@ interface RecoveryCodesProps {
   onDone: () => void;
 }
 
-/** All of them, a line each, for a password manager or a note. */
+/** A password manager or a note takes them one a line. */
 function CopyCodes({ codes }: Pick<RecoveryCodesProps, 'codes'>) {
   const [copied, setCopied] = useState(false);
   const copy = () =>
@@ -22,7 +22,7 @@ function CopyCodes({ codes }: Pick<RecoveryCodesProps, 'codes'>) {
   );
 }
 
-/** Shown this once: the server keeps only what it needs to know them again. */
+/** They are shown this once, because the server keeps hashes only. */
 export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => (
   <Stack space={4}>
     <Banner tone="warning" live="polite">

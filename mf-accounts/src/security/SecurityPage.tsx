@@ -6,7 +6,6 @@ import styles from './Security.module.css';
 import { Sessions } from './Sessions.tsx';
 import { TwoFactor } from './TwoFactor.tsx';
 
-/** What keeps others out, and where one is signed in. */
 export function SecurityPage() {
   const mustSetUp = useSession(({ user }) => user?.mustSetUpTwoFactor === true);
   return (

@@ -7,7 +7,6 @@ import styles from './Security.module.css';
 
 type Session = ReplyOf<typeof ownSessions>[number];
 
-/** Where one is signed in, and an end to what one does not know. */
 export function Sessions() {
   const { data: sessions, isError, isFetching, refetch } = useQuery(queryOf(ownSessions, {}));
   const { mutateAsync: endOthers } = useMutation(mutationOf(endOtherSessions));
@@ -30,7 +29,6 @@ export function Sessions() {
   );
 }
 
-/** A telephone or a computer; no other page has use for these two. */
 const Device = ({ handheld }: { handheld: boolean }) => (
   <svg
     viewBox="0 0 24 24"

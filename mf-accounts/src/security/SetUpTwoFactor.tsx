@@ -10,7 +10,6 @@ import type { TwoFactorStep } from './TwoFactorStep.ts';
 
 const inFours = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
-/** The password first, then the app's secret and the first code that proves it. */
 export function SetUpTwoFactor({ onCodes, onCancel }: TwoFactorStep) {
   const cancel = (
     <Button size="large" onClick={onCancel}>

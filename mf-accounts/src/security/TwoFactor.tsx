@@ -17,7 +17,7 @@ const dialogs = {
   off: { title: 'Turn two-factor sign-in off', Content: TurnOffTwoFactor },
 } as const;
 
-/** Recovery codes stay on the screen until they were put away, whatever else is fetched again meanwhile. */
+/** Recovery codes stay on the screen until they are put away, whatever is fetched meanwhile. */
 export function TwoFactor() {
   const { data: state, isError, isFetching, refetch } = useQuery(queryOf(twoFactorState, {}));
   const [open, setOpen] = useState<keyof typeof dialogs>();

@@ -1,6 +1,6 @@
 import { TextField } from 'shared-ui/form';
 
-/** A code of the app, which telephones offer to fill in, or a recovery code. */
+/** Telephones offer to fill in the code; a recovery code fits as well. */
 export const CodeField = ({ hint }: { hint?: string }) => (
   <TextField
     name="Code"

@@ -7,7 +7,7 @@ interface DocumentsFieldProps {
   required?: boolean;
 }
 
-/** Documents of a company: large photographs are made smaller before they are checked. */
+/** Large photographs are made smaller before they are checked. */
 export const DocumentsField = (props: DocumentsFieldProps) => (
   <FileDropZone {...props} name="Files" prepare={smallerPhotograph} />
 );

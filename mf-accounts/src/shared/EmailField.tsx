@@ -1,6 +1,5 @@
 import { TextField } from 'shared-ui/form';
 
-/** Where people give the address of their account: by hand, or as the browser remembers it. */
 export const EmailField = (props: { autoComplete: 'username' | 'email'; hint?: string }) => (
   <TextField
     name="Email"

@@ -7,16 +7,13 @@ interface FormPageProps {
   title: string;
   lead?: ReactNode;
   breadcrumbs?: readonly Crumb[];
-  /** Between heading and card, such as the steps of a registration. */
   before?: ReactNode;
-  /** Beneath the card, such as the way to another form. */
   after?: ReactNode;
   /** Two columns need more room than one. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A form of its own on a public page: centred, of readable width. */
 export const FormPage = ({ title, lead, breadcrumbs, before, after, wide, children }: FormPageProps) => (
   <div className={`${styles.page} ${wide ? styles.wide : ''}`}>
     <PageHeader

@@ -8,7 +8,7 @@ interface Identified {
   MeansOfId?: string;
 }
 
-/** The number's form follows from the means (G13). */
+/** The means decides the form of its number (G13). */
 export function IdentificationFields() {
   const { values } = useFormState<Identified>({ subscription: { values: true } });
   const national = values.MeansOfId === nationalCard;

@@ -5,7 +5,6 @@ import styles from './NewPasswordFields.module.css';
 
 const hint = passwordRules.map(([, text]) => text).join(', ');
 
-/** What the password must have, ticked off while it is typed. */
 function Rules() {
   const { values } = useFormState<{ Password?: string }>({ subscription: { values: true } });
   return (
@@ -27,7 +26,6 @@ interface NewPasswordFieldsProps {
   labels?: readonly [string, string];
 }
 
-/** A password that an account gets, typed twice. */
 export const NewPasswordFields = ({
   confirmation = 'ConfirmPassword',
   labels: [label, again] = ['Password', 'Confirm password'],

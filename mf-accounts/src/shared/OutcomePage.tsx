@@ -5,11 +5,9 @@ import { home } from './home.ts';
 
 interface OutcomePageProps extends ResultProps {
   breadcrumbs?: readonly Crumb[];
-  /** Above the card, such as the steps of a registration. */
   before?: ReactNode;
 }
 
-/** How something ended, where its form would stand. */
 export const OutcomePage = ({ breadcrumbs, before, ...result }: OutcomePageProps) => (
   <div className={styles.page}>
     {breadcrumbs && <Breadcrumbs items={[home, ...breadcrumbs]} />}

@@ -3,7 +3,7 @@ import { RadioField } from 'shared-ui/fields';
 import { FieldRow, TextField } from 'shared-ui/form';
 import styles from './PersonFields.module.css';
 
-/** `whose` ends each label: ' of the family head'. */
+/** `whose` ends each label, as in ' of the family head'. */
 export const PersonFields = ({ whose = '' }: { whose?: string }) => (
   <>
     <div className={styles.names}>

@@ -6,15 +6,14 @@ import { mayHaveMembers } from 'shared-api/permissions';
 import { links } from 'shared-ui';
 import styles from './ProfileViews.module.css';
 
-/** An organisation, or its deputy. */
 export const managesMembers = (user: User): boolean =>
   can(user, 'members.manage') && Boolean(user.memberRole || mayHaveMembers(user.organization_CategoryId));
 
-/** The pages about oneself, side by side above each of them; staff were not registered but invited. */
+/** Staff have no page about a registration: they were invited. */
 export function ProfileViews() {
   const user = useSession((state) => state.user);
   const views = useRef<HTMLElement>(null);
-  // On a phone they are wider than the screen: the present one is in sight.
+  // The views are wider than a phone, so the present one is scrolled into sight.
   useEffect(() => {
     const current = views.current?.querySelector<HTMLElement>('[aria-current]');
     if (views.current && current) views.current.scrollLeft = current.offsetLeft - current.offsetWidth;

@@ -4,7 +4,6 @@ interface RankFieldsProps {
   ranks: readonly { name: string; label: string }[];
 }
 
-/** What is judged on a slider, each by itself. */
 export const RankFields = ({ ranks }: RankFieldsProps) =>
   ranks.map((rank) => (
     <SliderField {...rank} key={rank.name} hint="From 1 (lowest) to 5 (highest)" min={1} max={5} />

@@ -2,7 +2,6 @@ import { sharesSent, type UploadProgress } from 'shared-api/http';
 import { useFormState } from 'shared-ui/form';
 import styles from './UploadList.module.css';
 
-/** While the documents are on their way: how far each of them is. */
 export function UploadList({ progress }: { progress: UploadProgress | undefined }) {
   const { values, submitting } = useFormState<{ Files?: readonly File[] }>({
     subscription: { values: true, submitting: true },

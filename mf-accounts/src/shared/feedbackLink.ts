@@ -5,7 +5,7 @@ const airportKey = 'airportId';
 
 const isAirport = (text: string | null): text is string => airports.some(({ id }) => String(id) === text);
 
-/** The address of a feedback mail: with both parts the form is to open after sign-in (AUTH-05, AUTH-06, G29). */
+/** A feedback mail's address with both parts makes the form open after sign-in (AUTH-05, AUTH-06, G29). */
 export function rememberFeedbackLink(search: URLSearchParams): void {
   const airportId = search.get('airportId');
   if (search.get('feedback') !== 'true' || !isAirport(airportId)) return;
@@ -19,7 +19,7 @@ export function rememberedAirportId(): number {
   return isAirport(stored) ? Number(stored) : 0;
 }
 
-/** Closing the form takes the flag alone away (FEEDBACK-15). */
+/** Closing the form takes only the flag away (FEEDBACK-15). */
 export const dismissFeedback = (): void => localStorage.removeItem(feedbackFlagKey);
 
 export function forgetFeedbackLink(): void {

@@ -4,7 +4,7 @@ import { smallerPhotograph } from './smallerPhotograph.ts';
 const photograph = (bytes: number) => new File([new Uint8Array(bytes)], 'photo.jpg', { type: 'image/jpeg' });
 const drawnWidths: number[] = [];
 
-/** jsdom draws nothing: a canvas of this width gives a picture of this many bytes. */
+/** jsdom draws nothing, so a canvas of this width gives a picture of this many bytes. */
 function drawingGives(bytesAt: (width: number) => number) {
   drawnWidths.length = 0;
   globalThis.createImageBitmap = async () =>

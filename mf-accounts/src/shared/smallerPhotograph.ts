@@ -1,10 +1,10 @@
 import { maxFileBytes } from 'shared-api/documents';
 
-/** Long edges in pixels, tried in turn: print stays readable on an A4 page down to the last. */
+/** Print stays readable on an A4 page down to the last of these long edges, which are tried in turn. */
 const longEdges = [3000, 2400, 1800, 1400];
 const quality = 0.85;
 
-/** A phone's photograph, drawn again below 2 MB; every other file, and what is no picture, comes back as it was. */
+/** A phone's photograph is drawn again below 2 MB; any other file comes back as it was. */
 export async function smallerPhotograph(file: File): Promise<File> {
   if (file.type !== 'image/jpeg' || file.size <= maxFileBytes) return file;
   try {

@@ -1,4 +1,4 @@
-/** What the sign-in page tells whoever was led to it: it stays where a notification goes after seconds. */
+/** The sign-in page keeps the notice in sight, where a notification would go after seconds. */
 const notices = {
   resetMailed:
     'If we know the address, a link to set a new password is on its way to it. It works for one hour.',
@@ -9,7 +9,6 @@ type Notice = keyof typeof notices;
 
 export const withNotice = (notice: Notice) => ({ state: { notice } });
 
-/** Undefined for whoever came by another way. */
 export function noticeIn(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('notice' in state)) return undefined;
   const { notice } = state;

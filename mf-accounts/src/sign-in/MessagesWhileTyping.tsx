@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useForm, useFormState } from 'shared-ui/form';
 
-/** Shows a field's message from its first change on instead of when it is left (AUTH-14). */
+/** A message shows from the first change on, not only when the field is left (AUTH-14). */
 export function MessagesWhileTyping() {
   const form = useForm();
   const { modified = {}, touched = {} } = useFormState({ subscription: { modified: true, touched: true } });

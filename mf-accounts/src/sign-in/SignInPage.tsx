@@ -22,7 +22,7 @@ const promises = [
   'Receipts and booking documents at hand at any time',
 ];
 
-/** Comes up after the password was right, and takes the focus: it is the one thing left to type. */
+/** It takes the focus, because the code is the one thing left to type. */
 function SecondFactorField() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
@@ -33,7 +33,6 @@ function SecondFactorField() {
   );
 }
 
-/** What the portal is for, beside the form where there is room. */
 const Promises = () => (
   <aside className={styles.promise} aria-label="About the portal">
     <p className={styles.headline}>Someone waiting for you when you land</p>
@@ -47,7 +46,7 @@ const Promises = () => (
   </aside>
 );
 
-/** For whom neither the form nor a new password helps: the first of the offices. */
+/** The first office helps when neither the form nor a new password does. */
 function Trouble() {
   const [office] = usePublicSettings().authority.offices;
   if (!office) return null;
@@ -58,7 +57,7 @@ function Trouble() {
   );
 }
 
-/** Where it leads after signing in is the guard's matter: it knows the page that was asked for (G26). */
+/** The guard decides on the page after signing in, because it knows which one was asked for (G26). */
 export function SignInPage() {
   const { mutateAsync, error } = useMutation(signInMutation);
   const notice = noticeIn(useLocation().state);
@@ -104,7 +103,7 @@ export function SignInPage() {
           <PasswordField name="Password" label="Password" required autoComplete="current-password" />
           {asksForCode && <SecondFactorField />}
           <SubmitButton block>Log in</SubmitButton>
-          {/* Behind the button: whoever goes on by Tab meets what they came for first. */}
+          {/* It stands behind the button, so that Tab reaches the button first. */}
           <div className={styles.forgot}>
             <Link to={links.forgotPassword()}>Forgot password</Link>
           </div>

@@ -27,7 +27,9 @@ const futureUse = [
 const title = 'Customer service feedback';
 const isClosed = (error: unknown) => error instanceof ApiProblem && error.status === 404;
 
-/** Open to everybody who holds the code of a mailed link (SURVEY-01); a used one is refused before anything is typed. */
+/**
+ * Everybody with the code of a mailed link may answer (SURVEY-01); a used link is refused before anything is typed.
+ */
 export function SurveyPage() {
   const { code = '' } = useParams();
   const { status, error, refetch, isFetching } = useQuery(queryOf(openSurvey, { params: { code } }));

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import { noticeIn } from '../shared/toLogin.ts';
 
-/** Stands in for the sign-in page, which shows what it was handed. */
+/** It stands in for the sign-in page, which shows the notice that it was handed. */
 export const ShownNotice = () => <p>{noticeIn(useLocation().state)}</p>;

@@ -4,7 +4,6 @@ import { choose, fill } from 'shared-ui/testing';
 
 export const field = (label: RegExp | string) => screen.getByLabelText(label);
 
-/** The fields that the four registrations have in common. */
 export async function fillCredentials(user: UserEvent): Promise<void> {
   await fill(user, field(/^Registered address/), '1 Sample Street, Lagos');
   await fill(user, field(/^Email/), 'new@example.test');

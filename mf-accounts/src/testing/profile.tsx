@@ -22,7 +22,6 @@ export const government = aClient({
   governmentStaffType: 'Federal',
 });
 
-/** The profile of whoever is signed in. */
 export function openProfile(owner: User, ...handlers: Parameters<typeof fakeApi>[0]) {
   session.signOut();
   session.signIn('a-token', owner);

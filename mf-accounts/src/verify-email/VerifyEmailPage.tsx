@@ -13,7 +13,6 @@ const ToLogin = ({ variant = 'primary' }: { variant?: 'primary' | 'default' }) =
   </LinkButton>
 );
 
-/** From here to the first sign-in; nothing for whoever may sign in already. */
 function WhatIsNext({ inReview, unpaidFee }: VerifiedEmail) {
   if (!inReview) return null;
   return (
@@ -31,7 +30,7 @@ function WhatIsNext({ inReview, unpaidFee }: VerifiedEmail) {
 
 const failed = 'Email verification failed';
 
-/** Blank until the result arrives; a screen reader announces that it is awaited (D17). */
+/** A screen reader hears that the result is awaited; the page stays blank until then (D17). */
 export function VerifyEmailPage() {
   const { code = '' } = useParams();
   const { status, data, error, refetch, isFetching } = useQuery(verifyEmailQuery(code));
