@@ -10,7 +10,6 @@ import { useFunding } from './useFunding.ts';
 
 const funded = 'Wallet funded successfully';
 
-/** Says that the money is there, what the wallet holds now, and the way back to the booking that waited for it. */
 function tellFunded(balanceKobo: number | undefined): void {
   const { user } = session.get();
   const serviceId = user ? serviceOfBookingDraft(user.id) : undefined;
@@ -25,8 +24,8 @@ function tellFunded(balanceKobo: number | undefined): void {
 }
 
 /**
- * The funding dialog: an amount, then the invoice, until the money has arrived (G50).
- * On a failure it stays open with what was typed (D04).
+ * A failure keeps the dialog open with the amount as it was typed (D04), and an invoice keeps it open until the money
+ * has arrived (G50).
  */
 export function FundWallet({ open, shortfallKobo, onClose, onFunded }: Slots['wallet.fund']) {
   const queryClient = useQueryClient();

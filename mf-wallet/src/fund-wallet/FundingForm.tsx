@@ -23,7 +23,7 @@ interface FundingFormProps {
   onCancel: () => void;
 }
 
-/** What was paid in last, where the wallet beside the page has asked for it already. */
+/** The last funding is a suggestion only, so it is read from the cache and never fetched. */
 function useLastFunding(): number | undefined {
   const queryClient = useQueryClient();
   const { queryKey } = transactionsQuery(transactionTypes.fund, { pageNumber: 1 });
@@ -31,7 +31,7 @@ function useLastFunding(): number | undefined {
   return last && koboOf(last.amount);
 }
 
-/** One field, amount (WALLET-11); it does not send below the minimum (WALLET-16). */
+/** The form has one field (WALLET-11) and does not send an amount below the minimum (WALLET-16). */
 export const FundingForm = ({ shortfallKobo, onFund, onCancel }: FundingFormProps) => {
   const { minFundingModal, treasuryFee } = usePublicSettings();
   const minimumKobo = koboOf(minFundingModal);

@@ -1,15 +1,15 @@
 import { formatAmount, formatNgn, koboFromNaira, nairaFromKobo, nairaFromTyped } from 'shared-api/money';
 import { maxFundingKobo } from 'shared-api/wallet';
 
-/** Built from the setting, so that whoever changes the minimum changes its texts (G48). */
+/** The texts are built from the setting, so that a changed minimum changes them (G48). */
 export const fundingLabel = (minimumKobo: number) => `Amount (minimum ${formatNgn(minimumKobo)})`;
 const tooHigh = `Amount cannot be higher than ${formatNgn(maxFundingKobo)}`;
 
-/** The typed amount in kobo; what cannot be read is 0 (WALLET-18). */
+/** An amount that cannot be read counts as 0 (WALLET-18). */
 export const fundingKobo = (typed: string | undefined): number =>
   koboFromNaira(nairaFromTyped(typed ?? '')) ?? 0;
 
-/** What is wrong with a typed amount (WALLET-12, WALLET-14). */
+/** The wording is specified to the letter (WALLET-12, WALLET-14). */
 export function fundingError(typed: string | undefined, minimumKobo: number): string | undefined {
   if (!typed) return 'Please enter an amount';
   if (nairaFromTyped(typed) > nairaFromKobo(maxFundingKobo)) return tooHigh;
@@ -23,7 +23,6 @@ interface Suggestion {
   kobo: number;
 }
 
-/** The amounts to offer at one tap: what is missing, when it may be funded, the minimum and its multiples, the last one. */
 export function fundingSuggestions(
   minimumKobo: number,
   { shortfallKobo = 0, lastKobo = 0 }: { shortfallKobo?: number | undefined; lastKobo?: number | undefined },
@@ -43,6 +42,6 @@ export function fundingSuggestions(
   );
 }
 
-/** What the field starts with when a booking lacks money: enough for it, and never below the minimum. */
+/** The suggested amount covers the shortfall and is never below the minimum. */
 export const fundingStart = (minimumKobo: number, shortfallKobo: number | undefined): string | undefined =>
   shortfallKobo ? formatAmount(Math.max(shortfallKobo, minimumKobo)) : undefined;

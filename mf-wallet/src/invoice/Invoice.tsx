@@ -12,7 +12,6 @@ import { RrrToCopy } from '../shared/RrrToCopy.tsx';
 import styles from './Invoice.module.css';
 import { Letterhead } from './Letterhead.tsx';
 
-/** What is paid for, what the treasury charges on top, and the sum in figures and words. */
 function Lines({ transaction }: { transaction: Transaction }) {
   const amountKobo = koboOf(transaction.amount);
   const feeKobo = koboOf(transaction.processingFee ?? 0);
@@ -56,7 +55,6 @@ function Lines({ transaction }: { transaction: Transaction }) {
   );
 }
 
-/** The invoice as it is printed: from whom, to whom, for what, and how it is paid. */
 export function Invoice({ code, transaction }: { code: string; transaction: Transaction }) {
   const { registered_Address: address, phoneNumber } = transaction.applicationUser;
   const payable = moneyState(transaction) === 'due';

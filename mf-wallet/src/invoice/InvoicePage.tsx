@@ -21,7 +21,7 @@ const NoInvoice = () => (
   </Card>
 );
 
-/** The one invoice of a mailed link, also for somebody who cannot sign in yet (INVOICE-12, G42). */
+/** A mailed link opens one invoice, also for somebody who cannot sign in yet (INVOICE-12, G42). */
 export function InvoicePage() {
   const [search] = useSearchParams();
   const code = search.get('code') ?? '';

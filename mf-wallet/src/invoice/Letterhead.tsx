@@ -16,7 +16,6 @@ const Emblem = () => (
   </svg>
 );
 
-/** Who asks for the money, as on the printed invoice. */
 export function Letterhead({ about }: { about: string }) {
   const { name, unit } = usePublicSettings().authority;
   return (

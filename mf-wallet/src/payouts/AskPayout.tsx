@@ -78,7 +78,7 @@ interface AskPayoutProps {
   onClose: () => void;
 }
 
-/** The balance, or a part of it, to a bank account of the client's own; a code shows that it is they. */
+/** A code of the client's own proves that they ask, because the money leaves the portal. */
 export function AskPayout({ onClose }: AskPayoutProps) {
   const [idempotencyKey] = useState(newIdempotencyKey);
   const prove = useMutation(mutationOf(provePayout));

@@ -28,7 +28,7 @@ function Payouts() {
   );
 }
 
-/** The own balance on its way to the bank; asked for while the authority offers it. */
+/** A payout can be asked for only while the authority offers it. */
 export function PayoutsPage() {
   const { payouts } = usePublicSettings();
   const [asking, setAsking] = useState(false);

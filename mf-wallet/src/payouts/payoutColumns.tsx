@@ -16,7 +16,6 @@ const tones = {
   Refused: 'neutral',
 } as const;
 
-/** What became of it, beneath its status. */
 function outcomeText({ transferDate, reference, refused, returned }: Payout): string | undefined {
   if (returned) return returned.reason ?? undefined;
   if (refused) return refused.reason ?? 'Withdrawn';

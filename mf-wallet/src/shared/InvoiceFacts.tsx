@@ -8,11 +8,10 @@ import { RrrToCopy } from './RrrToCopy.tsx';
 
 interface InvoiceFactsProps {
   transaction: Transaction;
-  /** The address of its payment page, while it is to be paid. */
+  /** The payment page has an address only while the invoice is to be paid. */
   payAt: string | undefined;
 }
 
-/** What is printed on a funding's or a registration's invoice: whose it is, its number, its RRR, and what is to be paid. */
 export const InvoiceFacts = ({ transaction, payAt }: InvoiceFactsProps) => {
   const address = transaction.applicationUser.registered_Address;
   return (

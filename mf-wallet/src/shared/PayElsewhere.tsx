@@ -1,7 +1,7 @@
 import { QrCode } from 'shared-ui/data';
 import styles from './PayElsewhere.module.css';
 
-/** The same page for the phone that pays; its address is the portal's own at the gateway for trials. */
+/** A phone needs a whole address, and the sandbox gateway's is relative to the portal. */
 export const PayElsewhere = ({ address }: { address: string | undefined }) =>
   address && (
     <figure className={styles.scan}>

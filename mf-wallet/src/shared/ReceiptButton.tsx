@@ -5,11 +5,11 @@ import { DocumentButton } from 'shared-ui/data';
 
 interface ReceiptButtonProps {
   transaction: Transaction;
-  /** Where it comes from for those who cannot sign in yet. */
+  /** Somebody who cannot sign in yet downloads it by the mailed code. */
   download?: Download;
 }
 
-/** Get Receipt when paid, Get Invoice otherwise (TRANSDETAIL-07, INVOICE-01). */
+/** A paid transaction has a receipt, any other an invoice (TRANSDETAIL-07, INVOICE-01). */
 export function ReceiptButton({ transaction, download = receiptDownload(transaction) }: ReceiptButtonProps) {
   const { paper: what } = standingOf(transaction);
   return <DocumentButton label={`Get ${what}`} what={what} {...useDocument(download)} />;

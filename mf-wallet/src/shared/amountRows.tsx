@@ -2,7 +2,7 @@ import { koboOf } from 'shared-api/money';
 import type { Transaction } from 'shared-api/wallet';
 import { Money } from 'shared-ui';
 
-/** The amount, and where the treasury charges the payer a fee on top, that and the sum to pay. */
+/** The fee has its row only where the treasury charges the payer one on top. */
 export function amountRows({ amount, processingFee }: Pick<Transaction, 'amount' | 'processingFee'>) {
   const row = (term: string, kobo: number) => ({ term, value: <Money kobo={kobo} /> });
   const amountKobo = koboOf(amount);

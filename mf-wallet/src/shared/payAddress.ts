@@ -3,7 +3,7 @@ import type { Transaction } from 'shared-api/wallet';
 
 export type Payable = Partial<Pick<Transaction, 'paymentUrl' | 'rrrNo'>> | undefined;
 
-/** Where it is paid; a reply that knows of no payment page, unlike one that closes it, leaves the gateway's own. */
+/** A reply without a payment page leaves the gateway's own; null closes it. */
 export function payAddress(transaction: Payable): string | undefined {
   if (!transaction) return undefined;
   const { paymentUrl, rrrNo } = transaction;

@@ -36,7 +36,7 @@ const amount: TransactionColumn = {
   render: (row) => <Money kobo={koboOf(row.amount)} />,
   sort: 'server',
 };
-/** What is paid from the wallet has none: on a phone its place is the quantity's. */
+/** A payment from the wallet has no RRR: on a phone the quantity stands in its place. */
 const bookingRrr: TransactionColumn = {
   key: 'rrr',
   header: 'RRR Number',
@@ -93,12 +93,12 @@ const actions: TransactionColumn = {
   ),
 };
 
-/** The tables' columns (G69). */
+/** Each type of transaction has columns of its own (G69). */
 export const bookingColumns = [date, service, quantity, amount, bookingRrr, bookingStatus, viewMore];
 export const fundColumns = [date, amount, rrrNumber, paymentStatus, fundedBy, actions];
 export const registrationColumns = [date, amount, rrrNumber, paymentStatus, viewMore];
 
-/** The funds table inside a detail page: its hide option leaves Funded By and Actions out (TRANS-09, G96). */
+/** Inside a detail page the funds table leaves Funded By and Actions out (TRANS-09, G96). */
 export const detailColumns = [date, amount, rrrNumber, paymentStatus].map((column) => ({
   ...column,
   sort: undefined,

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { LoadingCover, Slot } from 'shared-ui';
 
-/** The funding dialog and what opens it; fetched when first asked for, since forms weigh more than the page around. */
+/** The dialog is fetched when it is first asked for, because forms weigh more than the page around it. */
 export function useFundDialog(): { openFunding: () => void; fundDialog: ReactNode } {
   const [funding, setFunding] = useState<'never' | 'open' | 'closed'>('never');
   return {

@@ -3,7 +3,6 @@ import { monthBefore, type Period } from 'shared-api/statements';
 import { Button, Inline, Stack } from 'shared-ui';
 import { DayInput, FilterRange } from 'shared-ui/data';
 
-/** What is asked for most: whole months, up to the present one or the last. */
 const presets = [
   { label: 'This month', first: 0, last: 0 },
   { label: 'Last month', first: 1, last: 1 },

@@ -118,7 +118,6 @@ function Downloads({ period }: { period: Period }) {
   );
 }
 
-/** What moved the wallet in a period, as the bank's statement says it of an account. */
 export function StatementPage() {
   const { period, page, choose } = useStatementPeriod();
   const problem = periodProblem(period);
@@ -135,7 +134,7 @@ export function StatementPage() {
       {problem ? (
         <Banner tone="error" title={problem} />
       ) : (
-        // The pages of one period follow each other; of another one nothing stays.
+        // The key keeps the rows while pages of one period are turned, and drops them with the period.
         <StatementOf key={`${period.from} ${period.to}`} period={period} page={page} />
       )}
     </Stack>

@@ -4,7 +4,6 @@ import { param, useListParams } from 'shared-ui/data';
 
 const days = { from: param.day(), to: param.day() };
 
-/** The period of the address, the present month without one. */
 export function useStatementPeriod() {
   const { values, set, page } = useListParams(days);
   const month = monthBefore(serverNow(), 0);

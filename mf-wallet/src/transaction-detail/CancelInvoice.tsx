@@ -13,7 +13,6 @@ interface AskingProps {
   onClose: () => void;
 }
 
-/** Shown while the invoice waits for its payment: to its owner, and to the finance office. */
 export function CancelInvoice({ transaction }: { transaction: Transaction }) {
   const user = useSession((state) => state.user);
   const [asking, setAsking] = useState(false);

@@ -19,8 +19,8 @@ interface PaymentDetailProps {
 }
 
 /**
- * A funding or a registration; without one the user is led back, once the load has ended (TRANSDETAIL-12, D19), and
- * what is of another type is shown as that.
+ * A transaction that does not exist leads back once the load has ended (TRANSDETAIL-12, D19), and one of another type
+ * is shown as that.
  */
 export function PaymentDetail({ id, type }: PaymentDetailProps) {
   const user = useSession((state) => state.user);

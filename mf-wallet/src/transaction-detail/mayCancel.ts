@@ -5,8 +5,7 @@ import type { Transaction } from 'shared-api/wallet';
 import { saysUnpaid } from '../shared/paymentStatus.ts';
 
 /**
- * Who may give up this unpaid invoice: its owner a funding that no other money came in for, the finance office any
- * that is not closed already, with a reason.
+ * An owner may give up a funding that no other money came in for, the finance office any invoice that is still open.
  */
 export function mayCancel(transaction: Transaction, user: User | null): 'owner' | 'finance' | undefined {
   const { transactionType, applicationUserId, status } = transaction;

@@ -9,7 +9,7 @@ interface TransactionFiltersProps {
   onClear: () => void;
 }
 
-/** Filters live in the address, so that a view can be shared. */
+/** The filters stand in the address, so that a view can be shared. */
 export const TransactionFilters = ({ type, chosen, onClear }: TransactionFiltersProps) => (
   <FilterBar
     label="Filter transactions"

@@ -10,7 +10,6 @@ import { TransactionsTab } from './TransactionsTab.tsx';
 
 const { booking, fund, registration } = transactionTypes;
 
-/** The tabs in their order, each with its type, columns and empty text (TRANS-02 to TRANS-11). */
 const tabs = [
   {
     key: 'bookings',
@@ -35,7 +34,6 @@ const tabs = [
   },
 ];
 
-/** What fills an empty tab. */
 const nextAction = (key: string, openFunding: false | (() => void)): ReactNode => {
   if (key === 'bookings')
     return (
@@ -53,7 +51,7 @@ const nextAction = (key: string, openFunding: false | (() => void)): ReactNode =
   );
 };
 
-/** A client's own transactions (TRANS-01); those that staff read are a page of mf-staff (TRANS-20). */
+/** Staff read all transactions on a page of mf-staff (TRANS-20). */
 export function TransactionsPage() {
   const { openFunding, fundDialog } = useFundDialog();
   const funds = useCan('wallet.fund');
@@ -61,7 +59,7 @@ export function TransactionsPage() {
   const asksPayouts = useCan('payouts.ask');
   const { payouts } = usePublicSettings();
   const isMember = useSession(({ user }) => Boolean(user?.memberRole));
-  // Its registration is the organisation's own affair.
+  // The registration is the organisation's own affair, so members do not see it.
   const shown = isMember ? tabs.filter(({ type }) => type !== registration) : tabs;
   return (
     <>

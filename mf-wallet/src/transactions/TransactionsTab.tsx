@@ -18,7 +18,7 @@ interface TransactionsTabProps {
 
 const peek: PeekContent<Transaction> = { titleOf: ({ id }) => `Invoice ${id}` };
 
-/** One type of the client's own transactions, filtered and sorted over all pages; the export holds the same. */
+/** The filters and the sort hold over all pages, and the export has the same rows. */
 export function TransactionsTab({ type, label, columns, empty, emptyAction }: TransactionsTabProps) {
   const { page, sort, values, chosen, clear } = useListParams(transactionsParams(type), transactionSorts);
   const exporting = useMutation(downloadDocument);

@@ -3,7 +3,6 @@ import { type TransactionType, transactionTypes } from 'shared-api/transactions'
 import { paymentListStatuses } from 'shared-api/wallet';
 import { param } from 'shared-ui/data';
 
-/** The statuses that the lists of a type can show. */
 export const statusesOf = (type: TransactionType): readonly string[] =>
   type === transactionTypes.booking ? bookingStatuses : paymentListStatuses;
 
@@ -15,5 +14,5 @@ const addressOf = (type: TransactionType) => ({
 });
 const addresses = [addressOf(0), addressOf(1), addressOf(2)] as const;
 
-/** What the list of a type can be filtered by, as its address names it; another type's status counts as none. */
+/** A status of another type counts as none. */
 export const transactionsParams = (type: TransactionType) => addresses[type];

@@ -6,10 +6,10 @@ import { walletBalanceQuery } from 'shared-api/wallet';
 import { Button, links, Money, Skeletons, Stack } from 'shared-ui';
 import styles from './Balance.module.css';
 
-/** From here on an amount is too long for the large figures of the panel. */
+/** An amount from here on is too long for the large figures of the panel. */
 const hundredMillionKobo = 100_000_000_00;
 
-/** What the balance is worth in the first service, where the page beside has asked for the services. */
+/** The page decides whether the services are fetched; the panel only reads them. */
 function Covers({ balanceKobo }: { balanceKobo: number }) {
   const [first] = useQuery({ ...servicesQuery, enabled: false }).data ?? [];
   const times = first ? Math.floor(balanceKobo / koboOf(first.price)) : 0;
@@ -21,7 +21,7 @@ function Covers({ balanceKobo }: { balanceKobo: number }) {
   );
 }
 
-/** The wallet's balance, and apart from it what still awaits payment; never a wrong 0 (WALLET-25, D03, G50). */
+/** The balance and what awaits payment are apart, and a failure never shows a wrong 0 (WALLET-25, D03, G50). */
 export function Balance({ covers = false }: { covers?: boolean }) {
   const balance = useQuery(walletBalanceQuery);
   if (balance.isPending && balance.fetchStatus !== 'paused') return <Skeletons count={1} />;

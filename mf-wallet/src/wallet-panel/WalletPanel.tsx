@@ -9,7 +9,10 @@ import { Balance } from './Balance.tsx';
 import { LastTransactions } from './LastTransactions.tsx';
 import styles from './WalletPanel.module.css';
 
-/** Further apart than what the panel loses in height, so that it does not open by closing at the end of a short page. */
+/**
+ * The distance is more than the panel loses in height, so that closing it at the end of a short page does not open
+ * it.
+ */
 const downPx = 120;
 const upPx = 40;
 
@@ -26,11 +29,10 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('scroll', listener);
 }
 
-/** Whether the reader is past the top of the page. */
 const useScrolledDown = (): boolean => useSyncExternalStore(subscribe, read);
 
 interface Props {
-  /** Undefined for whoever may not fund it. */
+  /** A reader who may not fund the wallet has no such action. */
   onFund: (() => void) | undefined;
   statement: boolean;
   payouts: boolean;
@@ -68,7 +70,9 @@ const Sidebar = ({ onFund, statement, payouts }: Props) => (
   </Stack>
 );
 
-/** One line while the page is read, all of it at the top of the page and for whoever comes by keyboard. */
+/**
+ * The panel is one line while the page is read, and whole at the top of the page or with the keyboard's focus in it.
+ */
 function Bottom({ onFund, statement }: Omit<Props, 'payouts'>) {
   const strip = useScrolledDown();
   return (
@@ -96,7 +100,6 @@ function Bottom({ onFund, statement }: Omit<Props, 'payouts'>) {
   );
 }
 
-/** The wallet beside a page, or beneath it where the window is narrow (WALLET-01 to WALLET-08). */
 export function WalletPanel({ placement }: Slots['wallet.panel']) {
   const { openFunding, fundDialog } = useFundDialog();
   const funds = useCan('wallet.fund');
