@@ -16,7 +16,7 @@ const slots: SlotImplementations = {
   'staff.bookingOutcome': ({ bookingStatus }) => <p>Outcome of {bookingStatus}</p>,
 };
 
-/** Keeps what was sent, as a server does. */
+/** The handlers keep the booking's status, as a server does. */
 function server(): Handler[] {
   let booking = aBooking(far);
   return [

@@ -7,7 +7,7 @@ import { BookingDetail } from './booking-detail/BookingDetail.tsx';
 import { CancelBooking } from './cancel-booking/CancelBooking.tsx';
 import { ChangeBooking } from './change-booking/ChangeBooking.tsx';
 
-/** One booking with what its owner and staff may do; other remotes show it through the slot 'bookings.detail'. */
+/** Other remotes show it through the slot 'bookings.detail'. */
 export const BookingById = ({
   crumbs = false,
   ...shown
@@ -25,7 +25,7 @@ export const BookingById = ({
   />
 );
 
-/** For staff alone: a client does not even fetch the staff pages. */
+/** A client's browser does not even fetch the staff pages. */
 function Outcome({ booking: { id, bookingStatus } }: { booking: Booking }) {
   const user = useSession((state) => state.user);
   return (

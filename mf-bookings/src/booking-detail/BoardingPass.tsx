@@ -11,11 +11,9 @@ import styles from './BoardingPass.module.css';
 
 interface Props {
   booking: Booking;
-  /** What staff record of it, where a client would book again. */
   outcome: ReactNode;
 }
 
-/** What a traveller looks for first: from where to where, when, on which flight. */
 export function BoardingPass({ booking, outcome }: Props) {
   const { data: airports } = useQuery(airportsQuery);
   const { airportId, destinationAirportId, airline, flight_Number } = booking;
@@ -43,7 +41,7 @@ export function BoardingPass({ booking, outcome }: Props) {
   );
 }
 
-/** For whoever booked it, from where the next one is a few clicks. */
+/** A client finds the next booking a few clicks away here. */
 function NextTime({ booking }: { booking: Booking }) {
   const { id, applicationUserId, service, bookingStatus, date_Of_Arrival } = booking;
   const user = useSession((state) => state.user);

@@ -17,7 +17,6 @@ const Detail = ({ change }: { change: Change }) => (
   </>
 );
 
-/** What was changed since it was booked. */
 export const BookingChanges = ({ changes }: { changes: readonly Change[] }) => (
   <Card title="Changes">
     <Timeline

@@ -7,13 +7,11 @@ import { BookingView } from './BookingView.tsx';
 
 interface Props {
   bookingId: string;
-  /** Whether the page is the booking's own; another remote's page has its own crumbs. */
+  /** Another remote's page has crumbs of its own. */
   crumbs: boolean;
-  /** What the booking's owner may do with it. */
   actions: (booking: Booking) => ReactNode;
-  /** What staff may record of how it ended. */
   outcome?: (booking: Booking) => ReactNode;
-  /** What another remote's page shows where there is no booking to show; without it this page says why. */
+  /** Another remote's page says in its own words that there is no booking. */
   otherwise?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ import { airportCode, airportName } from '../shared/airportName.ts';
 
 const unserved = ['Canceled', 'Flight_Canceled', 'No_Show'] satisfies BookingStatus[];
 
-/** What came back for a booking that ended without its service; nothing where a reply does not say. */
+/** A reply that does not tell the refund says nothing about it here either. */
 function refundRow({ bookingStatus, refund }: Booking) {
   if (refund === undefined || !(unserved as readonly string[]).includes(bookingStatus)) return [];
   const value = refund ? (
@@ -26,7 +26,7 @@ function refundRow({ bookingStatus, refund }: Booking) {
   return [{ term: 'Refunded', value }];
 }
 
-/** The nine specified rows, and the rest of what was booked beneath them (BOOKDETAIL-06, G54). */
+/** The nine specified rows come first, the rest of the booking beneath them (BOOKDETAIL-06, G54). */
 export function BookingFacts({ booking }: { booking: Booking }) {
   const { data: airports } = useQuery(airportsQuery);
   const { data: booker } = useQuery(queryOf(userById, { params: { id: booking.applicationUserId } }));

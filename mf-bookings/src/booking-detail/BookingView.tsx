@@ -10,11 +10,11 @@ import { PassengerTable } from './PassengerTable.tsx';
 import { PriceCard } from './PriceCard.tsx';
 import { StatusHistory } from './StatusHistory.tsx';
 
-/** Fetched for the few bookings that were changed. */
+/** Few bookings are changed, so this is fetched only for those. */
 const BookingChanges = lazy(async () => ({
   default: (await import('./BookingChanges.tsx')).BookingChanges,
 }));
-/** Fetched while there is one. */
+/** A booking has a voucher only for a time, so this is fetched only then. */
 const VoucherCard = fetchedPart(async () => (await import('./VoucherCard.tsx')).VoucherCard);
 
 const counted = (passengers: number) => (passengers === 1 ? '1 passenger' : `${passengers} passengers`);

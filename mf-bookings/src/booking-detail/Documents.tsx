@@ -12,7 +12,6 @@ import { Card, Money, Stack } from 'shared-ui';
 import { DocumentButton } from 'shared-ui/data';
 import styles from './Documents.module.css';
 
-/** What followed the first invoice when the booking was changed. */
 function Paper({ paper }: { paper: BookingPaper }) {
   const { kind, number, amount } = paper;
   const document = useDocument(bookingPaperDownload(paper));

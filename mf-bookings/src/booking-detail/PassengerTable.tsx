@@ -5,7 +5,7 @@ import { formatTime, Icon, Tooltip } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
 import styles from './PassengerTable.module.css';
 
-/** An icon with the full text on hover and on focus (BOOKDETAIL-09); on paper the text itself. */
+/** The full text shows on hover and on focus (BOOKDETAIL-09), and paper has nothing but the text. */
 const SpecialRequirement = ({ text, name }: { text: string; name: string }) => (
   <span className={styles.requirement} data-text={text}>
     <Tooltip label={`Special requirements of ${name}`} text={text}>
@@ -14,7 +14,7 @@ const SpecialRequirement = ({ text, name }: { text: string; name: string }) => (
   </span>
 );
 
-/** What this browser keeps for a time without a connection says nothing of it. */
+/** The copy that this browser keeps for offline use lacks these details. */
 const notKept = 'Shown online';
 
 const columns: readonly Column<Passenger>[] = [
@@ -48,13 +48,13 @@ const columns: readonly Column<Passenger>[] = [
 
 const standings = { met: 'Met', handed_over: 'Handed over', not_found: 'Not found' } as const;
 
-/** 'Met 05:10 AM', 'Handed over 05:30 AM, met 05:10 AM' */
+/** The text reads 'Met 05:10 AM' or 'Handed over 05:30 AM, met 05:10 AM'. */
 function standingText({ state, at, metAt, doubtful }: Attendance): string {
   const since = state !== 'met' && metAt && metAt !== at ? `, met ${formatTime(metAt)}` : '';
   return `${standings[state]} ${formatTime(at)}${doubtful ? ' (time not certain)' : ''}${since}`;
 }
 
-/** For those who meet them. */
+/** Staff who meet the passengers call them. */
 const phoneColumn: Column<Passenger> = {
   key: 'phone',
   header: 'Mobile number',
@@ -67,7 +67,6 @@ const phoneColumn: Column<Passenger> = {
     ),
 };
 
-/** There where somebody has one. */
 const referenceColumn: Column<Passenger> = {
   key: 'reference',
   header: 'Reference',
@@ -76,7 +75,6 @@ const referenceColumn: Column<Passenger> = {
   render: ({ reference }) => reference,
 };
 
-/** There once somebody was marked at the airport. */
 const attendanceColumn: Column<Passenger> = {
   key: 'attendance',
   header: 'At the airport',

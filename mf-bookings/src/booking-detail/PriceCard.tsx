@@ -3,7 +3,7 @@ import { koboOf } from 'shared-api/money';
 import { Card, Money } from 'shared-ui';
 import styles from './PriceCard.module.css';
 
-/** What each passenger and the extra cost, as long as that still makes the total: a price may have changed since. */
+/** A service's price may have changed since, so the parts show only while they make the total. */
 function partsOf({ passengers, service, additionalService: extra, price }: Booking) {
   if (service.price === undefined) return null;
   const each = koboOf(service.price);
@@ -22,7 +22,6 @@ function partsOf({ passengers, service, additionalService: extra, price }: Booki
   );
 }
 
-/** How the sum came about. */
 export const PriceCard = ({ booking }: { booking: Booking }) => (
   <Card title="Price">
     {partsOf(booking)}

@@ -10,7 +10,7 @@ type Outcome = NonNullable<Booking['history']>[number];
 
 const textOf = (status: string) => statusText('booking', status).text;
 
-/** "No_Show, corrected to Service_Rendered by …": two people put a wrong outcome right. */
+/** A correction reads "No_Show, corrected to Service_Rendered by …". */
 const outcomeEntry = ({ status, dateCreated, by, reason, corrects }: Outcome): TimelineEntry => {
   const corrected = corrects && `${textOf(corrects)}, corrected to ${textOf(status)}`;
   const who = [corrected, by && `by ${by}`].filter(Boolean).join(' ');
@@ -22,17 +22,15 @@ const outcomeEntry = ({ status, dateCreated, by, reason, corrects }: Outcome): T
   };
 };
 
-/** Processing is how a booking begins. */
 const isBeginning = ({ status }: Outcome) => status === 'Processing';
 
-/** The price as it was booked: before what the changes since have charged and taken off. */
+/** The booked price is today's without the sums of the changes since. */
 const bookedPriceKobo = ({ price, changes = [] }: Booking): number =>
   changes.reduce(
     (kobo, { charged, refunded, kept }) => kobo - koboOf(charged) + koboOf(refunded) + koboOf(kept),
     koboOf(price),
   );
 
-/** What has happened to the booking and its money, and what is to come. */
 function entriesOf(booking: Booking): TimelineEntry[] {
   const { dateCreated, history = [], changes = [], refund, paymentStatus, bookingStatus } = booking;
   const entries: TimelineEntry[] = [

@@ -5,10 +5,9 @@ import { Card, Stack } from 'shared-ui';
 import { DocumentButton, QrCode } from 'shared-ui/data';
 import styles from './VoucherCard.module.css';
 
-/** "K7MX 2QPD": read out in two halves. */
+/** The code is read out in two halves, as in "K7MX 2QPD". */
 const inHalves = (code: string) => `${code.slice(0, 4)} ${code.slice(4)}`;
 
-/** What the passengers show at the airport, where they are met, and whom they call. */
 export function VoucherCard({ booking }: { booking: Booking }) {
   const voucher = useDocument(voucherDownload(booking));
   const isStaff = useSession(({ user }) => isStaffUser(user));

@@ -18,7 +18,7 @@ interface BookingFiltersProps {
   onClear: () => void;
 }
 
-/** Filters live in the address, so that a view can be shared. */
+/** The filters stand in the address, so that a view can be shared. */
 export function BookingFilters({ chosen, onClear }: BookingFiltersProps) {
   const { data: services = [] } = useQuery(servicesQuery);
   return (

@@ -21,7 +21,7 @@ import { useServerNow } from '../shared/useServerNow.ts';
 import { BookingFilters } from './BookingFilters.tsx';
 import { columnsWith } from './columns.tsx';
 
-/** What the lists of bookings can be filtered by, as their address names it; days are those of travel. */
+/** The days are days of travel. */
 const bookingsParams = {
   search: param.text(),
   status: param.oneOf([...bookingStatuses, served, kept, cancelled]),
@@ -54,11 +54,10 @@ function useViews(now: Date): readonly ListView[] {
 }
 
 interface Props {
-  /** What its owner may do with a booking of the list. */
   actions?: (booking: Booking) => ReactNode;
 }
 
-/** A client's own bookings; everybody's are mf-staff's page (G43). */
+/** Staff read everybody's bookings on a page of mf-staff (G43). */
 export function BookingsPage({ actions = noActions }: Props) {
   const now = useServerNow();
   const views = useViews(now);
@@ -66,7 +65,7 @@ export function BookingsPage({ actions = noActions }: Props) {
   const { page, sort, values, chosen, clear } = useListParams(bookingsParams, bookingSorts);
   const { airport, service, ...filters } = values;
   const airportId = airport === undefined ? undefined : Number(airport);
-  // What has been is read from the latest back; the server begins with the earliest where days are asked for.
+  // Past trips are read from the latest back, while the server begins with the earliest.
   const usualSort = values.to && !values.from ? '-travel' : undefined;
   const query = { ...filters, airportId, serviceId: service, sort: sort ?? usualSort };
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(

@@ -8,7 +8,7 @@ import { airportCode } from '../shared/airportName.ts';
 import { timeUntil } from '../shared/trip.ts';
 import styles from './columns.module.css';
 
-/** The time at the airport, and of a trip that is ahead how long until then. */
+/** A trip that is ahead also says how long until then. */
 function When({ booking, now }: { booking: Booking; now: Date }) {
   const { date_Of_Travel, date_Of_Arrival, bookingStatus } = booking;
   const isAhead = bookingStatus === 'Processing' && new Date(date_Of_Arrival) > now;
@@ -24,7 +24,7 @@ function When({ booking, now }: { booking: Booking; now: Date }) {
   );
 }
 
-/** Sorted by the server, over all pages. */
+/** The server sorts, because the order holds over all pages. */
 export const columnsWith = (
   actions: (booking: Booking) => ReactNode,
   now: Date,

@@ -6,7 +6,7 @@ import { RefundNotice } from './RefundNotice.tsx';
 import { timeLeft } from './timeLeft.ts';
 import { useCancellation } from './useCancellation.tsx';
 
-/** Shown to the owner alone and only while cancelling is allowed (BOOKDETAIL-10). */
+/** The owner alone sees it, and only while cancelling is allowed (BOOKDETAIL-10). */
 export function CancelBooking({ booking }: { booking: Booking }) {
   const { refund } = booking;
   const { allowed, own, until, now, isDone, isFree, refundKobo, ask, dialog } = useCancellation(booking);

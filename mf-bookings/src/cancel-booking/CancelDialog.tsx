@@ -5,7 +5,6 @@ import { ConfirmDialog } from 'shared-ui/form';
 
 interface Props {
   booking: Booking;
-  /** What goes back of its price. */
   refundKobo: number;
   open: boolean;
   onConfirm: () => Promise<unknown>;
@@ -23,7 +22,7 @@ function WhatGoesBack({ booking, refundKobo }: Pick<Props, 'booking' | 'refundKo
   );
 }
 
-/** Asked first, because it cannot be taken back (G62). */
+/** It is asked first, because a cancellation cannot be taken back (G62). */
 export const CancelDialog = ({ booking, refundKobo, open, onConfirm, onClose }: Props) => (
   <ConfirmDialog
     title="Cancel this booking?"

@@ -2,7 +2,7 @@ import type { Booking } from 'shared-api/bookings';
 import { Button } from 'shared-ui';
 import { useCancellation } from './useCancellation.tsx';
 
-/** The same from the list's row, without opening the booking. */
+/** A booking can be cancelled from its row, without being opened. */
 export function CancelInList({ booking }: { booking: Booking }) {
   const { allowed, ask, dialog } = useCancellation(booking);
   if (!allowed) return null;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Banner, Money } from 'shared-ui';
 
-/** Where the money went; after cancelling it takes the focus from the Cancel button that is gone. */
+/** After a cancellation it takes the focus, because the Cancel button is gone. */
 export function RefundNotice({ refundKobo, focused }: { refundKobo: number; focused: boolean }) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

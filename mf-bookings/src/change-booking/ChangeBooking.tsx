@@ -1,7 +1,7 @@
 import type { Booking } from 'shared-api/bookings';
 import { Banner, DateText, LinkButton, links, TimeText } from 'shared-ui';
 
-/** While the caller may change anything of the booking, by the server's clock. */
+/** The server's clock decides, so the booking itself says until when. */
 export function ChangeBooking({ booking: { id, mayChange } }: { booking: Booking }) {
   if (!mayChange) return null;
   return (

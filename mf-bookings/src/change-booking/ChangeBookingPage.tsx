@@ -14,7 +14,6 @@ import {
 import { ChangeWizard } from './ChangeWizard.tsx';
 import { isChangeUnderWay } from './useChangeDraft.ts';
 
-/** Two steps: what is to be another, and what that costs. */
 export function ChangeBookingPage() {
   const id = Number(useParams().booking_id);
   const query = useQuery({ ...bookingQuery(id), enabled: Number.isSafeInteger(id) && id > 0 });

@@ -21,7 +21,7 @@ interface Props {
 const reasonMissing = ({ reason }: ChangeValues) =>
   (reason ?? '').trim().length < 3 ? { reason: 'Must be at least 3 character(s) long' } : {};
 
-/** The flight as it is booked; staff say why they change it. */
+/** Staff give a reason for a change, an owner need not. */
 export function ChangeForm({ booking, values, people, onTyped, onPeople, onSubmit, onLeave }: Props) {
   const { data: services = [] } = useQuery(servicesQuery);
   const staff = isStaffUser(useSession((state) => state.user));

@@ -15,7 +15,7 @@ interface Props {
 
 const editId = (id: number) => `edit-passenger-${id}`;
 
-/** Who travels: each can be edited or taken off, and put back while nothing is confirmed. */
+/** A passenger who is taken off can be put back while nothing is confirmed. */
 export function ChangePassengers({ booking, people, onPeople }: Props) {
   const { edited, removed } = people;
   const [editing, setEditing] = useState<number>();
@@ -68,7 +68,7 @@ export function ChangePassengers({ booking, people, onPeople }: Props) {
                     Edit
                   </Button>
                 )}
-                {/* One button for both, so that whoever pressed it stays there. */}
+                {/* One button serves for both, so that the focus stays on it. */}
                 {(isRemoved || left > 1) && (
                   <Button
                     size="small"

@@ -17,7 +17,9 @@ import { useConfirmChange } from './useConfirmChange.ts';
 
 const steps = ['What changes', 'Review and confirm'];
 
-/** Two steps; what was typed stays while the price is looked at, the wallet funded and somebody else changes it too. */
+/**
+ * The typed values stay while the price is looked at, the wallet funded and somebody else changes the booking too.
+ */
 export function ChangeWizard({ booking, userId }: { booking: Booking; userId: number }) {
   const { id } = booking;
   const queryClient = useQueryClient();

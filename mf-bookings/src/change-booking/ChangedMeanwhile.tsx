@@ -4,11 +4,10 @@ import { linesText } from '../shared/changeText.ts';
 
 interface Props {
   booking: Booking;
-  /** The version that the reader began to change. */
+  /** The reader began to change this version. */
   since: number;
 }
 
-/** What somebody else has made of the booking, beside what the reader has typed. */
 export function ChangedMeanwhile({ booking: { changes = [] }, since }: Props) {
   const others = changes.filter(({ number }) => number >= since);
   if (others.length === 0) return null;

@@ -13,7 +13,7 @@ import type { Phase } from './useConfirmChange.ts';
 interface Props {
   wanted: WantedChange;
   phase: Phase;
-  /** In naira, as the page shows them. */
+  /** The sums are in naira, as the page shows them. */
   onConfirm: (sums: { charge: number; refund: number }) => void;
   onCheckAgain: () => void;
   onEdit: () => void;
@@ -21,7 +21,7 @@ interface Props {
 
 type Line = ChangeQuote['lines'][number];
 
-/** A passenger who is taken off; any other part is none afterwards. */
+/** A passenger is taken off; any other part is none afterwards. */
 const gone = ({ what }: Line) => (what === 'Passenger' ? 'Removed' : 'None');
 
 const columns: readonly Column<Line>[] = [
@@ -46,7 +46,6 @@ const columns: readonly Column<Line>[] = [
 
 const amount = (term: string, naira: number) => ({ term, value: <Money kobo={koboOf(naira)} /> });
 
-/** What moves, what the booking costs then, and the owner's wallet afterwards. */
 const sums = ({ charge, refund, kept, newPrice, balanceAfter }: ChangeQuote) => [
   ...(charge > 0 ? [amount('Charged to the wallet', charge)] : []),
   ...(refund > 0 ? [amount('Refunded to the wallet', refund)] : []),
@@ -58,12 +57,11 @@ const sums = ({ charge, refund, kept, newPrice, balanceAfter }: ChangeQuote) => 
 const codeOf = (problem: unknown) => (problem instanceof ApiProblem ? problem.code : undefined);
 const changed = { what: 'the booking was changed', once: 'nothing is changed or charged twice' };
 
-/** What is another, what it costs or gives back, and Confirm. */
 export function ReviewChange({ wanted, phase, onConfirm, onCheckAgain, onEdit }: Props) {
   const queryClient = useQueryClient();
   const offline = useOffline();
   const confirmId = useId();
-  // One that was sent may have made another version, upon which it would be refused.
+  // A change that was sent may have made another version, and a quote upon the former one would be refused.
   const quote = useQuery({ ...changeQuoteQuery(wanted), enabled: phase === 'ready' });
   const isOutdated = codeOf(quote.error) === 'changed_meanwhile';
   useEffect(() => {

@@ -2,16 +2,15 @@ import type { Booking } from 'shared-api/bookings';
 import type { ConfirmedChange } from 'shared-api/changes';
 import { type ChangedPassengers, type ChangeValues, type SeenBooking, seenOf } from './changeValues.ts';
 
-/** A change in progress: upon which booking, what was typed, and what was sent. */
 export interface ChangeDraft {
   seen: SeenBooking;
   values: ChangeValues;
   people: ChangedPassengers;
-  /** Whether what was typed has passed the form's rules. */
+  /** A value that is typed afterwards makes this false. */
   checked: boolean;
-  /** The version that was changed first, before anybody else changed it meanwhile. */
+  /** The version stays that of the beginning, although the draft moves on to newer ones. */
   begunUpon: number;
-  /** Sent, and its outcome not known yet. */
+  /** It was sent, and its outcome is not known yet. */
   intent: ConfirmedChange | undefined;
 }
 
@@ -27,14 +26,14 @@ export function newDraft(booking: Booking): ChangeDraft {
   };
 }
 
-/** What is typed where it is another than it was, what is where it is not. */
+/** A typed value wins only where it differs from the value that it was typed over. */
 function merged<Values extends object>(was: Values, typed: Values, is: Values): Values {
   const names = Object.keys(is) as (keyof Values)[];
   const kept = names.filter((name) => typed[name] !== was[name]);
   return { ...is, ...Object.fromEntries(kept.map((name) => [name, typed[name]])) };
 }
 
-/** The same change upon the booking as somebody else has made it meanwhile: what was typed stays. */
+/** The typed values stay upon the booking that somebody else has changed meanwhile. */
 export function rebased(draft: ChangeDraft, booking: Booking): ChangeDraft {
   const { seen: was, values, people } = draft;
   const seen = seenOf(booking);
@@ -54,13 +53,12 @@ export function rebased(draft: ChangeDraft, booking: Booking): ChangeDraft {
   };
 }
 
-/** Whether the form holds the same; what is blank is absent. */
+/** A blank field is absent. */
 export function isSame(one: ChangeValues, other: ChangeValues): boolean {
   const names = Object.keys({ ...one, ...other }) as (keyof ChangeValues)[];
   return names.every((name) => one[name] === other[name]);
 }
 
-/** Whether nothing has been entered that would be missed. */
 export function isUntouched({ seen, values, people, intent }: ChangeDraft): boolean {
   return (
     !intent &&

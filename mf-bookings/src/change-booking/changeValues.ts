@@ -10,25 +10,22 @@ import {
 } from '../shared/bookingValues.ts';
 
 export interface ChangeValues extends FlightValues {
-  /** Of staff alone. */
+  /** Staff alone give one. */
   reason?: string;
 }
 
-/** A booking as it was when somebody began to change it. */
 export interface SeenBooking {
   version: number;
   flight: FlightValues;
-  /** By id. */
+  /** The keys are the passengers' ids. */
   people: Readonly<Record<number, PersonValues>>;
 }
 
-/** What was done to the passengers: edited ones by id, and who is to be taken off. */
 export interface ChangedPassengers {
   edited: Readonly<Record<number, PersonValues>>;
   removed: readonly number[];
 }
 
-/** The booking's flight as the form shows it. */
 const flightValues = (booking: Booking): FlightValues => ({
   AirportId: booking.airportId,
   DestinationAirportId: booking.destinationAirportId ?? 0,
@@ -39,7 +36,6 @@ const flightValues = (booking: Booking): FlightValues => ({
   additionalServiceId: booking.additionalService?.id ?? 0,
 });
 
-/** A passenger as the form shows them. */
 export const personValues = (passenger: Passenger): PersonValues => ({
   FirstName: passenger.firstName,
   LastName: passenger.lastName,
@@ -57,7 +53,7 @@ export const seenOf = (booking: Booking): SeenBooking => ({
   people: Object.fromEntries(booking.passengers.map((passenger) => [passenger.id, personValues(passenger)])),
 });
 
-/** Only what is another than it was; the server refuses what changes nothing. */
+/** The server refuses a change that changes nothing, so only differences are sent. */
 export function toChange(
   { version, flight: was, people: before }: SeenBooking,
   values: ChangeValues,
@@ -87,7 +83,7 @@ export function toChange(
   };
 }
 
-/** Whether anything is to be another; the reason alone is nothing. */
+/** The reason alone is no change. */
 export const changesNothing = ({ version: _, reason: __, ...change }: ChangeBody): boolean =>
   Object.keys(change).length === 0;
 

@@ -3,10 +3,9 @@ import type { Booking } from 'shared-api/bookings';
 import { dropDraft, readDraft, saveDraft } from 'shared-api/http';
 import { type ChangeDraft, isSame, isUntouched, newDraft, rebased } from './changeDraft.ts';
 
-/** Ends with the version of the shape that is kept. */
+/** The name ends with the version of the shape that is kept. */
 const draftName = (bookingId: number) => `change-booking:${bookingId}:1`;
 
-/** Whether a change was sent whose outcome is not known. */
 export const isChangeUnderWay = (userId: number, bookingId: number): boolean =>
   readDraft<ChangeDraft>(userId, draftName(bookingId))?.value.intent !== undefined;
 
@@ -15,14 +14,14 @@ function keep(userId: number, bookingId: number, draft: ChangeDraft | undefined)
   else saveDraft(userId, draftName(bookingId), draft);
 }
 
-/** The change in progress of this user, kept through a reload and an expired session, and forgotten at Logout (D08). */
+/** The draft outlives a reload and an expired session, and is forgotten at Logout (D08). */
 export function useChangeDraft(userId: number, booking: Booking) {
   const { id } = booking;
   const [kept] = useState(() => readDraft<ChangeDraft>(userId, draftName(id)));
   const [restoredAt, setRestoredAt] = useState(kept?.savedAt);
   const [draft, setDraft] = useState<ChangeDraft>(() => kept?.value ?? newDraft(booking));
   const latest = useRef(draft);
-  /** Kept before anything is sent, so that a reload finds what was. */
+  /** The draft is kept before anything is sent, so that a reload finds the intent. */
   const update = useCallback(
     (part: Partial<ChangeDraft>) => {
       latest.current = { ...latest.current, ...part };
@@ -31,7 +30,7 @@ export function useChangeDraft(userId: number, booking: Booking) {
     },
     [userId, id],
   );
-  /** Kept without drawing the page again for each letter. */
+  /** A letter is kept without drawing the page again. */
   const note = (values: ChangeDraft['values']) => {
     const { checked, values: before } = latest.current;
     if (isSame(values, before)) return;
@@ -44,7 +43,7 @@ export function useChangeDraft(userId: number, booking: Booking) {
     update(newDraft(booking));
   };
   const forget = useCallback(() => keep(userId, id, undefined), [userId, id]);
-  // Not while the outcome of one's own change is awaited, which makes another version too.
+  // The reader's own change makes another version too, so its outcome is awaited first.
   const isOutdated = !draft.intent && (booking.version ?? 1) > draft.seen.version;
   useEffect(() => {
     if (isOutdated) update(rebased(latest.current, booking));

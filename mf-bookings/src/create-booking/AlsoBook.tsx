@@ -25,12 +25,12 @@ const Form = fetchedPart<OtherFlightProps>(async () => (await import('./AlsoBook
 export interface AlsoBookProps {
   booking: BookingStore;
   service: Service;
-  /** Whose flight is being typed. */
+  /** The id is that of the service whose flight is being typed. */
   typing: number | undefined;
   onTyping: (serviceId: number | undefined) => void;
 }
 
-/** The same people on the way back: booked, paid and refused together with what is above. */
+/** The same people travel back: both services are booked, paid and refused together. */
 export function AlsoBook({ booking, service, typing, onTyping }: AlsoBookProps) {
   const added = useStore(booking, (machine) => machine.added);
   const also = useStore(booking, (machine) => machine.also);

@@ -10,9 +10,8 @@ import { futureOnly } from './entryRules.ts';
 
 export interface OtherFlightProps {
   service: Service;
-  /** As it was entered before. */
   values: FlightValues | undefined;
-  /** The flight there; who was met at an airport leaves from it again (G55). */
+  /** A passenger who was met at an airport leaves from it again (G55). */
   out: FlightValues | undefined;
   onSave: (flight: FlightValues) => void;
   onLeave: () => void;
@@ -27,7 +26,6 @@ const wayBack = (out: FlightValues | undefined): Partial<FlightValues> => ({
   additionalServiceId: 0,
 });
 
-/** The other flight, with its own details. */
 export function AlsoBookForm({ service, values, out, onSave, onLeave }: OtherFlightProps) {
   const [initialValues] = useState(() => values ?? wayBack(out));
   return (

@@ -9,7 +9,7 @@ export interface AskApprovalProps extends KeptProps {
   totalKobo: number;
 }
 
-/** At Confirm's place when it is above a member's limit: kept as an order, which colleagues approve and thereby book. */
+/** A booking above a member's limit is kept as an order, which colleagues approve and thereby book. */
 export function AskApproval({ totalKobo, ...props }: AskApprovalProps) {
   const { kept, key, leaveFor } = useKeptOrder(props);
   const submit = useMutation(mutationOf(submitOrder));

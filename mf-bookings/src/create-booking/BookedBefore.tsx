@@ -14,7 +14,7 @@ const WhoTravels = fetchedPart<{ booking: BookingStore }>(
 
 const signs = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'scroll'] as const;
 
-/** Whether somebody is at the page: what only they need is fetched then, and not with the page. */
+/** Some parts are fetched only once somebody uses the page, not with the page. */
 function useSomebodyHere(): boolean {
   const [here, setHere] = useState(false);
   useEffect(() => {
@@ -29,7 +29,7 @@ function useSomebodyHere(): boolean {
   return here;
 }
 
-/** Takes its room until it is there, so that nothing moves. */
+/** It takes the room of the field until that is there, so that nothing moves. */
 const place = (
   <div inert className={styles.placeholder}>
     <SelectInput
@@ -50,7 +50,7 @@ interface Props {
   booking: BookingStore;
 }
 
-/** What the client's newest bookings offer; whoever has none sees nothing, for saved people come from bookings. */
+/** A client without bookings sees nothing, because saved people come from bookings. */
 export function BookedBefore({ part, booking }: Props) {
   const { data } = useQuery(listOf(listOwnBookings, { query: { pageNumber: 1 } }));
   const here = useSomebodyHere();

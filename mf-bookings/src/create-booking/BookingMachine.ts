@@ -6,24 +6,23 @@ import type { AlsoBooked } from '../shared/legs.ts';
 
 export type Entered = Partial<EntryValues>;
 
-/** What the form in step 1 is about: a new passenger, a copy of one, or one of the table. */
 export interface EntryForm {
   mode: 'new' | 'copy' | 'edit';
-  /** Raised whenever the form starts again with other values. */
+  /** A new version starts the form again with other values. */
   version: number;
   values: Entered;
   editing: number | undefined;
-  /** What was being typed before Edit or Duplicate took the form; it comes back afterwards. */
+  /** Edit and Duplicate take the form; these values come back afterwards. */
   parked: Entered | undefined;
-  /** Added with the next passenger, on the same flight: the others of a booking made before. */
+  /** The others of an earlier booking are added with the next passenger, on the same flight. */
   companions: readonly PersonValues[];
-  /** The field that is to be filled next, where it is not the first. */
+  /** It is undefined where the first field is filled next. */
   next: keyof EntryValues | undefined;
 }
 
 /**
- * Where Confirm stands: `checking` repeats what had no reply, `unknown` got no answer to that either. Until the outcome
- * is known nothing else can be done.
+ * `checking` repeats a request that had no reply, `unknown` got no answer to that either. Until the outcome is known
+ * nothing else can be done.
  */
 export type Phase = 'ready' | 'sending' | 'checking' | 'unknown' | 'booked';
 
@@ -32,36 +31,36 @@ export interface EditedOrder {
   version: number;
 }
 
-/** One booking in progress: what has been entered (the draft), what was confirmed (the intent) and its phase. */
+/** The draft is what has been entered, the intent what was confirmed. */
 export interface BookingMachine {
-  /** Names this draft in every tab that holds it. */
+  /** The name is the same in every tab that holds the draft. */
   draftId: string;
   added: readonly AddedPassenger[];
   lastKey: number;
   form: EntryForm;
-  /** What the form holds now, also before it is added. */
+  /** The values change with every letter, before they are added. */
   typed: Entered;
-  /** What Remove took away; it can be undone until the next action. */
+  /** Remove can be undone until the next action. */
   removed: { passenger: AddedPassenger; at: number } | undefined;
   accepted: boolean;
-  /** The way back, for the same people. */
+  /** The same people travel back. */
   also: AlsoBooked | undefined;
-  /** Whether the passengers are kept for next time; undefined until it is chosen. */
+  /** It is undefined until the reader has chosen. */
   keep: boolean | undefined;
-  /** Something was asked of the table while the form holds a passenger, which is to be saved or left first. */
+  /** The form holds a passenger, who is saved or left before the table can act. */
   blocked: boolean;
-  /** Sent, and its outcome not known yet. */
+  /** It was sent, and its outcome is not known yet. */
   intent: BookingIntent | undefined;
   phase: Phase;
-  /** The total that was confirmed before the price changed. */
+  /** The total was confirmed before the price changed. */
   formerTotalKobo: number | undefined;
-  /** Why it is above a member's limit: then approval is asked for instead. */
+  /** It says why the total is above a member's limit; approval is asked for instead. */
   overLimit: string | undefined;
-  /** When what came back after a reload was entered. */
+  /** The draft came back after a reload and was entered then. */
   restoredAt: string | undefined;
-  /** The booking made before that this one began with, so that it does so once. */
+  /** The booking begins with an earlier one only once. */
   begunFrom: string | undefined;
-  /** The saved order that is edited, as it was opened. */
+  /** The order is edited as it was when it was opened. */
   order: EditedOrder | undefined;
 }
 

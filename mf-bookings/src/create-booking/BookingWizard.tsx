@@ -48,7 +48,7 @@ function useSavedOnLeave({ save }: BookingStore) {
 interface Props {
   userId: number;
   service: Service;
-  /** The saved order that is edited; 0 for none. */
+  /** 0 stands for no saved order. */
   orderId: number;
 }
 
@@ -63,7 +63,7 @@ export function BookingWizard({ userId, service, orderId }: Props) {
   const step = locked || (wanted === 'review' && complete) ? 'review' : 'details';
   const heading = useFocusOnChange(step);
   const [firstStep] = useState(step);
-  // Its many fields take a slow phone half a second: the heading is shown before them, and they are drawn bit by bit.
+  // The many fields take a slow phone half a second, so the heading shows first and they are drawn in parts.
   const isFormDue = useDeferredValue(true, false);
   useBreadcrumbs(crumbsOf(service));
   return (

@@ -6,7 +6,6 @@ interface Props {
   onLeaveOut: () => void;
 }
 
-/** The others of a booking made before, who come with the passenger in the form. */
 export const Companions = ({ people, onLeaveOut }: Props) => (
   <Banner tone="info" action={<Button onClick={onLeaveOut}>Leave them out</Button>}>
     Added with this passenger: {people.map(passengerName).join(', ')}

@@ -33,8 +33,9 @@ interface Props {
 }
 
 /**
- * Confirm only with a known balance that covers the total (BOOK-47, G94), and nothing else while it is under way. On a
- * narrow screen it stays at the window's end, however many passengers there are. A saved order is booked on its own page.
+ * Confirm needs a known balance that covers the total (BOOK-47, G94), and nothing else is possible while it is under
+ * way. On a narrow screen it stays at the window's end, however many passengers there are. A saved order is booked on
+ * its own page.
  */
 export function ConfirmPanel({ booking, legs, totalKobo, balance, onEdit }: Props) {
   const { phase, overLimit, order, formerTotalKobo } = useStore(booking);
@@ -104,8 +105,8 @@ const firstPauseMs = 1_000;
 const maxPauseMs = 15_000;
 
 /**
- * Sends what is confirmed, once and only once: after a lost reply the same request is repeated under the same key, which
- * either gives the first one's reply or books now (S13).
+ * The confirmed request is sent once and only once: after a lost reply it is repeated under the same key, which
+ * either gives the first reply or books now (S13).
  */
 function useConfirmBooking(booking: BookingStore) {
   const { dispatch, getState } = booking;
@@ -128,7 +129,7 @@ function useConfirmBooking(booking: BookingStore) {
           ({ keepPassengers }) => keepPassengers(queryClient, { draftId, added }),
           () => undefined,
         );
-      // The path as specified (BOOK-54); the router treats both spellings alike (G95).
+      // The path ends with a slash as specified (BOOK-54); the router treats both spellings alike (G95).
       void navigate(`${links.services()}/`, { state: bookedState(data) });
     },
     onError: (problem, { expectedTotalKobo }) => {
@@ -155,7 +156,7 @@ function useConfirmBooking(booking: BookingStore) {
     [dispatch, getState, mutate],
   );
   const checkAgain = useCallback(() => proceed({ type: 'checked' }), [proceed]);
-  // A page that was reloaded before the reply came finds out what became of it, and so does one back from offline.
+  // A page that was reloaded before the reply came finds out its outcome, and so does one back from offline.
   useEffect(() => {
     checkAgain();
     addEventListener('online', checkAgain);

@@ -7,7 +7,6 @@ import { BookingWizard } from './BookingWizard.tsx';
 
 const idPattern = /^[1-9]\d{0,15}$/;
 
-/** Books one service for one or more passengers (BOOK-01). */
 export function CreateBookingPage() {
   const { service_id: id = '' } = useParams();
   const orderId = Number(useSearchParams()[0].get('order')) || 0;
@@ -37,7 +36,7 @@ export function CreateBookingPage() {
   );
 }
 
-/** Who came to edit an order goes back to it: its other services, or the withdrawal, are there. */
+/** The page of an order offers other services and the withdrawal. */
 const NotBookable = ({ orderId }: { orderId: number }) => (
   <EmptyState
     text="This service cannot be booked"

@@ -33,7 +33,10 @@ const anotherFlight = {
   on: 'Continue without it',
 };
 
-/** Flight details are entered once, passengers are added beneath them (BOOK-03); Continue adds one who is filled in. */
+/**
+ * Flight details are entered once, passengers are added beneath them (BOOK-03); Continue adds the one who is filled
+ * in.
+ */
 export function DetailsStep({ booking, service, onContinue }: Props) {
   const any = useStore(booking, ({ added }) => added.length > 0);
   const [asking, setAsking] = useState(false);

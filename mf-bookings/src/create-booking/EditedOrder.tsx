@@ -6,7 +6,7 @@ import { Banner } from 'shared-ui';
 import { draftOfOrder } from '../shared/orderDraft.ts';
 import type { BookingStore } from './bookingStore.ts';
 
-/** Fills the wizard with a saved order, once for each of its versions; not with one that nothing can become of. */
+/** Each version of the order fills the wizard once; a closed order never does. */
 export function EditedOrder({ booking, orderId }: { booking: BookingStore; orderId: number }) {
   const { data: order, error } = useQuery(queryOf(orderById, { params: { id: orderId } }));
   const { dispatch } = booking;

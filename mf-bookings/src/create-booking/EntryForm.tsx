@@ -34,12 +34,12 @@ interface Props {
 const titles = { new: 'Add a passenger', copy: 'Duplicate a passenger', edit: 'Edit a passenger' } as const;
 
 /**
- * Fills the fields for another passenger. New fields would take a slow phone half a second, in which what is typed
- * would be lost. The focus leaves first: an empty field that it left afterwards would be found invalid.
+ * New fields for each passenger would take a slow phone half a second and lose the letters typed meanwhile. The focus
+ * leaves first, because an empty field that it left afterwards would be found invalid.
  */
 function NextPassenger({ form: { version, mode, values, next } }: { form: Form }) {
   const fields = useForm();
-  // What the form began with before its fields were drawn says where to go on, too.
+  // A form that began before its fields were drawn sets the focus, too.
   const shown = useRef(next ? -1 : version);
   useLayoutEffect(() => {
     if (shown.current === version) return;
@@ -52,7 +52,7 @@ function NextPassenger({ form: { version, mode, values, next } }: { form: Form }
   return null;
 }
 
-/** The form is one as long as the page: another passenger's values come into the same fields, at once. */
+/** Another passenger's values come into the same fields, at once. */
 export const EntryForm = memo(function EntryForm({ booking, service }: Props) {
   const { dispatch } = booking;
   const form = useStore(booking, (machine) => machine.form);

@@ -8,11 +8,11 @@ import { type KeptProps, useKeptOrder } from './useKeptOrder.ts';
 
 export interface KeepOrderProps extends KeptProps {
   totalKobo: number;
-  /** What the wallet lacks; 0 also while that is not known. */
+  /** It is 0 also while the balance is not known. */
   missingKobo: number;
 }
 
-/** Instead of Confirm: the passengers added are kept as an order, and this tab forgets them. */
+/** The passengers are kept as an order, and this tab forgets them. */
 export function KeepOrder({ booking, entriesOf, totalKobo, missingKobo }: KeepOrderProps) {
   const { exactFunding } = usePublicSettings();
   const funds = useCan('wallet.fund');

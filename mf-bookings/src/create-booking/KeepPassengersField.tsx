@@ -6,7 +6,6 @@ interface Values {
   Keep?: boolean;
 }
 
-/** Once they are booked, the passengers become saved people. */
 export function KeepPassengersField({ booking }: { booking: BookingStore }) {
   const keepsPassengers = useKeepsPassengers(booking);
   return (

@@ -10,7 +10,7 @@ interface Props {
   last: Booking;
 }
 
-/** All of the flight booked last but its day, until another number is given. */
+/** The day is left out, because the next flight is on another one. */
 export function LastFlight({ booking, last }: Props) {
   const isOpen = useStore(booking, ({ typed, form }) => form.mode === 'new' && !typed.Flight_Number);
   if (!isOpen) return null;

@@ -17,13 +17,13 @@ interface Props {
   added: readonly AddedPassenger[];
   service: Service;
   actions?: (passenger: AddedPassenger) => ReactNode;
-  /** Each flight stands once above the lines of its passengers. */
+  /** A flight stands once above its passengers, whose rows are single lines. */
   lines?: boolean;
 }
 
 type Airports = readonly AirportReply[] | undefined;
 
-/** Flight P47121, Air Peace, LOS to ABV, 1st December, 2099, 02:00 PM WAT */
+/** The text reads 'Flight P47121, Air Peace, LOS to ABV, 1st December, 2099, 02:00 PM WAT'. */
 const flightText = (service: Service, flight: FlightValues, airports: Airports): string =>
   [
     `Flight ${flight.Flight_Number}`,
@@ -33,7 +33,7 @@ const flightText = (service: Service, flight: FlightValues, airports: Airports):
     `${formatTime(flightAt(flight))} WAT`,
   ].join(', ');
 
-/** Without lines beneath their flight, rows of three where there is no room for the columns. */
+/** A row without its flight above it takes three lines where there is no room for the columns. */
 const columnsWith = (airports: Airports, lines: boolean): Column<AddedPassenger>[] => {
   const at = (line: 1 | 2 | 3) => (lines ? {} : { line });
   return [
@@ -78,7 +78,7 @@ const columnsWith = (airports: Airports, lines: boolean): Column<AddedPassenger>
   ];
 };
 
-/** The passengers added so far, on the form and on the review alike (BOOK-18, BOOK-43). */
+/** The form and the review show the same table (BOOK-18, BOOK-43). */
 export const PassengerTable = memo(function PassengerTable({
   added,
   service,

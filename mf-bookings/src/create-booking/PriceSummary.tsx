@@ -5,11 +5,11 @@ import styles from './PriceSummary.module.css';
 
 interface Props {
   quote: Quote;
-  /** Unknown while it loads or after a failure: then nothing is said about it (G94). */
+  /** Nothing is said about a balance that loads or has failed (G94). */
   balanceKobo: number | undefined;
 }
 
-/** The arithmetic in the open: 3 × ₦50,000.00 + extra = total, wallet after. */
+/** The arithmetic is in the open: 3 × ₦50,000.00 + extra = total, wallet after. */
 export function PriceSummary({ quote: { flights, totalKobo }, balanceKobo }: Props) {
   const isSeveral = new Set(flights.map(({ service }) => service.id)).size > 1;
   return (

@@ -11,7 +11,7 @@ import type { KeepOrderProps } from './KeepOrder.tsx';
 import { PassengerTable } from './PassengerTable.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
 
-/** What is not confirmed at once; fetched with the step. */
+/** Few bookings become orders, so this is fetched with the step and not with the page. */
 const KeepOrder = fetchedPart<KeepOrderProps>(async () => (await import('./KeepOrder.tsx')).KeepOrder);
 
 interface Props {
@@ -20,7 +20,6 @@ interface Props {
   onEdit: () => void;
 }
 
-/** What will be booked, what it costs and what is left in the wallet (BOOK-43). */
 export function ReviewStep({ booking, service, onEdit }: Props) {
   const { added, also, phase } = useStore(booking);
   const services = useQuery(servicesQuery);

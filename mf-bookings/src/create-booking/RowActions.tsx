@@ -9,7 +9,7 @@ interface Props {
   dispatch: BookingStore['dispatch'];
 }
 
-/** Kept as drawn while its passenger is the same: with 100 passengers these are 300 buttons. */
+/** 100 passengers have 300 of these buttons, so they are drawn only when their passenger changes. */
 export const RowActions = memo(function RowActions({ passenger, dispatch }: Props) {
   const { key } = passenger;
   const name = passengerName(passenger.person);

@@ -8,7 +8,7 @@ import type { BookingStore } from './bookingStore.ts';
 import { quote, shortfallKobo } from './flightGroups.ts';
 import styles from './RunningTotal.module.css';
 
-/** What the passengers added so far cost and leave in the wallet, in sight while the next one is typed. */
+/** The total stays in sight while the next passenger is typed. */
 export function RunningTotal({ booking, service }: { booking: BookingStore; service: Service }) {
   const added = useStore(booking, (machine) => machine.added);
   const also = useStore(booking, (machine) => machine.also);

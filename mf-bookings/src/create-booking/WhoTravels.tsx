@@ -13,7 +13,7 @@ import { isCompleteFlight } from './entryRules.ts';
 import { roomOnFlight } from './flightGroups.ts';
 import { peopleFor } from './peopleFor.ts';
 
-/** Saved people, then those of the newest bookings; asked for when somebody comes to the field. */
+/** The people are fetched only when somebody comes to the field. */
 function useFound(typed: string, asked: boolean) {
   const search = usePaused(typed).trim();
   const saved = useQuery({
@@ -28,8 +28,8 @@ function useFound(typed: string, asked: boolean) {
 }
 
 /**
- * Whoever is chosen is added to the flight at once; while the flight or the person is not complete, the fields are
- * filled in instead.
+ * A person is added to the flight at once; while the flight or the person is not complete, the fields are filled in
+ * instead.
  */
 function choose({ getState, dispatch }: BookingStore, person: PersonValues) {
   const { typed, added } = getState();
@@ -39,7 +39,7 @@ function choose({ getState, dispatch }: BookingStore, person: PersonValues) {
   dispatch({ type: 'listed', passengers: [{ flight: flightOf(typed), person: referred }] });
 }
 
-/** Finds people to travel by name or number; whoever is in the table is not offered again. */
+/** A person who is in the table is not offered again. */
 export function WhoTravels({ booking }: { booking: BookingStore }) {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState(false);

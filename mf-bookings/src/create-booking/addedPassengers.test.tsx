@@ -7,7 +7,7 @@ import { aFlight, aPerson } from '../testing/bookingEntries.ts';
 import { aroundBooking, box, field, press, showBookingPage } from '../testing/bookingPage.tsx';
 import { signedIn } from '../testing/signedIn.ts';
 
-/** All at once, as a password manager or the clipboard would. */
+/** A password manager or the clipboard fills a field at once, too. */
 async function fill(user: UserEvent, name: string, text: string) {
   await user.click(await field(name));
   await user.paste(text);

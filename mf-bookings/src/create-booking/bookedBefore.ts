@@ -4,7 +4,6 @@ import { lagosTime } from 'shared-api/dates';
 import type { FlightValues, PersonValues } from '../shared/bookingValues.ts';
 import { oneOf } from '../shared/oneOf.ts';
 
-/** Where a booking starts from one made before: the same again, the way back, or more passengers on its flight. */
 export type Way = 'again' | 'return' | 'more';
 
 const personOf = (passenger: Passenger): PersonValues => ({
@@ -18,7 +17,7 @@ const personOf = (passenger: Passenger): PersonValues => ({
   ...(passenger.special_Requirement && { Special_Requirement: passenger.special_Requirement }),
 });
 
-/** Its flight, for another day without the day; of the way back neither the time nor the number is known. */
+/** Another day's flight starts without a day, and the way back has neither a known time nor a known number. */
 export function flightBefore(booking: Booking, way: Way): Partial<FlightValues> {
   const airline = oneOf(airlines, booking.airline);
   const { airportId, destinationAirportId = 0 } = booking;
@@ -32,7 +31,7 @@ export function flightBefore(booking: Booking, way: Way): Partial<FlightValues> 
       Flight_Number: booking.flight_Number,
     }),
     ...(way === 'more' && { Date_Of_Travel: booking.date_Of_Travel }),
-    // Its price is once per flight, which has it already.
+    // The extra is charged once per flight, and that flight has it already.
     additionalServiceId: way === 'again' ? (booking.additionalService?.id ?? 0) : 0,
   };
 }

@@ -20,7 +20,6 @@ import {
 } from './BookingMachine.ts';
 import { fellowPassengers } from './flightGroups.ts';
 
-/** What is done with the form and the table. */
 export type DraftAction =
   | { type: 'typed'; values: Entered }
   | { type: 'submitted'; values: EntryValues; wholeFlight: boolean }
@@ -39,7 +38,6 @@ export type DraftAction =
   | { type: 'alsoBooked'; also: AlsoBooked | undefined }
   | { type: 'cancelled' | 'leftOut' | 'undone' | 'discarded' };
 
-/** The form starts again with these values. */
 const withForm = (
   machine: BookingMachine,
   values: Entered,
@@ -50,7 +48,7 @@ const withForm = (
   typed: values,
 });
 
-/** The form gives itself to a passenger of the table and parks what was being typed. */
+/** The values that were being typed are parked and come back afterwards. */
 function formFor(machine: BookingMachine, mode: 'copy' | 'edit', key: number): BookingMachine {
   const { added, typed } = machine;
   const passenger = added.find((one) => one.key === key);
@@ -98,7 +96,7 @@ function undone(machine: BookingMachine): BookingMachine {
   return { ...machine, added: machine.added.toSpliced(machine.removed.at, 0, machine.removed.passenger) };
 }
 
-/** Begins with somebody's flight and passengers, once; what was typed comes back after them. */
+/** A reload must not begin with the earlier booking a second time; the typed values come back afterwards. */
 function begun(machine: BookingMachine, action: Extract<DraftAction, { type: 'begun' }>): BookingMachine {
   const { from, flight, people } = action;
   if (machine.begunFrom === from) return machine;
@@ -112,7 +110,7 @@ function begun(machine: BookingMachine, action: Extract<DraftAction, { type: 'be
   });
 }
 
-/** Begins with a saved order, once for each of its versions. */
+/** Each version of a saved order is taken over once. */
 function reopened(
   machine: BookingMachine,
   { order, added, also }: Extract<DraftAction, { type: 'reopened' }>,
@@ -121,7 +119,6 @@ function reopened(
   return { ...newBooking(machine.draftId), order, added, also, lastKey: added.length, form: machine.form };
 }
 
-/** What entering makes of the draft. */
 function edit(machine: BookingMachine, action: DraftAction): BookingMachine {
   switch (action.type) {
     case 'typed':
@@ -163,7 +160,9 @@ function edit(machine: BookingMachine, action: DraftAction): BookingMachine {
   }
 }
 
-/** While the form holds a passenger the table gives up none. Every edit but Remove itself ends the chance to undo it. */
+/**
+ * While the form holds a passenger the table gives up none. Every edit but Remove itself ends the chance to undo it.
+ */
 export function editDraft(machine: BookingMachine, action: DraftAction): BookingMachine {
   const { type } = action;
   const isOfTable = type === 'edited' || type === 'duplicated' || type === 'removed';

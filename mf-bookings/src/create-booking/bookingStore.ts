@@ -4,7 +4,6 @@ import { createStore } from 'zustand';
 import { type BookingMachine, newBooking, type Phase } from './BookingMachine.ts';
 import { type DraftAction, editDraft } from './bookingDraft.ts';
 
-/** What Confirm does, and what becomes of it. */
 type ConfirmAction =
   | { type: 'confirmed'; intent: BookingIntent }
   | { type: 'refused'; formerTotalKobo?: number; overLimit?: string }
@@ -12,7 +11,7 @@ type ConfirmAction =
 
 export type BookingAction = DraftAction | ConfirmAction;
 
-/** From which phases Confirm's own actions lead on, and where to; anywhere else they come too late or twice. */
+/** An action that comes in another phase is too late or comes twice. */
 const moves: Record<ConfirmAction['type'], { from: readonly Phase[]; to: Phase }> = {
   confirmed: { from: ['ready'], to: 'sending' },
   checked: { from: ['unknown'], to: 'checking' },
@@ -35,11 +34,10 @@ function move(machine: BookingMachine, action: ConfirmAction): BookingMachine {
   return { ...moved, intent: undefined, formerTotalKobo, overLimit };
 }
 
-/** The state of the whole page, pure. */
 export const bookingMachine = (machine: BookingMachine, action: BookingAction): BookingMachine =>
   isOfConfirm(action) ? move(machine, action) : editDraft(machine, action);
 
-/** As it was left; what was sent then has an outcome that is not known yet. */
+/** A request that was sent before the reload has an outcome that is not known yet. */
 export function restoredBooking(kept: BookingMachine, restoredAt: string): BookingMachine {
   const empty = newBooking();
   return {
@@ -52,16 +50,15 @@ export function restoredBooking(kept: BookingMachine, restoredAt: string): Booki
   };
 }
 
-/** Whether nothing has been entered that would be missed. */
 const isUntouched = ({ added, removed, typed }: BookingMachine): boolean =>
   added.length === 0 && !removed && Object.values(typed).every((value) => !value);
 
-/** Ends with the version of the shape that is kept. */
+/** The name ends with the version of the shape that is kept. */
 const draftName = (serviceId: number, orderId: number) =>
   `${bookingDraft}${serviceId}${orderId ? `-${orderId}` : ''}:2`;
 const typingPauseMs = 300;
 
-/** The booking in progress of this user, kept through a reload and an expired session, and forgotten at Logout (D08). */
+/** The booking outlives a reload and an expired session, and is forgotten at Logout (D08). */
 export function openBooking(userId: number, serviceId: number, orderId = 0) {
   const name = draftName(serviceId, orderId);
   const kept = readDraft<BookingMachine>(userId, name);
@@ -70,14 +67,14 @@ export function openBooking(userId: number, serviceId: number, orderId = 0) {
 
   const save = () => {
     clearTimeout(timer);
-    // After Logout, which forgets drafts, the same page is still there for a moment: it must not bring its own back.
+    // Logout forgets drafts while the page is still there for a moment, which must not bring its own back.
     if (session.get().user?.id !== userId && !readDraft(userId, name)) return;
     const machine = store.getState();
     const { typed: values, phase, restoredAt: _, ...draft } = machine;
     if (phase === 'booked' || isUntouched(machine)) dropDraft(userId, name);
     else saveDraft(userId, name, { ...draft, form: { ...draft.form, values } });
   };
-  /** Kept at once, because a refused session takes the page away; only typing may pause first. */
+  /** The draft is kept at once, because a refused session takes the page away; only typing may pause first. */
   const dispatch = (action: BookingAction) => {
     store.setState(bookingMachine(store.getState(), action));
     clearTimeout(timer);

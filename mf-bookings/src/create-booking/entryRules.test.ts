@@ -1,6 +1,6 @@
 import { isPastFlight } from './entryRules.ts';
 
-/** 15:00 in Lagos. */
+/** It is 15:00 in Lagos. */
 const now = new Date('2026-12-01T14:00:00Z');
 const past = (Date_Of_Travel: string, airportTime?: string) =>
   isPastFlight({ Date_Of_Travel, airportTime }, now);

@@ -28,7 +28,7 @@ const keyed = (passenger: AddedPassenger) => ({
   passenger,
 });
 
-/** One booking each: passengers with identical flight details travel together (BOOK-50, G59). */
+/** Passengers with identical flight details travel together and are one booking (BOOK-50, G59). */
 const flightGroups = (added: readonly AddedPassenger[]): FlightGroup[] =>
   groupByFlight(added.map(keyed)).flatMap((group) => {
     const passengers = group.map(({ passenger }) => passenger);
@@ -36,24 +36,21 @@ const flightGroups = (added: readonly AddedPassenger[]): FlightGroup[] =>
     return first ? [{ flight: first.flight, passengers }] : [];
   });
 
-/** Whoever travels together stands together, as the flights are booked and priced. */
+/** The table has the order in which the flights are booked and priced. */
 export const inFlightOrder = (added: readonly AddedPassenger[]): AddedPassenger[] =>
   flightGroups(added).flatMap(({ passengers }) => passengers);
 
-/** How many more passengers this flight takes. */
 export function roomOnFlight(added: readonly AddedPassenger[], flight: FlightValues): number {
   const onIt = { key: 0, flight, person: {} as AddedPassenger['person'] };
   return maxPassengers - fellowPassengers([...added, onIt], onIt.key).length;
 }
 
-/** The others on a passenger's flight. */
 export const fellowPassengers = (added: readonly AddedPassenger[], key: number): AddedPassenger[] =>
   flightGroups(added)
     .filter(({ passengers }) => passengers.some((passenger) => passenger.key === key))
     .flatMap(({ passengers }) => passengers)
     .filter((passenger) => passenger.key !== key);
 
-/** The price of one flight, with the figures that it is made of. */
 export interface FlightPrice {
   service: Service;
   flight: FlightValues;
@@ -82,7 +79,7 @@ function priced({ service, added }: Leg, services: readonly Service[]) {
   });
 }
 
-/** The arithmetic of a booking, by the rule with which the server charges (BOOK-44, G60). */
+/** The server charges by the same rule (BOOK-44, G60). */
 export function quote(legs: readonly Leg[], services: readonly Service[]): Quote {
   const all = legs.flatMap((leg) => priced(leg, services));
   return {
@@ -98,7 +95,7 @@ export function quote(legs: readonly Leg[], services: readonly Service[]): Quote
   };
 }
 
-/** What the wallet lacks; 0 when it covers the total, equal is enough (BOOK-47). */
+/** An equal balance is enough (BOOK-47). */
 export const shortfallKobo = (balanceKobo: number, totalKobo: number): number =>
   Math.max(0, totalKobo - balanceKobo);
 
@@ -132,10 +129,10 @@ const ofLeg = ({ service, added }: Leg): BookingsRequest =>
     Passengers: passengers.map(passengerBody),
   }));
 
-/** What Confirm sends: one entry per flight, with the terms accepted (BOOK-51). */
+/** Each flight is one entry, with the terms accepted (BOOK-51). */
 export const toRequest = (legs: readonly Leg[]): BookingsRequest => legs.flatMap(ofLeg);
 
-/** FNV-1a over the text, from two starts: enough to tell apart what one draft has held. */
+/** FNV-1a from two starts is enough to tell apart the states of one draft. */
 function digest(text: string): string {
   const from = (start: number) => {
     let hash = start;
@@ -146,8 +143,8 @@ function digest(text: string): string {
 }
 
 /**
- * One key for one draft as it stands, whichever tab confirms it: a copied tab that confirms the same passengers gets
- * the first one's booking, and changed passengers are another booking (S13).
+ * The key belongs to the draft as it stands, whichever tab confirms it: a copied tab that confirms the same
+ * passengers gets the first one's booking, and changed passengers are another booking (S13).
  */
 export const confirmKey = (draftId: string, bookings: BookingsRequest): string =>
   `${draftId}-${digest(JSON.stringify(bookings))}`;

@@ -17,13 +17,12 @@ const personOf = (person: Person): PersonValues => ({
 
 interface Known {
   saved: readonly Person[];
-  /** The newest first. */
+  /** The newest come first, so that a person's latest details win. */
   booked: readonly Booking[];
-  /** They are in the table already. */
+  /** They are in the table already, so they are not offered. */
   added: readonly AddedPassenger[];
 }
 
-/** Everybody once whom what was typed may mean: saved people, then those of earlier bookings as last booked. */
 export function peopleFor(typed: string, { saved, booked, added }: Known): PersonValues[] {
   const words = searchWords(typed);
   const here = new Set(added.map(({ person }) => personKey(person)));

@@ -7,7 +7,7 @@ import type { BookingStore } from './bookingStore.ts';
 
 const ways = ['again', 'return', 'more'] as const satisfies readonly Way[];
 
-/** Starts from the booking that the address names: ?again=21, ?return=21 or ?more=21. */
+/** The address names the booking: ?again=21, ?return=21 or ?more=21. */
 export function useEarlierBooking({ dispatch }: BookingStore): void {
   const [search] = useSearchParams();
   const way = ways.find((one) => search.has(one)) ?? 'again';

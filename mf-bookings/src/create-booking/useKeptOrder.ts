@@ -12,7 +12,7 @@ export interface KeptProps {
   entriesOf: () => BookingIntent['bookings'];
 }
 
-/** Keeps the passengers added as an order, whose page is then opened while this tab forgets them. */
+/** The order's page opens while this tab forgets the passengers. */
 export function useKeptOrder({ booking, entriesOf }: KeptProps) {
   const navigate = useNavigate();
   const create = useMutation(mutationOf(createOrder));

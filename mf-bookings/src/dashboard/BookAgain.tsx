@@ -14,7 +14,7 @@ const tripOf = ({ service, airportId, destinationAirportId, passengers }: Bookin
   return [service.id, airportId, destinationAirportId, ...people.sort()].join('\n');
 };
 
-/** The newest of each: a service on a route for the same people. */
+/** The same people on the same route with the same service are offered once. */
 function differentOf(bookings: readonly Booking[]): Booking[] {
   const found = new Map<string, Booking>();
   for (const booking of bookings) {
@@ -24,7 +24,6 @@ function differentOf(bookings: readonly Booking[]): Booking[] {
   return [...found.values()];
 }
 
-/** What was booked last, a press away from the form that is filled in with it. */
 export function BookAgain({ newest }: { newest: readonly Booking[] }) {
   const books = useCan('bookings.create');
   const { data: services } = useQuery(servicesQuery);

@@ -5,7 +5,7 @@ import { LoadFailure, links } from 'shared-ui';
 import { served } from '../shared/statusGroups.ts';
 import styles from './BookingCounts.module.css';
 
-/** In their order, by the figure that each shows; each leads to what it counts (DASH-02, G65). */
+/** Each figure leads to the bookings that it counts (DASH-02, G65). */
 const counts = [
   { figure: 'booking', label: 'Bookings', status: undefined },
   { figure: 'serviceBookings', label: 'Service Bookings', status: served },
@@ -14,12 +14,11 @@ const counts = [
 ] as const;
 
 interface Props {
-  /** Undefined where they could not be fetched. */
+  /** It is undefined where the figures could not be fetched. */
   stats: ReplyOf<typeof bookingStats> | undefined;
   onRetry: () => void;
 }
 
-/** Four small tiles in one line, two lines on a phone. */
 export function BookingCounts({ stats, onRetry }: Props) {
   if (!stats) return <LoadFailure what="The figures" onRetry={onRetry} />;
   return (

@@ -5,7 +5,7 @@ import { Card, Skeletons } from 'shared-ui';
 
 const BookingsChart = lazy(async () => ({ default: (await import('./BookingsChart.tsx')).BookingsChart }));
 
-/** From the third month with bookings on; the drawing is fetched when there is something to draw. */
+/** Two months make no curve, so it shows from the third month with bookings on. */
 export function BookingHistory({ stats }: { stats: ReplyOf<typeof bookingStats> | undefined }) {
   const months = stats?.months ?? [];
   if (months.filter(({ bookings }) => bookings > 0).length < 3) return null;

@@ -33,12 +33,11 @@ const activities = Array.from({ length: 8 }, (_, index) =>
 );
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** A flight this many days from now. */
 const inDays = (days: number, own: Partial<Booking> = {}): Booking => {
   const at = new Date(Date.now() + days * dayMs).toISOString();
   return aBooking({ date_Of_Travel: at.slice(0, 10), date_Of_Arrival: at, ...own });
 };
-/** The two calls of the page: what lies ahead, and what was booked last. */
+/** The page makes two calls: one for the trips ahead, one for the newest bookings. */
 const bookings = ({ ahead = [], newest = ahead }: { ahead?: Booking[]; newest?: Booking[] }) =>
   replies(
     listOwnBookings,

@@ -13,10 +13,9 @@ import { NextTrip } from './NextTrip.tsx';
 import { RecentActivities } from './RecentActivities.tsx';
 import { UpcomingTrips } from './UpcomingTrips.tsx';
 
-/** Fetched for those who have not booked yet. */
+/** A client who has booked does not need it, so it is fetched apart. */
 const GetStarted = lazy(async () => ({ default: (await import('./GetStarted.tsx')).GetStarted }));
 
-/** What comes next for a client, then what they may want to do, then what was. */
 export const DashboardPage = () => (
   <>
     <PageHeader title="How may we help you today?" documentTitle="Dashboard" />
@@ -35,7 +34,7 @@ function Home() {
     }),
   );
   const newest = useQuery(listOf(listOwnBookings, { query: { pageNumber: 1 } }));
-  // What stands above decides where everything else stands.
+  // Late data of the upper parts would move the lower ones, so all three are awaited.
   if ([stats, ahead, newest].some(({ isFetched }) => !isFetched)) return <PageSkeleton />;
   const isNew = stats.data?.booking === 0;
   const trips = ahead.data?.data.filter(({ date_Of_Arrival }) => new Date(date_Of_Arrival) > now);

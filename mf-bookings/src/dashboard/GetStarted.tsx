@@ -20,11 +20,11 @@ interface Step {
   name: string;
   text: string;
   done: boolean;
-  /** The next step's stands out. */
+  /** The next step's button stands out. */
   action?: (variant: ButtonVariant) => ReactNode;
 }
 
-/** What leads a new client to the first booking, with which it goes. */
+/** It disappears with the first booking. */
 export function GetStarted() {
   const twoFactor = useQuery(queryOf(twoFactorState, {}));
   const wallet = useQuery(walletBalanceQuery);

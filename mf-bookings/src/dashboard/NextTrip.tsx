@@ -8,7 +8,7 @@ import { namesOf, timeUntil, tripTime } from '../shared/trip.ts';
 import styles from './NextTrip.module.css';
 
 interface Props {
-  /** The booking whose flight is the next; without one there is something to book. */
+  /** Without a next trip the card offers services to book. */
   booking: Booking | undefined;
   now: Date;
 }

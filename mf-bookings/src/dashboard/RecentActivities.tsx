@@ -10,7 +10,7 @@ import { useServerNow } from '../shared/useServerNow.ts';
 import { joinSignIns } from './joinSignIns.ts';
 
 const shownActivities = 5;
-/** Enough that five are left beside the sign-ins. */
+/** This many leave five lines once the sign-ins are joined. */
 const fetchedActivities = 20;
 
 const columns: readonly Column<Activity>[] = [

@@ -10,17 +10,14 @@ import styles from './UpcomingTrips.module.css';
 const shown = 5;
 
 interface Props {
-  /** In the order of their flights; undefined where they could not be fetched. */
+  /** It is undefined where the trips could not be fetched. */
   trips: readonly Booking[] | undefined;
   now: Date;
   onRetry: () => void;
-  /** Says so where there are none. */
   none: string;
-  /** Stands beneath them. */
   children: ReactNode;
 }
 
-/** The next flights. */
 export const UpcomingTrips = ({ trips, now, onRetry, none, children }: Props) => (
   <Card
     title="Upcoming"

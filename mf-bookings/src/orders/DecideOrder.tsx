@@ -8,7 +8,6 @@ import { ConfirmDialog, FormActions, Modal, PortalForm, SubmitButton, TextField 
 
 const reasonBody = orderRejection.pick(['reason']);
 
-/** For whoever may decide what a colleague asks approval for. */
 export function DecideOrder({ order }: { order: Order }) {
   const { id, version, totalNow, madeBy } = order;
   const [asked, setAsked] = useState<'approve' | 'reject'>();

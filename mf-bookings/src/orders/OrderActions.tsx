@@ -58,7 +58,7 @@ const questions: Record<Asked, Question> = {
   },
 };
 
-/** Each asked first: what accepts the terms, and what cannot be taken back. */
+/** An action that accepts the terms or cannot be taken back is asked about first. */
 export function OrderActions({ order }: { order: Order }) {
   const { id, version, totalNow, status, bookWhenPaid, invoice, exactFunding } = order;
   const [asked, setAsked] = useState<Asked>();

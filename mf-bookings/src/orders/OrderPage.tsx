@@ -5,7 +5,6 @@ import { orderById } from 'shared-api/orders';
 import { EmptyState, LinkButton, LoadFailure, links, PageHeader, PageSkeleton } from 'shared-ui';
 import { OrderView } from './OrderView.tsx';
 
-/** One order: who travels, what it costs today, and what can be done with it. */
 export function OrderPage() {
   const id = Number(useParams().order_id);
   const possible = Number.isSafeInteger(id) && id > 0;

@@ -59,7 +59,6 @@ const columns: readonly Column<Flight>[] = [
 
 const isOpen = ({ status }: Order) => isOpenOrder(status);
 
-/** What a reader has to know of it before anything else. */
 function WhereItStands({ order }: { order: Order }) {
   const { status, failure, problem, bookWhenPaid, total, totalNow, decision } = order;
   if (status === 'Rejected')
@@ -119,7 +118,7 @@ function Quotation({ order }: { order: Order }) {
   return <DocumentButton label="Quotation" what="Quotation" {...document} />;
 }
 
-/** The first of many; Edit shows them all. */
+/** An order may have a hundred passengers; Edit shows them all. */
 const shownNames = 20;
 
 function passengersOf({ entries }: Order): string {

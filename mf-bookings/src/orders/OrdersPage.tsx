@@ -70,7 +70,7 @@ const viewsWith = (approval: string | undefined): readonly ListView[] => [
   { label: 'Done', filters: { group: 'done' } },
 ];
 
-/** How an organisation calls what waits for approval: those who give it, and those who ask for it. */
+/** Members who approve and members who ask read the same list by different names. */
 function useApprovalView(): string | undefined {
   return useSession(({ user }) => {
     if (!user?.memberRole && !mayHaveMembers(user?.organization_CategoryId ?? null)) return undefined;
@@ -78,7 +78,6 @@ function useApprovalView(): string | undefined {
   });
 }
 
-/** What the client has put together: to go on with, to be paid, and what became of it. */
 export function OrdersPage() {
   const approval = useApprovalView();
   const { page, values } = useListParams(fields);

@@ -31,7 +31,6 @@ const valuesOf = (person: Person) => ({
   Wheel_Chair: person.wheel_Chair,
 });
 
-/** Stays open with all that was typed while it fails. */
 export function EditPerson({ person, onClose }: EditPersonProps) {
   const [initialValues] = useState(() => valuesOf(person));
   const { mutateAsync } = useMutation(mutationOf(correctPerson));

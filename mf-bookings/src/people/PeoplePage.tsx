@@ -74,7 +74,6 @@ const columnsWith = ({ edit, remove }: Acts): readonly Column<Person>[] => [
 
 const fields = { search: param.text() };
 
-/** Whom the client keeps for the next booking. */
 export function PeoplePage() {
   const { page, sort, values, chosen, clear } = useListParams(fields, peopleSorts);
   const [editing, setEditing] = useState<Person>();

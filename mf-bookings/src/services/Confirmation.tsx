@@ -7,7 +7,6 @@ import { airportCode } from '../shared/airportName.ts';
 import type { BookedState } from '../shared/bookedState.ts';
 import styles from './Confirmation.module.css';
 
-/** Reference, receipt and what comes next for what was just booked. */
 export function Confirmation({ booked }: { booked: BookedState }) {
   const { batchCode, bookings, serviceName, serviceId } = booked;
   const numbers = bookings.map(({ number }) => number).join(', ');

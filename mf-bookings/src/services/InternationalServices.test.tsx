@@ -23,7 +23,7 @@ const refused = {
 };
 const sentence = 'International services are for clients of type International';
 
-/** The page for a Domestic client whose last request is this one; what is asked then becomes the last. */
+/** A new request becomes the last one. */
 function show(last: api.InternationalRequest | null, answers = [replies(api.askInternational, request)]) {
   signedIn();
   let shown = last;

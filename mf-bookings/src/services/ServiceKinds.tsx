@@ -8,13 +8,12 @@ const kinds = Object.keys(serviceTypes) as ServiceType[];
 const isOfKind = (kind: string | null) => (service: Service) =>
   !kinds.some((known) => known === kind) || serviceTypeLabel(service.serviceTypeId) === kind;
 
-/** Those of the kind that the address names; all of them where it names none. */
 export function useServicesOfKind(services: readonly Service[]): readonly Service[] {
   const [search] = useSearchParams();
   return services.filter(isOfKind(search.get(param)));
 }
 
-/** Domestic beside International, where there is a choice. */
+/** The choice shows only where there are services of both kinds. */
 export function ServiceKinds({ services }: { services: readonly Service[] }) {
   const [search] = useSearchParams();
   if (!kinds.every((kind) => services.some(isOfKind(kind)))) return null;

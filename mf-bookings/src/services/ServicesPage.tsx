@@ -6,7 +6,7 @@ import { ServiceList } from './ServiceList.tsx';
 
 const Confirmation = fetchedPart(async () => (await import('./Confirmation.tsx')).Confirmation);
 
-/** What was just booked, because a booking ends on this page (D21); its code comes with it alone. */
+/** A booking ends on this page (D21), and its code is in the navigation's state alone. */
 function BookedNotice() {
   const booked = bookedIn(useLocation().state);
   return booked && <Confirmation booked={booked} />;

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from 'shared-ui';
 import styles from './ActivityText.module.css';
 
-/** The first that fits; the words are the server's. */
+/** The words are the server's, and the first pattern that fits counts. */
 const kinds: readonly (readonly [RegExp, IconName])[] = [
   [/^logged|session|password|two-f/i, 'lock'],
   [/^book/i, 'calendar'],
@@ -9,7 +9,6 @@ const kinds: readonly (readonly [RegExp, IconName])[] = [
   [/wallet|\bfee\b/i, 'wallet'],
 ];
 
-/** What was done, with a picture of its kind. */
 export const ActivityText = ({ description }: { description: string }) => (
   <span className={styles.activity}>
     <Icon name={kinds.find(([words]) => words.test(description))?.[1] ?? 'profile'} />

@@ -9,7 +9,7 @@ const partOf = (percent: number) => {
   return percent === 0 ? 'nothing of the booking’s price' : `${percent} per cent of the booking’s price`;
 };
 
-/** Sample wording with every element that the specification names, for legal review (D30). */
+/** The wording is a sample with every element that the specification names, for legal review (D30). */
 export function BookingTerms() {
   const { cancellationHours, refunds } = usePublicSettings();
   return (

@@ -5,12 +5,12 @@ import { Banner, Button, formatNaira, LoadingCover, Slot } from 'shared-ui';
 
 interface Props {
   missingKobo: number;
-  /** Of the button that takes the place of the banner. */
+  /** Confirm takes the place of the banner. */
   confirmId: string;
 }
 
 /**
- * One button funds what is missing and leads back to the review with everything intact (BOOK-49). The dialog outlives
+ * One button funds the missing sum and leads back to the review with everything intact (BOOK-49). The dialog outlives
  * the banner, because it tells of the payment after the balance has risen.
  */
 export function FundShortfall({ missingKobo, confirmId }: Props) {
@@ -18,7 +18,7 @@ export function FundShortfall({ missingKobo, confirmId }: Props) {
   const queryClient = useQueryClient();
   const [dialog, setDialog] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const funded = dialog === 'closed' && missingKobo === 0;
-  // The button that had the focus is gone; Confirm is what comes next.
+  // The button that had the focus is gone, and Confirm is the next step.
   useEffect(() => {
     if (funded && document.activeElement === document.body) document.getElementById(confirmId)?.focus();
   }, [funded, confirmId]);

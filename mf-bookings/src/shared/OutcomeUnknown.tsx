@@ -1,6 +1,5 @@
 import { Banner, Button } from 'shared-ui';
 
-/** While what had no reply is asked for again. */
 export const Checking = ({ what, once }: { what: string; once: string }) => (
   <Banner tone="info" title={`Checking whether ${what}`} live="polite">
     The connection was lost before the reply came. Please keep this page open; {once}.
@@ -8,16 +7,15 @@ export const Checking = ({ what, once }: { what: string; once: string }) => (
 );
 
 interface UnknownProps {
-  /** 'the booking went through' */
+  /** A sentence begins before it, as in 'the booking went through'. */
   what: string;
-  /** 'nothing is booked or charged twice' */
+  /** A sentence ends with it, as in 'nothing is booked or charged twice'. */
   once: string;
-  /** 'this same booking' */
+  /** A sentence names it, as in 'this same booking'. */
   same: string;
   onCheckAgain: () => void;
 }
 
-/** What had no reply got none when it was asked for again. */
 export const Unknown = ({ what, once, same, onCheckAgain }: UnknownProps) => (
   <Banner
     tone="warning"

@@ -1,6 +1,5 @@
 import { Banner, Button, formatTime } from 'shared-ui';
 
-/** What was entered before is offered back. */
 export const RestoredNotice = ({ at, onDiscard }: { at: string; onDiscard: () => void }) => (
   <Banner
     tone="info"

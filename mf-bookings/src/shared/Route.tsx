@@ -6,7 +6,7 @@ import { routeWords, wayOf } from './routeWords.ts';
 
 const signs = { arrival: '←', departure: '→' };
 
-/** LOS ← ABV: the airport of the service, and which way its passengers fly; a car’s by its one airport. */
+/** 'LOS ← ABV' begins with the airport of the service; a car has that one alone. */
 export function Route({ booking }: { booking: Booking }) {
   const { service, airportId, destinationAirportId } = booking;
   const here = airportCode(airportId);

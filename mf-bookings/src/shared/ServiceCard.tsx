@@ -7,9 +7,9 @@ import { serviceIcon } from './serviceIcon.ts';
 
 interface Props {
   service: Service;
-  /** The card's heading in the page's outline. */
+  /** The page's outline decides the level of the card's heading. */
   level: 2 | 3;
-  /** Where it is not what the page is about. */
+  /** A page about something else shows small cards. */
   small?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { fingerprintOf } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { TermsModal } from './TermsModal.tsx';
 
-/** Of the wording of every version with the usual settings, which what is kept of an acceptance refers to. */
+/** A stored acceptance names a version, so its wording with the usual settings never changes. */
 const fingerprints: Record<string, string> = { '2026-11-24': 'do8sa20i', '2026-11': 'aimucx01' };
 
 test('a changed wording of the terms is a new version', async () => {

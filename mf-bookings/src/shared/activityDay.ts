@@ -2,7 +2,6 @@ import { type DateInput, formatDate, lagosDate } from 'shared-api/dates';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The day of an activity in words, above those of that day. */
 export function activityDay(at: DateInput, now: Date): string {
   const day = lagosDate(new Date(at));
   if (day === lagosDate(now)) return 'Today';

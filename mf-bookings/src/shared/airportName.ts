@@ -7,13 +7,16 @@ const find = (id: number | undefined, fetched: readonly AirportReply[] | undefin
   fetched?.find((airport) => airport.id === id);
 const known = (id: number | undefined) => airports.find((airport) => airport.id === id);
 
-/** Nnamdi Azikiwe International Airport, Abuja (ABV) */
+/** The name reads 'Nnamdi Azikiwe International Airport, Abuja (ABV)'. */
 export const airportName = (id: number | undefined, fetched?: readonly AirportReply[]): string =>
   find(id, fetched)?.name ?? known(id)?.name ?? missing;
 
-/** Abuja (ABV), Nnamdi Azikiwe International Airport: its place is what people look for, and what a narrow field shows. */
+/**
+ * People look for the place, and a narrow field shows only the beginning: 'Abuja (ABV), Nnamdi Azikiwe International
+ * Airport'.
+ */
 export const placeFirst = (name: string): string => name.replace(/^(.+), ([^,]+ \([A-Z]{3}\))$/, '$2, $1');
 
-/** ABV (G54) */
+/** A code stands alone, as in 'ABV' (G54). */
 export const airportCode = (id: number | undefined, fetched?: readonly AirportReply[]): string =>
   find(id, fetched)?.code ?? known(id)?.code ?? missing;

@@ -1,6 +1,5 @@
 import type { Booking } from 'shared-api/bookings';
 
-/** One booking of it. */
 export interface BookedFlight {
   id: number;
   number: string;
@@ -8,7 +7,6 @@ export interface BookedFlight {
   at: string;
 }
 
-/** What the page after a booking knows of it, through the history's state. */
 export interface BookedState {
   batchCode: string;
   serviceName: string;
@@ -34,7 +32,7 @@ export function bookedState(bookings: readonly Booking[]): { booked: BookedState
   };
 }
 
-/** Reads a state that may be any page's. */
+/** The history's state may be any page's. */
 export const bookedIn = (state: unknown): BookedState | undefined =>
   typeof state === 'object' && state !== null && 'booked' in state
     ? (state as { booked: BookedState }).booked

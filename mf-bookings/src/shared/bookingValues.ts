@@ -2,21 +2,21 @@ import type { genders } from 'shared-api/accounts';
 import type { airlines, designations } from 'shared-api/bookings';
 import { lagosInstant } from 'shared-api/dates';
 
-/** The flight's half of the form in step 1, as `flightForm` of the contract checks it. */
+/** `flightForm` of the contract checks these. */
 export interface FlightValues {
   AirportId: number;
-  /** YYYY-MM-DD */
+  /** The day is written as YYYY-MM-DD. */
   Date_Of_Travel: string;
-  /** HH:mm at the airport (G56). */
+  /** The time is HH:mm at the airport (G56). */
   airportTime: string;
   Flight_Number: string;
   airline: (typeof airlines)[number];
   DestinationAirportId: number;
-  /** 0 for none (BOOK-15). */
+  /** 0 stands for none (BOOK-15). */
   additionalServiceId?: number;
 }
 
-/** The passenger's half, as `passengerForm` checks it. */
+/** `passengerForm` of the contract checks these. */
 export interface PersonValues {
   FirstName: string;
   LastName: string;
@@ -26,13 +26,13 @@ export interface PersonValues {
   Wheel_Chair?: boolean;
   Others?: boolean;
   Special_Requirement?: string;
-  /** The client's own: a cost centre or an order number. */
+  /** It is the client's own, such as a cost centre or an order number. */
   Reference?: string;
 }
 
 export type EntryValues = FlightValues & PersonValues;
 
-/** A passenger in the table, with the flight as it was when they were added. */
+/** The flight is as it was when the passenger was added. */
 export interface AddedPassenger {
   key: number;
   flight: FlightValues;
@@ -58,23 +58,21 @@ export const flightOf = (values: EntryValues): FlightValues => pick<FlightValues
 export const personOf = (values: EntryValues): PersonValues =>
   pick<PersonValues>(values, (name) => !isFlightField(name));
 
-/** The flight as far as it has been entered, and the reference: what stays in the form for the next passenger. */
+/** The flight and the reference stay in the form for the next passenger. */
 export const flightEntered = (values: Partial<EntryValues>): Partial<EntryValues> =>
   pick(values, (name) => isFlightField(name) || name === 'Reference');
 
-/** Whether anything of a passenger has been typed. */
 export const hasPerson = (values: Partial<EntryValues>): boolean =>
   [values.FirstName, values.LastName, values.mobileNumber, values.Special_Requirement].some(Boolean);
 
-/** The flight's one instant, from the travel date and the time at the airport (G56, G57). */
+/** A travel date and a time at the airport are one instant (G56, G57). */
 export const flightAt = (flight: Pick<FlightValues, 'Date_Of_Travel' | 'airportTime'>): Date =>
   lagosInstant(flight.Date_Of_Travel, flight.airportTime);
 
-/** What somebody with special needs asked for, if they did (BOOK-39). */
+/** The text counts only while special needs are ticked (BOOK-39). */
 export const specialRequirement = (person: PersonValues): string =>
   person.Others ? (person.Special_Requirement ?? '').trim() : '';
 
-/** How a passenger is to be helped, in words; nothing where no help is needed. */
 export const needsOf = (person: PersonValues): string =>
   [person.Wheel_Chair ? 'Wheelchair' : '', specialRequirement(person)].filter(Boolean).join(', ');
 

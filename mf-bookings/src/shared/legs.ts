@@ -2,19 +2,17 @@ import { personKey } from 'shared-api/people';
 import { goesWith, type Service } from 'shared-api/services';
 import type { AddedPassenger, FlightValues } from './bookingValues.ts';
 
-/** A service of the other direction, for everybody who travels. */
+/** A service of the other direction is booked for everybody who travels. */
 export interface AlsoBooked {
   serviceId: number;
   flight: FlightValues;
 }
 
-/** One service with the passengers who are booked for it. */
 export interface Leg {
   service: Service;
   added: readonly AddedPassenger[];
 }
 
-/** The departures beside an arrival, and the arrivals beside a departure. */
 export const otherDirection = (service: Service, services: readonly Service[]): Service[] =>
   services.filter(
     ({ direction, serviceTypeId, status }) =>
@@ -25,7 +23,7 @@ export const otherDirection = (service: Service, services: readonly Service[]): 
       goesWith({ serviceTypeId: service.serviceTypeId }, { serviceTypeId }),
   );
 
-/** Everybody once, however many flights they have. */
+/** A passenger with several flights counts once. */
 export function everybody(added: readonly AddedPassenger[]): AddedPassenger[] {
   const names = added.map(({ person }) => personKey(person));
   return added.filter((_, at) => names.indexOf(names[at] ?? '') === at);
@@ -36,7 +34,7 @@ interface Draft {
   also: AlsoBooked | undefined;
 }
 
-/** What is booked together, all or nothing: the service of the page, and the other direction. */
+/** All of it is booked together or not at all. */
 export function legsOf({ added, also }: Draft, service: Service, services: readonly Service[]): Leg[] {
   const other = also && otherDirection(service, services).find(({ id }) => id === also.serviceId);
   const first = { service, added };

@@ -5,20 +5,19 @@ import type { FlightValues } from './bookingValues.ts';
 /** The service of a booking says its direction by its name alone. */
 type Named = Pick<Service, 'name' | 'direction'>;
 
-/** Which way its passengers fly, seen from the airport where they are met. */
+/** The way is seen from the airport where the passengers are met. */
 export function wayOf({ name, direction }: Named): 'arrival' | 'departure' | undefined {
   if (direction === serviceDirections.Arrival || /arrival/i.test(name)) return 'arrival';
   return direction === serviceDirections.Departure || /departure/i.test(name) ? 'departure' : undefined;
 }
 
-/** LOS to ABV, and ABV to LOS at an arrival: the service is at the first of the two (G55). */
+/** The booking names the airport of its service first, so an arrival reads from the other one to it (G55). */
 export function routeWords(service: Named, here: string, other: string): string {
   const way = wayOf(service);
   if (!way) return `${here} – ${other}`;
   return way === 'arrival' ? `${other} to ${here}` : `${here} to ${other}`;
 }
 
-/** The route of a flight that is being booked. */
 export const flightRoute = (
   service: Named,
   flight: Partial<FlightValues>,

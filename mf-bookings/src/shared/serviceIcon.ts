@@ -2,7 +2,7 @@ import type { Service } from 'shared-api/services';
 import type { IconName } from 'shared-ui';
 import { wayOf } from './routeWords.ts';
 
-/** What neither arrives nor departs has no kind but its name. */
+/** A service without a direction shows its kind by its name alone. */
 export function serviceIcon(service: Pick<Service, 'name' | 'direction'>): IconName {
   const { name } = service;
   const way = wayOf(service);

@@ -5,7 +5,7 @@ const at = '2026-11-27T09:15:00.000Z';
 
 it.each([
   ['2026-11-22T12:00:00Z', 'in 5 days'],
-  // A quarter past midnight in Lagos.
+  // It is a quarter past midnight in Lagos.
   ['2026-11-25T23:15:00Z', 'tomorrow'],
   ['2026-11-26T23:15:00Z', 'in 10 hours'],
   ['2026-11-27T08:15:00Z', 'in 1 hour'],

@@ -6,13 +6,13 @@ const minuteMs = 60 * 1000;
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** Fri 27 Nov, 10:15; the year where it is another one. */
+/** 'Fri 27 Nov, 10:15' has a year only where it is another one. */
 export function tripTime(at: string, now: Date): string {
   const isThisYear = lagosDate(new Date(at)).slice(0, 4) === lagosDate(now).slice(0, 4);
   return formatInLagos(at, isThisYear ? 'ddd D MMM, HH:mm' : 'ddd D MMM YYYY, HH:mm');
 }
 
-/** in 25 minutes, in 3 hours, tomorrow, in 5 days: by the calendar in Lagos. */
+/** The calendar in Lagos counts: 'in 25 minutes', 'in 3 hours', 'tomorrow', 'in 5 days'. */
 export function timeUntil(at: string, now: Date): string {
   const flight = new Date(at);
   const days = (Date.parse(lagosDate(flight)) - Date.parse(lagosDate(now))) / dayMs;
@@ -26,7 +26,6 @@ export function timeUntil(at: string, now: Date): string {
 
 export const passengersOf = ({ passengers }: Booking): string => counted(passengers.length, 'passenger');
 
-/** The first names of a booking, and how many follow. */
 export function namesOf({ passengers }: Booking, shown: number): string {
   const names = passengers
     .slice(0, shown)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus to a step's heading when the step was changed, not when the page was opened. */
+/** A changed step moves the focus to its heading, an opened page does not. */
 export function useFocusOnChange(step: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

@@ -10,7 +10,7 @@ export function useStep(): { step: Step; toReview: () => void; toDetails: () => 
   const { state } = useLocation();
   const navigate = useNavigate();
   const cameFromDetails: unknown = state?.fromDetails;
-  // Which saved order is edited is known in both steps.
+  // Both steps keep the saved order that is edited.
   const order = search.get('order');
   const kept: Record<string, string> = order === null ? {} : { order };
   return {

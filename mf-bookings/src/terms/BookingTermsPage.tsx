@@ -2,7 +2,7 @@ import { Breadcrumbs, Card, links, PageHeader, Stack } from 'shared-ui';
 import { BookingTerms } from '../shared/BookingTerms.tsx';
 import styles from './BookingTermsPage.module.css';
 
-/** The terms for whoever wants to read them before, or again. */
+/** The terms can be read before booking, and afterwards. */
 export const BookingTermsPage = () => (
   <div className={styles.page}>
     <Stack space={5}>

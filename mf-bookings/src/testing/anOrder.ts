@@ -21,7 +21,6 @@ const entry = {
   ],
 } as const;
 
-/** A draft of one passenger on one flight. */
 export const anOrder = (own: Partial<Order> = {}): Order =>
   ({
     id: 4711,

@@ -1,4 +1,4 @@
-/** A flight and a person as the form of step 1 holds them; a test names only what it is about. */
+/** A test names only the values that it is about; the others are valid. */
 
 export const aFlight = {
   AirportId: 1,

@@ -2,7 +2,7 @@ import type { User } from 'shared-api/contract';
 import { session } from 'shared-api/http';
 import { aClient } from 'shared-api/testing';
 
-/** Starts a test with this user signed in and nothing kept from the test before. */
+/** Nothing is kept from the test before. */
 export function signedIn(user: User = aClient()): User {
   localStorage.clear();
   sessionStorage.clear();

@@ -30,7 +30,7 @@ function verdictOf({ state, givenBack, replacedAt }: VerifiedPaper): BannerProps
   };
 }
 
-/** What the amount of a paper is, where it is not one to pay. */
+/** These papers have an amount that is not one to pay. */
 const amountTerms: Partial<Record<VerifiedPaper['kind'], string>> = {
   statement: 'Closing balance',
   pack: 'Revenue',
@@ -53,7 +53,6 @@ function Facts({ paper }: { paper: VerifiedPaper }) {
   );
 }
 
-/** What an invoice, a receipt, a credit note or a statement said when it was issued, and how it stands now. */
 export const PaperVerdict = ({ paper }: { paper: VerifiedPaper }) => (
   <>
     <Banner {...verdictOf(paper)} />

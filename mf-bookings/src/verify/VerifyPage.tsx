@@ -86,7 +86,7 @@ function Verified({ code }: { code: string }) {
   );
 }
 
-/** Whether a paper is this portal's and holds now: all that whoever is shown it may know. */
+/** Anybody may be shown a paper, so the page tells only whether it is genuine and holds now. */
 export function VerifyPage() {
   const code = voucherCode(useParams().code ?? '');
   return (

@@ -11,7 +11,7 @@ const Dialog = fetchedPart<PassengerListProps>(
 
 const title = 'Paste a list of passengers';
 
-/** For groups: whoever has them in a spreadsheet does not type them one by one. */
+/** A group that stands in a spreadsheet need not be typed one by one. */
 export function AddList({ booking }: { booking: BookingStore }) {
   const [open, setOpen] = useState(false);
   const [list, setList] = useState<PastedList>();

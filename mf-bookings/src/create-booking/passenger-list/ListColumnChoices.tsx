@@ -13,7 +13,7 @@ const choices = [
   ...Object.entries(listFields).map(([value, label]) => ({ value, label })),
 ];
 
-/** Asks what the columns hold of which no heading says it. */
+/** Only columns whose heading does not say what they hold are asked about. */
 export function ListColumnChoices({ list, onList }: Props) {
   const { columns, asked, headings, width, rows } = list;
   if (asked.length === 0) return null;
@@ -23,7 +23,7 @@ export function ListColumnChoices({ list, onList }: Props) {
       ...list,
       columns: chosen,
       width: Math.max(width, chosen.length),
-      // What was filled in behind them stood in columns that are others now.
+      // Cells beyond the chosen columns were filled in for columns that are others now.
       rows:
         headings.length > 0
           ? rows

@@ -21,14 +21,13 @@ type Props = Pick<PassengerListProps, 'entered' | 'added' | 'onList' | 'onAdd' |
 };
 
 const flightFirst = 'First fill in the flight: everybody on the list is added to it';
-/** More are drawn when they are asked for: a slow phone takes a second for some hundred. */
+/** A slow phone takes a second for some hundred rows, so more are drawn when they are asked for. */
 const shownAtOnce = 25;
 
 const cellKey = ({ number }: TableRow, field: string) => `${number} ${field}`;
 
 const counted = (count: number, what: string) => `${count} ${what}`;
 
-/** The passenger of a row that has nothing wrong. */
 const passengerOf = ({ person, flight }: ListedRow): ListedPassenger[] =>
   person && flight
     ? [{ person: { ...person, Special_Requirement: person.Special_Requirement ?? undefined }, flight }]
@@ -36,7 +35,7 @@ const passengerOf = ({ person, flight }: ListedRow): ListedPassenger[] =>
 
 interface Editing {
   columns: readonly (ListField | undefined)[];
-  /** Cells that were corrected here: they stay open although nothing is wrong any more. */
+  /** A corrected cell stays open although nothing is wrong with it any more. */
   corrected: ReadonlySet<string>;
   onCorrect: (row: TableRow, at: number, text: string) => void;
 }
@@ -73,7 +72,7 @@ const columnsOf = ({ columns, corrected, onCorrect }: Editing): Column<ListedRow
   ),
 ];
 
-/** There where a row as a whole has one. */
+/** The column is there only where a row as a whole has a problem. */
 const problemColumn: Column<ListedRow> = {
   key: 'fault',
   header: 'Problem',
@@ -82,7 +81,6 @@ const problemColumn: Column<ListedRow> = {
 
 const isRepaired = ({ cells }: ListedRow) => Object.values(cells).some(({ repaired }) => repaired);
 
-/** What each row becomes, what was repaired and what is to be corrected, before anybody is added. */
 export function ListPreview({ list, entered, added, onList, onAdd, onClose }: Props) {
   const [corrected, setCorrected] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState(shownAtOnce);
@@ -97,7 +95,7 @@ export function ListPreview({ list, entered, added, onList, onAdd, onClose }: Pr
   const { rows: listed, flightMissing } = useMemo(() => read(rows), [read, rows]);
   const ready = listed.filter(({ person }) => person);
   const wrong = listed.filter(({ person }) => !person);
-  // As they stood when the columns were known: a row that is being corrected stays in its place.
+  // The order is that of the moment when the columns were known, so that a row under correction stays in its place.
   const [order, setOrder] = useState({ read, first: new Set(wrong.map(({ row }) => row.number)) });
   if (order.read !== read) setOrder({ read, first: new Set(wrong.map(({ row }) => row.number)) });
   const inOrder = [

@@ -17,7 +17,6 @@ interface Values {
 const nobody = 'Paste a list, or choose a file';
 const isEmpty = (text: string) => readTable(text).rows.next().done === true;
 
-/** Where a list comes from: the clipboard, a file, or the keyboard. */
 export function ListSource({ onText, onClose }: Props) {
   const file = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string>();

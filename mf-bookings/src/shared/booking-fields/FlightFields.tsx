@@ -12,7 +12,7 @@ import { placeFirst } from '../airportName.ts';
 import styles from './BookingFields.module.css';
 import { UsualAirline } from './UsualAirline.tsx';
 
-/** What decides which other services go with it. */
+/** These three decide which other services go with it. */
 type Booked = Pick<Service, 'id' | 'serviceTypeId' | 'direction'>;
 
 const none = { value: 0, label: 'None' };
@@ -24,7 +24,7 @@ const additionalChoices = (services: readonly Service[], booked: Booked) => [
     .map(({ id, name, price }) => ({ value: id, label: `${name} (${formatNaira(koboOf(price))})` })),
 ];
 
-/** The flight's half of step 1; it stays for the next passenger. */
+/** Its values stay for the next passenger. */
 export function FlightFields({ service, children }: { service: Booked; children?: ReactNode }) {
   const airports = useQuery(airportsQuery);
   const { data: services = [] } = useQuery(servicesQuery);

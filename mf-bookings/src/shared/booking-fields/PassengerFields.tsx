@@ -5,7 +5,7 @@ import { CheckboxField, FieldRow, PhoneField, TextField, useField } from 'shared
 import styles from './BookingFields.module.css';
 import { UsualGender } from './UsualGender.tsx';
 
-/** The passenger's half of step 1. Browsers must not fill in the client's own name for somebody else. */
+/** Browsers must not fill in the client's own name for somebody else. */
 export function PassengerFields() {
   const others = useField<boolean | undefined>('Others', { subscription: { value: true } }).input.value;
   return (

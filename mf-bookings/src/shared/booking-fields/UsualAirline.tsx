@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useField, useForm } from 'shared-ui/form';
 
-/** A flight number that is typed chooses the airline that flies it; another one can be chosen afterwards. */
+/** A typed flight number chooses the airline that flies it; another one can be chosen afterwards. */
 export function UsualAirline() {
   const form = useForm();
   const { input, meta } = useField<string | undefined>('Flight_Number', {

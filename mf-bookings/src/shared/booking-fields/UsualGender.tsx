@@ -4,7 +4,7 @@ import { Banner } from 'shared-ui';
 import { useField } from 'shared-ui/form';
 import type { PersonValues } from '../bookingValues.ts';
 
-/** A title that is chosen sets the gender that is usual with it; another one is only asked about. */
+/** A chosen title sets its usual gender; a gender that differs afterwards is only asked about. */
 export function UsualGender() {
   const title = useField<PersonValues['Designation'] | undefined>('Designation', {
     subscription: { value: true, modified: true },
@@ -13,7 +13,7 @@ export function UsualGender() {
     subscription: { value: true },
   }).input;
   const chosen = title.input.value;
-  // Somebody's title that came with the form was chosen before, and so was the gender.
+  // A title that came with the form was chosen before, and so was the gender.
   const isChosenNow = title.meta.modified;
   const expected = chosen && usualGender[chosen];
   const seen = useRef(chosen);
