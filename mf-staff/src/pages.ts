@@ -2,7 +2,7 @@ import type { Page, Remote } from 'shared-ui/remote';
 
 const dashboard = { label: 'Dashboard', to: '/app/dashboard' };
 
-/** Plain data, whose only imports are types: the build reads it for the registry. */
+/** The build reads this for the registry, so it is plain data and imports types only. */
 export const pages: readonly Page[] = [
   {
     path: 'app/dashboard',

@@ -38,7 +38,6 @@ function Adjustments({ list: { status, label, empty } }: { list: List }) {
   );
 }
 
-/** Corrections of wallets by hand: proposed by one person, decided by another. */
 export const AdjustmentsPage = () => (
   <Stack space={5}>
     <PageHeader title="Adjustments" actions={<ChooseClient />} />

@@ -6,7 +6,6 @@ import { AdjustmentForm, adjustmentTitle } from '../shared/ProposeAdjustment.tsx
 
 const nameOf = (client: User) => ({ id: client.id, name: displayName(client) });
 
-/** Finds the client whose wallet is to be adjusted. */
 export const ChooseClient = () => (
   <FindDrawer<User>
     button="Propose adjustment"

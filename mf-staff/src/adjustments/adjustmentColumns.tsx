@@ -9,7 +9,6 @@ import { SignedMoney } from './SignedMoney.tsx';
 
 type AdjustmentColumn = Column<Adjustment>;
 
-/** The client's own wallet is what an adjustment is about. */
 export const walletPath = ({ applicationUserId }: Adjustment): string =>
   links.client(String(applicationUserId), { tab: 'wallet' });
 

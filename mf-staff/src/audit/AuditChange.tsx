@@ -3,13 +3,11 @@ import { LinkButton, links, Stack } from 'shared-ui';
 import styles from './Audit.module.css';
 import { differences } from './auditText.ts';
 
-/** Where the subject has a page of its own. */
 function pathOf({ subjectKind, subjectId }: AuditEntry): string | undefined {
   if (subjectKind === 'booking') return links.booking(subjectId);
   return subjectKind === 'client' ? links.client(subjectId) : undefined;
 }
 
-/** What was before and after, side by side, and the way to the subject. */
 export function AuditChange({ entry }: { entry: AuditEntry }) {
   const rows = differences(entry.before, entry.after);
   const path = pathOf(entry);

@@ -13,11 +13,10 @@ import { readable } from './auditText.ts';
 
 const useChoices = () => useQuery(queryOf(auditChoices, {})).data;
 
-/** As long as what happened stands in its order, each day stands above what happened on it. */
+/** Each day has a heading as long as the entries stand in the order of time. */
 const isByTime = (sort: string | undefined) => sort === undefined || sort.endsWith('at');
 const timeOf = (at: string) => formatInLagos(at, 'h:mm:ss a');
 
-/** What staff did (S30). */
 const AuditList = defineStaffList({
   label: 'Audit',
   subject: 'the audit',

@@ -3,7 +3,7 @@ import type { AuditEntry } from 'shared-api/staff';
 import { settingText } from '../shared/settingText.ts';
 import { differences, factText, readable, subjectText } from './auditText.ts';
 
-/** What was done, after the person's name; `{}` stands for what it was done to. */
+/** The text follows the person's name, and `{}` stands for the subject. */
 const deeds: Readonly<Record<string, string>> = {
   'adjustment.approved': 'approved {}',
   'adjustment.proposed': 'proposed {}',
@@ -56,11 +56,11 @@ const deeds: Readonly<Record<string, string>> = {
   'user.update': 'changed the profile of {}',
 };
 
-/** A setting's value in its unit, where this build knows the setting; numbers alone come without one. */
+/** A build that does not know a setting knows no unit either. */
 const valueText = (key: string, value: unknown): string =>
   isSettingKey(key) && typeof value === 'number' ? settingText(key, value) : factText(value);
 
-/** One entry as a sentence: 'Ada changed Refunds: No show from 0 % to 50 %'. */
+/** A sentence reads 'Ada changed Refunds: No show from 0 % to 50 %'. */
 export function auditSentence(entry: AuditEntry): string {
   const { person, action, subjectId, before, after } = entry;
   const subject = subjectText(entry);

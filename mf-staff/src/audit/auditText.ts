@@ -4,7 +4,7 @@ import { isSettingKey, settingDefinitions } from 'shared-api/settings';
 import type { AuditEntry } from 'shared-api/staff';
 import { bookingStatusText } from 'shared-api/statuses';
 
-/** 'booking.status' → 'Booking status'; 'registrationFee' → 'Registration fee'; 'payment.canceled' → 'Payment cancelled' */
+/** 'booking.status' becomes 'Booking status', 'payment.canceled' becomes 'Payment cancelled'. */
 export function readable(name: string): string {
   const words = name
     .replace(/[._]/g, ' ')
@@ -15,7 +15,6 @@ export function readable(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A fact as people read it. */
 export function factText(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -27,7 +26,7 @@ export function factText(value: unknown): string {
   return bookingStatusText(String(value));
 }
 
-/** What something was done to: 'booking 2026-000084', 'Charlie Client', 'Refunds: No show'. */
+/** A subject reads 'booking 2026-000084', 'Charlie Client' or 'Refunds: No show'. */
 export function subjectText({ subjectKind, subjectId, subject }: AuditEntry): string {
   if (isSettingKey(subjectId)) {
     const { group, label } = settingDefinitions[subjectId];
@@ -51,7 +50,7 @@ export interface Difference {
   changed: boolean;
 }
 
-/** The facts of before and after side by side, what changed first. */
+/** The changed facts come first. */
 export function differences(before: Facts, after: Facts): Difference[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const all = names.map((name) => {

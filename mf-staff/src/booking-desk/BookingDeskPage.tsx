@@ -20,7 +20,7 @@ import { useUnsentOutcomes } from './useUnsentOutcomes.ts';
 
 const ScanDialog = fetchedPart(async () => (await import('./ScanDialog.tsx')).ScanDialog);
 
-/** Open by its button, or with the code that the address brings from a voucher's page. */
+/** A voucher's own page leads here with its code in the address. */
 function useScan() {
   const [search, setSearch] = useSearchParams();
   const code = search.get('code') ?? undefined;
@@ -35,7 +35,7 @@ function useScan() {
   return { code, isOpen: isAsked || code !== undefined, open: () => setAsked(true), close };
 }
 
-/** Scrolls away, unlike the bar: the rows beneath that one keep their room. */
+/** It scrolls away, unlike the bar, so that the rows keep their room. */
 const Narrowing = ({ unassigned }: { unassigned: number | undefined }) => (
   <div className={styles.narrowing}>
     <FilterChoice
@@ -84,7 +84,6 @@ function OpenDesk({ address, airport }: { address: DeskParams; airport: Airport 
   );
 }
 
-/** The day at one airport, hour by hour: who comes, what they need, and how it ended. */
 export function BookingDeskPage() {
   const address = useDeskParams();
   useDayKeys(address);

@@ -66,7 +66,10 @@ function Form({ booking, title, onClose }: DialogProps & { booking: Booking }) {
   );
 }
 
-/** A flight that is later, or flies under another number: no money moves, and the client is told by e-mail. */
+/**
+ * No money moves when a flight is later or has another number, so the desk may change both; the client gets an
+ * e-mail.
+ */
 export function ChangeTime({ booking, onClose }: { booking: DeskBooking; onClose: () => void }) {
   const query = useQuery(bookingQuery(booking.id));
   const title = `Change time of ${booking.invoiceNumber ?? booking.flight_Number}`;

@@ -5,7 +5,7 @@ import styles from './DeskBar.module.css';
 import type { DeskView } from './deskView.ts';
 
 interface DeskBarProps extends DeskParams {
-  /** How many bookings each view holds; not known before the day is read. */
+  /** The counts are not known before the day is read. */
   counts: Readonly<Record<DeskView, number>> | undefined;
 }
 
@@ -15,7 +15,7 @@ const labels: readonly (readonly [DeskView, string])[] = [
   ['all', 'All'],
 ];
 
-/** Airport, day, what of it is shown: all of it stands in the address, and the arrow keys turn the day as well. */
+/** All choices stand in the address, so that a colleague can be sent the same view. */
 export function DeskBar({ counts, ...desk }: DeskBarProps) {
   return (
     <section className={styles.bar} aria-label="Airport and day">

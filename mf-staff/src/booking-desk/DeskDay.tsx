@@ -19,7 +19,7 @@ import { useDeskWork } from './useDeskWork.ts';
 import { useNow } from './useNow.ts';
 import { usePendingOutcomes } from './usePendingOutcomes.ts';
 
-/** Opens where the day has come to, if that is further down than the window shows. */
+/** The page opens at the present hour if that is further down than the window shows. */
 function useOpenAtNow() {
   const nowLine = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -45,7 +45,6 @@ interface DeskDayProps {
   fetchedAt: number;
 }
 
-/** One day at one airport: its bookings to work through, and as they are printed. */
 export function DeskDay({ airport, date, isToday, bookings: known, fetchedAt }: DeskDayProps) {
   const [search] = useSearchParams();
   const now = useNow();

@@ -59,7 +59,6 @@ function PassengerLine({ passenger, ...rest }: Omit<DeskDetailsProps, 'onClose'>
   );
 }
 
-/** Who is met and what they need, and whom to call when something is wrong. */
 export function DeskDetails({ booking, attendance, onClose }: DeskDetailsProps) {
   const { contact, service, additionalService, passengers, airline } = booking;
   const other = airports.find(({ id }) => id === booking.destinationAirportId);

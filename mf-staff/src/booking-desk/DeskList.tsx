@@ -16,10 +16,9 @@ import type { DayOutcomes } from './usePendingOutcomes.ts';
 
 const anchor = (hour: string) => `hour-${hour.replace(/\W/g, '-')}`;
 
-/** Fewer are in sight without an index. */
+/** Fewer hours are in sight without an index. */
 const hoursIndexed = 4;
 
-/** The hours that have flights, with what each holds; a tap leads there. */
 const HourIndex = ({ hours }: { hours: readonly DeskHour[] }) => (
   <nav aria-label="Hours" className={styles.index}>
     <ul>
@@ -77,7 +76,7 @@ export const DeskRows = ({
   </ul>
 );
 
-/** Marks all of a flight's bookings that have no outcome yet, where there are several. */
+/** One press for a whole flight is offered only where several bookings have no outcome yet. */
 function MarkAll({
   flight,
   dayOutcomes,
@@ -125,7 +124,6 @@ interface DeskListProps extends RowsProps {
   nowLine: RefObject<HTMLDivElement | null>;
 }
 
-/** The day hour by hour, with a line where it has come to. */
 export function DeskList({ hours, now, nowLine, ...rows }: DeskListProps) {
   const flights = hours.flatMap((hour) => hour.flights);
   const isAhead = ({ bookings: [first] }: DeskFlight) =>

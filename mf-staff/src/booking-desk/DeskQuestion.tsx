@@ -9,7 +9,7 @@ interface DeskQuestionProps {
   onClose: () => void;
 }
 
-/** Asks before an outcome that is not the usual one is marked, for one booking or for all of a flight. */
+/** The usual outcome is marked without a question, any other one only after it. */
 export function DeskQuestion({ asked, onConfirm, onClose }: DeskQuestionProps) {
   const [first, ...more] = asked?.bookings ?? [];
   if (!asked || !first) return null;

@@ -14,32 +14,30 @@ import styles from './DeskRow.module.css';
 import type { PendingOutcome } from './pendingOutcomes.ts';
 import type { DayAttendance } from './useAttendance.ts';
 
-/** What a row can ask of its day. */
 export interface RowActions {
   open: (booking: DeskBooking) => void;
   record: (bookings: readonly DeskBooking[], outcome: NextOutcome, event?: MouseEvent<HTMLElement>) => void;
-  /** Marks everybody of a booking as met whom nobody has marked yet. */
+  /** A passenger who has a mark already keeps it. */
   meet: (booking: DeskBooking) => void;
   undo: (outcome: PendingOutcome) => void;
   dismiss: (bookingId: number) => void;
-  /** The reason why a mark of a passenger was not stored has been read. */
+  /** The officer has read why a mark was not stored. */
   dismissAttendance: (booking: DeskBooking) => void;
 }
 
 interface DeskRowProps {
   booking: DeskBooking;
   actions: RowActions;
-  /** The reader's own outcome of it that is not stored yet. */
+  /** The reader's own outcome is not stored yet. */
   pending: PendingOutcome | undefined;
-  /** How many of its passengers nobody has marked yet. */
   unmarked: number;
-  /** Why a mark of one of them is not stored. */
+  /** It says why a mark of one of the passengers is not stored. */
   notRecorded: string | undefined;
-  /** A mark of one of them waits on this device. */
+  /** A mark of one of the passengers waits on this device. */
   waits: boolean;
-  /** What it was when it was marked in vain. */
+  /** A colleague was faster than the reader, who saw this status. */
   refusedFrom: string | undefined;
-  /** Has just got its outcome here: what comes next is not offered beneath the same finger. */
+  /** The row has just got its outcome here, so the next action is not offered beneath the same finger. */
   kept: boolean;
   settled: boolean;
   selected: boolean;
@@ -50,11 +48,10 @@ export const notRecordedOf = ({ passengers }: DeskBooking, { progress }: DayAtte
     .map(({ id }) => progress.get(id))
     .flatMap((one) => (typeof one === 'object' ? one.notRecorded : []))[0];
 
-/** Whether a mark of one of its passengers waits here for the server. */
 export const waitsOnDevice = ({ passengers }: DeskBooking, { progress }: DayAttendance): boolean =>
   passengers.some(({ id }) => progress.get(id) === 'kept');
 
-/** '3 passengers' until one of them is met: '2 of 3 met' */
+/** The text reads '3 passengers' until one of them is met, then '1 of 3 met'. */
 const countText = (passengers: DeskBooking['passengers']): string => {
   const met = passengers.filter(isMet).length;
   return met > 0 ? `${met} of ${passengers.length} met` : countOf(passengers.length, 'passenger');
@@ -78,7 +75,7 @@ const Needs = ({ passengers }: Pick<DeskBooking, 'passengers'>) => {
   );
 };
 
-/** Somebody else was faster: what the booking is now, and by whom. */
+/** A colleague was faster, so the row tells the booking's present state and by whom. */
 const TakenBy = ({ booking, onDismiss }: { booking: DeskBooking; onDismiss: () => void }) => (
   <p role="status" className={styles.taken}>
     Already set to {bookingStatusText(booking.bookingStatus)}
@@ -169,7 +166,7 @@ function Outcomes({ booking, actions, pending, unmarked, kept }: DeskRowProps) {
   );
 }
 
-/** One booking on one line: when, which flight, who. Drawn again only when something of it changed. */
+/** A day may have hundreds of rows, so each is drawn only when something of it changed. */
 export const DeskRow = memo(function DeskRow(props: DeskRowProps) {
   const { booking, actions, pending, notRecorded, waits, refusedFrom, settled, selected } = props;
   const { id, service, additionalService, passengers, airline, flight_Number, bookingStatus } = booking;

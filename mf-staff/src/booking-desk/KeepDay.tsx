@@ -31,7 +31,6 @@ function useRenewal({ airport, date }: KeepDayProps) {
   }, [airport.id, date, fetchedAt]);
 }
 
-/** Offers to keep the day that is open, and says from when the kept one is. */
 export function KeepDay(props: KeepDayProps) {
   const { airport, date } = props;
   useRenewal(props);

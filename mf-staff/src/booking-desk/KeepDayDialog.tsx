@@ -31,7 +31,7 @@ interface KeepDayDialogProps {
   onClose: () => void;
 }
 
-/** Keeps one day of one airport on this device, sealed by a PIN that nobody else knows. */
+/** The PIN that seals the copy is known to nobody else. */
 export function KeepDayDialog({ airport, date, onClose }: KeepDayDialogProps) {
   const { mutateAsync } = useMutation(mutationOf(deskPack));
   const keep = async ({ pin }: Pins) => {

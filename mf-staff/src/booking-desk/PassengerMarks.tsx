@@ -14,10 +14,9 @@ const labels: Record<AttendanceState, string> = {
   not_found: 'Not found',
 };
 
-/** Who marks, and when it is by the server's clock. */
 export interface Marker {
   mayMark: boolean;
-  /** Also what colleagues marked, and after the minutes for it. */
+  /** The lead undoes colleagues' marks as well, and after the minutes for it. */
   undoesAll: boolean;
   now: Date;
 }
@@ -30,7 +29,10 @@ interface PassengerMarksProps extends Pick<DayAttendance, 'progress' | 'mark' | 
   marker: Marker;
 }
 
-/** Own marks for some minutes; the lead's and an Administrator's reach is the whole time that the booking is Processing. */
+/**
+ * An officer undoes own marks for some minutes, the lead and an Administrator any mark while the booking is
+ * Processing.
+ */
 function mayUndo({ passenger: { attendance }, booking, marker }: PassengerMarksProps): boolean {
   if (!attendance?.nonce || !marker.mayMark) return false;
   if (marker.undoesAll && isWaiting(booking)) return true;
@@ -59,7 +61,6 @@ function Progress({
   );
 }
 
-/** Where one passenger stands, what can be marked of them, and what became of the last mark made here. */
 export function PassengerMarks(props: PassengerMarksProps) {
   const { passenger, booking, marker, progress, mark, dismiss } = props;
   const offline = useOffline();

@@ -9,7 +9,7 @@ import { countOf, needsOf } from '../shared/deskWords.ts';
 import type { DeskFlight, DeskHour } from './deskHours.ts';
 import styles from './PrintSheet.module.css';
 
-/** The moment of printing, by the server's clock. */
+/** The sheet may stay open for hours, so the moment of printing is taken then. */
 function usePrintedAt(): Date {
   const [at, setAt] = useState(serverNow);
   useEffect(() => {
@@ -22,7 +22,7 @@ function usePrintedAt(): Date {
 
 interface RowProps {
   booking: DeskBooking;
-  /** The flight's time and number, on its first row. */
+  /** The first row of a flight has its time and number. */
   flight?: Pick<DeskFlight, 'time' | 'number'> | undefined;
 }
 
@@ -62,7 +62,7 @@ function Row({ booking, flight }: RowProps) {
   );
 }
 
-/** An hour stays on one page where it fits, a flight always where it fits. */
+/** The styles keep an hour on one page where it fits, and a flight wherever it fits. */
 const Hour = ({ hour: { hour, flights, passengers } }: { hour: DeskHour }) => (
   <table className={styles.hour}>
     <caption>
@@ -93,7 +93,7 @@ interface PrintSheetProps {
   hours: readonly DeskHour[];
 }
 
-/** The day on paper; only the printer sees it. The outer table's head stands on every page. */
+/** Only the printer sees it; an outer table is used because its head stands on every page. */
 export function PrintSheet({ airport, date, hours }: PrintSheetProps) {
   const printedAt = usePrintedAt();
   return (

@@ -18,7 +18,6 @@ const since = ({ when, by }: ScanResult): string =>
 
 type Told = { tone: 'success' | 'warning' | 'error'; title: string };
 
-/** What a verdict is called, and whether the officer goes on. */
 function toldOf(result: ScanResult): Told {
   const { verdict, booking, airport } = result;
   switch (verdict) {
@@ -45,7 +44,7 @@ function toldOf(result: ScanResult): Told {
   }
 }
 
-/** Around midnight the flight of another day is met as well: what counts are its hours. */
+/** Around midnight a flight of another day is met as well, so its hours count. */
 function meetsNow({ verdict, booking }: ScanResult): boolean {
   if (verdict !== 'other_day') return verdict === 'valid' || verdict === 'replaced';
   return booking !== undefined && isMarkable(new Date(booking.date_Of_Arrival), serverNow());
@@ -95,17 +94,17 @@ function Scanned({ result, text }: { result: ScanResult; text: string }) {
   );
 }
 
-/** Fetched with its decoder when it is first asked for. */
+/** Few officers scan with the camera, so its decoder is fetched when it is first asked for. */
 const Camera = fetchedPart(async () => (await import('../shared/camera/Camera.tsx')).Camera);
 
 interface ScanDialogProps {
   airport: Airport;
-  /** Looked up at once: from a voucher's own page. */
+  /** A voucher's own page hands over its code, which is looked up at once. */
   code: string | undefined;
   onClose: () => void;
 }
 
-/** Looks vouchers up one after the other; an answer goes as soon as the next one is asked for. */
+/** An answer goes as soon as the next voucher is asked for. */
 export function ScanDialog({ airport, code, onClose }: ScanDialogProps) {
   const scan = useMutation(scanMutation(airport.id));
   const atOnce = useRef(() => code && scan.mutate(code));

@@ -35,7 +35,6 @@ function LatestOutcome({ outcome, onUndo }: { outcome: PendingOutcome; onUndo: (
   );
 }
 
-/** The last outcome that can still be taken back. */
 export function UndoBar({
   pending,
   onUndo,

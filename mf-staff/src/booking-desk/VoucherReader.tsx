@@ -4,16 +4,16 @@ import { Banner, Button, Inline, Stack, useOffline } from 'shared-ui';
 import { PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 
 interface VoucherReaderProps {
-  /** With the text as it was typed or scanned. */
+  /** The text is as it was typed or scanned. */
   onRead: (text: string) => void;
   camera: ComponentType<{ onCode: (text: string) => void }>;
-  /** It is judged by what is kept on this device. */
+  /** The code is judged by what is kept on this device. */
   local?: boolean;
 }
 
 /**
- * One field that takes a hand scanner, a typed or spoken code and the text of a QR code, and the camera beside it. It is
- * empty again at once: the next scan is not added to the last one.
+ * One field takes a hand scanner, a typed or spoken code and the text of a QR code. It is empty again at once, so
+ * that the next scan is not added to the last one.
  */
 export function VoucherReader({ onRead, camera: Camera, local = false }: VoucherReaderProps) {
   const offline = useOffline();
@@ -59,10 +59,9 @@ export function VoucherReader({ onRead, camera: Camera, local = false }: Voucher
   );
 }
 
-/** At most so much of a text that holds no code. */
+/** A text that holds no code is shown up to this length. */
 const shown = 60;
 
-/** The question beside its answer. */
 export const WasRead = ({ text }: { text: string }) => (
   <small>Read: {voucherCode(text)?.replace(/.{4}(?=.)/g, '$& ') ?? [...text].slice(0, shown).join('')}</small>
 );

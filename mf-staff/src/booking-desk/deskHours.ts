@@ -5,10 +5,10 @@ import { searchText } from 'shared-api/text';
 import { subscriberDigits } from 'shared-api/wording';
 import { isWaiting } from '../shared/deskWords.ts';
 
-/** One flight with everybody on it who is served, whoever booked. */
+/** Passengers of several clients may be on one flight. */
 export interface DeskFlight {
   key: string;
-  /** 09:05 AM, in Lagos. */
+  /** The time is that in Lagos, as in '09:05 AM'. */
   time: string;
   number: string;
   airline: string | null;
@@ -18,15 +18,14 @@ export interface DeskFlight {
 }
 
 export interface DeskHour {
-  /** '06:00 AM' */
+  /** The hour is written as '06:00 AM'. */
   hour: string;
   flights: DeskFlight[];
   passengers: number;
-  /** Bookings that have no outcome yet. */
   waiting: number;
 }
 
-/** Nobody comes for these: they do not count as passengers of the hour. */
+/** Nobody comes for these, so they do not count as passengers of the hour. */
 const isOff = ({ bookingStatus }: DeskBooking) =>
   bookingStatus === 'Canceled' || bookingStatus === 'Flight_Canceled';
 
@@ -56,7 +55,7 @@ function flightsOf(bookings: readonly DeskBooking[]): DeskFlight[] {
 
 const startOfHour = (at: Date) => at.getTime() - (at.getTime() % (60 * 60 * 1000));
 
-/** The day's hours that have flights, each with its flights in the order in which the server gave them. */
+/** The flights keep the order in which the server gave them. */
 export function hoursOf(bookings: readonly DeskBooking[]): DeskHour[] {
   const hours = new Map<string, DeskBooking[]>();
   for (const booking of bookings) {
@@ -71,7 +70,6 @@ export function hoursOf(bookings: readonly DeskBooking[]): DeskHour[] {
   }));
 }
 
-/** Whether a booking holds a text anywhere that the desk would look for it. */
 function holds(booking: DeskBooking, text: string): boolean {
   const { contact, passengers, service, additionalService } = booking;
   const words = [
@@ -100,6 +98,5 @@ function holds(booking: DeskBooking, text: string): boolean {
   );
 }
 
-/** The bookings that hold a text, all of them without one. */
 export const bookingsWith = (bookings: readonly DeskBooking[], text: string): readonly DeskBooking[] =>
   text.trim() === '' ? bookings : bookings.filter((booking) => holds(booking, text));

@@ -5,17 +5,14 @@ import type { DayOutcomes } from './usePendingOutcomes.ts';
 export const deskViews = ['open', 'done', 'all'] as const;
 export type DeskView = (typeof deskViews)[number];
 
-/** To do, unless the address says otherwise. */
 export const viewOf = (text: string | null): DeskView => deskViews.find((view) => view === text) ?? 'open';
 
 export const officerViews = ['any', 'mine', 'none'] as const;
 export type OfficerView = (typeof officerViews)[number];
 
-/** Whatever officer they have, unless the address says otherwise. */
 export const officerViewOf = (text: string | null): OfficerView =>
   officerViews.find((view) => view === text) ?? 'any';
 
-/** The reader's own, or those that still wait for an officer. */
 export function hasOfficer(view: OfficerView, booking: DeskBooking, userId: number | undefined): boolean {
   if (view === 'any') return true;
   return view === 'mine' ? booking.officer?.id === userId : isWaiting(booking) && !booking.officer;
@@ -26,7 +23,7 @@ export function countsOf(bookings: readonly DeskBooking[]): Record<DeskView, num
   return { open, done: bookings.length - open, all: bookings.length };
 }
 
-/** The bookings whose row is as small as a line: they have their outcome, and nobody has just given it to them here. */
+/** A booking that has just got its outcome here keeps its height, so that no row moves beneath a finger. */
 export function isSettled(booking: DeskBooking, { pending, kept, refused }: DayOutcomes): boolean {
   if (isWaiting(booking) || kept.has(booking.id) || refused.has(booking.id)) return false;
   return pending.every(({ bookings }) => bookings.every(({ id }) => id !== booking.id));

@@ -3,22 +3,22 @@ import { newIdempotencyKey } from 'shared-api/http';
 import type { NextOutcome } from '../shared/bookingOutcomes.ts';
 import { keyOf, unsentOutcomes } from './unsentOutcomes.ts';
 
-/** How long an outcome can be taken back before it is sent. */
+/** An outcome can be taken back for this long, because it is not sent before. */
 const undoMs = 6_000;
 
-/** One outcome, marked for one booking or for a flight's, until it is stored. */
+/** An outcome stays pending until it is stored; a flight's bookings share one. */
 export interface PendingOutcome {
   id: string;
   outcome: NextOutcome;
   bookings: readonly DeskBooking[];
-  /** When it is sent, by this computer's clock; it can be taken back until then. */
+  /** This computer's clock counts; the outcome can be taken back until then. */
   sendsAt: number;
-  /** What the question before it gave. */
+  /** The question before a No show gave it. */
   reason?: string | undefined;
   sent: boolean;
 }
 
-/** Rejects when no answer came. */
+/** It rejects when no answer came. */
 export type SendOutcome = (
   booking: DeskBooking,
   outcome: NextOutcome,
@@ -34,7 +34,6 @@ const keep = ({ id, outcome, bookings, sendsAt, reason }: PendingOutcome) =>
     reason,
   });
 
-/** The outcomes that are marked and not stored yet. */
 export function createPendingOutcomes(sendOutcome: SendOutcome) {
   let outcomes: readonly PendingOutcome[] = [];
   const timers = new Map<PendingOutcome, ReturnType<typeof setTimeout>>();
@@ -51,7 +50,7 @@ export function createPendingOutcomes(sendOutcome: SendOutcome) {
   const replace = (pending: PendingOutcome, by: readonly PendingOutcome[]) =>
     change(outcomes.flatMap((one) => (one === pending ? by : [one])));
 
-  /** The answers are told by their calls. What left with its page stays kept until there is one. */
+  /** Each call tells its own failure. An outcome that left with its page stays kept until it is answered. */
   const sendOne = async (pending: PendingOutcome, leaves: boolean): Promise<void> => {
     stop(pending);
     const sent = { ...pending, sent: true };
@@ -96,7 +95,7 @@ export function createPendingOutcomes(sendOutcome: SendOutcome) {
       unsentOutcomes.forget(pending.id);
       replace(pending, []);
     },
-    /** Leaves one booking out: somebody else was faster. */
+    /** A colleague was faster with this booking. */
     leaveOut(bookingId: number): void {
       const pending = outcomes.find(
         ({ sent, bookings }) => !sent && bookings.some(({ id }) => id === bookingId),

@@ -1,6 +1,6 @@
 const rowOf = (id: number) => document.getElementById(`booking-${id}`);
 
-/** How high the portal's bar and the desk's own are together. */
+/** The portal's bar and the desk's own cover this much of the window. */
 const barsPx = 112;
 
 export const isInSight = ({ id }: { id: number }): boolean => {

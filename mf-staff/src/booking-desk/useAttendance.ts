@@ -3,7 +3,6 @@ import type { Attendance } from 'shared-api/bookings';
 import { type AttendanceKind, type AttendanceMark, newNonce } from 'shared-api/desk';
 import { deskMarks, type StoredMark, useDeskMarks } from 'shared-api/kept-day';
 
-/** What became of the marks of a passenger that were made on this device. */
 export type MarkProgress = 'kept' | 'stored' | { notRecorded: string };
 
 interface Markable {
@@ -13,27 +12,27 @@ interface Markable {
 
 export interface DayAttendance {
   progress: ReadonlyMap<number, MarkProgress>;
-  /** The marks that the server does not know yet. */
+  /** The server does not know these marks yet. */
   waiting: readonly AttendanceMark[];
-  /** Those that it knows since this page was opened, and since when. */
+  /** The server knows these marks since this page was opened. */
   stored: readonly (AttendanceMark & { storedAt: number })[];
   /** An undo names the mark that each of the passengers has now. */
   mark: (passengers: readonly Markable[], kind: AttendanceKind) => void;
-  /** The reasons have been read. */
+  /** The officer has read the reasons. */
   dismiss: (passengers: readonly Markable[]) => void;
 }
 
 const isWaiting = ({ refused }: StoredMark) => refused === undefined;
 
-/** Whether it is known what was marked on this device before; until then nobody would see that a passenger is. */
+/** The day waits for the marks made on this device, or an officer would mark a passenger a second time. */
 export function useMarksRead(): boolean {
   useEffect(() => void deskMarks.refresh(), []);
   return useDeskMarks((state) => state.isRead);
 }
 
 /**
- * Marks passengers, by an officer: each mark is kept on this device first and sent then, once, whenever the server is
- * there and that officer signed in.
+ * Each mark is kept on this device first and sent then, once, whenever the server is there and its officer is signed
+ * in.
  */
 export function useAttendance(officerId: number | undefined): DayAttendance {
   const all = useDeskMarks((state) => state.marks);
@@ -52,7 +51,7 @@ export function useAttendance(officerId: number | undefined): DayAttendance {
     return found;
   }, [own, stored]);
 
-  /** Pressed, and not yet on the disk: a second press means the same. */
+  /** A second press before the mark is on the disk means the same. */
   const pressed = useRef(new Set<number>());
   const mark = useCallback<DayAttendance['mark']>(
     (passengers, kind) => {

@@ -8,11 +8,11 @@ import { bookingsWithMarks } from './withMarks.ts';
 const fetchedWithinMs = 5_000;
 
 export interface DeskAttendance extends DayAttendance {
-  /** Bookings that were fetched then, as they stand with the marks that were made here since. */
+  /** The bookings of that moment get the marks that were made here since. */
   marked: (bookings: readonly DeskBooking[], fetchedAt: number) => readonly DeskBooking[];
 }
 
-/** Marks of whoever is signed in; they show at once, and until the day that is fetched says the same. */
+/** Marks show at once, and until the fetched day says the same. */
 export function useDeskAttendance(): DeskAttendance {
   const userId = useSession((state) => state.user?.id);
   const by = useSession((state) => state.user?.firstName ?? '');

@@ -23,7 +23,7 @@ const isBusy = ({
   (target instanceof Element && target.closest(typing) !== null) ||
   document.querySelector(elsewhere) !== null;
 
-/** The keys of the desk, unless somebody types or something is open; the single letters can be turned off. */
+/** Single letters can be turned off, and no key acts while somebody types or something is open. */
 export function useDeskKeys(actions: Readonly<Record<string, () => void>>): void {
   const [singleKeys] = useSingleKeys();
   useEffect(() => {

@@ -17,7 +17,6 @@ import type { DayOutcomes } from './usePendingOutcomes.ts';
 /** Two presses as close as this are one, though something else has come beneath the finger. */
 const doublePressMs = 400;
 
-/** What is marked once it has been confirmed. */
 export interface Asked {
   bookings: readonly DeskBooking[];
   outcome: NextOutcome;
@@ -25,14 +24,13 @@ export interface Asked {
 
 interface DeskWork {
   actions: RowActions;
-  /** What the keys act on. */
+  /** The keys act on this booking. */
   selectedId: number | undefined;
   asked: Asked | undefined;
   confirm: (reason?: string) => void;
   cancel: () => void;
 }
 
-/** Marking who came and how it ended, by hand and by key, in these rows from top to bottom. */
 export function useDeskWork(
   rows: readonly DeskBooking[],
   { pending, mark, undo, dismiss }: DayOutcomes,
@@ -53,7 +51,7 @@ export function useDeskWork(
     setSelectedId(booking?.id);
     if (booking) bringInSight(booking.id);
   };
-  /** The next one without an outcome, from the top again after the last. */
+  /** After the last booking the search begins at the top again. */
   const after = (marked: readonly DeskBooking[]) => {
     const left = open.filter((booking) => !marked.includes(booking));
     const at = rows.findIndex(({ id }) => id === marked.at(-1)?.id);
@@ -132,7 +130,7 @@ export function useDeskWork(
     },
     '/': () => document.querySelector<HTMLElement>('main input[type=search]')?.focus(),
   });
-  // The row that the keys act on is marked before the first of them is pressed.
+  // The keys' row is selected before the first of them is pressed, so that the officer sees it.
   const selectInSight = useEffectEvent(() => setSelectedId((open.find(isInSight) ?? open[0])?.id));
   useEffect(() => selectInSight(), []);
 

@@ -3,7 +3,7 @@ import { serverNow } from 'shared-api/http';
 
 const everyMs = 20_000;
 
-/** Now by the server's clock, looked at three times a minute. */
+/** The server's clock counts, and three looks a minute are enough for times to the minute. */
 export function useNow(): Date {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {

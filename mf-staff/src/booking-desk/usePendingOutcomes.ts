@@ -11,7 +11,7 @@ import {
 } from './pendingOutcomes.ts';
 import { isRefused } from './unsentOutcomes.ts';
 
-/** Sends one outcome, and shows it in the day before the day is read again. */
+/** The day shows the outcome before it is read again. */
 function useSendOutcome(onRefused: (booking: DeskBooking) => void) {
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({
@@ -38,21 +38,22 @@ function useSendOutcome(onRefused: (booking: DeskBooking) => void) {
   return send;
 }
 
-/** The reader's outcomes of one day, with what became of those that were not stored. */
 export interface DayOutcomes {
   pending: readonly PendingOutcome[];
   mark: (bookings: readonly DeskBooking[], outcome: NextOutcome, reason?: string) => void;
   undo: PendingOutcomes['undo'];
-  /** Stays where it was although it has its outcome, until the next one: nothing moves beneath a finger by itself. */
+  /**
+   * These rows stay in place although they have their outcome, because nothing may move beneath a finger by itself.
+   */
   kept: ReadonlySet<number>;
-  /** The status that a booking had when it was marked in vain. */
+  /** A colleague's outcome was faster than one that the reader marked upon this status. */
   refused: ReadonlyMap<number, string>;
   dismiss: (bookingId: number) => void;
 }
 
 /**
- * Outcomes wait six seconds before they are sent, and leave at once with the day, the page or the session. A colleague's
- * faster one is shown and never overwritten (STAFF-12).
+ * Outcomes wait six seconds before they are sent, and leave at once with the day, the page or the session. A
+ * colleague's faster one is shown and never overwritten (STAFF-12).
  */
 export function usePendingOutcomes(day: readonly DeskBooking[]): DayOutcomes {
   const [refused, setRefused] = useState<ReadonlyMap<number, string>>(new Map());

@@ -5,12 +5,14 @@ import { notify } from 'shared-ui';
 import { countOf } from '../shared/deskWords.ts';
 import { isRefused, keyOf, type UnsentOutcome, unsentOutcomes } from './unsentOutcomes.ts';
 
-/** Another tab still sends its own, or lets them be taken back, until then. */
+/** Until then another tab still sends its own, or lets them be taken back. */
 const answeredByMs = 4_000;
 const isAnswered = (sent: PromiseSettledResult<unknown>) =>
   sent.status === 'fulfilled' || isRefused(sent.reason);
 
-/** Sends once more what left with a page of which no answer was heard: a key that arrived already changes nothing (S13). */
+/**
+ * An outcome that left with a page unanswered is sent once more: a key that arrived already changes nothing (S13).
+ */
 export function useUnsentOutcomes(): void {
   const { mutateAsync } = useMutation(recordOutcomeMutation);
   const send = async ({ id, bookingIds, to, reason }: UnsentOutcome): Promise<number> => {

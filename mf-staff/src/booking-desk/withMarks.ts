@@ -7,9 +7,9 @@ interface Marked {
 }
 
 interface Marker {
-  /** Who made the marks, as it is shown; empty where nobody is named. */
+  /** It is empty where nobody is named. */
   by: string;
-  /** How far the server's clock is ahead of this device's. */
+  /** The difference between the clocks is added to the marks of this device. */
   aheadMs: number;
 }
 
@@ -33,11 +33,11 @@ const attendanceAfter = (
 /** The server's clock is known to the second. */
 const slackMs = 2_000;
 
-/** What is known already, or newer: the newest mark counts. */
+/** A newer mark counts, and so does the same one. */
 const isOutdated = (known: Attendance | undefined, { nonce, at }: AttendanceMark, aheadMs: number): boolean =>
   known !== undefined && (known.nonce === nonce || Date.parse(known.at) > Date.parse(at) + aheadMs + slackMs);
 
-/** Where a passenger stands once these marks are stored, by the rule that the newest one counts that nobody undid. */
+/** The newest mark that nobody undid counts. */
 function withMarks<P extends Marked>(passenger: P, marks: readonly AttendanceMark[], marker: Marker): P {
   const own = marks.filter(({ passengerId }) => passengerId === passenger.id);
   if (own.length === 0) return passenger;
@@ -49,7 +49,7 @@ function withMarks<P extends Marked>(passenger: P, marks: readonly AttendanceMar
   return { ...passenger, attendance: standing.at(-1) ?? null };
 }
 
-/** The same for all passengers of some bookings; a booking that none of the marks is about stays the same object. */
+/** A booking without any of the marks stays the same object, so that its row is not drawn again. */
 export const bookingsWithMarks = <B extends { passengers: readonly Marked[] }>(
   bookings: readonly B[],
   marks: readonly AttendanceMark[],

@@ -8,7 +8,7 @@ import { aBooking, aClient, aPassenger, aStaffMember, fakeApi, refuses, replies 
 import { renderPortal } from 'shared-ui/testing';
 import { BookingOutcome } from './BookingOutcome.tsx';
 
-/** The slot as a page shows it: with the status that the server last told. */
+/** A page passes the status that the server last told. */
 function OpenBooking() {
   const { data } = useQuery(bookingQuery(21));
   return data ? (

@@ -11,15 +11,15 @@ import { nameOf } from '../shared/deskWords.ts';
 import { OutcomeDialog } from '../shared/OutcomeDialog.tsx';
 import styles from './BookingOutcome.module.css';
 
-/** Staff record how a booking ended; a colleague who was faster is shown, not overwritten (STAFF-12, STATUS-10). */
+/** A colleague who was faster is shown, not overwritten (STAFF-12, STATUS-10). */
 export function BookingOutcome({ bookingId, bookingStatus }: Slots['staff.bookingOutcome']) {
   const user = useSession((state) => state.user);
   const offline = useOffline();
   const queryClient = useQueryClient();
-  /** With a key of its own: pressed again after a lost reply it is the same outcome. */
+  /** The key makes a press after a lost reply the same outcome. */
   const [chosen, setChosen] = useState<{ outcome: NextOutcome; idempotencyKey: string }>();
   const close = () => setChosen(undefined);
-  // The page around has read it already: its money and its flight stand in the question.
+  // The page around has read the booking already; its money and its flight stand in the question.
   const { data: booking } = useQuery(bookingQuery(bookingId));
   const { mutateAsync } = useMutation({
     ...mutationOf(updateBookingStatus),

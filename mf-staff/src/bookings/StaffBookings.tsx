@@ -13,7 +13,7 @@ import { nameOf } from '../shared/deskWords.ts';
 import { airportOptions, days, optionsOf, rare, select } from '../shared/filters.tsx';
 import { bookingsAction } from './bookingsAction.ts';
 
-/** The airports whose bookings exist for the reader: an officer's own, else all. */
+/** An officer who is tied to airports sees no bookings of others. */
 function useAirportOptions() {
   const own = useSession((state) => state.user)?.airportIds ?? [];
   return airportOptions.filter(({ value }) => own.length === 0 || own.includes(Number(value)));
@@ -55,7 +55,7 @@ const BookingList = defineStaffList({
     ),
     airport: select(param.number(), 'Airport', useAirportOptions),
     service: rare(select(param.number(), 'Service', useServiceOptions)),
-    // Flights that have passed without an outcome, those of which somebody was met, and those nobody will meet.
+    // It finds passed flights without an outcome, those with somebody met, and those that nobody will meet.
     outcome: rare(
       select(
         param.oneOf(arrivals),
@@ -91,7 +91,6 @@ const BookingList = defineStaffList({
   bulk: { action: bookingsAction, nameOf: (booking, key) => `booking ${booking?.invoiceNumber ?? key}` },
 });
 
-/** All bookings; many of them can get their outcome at once (STAFF-09, STAFF-12). */
 export const StaffBookings = () => (
   <>
     <PageHeader title="Bookings" />

@@ -3,7 +3,6 @@ import type { Permission } from 'shared-api/permissions';
 import { recordableOutcomes } from '../shared/bookingOutcomes.ts';
 import type { BulkAction } from '../shared/bulk-actions/BulkAction.ts';
 
-/** The outcomes that the reader may record, for many bookings at once (STAFF-12). */
 export const bookingsAction = (may: (permission: Permission) => boolean): BulkAction => ({
   names: ['booking', 'bookings'],
   kind: 'booking',

@@ -9,7 +9,6 @@ import { Revenue } from './reports/Revenue.tsx';
 import { Decisions } from './settlement/Decisions.tsx';
 import { Missing } from './settlement/Missing.tsx';
 
-/** What the finance office reconciles with the gateway and closes month by month. */
 export const BooksPage = () => (
   <Stack space={5}>
     <PageHeader title="Books" />

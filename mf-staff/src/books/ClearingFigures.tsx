@@ -15,7 +15,7 @@ const Figure = ({ label, naira, wrong = false }: { label: string; naira: number;
   </div>
 );
 
-/** What the gateway still owes, counted twice: anything but a difference of 0.00 is an error of the portal. */
+/** The clearing is counted twice, and anything but a difference of 0.00 is an error of the portal. */
 export function ClearingFigures() {
   const clearing = useQuery(queryOf(readClearing, {}));
   return (

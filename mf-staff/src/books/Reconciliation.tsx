@@ -23,7 +23,7 @@ function Actions() {
   );
 }
 
-/** The first tab is also the one of an address that names none. */
+/** The first view is also that of an address that names none. */
 const viewsOf = (address: URLSearchParams): ListView[] => [
   { label: 'Files', filters: address.has('tab') ? { tab: 'reconciliation' } : {} },
   { label: 'Lines to resolve', filters: { tab: 'reconciliation', lines: 'unresolved' } },
@@ -44,7 +44,6 @@ function Files() {
   );
 }
 
-/** What the gateway collected against what its files say that it paid out. */
 export function Reconciliation() {
   const [address] = useSearchParams();
   const list = openLists.find((each) => each === address.get('lines'));

@@ -6,7 +6,7 @@ import { fill } from 'shared-ui/testing';
 import { applicant, company, files, showClient } from './testing/showClient.tsx';
 
 const button = (name: string) => screen.findByRole('button', { name });
-/** What is rare stands in a menu. */
+/** Rare actions stand in a menu. */
 async function chooseRare(user: ReturnType<typeof showClient>['user'], name: string) {
   await user.click(await button('More actions: Sample Client'));
   await user.click(screen.getByRole('menuitem', { name }));

@@ -23,7 +23,6 @@ const columns: Column<Activity>[] = [
   },
 ];
 
-/** What the client did, and what was done with the account. */
 export function ClientActivities({ clientId }: { clientId: number }) {
   const activities = useQuery(
     listOf(listActivities, {

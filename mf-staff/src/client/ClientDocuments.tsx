@@ -9,7 +9,6 @@ import { DocumentViewer } from './DocumentViewer.tsx';
 
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} KB`;
 
-/** The documents of a registration, to look at here or to download (STAFF-04). */
 export function ClientDocuments({ files }: { files: readonly ClientFile[] }) {
   const [shown, setShown] = useState<number>();
   const { mutate, isPending, variables } = useMutation(downloadDocument);

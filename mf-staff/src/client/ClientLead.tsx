@@ -17,7 +17,6 @@ function Balance({ clientId }: { clientId: number }) {
   );
 }
 
-/** A client at a glance: status, kind, what the registration costs and, for whoever may read it, the balance. */
 export function ClientLead({ client }: { client: UserDetails }) {
   const user = useSession((state) => state.user);
   return (

@@ -43,7 +43,7 @@ const columns: readonly Column<Member>[] = [
   },
 ];
 
-/** Who works with the wallet of an organisation; the organisation alone invites, limits and removes them. */
+/** The organisation alone invites, limits and removes its members. */
 export function ClientMembers({ clientId }: { clientId: number }) {
   const members = useQuery(queryOf(listMembers, { query: { clientId } }));
   return (

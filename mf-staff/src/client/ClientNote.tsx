@@ -17,7 +17,7 @@ const Said = ({ by, dateCreated }: Version) => (
 interface ClientNoteProps {
   clientId: number;
   note: Note;
-  /** Whether the reader wrote it, and so may correct it. */
+  /** The author alone may correct a note. */
   own: boolean;
 }
 

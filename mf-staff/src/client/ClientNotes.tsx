@@ -13,7 +13,7 @@ interface NoteValues {
   text: string;
 }
 
-/** A form that starts again once its note is stored. */
+/** The form starts again once its note is stored. */
 function NewNote({ clientId }: { clientId: number }) {
   const [written, setWritten] = useState(0);
   const idempotencyKey = useRef(newIdempotencyKey());
@@ -46,7 +46,7 @@ const List = ({ clientId, notes }: { clientId: number; notes: readonly Note[] })
   );
 };
 
-/** What colleagues tell each other about a client: who, when, what; corrected, never taken away. */
+/** A note can be corrected and never taken away. */
 export function ClientNotes({ clientId }: { clientId: number }) {
   const notes = useQuery(
     listOf(listClientNotes, { params: { id: clientId }, query: { pageNumber: usePageParam() } }),

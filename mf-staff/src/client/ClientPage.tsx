@@ -26,7 +26,7 @@ import { EditClient } from './EditClient.tsx';
 import { InternationalRequest } from './InternationalRequest.tsx';
 import { statusActions } from './statusActions.tsx';
 
-/** A client by the id in the address: the client's own, or that of the registration's transaction (G44). */
+/** The address has the client's own id, or that of the registration's transaction (G44). */
 const clientQuery = (id: string) =>
   queryOptions({
     queryKey: [...keys.clients, 'details', id],
@@ -34,7 +34,7 @@ const clientQuery = (id: string) =>
     meta: {
       failure: 'Fetching user details failed. Kindly Refresh',
       loading: 'Fetching user information',
-      // The page says it.
+      // The page itself says that the client does not exist.
       silentCodes: ['not_found'],
     },
   });
@@ -42,7 +42,7 @@ const clientQuery = (id: string) =>
 interface ClientTab {
   key: string;
   label: string;
-  /** Whoever has none of these does not see the tab. */
+  /** A reader with none of these does not see the tab. */
   permissions: readonly Permission[];
   render: (client: UserDetails) => ReactNode;
   count?: (client: UserDetails) => number | undefined;
@@ -55,7 +55,7 @@ const tabs: readonly ClientTab[] = [
     label: 'Review',
     permissions: ['clients.status'],
     render: (client) => <ClientReview key={client.id} client={client} />,
-    // Whoever has just decided goes on to the next one from here.
+    // The next applicant is reached from here, so the tab stays open after a decision.
     for: ({ status }, open) => open === 'review' || isUnderReview(status),
   },
   {
@@ -162,7 +162,7 @@ function Client({ client }: { client: UserDetails }) {
   );
 }
 
-/** One client: all that the reader may know and do, each tab in the address (G44, STAFF-04, STAFF-07). */
+/** Each tab is in the address, so that it can be linked (G44, STAFF-04, STAFF-07). */
 export function ClientPage() {
   const { id = '' } = useParams();
   const client = useQuery(clientQuery(id));

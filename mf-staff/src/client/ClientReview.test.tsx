@@ -16,7 +16,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-/** A company in review whose fee is unpaid, and who waits after it. */
+/** The company's fee is unpaid, and others wait after it. */
 function showReview(waiting: readonly number[] = [7, 8], role = 'Registration Officer') {
   const opened = new Set<number>();
   let status: AccountStatus = 'Processing';

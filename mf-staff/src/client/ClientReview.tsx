@@ -23,7 +23,6 @@ const Checklist = ({ client }: { client: UserDetails }) => (
   </ul>
 );
 
-/** The papers one after the other, the first at once. */
 function Papers({ client: { clientFiles: files = [] } }: { client: UserDetails }) {
   const [index, setIndex] = useState(0);
   const file = files[index];
@@ -46,7 +45,7 @@ function Papers({ client: { clientFiles: files = [] } }: { client: UserDetails }
   );
 }
 
-/** A registration to decide on: what it says, what is still open, its papers beside, and the decision in sight (STAFF-13). */
+/** The decision stays in sight beside the papers (STAFF-13). */
 export function ClientReview({ client }: { client: UserDetails }) {
   const mayReactivate = useSession(({ user }) => can(user, 'clients.reactivate'));
   const { inSight, rare } = statusActions(client, mayReactivate);

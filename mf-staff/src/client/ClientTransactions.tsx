@@ -53,7 +53,7 @@ function TransactionsOfType({ clientId, list: { type, label, empty } }: { client
   );
 }
 
-/** The lists of a client's transactions that the reader may see; bookings have a tab of their own. */
+/** Bookings have a tab of their own. */
 export function ClientTransactions({ clientId }: { clientId: number }) {
   const user = useSession((state) => state.user);
   const items = lists

@@ -25,7 +25,6 @@ const causes: Record<string, string> = {
   suspense: 'Found payer',
 };
 
-/** Where the cause of a line is looked at. */
 function pathOf({ bookingId, transactionId }: StatementLine): string | undefined {
   if (bookingId) return links.booking(String(bookingId));
   return transactionId ? links.transaction(String(transactionId), transactionTypes.fund) : undefined;
@@ -84,7 +83,6 @@ function Statement({ clientId }: { clientId: number }) {
   );
 }
 
-/** The client's money as the ledger has it: balance, what awaits payment, every change with its cause. */
 export function ClientWallet({ client }: { client: UserDetails }) {
   const user = useSession((state) => state.user);
   const wallet = useQuery(clientWalletQuery(client.id));

@@ -6,7 +6,7 @@ import { keys } from 'shared-api/http';
 import { FileView } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';
 
-/** A document of a client; whoever sees it has opened it. */
+/** The audit says who has opened it. */
 export function DocumentView({ file }: { file: ClientFile }) {
   const queryClient = useQueryClient();
   const content = useQuery(clientFileQuery(file));

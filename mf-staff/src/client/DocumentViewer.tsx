@@ -10,13 +10,12 @@ import styles from './DocumentViewer.module.css';
 
 interface DocumentViewerProps {
   files: readonly ClientFile[];
-  /** Which of them is open, by its id. */
   openId: number | undefined;
   onOpen: (id: number) => void;
   onClose: () => void;
 }
 
-/** One document after the other; each look is fetched again, because each is in the audit. */
+/** Each look fetches the document again, because each look is in the audit. */
 export function DocumentViewer({ files, openId, onOpen, onClose }: DocumentViewerProps) {
   const { mutate, isPending } = useMutation(downloadDocument);
   const index = files.findIndex(({ id }) => id === openId);

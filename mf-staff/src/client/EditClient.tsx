@@ -12,7 +12,7 @@ import { EditClientFields } from './EditClientFields.tsx';
 export function EditClient({ client }: { client: UserDetails }) {
   const [edited, setEdited] = useState<UserDetails>();
   const { mutateAsync: read, isPending } = useMutation(mutationOf(readIdentification));
-  /** The page knows no more than the number's last letters: the form asks for the whole, which the audit keeps. */
+  /** The page knows the number's last letters only: the form asks for the whole, which the audit records. */
   const open = async () => {
     const identification =
       client.identification && (await read({ params: { id: client.id } })).data.identification;

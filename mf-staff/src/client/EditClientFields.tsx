@@ -43,7 +43,6 @@ const Individual = () => (
   </>
 );
 
-/** The fields that a client of this category has. */
 export function EditClientFields({ category }: { category: string | null }) {
   if (category === 'Corporate') return <Corporate />;
   return category === 'Government' ? <Government /> : <Individual />;

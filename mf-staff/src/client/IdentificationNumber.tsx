@@ -3,7 +3,9 @@ import { readIdentification, type UserDetails } from 'shared-api/accounts';
 import { can, mutationOf, useSession } from 'shared-api/http';
 import { Button, Icon, Inline } from 'shared-ui';
 
-/** Its last letters; whoever may see the documents can ask for the whole, which the audit keeps. */
+/**
+ * The page has the last letters only; a reader who may see the documents asks for the whole, which the audit records.
+ */
 export function IdentificationNumber({ client }: { client: UserDetails }) {
   const user = useSession((state) => state.user);
   const { data, mutate, isPending } = useMutation(mutationOf(readIdentification));

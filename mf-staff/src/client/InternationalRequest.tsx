@@ -7,7 +7,7 @@ import { Banner, DateText } from 'shared-ui';
 import { ReasonDialog } from '../shared/ReasonDialog.tsx';
 import { type RowAction, RowActions } from '../shared/RowActions.tsx';
 
-/** A Domestic client who asks for International services, until an officer decides (G02). */
+/** The request of a Domestic client stays here until an officer decides (G02). */
 export function InternationalRequest({ client }: { client: UserDetails }) {
   const domestic = client.clientTypeId !== serviceTypes.International;
   const { data } = useQuery({

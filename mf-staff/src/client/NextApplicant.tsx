@@ -5,7 +5,7 @@ import { displayName } from 'shared-api/wording';
 import { LinkButton, links } from 'shared-ui';
 import styles from './ClientReview.module.css';
 
-/** Who has waited longest after this client; from the front again after the last. */
+/** After the last applicant it begins with the first again. */
 export function NextApplicant({ clientId }: { clientId: number }) {
   const { data } = useQuery(
     listOf(listClients, { query: { status: 'Processing', sort: 'registered', pageNumber: 1 } }),

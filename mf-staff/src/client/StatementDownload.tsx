@@ -8,7 +8,6 @@ const GetStatement = ({ download }: { download: Download }) => (
   <DocumentButton label="Get Statement" what="Statement" {...useDocument(download)} />
 );
 
-/** The client's own statement of any period, the last month's at first. */
 export function StatementDownload({ clientId }: { clientId: number }) {
   const [period, setPeriod] = useState<Period>(() => monthBefore(serverNow(), 1));
   const problem = periodProblem(period);

@@ -2,7 +2,7 @@ import type { UserDetails } from 'shared-api/accounts';
 import { Banner } from 'shared-ui';
 import { missingForApproval } from './review.ts';
 
-/** What is still open when an account is approved: the approval means less than it seems. */
+/** An approval means less than it seems while something of this is open. */
 export function WhatIsMissing({ client }: { client: UserDetails }) {
   const missing = missingForApproval(client);
   if (missing.length === 0) return null;

@@ -7,7 +7,7 @@ import { clientKindText } from '../shared/clientKind.ts';
 import { IdentificationNumber } from './IdentificationNumber.tsx';
 import { documentsText, feeText } from './review.ts';
 
-/** What is known of a client; what a kind of client does not have is left out, and what a review ticks off stands there. */
+/** Facts that a kind of client does not have are left out, and the review shows its own. */
 export function clientFacts(client: UserDetails): Description[] {
   const rows: (Description | undefined)[] = [
     { term: client.business_Name ? 'Business Name' : 'Full Name', value: displayName(client) },
@@ -35,7 +35,6 @@ export function clientFacts(client: UserDetails): Description[] {
   return rows.filter((row) => row !== undefined);
 }
 
-/** What a review looks at first. */
 export function reviewedFacts(client: UserDetails): Description[] {
   const documents = documentsText(client);
   return [

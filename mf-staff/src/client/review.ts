@@ -3,14 +3,14 @@ import { formatNaira, koboOf } from 'shared-api/money';
 
 type Reviewed = Pick<UserDetails, 'registrationFee' | 'clientFiles' | 'emailVerified'>;
 
-/** ₦50,000.00, Unpaid */
+/** The text reads '₦50,000.00, Unpaid'. */
 export const feeText = ({ registrationFee: fee }: Reviewed): string =>
   fee ? `${formatNaira(koboOf(fee.amount))}, ${fee.status}` : 'None is due';
 
 const unopened = ({ clientFiles = [] }: Reviewed): number =>
   clientFiles.filter(({ opened }) => opened === false).length;
 
-/** '2, 1 of them not opened yet'; nothing for a registration without documents. */
+/** The text reads '2, 1 of them not opened yet'; some registrations have no documents. */
 export function documentsText(client: Reviewed): string {
   const count = client.clientFiles?.length ?? 0;
   if (count === 0) return '';
@@ -24,7 +24,6 @@ export interface ReviewCheck {
   done: boolean;
 }
 
-/** What whoever decides on a registration looks at first. */
 export function reviewChecks(client: Reviewed): ReviewCheck[] {
   const { emailVerified, registrationFee: fee, clientFiles = [] } = client;
   const seen = clientFiles.length - unopened(client);
@@ -43,7 +42,7 @@ export function reviewChecks(client: Reviewed): ReviewCheck[] {
   ];
 }
 
-/** What an approval does not wait for, in sentences for whoever is about to give it. */
+/** An approval does not wait for these, so the person who gives it is told. */
 export function missingForApproval(client: Reviewed): string[] {
   const { emailVerified, registrationFee: fee } = client;
   const files = unopened(client);

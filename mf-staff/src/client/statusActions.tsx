@@ -46,7 +46,7 @@ function MoveDialog({ client, move: { to, label, needsReason }, onClose }: MoveD
   );
 }
 
-/** The moves that the account's status allows, each asked for once more: those of a decision stand in sight (STAFF-13). */
+/** A decision's moves stand in sight, and each move is asked about once more (STAFF-13). */
 export function statusActions(client: UserDetails, mayReactivate: boolean) {
   const { status } = client;
   const inSight: RowAction[] = [];

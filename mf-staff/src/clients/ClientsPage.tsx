@@ -22,7 +22,7 @@ import { clientsAction } from './clientsAction.tsx';
 
 type ClientsQuery = QueryOf<typeof listClients>;
 
-/** The page of clients that is asked for; by status alone it has a call of its own (STAFF-03). */
+/** A status alone has a call of its own (STAFF-03). */
 function useClients(query: ClientsQuery) {
   const { status, kind, asks, from, to, sort, ...rest } = query;
   const byStatusAlone = status !== undefined && !kind && !asks && !from && !to && !sort;
@@ -52,7 +52,6 @@ function useViews(): readonly ListView[] {
   ];
 }
 
-/** All clients; many of them can change their status at once (STAFF-02, STAFF-03). */
 const ClientList = defineStaffList({
   label: 'Clients',
   subject: 'clients',

@@ -5,7 +5,7 @@ import type { BulkAction, Choice } from '../shared/bulk-actions/BulkAction.ts';
 
 const told = 'Each client is told by e-mail.';
 
-/** The moves of G24, as staff make them for many clients at once (STAFF-13). */
+/** Staff make these moves of G24 for many clients at once (STAFF-13). */
 const choices = [
   {
     to: 'Active',

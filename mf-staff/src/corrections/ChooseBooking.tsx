@@ -11,7 +11,7 @@ import { CorrectionForm, correctionTitle } from './ProposeCorrection.tsx';
 
 const nameOf = ({ invoiceNumber, id }: Booking) => invoiceNumber ?? `booking ${id}`;
 
-/** Those that have an outcome which may be wrong. */
+/** Only an outcome can be wrong. */
 const status = bookingStatuses.filter(isEnded).join();
 
 function Found({ search, onChoose }: { search: string; onChoose: (booking: Booking) => void }) {
@@ -43,7 +43,6 @@ function Found({ search, onChoose }: { search: string; onChoose: (booking: Booki
   );
 }
 
-/** Finds the booking whose outcome is wrong. */
 export const ChooseBooking = () => (
   <FindDrawer<Booking>
     button="Propose correction"

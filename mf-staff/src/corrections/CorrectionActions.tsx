@@ -16,7 +16,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** What it moves is said before it can be approved. */
+/** The moved sum is told before the correction can be approved. */
 function Approve({ correction, onClose }: DialogProps) {
   const { id, bookingId, from, to, proposedBy, reason } = correction;
   const { refunds } = usePublicSettings();

@@ -33,7 +33,6 @@ const lists = [
   },
 ] as const;
 
-/** How many each list holds. */
 function useViews() {
   const counts = [
     useQuery(listOf(listCorrections, { query: { status: 'Proposed', pageNumber: 1 } })),
@@ -73,7 +72,7 @@ function Corrections() {
   );
 }
 
-/** The booking that another page leads here with. */
+/** Another page leads here with the booking in the address. */
 function NamedBooking() {
   const [address, setAddress] = useSearchParams();
   const id = Number(address.get('booking'));
@@ -90,7 +89,7 @@ function NamedBooking() {
   return <ProposeCorrection bookingId={id} onClose={close} />;
 }
 
-/** Wrong outcomes put right: proposed by one person, decided by another. Absent while outcomes are final. */
+/** The page is absent while outcomes are final. */
 export function CorrectionsPage() {
   const { data, dataUpdatedAt, isError } = useQuery(publicSettingsQuery);
   if (dataUpdatedAt === 0 && !isError) return <PageSkeleton />;

@@ -36,7 +36,6 @@ export const correctionTitle = ({ invoiceNumber, id }: Booking): string =>
 const outcomesOf = ({ bookingStatus }: Booking) =>
   correctedOutcomes.filter((to) => canCorrect(bookingStatus, to));
 
-/** What really happened, and what it does to the money. */
 export function CorrectionForm({ booking, onProposed, ...rest }: ProposalProps & { booking: Booking }) {
   const { refunds } = usePublicSettings();
   const { mutateAsync } = useMutation(mutationOf(proposeCorrection));
@@ -79,7 +78,7 @@ export function CorrectionForm({ booking, onProposed, ...rest }: ProposalProps &
   );
 }
 
-/** A wrong outcome is put right on the word of two people: this is the first one's. */
+/** A correction takes the word of two people, and this is the first one's. */
 export function ProposeCorrection({ bookingId, ...rest }: ProposalProps & { bookingId: number }) {
   const query = useQuery(bookingQuery(bookingId));
   const { data: booking } = query;

@@ -6,7 +6,7 @@ import type { PublicSettings } from 'shared-api/settings';
 type Refunds = Partial<PublicSettings['refunds']>;
 type Ended = Pick<Booking, 'price' | 'paymentStatus' | 'refund'>;
 
-/** What a correction moves, as the refunds are set now: the new outcome's share against what has gone back. */
+/** The refunds as they are set now count, less the sum that has gone back already. */
 export function correctionMoney(booking: Ended, to: CorrectedOutcome, refunds: Refunds): string {
   const { paymentStatus, price, refund } = booking;
   if (paymentStatus !== 'Paid') return 'Nothing was paid: no money moves.';

@@ -1,5 +1,5 @@
 import type { OutcomeCorrection } from 'shared-api/corrections';
 
-/** As people call it: by its invoice, which a booking from before there were invoices has not. */
+/** A booking from before there were invoices has no invoice number. */
 export const nameOfBooking = ({ bookingId, invoiceNumber }: OutcomeCorrection): string =>
   invoiceNumber ?? `without invoice ${bookingId}`;

@@ -15,7 +15,7 @@ import { spanBefore, spanOf } from './spanOf.ts';
 
 const drawn = 8;
 
-/** The greatest points for the picture, the others as one; all of them for the table, the greatest first. */
+/** The picture has room for the greatest points only, and the table has them all. */
 function greatest(points: readonly ChartPoint[]): { points: ChartPoint[]; inTable: ChartPoint[] } {
   const inTable = points.toSorted((a, b) => b.value - a.value);
   if (inTable.length <= drawn) return { points: inTable, inTable };
@@ -30,7 +30,7 @@ function greatest(points: readonly ChartPoint[]): { points: ChartPoint[]; inTabl
 const money = { format: formatNaira, formatShort: formatNairaShort, measure: 'Revenue' };
 const count = { measure: 'Bookings' };
 
-/** The airports whose figures exist for the reader: an officer's own, else all. */
+/** An officer who is tied to airports sees no figures of others. */
 function useAirportChoices() {
   const own = useSession((state) => state.user)?.airportIds ?? [];
   return airports
@@ -48,12 +48,12 @@ const totalOf = (points: readonly ChartPoint[]) => points.reduce((sum, { value }
 
 interface ChangeProps {
   points: readonly ChartPoint[];
-  /** Of as long a span before. */
+  /** The span before is as long as the shown one. */
   before: readonly ChartPoint[] | undefined;
   format?: (value: number) => string;
 }
 
-/** ₦405,000.00 in the last 7 days, ▲ 12 % */
+/** The text reads '₦405,000.00 in the last 7 days, ▲ 12 %'. */
 function Change({ points, before, format = String }: ChangeProps) {
   const { span = usualSpan } = useListParams(dashboardParams).values;
   const [now, then] = [totalOf(points), totalOf(before ?? [])];
@@ -120,7 +120,7 @@ function ByPart({ series, by }: { series: FigureSeries; by: Measure }) {
   );
 }
 
-/** Bookings and revenue over a span, by service and by airport; what is looked at is kept in the address (STAFF-05). */
+/** The choices are kept in the address (STAFF-05). */
 export function Figures() {
   const { values } = useListParams(dashboardParams);
   const { span = usualSpan, by = 'bookings', airport } = values;

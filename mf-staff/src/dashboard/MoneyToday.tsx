@@ -9,7 +9,7 @@ import { countOf } from '../shared/deskWords.ts';
 
 type Unpaid = MoneyWaiting['unpaid'][number];
 
-/** By the number of a transaction's type; staff's tabs start at 1 (TRANS-21). */
+/** The index is the number of a transaction's type, and staff's tabs start at 1 (TRANS-21). */
 const kinds = [
   { type: 2, tab: '3', label: 'Fundings' },
   { type: 1, tab: '2', label: 'Registration fees' },
@@ -70,7 +70,6 @@ const Waiting = ({ money: { inToday, unpaid, toLookAt, adjustments } }: { money:
   </Stack>
 );
 
-/** What came in today, what has not for how long, and what waits for a decision. */
 export function MoneyToday() {
   const { data, isError } = useQuery(queryOf(dashboardStats, {}));
   // The totals beneath say that they failed.

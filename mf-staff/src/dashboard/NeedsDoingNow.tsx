@@ -21,7 +21,7 @@ function TaskLink({ task }: { task: NeedsDoing['tasks'][number] }) {
   );
 }
 
-/** What waits for the reader, each with the list that shows it; the server knows what a role has to do. */
+/** The server knows the tasks of each role. */
 export function NeedsDoingNow() {
   const { airport } = useListParams(dashboardParams).values;
   const tasks = useQuery(needsDoingQuery(airport ? { airportId: airport } : {}));

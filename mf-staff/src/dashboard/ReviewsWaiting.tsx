@@ -50,7 +50,6 @@ const LongestWaiting = ({ reviews: { approved, rejected, applicants } }: { revie
   </Stack>
 );
 
-/** The registrations that have waited longest for a review, and what the last week decided. */
 export function ReviewsWaiting() {
   const { data, isError } = useQuery(queryOf(dashboardStats, {}));
   // The totals beneath say that they failed.

@@ -141,7 +141,7 @@ describe('the dashboard of staff', () => {
       .map(({ style }) => style.background)
       .filter(Boolean);
     expect(new Set(colours).size).toBe(5);
-    // Both are green.
+    // Both colours are green.
     expect(colours).not.toEqual(expect.arrayContaining(['var(--primary)', 'var(--success)']));
   });
 

@@ -28,7 +28,7 @@ const homes: readonly Home[] = [
   { key: 'finance', label: 'Finance', permission: 'payments.confirm', content: <MoneyToday /> },
 ];
 
-/** The work of the reader's role; of whoever has several, one at a time. */
+/** A colleague with several roles sees the work of one at a time. */
 function OwnWork() {
   const user = useSession((state) => state.user);
   const own = homes.filter(({ permission }) => can(user, permission));
@@ -36,7 +36,6 @@ function OwnWork() {
   return own[0]?.content;
 }
 
-/** What needs doing, the role's own work, then the figures (STAFF-05, STAFF-06). */
 export const StaffDashboard = () => (
   <>
     <PageHeader title="Dashboard" />

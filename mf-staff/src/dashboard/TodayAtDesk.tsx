@@ -50,7 +50,6 @@ function Today({ airportId }: { airportId: number }) {
   );
 }
 
-/** What comes next at the first airport of those who serve passengers, and what those passengers need. */
 export function TodayAtDesk() {
   const user = useSession((state) => state.user);
   return <Today airportId={user?.airportIds?.[0] ?? defaultAirportId} />;

@@ -13,7 +13,7 @@ const Total = ({ label, value, to }: { label: string; value: number; to: string 
   </Link>
 );
 
-/** Totals over everybody and all time, beneath what has a day: each leading to the list behind it, if the role may open that (STAFF-05). */
+/** A total shows only to a role that may open the list behind it (STAFF-05). */
 export function Totals() {
   const user = useSession((state) => state.user);
   const stats = useQuery(queryOf(dashboardStats, {}));

@@ -14,7 +14,6 @@ export const measures = [
   { value: 'revenue', label: 'Revenue' },
 ] as const;
 
-/** What the dashboard's figures are about, as its address names it. */
 export const dashboardParams = {
   span: param.oneOf(['7d', '30d', '12m']),
   by: param.oneOf(['bookings', 'revenue']),

@@ -13,7 +13,6 @@ const daysBefore = (day: string, count: number): string => {
   return date.toISOString().slice(0, 10);
 };
 
-/** The first of the month this many months before. */
 const monthsBefore = (day: string, count: number): string => {
   const date = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() - count);
@@ -26,14 +25,14 @@ const yearBefore = (day: string): string => {
   return date.toISOString().slice(0, 10);
 };
 
-/** As long a span before: the days that end where it begins, or the same months a year before. */
+/** Days are compared with those just before, twelve months with the same months a year before. */
 export function spanBefore(span: Span, today: string): Days {
   if (span === '12m') return { from: monthsBefore(today, 23), to: yearBefore(today), step: 'month' };
   const days = span === '7d' ? 7 : 30;
   return { from: daysBefore(today, 2 * days - 1), to: daysBefore(today, days), step: 'day' };
 }
 
-/** The days of a span that ends today, a day in Lagos. */
+/** Today is the day in Lagos. */
 export function spanOf(span: Span, today: string): Days {
   if (span === '12m') return { from: monthsBefore(today, 11), to: today, step: 'month' };
   return { from: daysBefore(today, span === '7d' ? 6 : 29), to: today, step: 'day' };

@@ -3,7 +3,6 @@ import { type IconName, links } from 'shared-ui';
 
 type Task = NeedsDoing['tasks'][number];
 
-/** How the dashboard names what waits, by its number. */
 export const taskTexts: Record<StaffTask, { icon: IconName; singular: string; plural: string }> = {
   reviews: { icon: 'clients', singular: 'registration to review', plural: 'registrations to review' },
   internationalRequests: {
@@ -39,10 +38,9 @@ export const taskTexts: Record<StaffTask, { icon: IconName; singular: string; pl
   },
 };
 
-/** Staff's tabs of transaction types: registrations 2, fundings 3 (TRANS-21). */
+/** Registrations are tab 2 and fundings tab 3 (TRANS-21). */
 const tabs: Readonly<Record<number, string>> = { 0: '1', 1: '2', 2: '3' };
 
-/** The list that shows what waits, with the filters that narrow it to that. */
 export function taskLink({ list, query }: Task): string {
   const { type, status, asks, date, overdue, met, unassigned, from, to, airportId } = query;
   if (list === 'clients') return links.clients({ status, asks, to });

@@ -5,7 +5,6 @@ import { DescriptionList, Stars } from 'shared-ui/data';
 const starsOf = (rank: number | null) => (rank === null ? 'N/A' : <Stars rating={rank} />);
 const yesNo = (answer: boolean | null) => (answer ? 'Yes' : 'No');
 
-/** What was asked of this kind alone. */
 function answersOf(entry: FeedbackEntry) {
   if (entry.kind === 'survey')
     return [
@@ -21,7 +20,6 @@ function answersOf(entry: FeedbackEntry) {
   ];
 }
 
-/** One answer beneath what the list shows of it: its text whole, what was asked, and where it leads. */
 export const FeedbackAnswers = ({ entry }: { entry: FeedbackEntry }) => (
   <Stack space={4}>
     <p>{entry.text ?? 'Nothing was written'}</p>

@@ -15,7 +15,6 @@ const codeOf = (airportId: number | null) => airports.find(({ id }) => id === ai
 
 const kindText = (kind: string) => (kind === 'survey' ? 'Survey' : 'Feedback');
 
-/** Feedback of the modal and surveys, with what they amount to. */
 const FeedbackList = defineStaffList({
   label: 'Feedback',
   subject: 'feedback',

@@ -14,7 +14,6 @@ interface SummaryProps {
   query: QueryOf<typeof feedbackSummary>;
 }
 
-/** What the filtered feedback amounts to; nothing where there is none. */
 export function FeedbackSummary({ query }: SummaryProps) {
   const summary = useQuery(queryOf(feedbackSummary, { query }));
   return (

@@ -83,7 +83,6 @@ function Cancel({ payment, onClose }: DialogProps) {
   );
 }
 
-/** What the finance office may do with an invoice in its present state. */
 export function PaymentActions({ payment }: { payment: InvoicedPayment }) {
   const user = useSession((state) => state.user);
   if (!can(user, 'payments.confirm')) return null;

@@ -8,7 +8,7 @@ import { StatTile, StatTiles } from 'shared-ui/data';
 const funding = 2;
 const registration = 1;
 
-/** What is unpaid of a kind, of any age. */
+/** The age does not matter. */
 const sumOf = (unpaid: MoneyWaiting['unpaid'], kind: number) =>
   unpaid
     .filter(({ type }) => type === kind)
@@ -28,7 +28,6 @@ const Total = ({ label, icon, count, kobo }: TotalProps) => (
   <StatTile small icon={icon} label={`${label} (${count})`} value={<Money kobo={kobo} />} />
 );
 
-/** What came in today, and what is waited for; absent while it is not known. */
 export function PaymentTotals() {
   const { data } = useQuery(queryOf(dashboardStats, {}));
   if (!data?.money) return null;

@@ -51,7 +51,7 @@ function Invoices({ list: { key, label, empty } }: { list: List }) {
   );
 }
 
-/** How many invoices each list holds, once all of them are known or have failed. */
+/** The page waits until all counts are known or have failed. */
 function useCounts() {
   const queries = [
     useQuery(listOf(listPayments, { query: { list: 'attention', pageNumber: 1 } })),
@@ -64,7 +64,7 @@ function useCounts() {
   };
 }
 
-/** The list to begin with: the first that has rows. One that is worked down to nothing later stays open. */
+/** The page begins with the first list that has rows, and keeps a list open that is worked down to nothing. */
 function useFirst({ pending, counts }: ReturnType<typeof useCounts>): List['key'] | undefined {
   const [address] = useSearchParams();
   const [first, setFirst] = useState<List['key'] | undefined>(address.has('tab') ? 'attention' : undefined);
@@ -74,7 +74,6 @@ function useFirst({ pending, counts }: ReturnType<typeof useCounts>): List['key'
   return found;
 }
 
-/** The finance office's invoices: what does not match, what is not paid, what registrations owe. */
 export function PaymentsPage() {
   const known = useCounts();
   const first = useFirst(known);

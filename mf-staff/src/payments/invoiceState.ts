@@ -1,7 +1,6 @@
 import { formatNaira, koboOf } from 'shared-api/money';
 import type { InvoicedPayment } from 'shared-api/payments';
 
-/** What is wrong with a payment, and what the finance office does about it. */
 export function attentionText({
   attention,
   amount,
@@ -26,11 +25,10 @@ export function attentionText({
 const isOtherAmount = ({ attention }: InvoicedPayment) =>
   attention === 'underpaid' || attention === 'overpaid';
 
-/** Other money than was invoiced is entered as what it is, once, on the word of two people. */
+/** Another sum than was invoiced is entered once, on the word of two people. */
 export const mayAccept = (payment: InvoicedPayment): boolean =>
   isOtherAmount(payment) && payment.paidAmount !== null && !payment.acceptanceProposed;
 
-/** What follows when somebody else approves it. */
 export function acceptanceText({
   amount,
   paidAmount,
@@ -46,6 +44,6 @@ export function acceptanceText({
     : `The registration fee counts as paid with ${formatNaira(paid)}.`;
 }
 
-/** Another amount is no payment of the invoice: the server refuses to confirm it. */
+/** Another sum is no payment of the invoice, and the server refuses to confirm it. */
 export const mayConfirm = (payment: InvoicedPayment): boolean =>
   payment.paymentStatus === 'Unpaid' && !isOtherAmount(payment) && !payment.acceptanceProposed;

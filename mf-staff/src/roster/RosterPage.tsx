@@ -77,7 +77,6 @@ function Day({ airport, date }: { airport: Airport; date: string }) {
   );
 }
 
-/** Who works at an airport on a day, and who meets whom. */
 export function RosterPage() {
   const address = useDeskParams();
   useDayKeys(address);

@@ -10,13 +10,12 @@ const two = (hour: number) => String(hour).padStart(2, '0');
 interface RosterTableProps {
   date: string;
   rows: readonly OfficerRow[];
-  /** Whether shifts open to be changed. */
   writes: boolean;
   onShift: (shift: Shift) => void;
   onBooking: (booking: DeskBooking) => void;
 }
 
-/** Hours across, officers down; what an officer was given stands beneath their hours, so that a day fits any width. */
+/** An officer's bookings stand beneath the hours, so that a day fits any width. */
 export function RosterTable({ date, rows, writes, onShift, onBooking }: RosterTableProps) {
   const hours = hoursOf(date, rows);
   return (

@@ -38,12 +38,11 @@ interface ShiftDialogProps {
   date: string;
   officers: readonly { id: number; name: string }[];
   makesLeads: boolean;
-  /** The one that is changed; without it one is added. */
+  /** Without a shift the dialog adds one. */
   shift: Shift | undefined;
   onClose: () => void;
 }
 
-/** Adds a shift on the day that is shown, or changes or cancels one. */
 export function ShiftDialog({ airportId, date, officers, makesLeads, shift, onClose }: ShiftDialogProps) {
   const { mutateAsync: create } = useMutation(mutationOf(createShift));
   const { mutateAsync: update } = useMutation(mutationOf(updateShift));

@@ -10,13 +10,12 @@ import styles from './RosterPage.module.css';
 
 interface UnassignedProps {
   bookings: readonly DeskBooking[];
-  /** Whom they may be given to; nobody for whoever only reads. */
+  /** The list is empty for a reader who may not assign. */
   officers: readonly { id: number; name: string }[];
-  /** Whether the day has no booking at all. */
+  /** A day without any booking is told differently from one whose bookings are all assigned. */
   isQuiet: boolean;
 }
 
-/** What nobody was given yet: some are chosen, then the officer. */
 export function Unassigned({ bookings, officers, isQuiet }: UnassignedProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [officerId, setOfficerId] = useState<number>();

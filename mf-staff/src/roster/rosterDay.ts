@@ -4,7 +4,6 @@ import type { Shift } from 'shared-api/roster';
 
 const hourMs = 3_600_000;
 
-/** One officer of the day, with their shifts and what they were given. */
 export interface OfficerRow {
   id: number;
   name: string;
@@ -12,7 +11,7 @@ export interface OfficerRow {
   bookings: DeskBooking[];
 }
 
-/** Everybody who works on a day or has something to do on it, by name. */
+/** An officer without a shift is listed, too, if a booking was assigned to them. */
 export function rowsOf(shifts: readonly Shift[], bookings: readonly DeskBooking[]): OfficerRow[] {
   const rows = new Map<number, OfficerRow>();
   const rowFor = ({ id, name }: { id: number; name: string }) => {
@@ -28,7 +27,7 @@ export function rowsOf(shifts: readonly Shift[], bookings: readonly DeskBooking[
   return [...rows.values()].sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** An hour of a day: 0 to 23. */
+/** The hour is 0 to 23. */
 export const hourOf = (date: string, at: string): number =>
   Math.floor((Date.parse(at) - lagosInstant(date, '00:00').getTime()) / hourMs);
 
@@ -37,7 +36,7 @@ export const isOnShift = (date: string, hour: number, { startsAt, endsAt }: Shif
   return Date.parse(startsAt) < from + hourMs && Date.parse(endsAt) > from;
 };
 
-/** From the first hour in which anything happens until the last; the working day where nothing does. */
+/** A day on which nothing happens shows the working day. */
 export function hoursOf(date: string, rows: readonly OfficerRow[]): number[] {
   const times = rows.flatMap(({ shifts, bookings }) => [
     ...shifts.flatMap(({ startsAt, endsAt }) => [
@@ -51,6 +50,6 @@ export function hoursOf(date: string, rows: readonly OfficerRow[]): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
-/** '06:00–14:00', as both stand on a watch in Lagos. */
+/** The span is that of a watch in Lagos: '06:00–14:00'. */
 export const spanText = ({ startsAt, endsAt }: Shift): string =>
   `${lagosTime(new Date(startsAt))}–${lagosTime(new Date(endsAt))}`;

@@ -10,7 +10,7 @@ import { bookingColumns } from '../shared/bookingColumns.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
 import { StaffTable } from '../shared/StaffTable.tsx';
 
-/** This list has one order alone, and one service. */
+/** The list has one service, and the server gives it in one order only. */
 const columns = bookingColumns
   .filter(({ key }) => key !== 'service')
   .map((column): Column<Booking> => ({ ...column, sort: undefined }));
@@ -58,7 +58,6 @@ function ServiceDetails({ service }: { service: Service }) {
   );
 }
 
-/** One service as staff see it: its details with its bookings, page by page (STAFF-10). */
 export function ServicePage() {
   const id = Number(useParams().id);
   const service = useQuery(queryOf(serviceById, { params: { id } }));

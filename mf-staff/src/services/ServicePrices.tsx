@@ -39,7 +39,6 @@ function Prices({ id }: { id: number }) {
   );
 }
 
-/** The prices that a service has had, the present one first. */
 export const ServicePrices = ({ service, onClose }: { service: Service; onClose: () => void }) => (
   <Modal title={`Prices of ${service.name}`} open onClose={onClose} width={640}>
     <Prices id={service.id} />

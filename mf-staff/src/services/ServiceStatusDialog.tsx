@@ -6,7 +6,7 @@ import { ConfirmDialog } from 'shared-ui/form';
 
 type Update = BodyOf<typeof updateService>;
 
-/** The request that changes nothing of a service but what is given: the call takes every field (SERVICES-09). */
+/** The call takes every field (SERVICES-09), so the unchanged ones are sent along. */
 const updateOf = (service: Service, change: Partial<Update>): Update => ({
   Id: service.id,
   Name: service.name,
@@ -17,12 +17,11 @@ const updateOf = (service: Service, change: Partial<Update>): Update => ({
   ...change,
 });
 
-/** Offers a service to clients, or no longer; bookings already made are served all the same. */
 export function ServiceStatusDialog({ service, onClose }: { service: Service; onClose: () => void }) {
   const { mutateAsync } = useMutation({ ...mutationOf(updateService), onSettled: onClose });
   const queryClient = useQueryClient();
   const active = service.status !== false;
-  /** The call carries every field: the others are sent as they are now, so that no colleague's price is undone. */
+  /** The other fields are fetched just before, so that no colleague's price is undone. */
   const change = async () => {
     const now = await queryClient.fetchQuery({
       ...queryOf(serviceById, { params: { id: service.id } }),

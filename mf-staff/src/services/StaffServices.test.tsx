@@ -12,7 +12,6 @@ function show(handlers: Handler[] = [replies(api.listServices, [aService()])], r
 }
 type View = ReturnType<typeof show>;
 
-/** What the menu of the service offers. */
 async function openMenu({ user }: View) {
   await user.click(await screen.findByRole('button', { name: 'More actions: Arrival service' }));
   return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
@@ -109,7 +108,7 @@ describe('the services of staff', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await screen.findByText('Inactive');
     expect(await openMenu(view)).toEqual(['Prices', 'Activate']);
-    // A colleague's new price, which this list has not heard of, is not undone.
+    // This list has not heard of a colleague's new price, which must not be undone.
     expect(server.of(api.updateService)[0]?.body).toMatchObject({ Id: 11, Status: false, Price: 55_000 });
   });
 

@@ -12,7 +12,7 @@ import { ServiceForm } from './ServiceForm.tsx';
 import { ServicePrices } from './ServicePrices.tsx';
 import { ServiceStatusDialog } from './ServiceStatusDialog.tsx';
 
-/** What the reader may do with a service: everybody looks at its prices. */
+/** Everybody may look at a service's prices. */
 function ServiceActions({ service }: { service: Service }) {
   const user = useSession((state) => state.user);
   const mayEdit = can(user, 'services.edit');
@@ -77,13 +77,12 @@ const columns: Column<Service>[] = [
   },
 ];
 
-/** Those of a type stand together; the newest of all stays at the top (SERVICES-10). */
+/** Services of a type stand together, and the newest of all stays at the top (SERVICES-10). */
 function byType(services: readonly Service[]): Service[] {
   const types = [...new Set(services.map(({ serviceTypeId }) => serviceTypeId))];
   return types.flatMap((type) => services.filter(({ serviceTypeId }) => serviceTypeId === type));
 }
 
-/** The services as staff see them: all of them, and who may, changes them (STAFF-11). */
 export function StaffServices() {
   const user = useSession((state) => state.user);
   const [adding, setAdding] = useState(false);

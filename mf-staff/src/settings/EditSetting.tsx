@@ -9,7 +9,6 @@ import { definitionOf, type KnownSetting, settingText } from '../shared/settingT
 import { PlacesFields } from './PlacesFields.tsx';
 import { problemsOf, type SettingTyped, typedOf, wireOf } from './settingForm.ts';
 
-/** The one field of a setting, by what it holds. */
 function SettingField({ definition }: { definition: SettingDefinition }) {
   const { label, kind } = definition;
   const field = { name: 'value', label, hint: `Allowed: ${rangeText(definition)}`, required: true };
@@ -21,12 +20,12 @@ function SettingField({ definition }: { definition: SettingDefinition }) {
 }
 
 interface EditSettingProps {
-  /** As the list has it now: after a clash it is the other Administrator's value. */
+  /** After a clash it holds the other Administrator's value. */
   setting: KnownSetting;
   onClose: () => void;
 }
 
-/** Changes one setting, or gives it back its default; whoever comes second sees the current value. */
+/** An Administrator who comes second sees the current value. */
 export function EditSetting({ setting, onClose }: EditSettingProps) {
   const { key, value, version } = setting;
   const definition = definitionOf(key);

@@ -63,9 +63,8 @@ interface PlacesFieldsProps {
   onChange: (rows: readonly number[]) => void;
 }
 
-/** The offices, or the desks, each with its own fields. */
 export function PlacesFields({ kind, rows, max, onChange }: PlacesFieldsProps) {
-  // Never one again that a removed place had: the form still holds what was typed there.
+  // The number of a removed place is not used again, because the form still holds the values typed there.
   const nextRow = useRef(rows.length);
   const { one, title, Fields, fewest } = kinds[kind];
   const add = () => {

@@ -8,7 +8,6 @@ import { Modal } from 'shared-ui/form';
 import { QueryState } from '../shared/QueryState.tsx';
 import { definitionOf, settingText } from '../shared/settingText.ts';
 
-/** Every change of one setting, newest first. */
 export function SettingHistory({ settingKey, onClose }: { settingKey: SettingKey; onClose: () => void }) {
   const [page, setPage] = useState(1);
   const history = useQuery(

@@ -8,7 +8,7 @@ interface SettingRowProps {
   onHistory: () => void;
 }
 
-/** One setting: what it is, what it holds, its default once that is another, and who changed it when. */
+/** The default shows only once the value is another one. */
 export function SettingRow({ setting, onEdit, onHistory }: SettingRowProps) {
   const { key, value, isDefault, changedBy, dateChanged } = setting;
   const definition = definitionOf(key);

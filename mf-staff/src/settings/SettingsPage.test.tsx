@@ -27,7 +27,7 @@ const cancellation = aSetting('cancellationHours', { value: 8, ...changed });
 const offices = aSetting('authorityOffices', {
   value: ['Lagos', 'Kano'].map((city) => ({ ...anOffice, city })),
 });
-/** One of each kind, as a long list makes every look at the page a long one. */
+/** One setting of each kind is enough; a long list makes every query of the page slow. */
 const list = replies(api.listSettings, [
   cancellation,
   aSetting('minFundingApi'),

@@ -15,7 +15,6 @@ const knownOf = (all: readonly Setting[]) => all.filter(isKnown);
 
 type Opened = { key: KnownSetting['key']; dialog: 'edit' | 'history' };
 
-/** What an Administrator sets while the portal runs; each change holds at once. */
 export function SettingsPage() {
   const settings = useQuery({ ...queryOf(listSettings, {}), select: knownOf });
   const [opened, setOpened] = useState<Opened>();

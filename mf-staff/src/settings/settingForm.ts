@@ -3,12 +3,11 @@ import { deskParts, officeParts, type Setting, type SettingKey, settingProblems 
 import { amountFieldValue, koboFromTyped } from 'shared-ui/form';
 import { definitionOf } from '../shared/settingText.ts';
 
-/** What the fields hold: texts as typed, a chosen airport by its id. Each office and desk has its own, named `city_3`. */
+/** Each office and desk has fields of its own, such as `city_3`; a chosen airport is its id. */
 export type SettingTyped = Record<string, string | number | undefined>;
 
 const rowField = (part: string, row: number) => `${part}_${row}`;
 
-/** The fields' texts of a present value. */
 export function typedOf(key: SettingKey, value: Setting['value']): SettingTyped {
   if (typeof value === 'number')
     return { value: definitionOf(key).kind === 'naira' ? amountFieldValue(koboOf(value)) : String(value) };
@@ -20,7 +19,7 @@ export function typedOf(key: SettingKey, value: Setting['value']): SettingTyped 
   );
 }
 
-/** The value for the wire; `rows` are the offices that stand in the form, in their order. */
+/** `rows` are the places that stand in the form, in their order. */
 export function wireOf(key: SettingKey, typed: SettingTyped, rows: readonly number[]) {
   const text = String(typed.value ?? '');
   const part = (name: string, row: number) => String(typed[rowField(name, row)] ?? '').trim();
@@ -49,7 +48,6 @@ export function wireOf(key: SettingKey, typed: SettingTyped, rows: readonly numb
   }
 }
 
-/** The problems by the fields that have them. */
 export function problemsOf(key: SettingKey, typed: SettingTyped, rows: readonly number[]) {
   const entries = Object.entries(settingProblems(key, wireOf(key, typed, rows))).map(([path, message]) => {
     const [, index, part] = /^\[(\d+)\]\.(\w+)$/.exec(path) ?? [];

@@ -4,7 +4,6 @@ import { DayInput, SelectInput } from 'shared-ui/data';
 import styles from './AirportAndDay.module.css';
 import { type DeskParams, daysLater } from './deskParams.ts';
 
-/** Which desk is open, in a bar above it. */
 export const AirportAndDay = ({ airport, choices, date, today, goTo }: DeskParams) => (
   <>
     <div className={styles.airport}>

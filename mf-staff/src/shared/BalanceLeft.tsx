@@ -5,7 +5,7 @@ import { clientWalletQuery } from 'shared-api/clients';
 import { can, useSession } from 'shared-api/http';
 import { Banner, links, Money } from 'shared-ui';
 
-/** By letter the finance office asks for it; whoever reads the books finds the way to that here. */
+/** The finance office enters a letter's request under Payouts, where a reader of the books can go from here. */
 function Warning({ children }: { children: ReactNode }) {
   const user = useSession((state) => state.user);
   return (
@@ -20,7 +20,7 @@ function Warning({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where nobody asks what each wallet holds: of many clients, or for whoever may not know it. */
+/** The balances of many clients are not read, nor that of one by a colleague who may not. */
 export const BalancesLeft = () => (
   <Warning>What a wallet still holds its client can then ask for by letter alone</Warning>
 );
@@ -36,7 +36,7 @@ function Balance({ clientId }: { clientId: number }) {
   );
 }
 
-/** Before a client is deactivated: what the wallet holds, to whoever may read wallets. */
+/** A deactivated client can no longer ask for the balance in the portal. */
 export function BalanceLeft({ clientId }: { clientId: number }) {
   const user = useSession((state) => state.user);
   return can(user, 'transactions.readFunds') ? <Balance clientId={clientId} /> : <BalancesLeft />;

@@ -12,9 +12,8 @@ import {
 export interface DialogFormProps<Values extends object>
   extends Pick<PortalFormProps<Values>, 'schema' | 'validate' | 'initialValues' | 'children'> {
   title: string;
-  /** The text of the button that sends the form. */
   submit: string;
-  /** The way out, where 'Cancel' could be taken for the act itself. */
+  /** 'Cancel' could be taken for the act itself, as in cancelling an invoice. */
   cancel?: string | undefined;
   danger?: boolean | undefined;
   disabledWhile?: SubmitButtonProps['disabledWhile'];
@@ -23,7 +22,7 @@ export interface DialogFormProps<Values extends object>
   onClose: () => void;
 }
 
-/** The form of a dialog or a drawer, which closes when what was sent is done, and stays open with all that was typed when it fails. */
+/** The dialog closes after a success and stays open with the typed values after a failure. */
 export function DialogForm<Values extends object>({
   title,
   submit,

@@ -4,29 +4,24 @@ import styles from './FindDrawer.module.css';
 
 interface FindPanelProps<Row> {
   title: string;
-  /** What is typed: 'Client’s name or e-mail address'. */
   label: string;
-  /** What the typed text finds. */
   found: (search: string, onChoose: (row: Row) => void) => ReactNode;
   titleOf: (row: Row) => string;
-  /** What is asked about the one that was chosen; back leads to what was found. */
   form: (row: Row, close: () => void, back: () => void) => ReactNode;
   onClose: () => void;
 }
 
 interface FindDrawerProps<Row> extends Omit<FindPanelProps<Row>, 'onClose'> {
-  /** The text of the button that opens it. */
   button: string;
 }
 
-/** What follows the choice is typed at once, too. */
+/** The first field takes the focus, so that the form can be typed into at once. */
 function Typing({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
   return <div ref={box}>{children}</div>;
 }
 
-/** Finds the one that something is to be done for, and asks for the rest beside the list. */
 export function FindPanel<Row>({ title, label, found, titleOf, form, onClose }: FindPanelProps<Row>) {
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -56,7 +51,6 @@ export function FindPanel<Row>({ title, label, found, titleOf, form, onClose }: 
   );
 }
 
-/** The same behind a button. */
 export function FindDrawer<Row>({ button, ...panel }: FindDrawerProps<Row>) {
   const [open, setOpen] = useState(false);
   return (

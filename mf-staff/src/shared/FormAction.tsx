@@ -6,7 +6,6 @@ interface FormActionProps<Values extends object> extends Omit<FormDialogProps<Va
   button: Omit<ButtonProps, 'onClick'>;
 }
 
-/** A button whose action needs further input, asked for in a dialog. */
 export function FormAction<Values extends object>({ button, ...dialog }: FormActionProps<Values>) {
   const [open, setOpen] = useState(false);
   return (

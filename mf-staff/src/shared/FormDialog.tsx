@@ -3,7 +3,6 @@ import { DialogForm, type DialogFormProps } from './DialogForm.tsx';
 
 export type FormDialogProps<Values extends object> = DialogFormProps<Values>;
 
-/** A form in a dialog. */
 export const FormDialog = <Values extends object>(props: FormDialogProps<Values>) => (
   <Modal title={props.title} open onClose={props.onClose} width={560}>
     <DialogForm<Values> {...props} />

@@ -9,12 +9,10 @@ import { QueryState } from './QueryState.tsx';
 
 interface FoundClientsProps {
   search: string;
-  /** Of all clients unless named. */
   status?: User['status'];
   onChoose: (client: User) => void;
 }
 
-/** The clients that a name or an e-mail address finds, to choose one of. */
 export function FoundClients({ search, status, onChoose }: FoundClientsProps) {
   const clients = useQuery(listOf(listClients, { query: { search, ...(status && { status }) } }));
   return (

@@ -11,7 +11,7 @@ interface Values {
   telephonedAt?: string;
 }
 
-/** 'Waited 06:15 to 07:20. Telephoned at 06:50.' */
+/** The reason reads 'Waited 06:15 to 07:20. Telephoned at 06:50.' */
 function reasonOf({ waitedFrom, waitedTo, telephonedAt }: Values): string | undefined {
   const waited = waitedFrom && waitedTo && `Waited ${waitedFrom} to ${waitedTo}.`;
   return [waited, telephonedAt && `Telephoned at ${telephonedAt}.`].filter(Boolean).join(' ') || undefined;
@@ -21,13 +21,12 @@ interface NoShowDialogProps {
   title: string;
   confirm: string;
   flightAt: Date;
-  /** What it does to the money, and who was met. */
   children: ReactNode;
   onConfirm: (reason: string | undefined) => unknown;
   onClose: () => void;
 }
 
-/** Asks for how long was waited and when was telephoned before a booking becomes a No_Show. */
+/** A No_Show records how long was waited and when was telephoned. */
 export function NoShowDialog({ title, confirm, flightAt, children, onConfirm, onClose }: NoShowDialogProps) {
   const now = serverNow();
   const waited = flightAt < now ? { waitedFrom: lagosTime(flightAt), waitedTo: lagosTime(now) } : {};

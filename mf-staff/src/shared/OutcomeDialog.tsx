@@ -6,20 +6,17 @@ import { confirmTextOf, consequenceOf, isEarly, type NextOutcome, type Priced } 
 import { NoShowDialog } from './NoShowDialog.tsx';
 
 interface OutcomeDialogProps {
-  /** What is asked about; nothing is asked without one. */
+  /** Without an outcome nothing is asked. */
   outcome: NextOutcome | undefined;
   booking: Priced;
-  /** Whose booking it is, where the page behind shows many. */
+  /** A page that shows many bookings names the client. */
   clientName?: string;
-  /** The names of those who were met. */
   met?: readonly string[];
-  /** Whether it can be taken back. */
   finality?: string;
   onConfirm: (outcome: NextOutcome, reason?: string) => unknown;
   onClose: () => void;
 }
 
-/** Asks before an outcome is recorded: what it does to the money, and that the flight is still to come. */
 export function OutcomeDialog({
   outcome,
   booking,

@@ -6,15 +6,13 @@ import { RowActions } from './RowActions.tsx';
 interface Props {
   subject: string;
   proposedBy: { id: number };
-  /** Whether this colleague may decide what others propose. */
   decides?: boolean;
   approval: (close: () => void) => ReactNode;
   onGivenUp: (reason: string) => Promise<unknown>;
-  /** What becomes of a proposal that is given up. */
   children: ReactNode;
 }
 
-/** A second person decides; whoever proposed it can only withdraw it. */
+/** A second person decides, and the person who proposed can only withdraw. */
 export function ProposalActions({
   subject,
   proposedBy,

@@ -35,7 +35,6 @@ interface AdjustmentFormProps {
 
 export const adjustmentTitle = (client: { name: string }) => `Adjust the wallet of ${client.name}`;
 
-/** What the wallet holds, and would hold. */
 function BalanceAfter({ clientId }: { clientId: number }) {
   const { data } = useQuery(clientWalletQuery(clientId));
   const { values } = useFormState<Values>({ subscription: { values: true } });
@@ -52,7 +51,7 @@ function BalanceAfter({ clientId }: { clientId: number }) {
   );
 }
 
-/** A correction of a wallet is proposed by one person and approved by another; until then nothing moves. */
+/** Nothing moves until a second person approves. */
 export function AdjustmentForm({ client, onProposed, cancel, onClose }: AdjustmentFormProps) {
   const { mutateAsync } = useMutation(mutationOf(proposeAdjustment));
   const propose = async (values: Values, idempotencyKey: string) => {
@@ -93,7 +92,6 @@ export function AdjustmentForm({ client, onProposed, cancel, onClose }: Adjustme
   );
 }
 
-/** The same beside the page of the client. */
 export const ProposeAdjustment = (props: AdjustmentFormProps) => (
   <Drawer title={adjustmentTitle(props.client)} placement="right" typing onClose={props.onClose}>
     <AdjustmentForm {...props} />

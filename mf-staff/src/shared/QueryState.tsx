@@ -5,15 +5,14 @@ import { LoadFailure, Skeletons } from 'shared-ui';
 interface QueryStateProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'isFetching'> & {
     refetch: () => unknown;
-    /** What was asked before is no answer to what is asked now. */
+    /** An answer to the former question is no answer to this one. */
     isPlaceholderData?: boolean;
   };
-  /** What is shown, for the case that it cannot be: 'The clients'. */
+  /** A failure names it, as in 'The clients'. */
   subject: string;
   children: (data: Data) => ReactNode;
 }
 
-/** The data once it is there; before, its place; after a failure, what failed and a way to ask again. */
 export function QueryState<Data>({ query, subject, children }: QueryStateProps<Data>) {
   if (query.data !== undefined && !query.isPlaceholderData) return children(query.data);
   if (!query.isError) return <Skeletons count={4} />;

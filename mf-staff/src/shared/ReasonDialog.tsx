@@ -3,19 +3,18 @@ import { confirmPayment } from 'shared-api/payments';
 import { TextField } from 'shared-ui/form';
 import { FormDialog } from './FormDialog.tsx';
 
-/** The rule of every reason that staff must give. */
+/** All reasons of staff follow one rule. */
 const schema = confirmPayment.body;
 
 interface Values {
   reason: string;
-  /** Where the dialog asks for it. */
+  /** Some dialogs ask for it, too. */
   inBank?: boolean;
 }
 
 export interface ReasonDialogProps {
-  /** The dialog's title and the text of its button: 'Confirm payment'. */
+  /** It is the dialog's title and its button's text: 'Confirm payment'. */
   label: string;
-  /** What follows. */
   children: ReactNode;
   hint?: string;
   danger?: boolean;
@@ -25,7 +24,6 @@ export interface ReasonDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the reason of an act before it is done. */
 export const ReasonDialog = ({
   label,
   children,

@@ -3,31 +3,30 @@ import { ActionsMenu, Button, type ButtonProps } from 'shared-ui';
 import styles from './RowActions.module.css';
 
 export interface RowAction {
-  /** 'Confirm payment' */
   label: string;
-  /** The text of its button, where a table leaves little room. */
+  /** A table leaves little room for the whole label. */
   short?: string;
   primary?: boolean;
   danger?: boolean;
-  /** What asks for the rest; else it is done at once. */
+  /** Without a dialog the action is done at once. */
   dialog?: (close: () => void) => ReactNode;
   onSelect?: () => void;
 }
 
 interface RowActionsProps {
-  /** What they are done to, read out with them: 'invoice 2026-000123'. */
+  /** It is read out with the actions: 'invoice 2026-000123'. */
   subject: string;
-  /** What is usual stands in sight. */
+  /** Usual actions stand in sight. */
   usual?: RowAction | false | undefined | readonly RowAction[];
   /** The others are in a menu; a single one that takes nothing away needs none. */
   more?: readonly (RowAction | false | undefined)[];
-  /** The menu's text, where a whole page is about the subject; without it, three dots. */
+  /** Without a text the menu has three dots. */
   text?: string;
   size?: ButtonProps['size'];
   children?: ReactNode;
 }
 
-/** What can be done with a row: calm however much it is, and with the focus back at its button afterwards. */
+/** A row stays calm however many actions it has, and the focus is back at the button afterwards. */
 export function RowActions({ subject, usual, more = [], text, size = 'small', children }: RowActionsProps) {
   const [asked, setAsked] = useState<string>();
   const others = more.filter((action) => action !== undefined && action !== false);

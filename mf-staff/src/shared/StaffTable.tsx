@@ -15,11 +15,11 @@ interface StaffTableProps<Row>
   query: Pick<UseQueryResult<Page<Row>>, 'data' | 'isError' | 'isFetching' | 'isPlaceholderData'> & {
     refetch: () => unknown;
   };
-  /** What is shown, for the case that it cannot be: 'The clients'. */
+  /** A failure names it, as in 'The clients'. */
   subject: string;
 }
 
-/** One page of a list that people work through all day; while the next one comes, its rows stay. */
+/** The rows stay while the next page is fetched. */
 export function StaffTable<Row>({ query, subject, ...table }: StaffTableProps<Row>) {
   const { data: page, isError, isFetching, isPlaceholderData, refetch } = query;
   return (

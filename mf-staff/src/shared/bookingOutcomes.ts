@@ -8,11 +8,11 @@ import type { BookingStatus } from 'shared-api/statuses';
 interface Outcome {
   label: string;
   permission: Permission;
-  /** What follows for the client's money (S14). */
+  /** The text is for a price that is not known (S14). */
   consequence: string;
 }
 
-/** What staff call a move to a status, and who makes it (docs/specification.md, "States and moves"). */
+/** The moves are those of docs/specification.md, "States and moves", in staff's words. */
 const outcomes: Partial<Record<BookingStatus, Outcome>> = {
   Service_Rendered: {
     label: 'Service rendered',
@@ -40,20 +40,20 @@ export interface NextOutcome extends Outcome {
   to: BookingStatus;
 }
 
-/** Per cent of the price that goes back, by the status that a booking ends in. */
+/** A refund is per cent of the price, by the status that a booking ends in. */
 type Refunds = Partial<Record<BookingStatus, number>>;
 
 export type Priced = Pick<Booking, 'price' | 'paymentStatus' | 'date_Of_Arrival'>;
 
-/** Whether the flight is still to come although the outcome tells how it went. */
+/** An outcome tells how the flight went, so it is early while that is still to come. */
 export const isEarly = ({ to }: NextOutcome, { date_Of_Arrival }: Priced, now: Date): boolean =>
   endsWithTheFlight(to) && now < new Date(date_Of_Arrival);
 
-/** All outcomes are final: only a service that is rendered after its flight, the usual one, is marked without a question. */
+/** Outcomes are final, so only the usual one, a service rendered after its flight, is marked without a question. */
 export const asksFirst = (outcome: NextOutcome, booking: Priced, now: Date): boolean =>
   outcome.to !== 'Service_Rendered' || isEarly(outcome, booking, now);
 
-/** Until when No show waits as it is set: 'From 07:15 AM'; undefined for what may be marked now. */
+/** A No show waits as long as it is set, and the button says 'From 07:15 AM' until then. */
 export function waitsUntil(
   { to }: NextOutcome,
   { date_Of_Arrival }: Priced,
@@ -63,7 +63,7 @@ export function waitsUntil(
   return from && now < from ? `From ${formatTime(from)}` : undefined;
 }
 
-/** A flight's bookings as one: its time, and what those of them that are paid cost together. */
+/** A flight's bookings are marked as one, and only the paid ones cost anything. */
 export function pricedTogether(bookings: readonly Priced[]): Priced {
   const paid = bookings.filter(({ paymentStatus }) => paymentStatus === 'Paid');
   return {
@@ -73,11 +73,10 @@ export function pricedTogether(bookings: readonly Priced[]): Priced {
   };
 }
 
-/** What goes back to the client's wallet as things are set now. */
 const refundKoboOf = ({ to }: NextOutcome, { paymentStatus, price }: Priced, refunds: Refunds): number =>
   refundOfBooking({ paymentStatus, priceKobo: koboOf(price) }, refunds[to] ?? 0);
 
-/** What follows for the client's money, in sums (S14). */
+/** The sums follow the present settings (S14). */
 export function consequenceOf(outcome: NextOutcome, booking: Priced, refunds: Refunds): string {
   const { to, consequence } = outcome;
   if (to === 'Payment_Received') return consequence;
@@ -93,21 +92,19 @@ export function consequenceOf(outcome: NextOutcome, booking: Priced, refunds: Re
   return `${formatNaira(backKobo)} goes back to the client’s wallet, ${formatNaira(restKobo)} is earned.`;
 }
 
-/** What the button does that confirms it. */
 export function confirmTextOf(outcome: NextOutcome, booking: Priced, refunds: Refunds): string {
   const backKobo = refundKoboOf(outcome, booking, refunds);
   const action = `Record ${outcome.label.toLowerCase()}`;
   return backKobo > 0 ? `${action}, refund ${formatNaira(backKobo)}` : action;
 }
 
-/** The outcomes that a booking in this status may still get, of those the reader may record (STAFF-12). */
+/** A status allows some outcomes, and the reader's permissions some of these (STAFF-12). */
 export const nextOutcomes = (from: string, may: (permission: Permission) => boolean): NextOutcome[] =>
   (nextBookingStatuses[from as BookingStatus] ?? []).flatMap((to: BookingStatus) => {
     const outcome = outcomes[to];
     return outcome && may(outcome.permission) ? [{ ...outcome, to }] : [];
   });
 
-/** All outcomes that the reader may record, whatever the booking. */
 export const recordableOutcomes = (may: (permission: Permission) => boolean): NextOutcome[] =>
   (Object.entries(outcomes) as [BookingStatus, Outcome][]).flatMap(([to, outcome]) =>
     may(outcome.permission) ? [{ ...outcome, to }] : [],

@@ -1,5 +1,5 @@
 import type { User } from 'shared-api/accounts';
 
-/** What staff call a client's kind: Family apart from Individual (G08). */
+/** Staff tell a Family apart from an Individual (G08). */
 export const clientKindText = ({ organization_CategoryId, isFamily }: User): string =>
   isFamily ? 'Family' : (organization_CategoryId ?? 'N/A');

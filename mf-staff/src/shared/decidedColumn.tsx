@@ -4,7 +4,6 @@ import type { Column } from 'shared-ui/data';
 
 type Decision = Pick<Adjustment, 'decidedBy' | 'dateDecided' | 'decisionReason'>;
 
-/** What one person proposed, another decided. */
 export const decidedColumn: Column<Decision> = {
   key: 'decided',
   header: 'Decided',

@@ -31,32 +31,27 @@ type Values<Fields extends Filters> = ListParams<Fields & { search: ParamField<s
 type May = (permission: Permission) => boolean;
 
 interface StaffList<Fields extends Filters, Sort extends string, Query, Row> {
-  /** Names the list: 'Clients'. */
   label: string;
-  /** As in 'Search the audit'. */
+  /** The search names it, as in 'Search the audit'. */
   subject: string;
-  /** As in 'There are no entries'; else the subject. */
+  /** An empty list names them, as in 'There are no entries'; the subject is the default. */
   rows?: string;
-  /** What a search looks in. */
   searched: string;
   filters: Fields;
-  /** The choices of filters that are asked for again and again, and how many each holds. */
+  /** A view is a choice of filters that is asked for often. */
   useViews?: () => readonly ListView[];
   sorts: readonly Sort[];
-  /** What the server is asked for. */
   query: (filters: Values<Fields> & { sort: Sort | undefined }) => Query;
   usePage: (query: Query & { pageNumber: number; only: 'rows' | 'total' }) => UseQueryResult<Page<Row>>;
-  /** All that the list shows with its filters. */
+  /** The export has the filters of the list. */
   exported: (query: Query) => Download;
   columns: readonly Column<Row>[] | ((may: May, sort: Sort | undefined) => readonly Column<Row>[]);
-  /** What rows in turn belong to, such as their day, while they are sorted like this. */
+  /** Rows are grouped only while they are sorted by the group, such as their day. */
   groupOf?: (sort: Sort | undefined) => ((row: Row) => string) | undefined;
   rowKey: (row: Row) => string | number;
-  /** What a press on a row shows beside the list. */
   peek: PeekContent<Row>;
-  /** What selected rows can be given together; a row of another page has a key alone. */
+  /** A selected row of another page has a key alone. */
   bulk?: { action: (may: May) => BulkAction; nameOf: (row: Row | undefined, key: string) => string };
-  /** What stands about the table. */
   around?: (table: ReactNode, filters: Values<Fields>) => ReactNode;
 }
 
@@ -72,7 +67,7 @@ const ChosenOne = ({
 
 const noViews = (): readonly ListView[] => [];
 
-/** A list of staff that is declared once: searched, filtered, sorted and exported as its address says. */
+/** The address holds the search, the filters and the sort, so that a view can be shared. */
 export function defineStaffList<Fields extends Filters, Sort extends string, Query extends object, Row>(
   list: StaffList<Fields, Sort, Query, Row>,
 ): () => ReactNode {
@@ -93,7 +88,7 @@ export function defineStaffList<Fields extends Filters, Sort extends string, Que
     const chosenFilters = Object.entries(list.filters).filter(([name]) => chosenValues[name] !== undefined);
     const query = list.query({ ...values, sort });
     const rowsFound = list.usePage({ ...query, pageNumber: page, only: 'rows' });
-    // It depends on the filters alone: it stays while pages are turned or sorted, and rows do not wait for it.
+    // The total depends on the filters alone: it stays while pages are turned or sorted, and rows do not wait for it.
     const counted = list.usePage({
       ...list.query({ ...values, sort: undefined }),
       pageNumber: 1,

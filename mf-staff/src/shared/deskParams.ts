@@ -4,11 +4,11 @@ import { type Airport, airports, defaultAirportId } from 'shared-api/airports';
 import { isCalendarDate, lagosDate } from 'shared-api/dates';
 import { serverNow, useSession } from 'shared-api/http';
 
-/** The airports whose desk a person may open: their own if they are tied to some, else all. */
+/** An officer who is tied to airports opens no other desk. */
 const deskAirports = (own: readonly number[] | undefined): readonly Airport[] =>
   own?.length ? airports.filter(({ id }) => own.includes(id)) : airports;
 
-/** The day this many days later, as YYYY-MM-DD. */
+/** The day is written as YYYY-MM-DD. */
 export function daysLater(date: string, days: number): string {
   const at = new Date(`${date}T12:00:00Z`);
   at.setUTCDate(at.getUTCDate() + days);
@@ -23,7 +23,7 @@ export interface DeskParams {
   goTo: (place: { airport?: number; date?: string }) => void;
 }
 
-/** Which desk is open: airport and day stand in the address; the first own airport and today if nothing does. */
+/** An address without airport and day means the first own airport and today. */
 export function useDeskParams(): DeskParams {
   const [search, setSearch] = useSearchParams();
   const choices = deskAirports(useSession((state) => state.user?.airportIds));
@@ -46,7 +46,7 @@ export function useDeskParams(): DeskParams {
 
 const typing = 'input, select, textarea, [role="dialog"], [role="tab"], [contenteditable]';
 
-/** The arrow keys turn the day, unless somebody types or a dialog is open. */
+/** The keys do nothing while somebody types or a dialog is open. */
 export function useDayKeys({ date, goTo }: Pick<DeskParams, 'date' | 'goTo'>): void {
   useEffect(() => {
     const turn = (event: KeyboardEvent) => {

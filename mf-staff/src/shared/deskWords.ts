@@ -1,13 +1,11 @@
 import type { DeskBooking, Passenger } from 'shared-api/bookings';
 
-/** Without an outcome. */
 export const isWaiting = ({ bookingStatus }: Pick<DeskBooking, 'bookingStatus'>) =>
   bookingStatus === 'Processing';
 
-/** '1 flight', '3 flights' */
+/** The text reads '1 flight' or '3 flights'. */
 export const countOf = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** What a passenger needs beside the service; empty for most. */
 export const needsOf = ({
   wheel_Chair,
   special_Requirement,
@@ -24,21 +22,19 @@ const namesShown = 2;
 export const firstNamesOf = (passengers: readonly Named[]): string =>
   passengers.slice(0, namesShown).map(nameOf).join(', ');
 
-/** '+1' for those whom the names leave out. */
+/** '+1' stands for the passengers whom the names leave out. */
 export const othersOf = ({ length }: readonly Named[]): string =>
   length > namesShown ? `+${length - namesShown}` : '';
 
-/** 'Ms. Alfa Golf, Mr. Bravo Hotel +1' */
+/** The text reads 'Ms. Alfa Golf, Mr. Bravo Hotel +1'. */
 export const namesOf = (passengers: readonly Named[]): string =>
   `${firstNamesOf(passengers)} ${othersOf(passengers)}`.trimEnd();
 
-/** Whose booking it is, and on which flight. */
 export const whoOf = ({
   contact,
   flight_Number,
 }: { contact: { name: string } } & Pick<DeskBooking, 'flight_Number'>): string =>
   `${contact.name}, flight ${flight_Number}`;
 
-/** Those that still wait for somebody to be given them. */
 export const unassignedOf = (bookings: readonly DeskBooking[]): readonly DeskBooking[] =>
   bookings.filter((booking) => isWaiting(booking) && !booking.officer);

@@ -4,18 +4,16 @@ import { formatNaira, koboOf } from 'shared-api/money';
 import { formatDate } from 'shared-ui';
 import { FilterAmount, FilterDays, FilterRange, FilterSelect, type ParamField, param } from 'shared-ui/data';
 
-/** One filter of a list: how the address holds it, and the field that sets it, which may be another filter's. */
+/** One field may set two filters, as that of a span does, so a filter need not have one. */
 export interface StaffFilter<Value> extends ParamField<Value> {
   Field?: (props: { param: string }) => ReactNode;
-  /** What is said of it where it is on. */
   label: string;
-  /** A value in words, from the choices that are there by then. */
+  /** Choices that are fetched may come later than the value. */
   useText(value: Value): string;
-  /** Asked for less often. */
+  /** Rare filters stand behind "More filters". */
   more?: boolean;
 }
 
-/** The same filter behind "More filters". */
 export const rare = <Value,>(filter: StaffFilter<Value>): StaffFilter<Value> => ({ ...filter, more: true });
 
 interface Option {
@@ -33,7 +31,7 @@ export const airportOptions: readonly Option[] = airports.map(({ id, name }) => 
   label: name,
 }));
 
-/** One of a few; options that are fetched come from a hook. */
+/** A hook gives options that are fetched. */
 export const select = <Value,>(
   field: ParamField<Value>,
   label: string,
@@ -49,7 +47,7 @@ export const select = <Value,>(
   };
 };
 
-/** The first and the last day, as ?from and ?to. */
+/** The days stand in the address as ?from and ?to. */
 export const days = (from = 'From', to = 'To') => ({
   from: {
     ...param.day(),
@@ -61,7 +59,7 @@ export const days = (from = 'From', to = 'To') => ({
   to: { ...param.day(), label: to, useText: formatDate } satisfies StaffFilter<string>,
 });
 
-/** '250000' or '250000.50' */
+/** The address holds '250000' or '250000.50'. */
 const naira: ParamField<number> = {
   parse: (text) => (/^\d{1,10}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined),
   format: String,
@@ -69,7 +67,7 @@ const naira: ParamField<number> = {
 
 const nairaText = (amount: number) => formatNaira(koboOf(amount));
 
-/** The least and the most naira, as ?least and ?most. */
+/** The amounts stand in the address as ?least and ?most. */
 export const amounts = () => ({
   least: {
     ...naira,

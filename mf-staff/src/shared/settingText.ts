@@ -13,7 +13,6 @@ import { countOf } from 'shared-api/wording';
 
 export const definitionOf = (key: SettingKey): SettingDefinition => settingDefinitions[key];
 
-/** A value of the wire as people read it. */
 export function settingText(key: SettingKey, value: Setting['value']): string {
   const definition = definitionOf(key);
   if (typeof value === 'number') {
@@ -36,5 +35,5 @@ export interface KnownSetting extends Setting {
   key: SettingKey;
 }
 
-/** What this build knows; a newer server may have more. */
+/** A newer server may have settings that this build does not know. */
 export const isKnown = (setting: Setting): setting is KnownSetting => isSettingKey(setting.key);

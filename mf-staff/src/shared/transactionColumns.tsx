@@ -4,7 +4,7 @@ import type { Transaction } from 'shared-api/wallet';
 import { DateText, LinkButton, links, Money, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 
-/** Where a transaction is looked at: its booking, its client, or itself (TRANS-25 to TRANS-27). */
+/** The type of a transaction decides its page (TRANS-25 to TRANS-27). */
 function pathOf({ transactionId, transactionType }: Transaction): string {
   if (transactionType === transactionTypes.booking) return links.booking(String(transactionId));
   if (transactionType === transactionTypes.registration) return links.client(String(transactionId));
@@ -41,7 +41,6 @@ const status: TransactionColumn = {
   render: (row) => <StatusTag kind="payment" status={standingOf(row).shown} />,
 };
 
-/** Staff's columns (TRANS-23). */
 export const transactionColumns: TransactionColumn[] = [
   date,
   { key: 'service', header: 'Service', line: 3, render: (row) => row.service?.name ?? row.transactType },
@@ -68,7 +67,7 @@ export const transactionColumns: TransactionColumn[] = [
   },
 ];
 
-/** A client's own lists before the eyes of staff: of what a client sees besides, the Status alone (TRANS-10, G96). */
+/** Beyond the facts of the payment, staff see the Status column only (TRANS-10, G96). */
 export const ownTransactionColumns: TransactionColumn[] = [
   { ...date, rowHeader: true, line: 1 },
   amount,

@@ -6,13 +6,13 @@ import { aBooking, aPassenger, aStaffMember, fakeApi, type Handler, replies } fr
 import { Modal } from 'shared-ui/form';
 import { renderPortal } from 'shared-ui/testing';
 import { BookingDeskPage } from '../booking-desk/BookingDeskPage.tsx';
-// Compiled before a test opens it: a page that hears nothing for seconds takes itself to be offline.
+// It is compiled before a test opens it, because a page that hears nothing for seconds takes itself to be offline.
 import '../booking-desk/ChangeTime.tsx';
 import '../booking-desk/KeepDayDialog.tsx';
 import '../booking-desk/ScanDialog.tsx';
 import '../shared/officers/OfficerChoice.tsx';
 
-// So is what draws dialogs.
+// The code that draws dialogs is compiled before, too.
 beforeAll(async () => {
   renderPortal(
     <Modal title="First" open onClose={() => undefined}>
@@ -23,7 +23,6 @@ beforeAll(async () => {
   cleanup();
 });
 
-/** A flight that is over. */
 export const flown = { date_Of_Arrival: '2020-12-01T05:15:00.000Z' };
 
 export const aDeskBooking = (own: Partial<api.DeskBooking> = {}): api.DeskBooking => ({
@@ -47,7 +46,7 @@ export interface Opening {
   role?: string;
   airportIds?: number[];
   route?: string;
-  /** The test's clock is faked. */
+  /** The test fakes the clock. */
   faked?: boolean;
 }
 export function show(
@@ -55,7 +54,7 @@ export function show(
   { role = 'Protocol Officer', airportIds = [], route = '', faked = false }: Opening = {},
 ): ReturnType<typeof renderPortal> & {
   server: ReturnType<typeof fakeApi>;
-  /** With what the day was last asked for. */
+  /** The query is that of the last request for the day. */
   asked: () => Record<string, string>;
 } {
   session.signIn('token', aStaffMember(role, { airportIds }));
@@ -71,7 +70,7 @@ export function show(
 export const day = (rows: api.DeskBooking[] = [aDeskBooking()]) => replies(api.deskDay, rows);
 export const flight = () => screen.findByRole('region', { name: 'Flight P47121 at 06:15 AM' });
 export const december1 = '?airport=13&date=2026-12-01';
-/** Marks outlive the page that made them; the page is gone first. */
+/** Marks outlive the page that made them, so the page goes first. */
 export async function forgetMarks(): Promise<void> {
   cleanup();
   await deskMarks.dismiss(useDeskMarks.getState().marks);

@@ -8,7 +8,6 @@ export const clearing: Clearing = {
   suspense: 75_000,
   opened: '2026-11-01',
 };
-/** How many lines of a file are in which state. */
 export const noLines = Object.fromEntries(lineViews.map((view) => [view, 0])) as SettlementFile['counts'];
 export const aFile = (own: Partial<SettlementFile> = {}): SettlementFile => ({
   id: 4711,

@@ -5,7 +5,7 @@ import { EmptyState, PageHeader } from 'shared-ui';
 import { Tabs } from 'shared-ui/tabs';
 import { transactionListOf } from './transactionListOf.tsx';
 
-/** Tab numbers as specified; the type asked for is the tab minus one, and 3 is the fundings' (TRANS-21, TRANS-22, G68). */
+/** The tab numbers are specified: the type is the tab minus one, and 3 is the fundings' (TRANS-21, TRANS-22, G68). */
 const tabOf = (tab: number, label: string, type: 0 | 1 | 2, permission: Permission) => ({
   key: String(tab),
   label,
@@ -18,7 +18,7 @@ const tabs = [
   tabOf(2, 'Registration Services', transactionTypes.registration, 'transactions.readRegistrations'),
 ];
 
-/** Staff's view of the transactions (TRANS-20); a role sees the tabs that it may read. */
+/** A role sees the tabs that it may read (TRANS-20). */
 export function StaffTransactions() {
   const user = useSession((state) => state.user);
   const readable = tabs.filter(({ permission }) => can(user, permission));

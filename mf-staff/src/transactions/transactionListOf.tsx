@@ -13,14 +13,13 @@ import { defineStaffList } from '../shared/defineStaffList.tsx';
 import { amounts, days, optionsOf, select } from '../shared/filters.tsx';
 import { transactionColumns } from '../shared/transactionColumns.tsx';
 
-/** The specified columns, sorted by the server where it can. */
 const columns = transactionColumns.map((column) => ({
   ...column,
   nowrap: ['date', 'rrr', 'action'].includes(column.key),
   sort: transactionSorts.some((key) => key === column.key) ? ('server' as const) : undefined,
 }));
 
-/** The transactions of a type. Bookings know two of the statuses, by another name; a fund's in the address counts as none. */
+/** Bookings know two of the statuses, by another name, and a funding's status in their address counts as none. */
 export const transactionListOf = (label: string, type: 0 | 1 | 2) => {
   const ofBookings = type === transactionTypes.booking;
   const statuses: readonly string[] = ofBookings ? paymentStatuses : paymentListStatuses;

@@ -2,16 +2,13 @@ import { airports } from 'shared-api/airports';
 import { CheckboxField, useFormState } from 'shared-ui/form';
 import styles from './AirportsField.module.css';
 
-/** The name of the box of one airport. */
 export const airportBox = (id: number) => `airport_${id}`;
 
-/** The airports whose boxes are ticked. */
 export const tickedAirports = (values: object): number[] =>
   airports.flatMap(({ id }) => ((values as Record<string, unknown>)[airportBox(id)] === true ? [id] : []));
 
 const byCode = airports.toSorted((one, other) => one.code.localeCompare(other.code));
 
-/** The airports that a Protocol Officer serves; none ticked means all of them. Other roles have no such limit. */
 export function AirportsField() {
   const { values } = useFormState();
   if (values.Role !== 'Protocol Officer') return null;

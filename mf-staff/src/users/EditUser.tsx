@@ -15,7 +15,6 @@ const startOf = ({ id, firstName, lastName, phoneNumber }: User): UserUpdate => 
   phoneNumber: phoneNumber ?? '',
 });
 
-/** Names and telephone of a colleague (STAFF-16, PROFILE-19). */
 export function EditUser({ user, onClose }: { user: User; onClose: () => void }) {
   const { mutateAsync } = useMutation(mutationOf(updateUser));
   return (

@@ -4,7 +4,6 @@ import { changeUserStatusMutation } from 'shared-api/clients';
 import { displayName } from 'shared-api/wording';
 import { ConfirmDialog } from 'shared-ui/form';
 
-/** Ends or restores a colleague's access. */
 export function UserStatusDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { mutateAsync } = useMutation({ ...changeUserStatusMutation, onSuccess: onClose });
   const active = user.status === 'Active';

@@ -25,13 +25,13 @@ type Typist = ReturnType<typeof show>['user'];
 
 const menuButtons = () => screen.findAllByRole('button', { name: /^More actions/ });
 
-/** Chooses what stands in the menu of the row. */
+/** Some actions stand in the menu of the row. */
 async function chooseAction(user: Typist, action: string, name = 'Sample Protocol') {
   await user.click(await screen.findByRole('button', { name: `More actions: ${name}` }));
   await user.click(screen.getByRole('menuitem', { name: action }));
 }
 
-/** Asks for what needs a reason, first without one; resolves to the way to send it with one. */
+/** The first try gives no reason; the result sends it with one. */
 async function giveReason(user: Typist, label: string, reason: string): Promise<() => Promise<void>> {
   await chooseAction(user, label);
   const dialog = within(await screen.findByRole('dialog'));

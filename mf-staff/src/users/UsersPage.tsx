@@ -11,7 +11,6 @@ import { userColumns } from './userColumns.tsx';
 
 const statuses = ['Active', 'Inactive', 'Deactivated'] as const;
 
-/** The authority's own people (STAFF-01). */
 const UserList = defineStaffList({
   label: 'Users',
   subject: 'users',

@@ -21,7 +21,7 @@ const Call = ({ name, number }: { name: string; number: string | null }) =>
 
 interface OfflineBookingProps {
   booking: PackBooking;
-  /** That was kept: YYYY-MM-DD. */
+  /** It is the day that was kept, as YYYY-MM-DD. */
   date: string;
   attendance: Pick<DayAttendance, 'progress' | 'mark' | 'dismiss'>;
   marker: Marker;
@@ -53,7 +53,7 @@ const PassengerLine = ({
   );
 };
 
-/** What is done here: everybody met by one tap. What needs the server says so. */
+/** An action that needs the server says so. */
 function Actions({ booking, attendance, marker, isOpen }: OfflineBookingProps) {
   const unmarked = unmarkedOf(booking.passengers);
   if (!isWaiting(booking))
@@ -88,7 +88,7 @@ function Actions({ booking, attendance, marker, isOpen }: OfflineBookingProps) {
   );
 }
 
-/** One booking of a kept day; its passengers show where it is opened. */
+/** A day may have hundreds of bookings, so each is drawn only when something of it changed. */
 export const OfflineBooking = memo(function OfflineBooking(props: OfflineBookingProps) {
   const { booking, date, isOpen, onOpen, attendance } = props;
   const { id, passengers, contact } = booking;

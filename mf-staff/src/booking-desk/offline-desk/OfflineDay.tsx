@@ -11,7 +11,7 @@ import { OfflineBooking } from './OfflineBooking.tsx';
 import styles from './OfflineDay.module.css';
 import { OfflineScan } from './OfflineScan.tsx';
 
-/** Where the marks are, and the way to the server that they wait for. */
+/** The marks wait for the server, so the way back to it is offered beside their number. */
 function Sending({ waiting }: { waiting: number }) {
   const offline = useOffline();
   const signedIn = useSession((state) => state.user !== null);
@@ -40,7 +40,6 @@ function Sending({ waiting }: { waiting: number }) {
   );
 }
 
-/** A kept day, in the order of its flights: who comes, whom to call, and marks that wait for the server. */
 export function OfflineDay({ ticket, pack }: { ticket: KeptDayTicket; pack: DeskPack }) {
   useNow();
   const [openId, setOpenId] = useState<number>();

@@ -39,7 +39,7 @@ async function aBooking(own: Partial<PackBooking> = {}): Promise<PackBooking> {
   };
 }
 
-/** The page of a tab whose copy is open, where nobody is signed in. */
+/** The tab's copy is open, and nobody is signed in. */
 function show(bookings: PackBooking[]) {
   session.signOut();
   const ticket = keepsADay({ date: '2026-12-01' });

@@ -6,7 +6,7 @@ import { useMarksRead } from '../useAttendance.ts';
 import { OfflineDay } from './OfflineDay.tsx';
 import { UnlockForm } from './UnlockForm.tsx';
 
-/** One kept day of one airport, without a session: what the PIN opens, marks, and nothing else. */
+/** There is no session: the PIN opens the kept day, marks can be made, and nothing else. */
 export function OfflineDeskPage() {
   const open = useKeptDay((state) => state.open);
   useKeptDay((state) => state.drops);

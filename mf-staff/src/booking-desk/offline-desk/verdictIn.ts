@@ -4,11 +4,10 @@ import { digestOf } from 'shared-api/kept-day';
 
 export interface OfflineVerdict {
   booking: PackBooking;
-  /** An older voucher of a booking that was changed since. */
+  /** The booking was changed since this voucher was issued. */
   isReplaced: boolean;
 }
 
-/** What a code stands for in a kept day; undefined where it is not in it. */
 export async function verdictIn(pack: DeskPack, code: string): Promise<OfflineVerdict | undefined> {
   if (!isVoucherCode(code)) {
     const booking = pack.bookings.find(({ shortCode }) => shortCode === code);

@@ -1,7 +1,7 @@
 import { formatInLagos, formatTime } from 'shared-api/dates';
 import type { PackBooking } from 'shared-api/desk';
 
-/** '05:15 AM'; of the night after the kept day, which the copy holds too, '25 November, 02:15 AM' */
+/** The copy holds the night after the kept day, too, whose times have their date: '25 November, 02:15 AM'. */
 export const whenText = (
   { date_Of_Travel, date_Of_Arrival }: Pick<PackBooking, 'date_Of_Travel' | 'date_Of_Arrival'>,
   date: string,

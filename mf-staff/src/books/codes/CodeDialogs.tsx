@@ -10,7 +10,7 @@ import { airportText, placeText, serviceText } from './codeText.ts';
 
 const addSchema = createGlCode.body?.pick(['account', 'code']);
 
-/** Stands for any of them in the selects. */
+/** A select has no empty value, so 0 stands for all. */
 const all = 0;
 
 interface Values {

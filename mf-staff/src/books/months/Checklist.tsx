@@ -3,7 +3,6 @@ import { type CheckName, checks, daysOf } from 'shared-api/closing';
 import { Icon, links } from 'shared-ui';
 import styles from './Checklist.module.css';
 
-/** Where what is open of a month is looked at. */
 const pathsOf = (month: string): Partial<Record<CheckName, string>> => ({
   invariants: links.books({ tab: 'balances' }),
   difference: links.books({ tab: 'reconciliation' }),
@@ -43,7 +42,6 @@ function Line({ check: { name, count, rules }, month }: { check: Check; month: s
   );
 }
 
-/** What is open of a month, with the way to it. */
 export const Checklist = ({ list, month }: { list: readonly Check[]; month: string }) => (
   <ul className={styles.list} aria-label="What is open">
     {list.map((check) => (

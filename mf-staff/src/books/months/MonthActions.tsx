@@ -16,7 +16,7 @@ import { Checklist } from './Checklist.tsx';
 import { ProposeClose } from './ProposeClose.tsx';
 import { Verified } from './Verified.tsx';
 
-/** What is open now, which is what the month is closed with. */
+/** The month is closed with what is open now, not with what was open when it was proposed. */
 function OpenNow({ month }: { month: BookMonth }) {
   const { data: list } = useQuery({
     ...queryOf(checkMonth, { params: { month: month.month } }),
@@ -58,7 +58,6 @@ function Approve({ month, onClose }: { month: BookMonth; onClose: () => void }) 
   );
 }
 
-/** Proposed by one, closed by another; a closed one is verified and put on paper. */
 export function MonthActions({ month }: { month: BookMonth }) {
   const user = useSession((state) => state.user);
   const pack = useMutation(downloadDocument);

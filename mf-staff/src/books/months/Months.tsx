@@ -63,7 +63,7 @@ const columns: readonly Column<BookMonth>[] = [
   },
 ];
 
-/** The months in their order: each is closed once by two people, and stays as it was. */
+/** A month is closed once by two people, and never opens again. */
 export function Months() {
   const months = useQuery(queryOf(listMonths, {}));
   return (

@@ -10,7 +10,7 @@ interface Values {
   reason?: string;
 }
 
-/** What is open, and why it may be carried over; the figures of this moment are proposed. */
+/** A reason is asked for only where something open is carried over. */
 export function ProposeClose({ month, onClose }: { month: string; onClose: () => void }) {
   const { data: list } = useQuery({ ...queryOf(checkMonth, { params: { month } }), staleTime: 0 });
   const { mutateAsync } = useMutation(mutationOf(proposeClose));

@@ -6,7 +6,6 @@ import { koboOf } from 'shared-api/money';
 import { Banner, Button, formatDate, formatNaira, LoadFailure, Skeletons, Stack } from 'shared-ui';
 import { FormActions, Modal } from 'shared-ui/form';
 
-/** The month reckoned again: nothing differs, or what does. */
 export function Verified({ month, onClose }: { month: string; onClose: () => void }) {
   const { data: reply, mutate, isError } = useMutation(mutationOf(verifyMonth));
   const data = reply?.data;

@@ -3,7 +3,10 @@ import { mutationOf } from 'shared-api/http';
 import { type Payout, readPayoutAccount } from 'shared-api/payouts';
 import { Button, Icon, Inline } from 'shared-ui';
 
-/** Its last digits; whoever makes the transfer asks for the whole, which the audit keeps. */
+/**
+ * The page has the last digits only; the whole number is asked for by the person who transfers, and the audit records
+ * it.
+ */
 export function AccountNumber({ payout }: { payout: Payout }) {
   const { data, mutate, isPending } = useMutation(mutationOf(readPayoutAccount));
   if (data) return <div>{data.data.accountNumber}</div>;

@@ -78,7 +78,7 @@ function Ending({ payout, onClose, back }: DialogProps & { back: boolean }) {
   );
 }
 
-/** Nobody approves what they asked for, pays what they approved, nor takes back what they approved or paid. */
+/** Nobody approves their own request, pays what they approved, or takes back what they approved or paid. */
 function actionsOf(
   payout: Payout,
   ownId: number | undefined,

@@ -41,7 +41,9 @@ function PayoutList({ list: { status, label, empty } }: { list: List }) {
 
 const waiting = lists.slice(0, 2);
 
-/** The list to begin with: the first in which a payout waits. What is worked down to nothing later stays open. */
+/**
+ * The page begins with the first list in which a payout waits, and keeps a list open that is worked down to nothing.
+ */
 function useFirst(): List['status'] | undefined {
   const [address] = useSearchParams();
   const [first, setFirst] = useState<List['status'] | undefined>(address.has('list') ? 'Asked' : undefined);
@@ -55,7 +57,6 @@ function useFirst(): List['status'] | undefined {
   return found;
 }
 
-/** Balances on their way to the bank: one of the finance office approves, another transfers. */
 export function Payouts() {
   const offered = usePublicSettings().payouts;
   const first = useFirst();

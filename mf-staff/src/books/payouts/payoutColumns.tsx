@@ -20,11 +20,10 @@ function StepLine({ what, step }: { what: string; step: Step | null | undefined 
   );
 }
 
-/** Of a client who asked, the row says so already. */
+/** The row already names a client who asked. */
 const askedByStaff = ({ asked, applicationUserId }: Payout) =>
   asked.by?.id === applicationUserId ? null : asked;
 
-/** Who did what about it; its account and its amount stand beside. */
 function Steps(payout: Payout) {
   const { approved, paid, refused, returned, transferDate, reference } = payout;
   return (

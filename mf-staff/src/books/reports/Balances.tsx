@@ -7,7 +7,6 @@ import { ReportView } from './ReportView.tsx';
 const names = ['balances', 'wallets', 'deferred'] as const satisfies readonly ReportName[];
 const fields = { date: param.day(), report: param.oneOf(names) };
 
-/** What every account, every wallet and every booking held at the end of a day. */
 export function Balances() {
   const { values, set } = useListParams(fields);
   const date = values.date ?? lagosDate(serverNow());

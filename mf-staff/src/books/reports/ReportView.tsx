@@ -26,7 +26,7 @@ function Cell({ value, kind }: { value: Row['cells'][number] | undefined; kind: 
   return kind === 'naira' ? <Money kobo={koboOf(Number(value))} /> : String(value);
 }
 
-/** Names stand first on a phone, the amount beside them, other texts beneath; how many there are is left out. */
+/** On a phone names stand first, the amount beside them and other texts beneath; numbers of entries are left out. */
 function lineOf(index: number, kind: string): { line?: 1 | 2 } {
   if (kind === 'count') return {};
   return { line: index === 0 || kind === 'naira' ? 1 : 2 };
@@ -73,9 +73,8 @@ function Downloads({ report, asked }: Pick<ReportViewProps, 'report' | 'asked'>)
 interface ReportViewProps {
   report: ReportName;
   asked: Asked;
-  /** Which report, and of when. */
+  /** They say which report is shown, and of when. */
   filters: ReactNode;
-  /** What else the period gives. */
   children?: ReactNode;
 }
 
@@ -100,7 +99,6 @@ function Found({ data }: { data: Report }) {
   );
 }
 
-/** A table of the books, to look at, to export and on paper. */
 export function ReportView({ report, asked, filters, children }: ReportViewProps) {
   const found = useQuery(queryOf(readReport, { params: { report }, query: asked }));
   return (

@@ -23,7 +23,7 @@ const names = [
   'decisions',
 ] as const satisfies readonly ReportName[];
 const fields = { month: param.text(), report: param.oneOf(names) };
-/** As many as a select holds well; older ones are in their month packs. */
+/** A select holds this many well; older months are in their month packs. */
 const shownMonths = 24;
 
 function JournalExport({ month }: { month: string }) {
@@ -41,7 +41,6 @@ function JournalExport({ month }: { month: string }) {
   );
 }
 
-/** What a month earned and took in, and its whole journal. */
 export function Revenue() {
   const { values, set } = useListParams(fields);
   const present = monthOf(serverNow());

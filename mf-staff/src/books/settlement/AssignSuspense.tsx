@@ -66,7 +66,6 @@ function AssignForm({
   );
 }
 
-/** Whose money the suspense of a line is, or who pays back what the gateway took. */
 export const AssignSuspense = ({ line, onClose }: AssignProps) => (
   <FindPanel<User>
     title={line.suspense > 0 ? 'Whose money is it?' : 'Whose wallet pays it back?'}

@@ -18,7 +18,6 @@ import { ProposalActions } from '../../shared/ProposalActions.tsx';
 import { StaffTable } from '../../shared/StaffTable.tsx';
 import styles from './Decisions.module.css';
 
-/** What is done once a second person approves it. */
 function effectOf({ kind, amount, client, opening }: BookDecision): string {
   const kobo = koboOf(amount);
   const money = formatNaira(Math.abs(kobo));
@@ -134,7 +133,6 @@ const empty = {
   Rejected: 'No decision was rejected',
 } as const;
 
-/** What becomes of money that does not match: proposed by one person, decided by another. */
 export function Decisions() {
   const [address] = useSearchParams();
   const status = decisionStatuses.find((each) => each === address.get('status')) ?? 'Proposed';

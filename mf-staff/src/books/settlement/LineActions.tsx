@@ -24,7 +24,6 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** What posting the line moves. */
 function postingText({ amount, state, payment }: SettlementLineShown): string {
   const [gross, open] = [koboOf(amount), koboOf(payment?.open ?? 0)];
   const cleared = Math.max(0, Math.min(gross, open));
@@ -88,7 +87,7 @@ function Note({ line, onClose }: DialogProps) {
   );
 }
 
-/** Stands for nobody in the select. */
+/** A select has no empty value, so 0 stands for nobody. */
 const nobody = 0;
 
 function Assign({ line, onClose }: DialogProps) {
@@ -118,7 +117,6 @@ function Assign({ line, onClose }: DialogProps) {
   );
 }
 
-/** What can be done with a line in its present state. */
 export function LineActions({ line }: { line: SettlementLineShown }) {
   const settles = useSession(({ user }) => can(user, 'books.settle'));
   if (!settles) return null;

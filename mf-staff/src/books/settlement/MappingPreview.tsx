@@ -17,7 +17,7 @@ type Values = MappingValues & { profileId: number };
 interface PreviewProps {
   beginning: BeginningOfFile;
   profiles: readonly (MappingValues & { id: number })[];
-  /** The fields of a profile that is made, over the file's headings. */
+  /** A new profile is made from the file's headings. */
   children: (headings: readonly string[]) => ReactNode;
 }
 
@@ -59,7 +59,6 @@ function Preview({ beginning, values }: { beginning: BeginningOfFile; values: Ma
   );
 }
 
-/** What the chosen file says by the mapping that is being chosen, while it is. */
 export function MappingPreview({ beginning, profiles, children }: PreviewProps) {
   const { values } = useFormState<Values>({ subscription: { values: true } });
   const known = profiles.find(({ id }) => id === values.profileId);

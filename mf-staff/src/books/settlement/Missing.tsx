@@ -69,7 +69,7 @@ const columns: Column<MissingPayment>[] = [
   },
 ];
 
-/** Payments that the gateway should have paid out by now, in no settlement file. */
+/** The gateway should have paid these out by now, and no settlement file has them. */
 export function Missing() {
   const missing = useQuery(listOf(listMissing, { query: { pageNumber: usePageParam() } }));
   return (

@@ -13,7 +13,7 @@ interface Values {
   day?: string;
   fee?: string;
   reason?: string;
-  /** By the day that is chosen. */
+  /** Each day has its own ticks, so that another choice of day does not lose them. */
   held?: Record<string, Record<string, boolean>>;
 }
 
@@ -22,7 +22,7 @@ const problemsOf = ({ day, reason }: Values) => ({
   reason: (reason ?? '').trim().length >= 3 ? undefined : 'Must be at least 3 character(s) long',
 });
 
-/** What is ticked of the chosen day: its id and amount are the name of its box. */
+/** A box has the id and the amount in its name. */
 const heldOf = ({ held = {}, day = '' }: Values) =>
   Object.entries(held[day] ?? {}).flatMap(([name, on]) => {
     const [id = 0, kobo = 0] = name.slice(1).split('k').map(Number);
@@ -38,7 +38,6 @@ interface SumsProps {
   held: readonly { kobo: number }[];
 }
 
-/** What the proposal does, before it is made. */
 function Sums({ day, held }: SumsProps) {
   const { data } = useQuery(queryOf(readOpening, { query: { day } }));
   if (!data) return null;
@@ -54,7 +53,7 @@ function Sums({ day, held }: SumsProps) {
   );
 }
 
-/** The newest first: the older a payment, the less likely does the gateway still hold it. */
+/** The newest come first, because the gateway least likely still holds an old payment. */
 function StillHeld({ day, page }: { day: string; page: number }) {
   const [isMore, setMore] = useState(false);
   const { data } = useQuery({
@@ -135,7 +134,7 @@ function OpenForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Before the first file: which payments are settled already. */
+/** The first file needs to know which payments are settled already. */
 export function OpenBooks() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -5,7 +5,6 @@ import { usePageParam } from 'shared-ui';
 import { StaffTable } from '../../shared/StaffTable.tsx';
 import { openLineColumns } from './lineColumns.tsx';
 
-/** Lines of all files about which somebody has to do something. */
 export function OpenLines({ list }: { list: OpenList }) {
   const lines = useQuery(listOf(listOpenLines, { query: { list, pageNumber: usePageParam() } }));
   return (

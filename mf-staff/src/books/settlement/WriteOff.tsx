@@ -10,7 +10,6 @@ interface WriteOffProps {
   onClose: () => void;
 }
 
-/** Proposes that nobody waits for it any longer. */
 export function WriteOff({ subject, naira, onClose }: WriteOffProps) {
   const { mutateAsync } = useMutation(mutationOf(proposeDecision));
   return (

@@ -24,7 +24,6 @@ function show(handlers: Handler[], query = '') {
   return { ...renderPortal(<FilePage />, { route, path: '/app/desk/books/file/:id' }), server };
 }
 
-/** What else can be done with line 4. */
 async function chooseMore(user: ReturnType<typeof show>['user'], name: string) {
   await user.click(await screen.findByRole('button', { name: 'More actions: line 4' }));
   await user.click(await screen.findByRole('menuitem', { name }));

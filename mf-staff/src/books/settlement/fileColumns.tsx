@@ -4,7 +4,7 @@ import { koboOf } from 'shared-api/money';
 import { DateTimeText, links, Money, Tag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 
-/** What of the file nobody has posted or ignored, and what lies in suspense. */
+/** A line in suspense is left as well, because nobody has decided about it. */
 const leftOf = ({ counts }: SettlementFile): number =>
   lineStates.reduce((sum, state) => sum + counts[state], counts.suspense);
 

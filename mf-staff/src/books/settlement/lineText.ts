@@ -1,7 +1,6 @@
 import type { LineView, SettlementLineShown } from 'shared-api/books';
 import type { Tone } from 'shared-ui';
 
-/** How the states of a settlement file's lines are called, and how they look. */
 export const lineViewText: Record<LineView, { label: string; tone: Tone }> = {
   matched: { label: 'Matched', tone: 'success' },
   differs: { label: 'Amount differs', tone: 'warning' },
@@ -16,7 +15,7 @@ export const lineViewText: Record<LineView, { label: string; tone: Tone }> = {
 
 const otherAmounts = ['Underpaid', 'Overpaid'];
 
-/** What the gateway is asked, or what two people decide where it reports another amount. */
+/** A file alone credits nobody, so the gateway is asked; two people decide where it reports another amount. */
 function unpaidStep({ payment }: SettlementLineShown): string {
   const isOther = otherAmounts.includes(payment?.status ?? '');
   if (payment?.waits)
@@ -34,14 +33,13 @@ export const mayPost = (line: SettlementLineShown): boolean =>
 export const mayIgnore = ({ resolved, state }: SettlementLineShown): boolean =>
   resolved === null && state === 'repeated';
 
-/** What somebody has to decide about a posted line, in naira: its suspense, or what its payment still lacks. */
+/** A posted line keeps its suspense until somebody decides. */
 export const isUndecided = ({ resolved, suspense, decisionProposed }: SettlementLineShown): boolean =>
   resolved === 'posted' && suspense !== 0 && !decisionProposed;
 
 export const lacks = ({ resolved, state, payment }: SettlementLineShown): boolean =>
   resolved === 'posted' && state === 'differs' && (payment?.open ?? 0) > 0;
 
-/** What a person does next about it; nothing where nothing is left to do. */
 export function nextStep(line: SettlementLineShown): string | undefined {
   if (line.decisionProposed) return 'Waits for somebody else to approve a decision';
   if (isUndecided(line)) return 'In suspense until two people decide whose it is';

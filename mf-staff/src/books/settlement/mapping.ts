@@ -14,10 +14,9 @@ import {
 import { headBytes } from 'shared-api/documents';
 import { decodeTable, readTable } from 'shared-api/table';
 
-/** Instead of a profile's id: its columns are chosen now. */
+/** It stands for no profile: the columns are chosen now. */
 export const newProfile = 0;
 
-/** The form's fields: a mapping, its columns beside the rest. */
 export interface MappingValues extends Partial<Record<LinePart, string | null | undefined>> {
   name?: string | undefined;
   separator: FileMapping['separator'];
@@ -29,19 +28,18 @@ export interface MappingValues extends Partial<Record<LinePart, string | null | 
 export interface BeginningOfFile {
   file: File;
   bytes: Uint8Array;
-  /** The likeliest one. */
+  /** The likeliest separator is offered first. */
   separator: FileMapping['separator'];
 }
 
 const previewedBytes = 64 * 1024;
 
-/** Of a longer file the last line is cut off. */
+/** A longer file is cut within a line, which is left out. */
 async function beginningBytes(file: File): Promise<Uint8Array> {
   const bytes = new Uint8Array(await file.slice(0, previewedBytes).arrayBuffer());
   return file.size > previewedBytes ? bytes.subarray(0, bytes.lastIndexOf(0x0a)) : bytes;
 }
 
-/** What the file begins with, and what separates its columns in all likelihood; or why it is refused. */
 export async function beginningOf(file: File): Promise<BeginningOfFile | { problem: string }> {
   const bytes = await beginningBytes(file);
   const judged = judgeSettlementFile({
@@ -79,7 +77,7 @@ export function mappingOf(values: MappingValues) {
 
 const previewedLines = 5;
 
-/** The first lines as the portal reads them, the unreadable ones with what is wrong. */
+/** An unreadable line is shown with its fault. */
 export function previewOf({ bytes }: BeginningOfFile, values: MappingValues) {
   const { lines, notes } = readSettlement(decodeTable(bytes, values.encoding), mappingOf(values));
   const shown: NumberedLine[] = [];
@@ -90,7 +88,7 @@ export function previewOf({ bytes }: BeginningOfFile, values: MappingValues) {
 export const isReadable = (line: NumberedLine): line is { number: number } & SettlementLine =>
   !isUnreadable(line);
 
-/** A profile that is made needs a name and the two columns without which nothing can be posted. */
+/** Nothing can be posted without these two columns. */
 export function problemsOf(values: Partial<MappingValues> & { profileId?: number }) {
   if (values.profileId !== newProfile) return {};
   const problems: Partial<Record<'name' | LinePart, string>> = {};

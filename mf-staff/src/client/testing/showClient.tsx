@@ -15,7 +15,7 @@ export const files = [{ id: 3, name: 'certificate.pdf', type: 'application/pdf',
 
 type Shown = ReturnType<typeof renderPortal> & { server: ReturnType<typeof fakeApi> };
 
-/** The page of one client, before the eyes of a Registration Officer unless another role is named. */
+/** A Registration Officer looks at the page unless another role is named. */
 export function showClient(
   handlers: Handler[],
   { id = '7', role = 'Registration Officer', tab = '' } = {},

@@ -12,11 +12,10 @@ import { ResultTable } from './ResultTable.tsx';
 interface BulkActionDialogProps {
   action: BulkAction;
   ids: readonly number[];
-  /** `done` when something was applied: the rows need not stay selected. */
+  /** `done` says that something was applied, so the rows need not stay selected. */
   onClose: (done: boolean) => void;
 }
 
-/** One status for many rows: choose it, see what it does to each row, give a reason where one is needed, apply. */
 export function BulkActionDialog({ action, ids, onClose }: BulkActionDialogProps) {
   const [choice, setChoice] = useState<Choice>();
   const [results, setResults] = useState<readonly MovedRow[]>();

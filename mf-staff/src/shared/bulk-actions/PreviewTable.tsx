@@ -12,11 +12,11 @@ interface PreviewTableProps {
   rows: readonly PreviewedRow[];
   to: string;
   kind: 'account' | 'booking';
-  /** 'client' */
+  /** It is a noun, such as 'client'. */
   name: string;
 }
 
-/** What asks for attention comes first. */
+/** Rows that ask for attention come first. */
 const order: readonly RowVerdict[] = ['refused', 'same', 'moves'];
 const sorted = (rows: readonly PreviewedRow[]) =>
   rows.toSorted((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict));
@@ -29,7 +29,7 @@ const inWords: Record<RowVerdict, (count: number) => string> = {
 
 const refundOfRow = (row: PreviewedRow) => ('refund' in row ? koboOf(row.refund) : 0);
 
-/** The flight that is still to come although the status tells how it went. */
+/** The status tells how the flight went, although it is still to come. */
 const earlyFlightOf = (row: PreviewedRow, to: string): string | undefined =>
   'flightAt' in row && row.flightAt && endsWithTheFlight(to) && serverNow() < new Date(row.flightAt)
     ? row.flightAt
@@ -52,7 +52,6 @@ function Effect({ row, to, kind }: Pick<PreviewTableProps, 'to' | 'kind'> & { ro
   );
 }
 
-/** Row by row what a change will do, and why some rows cannot change. */
 export function PreviewTable({ rows, to, kind, name }: PreviewTableProps) {
   const count = (verdict: RowVerdict) => rows.filter((row) => row.verdict === verdict).length;
   const early = rows.filter((row) => row.verdict === 'moves' && earlyFlightOf(row, to)).length;

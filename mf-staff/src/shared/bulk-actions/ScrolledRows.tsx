@@ -5,7 +5,7 @@ type ScrolledRowsProps<Row> = Pick<DataTableProps<Row>, 'label' | 'columns' | 'r
   empty: string;
 };
 
-/** A table within the dialog that scrolls by itself, also by the keyboard. */
+/** The table scrolls by itself within the dialog, and the keyboard can scroll it as well. */
 export const ScrolledRows = <Row,>(props: ScrolledRowsProps<Row>) => (
   <ScrollArea label={props.label} className={styles.rows}>
     <DataTable {...props} hideCaption worklist />

@@ -6,14 +6,13 @@ import type { BulkAction } from './BulkAction.ts';
 import { BulkActionDialog } from './BulkActionDialog.tsx';
 
 interface SelectedRows {
-  /** For the table; undefined when the reader may change nothing. */
+  /** A reader who may change nothing selects nothing. */
   selection: Selection | undefined;
-  /** What can be done with the selected rows; nothing while none is selected. */
   bar: ReactNode;
   dialog: ReactNode;
 }
 
-/** Rows of a list that are selected to change together; `view` says what the list shows, without its page. */
+/** `view` is the list without its page, because another view drops the selection. */
 export function useBulkAction(action: BulkAction | undefined, view: string): SelectedRows {
   const selection = useSelectedRows(view, maxBulkRows);
   const [changing, setChanging] = useState(false);

@@ -3,13 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Banner } from 'shared-ui';
 import styles from './Camera.module.css';
 
-/** Ten looks a second, at a picture that is large enough for a voucher held before the camera. */
+/** Ten looks a second at this size read a voucher that is held before the camera. */
 const pauseMs = 100;
 const maxSide = 800;
-/** The same code counts once while it is held before the camera, and again once it was gone for this long. */
+/** The same code counts once while it is held before the camera, and again after it was gone for this long. */
 const goneMs = 2_000;
 
-/** The text of the QR code in what the camera shows now, if there is one. */
 function textIn(video: HTMLVideoElement, canvas: HTMLCanvasElement): string | undefined {
   const { videoWidth, videoHeight } = video;
   const scale = Math.min(1, maxSide / Math.max(videoWidth, videoHeight));
@@ -21,12 +20,11 @@ function textIn(video: HTMLVideoElement, canvas: HTMLCanvasElement): string | un
   try {
     return decodeQR(context.getImageData(0, 0, width, height));
   } catch {
-    // No code in sight.
+    // No code is in sight.
     return undefined;
   }
 }
 
-/** Calls back with each code that comes before the camera, until it is told to stop. */
 function watch(video: HTMLVideoElement, onCode: (text: string) => void): () => void {
   const canvas = document.createElement('canvas');
   let last = { text: '', at: 0 };
@@ -42,12 +40,12 @@ function watch(video: HTMLVideoElement, onCode: (text: string) => void): () => v
 }
 
 const openCamera = async (): Promise<MediaStream> => {
-  // Without a secure connection there is no such thing.
+  // Browsers offer the camera on secure connections only.
   if (!navigator.mediaDevices) throw new Error('No camera');
   return navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
 };
 
-/** Reads QR codes with the device's camera, one after the other; a page that may not use it says what to do instead. */
+/** A page that may not use the camera says how to go on without it. */
 export function Camera({ onCode }: { onCode: (text: string) => void }) {
   const video = useRef<HTMLVideoElement>(null);
   const latest = useRef(onCode);

@@ -10,7 +10,7 @@ interface ColumnsDialogProps<Row> {
   onClose: () => void;
 }
 
-/** Which columns of a list are shown; what names a row and what is done with it always are. */
+/** The row's name and its actions are always shown. */
 export function ColumnsDialog<Row>({ columns, hidden, onChange, onClose }: ColumnsDialogProps<Row>) {
   const offered = columns.filter(({ rowHeader, action }) => !rowHeader && !action);
   const toggle = (key: string) =>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 const KEY = 'hiddenColumns';
 type Hidden = Readonly<Record<string, readonly string[]>>;
 
-/** What is kept may be anything: what cannot be read hides nothing. */
+/** The storage may hold anything, and an unreadable value hides nothing. */
 function kept(): Hidden {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
@@ -19,12 +19,11 @@ function kept(): Hidden {
 let hidden = kept();
 const save = () => localStorage.setItem(KEY, JSON.stringify(hidden));
 
-// Signing out clears local storage (D07); the choice outlives that because it is written again on leaving.
+// Signing out clears local storage (D07), so the choice is written again on leaving.
 addEventListener('pagehide', () => {
   if (Object.keys(hidden).length > 0) save();
 });
 
-/** The columns of a list that somebody does without, kept in this browser. */
 export function useHiddenColumns(list: string) {
   const [keys, setKeys] = useState<readonly string[]>(hidden[list] ?? []);
   const choose = (chosen: readonly string[]) => {

@@ -7,10 +7,10 @@ import { Told } from './Told.tsx';
 import { useAssign } from './useAssign.ts';
 import { useRoster } from './useRoster.ts';
 
-/** Stands for nobody in the select. */
+/** A select has no empty value, so 0 stands for nobody. */
 const nobody = 0;
 
-/** Who meets the passengers of a booking; chosen by the lead, taken where nobody is, handed over by whoever it is. */
+/** The lead assigns anybody; an officer takes a booking that nobody has and hands over an own one. */
 export function OfficerChoice({ booking }: { booking: DeskBooking }) {
   const user = useSession((state) => state.user);
   const { data: roster } = useRoster(booking.airportId, booking.date_Of_Travel);

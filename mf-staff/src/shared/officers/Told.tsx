@@ -1,4 +1,4 @@
-/** What became of the bookings that were given to somebody, said as it comes. */
+/** The region is there before its text, so that screen readers announce it. */
 export const Told = ({ told }: { told: readonly string[] }) => (
   <div role="status">
     {told.map((text) => (

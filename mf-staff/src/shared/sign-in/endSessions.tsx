@@ -24,7 +24,7 @@ function EndSessions({ user, onClose }: SignInDialogProps) {
   );
 }
 
-/** For a telephone that was lost, or a browser that was left open. */
+/** A telephone may be lost, or a browser left open. */
 export const endSessions = (user: SignInDialogProps['user']): RowAction => ({
   label: 'End sessions',
   danger: true,

@@ -24,7 +24,7 @@ function ResetTwoFactor({ user, onClose }: SignInDialogProps) {
   );
 }
 
-/** For somebody who lost both the authenticator app and the recovery codes; only where they were set up. */
+/** Somebody who lost the app and the recovery codes can no longer sign in. */
 export const resetTwoFactor = (user: SignInDialogProps['user']): RowAction | false =>
   user.twoFactor === true && {
     label: 'Reset two-factor sign-in',
