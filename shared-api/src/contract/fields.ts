@@ -79,7 +79,6 @@ const nameLetters = (value: string | null | undefined, context: TestContext) =>
     ? passportLetters(value, context)
     : context.createError({ message: 'Must not hold a web address' });
 
-/** Where somebody lives or is registered. */
 export const addressFrom3 = (maximum: number) => textFrom3(maximum).test('letters', passportLetters);
 
 /** A name of a person or an organisation. */

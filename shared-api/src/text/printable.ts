@@ -1,5 +1,5 @@
 /**
- * What the fonts of papers print: the letters of passports, Yoruba, Igbo and Hausa among them with their marks, and the
+ * The fonts of papers print these: the letters of passports, Yoruba, Igbo and Hausa among them with their marks, and the
  * signs of addresses and amounts.
  */
 const printed =

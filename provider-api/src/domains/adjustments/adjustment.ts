@@ -18,9 +18,9 @@ interface AdjustmentRow extends ProposalRow {
   userId: number;
   clientName: string;
   amountKobo: number;
-  /** Whose money it enters; null for any other correction. */
+  /** The payment that it enters; null for any other correction. */
   paymentId: number | null;
-  /** Where a payment arrived that is confirmed by hand; null where what the gateway reports is accepted. */
+  /** A payment that is confirmed by hand arrived there; null where the gateway's report is accepted. */
   arrived: 'gateway' | 'bank' | null;
   paymentType: number | null;
   invoiceId: string | null;

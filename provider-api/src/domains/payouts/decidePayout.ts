@@ -9,8 +9,8 @@ import type { Tx } from '../../db/index.ts';
 import type { Context, Verb } from '../../http/context.ts';
 import { Conflict, Invalid } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
-import { expectSecondPerson } from '../../secondPerson.ts';
 import { postPayout } from '../ledger/index.ts';
+import { expectSecondPerson } from '../proposals/index.ts';
 import { lockPayout, type PayoutRow, readPayout, toPayout } from './payoutRow.ts';
 import { tellStep } from './tellStep.ts';
 

@@ -14,9 +14,9 @@ import {
   readBy,
   whereOf,
 } from '../../lists/index.ts';
-import { expectSecondPerson } from '../../secondPerson.ts';
 import { recordAudit } from '../activities/index.ts';
 import type { ProposalRow } from './proposalRow.ts';
+import { expectSecondPerson } from './secondPerson.ts';
 
 interface Definition<Row extends ProposalRow, Shown> {
   /** Names it in refusals, replies and the audit: 'adjustment'. */
@@ -48,7 +48,7 @@ export interface Rejection extends ById {
   body: { reason: string };
 }
 
-/** What one person proposes and another approves or rejects: each step once, in one transaction with its audit. */
+/** One person proposes, another approves or rejects: each step happens once, in one transaction with its audit. */
 export function defineProposal<Row extends ProposalRow, Shown>(definition: Definition<Row, Shown>) {
   const { name, table, alias, select, toReply, visible = () => [], audited, event, taken = {} } = definition;
   const title = `${name[0]?.toUpperCase()}${name.slice(1)}`;

@@ -1,6 +1,5 @@
 import { nameSql } from '../../db/index.ts';
 
-/** What one person proposes and another decides. */
 export interface ProposalRow {
   id: number;
   reason: string;

@@ -3,9 +3,9 @@ import { onlyRow } from '../../db/index.ts';
 import type { Verb } from '../../http/context.ts';
 import { BadRequest, NotFound } from '../../http/errors.ts';
 import { publish } from '../../http/events.ts';
-import { isRaised } from '../../secondPerson.ts';
 import { guardStaffChange, lockUser, toUser, type UserRow, userColumns } from '../accounts/index.ts';
 import { recordActivity, recordAudit } from '../activities/index.ts';
+import { isRaised } from '../proposals/index.ts';
 import { endDuties } from '../roster/index.ts';
 import { tellColleagues } from './tellColleagues.ts';
 

@@ -4,9 +4,9 @@ import type { Config } from '../../config.ts';
 import { nameSql, type Tx } from '../../db/index.ts';
 import { enqueue } from '../../jobs/index.ts';
 import { compose, type Recipient } from '../../mail/compose.ts';
-import { moneyRoles } from '../../secondPerson.ts';
 import { readSettings } from '../../settings/index.ts';
 import { nameOf, type UserRow } from '../accounts/index.ts';
+import { moneyRoles } from '../proposals/index.ts';
 
 interface Colleague {
   user: UserRow;

@@ -9,7 +9,7 @@ import { matchStale } from '../settlement/matchLines.ts';
 import type { DecisionRow } from './decisionRow.ts';
 import { beforeOpening } from './figures.ts';
 
-/** Where the money goes; each adds up to 0. */
+/** The money goes from and to these accounts; each adds up to 0. */
 function sidesOf({ kind, lineId, amountKobo, feeKobo }: DecisionRow): Sides {
   if (kind === 'suspense') return { suspense: -amountKobo, wallet: amountKobo };
   if (kind === 'opening') {

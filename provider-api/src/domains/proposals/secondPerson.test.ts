@@ -1,7 +1,7 @@
-import { onlyRow } from './db/index.ts';
-import { startBookingWorld, today } from './domains/bookings/testing/bookingWorld.ts';
-import { forAllTests } from './testing/forAllTests.ts';
-import type { SignedIn } from './testing/testServer.ts';
+import { onlyRow } from '../../db/index.ts';
+import { forAllTests } from '../../testing/forAllTests.ts';
+import type { SignedIn } from '../../testing/testServer.ts';
+import { startBookingWorld, today } from '../bookings/testing/bookingWorld.ts';
 
 const dayMs = 24 * 3_600_000;
 const world = forAllTests(startBookingWorld);
