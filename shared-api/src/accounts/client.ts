@@ -1,8 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call, session } from 'shared-api/http';
 import type { BodyOf } from '../contract/endpoint.ts';
 import { keys } from '../contract/keys.ts';
-import { call } from '../http/request.ts';
-import { session } from '../http/session.ts';
 import * as api from './contract.ts';
 
 const sessionUserQuery = queryOptions({

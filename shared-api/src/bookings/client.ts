@@ -1,10 +1,8 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { ApiProblem, call, download, isUnanswered, tellMissing } from 'shared-api/http';
 import type { BodyOf, QueryOf } from '../contract/endpoint.ts';
 import { keys } from '../contract/keys.ts';
 import { bookingPdfName, bookingReceiptPdfName, calendarName } from '../documents/names.ts';
-import { ApiProblem, isUnanswered, tellMissing } from '../http/apiProblem.ts';
-import { download } from '../http/download.ts';
-import { call } from '../http/request.ts';
 import { nairaFromKobo } from '../money/money.ts';
 import { currentTerms } from '../terms/terms.ts';
 import { displayName } from '../wording/names.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import { listOf, queryOf } from 'shared-api/http';
 import type { QueryOf } from '../contract/endpoint.ts';
-import { listOf, queryOf } from '../http/options.ts';
 import * as files from './files.ts';
 import * as lines from './lines.ts';
 

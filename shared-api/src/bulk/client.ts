@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
+import { call } from 'shared-api/http';
 import { keys } from '../contract/keys.ts';
-import { call } from '../http/request.ts';
 import type { MovedRow, PreviewedRow } from './contract.ts';
 import * as api from './contract.ts';
 

@@ -1,10 +1,8 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { ApiProblem, call, download } from 'shared-api/http';
 import { isOutcomeUnknown } from '../bookings/client.ts';
 import type { BookingPaper } from '../bookings/replies.ts';
 import { keys } from '../contract/keys.ts';
-import { ApiProblem } from '../http/apiProblem.ts';
-import { download } from '../http/download.ts';
-import { call } from '../http/request.ts';
 import * as api from './contract.ts';
 
 /** The version is the one that the page shows. */

@@ -1,11 +1,10 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { call, download, send } from 'shared-api/http';
 import { type ProfileUpdate, sendUpdate } from '../accounts/client.ts';
 import { changeAccountStatus, clientFileContent } from '../accounts/contract.ts';
 import type { ClientFile } from '../accounts/replies.ts';
 import type { BodyOf, QueryOf } from '../contract/endpoint.ts';
 import { keys } from '../contract/keys.ts';
-import { download } from '../http/download.ts';
-import { call, send } from '../http/request.ts';
 import { koboOf } from '../money/money.ts';
 import * as api from './contract.ts';
 

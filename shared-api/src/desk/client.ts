@@ -1,12 +1,9 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { ApiProblem, call, download, newIdempotencyKey } from 'shared-api/http';
 import type { Booking } from '../bookings/replies.ts';
 import type { BodyOf } from '../contract/endpoint.ts';
 import { keys } from '../contract/keys.ts';
 import { voucherPdfName } from '../documents/names.ts';
-import { ApiProblem } from '../http/apiProblem.ts';
-import { download } from '../http/download.ts';
-import { newIdempotencyKey } from '../http/idempotency.ts';
-import { call } from '../http/request.ts';
 import * as api from './contract.ts';
 import { voucherCode } from './voucherCodes.ts';
 

@@ -1,8 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
+import { ApiProblem, call, download } from 'shared-api/http';
 import type { QueryOf } from '../contract/endpoint.ts';
-import { ApiProblem } from '../http/apiProblem.ts';
-import { download } from '../http/download.ts';
-import { call } from '../http/request.ts';
 import * as api from './contract.ts';
 import type { SurveyBody } from './schemas.ts';
 

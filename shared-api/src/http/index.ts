@@ -3,7 +3,7 @@ export { keys } from '../contract/keys.ts';
 export * from './apiProblem.ts';
 export * from './clocks.ts';
 export { hasDeskDatabase } from './deskDatabase.ts';
-export { type Download, downloadDocument, save, useDocument } from './download.ts';
+export { type Download, download, downloadDocument, save, useDocument } from './download.ts';
 export {
   bookingDraft,
   type Draft,
@@ -25,7 +25,7 @@ export {
 export { followLiveEvents } from './liveEvents.ts';
 export { listOf, mutationOf, queryOf } from './options.ts';
 export { probe, useDoubt, whenOnline } from './reachability.ts';
-export { call } from './request.ts';
+export { call, send } from './request.ts';
 export * from './session.ts';
-export { sendBeforeLeaving } from './unsent.ts';
+export { sendBeforeLeaving, sendUnsent } from './unsent.ts';
 export { sharesSent, type UploadProgress } from './upload.ts';

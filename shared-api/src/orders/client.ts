@@ -1,5 +1,5 @@
+import { download } from 'shared-api/http';
 import { quotationPdfName } from '../documents/names.ts';
-import { download } from '../http/download.ts';
 import * as api from './contract.ts';
 import type { Order } from './replies.ts';
 

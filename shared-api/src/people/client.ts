@@ -1,5 +1,5 @@
+import { download } from 'shared-api/http';
 import type { QueryOf } from '../contract/endpoint.ts';
-import { download } from '../http/download.ts';
 import * as api from './contract.ts';
 
 export const peopleExport = (query: QueryOf<typeof api.exportPeople>) =>

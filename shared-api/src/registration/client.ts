@@ -1,9 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { call, tellMissing, type UploadProgress } from 'shared-api/http';
 import type { BodyOf } from '../contract/endpoint.ts';
 import { keys } from '../contract/keys.ts';
-import { tellMissing } from '../http/apiProblem.ts';
-import { call } from '../http/request.ts';
-import type { UploadProgress } from '../http/upload.ts';
 import { currentTerms } from '../terms/terms.ts';
 import * as api from './contract.ts';
 

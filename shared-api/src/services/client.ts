@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { queryOf } from '../http/options.ts';
+import { queryOf } from 'shared-api/http';
 import * as api from './contract.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

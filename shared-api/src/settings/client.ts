@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from 'shared-api/http';
 import { keys } from '../contract/keys.ts';
-import { call } from '../http/request.ts';
 import * as api from './contract.ts';
 import { builtInPublicSettings } from './values.ts';
 

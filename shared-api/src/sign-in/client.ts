@@ -1,10 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query';
+import { call, sendUnsent, session } from 'shared-api/http';
 import { reloadSessionUser } from '../accounts/client.ts';
 import type { BodyOf } from '../contract/endpoint.ts';
 import { keys } from '../contract/keys.ts';
-import { call } from '../http/request.ts';
-import { session } from '../http/session.ts';
-import { sendUnsent } from '../http/unsent.ts';
 import * as api from './contract.ts';
 
 export const secondFactorNeeded = 'second_factor_needed';

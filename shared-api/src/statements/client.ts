@@ -1,4 +1,4 @@
-import { download } from '../http/download.ts';
+import { download } from 'shared-api/http';
 import * as api from './contract.ts';
 import { type Period, statementCsvName, statementPdfName } from './rules.ts';
 

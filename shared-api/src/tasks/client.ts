@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import { call } from 'shared-api/http';
 import type { QueryOf } from '../contract/endpoint.ts';
 import { keys } from '../contract/keys.ts';
-import { call } from '../http/request.ts';
 import { needsDoing } from './contract.ts';
 
 export const needsDoingQuery = (query: QueryOf<typeof needsDoing> = {}) =>

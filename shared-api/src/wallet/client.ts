@@ -1,9 +1,8 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { call, download } from 'shared-api/http';
 import type { QueryOf } from '../contract/endpoint.ts';
 import { keys } from '../contract/keys.ts';
 import { transactionPdfName } from '../documents/names.ts';
-import { download } from '../http/download.ts';
-import { call } from '../http/request.ts';
 import { koboOf, nairaFromKobo } from '../money/money.ts';
 import * as api from './contract.ts';
 import type { Transaction } from './replies.ts';
