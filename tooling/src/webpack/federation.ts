@@ -12,9 +12,6 @@ export const runtimeName = (): Names => ({
   'federation run time': [versionOf('@module-federation/enhanced')],
 });
 
-/** A remote's only exposed module, and the name of its chunk. */
-export const exposed = 'remote';
-
 /** What host and remotes have in common; a fetched remote is asked for shared modules only when it uses them. */
 const common = {
   shareStrategy: 'loaded-first',
@@ -49,7 +46,7 @@ export const federatedRemote = (container: string) =>
     ...common,
     name: container,
     filename: 'remoteEntry.[contenthash:8].js',
-    exposes: { './remote': { import: './src/remote.tsx', name: exposed } },
+    exposes: { './remote': './src/remote.tsx' },
     shared: shared('remote'),
     manifest: true,
     experiments: { externalRuntime: true, optimization: { ...optimization, disableRemote: true } },

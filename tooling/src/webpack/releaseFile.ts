@@ -39,7 +39,7 @@ export class ReleaseFilePlugin {
   private async describe(compilation: webpack.Compilation, uses: Names): Promise<Release> {
     const { name, container } = this.identity;
     const code = compilation.getAssets().filter((asset) => isCode(asset.name));
-    // The entry, and the exposed module where that is a chunk of its own.
+    // The entry, and the exposed module.
     const atOnce = [...compilation.chunks].filter((chunk) => chunk.name);
     const preload = atOnce.flatMap((chunk) => [...chunk.files].filter(isCode));
     const entry = preload.find((file) => file.startsWith('remoteEntry.'));

@@ -1,10 +1,9 @@
 import type webpack from 'webpack';
 import { base } from './base.ts';
 import { ChunkRetryPlugin } from './chunkRetry.ts';
-import { exposed, federatedRemote } from './federation.ts';
+import { federatedRemote } from './federation.ts';
 import { hashOfInputs } from './inputs.ts';
 import { IntegrityPlugin } from './integrity.ts';
-import { OneEntryFilePlugin } from './oneEntryFile.ts';
 import { ReleaseFilePlugin } from './releaseFile.ts';
 import { shared } from './sharedModules.ts';
 import { type DevServer, standalone } from './standalone.ts';
@@ -33,7 +32,6 @@ function federated(dir: string): webpack.Configuration {
     plugins: [
       ...(common.plugins ?? []),
       federatedRemote(container),
-      new OneEntryFilePlugin(container, exposed),
       new ChunkRetryPlugin(),
       new IntegrityPlugin(),
       new ReleaseFilePlugin(dir, { name, version, container }, Object.keys(shared('remote'))),

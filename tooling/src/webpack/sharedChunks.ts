@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
-import { isConsumed } from './oneEntryFile.ts';
 import { isLazyModule } from './sharedModules.ts';
 import { providedRequest } from './sharedNames.ts';
 
@@ -10,6 +9,14 @@ export const selectChunk = 'select';
 
 /** The shell's files of each shared module that is fetched when it is needed, and of the select. */
 export type SharedChunks = Record<string, string[]>;
+
+/** What webpack's types keep to themselves: a module that is taken from the page's shared ones. */
+interface ConsumedModule extends webpack.Module {
+  options: { shareKey: string };
+}
+
+const isConsumed = (module: webpack.Module): module is ConsumedModule =>
+  module.type === 'consume-shared-module';
 
 /** The lazy shared modules that a chunk group imports, or the groups that load it. */
 export function lazyModulesOf({ chunkGraph }: webpack.Compilation, group: webpack.ChunkGroup): string[] {
