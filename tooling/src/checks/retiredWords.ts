@@ -21,7 +21,7 @@ const retired: readonly Retired[] = [
   word('Opening\\.tsx', 'AppShellPlaceholder'),
   word('gather(?:ed|ing|s)?', 'throttle, statement batching'),
   word('\\w*[lL]ateFacts|\\w*Traces', 'generated fields, side effects'),
-  word('keeper|layShell|writeWhole|compileAhead', 'supervisor, installShell, writeAtomically, compileHints'),
+  word('keeper|layShell|writeWhole', 'supervisor, installShell, writeAtomically'),
   word(
     'setTheStage|gatherPeople|besideBare|prove(?:Fundings|Letters|Mails|NothingLost)',
     'test environment, accounts, compare, verify',

@@ -4,7 +4,6 @@ import { inRoot } from '../root.ts';
 import { themeFile } from '../theme/themeCss.ts';
 import { base, stylesOnce } from './base.ts';
 import { ChunkRetryPlugin } from './chunkRetry.ts';
-import { CompileHintsPlugin } from './compileHints.ts';
 import { EntryFilesPlugin } from './entryFiles.ts';
 import { federatedHost } from './federation.ts';
 import { SharedChunksPlugin } from './sharedChunks.ts';
@@ -43,7 +42,6 @@ function application(dir: string): webpack.Configuration {
       new EntryFilesPlugin(),
       new ProvidedNamesPlugin(),
       new SharedChunksPlugin(),
-      new CompileHintsPlugin(),
     ],
   };
 }
