@@ -1,7 +1,7 @@
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import Minimizer from 'minimizer-webpack-plugin';
-import webpack from 'webpack';
+import type webpack from 'webpack';
 import { LeanStylesPlugin } from './leanStyles.ts';
 
 const swc = (syntax: 'ts' | 'tsx', development: boolean) => ({
@@ -32,13 +32,6 @@ const cssModules = (scope: string, exportOnlyLocals: boolean) => ({
 
 /** antd's own packages do not say that their modules can be left out, which would bring every form antd's form. */
 const leavesOut = { test: /[\\/]node_modules[\\/]@(rc-component|ant-design)[\\/]/, sideEffects: false };
-
-/** antd's tabs bring its menu (10 KB) for those that do not fit; the kit's list of tabs scrolls, and has none. */
-const noMenuOfTabs = () =>
-  new webpack.NormalModuleReplacementPlugin(
-    /^\.\/OperationNode$/,
-    'data:text/javascript,export default () => null',
-  );
 
 interface Settings {
   /** Names the build and its global variables. */
@@ -103,7 +96,6 @@ export function base(settings: Settings): webpack.Configuration {
     plugins: server
       ? []
       : [
-          noMenuOfTabs(),
           new MiniCssExtractPlugin({ filename: hashed('css'), chunkFilename: hashed('css') }),
           ...(development ? [] : [new LeanStylesPlugin()]),
         ],
