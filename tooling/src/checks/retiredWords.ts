@@ -16,7 +16,7 @@ const word = (words: string, instead: string): Retired => ({
 
 /** Names and phrases that left the code, and what is said now (docs/glossary.md). */
 const retired: readonly Retired[] = [
-  word('doors|\\w*Doors?|\\w*[dD]oor[A-Z]\\w*', 'shared module, re-export, shared chunk'),
+  word('doors|\\w*Doors?|\\w*[dD]oor[A-Z]\\w*', 'shared module, shared chunk'),
   word('present(?:Authority|Banner|Config|Names|Settings|Visitor)', 'current…'),
   word('Opening\\.tsx', 'AppShellPlaceholder'),
   word('gather(?:ed|ing|s)?', 'throttle, statement batching'),

@@ -8,7 +8,6 @@ import { base } from './base.ts';
 import { federatedHost } from './federation.ts';
 import { readTable } from './pageTable.ts';
 import type { PublishedVersion, Registry } from './registry.ts';
-import { reExportsImportThePackage, wholePackages } from './sharedModules.ts';
 import { answering, type DevServer, devCache, devPage, devServer } from './standalone.ts';
 import { contractVersion, root } from './workspace.ts';
 import { writeAtomically } from './writeAtomically.ts';
@@ -78,11 +77,9 @@ export async function dev({
     ...common,
     entry: { main: path.join(dir, 'src/main.ts') },
     output: { ...common.output, publicPath: '/' },
-    resolve: { ...common.resolve, alias: wholePackages },
     cache: devCache(`portal-${local.join('-')}`),
     plugins: [
       ...(common.plugins ?? []),
-      reExportsImportThePackage(),
       federatedHost(),
       new webpack.NormalModuleReplacementPlugin(/\/localRemotes\.ts$/, localRemotes),
       new HtmlWebpackPlugin({ title: 'Portal', templateContent: devPage }),

@@ -1,17 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { remotes } from '../checks/workspaces.ts';
 import { shared } from './sharedModules.ts';
 
 const root = path.join(__dirname, '../../..');
-const curated = { 'react-router-dom': 'router.ts', '@tanstack/react-query': 'query.ts', zustand: 'store.ts' };
-const users = ['shell', 'shared-ui', 'shared-api', ...remotes()];
 
 const sourcesOf = (workspace: string): string[] =>
   readdirSync(path.join(root, workspace, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)(testing|curated|kit)\//.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)(testing|kit)\//.test(file))
     .map((file) => readFileSync(path.join(root, workspace, 'src', file), 'utf8'));
-const sources = users.flatMap(sourcesOf);
 
 /** The values (not the types) that `source` takes from `from`. */
 function valuesIn(source: string, from: string): string[] {
@@ -26,16 +22,6 @@ function valuesIn(source: string, from: string): string[] {
           .map((name) => name.split(/\s+as\s+/)[0] ?? name),
   );
 }
-
-describe.each(Object.entries(curated))('the re-export of %s', (request, file) => {
-  const exported = valuesIn(readFileSync(path.join(root, 'shell/src/curated', file), 'utf8'), request);
-  const used = [...new Set(sources.flatMap((source) => valuesIn(source, request)))];
-
-  it('lets through every name that the portal uses', () => {
-    expect(used.length).toBeGreaterThan(0);
-    expect(used.filter((name) => !exported.includes(name))).toEqual([]);
-  });
-});
 
 it('what the shell provides at once, the shell or the kit imports a value of', () => {
   const ofTheShell = ['shell', 'shared-ui'].flatMap(sourcesOf);

@@ -1,17 +1,16 @@
 import path from 'node:path';
-import webpack from 'webpack';
 import { root, versionOf } from './workspace.ts';
 
-/** Packages of which only a curated part is shared: the shell's re-export decides what everybody gets (docs/decisions). */
-const curated = {
-  'react-router-dom': 'router.ts',
-  '@tanstack/react-query': 'query.ts',
-  zustand: 'store.ts',
-} as const;
-
-const folder = path.join(root, 'shell/src/curated');
-
-const plain = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'dayjs'];
+const libraries = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-router-dom',
+  '@tanstack/react-query',
+  'zustand',
+  'dayjs',
+];
 /** What the shell itself needs, and every page with it. */
 const eagerOwn = [
   'shared-ui',
@@ -87,7 +86,7 @@ interface Sharing {
  */
 export function shared(side: 'shell' | 'remote'): Record<string, Sharing> {
   const table: Record<string, Sharing> = {};
-  for (const request of [...plain, ...Object.keys(curated), ...eagerOwn, ...lazyOwn]) {
+  for (const request of [...libraries, ...eagerOwn, ...lazyOwn]) {
     const version = versionOf(packageOf(request));
     const rule: Sharing = { singleton: true, strictVersion: true, requiredVersion: `^${version}` };
     if (side === 'remote') rule.import = false;
@@ -96,9 +95,6 @@ export function shared(side: 'shell' | 'remote'): Record<string, Sharing> {
     table[request] = rule;
   }
   if (side === 'shell') {
-    for (const [request, file] of Object.entries(curated)) {
-      table[request] = { ...table[request], import: path.join(folder, file) } as Sharing;
-    }
     const version = versionOf('shared-api');
     const rule: Sharing = { singleton: true, strictVersion: true, requiredVersion: `^${version}`, version };
     // Provided by their place, because nothing in the shell imports them.
@@ -107,16 +103,3 @@ export function shared(side: 'shell' | 'remote'): Record<string, Sharing> {
   }
   return table;
 }
-
-const whole = (request: string) => `whole-package/${request}`;
-
-/** Inside a re-export the package's own name means the package itself; everywhere else it means the re-export. */
-export const reExportsImportThePackage = () =>
-  new webpack.NormalModuleReplacementPlugin(/^(react-router-dom|@tanstack\/react-query|zustand)$/, (data) => {
-    if (path.dirname(data.contextInfo.issuer) === folder) data.request = whole(data.request);
-  });
-
-/** Sharing goes by the name that a module asks for, so the package itself is asked for by another one. */
-export const wholePackages = Object.fromEntries(
-  Object.keys(curated).map((request) => [`${whole(request)}$`, request]),
-);

@@ -7,7 +7,6 @@ import { ChunkRetryPlugin } from './chunkRetry.ts';
 import { EntryFilesPlugin } from './entryFiles.ts';
 import { federatedHost } from './federation.ts';
 import { SharedChunksPlugin } from './sharedChunks.ts';
-import { reExportsImportThePackage, wholePackages } from './sharedModules.ts';
 import { ProvidedNamesPlugin } from './sharedNames.ts';
 
 /** The libraries change less often than our own code: in a file of their own they survive a release in the cache. */
@@ -32,11 +31,9 @@ function application(dir: string): webpack.Configuration {
     ...common,
     entry: { main: path.join(dir, 'src/main.ts') },
     output: { ...common.output, publicPath: '/' },
-    resolve: { ...common.resolve, alias: wholePackages },
     optimization: { ...common.optimization, ...libraries },
     plugins: [
       ...(common.plugins ?? []),
-      reExportsImportThePackage(),
       federatedHost(),
       new ChunkRetryPlugin(),
       new EntryFilesPlugin(),
