@@ -3,7 +3,6 @@ const parts = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ 'react-router-dom'),
   () => import(/* webpackMode: "eager" */ 'shared-api/http'),
-  () => import(/* webpackMode: "eager" */ 'shared-api/accounts'),
   () => import(/* webpackMode: "eager" */ 'shared-ui'),
   () => import(/* webpackMode: "eager" */ './start.tsx'),
 ];

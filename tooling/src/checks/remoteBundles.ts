@@ -7,7 +7,7 @@ import { remotes } from './workspaces.ts';
 
 /** The shell provides these: a remote that carries one brings a second copy of it, with a state of its own. */
 const provided =
-  /node_modules\/(react|react-dom|react-router|react-router-dom|@tanstack|zustand|dayjs|antd|@rc-component|@ant-design|@module-federation\/runtime-core)\/|^shared-(ui|api)\/(?!src\/remote\.ts$)/;
+  /node_modules\/(react|react-dom|react-router|react-router-dom|@tanstack|zustand|dayjs|yup|antd|@rc-component|@ant-design|@module-federation\/runtime-core)\/|^shared-ui\/(?!src\/remote\.ts$)|^shared-api\/src\/(http|kept-day)\//;
 
 const configurationOf = async (name: string): Promise<webpack.Configuration> => {
   const { default: configuration }: { default: webpack.Configuration } = await import(

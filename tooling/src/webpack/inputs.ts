@@ -37,19 +37,21 @@ const notForBuilds = [
   'webpack-dev-server',
 ];
 
-const workspacesOf = (name: string): readonly string[] =>
-  name === 'shell' ? ['shell', 'shared-ui', 'shared-api'] : [name];
+/**
+ * The files and folders that decide a build, as paths from the root. A remote bundles what it calls of shared-api, and
+ * nothing of the kit.
+ */
+export const inputsOf = (name: string): readonly string[] => [
+  ...(name === 'shell' ? ['shell', 'shared-ui', 'shared-api'] : [name, 'shared-api']),
+  ...common,
+];
 
 /**
- * The files and folders that decide a build, as paths from the root.
- * The remotes bundle nothing of the shared packages, so that their own files decide their version; the shell
- * provides those packages and is built again when they change.
+ * What of the lock file decides a build: what the application stands on, and the packages that build. The shell provides
+ * what the kit and shared-api stand on.
  */
-export const inputsOf = (name: string): readonly string[] => [...workspacesOf(name), ...common];
-
-/** What of the lock file decides a build: what the application stands on, and the packages that build. */
 export const lockedInputsOf = (name: string, packages: Packages): readonly string[] => [
-  ...lockedFor(packages, workspacesOf(name)),
+  ...lockedFor(packages, name === 'shell' ? ['shell', 'shared-ui', 'shared-api'] : [name]),
   ...lockedFor(packages, ['tooling'], notForBuilds),
 ];
 

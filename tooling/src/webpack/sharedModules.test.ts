@@ -1,35 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { inRoot } from '../root.ts';
 import { shared } from './sharedModules.ts';
 
-const root = path.join(__dirname, '../../..');
+const source = (file: string) => readFileSync(inRoot('shared-api/src', file), 'utf8');
 
-const sourcesOf = (workspace: string): string[] =>
-  readdirSync(path.join(root, workspace, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)(testing|kit)\//.test(file))
-    .map((file) => readFileSync(path.join(root, workspace, 'src', file), 'utf8'));
+/** The subjects of shared-api, of which each remote has a copy of its own. */
+const copied = readdirSync(inRoot('shared-api/src'), { recursive: true, encoding: 'utf8' }).filter(
+  (file) =>
+    /\.ts$/.test(file) &&
+    !/\.test\.ts$|^(testing|contract)\//.test(file) &&
+    !Object.hasOwn(shared('remote'), `shared-api/${file.split('/')[0]}`),
+);
 
-/** The values (not the types) that `source` takes from `from`. */
-function valuesIn(source: string, from: string): string[] {
-  const statements = source.matchAll(/(?:import|export)\s+(type\s+)?\{([^}]*)\}\s+from\s+'([^']+)'/g);
-  return [...statements].flatMap(([, onlyTypes, names = '', request]) =>
-    onlyTypes || request !== from
-      ? []
-      : names
-          .split(',')
-          .map((name) => name.trim())
-          .filter((name) => name !== '' && !name.startsWith('type '))
-          .map((name) => name.split(/\s+as\s+/)[0] ?? name),
-  );
-}
+it('a remote takes everything shared from the shell, which provides one version of each', () => {
+  const [given, taken] = [shared('shell'), shared('remote')];
+  expect(Object.keys(taken)).toEqual(Object.keys(given));
+  for (const sharing of Object.values(taken))
+    expect(sharing).toMatchObject({ singleton: true, import: false });
+});
 
-it('what the shell provides at once, the shell or the kit imports a value of', () => {
-  const ofTheShell = ['shell', 'shared-ui'].flatMap(sourcesOf);
-  const subjects = Object.entries(shared('shell')).flatMap(([request, { eager }]) =>
-    eager && request.startsWith('shared-api/') ? [request] : [],
-  );
-  expect(subjects.length).toBeGreaterThan(0);
-  expect(
-    subjects.filter((request) => ofTheShell.every((source) => valuesIn(source, request).length === 0)),
-  ).toEqual([]);
+it('what each remote has its own copy of holds no state and makes no kind of error', () => {
+  expect(copied).toContain('bookings/client.ts');
+  const holdsState =
+    /^(export )?(let|class|abstract class) |^(export )?const \w+ = (create|createStore)[(<]/m;
+  expect(copied.filter((file) => holdsState.test(source(file)))).toEqual([]);
+});
+
+it('what each remote has its own copy of asks for the session and the calls by the name that is shared', () => {
+  expect(copied.filter((file) => /from '\.\.\/(http|kept-day)\//.test(source(file)))).toEqual([]);
 });

@@ -1,7 +1,7 @@
-import path from 'node:path';
-import { root, versionOf } from './workspace.ts';
+import { versionOf } from './workspace.ts';
 
-const libraries = [
+/** What there must be one of in a page, because it holds state or is compared by identity. The shell loads it first. */
+const withTheShell = [
   'react',
   'react/jsx-runtime',
   'react-dom',
@@ -10,65 +10,30 @@ const libraries = [
   '@tanstack/react-query',
   'zustand',
   'dayjs',
-];
-/** What the shell itself needs, and every page with it. */
-const eagerOwn = [
+  'dayjs/plugin/advancedFormat.js',
+  'dayjs/plugin/utc.js',
+  'yup',
   'shared-ui',
-  ...[
-    'accounts',
-    'airports',
-    'authority',
-    'dates',
-    'documents',
-    'http',
-    'lists',
-    'money',
-    'services',
-    'session',
-    'settings',
-    'sign-in',
-    'statuses',
-    'tasks',
-    'text',
-    'transactions',
-    'wording',
-  ].map((subject) => `shared-api/${subject}`),
-];
-const lazySubjects = [
-  'bookings',
-  'books',
-  'bulk',
-  'changes',
-  'clients',
-  'closing',
-  'corrections',
-  'desk',
-  'feedback',
-  'kept-day',
-  'members',
-  'orders',
-  'payments',
-  'payouts',
-  'people',
-  'people-list',
-  'permissions',
-  'registration',
-  'roster',
-  'staff',
-  'statements',
-  'table',
-  'wallet',
-].map((subject) => `shared-api/${subject}`);
-const lazyOwn = [
-  ...['form', 'fields', 'data', 'tabs', 'charts'].map((part) => `shared-ui/${part}`),
-  ...lazySubjects,
+  'shared-api/http',
 ];
 
-/** Fetched by the shell when a page first needs it, instead of with the shell itself. */
-export const isLazyModule = (request: string): boolean => lazyOwn.includes(request);
+/** The same, fetched when a page first needs it. */
+const whenNeeded = [
+  'shared-ui/form',
+  'shared-ui/fields',
+  'shared-ui/data',
+  'shared-ui/tabs',
+  'shared-ui/charts',
+  'shared-api/kept-day',
+];
+
+export const isLazyModule = (request: string): boolean => whenNeeded.includes(request);
 
 const packageOf = (request: string) =>
-  request.startsWith('@') ? request : (request.split('/')[0] ?? request);
+  request
+    .split('/')
+    .slice(0, request.startsWith('@') ? 2 : 1)
+    .join('/');
 
 interface Sharing {
   singleton: true;
@@ -76,30 +41,19 @@ interface Sharing {
   requiredVersion: string;
   version?: string;
   eager?: boolean;
-  import?: string | false;
+  import?: false;
 }
 
 /**
- * The shell is the only provider and loads what every page needs at once; a remote never carries a second copy.
- * shared-ui/remote is absent on purpose: each build carries the contract's number that it was made for, or a remote
- * would always state the one of the shell that runs it.
+ * The shell is the only provider, a remote never carries a second copy. shared-ui/remote is absent on purpose: each build
+ * carries the contract's number that it was made for, or a remote would always state the one of the shell that runs it.
  */
-export function shared(side: 'shell' | 'remote'): Record<string, Sharing> {
-  const table: Record<string, Sharing> = {};
-  for (const request of [...libraries, ...eagerOwn, ...lazyOwn]) {
-    const version = versionOf(packageOf(request));
-    const rule: Sharing = { singleton: true, strictVersion: true, requiredVersion: `^${version}` };
-    if (side === 'remote') rule.import = false;
-    else if (!lazyOwn.includes(request)) rule.eager = true;
-    if (side === 'shell') rule.version = version;
-    table[request] = rule;
-  }
-  if (side === 'shell') {
-    const version = versionOf('shared-api');
-    const rule: Sharing = { singleton: true, strictVersion: true, requiredVersion: `^${version}`, version };
-    // Provided by their place, because nothing in the shell imports them.
-    for (const request of lazySubjects)
-      table[request] = { ...rule, import: path.join(root, request.replace('/', '/src/'), 'index.ts') };
-  }
-  return table;
-}
+export const shared = (side: 'shell' | 'remote'): Record<string, Sharing> =>
+  Object.fromEntries(
+    [...withTheShell, ...whenNeeded].map((request) => {
+      const version = versionOf(packageOf(request));
+      const sharing: Sharing = { singleton: true, strictVersion: true, requiredVersion: `^${version}` };
+      const eager = !isLazyModule(request);
+      return [request, { ...sharing, ...(side === 'shell' ? { version, eager } : { import: false }) }];
+    }),
+  );
