@@ -101,13 +101,12 @@ function applicationHead({ registry, shellVersion, boot, files }: Application): 
   ].join('\n    ');
 }
 
-/** What login and registration need of the kit and the contract, in files of the shell that its pages do not name. */
+/** What login and registration need of the kit, in files of the shell that its pages do not name. */
 function filesOfForms(): string[] {
   const chunks = readSharedChunks(path.join(dist, 'web'));
-  const files = ['shared-ui/form', 'shared-ui/fields', 'shared-api/registration', selectChunk].flatMap(
-    (module) => chunks[module] ?? [],
-  );
-  return [...new Set(files)].map((file) => `/${file}`);
+  const modules = ['shared-ui/form', 'shared-ui/fields', selectChunk];
+  const files = new Set(modules.flatMap((module) => chunks[module] ?? []));
+  return [...files].map((file) => `/${file}`);
 }
 
 function staticHead(styles: string[], scripts: string[]): string {

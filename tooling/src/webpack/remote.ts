@@ -1,11 +1,11 @@
 import type webpack from 'webpack';
 import { base } from './base.ts';
+import { BuildFilePlugin } from './buildFile.ts';
 import { ChunkRetryPlugin } from './chunkRetry.ts';
 import { federatedRemote } from './federation.ts';
 import { hashOfInputs } from './inputs.ts';
 import { IntegrityPlugin } from './integrity.ts';
-import { ReleaseFilePlugin } from './releaseFile.ts';
-import { shared } from './sharedModules.ts';
+import { releaseOf } from './releaseFile.ts';
 import { type DevServer, standalone } from './standalone.ts';
 import { packageJson } from './workspace.ts';
 
@@ -34,7 +34,7 @@ function federated(dir: string): webpack.Configuration {
       federatedRemote(container),
       new ChunkRetryPlugin(),
       new IntegrityPlugin(),
-      new ReleaseFilePlugin(dir, { name, version, container }, Object.keys(shared('remote'))),
+      new BuildFilePlugin('release.json', (build) => releaseOf(dir, { name, version, container }, build)),
     ],
   };
 }

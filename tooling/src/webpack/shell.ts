@@ -3,11 +3,12 @@ import type webpack from 'webpack';
 import { inRoot } from '../root.ts';
 import { themeFile } from '../theme/themeCss.ts';
 import { base, stylesOnce } from './base.ts';
+import { BuildFilePlugin } from './buildFile.ts';
 import { ChunkRetryPlugin } from './chunkRetry.ts';
-import { EntryFilesPlugin } from './entryFiles.ts';
+import { entryFilesOf } from './entryFiles.ts';
 import { federatedHost } from './federation.ts';
-import { SharedChunksPlugin } from './sharedChunks.ts';
-import { ProvidedNamesPlugin } from './sharedNames.ts';
+import { sharedChunksOf } from './sharedChunks.ts';
+import { namesProvided } from './sharedNames.ts';
 
 /** The libraries change less often than our own code: in a file of their own they survive a release in the cache. */
 const libraries: webpack.Configuration['optimization'] = {
@@ -36,9 +37,9 @@ function application(dir: string): webpack.Configuration {
       ...(common.plugins ?? []),
       federatedHost(),
       new ChunkRetryPlugin(),
-      new EntryFilesPlugin(),
-      new ProvidedNamesPlugin(),
-      new SharedChunksPlugin(),
+      new BuildFilePlugin('entries.json', entryFilesOf),
+      new BuildFilePlugin('provides.json', namesProvided),
+      new BuildFilePlugin('shared-chunks.json', sharedChunksOf),
     ],
   };
 }
@@ -55,7 +56,7 @@ function pages(dir: string): webpack.Configuration {
       serviceWorker: { import: path.join(dir, 'src/serviceWorker.ts'), filename: 'sw.js' },
     },
     output: { ...common.output, path: path.join(dir, 'dist/pages'), publicPath: '/' },
-    plugins: [...(common.plugins ?? []), new EntryFilesPlugin()],
+    plugins: [...(common.plugins ?? []), new BuildFilePlugin('entries.json', entryFilesOf)],
   };
 }
 
