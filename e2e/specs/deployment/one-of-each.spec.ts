@@ -14,6 +14,9 @@ const fingerprints = {
   stores: 'getInitialState',
   theme: 'prefers-color-scheme: dark',
   session: 'localStorage.clear()',
+  'kinds of errors': 'ApiProblem',
+  schemas: '__isYupSchema__',
+  dates: '$isDayjsObject',
   'federation run time': 'beforeLoadShare',
 } as const;
 
@@ -74,6 +77,13 @@ test('over all four remotes one copy of every library and store is loaded, and o
   expect(Object.fromEntries(copies)).toEqual(
     Object.fromEntries(Object.keys(fingerprints).map((what) => [what, 1])),
   );
+  const versions = await page.evaluate(() => {
+    const [host] = Reflect.get(window, '__FEDERATION__').__INSTANCES__;
+    const shared = Object.entries<object>(host.shareScopeMap.default);
+    return shared.map(([name, given]) => [name, Object.keys(given).length] as const);
+  });
+  expect(versions.map(([name]) => name)).toEqual(expect.arrayContaining(['react', 'yup', 'shared-api/http']));
+  expect(versions.filter(([, count]) => count !== 1)).toEqual([]);
   const renderers = await page.evaluate(
     () => Reflect.get(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__').renderers.length,
   );
