@@ -2,7 +2,6 @@ import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import Minimizer from 'minimizer-webpack-plugin';
 import type webpack from 'webpack';
-import { LeanStylesPlugin } from './leanStyles.ts';
 
 const swc = (syntax: 'ts' | 'tsx', development: boolean) => ({
   loader: 'swc-loader',
@@ -95,9 +94,6 @@ export function base(settings: Settings): webpack.Configuration {
     stats: 'errors-warnings',
     plugins: server
       ? []
-      : [
-          new MiniCssExtractPlugin({ filename: hashed('css'), chunkFilename: hashed('css') }),
-          ...(development ? [] : [new LeanStylesPlugin()]),
-        ],
+      : [new MiniCssExtractPlugin({ filename: hashed('css'), chunkFilename: hashed('css') })],
   };
 }
