@@ -2,7 +2,7 @@ import type { Page, Remote } from 'shared-ui/remote';
 
 const dashboard = { label: 'Dashboard', to: '/app/dashboard' };
 
-/** The build reads this for the registry, so it is plain data and imports types only. */
+/** The build reads it for the registry: it imports types, and calls with their queries. */
 export const pages: readonly Page[] = [
   {
     path: 'login',

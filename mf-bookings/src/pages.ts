@@ -1,8 +1,12 @@
+import { listActivities } from 'shared-api/accounts';
+import { bookingStats, listOwnBookings } from 'shared-api/bookings';
+import { listOf, queryOf } from 'shared-api/http';
+import { listAirports, listServices, serviceById } from 'shared-api/services';
 import type { Page, Remote } from 'shared-ui/remote';
 
 const dashboard = { label: 'Dashboard', to: '/app/dashboard' };
 
-/** The build reads this for the registry, so it is plain data and imports types only. */
+/** The build reads it for the registry: it imports types, and calls with their queries. */
 export const pages: readonly Page[] = [
   {
     path: 'app/dashboard',
@@ -11,12 +15,14 @@ export const pages: readonly Page[] = [
     above: [],
     access: 'client',
     menu: { icon: 'dashboard', order: 10 },
-    firstCalls: [
-      '/booking-services/client?status=Processing&from=:today&sort=travel&pageNumber=1',
-      '/booking-services/stats',
-      '/booking-services/client?pageNumber=1',
-      '/services',
-      '/activity/client?pageNumber=1&pageSize=20',
+    firstCalls: ({ today }) => [
+      listOf(listOwnBookings, {
+        query: { status: 'Processing', from: today, sort: 'travel', pageNumber: 1 },
+      }),
+      queryOf(bookingStats, {}),
+      listOf(listOwnBookings, { query: { pageNumber: 1 } }),
+      queryOf(listServices, {}),
+      listOf(listActivities, { query: { pageNumber: 1, pageSize: 20 } }),
     ],
   },
   {
@@ -26,7 +32,7 @@ export const pages: readonly Page[] = [
     above: [dashboard],
     access: 'client',
     menu: { icon: 'services', order: 20 },
-    firstCalls: ['/services'],
+    firstCalls: () => [queryOf(listServices, {})],
   },
   {
     path: 'app/activities',
@@ -35,6 +41,7 @@ export const pages: readonly Page[] = [
     above: [dashboard],
     access: 'signed-in',
     menu: { label: 'Users Activities', icon: 'activities', order: 40, group: 'Records' },
+    firstCalls: () => [listOf(listActivities, { query: { pageNumber: 1, pageSize: 7 } })],
   },
   // The menu of clients is fixed (SHELL-07); they reach their bookings from the dashboard.
   {
@@ -43,6 +50,7 @@ export const pages: readonly Page[] = [
     title: 'Bookings',
     above: [dashboard],
     access: 'client',
+    firstCalls: () => [listOf(listOwnBookings, { query: { pageNumber: 1 } })],
   },
   // The profile and the form of a booking lead here.
   {
@@ -59,7 +67,11 @@ export const pages: readonly Page[] = [
     title: 'Create Booking',
     above: [dashboard, { label: 'All Services', to: '/app/services' }],
     access: ['bookings.create'],
-    firstCalls: ['/services/:service_id', '/airports', '/services'],
+    firstCalls: ({ id }) => [
+      queryOf(serviceById, { params: { id: id('service_id') } }),
+      queryOf(listAirports, {}),
+      queryOf(listServices, {}),
+    ],
   },
   {
     path: 'app/booking/:booking_id',

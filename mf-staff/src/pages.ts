@@ -1,8 +1,16 @@
+import { listBookings } from 'shared-api/bookings';
+import { listClients, statusStats } from 'shared-api/clients';
+import { listOf, queryOf } from 'shared-api/http';
+import { listAdjustments, listPayments } from 'shared-api/payments';
+import { listAudit, listStaff } from 'shared-api/staff';
 import type { Page, Remote } from 'shared-ui/remote';
 
 const dashboard = { label: 'Dashboard', to: '/app/dashboard' };
+/** The rows of a staff list and its total are asked for apart. */
+const rows = { pageNumber: 1, only: 'rows' } as const;
+const total = { pageNumber: 1, only: 'total' } as const;
 
-/** The build reads this for the registry, so it is plain data and imports types only. */
+/** The build reads it for the registry: it imports types, and calls with their queries. */
 export const pages: readonly Page[] = [
   {
     path: 'app/dashboard',
@@ -47,6 +55,7 @@ export const pages: readonly Page[] = [
     above: [dashboard],
     access: ['bookings.readAll'],
     menu: { icon: 'bookings', order: 106, group: 'Today', waiting: ['withoutOutcome'] },
+    firstCalls: () => [listOf(listBookings, { query: rows }), listOf(listBookings, { query: total })],
   },
   {
     path: 'app/desk/bookings',
@@ -78,6 +87,11 @@ export const pages: readonly Page[] = [
     above: [dashboard],
     access: ['clients.read'],
     menu: { icon: 'clients', order: 110, group: 'Clients', waiting: ['reviews', 'internationalRequests'] },
+    firstCalls: () => [
+      listOf(listClients, { query: rows }),
+      listOf(listClients, { query: total }),
+      queryOf(statusStats, {}),
+    ],
   },
   {
     path: 'app/client/:id',
@@ -93,6 +107,11 @@ export const pages: readonly Page[] = [
     above: [dashboard],
     access: ['payments.confirm'],
     menu: { icon: 'payments', order: 112, group: 'Money' },
+    firstCalls: () => [
+      listOf(listPayments, { query: { list: 'attention', pageNumber: 1 } }),
+      listOf(listPayments, { query: { list: 'unpaid', pageNumber: 1 } }),
+      listOf(listPayments, { query: { list: 'registrations', pageNumber: 1 } }),
+    ],
   },
   {
     path: 'app/desk/adjustments',
@@ -101,6 +120,7 @@ export const pages: readonly Page[] = [
     above: [dashboard],
     access: ['wallet.adjust'],
     menu: { icon: 'adjustments', order: 114, group: 'Money' },
+    firstCalls: () => [listOf(listAdjustments, { query: { status: 'Proposed', pageNumber: 1 } })],
   },
   {
     path: 'app/desk/books',
@@ -132,6 +152,7 @@ export const pages: readonly Page[] = [
     above: [dashboard],
     access: ['users.read'],
     menu: { icon: 'users', order: 120, group: 'Set-up' },
+    firstCalls: () => [listOf(listStaff, { query: rows }), listOf(listStaff, { query: total })],
   },
   {
     path: 'app/feedback',
@@ -148,6 +169,7 @@ export const pages: readonly Page[] = [
     above: [dashboard],
     access: ['audit.read'],
     menu: { icon: 'audit', order: 140, group: 'Records' },
+    firstCalls: () => [listOf(listAudit, { query: rows }), listOf(listAudit, { query: total })],
   },
   {
     path: 'app/settings',

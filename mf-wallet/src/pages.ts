@@ -1,8 +1,10 @@
+import { listOf } from 'shared-api/http';
+import { listTransactionsOfType } from 'shared-api/wallet';
 import type { Page, Remote } from 'shared-ui/remote';
 
 const dashboard = { label: 'Dashboard', to: '/app/dashboard' };
 
-/** The build reads this for the registry, so it is plain data and imports types only. */
+/** The build reads it for the registry: it imports types, and calls with their queries. */
 export const pages: readonly Page[] = [
   {
     path: 'app/transaction-services',
@@ -11,6 +13,7 @@ export const pages: readonly Page[] = [
     above: [dashboard],
     access: 'client',
     menu: { icon: 'transactions', order: 30 },
+    firstCalls: () => [listOf(listTransactionsOfType, { params: { type: 0 }, query: { pageNumber: 1 } })],
   },
   {
     path: 'app/statement',

@@ -1,3 +1,4 @@
+import type { FetchQueryOptions } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { Permission } from 'shared-api/permissions';
@@ -18,11 +19,29 @@ export interface PortalHandle {
   access?: Access;
 }
 
+/** What the first calls of a page depend on. */
+export interface Opening {
+  /** The date in Lagos. */
+  readonly today: string;
+  /** A number in the page's address, by the name of its parameter. */
+  readonly id: (param: string) => number;
+}
+
+/**
+ * What a page reads first at its plain address, as its components do: `queryOf(serviceById, { params: { id: id('id') } })`.
+ */
+export type FirstCalls = (
+  opening: Opening,
+) => readonly Pick<FetchQueryOptions, 'queryKey' | 'queryFn' | 'meta'>[];
+
 /** A react-router route; its paths are relative to the root ('app/services'). */
 export type PortalRoute = Omit<RouteObject, 'handle' | 'children' | 'index'> & {
   index?: boolean;
   handle?: PortalHandle;
   children?: readonly PortalRoute[];
+  /** Fetches the page's code before it is drawn. */
+  preload?: () => Promise<unknown>;
+  firstCalls?: FirstCalls;
 };
 
 /** What the menu of staff is divided into, by the job at hand; entries without a group stand at its end. */
@@ -46,8 +65,8 @@ export interface NavigationEntry {
 }
 
 /**
- * A page of a remote, as its `pages.ts` lists them: plain data, which the build reads for the registry and `routesOf`
- * makes routes of. Two remotes may have a page at one path, one for clients and one for staff.
+ * A page of a remote, as its `pages.ts` lists them: data that the build reads for the registry and `routesOf` makes
+ * routes of. Two remotes may have a page at one path, one for clients and one for staff.
  */
 export interface Page {
   /** Relative to the root, with its parameters as `:name`. */
@@ -62,10 +81,10 @@ export interface Page {
   above?: readonly Crumb[];
   menu?: Pick<NavigationEntry, 'icon' | 'order' | 'group' | 'waiting' | 'setting'> & { label?: string };
   /**
-   * What a client's page asks the API for at once: addresses beneath /api, with the route's parameters and `:today` for
-   * the date in Lagos. The browser asks while the code is on its way, and hands the replies to the page's own calls.
+   * The page's first script asks for them while the code is on its way, by the addresses that the build reads here; the
+   * loader of the route takes their replies before the page is drawn. An address with a query asks for something else.
    */
-  firstCalls?: readonly `/${string}`[];
+  firstCalls?: FirstCalls;
 }
 
 /** What one remote shows inside another's page, by name, with its properties. */

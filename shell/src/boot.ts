@@ -29,7 +29,7 @@ function afterFirstPaint(run: () => void): void {
 
 /**
  * Runs while the application's own files are still on their way: beside them start to load the opened page's, the entry
- * of its remote, and what a client's page asks the API for.
+ * of its remote, and what the page asks the API for.
  */
 function preloadOpenedPage(): void {
   const { remotes = {} }: { remotes?: Record<string, Entry> } = dataIn('remotes');
@@ -46,7 +46,7 @@ function preloadOpenedPage(): void {
   const { preload: atOnce, integrity } = found.remote;
   preload({ preload: atOnce, integrity });
   const { files, calls } = needsOf(found, dataIn('shared-chunks'), new Date());
-  if (token && audience === 'client') requestEarly(token, calls);
+  if (token && !location.search) requestEarly(token, calls);
   afterFirstPaint(() => preload({ preload: files, integrity }));
 }
 

@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from 'shared-api/http';
-import { notify } from 'shared-ui';
+import { createPortalQueryClient, lazyPage, notify } from 'shared-ui';
 import type { PortalRoute, Remote } from 'shared-ui/remote';
 import { content } from './landing/content.ts';
 import type { Registry } from './remotes/parseRegistry.ts';
@@ -53,8 +54,11 @@ const registry = Object.fromEntries(
 
 const load = jest.fn<Promise<Remote>, [string]>();
 
-const open = (address: string) =>
-  showAt(address, routesFor(registry), { patchRoutesOnNavigation: discover(registry, load) });
+const open = (address: string, remotes: Registry = registry) => {
+  const queryClient = createPortalQueryClient();
+  const patchRoutesOnNavigation = discover(remotes, queryClient, load);
+  return showAt(address, routesFor(remotes), { patchRoutesOnNavigation }, queryClient);
+};
 
 beforeEach(() => {
   screenWidth(1280);
@@ -157,7 +161,7 @@ describe('the router', () => {
         name,
         routes: [owned(name, 'app/dashboard'), ...(name === 'mf-bookings' ? [page('app/activities')] : [])],
       }));
-      return showAt(address, routesFor(remotes), { patchRoutesOnNavigation: discover(remotes, load) });
+      return open(address, remotes);
     };
 
     it.each([
@@ -205,6 +209,45 @@ describe('the router', () => {
         jest.restoreAllMocks();
       },
     );
+  });
+
+  describe('a page of a remote', () => {
+    const serve = (services: PortalRoute) =>
+      load.mockImplementation(async (name) => ({
+        contract: 1,
+        name,
+        routes: (routes[name] ?? []).map((route) => (route.path === 'app/services' ? services : route)),
+      }));
+    beforeEach(() => session.signIn('t', makeUser()));
+
+    it('whose code broke once says so, and Retry brings it [SHELL-02]', async () => {
+      jest.spyOn(console, 'error').mockImplementation(() => {});
+      const fetchCode = jest
+        .fn<Promise<() => React.JSX.Element>, []>()
+        .mockRejectedValueOnce(Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' }))
+        .mockResolvedValueOnce(() => <h1>app/services</h1>);
+      serve({ path: 'app/services', ...lazyPage(fetchCode) });
+      open('/app/services');
+      await heading('Something went wrong.');
+      await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+      await heading('app/services');
+      expect(fetchCode).toHaveBeenCalledTimes(2);
+      jest.restoreAllMocks();
+    });
+
+    it('is first drawn with its code and its lists, and shows no skeleton', async () => {
+      const query = { queryKey: ['services'], queryFn: async () => ['Meet and greet'] };
+      const drawn: unknown[] = [];
+      const Services = () => {
+        const { data } = useQuery(query);
+        drawn.push(data);
+        return <h1>{data}</h1>;
+      };
+      serve({ path: 'app/services', ...lazyPage(async () => Services), firstCalls: () => [query] });
+      open('/app/services');
+      await heading('Meet and greet');
+      expect(drawn[0]).toEqual(['Meet and greet']);
+    });
   });
 
   it('opens a remote for who comes back, having left while it was loading', async () => {

@@ -1,10 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { session } from 'shared-api/http';
 import { lazyPage, NotFound, PageSkeleton, SomethingWentWrong } from 'shared-ui';
 import type { PortalHandle, PortalRoute, Remote } from 'shared-ui/remote';
-import { firstPageCode } from './firstPage.ts';
 import { AppShellPlaceholder } from './frame/AppShellPlaceholder.tsx';
 import { Root } from './frame/Root.tsx';
+import { loadPage } from './pageLoader.ts';
 import { loadRemote } from './remotes/loadRemote.ts';
 import { audienceOf } from './remotes/pageAt.ts';
 import type { Registry } from './remotes/parseRegistry.ts';
@@ -15,26 +16,33 @@ import { takeNewVersion } from './remotes/takeNewVersion.ts';
 
 const open = { access: 'public' } satisfies PortalHandle;
 
-const LandingRoute = lazyPage(() =>
+const { preload: landingCode, ...landing } = lazyPage(() =>
   import('./landing/LandingRoute.tsx').then(({ LandingRoute }) => LandingRoute),
 );
 
 /** The kit's route type is the narrower one; react-router asks for mutable lists and a split by `index`. */
-const routeObjects = (name: string, routes: readonly PortalRoute[]): RouteObject[] =>
-  routes.map((route) => asCurrentPage(name, route)) as RouteObject[];
+const routeObjects = (
+  name: string,
+  routes: readonly PortalRoute[],
+  queryClient: QueryClient,
+): RouteObject[] => routes.map((route) => asCurrentPage(name, route, queryClient)) as RouteObject[];
 
 /** Before a page of a remote is entered it is seen whether the remote was released again. */
-const asCurrentPage = (name: string, { loader, ...route }: PortalRoute): PortalRoute => ({
-  ...route,
-  loader: async (args, context) => {
-    const elsewhere = takeNewVersion(name, args);
-    if (elsewhere) return elsewhere;
-    const code = firstPageCode(route.Component);
-    const data = typeof loader === 'function' ? await loader(args, context) : null;
-    await code;
-    return data;
-  },
-});
+const asCurrentPage = (name: string, route: PortalRoute, queryClient: QueryClient): PortalRoute => {
+  const { loader, preload: _, firstCalls: __, ...rest } = route;
+  return {
+    ...rest,
+    loader: async (args, context) => {
+      const elsewhere = takeNewVersion(name, args);
+      if (elsewhere) return elsewhere;
+      const [data] = await Promise.all([
+        typeof loader === 'function' ? loader(args, context) : null,
+        loadPage(route, args, queryClient),
+      ]);
+      return data;
+    },
+  };
+};
 
 /**
  * A place that a remote's routes will take: pathless, with a `prefix/*` child for each of its prefixes. Were the
@@ -60,7 +68,7 @@ export const routesFor = (registry: Registry): RouteObject[] => [
       {
         ErrorBoundary: RemoteBoundary,
         children: [
-          { index: true, handle: open, Component: LandingRoute },
+          { index: true, handle: open, ...landing, loader: landingCode },
           { path: '*', handle: open, Component: NotFound },
         ],
       },
@@ -87,7 +95,11 @@ async function requireRegistry(path: string): Promise<void> {
  * those that are another's for who is signed in. A remote that was first released after this page was opened has no
  * place yet and gets one.
  */
-export function discover(registry: Registry, load: (name: string) => Promise<Remote> = loadRemote) {
+export function discover(
+  registry: Registry,
+  queryClient: QueryClient,
+  load: (name: string) => Promise<Remote> = loadRemote,
+) {
   const known = new Set<string>();
   return async ({ path, patch, signal }: { path: string; patch: Patch; signal: AbortSignal }) => {
     await requireRegistry(path);
@@ -101,11 +113,14 @@ export function discover(registry: Registry, load: (name: string) => Promise<Rem
     const own = routes.filter(
       ({ path }) => (ownerOf(`/${path}`)?.name ?? name) === name && !lacksOwnPage(`/${path}`),
     );
-    if (registry[name]) patch(name, routeObjects(name, own));
-    else patch('root', [{ id: name, ErrorBoundary: RemoteBoundary, children: routeObjects(name, own) }]);
+    if (registry[name]) patch(name, routeObjects(name, own, queryClient));
+    else
+      patch('root', [
+        { id: name, ErrorBoundary: RemoteBoundary, children: routeObjects(name, own, queryClient) },
+      ]);
   };
 }
 
 /** The one router of the portal. */
-export const createPortalRouter = (registry: Registry) =>
-  createBrowserRouter(routesFor(registry), { patchRoutesOnNavigation: discover(registry) });
+export const createPortalRouter = (registry: Registry, queryClient: QueryClient) =>
+  createBrowserRouter(routesFor(registry), { patchRoutesOnNavigation: discover(registry, queryClient) });

@@ -3,7 +3,6 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createPortalQueryClient, PortalTheme } from 'shared-ui';
-import { untilFirstPage } from './firstPage.ts';
 import { followDesk } from './offline/followDesk.ts';
 import { followKeptDay } from './offline/followKeptDay.ts';
 import { pollUntilReached } from './offline/pollUntilReached.ts';
@@ -26,23 +25,20 @@ watchSession(queryClient);
 followDesk();
 followKeptDay();
 sendToLogin();
-const router = createPortalRouter(registry);
+const router = createPortalRouter(registry, queryClient);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root');
-const drawn = createRoot(root);
-// As a transition it is drawn in short tasks, between which the browser answers; the page's own bar stands until then.
-const draw = () =>
-  startTransition(() =>
-    drawn.render(
-      <PortalTheme>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </PortalTheme>,
-    ),
-  );
-void untilFirstPage(router).then(draw);
+// As a transition it is drawn in short tasks, between which the browser answers.
+startTransition(() =>
+  createRoot(root).render(
+    <PortalTheme>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </PortalTheme>,
+  ),
+);
 
 registerServiceWorker();
 if (!savesData()) onFirstInteraction(() => void provideKit().catch(() => undefined));

@@ -39,7 +39,7 @@ export const transactionListOf = (label: string, type: 0 | 1 | 2) => {
     usePage: (query) =>
       useQuery({
         ...transactionsQuery(type, query),
-        select: ({ transactions, meta }) => ({ data: transactions, meta }),
+        select: ({ data, meta }) => ({ data: data.transactions, meta }),
       }),
     exported: (query) => transactionsExport(type, query),
     columns,

@@ -105,8 +105,9 @@ describe('funding', () => {
     const { queryClient } = renderPortal(<p>The wallet</p>);
     const last = aTransaction({ paymentStatus: 'Paid', amount: 750_000 });
     queryClient.setQueryData(transactionsQuery(2, { pageNumber: 1 }).queryKey, {
-      transactions: [unpaid, last],
-      meta: undefined,
+      data: { transactions: [unpaid, last] },
+      errors: [],
+      message: '',
     });
     renderPortal(
       <QueryClientProvider client={queryClient}>

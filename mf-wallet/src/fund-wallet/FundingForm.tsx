@@ -27,7 +27,8 @@ interface FundingFormProps {
 function useLastFunding(): number | undefined {
   const queryClient = useQueryClient();
   const { queryKey } = transactionsQuery(transactionTypes.fund, { pageNumber: 1 });
-  const last = queryClient.getQueryData(queryKey)?.transactions.find((each) => moneyState(each) === 'paid');
+  const fundings = queryClient.getQueryData(queryKey)?.data.transactions;
+  const last = fundings?.find((each) => moneyState(each) === 'paid');
   return last && koboOf(last.amount);
 }
 

@@ -22,7 +22,7 @@ export function LastTransactions() {
         </Button>
       </Stack>
     );
-  const newest = data.transactions.slice(0, shown);
+  const newest = data.data.transactions.slice(0, shown);
   if (newest.length === 0) return <p className={styles.none}>There are no fund transactions to display</p>;
   return (
     <ul className={styles.list}>

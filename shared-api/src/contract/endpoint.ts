@@ -63,6 +63,36 @@ export type QueryOf<E extends Endpoint> = Inferred<E['query']>;
 export type BodyOf<E extends Endpoint> = Inferred<E['body']>;
 export type ReplyOf<E extends Endpoint> = InferType<NonNullable<E['reply']>>;
 
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { [K in Name]?: undefined }
+  : { [K in Name]: Value };
+type QueryPart<Value> = [Value] extends [undefined] ? { query?: undefined } : { query?: Value };
+/** A body without a field that must be there may be left out. */
+type BodyPart<Value> = [Value] extends [undefined]
+  ? { body?: undefined }
+  : object extends Value
+    ? { body?: Value }
+    : { body: Value };
+
+/** A call takes exactly the parts that its endpoint declares. */
+export type InputOf<E extends Endpoint> = Part<'params', ParamsOf<E>> &
+  QueryPart<QueryOf<E>> &
+  BodyPart<BodyOf<E>>;
+
+export type AnyInput = { params?: unknown; query?: unknown; body?: unknown };
+
+/** The address of a call; empty query values are dropped (API-03). */
+export function urlOf(endpoint: Endpoint, input: AnyInput): string {
+  const params = (input.params ?? {}) as Record<string, unknown>;
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, unknown>))
+    if (value !== undefined && value !== null && value !== '') query.set(name, String(value));
+  return `/api${path}${query.size ? `?${query}` : ''}`;
+}
+
 export interface PageMeta {
   pageNumber: number;
   firstPage: number;

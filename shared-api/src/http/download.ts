@@ -1,9 +1,9 @@
 import { mutationOptions, type UseQueryOptions, useMutation } from '@tanstack/react-query';
 import { saveAs } from 'file-saver';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Endpoint, InputOf } from '../contract/endpoint.ts';
 import { safeFileName } from '../documents/safeFileName.ts';
 import { ApiProblem } from './apiProblem.ts';
-import { type InputOf, send } from './request.ts';
+import { send } from './request.ts';
 
 export interface Download<E extends Endpoint = Endpoint> {
   endpoint: E;

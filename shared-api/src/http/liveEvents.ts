@@ -1,8 +1,8 @@
 import { onlineManager, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { urlOf } from '../contract/endpoint.ts';
 import { keys } from '../contract/keys.ts';
 import { type LiveEvent, liveEvents } from '../contract/system.ts';
 import { onNoResponse, onReply, whenOnline } from './reachability.ts';
-import { urlOf } from './request.ts';
 import { session } from './session.ts';
 import { throttle } from './throttle.ts';
 

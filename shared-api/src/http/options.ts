@@ -1,6 +1,6 @@
 import { keepPreviousData, mutationOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
-import type { Endpoint, Envelope, ReplyOf } from '../contract/endpoint.ts';
-import { type CallOptions, call, type InputOf } from './request.ts';
+import type { Endpoint, Envelope, InputOf, ReplyOf } from '../contract/endpoint.ts';
+import { type CallOptions, call } from './request.ts';
 
 const keyOf = ({ key = [], path }: Endpoint, input: unknown): QueryKey => [...key, path, input];
 

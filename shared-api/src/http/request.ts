@@ -1,12 +1,12 @@
 import {
-  type BodyOf,
+  type AnyInput,
   type CallMeta,
   type Endpoint,
   type Envelope,
-  type ParamsOf,
-  type QueryOf,
+  type InputOf,
   type ReplyOf,
   unattendedHeader,
+  urlOf,
 } from '../contract/endpoint.ts';
 import { ApiProblem, problemFrom } from './apiProblem.ts';
 import { isAttended, recordRequest, recordServerDate } from './clocks.ts';
@@ -15,22 +15,6 @@ import { oneKeyPerIntent } from './idempotency.ts';
 import { onNoResponse, onReply, withTimeout } from './reachability.ts';
 import { session } from './session.ts';
 import { type UploadProgress, upload } from './upload.ts';
-
-type Part<Name extends string, Value> = [Value] extends [undefined]
-  ? { [K in Name]?: undefined }
-  : { [K in Name]: Value };
-type QueryPart<Value> = [Value] extends [undefined] ? { query?: undefined } : { query?: Value };
-/** A body without a field that must be there may be left out. */
-type BodyPart<Value> = [Value] extends [undefined]
-  ? { body?: undefined }
-  : object extends Value
-    ? { body?: Value }
-    : { body: Value };
-
-/** A call takes exactly the parts that its endpoint declares. */
-export type InputOf<E extends Endpoint> = Part<'params', ParamsOf<E>> &
-  QueryPart<QueryOf<E>> &
-  BodyPart<BodyOf<E>>;
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
@@ -43,20 +27,6 @@ export interface CallOptions {
   /** Leaves with a page that is being closed. */
   keepalive?: boolean;
   onProgress?: ((progress: UploadProgress) => void) | undefined;
-}
-
-type AnyInput = { params?: unknown; query?: unknown; body?: unknown };
-
-/** The address of a call; empty query values are dropped (API-03). */
-export function urlOf(endpoint: Endpoint, input: AnyInput): string {
-  const params = (input.params ?? {}) as Record<string, unknown>;
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(params[name])),
-  );
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, unknown>))
-    if (value !== undefined && value !== null && value !== '') query.set(name, String(value));
-  return `/api${path}${query.size ? `?${query}` : ''}`;
 }
 
 function multipart(body: unknown, files: readonly File[]): FormData {

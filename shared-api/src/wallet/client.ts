@@ -1,5 +1,5 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
-import { call, download } from 'shared-api/http';
+import { call, download, listOf } from 'shared-api/http';
 import type { QueryOf } from '../contract/endpoint.ts';
 import { keys } from '../contract/keys.ts';
 import { transactionPdfName } from '../documents/names.ts';
@@ -36,15 +36,7 @@ export const fundWalletMutation = mutationOptions({
 });
 
 export const transactionsQuery = (type: number, query: QueryOf<typeof api.listTransactionsOfType>) =>
-  queryOptions({
-    queryKey: [...keys.transactions, 'type', type, query],
-    queryFn: async ({ signal }) => {
-      const reply = await call(api.listTransactionsOfType, { params: { type }, query }, { signal });
-      return { transactions: reply.data.transactions, meta: reply.meta };
-    },
-    placeholderData: keepPreviousData,
-    meta: { failure: 'Failed to fetch transactions' },
-  });
+  listOf(api.listTransactionsOfType, { params: { type }, query });
 
 /** Staff ask for those of one client (G74). */
 export const clientTransactionsQuery = (type: number, clientId: number, pageNumber: number) =>

@@ -68,6 +68,8 @@ export const listTransactionsOfType = endpoint({
   query: transactionList,
   paged: true,
   reply: returns<typeof replies.listTransactionsOfType>(),
+  key: keys.transactions,
+  meta: { failure: 'Failed to fetch transactions' },
 });
 
 export const transactionOfType = endpoint({

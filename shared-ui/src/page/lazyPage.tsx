@@ -1,33 +1,25 @@
 import type { ComponentType } from 'react';
 import { PageSkeleton } from '../loading/Skeletons.tsx';
 import type { Page, PortalRoute } from '../remote.ts';
-import { fetchAhead, fetchedPart } from './fetchedPart.tsx';
+import { lazyPart } from './lazyPart.tsx';
 
-const parts = new WeakMap<object, object>();
-
-/** A page whose code is fetched when it is first opened; one that failed is asked for again when it is next opened. */
-export function lazyPage<Props extends object>(
-  load: Parameters<typeof fetchedPart<Props>>[0],
-): ComponentType<Props> {
-  const Part = fetchedPart(load);
-  const LazyPage = (props: Props) => <Part {...props} pending={<PageSkeleton />} />;
-  parts.set(LazyPage, Part);
-  return LazyPage;
-}
-
-/** Fetches a lazy page's code before it is drawn: it then shows without its skeleton. A failure shows when it is drawn. */
-export async function loadPage(page: ComponentType): Promise<void> {
-  const part = parts.get(page);
-  if (part) await fetchAhead(part);
+/**
+ * What a route needs of a page whose code is fetched when it is opened. Not the router's own `lazy`: like React's it keeps
+ * a rejection for ever, and Retry would fail until the document is loaded again (react-router 7.18.5).
+ */
+export function lazyPage(load: () => Promise<ComponentType>) {
+  const Part = lazyPart(load);
+  return { Component: () => <Part pending={<PageSkeleton />} />, preload: Part.preload };
 }
 
 /** The routes of a remote's table of pages. */
 export const routesOf = (pages: readonly Page[]): PortalRoute[] =>
-  pages.flatMap(({ path, load, title, access, label = title, above }) =>
+  pages.flatMap(({ path, load, title, access, label = title, above, firstCalls }) =>
     load
       ? {
           path,
-          Component: lazyPage(load),
+          ...lazyPage(load),
+          ...(firstCalls && { firstCalls }),
           handle: { title, access, ...(above && { breadcrumbs: [...above, { label }] }) },
         }
       : [],

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { lazyPage, loadPage } from './lazyPage.tsx';
+import { lazyPage } from './lazyPage.tsx';
 import { NotFound } from './NotFound.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
@@ -60,53 +60,8 @@ it('a runtime failure reads Something went wrong.', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong.');
 });
 
-it('a page that failed to load is asked for again by Try again', async () => {
-  quiet();
-  const load = jest
-    .fn<Promise<() => React.JSX.Element>, []>()
-    .mockRejectedValueOnce(new Error('offline'))
-    .mockResolvedValueOnce(() => <p>Arrived</p>);
-  const Page = lazyPage(load);
-  const { user } = renderPortal(
-    <ErrorBoundary>
-      <Page />
-    </ErrorBoundary>,
-  );
-  await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Arrived')).toBeVisible();
-  expect(load).toHaveBeenCalledTimes(2);
-});
-
 it('a page on its way gives a sign', () => {
-  const Page = lazyPage(() => new Promise<() => React.JSX.Element>(() => undefined));
-  renderPortal(<Page />);
+  const { Component } = lazyPage(() => new Promise<() => React.JSX.Element>(() => undefined));
+  renderPortal(<Component />);
   expect(screen.getAllByText('Loading')).not.toHaveLength(0);
-});
-
-it('a page whose code was fetched ahead shows without a skeleton', async () => {
-  const load = jest.fn(async () => () => <p>Arrived</p>);
-  const Page = lazyPage(load);
-  await loadPage(Page);
-  renderPortal(<Page />);
-  expect(screen.getByText('Arrived')).toBeVisible();
-  expect(load).toHaveBeenCalledTimes(1);
-});
-
-it('a page whose code could not be fetched ahead says so at once, and Try again asks again', async () => {
-  quiet();
-  const load = jest
-    .fn<Promise<() => React.JSX.Element>, []>()
-    .mockRejectedValueOnce(new Error('offline'))
-    .mockResolvedValueOnce(() => <p>Arrived</p>);
-  const Page = lazyPage(load);
-  await loadPage(Page);
-  const { user } = renderPortal(
-    <ErrorBoundary>
-      <Page />
-    </ErrorBoundary>,
-  );
-  const again = await screen.findByRole('button', { name: 'Try again' });
-  expect(load).toHaveBeenCalledTimes(1);
-  await user.click(again);
-  expect(await screen.findByText('Arrived')).toBeVisible();
 });

@@ -1,2 +1,3 @@
 export { choose, fill, offered, press } from './choose.ts';
+export { expectFirstCallsRead, routesWithFirstCalls } from './firstCalls.tsx';
 export { type RenderedPortal, renderPortal } from './renderPortal.tsx';

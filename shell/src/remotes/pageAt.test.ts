@@ -8,7 +8,7 @@ const bookings = {
     'app/service/:id/create-booking': {
       files: ['/form.js', '/form.css'],
       lazyModules: ['shared-ui/form'],
-      calls: ['/services/:id', '/airports?all=true', '/flights?from=:today'],
+      calls: ['/api/services/:id', '/api/airports?all=true', '/api/flights?from=:today'],
       audience: 'client',
     },
   },

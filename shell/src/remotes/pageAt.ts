@@ -5,7 +5,7 @@ export interface RegisteredPage {
   readonly files?: readonly string[];
   /** What it takes of the kit that does not come with the shell itself. */
   readonly lazyModules?: readonly string[];
-  /** What it asks the API for at once, when a client opens it. */
+  /** What it asks the API for at once, where its address has no query. */
   readonly calls?: readonly string[];
   /** Whose page it is, where it is not for everybody: another remote may have one there for the others. */
   readonly audience?: Audience;
@@ -74,8 +74,7 @@ export const needsOf = (
     ...files,
     ...lazyModules.flatMap((module) => (sharedChunks[module] ?? []).map((file) => `/${file}`)),
   ],
-  calls: calls.map(
-    (call) =>
-      `/api${call.replace(/:(\w+)/g, (_, name) => (name === 'today' ? lagosDate(now) : (params[name] ?? '')))}`,
+  calls: calls.map((call) =>
+    call.replace(/:(\w+)/g, (_, name) => (name === 'today' ? lagosDate(now) : (params[name] ?? ''))),
   ),
 });

@@ -38,7 +38,7 @@ function groupOf<Row>(name: string, asked: Asked<Row>, hitOf: (row: Row) => Hit)
 
 function usePayments(type: 1 | 2, query: { pageNumber: number; search: string }, enabled: boolean) {
   const asked = useQuery({ ...transactionsQuery(type, query), enabled });
-  return { ...asked, data: asked.data?.transactions };
+  return { ...asked, data: asked.data?.data.transactions };
 }
 
 /** What the user may see of what the typed text names: the lists' own calls search, pages are found by their names. */

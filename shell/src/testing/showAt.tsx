@@ -8,8 +8,8 @@ export function showAt(
   address: string,
   routes: RouteObject[],
   options: Parameters<typeof createMemoryRouter>[1] = {},
+  queryClient = createPortalQueryClient(),
 ) {
-  const queryClient = createPortalQueryClient();
   const router = createMemoryRouter(routes, { ...options, initialEntries: [address] });
   render(
     <PortalTheme withoutStyles>

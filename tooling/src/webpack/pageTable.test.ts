@@ -18,6 +18,9 @@ const read = (table: string) => {
 
 it('says of a remote what the registry needs, and runs no page for it', () => {
   const { imports, ...table } = read(`
+    import { listOwnBookings } from 'shared-api/bookings';
+    import { listOf, queryOf } from 'shared-api/http';
+    import { serviceById } from 'shared-api/services';
     import type { Page } from 'shared-ui/remote';
     export const pages: readonly Page[] = [
       {
@@ -25,7 +28,10 @@ it('says of a remote what the registry needs, and runs no page for it', () => {
         load: async () => (await import('./LoungePage.tsx')).LoungePage,
         title: 'Lounge',
         access: 'client',
-        firstCalls: ['/services/:id'],
+        firstCalls: ({ id, today }) => [
+          queryOf(serviceById, { params: { id: id('id') } }),
+          listOf(listOwnBookings, { query: { from: today, pageNumber: 1 } }),
+        ],
       },
       { path: 'app/lounges', load: () => import('./Lounges.tsx'), title: 'All Lounges', label: 'Lounges',
         access: ['bookings.readAll'], menu: { icon: 'home', order: 5, group: 'Today', waiting: ['reviews'] } },
@@ -50,7 +56,12 @@ it('says of a remote what the registry needs, and runs no page for it', () => {
     ],
     slots: ['lounge.panel'],
     pages: {
-      'app/lounge/:id': { files: [], lazyModules: [], calls: ['/services/:id'], audience: 'client' },
+      'app/lounge/:id': {
+        files: [],
+        lazyModules: [],
+        calls: ['/api/services/:id', '/api/booking-services/client?from=:today&pageNumber=1'],
+        audience: 'client',
+      },
       'app/lounges': { files: [], lazyModules: [], audience: 'staff' },
     },
   });

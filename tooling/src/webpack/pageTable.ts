@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import { transformSync } from '@swc/core';
+import * as contract from 'shared-api/contract';
 import { type Permission, roleCan, roles } from 'shared-api/permissions';
 import type { NavigationEntry, PageFiles, Release } from './release.ts';
 
@@ -13,7 +14,7 @@ interface Page {
   label?: string;
   access: string | Permission[];
   menu?: Pick<NavigationEntry, 'icon' | 'order' | 'group' | 'waiting' | 'setting'> & { label?: string };
-  firstCalls?: string[];
+  firstCalls?: (opening: { today: string; id: (param: string) => string }) => string[];
 }
 
 /** What a remote says of itself, by its table of pages and its package.json. */
@@ -48,7 +49,13 @@ const menuEntry = ({ path: route, load, title, label = title, access, menu }: Pa
 /** The path before the first parameter. */
 const prefixOf = ({ path: route }: Page): string => route.split('/:')[0] ?? '';
 
-/** Reads the table, which imports types alone: no page's code is run for it. */
+/** To the build a query is the address that it asks: it reads the table without a browser, and runs no page's code. */
+const imported = { ...contract, queryOf: contract.urlOf, listOf: contract.urlOf };
+
+/** With `:name` for each parameter of the page's address, and `:today` for the date in Lagos. */
+const callsOf = ({ firstCalls }: Page): string[] | undefined =>
+  firstCalls?.({ today: ':today', id: (param) => `:${param}` }).map((url) => url.replaceAll('%3A', ':'));
+
 export function readTable(dir: string): Table {
   const filename = path.join(dir, 'src/pages.ts');
   const { code } = transformSync(readFileSync(filename, 'utf8'), {
@@ -57,7 +64,7 @@ export function readTable(dir: string): Table {
     module: { type: 'commonjs', ignoreDynamic: true },
   });
   const exports: { pages?: Page[]; slots?: object } = {};
-  compileFunction(code, ['exports'])(exports);
+  compileFunction(code, ['exports', 'require'])(exports, () => imported);
   const { pages: all, slots = {} } = exports;
   const { portal }: { portal?: { label?: string } } = JSON.parse(
     readFileSync(path.join(dir, 'package.json'), 'utf8'),
@@ -73,7 +80,7 @@ export function readTable(dir: string): Table {
     pages: Object.fromEntries(
       pages.map((page) => [
         page.path,
-        { files: [], lazyModules: [], calls: page.firstCalls, audience: audienceOf(page) },
+        { files: [], lazyModules: [], calls: callsOf(page), audience: audienceOf(page) },
       ]),
     ),
     imports: new Map(

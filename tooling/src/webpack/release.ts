@@ -23,7 +23,7 @@ export interface PageFiles {
   files: string[];
   /** What it takes of the kit that does not come with the shell itself, such as shared-ui/form. */
   lazyModules: string[];
-  /** What it asks the API for at once, when a client opens it. */
+  /** What it asks the API for at once. */
   calls?: string[];
   /** Whose page it is, where it is not for everybody: another remote may have one there for the others. */
   audience?: 'client' | 'staff';
