@@ -17,7 +17,6 @@ export { notify } from './notifications/notify.ts';
 export { useNotifications } from './notifications/useNotifications.ts';
 export { Breadcrumbs, type Crumb } from './page/Breadcrumbs.tsx';
 export { ErrorBoundary, SomethingWentWrong } from './page/ErrorBoundary.tsx';
-export { fetchedPart } from './page/fetchedPart.tsx';
 export { lazyPage, routesOf } from './page/lazyPage.tsx';
 export { lazyPart } from './page/lazyPart.tsx';
 export { NotFound } from './page/NotFound.tsx';

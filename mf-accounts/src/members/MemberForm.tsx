@@ -24,7 +24,7 @@ import {
 } from 'shared-ui/form';
 import { changeOf, invitationOf, type MemberValues, valuesOf } from './memberValues.ts';
 
-export interface MemberFormProps {
+interface MemberFormProps {
   /** Without a member the form invites somebody. */
   member?: Member | undefined;
   onClose: () => void;

@@ -7,10 +7,10 @@ import { koboOf } from 'shared-api/money';
 import {
   ActionsMenu,
   Button,
-  fetchedPart,
   Icon,
   LoadFailure,
   LoadingCover,
+  lazyPart,
   links,
   type MenuAction,
   Money,
@@ -22,9 +22,8 @@ import {
 import { type Column, DataTable, ListFrame } from 'shared-ui/data';
 import { ConfirmDialog } from 'shared-ui/form';
 import { managesMembers, ProfileViews } from '../shared/ProfileViews.tsx';
-import type { MemberFormProps } from './MemberForm.tsx';
 
-const MemberForm = fetchedPart<MemberFormProps>(async () => (await import('./MemberForm.tsx')).MemberForm);
+const MemberForm = lazyPart(async () => (await import('./MemberForm.tsx')).MemberForm);
 
 const nameOf = ({ firstName, lastName }: Member) => `${firstName} ${lastName}`;
 

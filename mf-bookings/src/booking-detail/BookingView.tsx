@@ -1,21 +1,16 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { Booking } from 'shared-api/bookings';
 import { can, isStaffUser, useSession } from 'shared-api/http';
-import { Card, fetchedPart, Inline, links, PageHeader, Stack, StatusTag, useBreadcrumbs } from 'shared-ui';
+import { Card, Inline, links, PageHeader, Stack, StatusTag, useBreadcrumbs } from 'shared-ui';
 import { BoardingPass } from './BoardingPass.tsx';
+import { BookingChanges } from './BookingChanges.tsx';
 import { BookingFacts } from './BookingFacts.tsx';
 import styles from './BookingView.module.css';
 import { Documents } from './Documents.tsx';
 import { PassengerTable } from './PassengerTable.tsx';
 import { PriceCard } from './PriceCard.tsx';
 import { StatusHistory } from './StatusHistory.tsx';
-
-/** Few bookings are changed, so this is fetched only for those. */
-const BookingChanges = lazy(async () => ({
-  default: (await import('./BookingChanges.tsx')).BookingChanges,
-}));
-/** A booking has a voucher only for a time, so this is fetched only then. */
-const VoucherCard = fetchedPart(async () => (await import('./VoucherCard.tsx')).VoucherCard);
+import { VoucherCard } from './VoucherCard.tsx';
 
 const counted = (passengers: number) => (passengers === 1 ? '1 passenger' : `${passengers} passengers`);
 
@@ -76,11 +71,7 @@ export function BookingView({ booking, crumbs, actions, outcome }: Props) {
               <BookingFacts booking={booking} />
             </Card>
             {!isStaff && passengers}
-            {booking.changes && booking.changes.length > 0 && (
-              <Suspense>
-                <BookingChanges changes={booking.changes} />
-              </Suspense>
-            )}
+            {booking.changes && booking.changes.length > 0 && <BookingChanges changes={booking.changes} />}
           </Stack>
           {isStaff && papers}
         </div>

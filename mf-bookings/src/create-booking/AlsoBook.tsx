@@ -1,28 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { koboOf } from 'shared-api/money';
 import { type Service, servicesQuery } from 'shared-api/services';
-import {
-  Banner,
-  Button,
-  Card,
-  fetchedPart,
-  formatDate,
-  formatTime,
-  Icon,
-  Inline,
-  Money,
-  Stack,
-} from 'shared-ui';
+import { Banner, Button, Card, formatDate, formatTime, Icon, Inline, Money, Stack } from 'shared-ui';
 import { useStore } from 'zustand';
 import { flightAt } from '../shared/bookingValues.ts';
 import { everybody, otherDirection } from '../shared/legs.ts';
 import { flightRoute } from '../shared/routeWords.ts';
-import type { OtherFlightProps } from './AlsoBookForm.tsx';
+import { AlsoBookForm } from './AlsoBookForm.tsx';
 import type { BookingStore } from './bookingStore.ts';
 
-const Form = fetchedPart<OtherFlightProps>(async () => (await import('./AlsoBookForm.tsx')).AlsoBookForm);
-
-export interface AlsoBookProps {
+interface AlsoBookProps {
   booking: BookingStore;
   service: Service;
   /** The id is that of the service whose flight is being typed. */
@@ -43,7 +30,7 @@ export function AlsoBook({ booking, service, typing, onTyping }: AlsoBookProps) 
   return (
     <Card title="Also book" level={3}>
       {typing !== undefined && other && (
-        <Form
+        <AlsoBookForm
           service={other}
           values={also ? also.flight : undefined}
           out={added[0]?.flight}
@@ -52,7 +39,6 @@ export function AlsoBook({ booking, service, typing, onTyping }: AlsoBookProps) 
             onTyping(undefined);
           }}
           onLeave={() => onTyping(undefined)}
-          failed={<Banner tone="error">The form could not be opened</Banner>}
         />
       )}
       {typing === undefined && !also && (

@@ -8,7 +8,7 @@ import { FlightFields } from '../shared/booking-fields/FlightFields.tsx';
 import type { FlightValues } from '../shared/bookingValues.ts';
 import { futureOnly } from './entryRules.ts';
 
-export interface OtherFlightProps {
+interface OtherFlightProps {
   service: Service;
   values: FlightValues | undefined;
   /** A passenger who was met at an airport leaves from it again (G55). */

@@ -5,7 +5,7 @@ import { submitOrder } from 'shared-api/orders';
 import { SendButton } from 'shared-ui';
 import { type KeptProps, useKeptOrder } from './useKeptOrder.ts';
 
-export interface AskApprovalProps extends KeptProps {
+interface AskApprovalProps extends KeptProps {
   totalKobo: number;
 }
 

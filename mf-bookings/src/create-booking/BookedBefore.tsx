@@ -2,15 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { listOwnBookings } from 'shared-api/bookings';
 import { listOf } from 'shared-api/http';
-import { fetchedPart, LinkButton, links } from 'shared-ui';
+import { LinkButton, links } from 'shared-ui';
 import { SelectInput } from 'shared-ui/data';
 import styles from '../shared/booking-fields/BookingFields.module.css';
 import type { BookingStore } from './bookingStore.ts';
 import { LastFlight } from './LastFlight.tsx';
-
-const WhoTravels = fetchedPart<{ booking: BookingStore }>(
-  async () => (await import('./WhoTravels.tsx')).WhoTravels,
-);
+import { WhoTravels } from './WhoTravels.tsx';
 
 const signs = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'scroll'] as const;
 
@@ -57,5 +54,5 @@ export function BookedBefore({ part, booking }: Props) {
   const last = data?.data[0];
   if (!last) return null;
   if (part === 'flight') return <LastFlight booking={booking} last={last} />;
-  return here ? <WhoTravels booking={booking} pending={place} failed={null} /> : place;
+  return here ? <WhoTravels booking={booking} /> : place;
 }

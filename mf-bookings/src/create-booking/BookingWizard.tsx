@@ -1,17 +1,7 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { koboOf } from 'shared-api/money';
 import type { Service } from 'shared-api/services';
-import {
-  Button,
-  fetchedPart,
-  Icon,
-  links,
-  Money,
-  PageHeader,
-  PageSkeleton,
-  Stack,
-  useBreadcrumbs,
-} from 'shared-ui';
+import { Button, Icon, links, Money, PageHeader, PageSkeleton, Stack, useBreadcrumbs } from 'shared-ui';
 import { StepIndicator } from 'shared-ui/fields';
 import { useStore } from 'zustand';
 import { RestoredNotice } from '../shared/RestoredNotice.tsx';
@@ -19,12 +9,9 @@ import { useFocusOnChange } from '../shared/useFocusOnChange.ts';
 import { useStep } from '../shared/useStep.ts';
 import { type BookingStore, openBooking } from './bookingStore.ts';
 import { DetailsStep } from './DetailsStep.tsx';
+import { EditedOrder } from './EditedOrder.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { useEarlierBooking } from './useEarlierBooking.ts';
-
-const EditedOrder = fetchedPart<{ booking: BookingStore; orderId: number }>(
-  async () => (await import('./EditedOrder.tsx')).EditedOrder,
-);
 
 const steps = ['Details', 'Review and confirm'];
 

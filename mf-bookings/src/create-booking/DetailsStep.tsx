@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Service } from 'shared-api/services';
-import { Button, fetchedPart } from 'shared-ui';
+import { Button } from 'shared-ui';
 import { FormActions, Modal } from 'shared-ui/form';
 import { useStore } from 'zustand';
 import { hasPerson } from '../shared/bookingValues.ts';
 import { AddedPassengers } from './AddedPassengers.tsx';
-import type { AlsoBookProps } from './AlsoBook.tsx';
+import { AlsoBook } from './AlsoBook.tsx';
 import type { BookingStore } from './bookingStore.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { isCompleteEntry } from './entryRules.ts';
@@ -17,8 +17,6 @@ interface Props {
   service: Service;
   onContinue: () => void;
 }
-
-const AlsoBook = fetchedPart<AlsoBookProps>(async () => (await import('./AlsoBook.tsx')).AlsoBook);
 
 const aPassenger = {
   title: 'A passenger has not been added',
@@ -55,9 +53,7 @@ export function DetailsStep({ booking, service, onContinue }: Props) {
     <>
       <EntryForm booking={booking} service={service} />
       <AddedPassengers booking={booking} service={service} />
-      {any && (
-        <AlsoBook booking={booking} service={service} typing={typing} onTyping={setTyping} failed={null} />
-      )}
+      {any && <AlsoBook booking={booking} service={service} typing={typing} onTyping={setTyping} />}
       {any && <TermsForm booking={booking} onContinue={next} />}
       <RunningTotal booking={booking} service={service} />
       <Modal title={notAdded.title} open={asking} onClose={keep}>

@@ -6,7 +6,7 @@ import { usePublicSettings } from 'shared-api/settings';
 import { Inline, SendButton } from 'shared-ui';
 import { type KeptProps, useKeptOrder } from './useKeptOrder.ts';
 
-export interface KeepOrderProps extends KeptProps {
+interface KeepOrderProps extends KeptProps {
   totalKobo: number;
   /** It is 0 also while the balance is not known. */
   missingKobo: number;

@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Service, servicesQuery } from 'shared-api/services';
 import { walletBalanceQuery } from 'shared-api/wallet';
-import { Card, fetchedPart, LoadFailure, Skeletons, Stack } from 'shared-ui';
+import { Card, LoadFailure, Skeletons, Stack } from 'shared-ui';
 import { useStore } from 'zustand';
 import { legsOf } from '../shared/legs.ts';
 import type { BookingStore } from './bookingStore.ts';
 import { ConfirmPanel } from './ConfirmPanel.tsx';
 import { inFlightOrder, quote, shortfallKobo, toRequest } from './flightGroups.ts';
-import type { KeepOrderProps } from './KeepOrder.tsx';
+import { KeepOrder } from './KeepOrder.tsx';
 import { PassengerTable } from './PassengerTable.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
-
-/** Few bookings become orders, so this is fetched with the step and not with the page. */
-const KeepOrder = fetchedPart<KeepOrderProps>(async () => (await import('./KeepOrder.tsx')).KeepOrder);
 
 interface Props {
   booking: BookingStore;

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { bookingStats, listOwnBookings } from 'shared-api/bookings';
 import { lagosDate } from 'shared-api/dates';
 import { isFeedbackAskedFor, listOf, queryOf } from 'shared-api/http';
@@ -9,12 +8,10 @@ import { BookAgain } from './BookAgain.tsx';
 import { BookingCounts } from './BookingCounts.tsx';
 import { BookingHistory } from './BookingHistory.tsx';
 import { FirstServices } from './FirstServices.tsx';
+import { GetStarted } from './GetStarted.tsx';
 import { NextTrip } from './NextTrip.tsx';
 import { RecentActivities } from './RecentActivities.tsx';
 import { UpcomingTrips } from './UpcomingTrips.tsx';
-
-/** A client who has booked does not need it, so it is fetched apart. */
-const GetStarted = lazy(async () => ({ default: (await import('./GetStarted.tsx')).GetStarted }));
 
 export const DashboardPage = () => (
   <>
@@ -41,11 +38,7 @@ function Home() {
   const [next, ...others] = trips ?? [];
   return (
     <Stack space={5}>
-      {isNew && (
-        <Suspense fallback={<PageSkeleton />}>
-          <GetStarted />
-        </Suspense>
-      )}
+      {isNew && <GetStarted />}
       {!isNew && trips && <NextTrip booking={next} now={now} />}
       {newest.data && <BookAgain newest={newest.data.data} />}
       <UpcomingTrips

@@ -13,14 +13,11 @@ import {
 } from 'shared-api/orders';
 import { hasLimits } from 'shared-api/permissions';
 import { walletBalanceQuery } from 'shared-api/wallet';
-import { Button, Card, fetchedPart, Inline, LinkButton, links, Money, Stack } from 'shared-ui';
+import { Button, Card, Inline, LinkButton, links, Money, Stack } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/form';
 import { FundShortfall } from '../shared/FundShortfall.tsx';
 import { draftOfOrder } from '../shared/orderDraft.ts';
-
-const TermsModal = fetchedPart<{ open: boolean; onClose: () => void }>(
-  async () => (await import('../shared/TermsModal.tsx')).TermsModal,
-);
+import { TermsModal } from '../shared/TermsModal.tsx';
 
 type Asked = 'book' | 'submit' | 'invoice' | 'wait' | 'withdraw';
 

@@ -17,7 +17,7 @@ import {
   TextField,
 } from 'shared-ui/form';
 
-export interface EditPersonProps {
+interface EditPersonProps {
   person: Person;
   onClose: () => void;
 }

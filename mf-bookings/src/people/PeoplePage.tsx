@@ -6,10 +6,10 @@ import { formatPhone } from 'shared-api/wording';
 import {
   ActionsMenu,
   Button,
-  fetchedPart,
   LinkButton,
   LoadFailure,
   LoadingCover,
+  lazyPart,
   links,
   NotOpened,
   PageHeader,
@@ -25,9 +25,8 @@ import {
   useListParams,
 } from 'shared-ui/data';
 import { ConfirmDialog } from 'shared-ui/form';
-import type { EditPersonProps } from './EditPerson.tsx';
 
-const EditPerson = fetchedPart<EditPersonProps>(async () => (await import('./EditPerson.tsx')).EditPerson);
+const EditPerson = lazyPart(async () => (await import('./EditPerson.tsx')).EditPerson);
 
 const nameOf = ({ designation, firstName, lastName }: Person) => `${designation} ${firstName} ${lastName}`;
 

@@ -2,11 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryOf, useCan, useSession } from 'shared-api/http';
 import { type InternationalRequest, internationalRequest, serviceTypes } from 'shared-api/services';
-import { Banner, Button, DateText, fetchedPart } from 'shared-ui';
+import { Banner, Button, DateText, lazyPart } from 'shared-ui';
 
-const AskInternational = fetchedPart<{ onClose: () => void }>(
-  async () => (await import('./AskInternational.tsx')).AskInternational,
-);
+const AskInternational = lazyPart(async () => (await import('./AskInternational.tsx')).AskInternational);
 
 function Outcome({ request }: { request: InternationalRequest | null | undefined }) {
   if (!request) return null;

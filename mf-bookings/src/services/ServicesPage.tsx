@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
-import { fetchedPart, PageHeader, Stack } from 'shared-ui';
+import { lazyPart, PageHeader, Stack } from 'shared-ui';
 import { bookedIn } from '../shared/bookedState.ts';
 import { InternationalServices } from './InternationalServices.tsx';
 import { ServiceList } from './ServiceList.tsx';
 
-const Confirmation = fetchedPart(async () => (await import('./Confirmation.tsx')).Confirmation);
+const Confirmation = lazyPart(async () => (await import('./Confirmation.tsx')).Confirmation);
 
 /** A booking ends on this page (D21), and its code is in the navigation's state alone. */
 function BookedNotice() {

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Airport } from 'shared-api/airports';
 import { deskDay } from 'shared-api/bookings';
 import { can, queryOf, useSession } from 'shared-api/http';
-import { Button, fetchedPart, formatDate, PageHeader, Skeletons, Stack } from 'shared-ui';
+import { Button, formatDate, lazyPart, PageHeader, Skeletons, Stack } from 'shared-ui';
 import { FilterChoice, Held, SearchField } from 'shared-ui/data';
 import { type DeskParams, useDayKeys, useDeskParams } from '../shared/deskParams.ts';
 import { unassignedOf } from '../shared/deskWords.ts';
@@ -18,7 +18,7 @@ import { KeptDayLink } from './offline-desk/KeptDayLink.tsx';
 import { useMarksRead } from './useAttendance.ts';
 import { useUnsentOutcomes } from './useUnsentOutcomes.ts';
 
-const ScanDialog = fetchedPart(async () => (await import('./ScanDialog.tsx')).ScanDialog);
+const ScanDialog = lazyPart(async () => (await import('./ScanDialog.tsx')).ScanDialog);
 
 /** A voucher's own page leads here with its code in the address. */
 function useScan() {

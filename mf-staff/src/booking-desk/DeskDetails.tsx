@@ -6,7 +6,6 @@ import { formatPhone } from 'shared-api/wording';
 import {
   Drawer,
   EmailText,
-  fetchedPart,
   formatMoment,
   Icon,
   LinkButton,
@@ -16,14 +15,11 @@ import {
   VisuallyHidden,
 } from 'shared-ui';
 import { nameOf, needsOf } from '../shared/deskWords.ts';
+import { OfficerChoice } from '../shared/officers/OfficerChoice.tsx';
 import { useRoster } from '../shared/officers/useRoster.ts';
 import styles from './DeskDetails.module.css';
 import { PassengerMarks } from './PassengerMarks.tsx';
 import type { DayAttendance } from './useAttendance.ts';
-
-const OfficerChoice = fetchedPart(
-  async () => (await import('../shared/officers/OfficerChoice.tsx')).OfficerChoice,
-);
 
 interface DeskDetailsProps {
   booking: DeskBooking;

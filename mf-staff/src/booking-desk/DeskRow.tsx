@@ -6,7 +6,7 @@ import { can, serverNow, useSession } from 'shared-api/http';
 import { keepsMarks } from 'shared-api/kept-day';
 import { usePublicSettings } from 'shared-api/settings';
 import { bookingStatusText } from 'shared-api/statuses';
-import { ActionsMenu, Button, fetchedPart, Icon, StatusTag, useOffline } from 'shared-ui';
+import { ActionsMenu, Button, Icon, lazyPart, StatusTag, useOffline } from 'shared-ui';
 import { consequenceOf, type NextOutcome, nextOutcomes, waitsUntil } from '../shared/bookingOutcomes.ts';
 import { countOf, firstNamesOf, othersOf, whoOf } from '../shared/deskWords.ts';
 import { isMet, unmarkableReason } from './attendanceText.ts';
@@ -86,7 +86,7 @@ const TakenBy = ({ booking, onDismiss }: { booking: DeskBooking; onDismiss: () =
   </p>
 );
 
-const ChangeTime = fetchedPart(async () => (await import('./ChangeTime.tsx')).ChangeTime);
+const ChangeTime = lazyPart(async () => (await import('./ChangeTime.tsx')).ChangeTime);
 
 function Outcomes({ booking, actions, pending, unmarked, kept }: DeskRowProps) {
   const user = useSession((state) => state.user);

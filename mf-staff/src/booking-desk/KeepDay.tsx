@@ -6,10 +6,10 @@ import { formatTime } from 'shared-api/dates';
 import { deskPack, endOfKeptDay } from 'shared-api/desk';
 import { mutationOf, queryOf, serverNow } from 'shared-api/http';
 import { keptDay, useKeptDay } from 'shared-api/kept-day';
-import { Button, fetchedPart, Icon, useOffline } from 'shared-ui';
+import { Button, Icon, lazyPart, useOffline } from 'shared-ui';
 import styles from './KeepDay.module.css';
 
-const KeepDayDialog = fetchedPart(async () => (await import('./KeepDayDialog.tsx')).KeepDayDialog);
+const KeepDayDialog = lazyPart(async () => (await import('./KeepDayDialog.tsx')).KeepDayDialog);
 
 interface KeepDayProps {
   airport: Airport;

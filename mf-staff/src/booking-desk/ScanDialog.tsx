@@ -6,7 +6,7 @@ import { isMarkable, type ScanResult, scanMutation } from 'shared-api/desk';
 import { serverNow } from 'shared-api/http';
 import { keepsMarks } from 'shared-api/kept-day';
 import { bookingStatusText } from 'shared-api/statuses';
-import { Banner, Button, fetchedPart, Stack, useOffline } from 'shared-ui';
+import { Banner, Button, lazyPart, Stack, useOffline } from 'shared-ui';
 import { Modal } from 'shared-ui/form';
 import { countOf, namesOf, whoOf } from '../shared/deskWords.ts';
 import { unmarkableReason, unmarkedOf } from './attendanceText.ts';
@@ -95,7 +95,7 @@ function Scanned({ result, text }: { result: ScanResult; text: string }) {
 }
 
 /** Few officers scan with the camera, so its decoder is fetched when it is first asked for. */
-const Camera = fetchedPart(async () => (await import('../shared/camera/Camera.tsx')).Camera);
+const Camera = lazyPart(async () => (await import('../shared/camera/Camera.tsx')).Camera);
 
 interface ScanDialogProps {
   airport: Airport;

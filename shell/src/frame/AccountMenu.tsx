@@ -1,14 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSession } from 'shared-api/http';
-import { Button, fetchedPart } from 'shared-ui';
 import styles from './AccountMenu.module.css';
-import { signOut } from './signOut.ts';
+import { AccountPanel } from './AccountPanel.tsx';
 import { fullName, initials } from './userName.ts';
-
-const AccountPanel = fetchedPart(() => import('./AccountPanel.tsx').then((part) => part.AccountPanel));
-
-/** Nobody has to stay signed in because the rest could not be fetched. */
-const LogoutAlone = () => <Button onClick={signOut}>Logout</Button>;
 
 /** Who is signed in, and what is theirs: it stands after its button, so that Tab goes into it. */
 export function AccountMenu() {
@@ -51,7 +45,7 @@ export function AccountMenu() {
           {initials(user)}
         </span>
       </button>
-      {open && <AccountPanel id={id} user={user} onChoose={close} failed={<LogoutAlone />} />}
+      {open && <AccountPanel id={id} user={user} onChoose={close} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, useMemo } from 'react';
-import { fetchedPart, type SlotImplementations } from 'shared-ui';
+import { lazyPart, type SlotImplementations } from 'shared-ui';
 import type { SlotName } from 'shared-ui/remote';
 import { loadRemote } from './loadRemote.ts';
 import type { Registry } from './parseRegistry.ts';
@@ -16,11 +16,11 @@ async function fetchPart(remote: string, slot: SlotName): Promise<Part> {
 }
 
 /** A slot keeps its component, or a refreshed registry would mount again what is shown. */
-const parts = new Map<string, ReturnType<typeof fetchedPart>>();
+const parts = new Map<string, ReturnType<typeof lazyPart>>();
 
-function knownPart(remote: string, slot: string): ReturnType<typeof fetchedPart> {
+function knownPart(remote: string, slot: string): ReturnType<typeof lazyPart> {
   const key = `${remote} ${slot}`;
-  const part = parts.get(key) ?? fetchedPart(() => fetchPart(remote, slot as SlotName));
+  const part = parts.get(key) ?? lazyPart(() => fetchPart(remote, slot as SlotName));
   parts.set(key, part);
   return part;
 }

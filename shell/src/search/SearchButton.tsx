@@ -1,12 +1,8 @@
 import { useEffect, useState } from 'react';
-import { fetchedPart, Icon, NotOpened } from 'shared-ui';
+import { Icon, lazyPart, NotOpened } from 'shared-ui';
 import styles from './SearchButton.module.css';
 
-interface Props {
-  onClose: () => void;
-}
-
-const Palette = fetchedPart<Props>(() => import('./Palette.tsx').then((part) => part.Palette));
+const Palette = lazyPart(async () => (await import('./Palette.tsx')).Palette);
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 

@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { Button, fetchedPart, Icon, LoadingCover, NotOpened } from 'shared-ui';
+import { Button, Icon, LoadingCover, lazyPart, NotOpened } from 'shared-ui';
 import { useStore } from 'zustand';
 import { flightEntered } from '../../shared/bookingValues.ts';
 import type { BookingStore } from '../bookingStore.ts';
-import type { PassengerListProps, PastedList } from './PassengerListDialog.tsx';
+import type { PastedList } from './PassengerListDialog.tsx';
 
-const Dialog = fetchedPart<PassengerListProps>(
-  async () => (await import('./PassengerListDialog.tsx')).PassengerListDialog,
-);
+const Dialog = lazyPart(async () => (await import('./PassengerListDialog.tsx')).PassengerListDialog);
 
 const title = 'Paste a list of passengers';
 
