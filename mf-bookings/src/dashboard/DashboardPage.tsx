@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { useLocation } from 'react-router-dom';
 import { bookingStats, listOwnBookings } from 'shared-api/bookings';
 import { lagosDate } from 'shared-api/dates';
 import { isFeedbackAskedFor, listOf, queryOf } from 'shared-api/http';
@@ -24,6 +26,8 @@ export const DashboardPage = () => (
 
 function Home() {
   const now = useServerNow();
+  // A slow phone shows the next trip before the rest, but where the reader comes back to a place further down.
+  const isRestDue = useDeferredValue(true, useLocation().key !== 'default');
   const stats = useQuery(queryOf(bookingStats, {}));
   const ahead = useQuery(
     listOf(listOwnBookings, {
@@ -40,18 +44,22 @@ function Home() {
     <Stack space={5}>
       {isNew && <GetStarted />}
       {!isNew && trips && <NextTrip booking={next} now={now} />}
-      {newest.data && <BookAgain newest={newest.data.data} />}
-      <UpcomingTrips
-        trips={trips && others}
-        now={now}
-        none={next ? 'No other trip is booked.' : 'No trip is booked.'}
-        onRetry={() => void ahead.refetch()}
-      >
-        <BookingCounts stats={stats.data} onRetry={() => void stats.refetch()} />
-      </UpcomingTrips>
-      <FirstServices />
-      <BookingHistory stats={stats.data} />
-      <RecentActivities />
+      {isRestDue && (
+        <>
+          {newest.data && <BookAgain newest={newest.data.data} />}
+          <UpcomingTrips
+            trips={trips && others}
+            now={now}
+            none={next ? 'No other trip is booked.' : 'No trip is booked.'}
+            onRetry={() => void ahead.refetch()}
+          >
+            <BookingCounts stats={stats.data} onRetry={() => void stats.refetch()} />
+          </UpcomingTrips>
+          <FirstServices />
+          <BookingHistory stats={stats.data} />
+          <RecentActivities />
+        </>
+      )}
     </Stack>
   );
 }
