@@ -2,8 +2,8 @@ const { existsSync, readdirSync } = require('node:fs');
 const path = require('node:path');
 
 /**
- * Who may import whom. The groups caught by a `from` path ($1, $2 …) stand in the `to` path, so that a new remote, task
- * or domain is guarded without an edit here. Paths are relative to the repository's root.
+ * The groups caught by a `from` path ($1, $2 …) stand in the `to` path, so that a new remote, task or domain is
+ * guarded without an edit here. Paths are relative to the repository's root.
  */
 const remote = '(mf-[^/]+)';
 

@@ -1,6 +1,6 @@
 // @ts-check
-// The one way to every command: `node tooling/run.mjs <command> [options]`.
-// Plain JavaScript without dependencies, because it runs before anything is installed or compiled.
+// Every command starts here: `node tooling/run.mjs <command> [options]`. This is plain JavaScript without
+// dependencies, because it runs before anything is installed or compiled.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 const root = path.resolve(import.meta.dirname ?? '.', '..');
 const installStamp = path.join(root, 'node_modules/.installed');
 const tools = ['shared-api', 'tooling'];
-/** The workspaces with commands, each in a file of src/commands. */
+/** Each of these workspaces has its commands in files of src/commands. */
 const homes = ['tooling', 'measurements'];
 // A release of a remote does not wait for a server that compiles.
 const releasing = ['release', 'rollback', 'releases', 'prune', 'new-remote'];
@@ -34,7 +34,7 @@ const checkNode = () => {
   stop(`Node.js 20.19 or newer is needed; this is ${process.versions.node}. See https://nodejs.org.`);
 };
 
-/** True when what lies in node_modules is what the lock file names, whoever installed it. */
+/** Anybody may have installed node_modules: it must hold what the lock file names. */
 const isInstalled = () => {
   const hidden = textOf(path.join(root, 'node_modules/.package-lock.json'));
   if (hidden === '') return false;
@@ -63,7 +63,7 @@ const install = () => {
 };
 
 /**
- * Paths, sizes and times of everything that is compiled: two equal stamps mean nothing was touched.
+ * Equal paths, sizes and times of everything that is compiled mean that nothing was touched.
  * @param {string[]} projects
  */
 const sourceStamp = (projects) => {

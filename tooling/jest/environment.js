@@ -29,17 +29,17 @@ class FollowingRequest extends Request {
   }
 }
 
-/** jsdom with the web platform's own classes, which react-router and the API client need and jsdom does not expose. */
+/** react-router and the API client need the web platform's own classes, which jsdom does not expose. */
 export default class BrowserEnvironment extends TestEnvironment {
   channels = [];
-  /** Messages on their way; the scheduler of React sends itself one for each piece of work. */
+  /** The scheduler of React sends itself a message for each piece of work. */
   messages = 0;
 
   async setup() {
     await super.setup();
     for (const name of fromNode) this.global[name] ??= globalThis[name];
     this.global.Request = FollowingRequest;
-    // What is kept of a desk is sealed by it; jsdom knows random numbers alone.
+    // The desk's copies are sealed by it, and jsdom knows random numbers alone.
     Object.defineProperty(this.global.crypto, 'subtle', { value: globalThis.crypto.subtle });
     const environment = this;
     this.global.MessageChannel ??= class extends MessageChannel {

@@ -26,7 +26,6 @@ const common = (dir) => ({
   setupFilesAfterEnv: [timeout],
 });
 
-/** A workspace that runs in Node: rules, server, tooling. */
 export const node = (dir, extra = {}) => ({
   ...common(dir),
   testEnvironment: 'node',
@@ -34,7 +33,7 @@ export const node = (dir, extra = {}) => ({
   ...extra,
 });
 
-/** A workspace that runs in the browser: components are tested in jsdom without stylesheets. */
+/** Components are tested in jsdom without stylesheets. */
 export const browser = (dir, extra = {}) => ({
   ...common(dir),
   testEnvironment: path.join(import.meta.dirname, 'environment.js'),
@@ -42,7 +41,7 @@ export const browser = (dir, extra = {}) => ({
   moduleNameMapper: {
     ...moduleNameMapper,
     '\\.css$': path.join(import.meta.dirname, 'styles.cjs'),
-    // Of the two builds that antd brings, jest reads the one that `antd` alone names.
+    // antd brings two builds, of which jest reads the one that `antd` alone names.
     '^antd/es/(.*)$': 'antd/lib/$1',
   },
   setupFilesAfterEnv: [timeout, path.join(import.meta.dirname, 'setup.ts')],

@@ -13,7 +13,7 @@ const untilIdle = async (): Promise<void> => {
 
 const { asyncWrapper } = getConfig();
 configure({
-  // What a test waits for comes late on a busy machine; what never comes fails all the same.
+  // A busy machine brings late what a test waits for; a thing that never comes fails all the same.
   asyncUtilTimeout: 20_000,
   // The library's own wrapper ends with a turn, in which React learns what there is to do.
   asyncWrapper: async (callback) => {
@@ -24,8 +24,8 @@ configure({
 });
 
 /**
- * What a test leaves to happen in seconds, such as the doubt about a call that never answers, would make the page of a
- * later one offline.
+ * A timer that a test leaves behind, such as the doubt about a call that never answers, would make the page of a
+ * later test offline.
  */
 const left = new Set<ReturnType<typeof setTimeout>>();
 globalThis.setTimeout = Object.assign((...given: Parameters<typeof setTimeout>) => {
@@ -44,7 +44,7 @@ if (typeof window !== 'undefined') {
   window.getComputedStyle = (element) => styleOf(element);
 }
 
-// Nor media queries, which antd asks for the width of the window.
+// jsdom has no media queries either, by which antd asks for the width of the window.
 if (typeof window !== 'undefined')
   window.matchMedia ??= (media) =>
     Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;

@@ -1,2 +1,2 @@
-/** Stands in for a stylesheet: every class name is its own name. */
+/** In the place of a stylesheet every class name is its own name. */
 module.exports = { __esModule: true, default: new Proxy({}, { get: (_, name) => name }) };

@@ -5,12 +5,12 @@ export interface CallOptions<E extends Endpoint> {
   readonly params?: ParamsOf<E>;
   readonly query?: QueryOf<E>;
   readonly body?: BodyOf<E>;
-  /** The Idempotency-Key: a call that is made again with it gets the first call's reply. */
+  /** A call that is made again with the same Idempotency-Key gets the first call's reply. */
   readonly key?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** How a call went; without `status` and `headers` where no reply came. */
+/** `status` and `headers` are absent where no reply came. */
 export interface Outcome<Data> {
   readonly status?: number;
   readonly headers?: Headers;
@@ -18,7 +18,6 @@ export interface Outcome<Data> {
   readonly ms: number;
 }
 
-/** How long an attempt waits for its reply. */
 const timeoutMs = 15_000;
 
 const toFormData = (body: object): FormData => {
@@ -37,7 +36,7 @@ const envelopeOf = async <Data>(what: string, reply: Response): Promise<Envelope
   return JSON.parse(text);
 };
 
-/** The API of a running portal, called from outside by its contract; connections are used again. */
+/** Its connections are used again. */
 export class ApiClient {
   readonly url: string;
 
@@ -45,7 +44,7 @@ export class ApiClient {
     this.url = url;
   }
 
-  /** Calls, and hands back the reply, whatever it is. */
+  /** It hands back a refusal as any other reply. */
   send<E extends Endpoint>(
     endpoint: E,
     options: CallOptions<E> = {},
@@ -76,23 +75,22 @@ export class ApiClient {
     });
   }
 
-  /** Calls, and hands back the data and what stands beside it; throws what the server says when it refuses. */
+  /** It throws what the server says when it refuses. */
   async ask<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): Promise<Envelope<ReplyOf<E>>> {
     return envelopeOf(`${endpoint.method} ${endpoint.path}`, await this.send(endpoint, options));
   }
 
-  /** As {@link ask}, the data alone. */
   async call<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): Promise<ReplyOf<E>> {
     return (await this.ask(endpoint, options)).data;
   }
 
-  /** As {@link ask}, by an address with its query: for those who ask many lists in many ways. */
+  /** Some callers ask many lists in many ways, so that they hand over the address with its query. */
   async read(address: string, token: string): Promise<Envelope<unknown>> {
     const headers = { authorization: `Bearer ${token}` };
     return envelopeOf(address, await fetch(`${this.url}/api${address}`, { headers }));
   }
 
-  /** Calls where a refusal and a lost connection are outcomes like any other. */
+  /** Here a refusal and a lost connection are outcomes like any other. */
   async attempt<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): Promise<Outcome<ReplyOf<E>>> {
     const from = performance.now();
     try {

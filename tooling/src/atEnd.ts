@@ -11,7 +11,7 @@ const runAll = async (): Promise<void> => {
   }
 };
 
-/** Runs everything handed to `atEnd`, newest first, once. */
+/** The newest cleanup runs first, and each runs once. */
 export const endAll = (): Promise<void> => {
   ending ??= runAll().finally(() => {
     ending = undefined;
@@ -30,7 +30,7 @@ const listen = (): void => {
   endWithNpm(() => end(signals.SIGTERM));
 };
 
-/** Registers what must be stopped before this process ends, also when a signal ends it. */
+/** A cleanup runs also when a signal ends this process. */
 export const atEnd = (cleanup: Cleanup): void => {
   listen();
   cleanups.push(cleanup);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The parent of a process, where the system tells (Linux). */
+/** Only Linux tells the parent of a process here. */
 const parentOf = (pid: number): string | undefined => {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1];
@@ -13,7 +13,7 @@ const ancestry = (): string => `${process.ppid} ${parentOf(process.ppid)}`;
 
 /**
  * npm puts a shell between itself and us, which does not pass signals on: when npm or that shell is gone, so is
- * whoever asked for this. Does nothing when we were started without npm.
+ * whoever asked for this. A process that was started without npm goes on.
  */
 export const endWithNpm = (end: () => void): void => {
   if (process.env.npm_lifecycle_event === undefined) return;

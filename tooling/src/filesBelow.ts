@@ -11,7 +11,7 @@ const skipped = new Set([
   '.data',
 ]);
 
-/** Every file below a folder of the repository, as a path from the root, without what tools made. */
+/** The paths are from the root, and what tools made is left out. */
 export const filesBelow = (folder: string): readonly string[] => {
   if (!existsSync(inRoot(folder))) return [];
   return readdirSync(inRoot(folder), { withFileTypes: true })

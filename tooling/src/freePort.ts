@@ -11,7 +11,6 @@ const listenOn = async (port: number): Promise<number> => {
   return address !== null && typeof address === 'object' ? address.port : port;
 };
 
-/** A port that nobody listens on at this moment. */
 export const freePort = (): Promise<number> => listenOn(0);
 
 const answers = (port: number, host: string): Promise<boolean> =>
@@ -24,11 +23,10 @@ const answers = (port: number, host: string): Promise<boolean> =>
     socket.on('connect', () => end(true)).on('error', () => end(false));
   });
 
-/** Whether somebody listens on it already. */
 export const isTaken = async (port: number): Promise<boolean> =>
   (await Promise.all(['127.0.0.1', '::1'].map((host) => answers(port, host)))).includes(true);
 
-/** The wanted port, or the next one that is free: for what one person develops with, who reads its address. */
+/** One person develops with it and reads its address, so that it is the wanted port where that is free. */
 export const portFrom = async (wanted: number | string): Promise<number> => {
   let port = Number(wanted);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)

@@ -34,7 +34,7 @@ const linesOf = (pieces: readonly Piece[]): readonly string[] => {
   return lines.map(lineOf);
 };
 
-/** The text of every page as a person reads it: what stands on one height is one line, from left to right. */
+/** Pieces on one height are one line, from left to right, as a person reads them. */
 export const readPdf = async (bytes: Uint8Array | ArrayBuffer): Promise<readonly string[]> => {
   const loading = getDocument({
     data: new Uint8Array(bytes).slice(),

@@ -27,7 +27,7 @@ const endWithUs = (): void => {
   });
 };
 
-/** Runs a program to its end; never throws for an exit code. */
+/** It never throws for an exit code. */
 export const runProgram = (command: string, program: Program): Promise<Ended> =>
   new Promise((resolve, reject) => {
     endWithUs();
@@ -54,6 +54,6 @@ export const runProgram = (command: string, program: Program): Promise<Ended> =>
     });
   });
 
-/** Runs a program of an npm package by the file that its package.json names. */
+/** The file is the one that the package's own package.json names. */
 export const runNode = (file: string, program: Program): Promise<Ended> =>
   runProgram(process.execPath, { ...program, args: [file, ...program.args] });

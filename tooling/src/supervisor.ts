@@ -1,5 +1,5 @@
 /**
- * Runs one program and ends it when the process that asked for it is gone, however that one ended:
+ * The program ends when the process that asked for it is gone, however that one ended:
  * node supervisor.js <folder to remove> <uid> <gid> <program> <arguments…>
  * The message { outageMs } stops the program at once, as a crash would, and starts it again after so long.
  */

@@ -6,7 +6,7 @@ export interface Wait {
   readonly everyMs?: number;
 }
 
-/** Asks until the answer is truthy; throws with `what` when the time is over. */
+/** It throws with `what` when the time is over. */
 export const waitFor = async <T>(
   ask: () => Promise<T | undefined | false>,
   { what, timeoutMs, everyMs = 50 }: Wait,

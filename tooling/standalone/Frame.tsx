@@ -6,7 +6,7 @@ import styles from './Frame.module.css';
 import { PersonOfPortal } from './PersonOfPortal.tsx';
 import { SamplePerson } from './SamplePerson.tsx';
 
-/** The slots that the remote itself fills; those of others show their fall-backs. */
+/** The remote itself fills these slots; those of others show their fall-backs. */
 const slotsOf = ({ slots = {} }: Remote): SlotImplementations =>
   Object.fromEntries(
     Object.entries(slots).map(([name, fill]) => [name, lazy(fill as Parameters<typeof lazy>[0])]),
@@ -16,11 +16,11 @@ interface Props {
   remote: Remote;
   label: string;
   navigation: readonly NavigationEntry[];
-  /** Empty: the portal is made up. */
+  /** It is empty where the portal is made up. */
   portalUrl: string;
 }
 
-/** In the place of the shell's frame: the remote's own menu, and who is signed in. */
+/** It stands in the place of the shell's frame, with the remote's own menu and who is signed in. */
 export function Frame({ remote, label, navigation, portalUrl }: Props) {
   const slots = useMemo(() => slotsOf(remote), [remote]);
   return (

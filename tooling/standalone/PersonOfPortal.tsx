@@ -11,13 +11,13 @@ interface Account {
   readonly kind: string | null;
 }
 
-/** The sample accounts of a portal on this machine; none of a portal elsewhere. */
+/** Only a portal on this machine has sample accounts. */
 const readAccounts = async (): Promise<readonly Account[]> => {
   const reply = await fetch('/standalone/accounts.json');
   return reply.json();
 };
 
-/** Who is signed in at the portal that answers the calls: one of its sample accounts, or anybody by name. */
+/** One signs in at the portal that answers the calls: as one of its sample accounts, or as anybody by name. */
 export function PersonOfPortal({ portalUrl }: { portalUrl: string }) {
   const user = useSession((state) => state.user);
   const accounts = useQuery({ queryKey: ['standalone', 'accounts'], queryFn: readAccounts }).data ?? [];

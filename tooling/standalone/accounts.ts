@@ -19,7 +19,7 @@ export function choosePerson(email: string): void {
   location.reload();
 }
 
-/** Puts the made-up portal in the place of the network and signs the person in. */
+/** The made-up portal takes the place of the network. */
 export function startFake(person: User | undefined): void {
   const anybody = person ?? samplePeople[0];
   if (!anybody) throw new Error('There are no sample people');

@@ -9,7 +9,7 @@ import { Frame } from './Frame.tsx';
 declare const __PORTAL_URL__: string;
 declare const __REMOTE__: { label: string; prefixes: string[]; navigation: NavigationEntry[] };
 
-/** One remote alone, for its developers: against a real portal, or against one that is made up from the contract. */
+/** Developers run one remote alone, against a real portal or one that is made up from the contract. */
 async function start(): Promise<void> {
   if (__PORTAL_URL__ === '') startFake(chosenPerson());
   const { default: remote }: { default: Remote } = await import('the-remote');

@@ -7,9 +7,9 @@ import { unpackedBrowser } from './unpackedBrowser.ts';
 export interface Browser {
   readonly executablePath: string;
   readonly args: readonly string[];
-  /** What the browser's process needs besides our own environment. */
+  /** The browser's process needs it besides our own environment. */
   readonly env: Readonly<Record<string, string>>;
-  /** Which browser this is and where it comes from, for a person to read. */
+  /** A person reads which browser this is and where it comes from. */
   readonly source: string;
 }
 
@@ -41,7 +41,7 @@ const onThisMachine = (): readonly string[] => [
   ...macApplications.map((name) => path.join('/Applications', name)),
 ];
 
-/** The version a program states, or undefined for a stub that only says how to install the browser. */
+/** A stub states no version: it only says how to install the browser. */
 const versionOf = async (
   file: string,
   env: Readonly<Record<string, string>> = {},
@@ -60,8 +60,9 @@ const accept = async (
 };
 
 /**
- * E2E_BROWSER, the one inside an npm package, Playwright's own, one on this machine: the first that runs. That of the
- * package is of one version for everybody, and a shell without a window, which takes half the processor time.
+ * The first that runs is taken: E2E_BROWSER, the one inside an npm package, Playwright's own, one on this machine.
+ * That of the package is of one version for everybody, and a shell without a window, which takes half the processor
+ * time.
  */
 export const findBrowser = async (): Promise<Browser> => {
   const named = process.env.E2E_BROWSER;

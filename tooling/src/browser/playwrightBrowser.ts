@@ -11,7 +11,7 @@ interface PlaywrightModule {
 const isPlaywright = (loaded: unknown): loaded is PlaywrightModule =>
   typeof loaded === 'object' && loaded !== null && 'chromium' in loaded;
 
-/** Where Playwright would have put a browser of its own; nothing says that it is there. */
+/** Playwright names this place even where it has put no browser. */
 export const ownBrowserOfPlaywright = async (): Promise<string | undefined> => {
   const loaded: unknown = fromTests('playwright');
   try {

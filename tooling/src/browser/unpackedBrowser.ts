@@ -32,7 +32,7 @@ const hasNss = async (): Promise<boolean> => {
 const isUnpacked = (value: unknown): value is Unpacked =>
   typeof value === 'object' && value !== null && 'executablePath' in value && 'env' in value;
 
-/** The browser inside @sparticuz/chromium, unpacked once into .cache; with its own libraries where libnss3 is missing. */
+/** The package is unpacked once into .cache, with its own libraries where libnss3 is missing. */
 export const unpackedBrowser = async (): Promise<Unpacked | undefined> => {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const entry = fromTests.resolve(packageName);

@@ -1,4 +1,3 @@
-/** A page by its remote's route. */
 export interface Page {
   readonly route: string;
   readonly audience?: 'client' | 'staff';
@@ -9,7 +8,7 @@ export interface Page {
 interface Budget {
   /** The landing page is none of a remote's. */
   readonly page?: Page;
-  /** The most that a first visit may receive, API calls left out. */
+  /** API calls are left out. */
   readonly kilobytes: number;
 }
 
@@ -28,11 +27,10 @@ export const firstVisit: Readonly<Record<string, Budget>> = {
   },
   clients: { page: { route: 'app/clients', audience: 'staff', hasSelect: true }, kilobytes: 560 },
 };
-/** All pages but the landing page, one after the other in one browser. */
+/** One browser opens all pages but the landing page, one after the other. */
 export const inTurnKilobytes = 500;
-/** A page that is opened again. */
 export const repeatKilobytes = 20;
-/** Login after the landing page, where the service worker fetched ahead. */
+/** The service worker fetched ahead while the landing page was open. */
 export const loginAfterLandingKilobytes = 50;
 export const requestsBeforeFirstPaint = 5;
 export const layoutShift = 0.05;

@@ -15,7 +15,6 @@ const program = async (file: string, args: readonly string[]): Promise<Counts> =
   return byExitCode(code);
 };
 
-/** Format and lint of these files, or of all. */
 export const biome = (files: readonly string[] = []): Step => ({
   title: 'Format and lint (biome)',
   group: 'checks',
@@ -32,7 +31,7 @@ export const types: Step = {
   run: () => program('typescript/bin/tsc', ['-b']),
 };
 
-/** Everything that is true or false of the sources as they lie there, without running the product. */
+/** These judge the sources as they lie there, without running the product. */
 export const checks: readonly Step[] = [
   biome(),
   types,

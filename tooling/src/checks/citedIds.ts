@@ -1,4 +1,4 @@
-/** What sources and documents cite by an id, a rule's number or a path, and what defines it. */
+/** Sources and documents cite by an id, a rule's number or a path, and something must define each. */
 
 const interpretationRow = /^\| ([GSD]\d{2,3}) \|.*\| (?:`([\w./-]+)` )?\|$/gm;
 const requirementRow = /^([A-Z]+)-(\d\d)\t/gm;
@@ -18,7 +18,7 @@ export const definedIds = (interpretations: string, requirements: string): Defin
   ),
 });
 
-/** Ids of the product's own areas alone: UTF-16 is none. */
+/** Only ids of the product's own areas count: UTF-16 is none. */
 const requirementsIn = (text: string, { requirements }: Defined): readonly string[] => {
   const areas = new Set([...requirements].map((id) => id.slice(0, id.indexOf('-'))));
   return [...text.matchAll(/\b([A-Z]+)-\d\d\b(?!-)/g)]
@@ -26,7 +26,6 @@ const requirementsIn = (text: string, { requirements }: Defined): readonly strin
     .map(([id]) => id);
 };
 
-/** Ids that nothing in the repository defines, and rules that only another document numbers. */
 export const unknownCitations = (text: string, defined: Defined): readonly string[] => [
   ...[...text.matchAll(interpretation)].map(([id]) => id).filter((id) => !defined.interpretations.has(id)),
   ...requirementsIn(text, defined).filter((id) => !defined.requirements.has(id)),

@@ -8,7 +8,7 @@ interface Rule {
   readonly instead: string;
 }
 
-/** What people read is said one way (docs/wording.md). */
+/** People read everything said in one way (docs/wording.md). */
 const rules: readonly Rule[] = [
   {
     pattern: /\b[eE]mails?(?= (?:address|and|or|is|was|has|that|to|verified|verification)\b)/g,
@@ -26,7 +26,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** What the specification quotes stays as it is quoted. */
+/** The specification's own words stay as it quotes them. */
 const quoted: readonly string[] = [
   'Enter email address to reset your password',
   'Kindly check your email for next procedures',
@@ -50,7 +50,6 @@ const quoted: readonly string[] = [
 /** Comments are for programmers, and addresses and names for machines. */
 const unread = /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*|^import [^\n]*/gm;
 
-/** The terms of a source that people would read in other words than the rest of the portal, each once. */
 export function otherWordsIn(source: string): readonly string[] {
   let text = source.replace(unread, '');
   for (const words of quoted) text = text.replaceAll(words, '');

@@ -10,10 +10,9 @@ interface Violation {
 }
 
 export interface Cruise {
-  /** Files of ours that were read, without packages and Node's own modules. */
+  /** Packages and Node's own modules are left out. */
   readonly inspected: readonly string[];
   readonly violations: readonly Violation[];
-  /** What each of these files imports. */
   readonly imports: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -27,7 +26,7 @@ interface Report {
   readonly summary: { readonly violations: readonly Violation[] };
 }
 
-/** Reads the imports of the files below `folders`, as seen from `base`, and judges them by .dependency-cruiser.cjs. */
+/** The paths are as seen from `base`, and .dependency-cruiser.cjs judges the imports. */
 export const cruise = async (folders: readonly string[], base: string): Promise<Cruise> => {
   const { stdout, stderr } = await runProgram(process.execPath, {
     args: [

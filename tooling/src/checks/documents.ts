@@ -14,7 +14,7 @@ const citedInCode = /docs\/[\w./-]+\.(?:md|tsv)/g;
 
 const isSource = (file: string): boolean => /\.(ts|tsx|mjs|cjs|js|sql|css)$/.test(file);
 
-/** What documents link to and what sources cite as documents. */
+/** Documents link to others, sources cite them. */
 const citations = (file: string, text: string): readonly string[] =>
   file.endsWith('.md')
     ? [...text.matchAll(link)].map(([, target = '']) => path.posix.join(path.posix.dirname(file), target))
@@ -41,7 +41,7 @@ const unknownScripts = (documents: readonly string[]): readonly string[] =>
       .map(([command]) => `${file} names \`${command.slice(1)}, which package.json does not know`),
   );
 
-/** This check itself and its test name what is wrong. */
+/** This check itself and its test name what is wrong on purpose. */
 const aboutCitations = /checks\/citedIds[.]/;
 
 const unknownIds = (files: readonly string[], defined: Defined): readonly string[] =>

@@ -10,7 +10,7 @@ const instructions = textOf('deploy/Dockerfile')
   .filter((match) => match !== null)
   .map(([, name = '', rest = '']) => ({ name, words: rest.split(' ') }));
 
-/** What a COPY takes: from the repository, or from the stage that built it there. */
+/** A COPY takes from the repository, or from the stage that built it there. */
 const copied = instructions
   .filter(({ name, words }) => name === 'COPY' && words[0] !== '--from=packages')
   .flatMap(({ words }) => words.filter((word) => !word.startsWith('--')).slice(0, -1))

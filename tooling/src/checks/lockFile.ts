@@ -20,7 +20,7 @@ interface Lock {
 
 const groups = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
 
-/** Where Node would find `name` from inside `folder`, going up. */
+/** Node looks inside the folder first, and then goes up. */
 const isLocked = (packages: Lock['packages'], folder: string, name: string): boolean => {
   for (let at = folder; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) {
     if (packages[at === '' ? `node_modules/${name}` : `${at}/node_modules/${name}`]) return true;

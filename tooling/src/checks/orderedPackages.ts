@@ -4,7 +4,7 @@ import { inRoot } from '../root.ts';
 import { byProblems, type Counts } from '../test/Step.ts';
 import { workspaces } from './workspaces.ts';
 
-/** What the portal was ordered with and ships: each is imported by code that runs for its users. */
+/** The portal was ordered with these and ships them: each is imported by code that runs for its users. */
 const shipped = [
   'react',
   'react-dom',
@@ -18,9 +18,9 @@ const shipped = [
   'dayjs',
   'file-saver',
 ];
-/** What builds and proves it. */
+/** These build and prove the portal. */
 const ofTools = ['webpack', 'webpack-cli', 'jest', '@testing-library/react', 'playwright'];
-/** The applications; what only Node runs does not ship to anybody. */
+/** Code that only Node runs does not ship to anybody. */
 const applications = ['shell', 'shared-ui', 'shared-api'];
 
 const importOf = /(?:from|import)\s*\(?\s*['"](@[^'"/]+\/[^'"/]+|[^'"/.][^'"/]*)/g;
@@ -33,7 +33,7 @@ const dependenciesOf = (workspace: string): readonly string[] => {
 const isShippedCode = (file: string): boolean =>
   /\/src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file);
 
-/** The ordered packages that nothing depends on, or that no shipped code imports. */
+/** A package is missing when nothing depends on it, or no shipped code imports it. */
 export const missingPackages = (
   dependencies: ReadonlySet<string>,
   imported: ReadonlySet<string>,

@@ -14,7 +14,6 @@ import {
 /** A name that changes with the content is kept for ever. */
 const isKept = (file: string): boolean => /\.[0-9a-f]{8}\.\w+$/.test(file);
 
-/** A built site as a browser meets it. */
 class Site {
   private readonly folder: string;
   private readonly registry: Registry;
@@ -28,13 +27,12 @@ class Site {
     return readFileSync(this.folder + file, 'utf8');
   }
 
-  /** A JSON block of a page. */
   block<Value>(page: string, id: string, otherwise: Value): Value {
     const text = new RegExp(`id="${id}">([^<]*)</script>`).exec(this.read(page))?.[1];
     return text ? JSON.parse(text) : otherwise;
   }
 
-  /** A page with the scripts, styles and pictures that its HTML names. */
+  /** Its HTML names the scripts, styles and pictures that a browser fetches with it. */
   document(page: string): readonly string[] {
     const named = this.read(page).matchAll(
       /<(?:script|img)\b[^>]* src="([^"]+)"|<link rel="(?:stylesheet|icon|manifest)" href="([^"]+)"/g,
@@ -42,13 +40,11 @@ class Site {
     return [...new Set([page, ...[...named].map(([, source, link]) => source ?? link ?? '')])];
   }
 
-  /** The shell's files of these modules of the kit. */
   kit(modules: readonly string[]): readonly string[] {
     const chunks = this.block<Record<string, readonly string[]>>('/index.html', 'shared-chunks', {});
     return modules.flatMap((module) => chunks[module] ?? []).map((file) => `/${file}`);
   }
 
-  /** All that the page of a route is made of, from its document to its own files. */
   page({ route, audience, hasSelect = false }: Page): readonly string[] {
     for (const { pages, preload } of Object.values(this.registry.remotes)) {
       const page = pages[route];
@@ -59,7 +55,7 @@ class Site {
     throw new Error(`No remote has the page ${route}`);
   }
 
-  /** What the service worker fetches for the pages that come after the landing page. */
+  /** The service worker fetches these for the pages that come after the landing page. */
   fetchedAhead(): ReadonlySet<string> {
     const manifest = /\[\{"url":"\/[^\]]*\]/.exec(this.read('/sw.js'))?.[0];
     if (!manifest) throw new Error('The service worker has no list of files');
@@ -68,7 +64,7 @@ class Site {
     return new Set([...precached.map(({ url }) => url), ...soon]);
   }
 
-  /** As the server sends them: in brotli where it has that. */
+  /** The server sends brotli where it has that. */
   kilobytes(files: Iterable<string>): number {
     const sent = [...files].map(
       (file) => [`${file}.br`, file].find((each) => existsSync(this.folder + each)) ?? file,
@@ -80,7 +76,7 @@ class Site {
 const over = (what: string, kilobytes: number, ceiling: number): string[] =>
   kilobytes <= ceiling ? [] : [`${what}: ${kilobytes.toFixed(0)} KB, more than ${ceiling} KB`];
 
-/** What each page weighs at its first visit, in kilobytes, and what of a built site is over its budget or fetched ahead without need. */
+/** A page must keep to its budget, and nothing may be fetched ahead without need. */
 export const weigh = (folder: string) => {
   const site = new Site(folder);
   const pages = Object.entries(firstVisit).map(([name, { page, kilobytes }]) => {

@@ -9,7 +9,7 @@ interface Planted {
   readonly imports: string;
 }
 
-/** One forbidden import for each rule, in workspaces, tasks and domains that exist nowhere else. */
+/** Each rule has one forbidden import, in workspaces, tasks and domains that exist nowhere else. */
 export const planted: readonly Planted[] = [
   { rule: 'resolvable', from: 'shell/src/broken.ts', imports: './nowhere.ts' },
   { rule: 'antd-inside-shared-ui', from: 'mf-planted/src/task/Table.ts', imports: 'antd' },
@@ -84,7 +84,7 @@ export const planted: readonly Planted[] = [
   },
 ];
 
-/** Writes the planted files into a tree beside the real one; what they import exists, except for `resolvable`. */
+/** The planted tree lies beside the real one; what its files import exists, except for `resolvable`. */
 const plant = (base: string): void => {
   rmSync(base, { recursive: true, force: true });
   const sources = new Map<string, string>();
@@ -103,7 +103,7 @@ const plant = (base: string): void => {
   }
 };
 
-/** The rules that let their planted import pass: none, or the check proves nothing. */
+/** A rule that lets its planted import pass proves nothing. */
 export const rulesThatMissTheirImport = async (): Promise<readonly string[]> => {
   const base = inRoot('.cache/planted');
   plant(base);

@@ -20,7 +20,6 @@ const configurationOf = async (name: string): Promise<webpack.Configuration> => 
   };
 };
 
-/** The files that webpack puts into a remote, as paths from the root. */
 const modulesOf = async (name: string): Promise<readonly string[]> => {
   const compiler = webpack(await configurationOf(name));
   if (!compiler) throw new Error(`${name} has no webpack configuration`);
@@ -37,7 +36,7 @@ const modulesOf = async (name: string): Promise<readonly string[]> => {
   });
 };
 
-/** What a remote's bundle carries though the shell provides it; the modules are those that webpack itself lists. */
+/** The modules are those that webpack itself lists, so that nothing the shell provides is carried unseen. */
 export const bundleProblems = async (
   name: string,
 ): Promise<{ readonly inspected: number; readonly problems: readonly string[] }> => {

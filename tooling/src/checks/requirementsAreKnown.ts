@@ -1,7 +1,7 @@
 import { byArea, report } from '../requirements/report.ts';
 import { byProblems, type Counts } from '../test/Step.ts';
 
-/** Ids in titles exist in docs/requirements.tsv; says how many requirements have a test. */
+/** An id in a title must exist in docs/requirements.tsv. */
 export const requirementsAreKnown = async (): Promise<Counts> => {
   const found = report();
   const areas = byArea(found);

@@ -14,7 +14,7 @@ const word = (words: string, instead: string): Retired => ({
   instead,
 });
 
-/** Names and phrases that left the code, and what is said now (docs/glossary.md). */
+/** These names and phrases left the code; docs/glossary.md has what is said now. */
 const retired: readonly Retired[] = [
   word('doors|\\w*Doors?|\\w*[dD]oor[A-Z]\\w*', 'shared module, shared chunk'),
   word('present(?:Authority|Banner|Config|Names|Settings|Visitor)', 'current…'),
@@ -58,11 +58,10 @@ const retired: readonly Retired[] = [
   word('[hH]e|[hH]im|[hH]is(?! or her)|[hH]imself', 'they'),
 ];
 
-/** What cannot change any more, holds the words of others, or names what is retired. */
+/** These files cannot change any more, hold the words of others, or name what is retired. */
 const exempt = /^provider-api\/migrations\/|LICENSE|checks\/retiredWords|requirements\.tsv$/;
 const isText = /\.(?:tsx?|[cm]?js|css|sql|md|conf|ya?ml|json)$/;
 
-/** The words of a text that are no longer said, each once. */
 export const retiredIn = (text: string): readonly string[] => [
   ...new Set(
     retired.flatMap(({ pattern, instead }) =>

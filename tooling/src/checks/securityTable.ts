@@ -12,14 +12,14 @@ const kindOf = (how: string): 'met' | 'partly' | 'not' | 'never' => {
   return how.startsWith('**Partly**') ? 'partly' : 'met';
 };
 
-/** Where the document says that a test without a whole path lies. */
+/** The document names some tests without their whole path. */
 const wholePath = (named: string): string => {
   if (/^(accounts|payments)\//.test(named)) return `provider-api/src/domains/${named}`;
   if (named.endsWith('.md')) return `docs/${named}`;
   return named.includes('/') ? named : `provider-api/src/http/${named}`;
 };
 
-/** What is wrong with the table of security requirements: its counts, and proofs that do not exist. */
+/** The counts must be right, and every proof must exist. */
 export function securityTableProblems(
   document: string,
   exists = (file: string) => existsSync(inRoot(file)),

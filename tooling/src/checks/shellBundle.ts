@@ -3,10 +3,12 @@ import { filesIn } from '../filesIn.ts';
 import { inRoot } from '../root.ts';
 import { byProblems, type Counts } from '../test/Step.ts';
 
-/** How the development build asks for a remote on the developer's machine; no minifier renames a string. */
+/** The development build asks for a developer's remote by this name, and no minifier renames a string. */
 const developmentName = 'local-remote';
 
-/** The built shell runs remotes from the registry alone: what lets a developer run their own is not in it. */
+/**
+ * The built shell runs remotes from the registry alone: the code that lets a developer run their own is not in it.
+ */
 export const shellBundle = async (): Promise<Counts> => {
   const folder = inRoot('shell/dist/web');
   const scripts = filesIn(folder).filter((file) => file.endsWith('.js'));

@@ -1,6 +1,6 @@
 /**
- * Loaded before dependency-cruiser, which has swc read every file as TypeScript without JSX and gives up at the first
- * component: the extension decides instead.
+ * dependency-cruiser has swc read every file as TypeScript without JSX, and gives up at the first component. This is
+ * loaded before it, so that the extension decides instead.
  */
 import { createRequire } from 'node:module';
 import type { parseFileSync } from '@swc/core';

@@ -15,14 +15,14 @@ const parts = [
   'shared-api/src/changes/client.ts sendChange',
 ];
 
-/** Files of the site, not replies of the server's calls. */
+/** These are files of the site, not replies of the server's calls. */
 const files = [
   'shell/src/remotes/preload.ts warm',
   'shell/src/remotes/registry.ts fetchRegistry',
   'shell/src/serviceWorker.ts tooLate',
 ];
 
-/** Each with its reason under G100 in docs/readings.md. */
+/** Each has its reason under G100 in docs/readings.md. */
 const exceptions = [
   'shared-api/src/sign-in/client.ts signInMutation',
   'shared-api/src/sign-in/client.ts endSessions',

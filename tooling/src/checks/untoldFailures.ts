@@ -2,17 +2,16 @@ import { readFileSync } from 'node:fs';
 import { filesBelow } from '../filesBelow.ts';
 import { inRoot } from '../root.ts';
 
-/** What asks the server, or keeps a failure of it from being told. */
+/** These ask the server, or keep a failure of it from being told. */
 const asks = /(?<![\w.])(?:call|send|fetch|upload|requestEarly|takeEarlyReply|exchange)\(|\bsilentCodes: /;
 const asksOfRequest =
   /from '(?:shared-api\/http|\.\.?\/(?:http\/)?(?:request|upload|earlyReplies)\.ts)'|(?<!\.)\bfetch\(|silentCodes: /;
 const declaration = /^(?:export )?(?:default )?(?:async )?(?:const|function\*?|class) (\w+)/;
-/** What a query or a mutation does is told by the query client. */
+/** The query client tells what fails in a query or a mutation. */
 const told = /\b(?:queryFn|mutationFn):/;
 
 const code = (line: string): string => line.replace(/^\s*\/?\*.*|\/\/.*/, '');
 
-/** Lines of one declaration at the top of a file. */
 interface Part {
   readonly name: string;
   readonly lines: string[];
@@ -35,7 +34,10 @@ const isUntold = ({ name, lines }: Part): boolean => {
   return !within || lines.some((line) => line.includes('silentCodes: '));
 };
 
-/** Declarations that ask the server outside a query and a mutation, or name refusals that are not told. */
+/**
+ * A failure stays untold where the server is asked outside a query and a mutation, or where refusals are named as
+ * silent.
+ */
 export const untoldIn = (file: string, text: string): readonly string[] =>
   asksOfRequest.test(text)
     ? partsOf(text)
@@ -46,7 +48,6 @@ export const untoldIn = (file: string, text: string): readonly string[] =>
 const isSource = (file: string): boolean =>
   /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.includes('/testing/');
 
-/** The same of everything that runs in a browser. */
 export const untoldFailures = (folders: readonly string[]): readonly string[] =>
   folders
     .flatMap((folder) => filesBelow(`${folder}/src`))

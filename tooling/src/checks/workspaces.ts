@@ -5,7 +5,6 @@ interface Manifest {
   readonly workspaces: readonly string[];
 }
 
-/** The workspaces that package.json names. */
 export const workspaces = (): readonly string[] => {
   const manifest: Manifest = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
   return manifest.workspaces;
@@ -13,7 +12,6 @@ export const workspaces = (): readonly string[] => {
 
 export const remotes = (): readonly string[] => workspaces().filter((name) => name.startsWith('mf-'));
 
-/** Folders of a workspace that hold its sources. */
 export const sourceFolders = (workspace: string): readonly string[] =>
   ['src', 'sandbox', 'specs', 'support', 'measure']
     .map((folder) => `${workspace}/${folder}`)

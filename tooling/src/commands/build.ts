@@ -1,6 +1,6 @@
 import { buildFrontEnd } from '../start/buildFrontEnd.ts';
 
-/** Builds the applications that changed; the server was compiled on the way here. */
+/** The server was compiled on the way here. */
 export const run = async (): Promise<number> => {
   await buildFrontEnd();
   return 0;

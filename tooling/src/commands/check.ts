@@ -2,7 +2,6 @@ import { endAll } from '../atEnd.ts';
 import { checks } from '../checks/checks.ts';
 import { runSteps } from '../test/runSteps.ts';
 
-/** The checks of `npm test` alone. */
 export const run = async (): Promise<number> => {
   const { passed, failed } = await runSteps(checks);
   await endAll();

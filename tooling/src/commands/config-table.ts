@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { withConfigTable } from '../config/configTable.ts';
 import { inRoot } from '../root.ts';
 
-/** Writes the table of the environment in docs/operations.md from the server's own table. */
 export const run = async (): Promise<number> => {
   const file = inRoot('docs/operations.md');
   writeFileSync(file, withConfigTable(readFileSync(file, 'utf8')));

@@ -12,7 +12,6 @@ const usage = (): string =>
     'npm run dev -- mf-wallet --portal https://…     one remote from its sources in a portal that runs elsewhere',
   ].join('\n');
 
-/** Serves what is being worked on from its sources, hot. */
 export const run = async (args: readonly string[]): Promise<number> => {
   try {
     const { values, positionals: names } = parseArgs({

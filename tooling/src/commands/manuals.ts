@@ -1,7 +1,7 @@
 import { endAll } from '../atEnd.ts';
 import { runPlaywright } from '../test/playwright.ts';
 
-/** Prints the two manuals into shell/public/manuals, with pictures of the built portal as it is now. */
+/** The manuals in shell/public/manuals get pictures of the built portal as it is now. */
 export const run = async (): Promise<number> => {
   const code = await runPlaywright('screenshots', {}, ['manuals.spec.ts']);
   await endAll();

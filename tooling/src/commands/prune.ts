@@ -1,7 +1,7 @@
 import { prune } from '../release/prune.ts';
 import { runCommand } from '../release/runCommand.ts';
 
-/** Removes what nobody was given for seven days. */
+/** A version goes when nobody was given it for seven days. */
 export const run = (): Promise<number> =>
   runCommand(async (store) => {
     const removed = await prune(store);

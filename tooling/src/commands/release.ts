@@ -4,8 +4,8 @@ import { runCommand } from '../release/runCommand.ts';
 import { applications } from '../webpack/build.ts';
 
 /**
- * Releases one application alone, `npm run release -- mf-wallet`, or several in one step; for some users with
- * `--share 10` or `--channel preview`, for all of them afterwards with `--promote`.
+ * `npm run release -- mf-wallet` releases one application alone, or several in one step; `--share 10` and `--channel
+ * preview` release it for some users, `--promote` for all of them afterwards.
  */
 export const run = (args: readonly string[]): Promise<number> =>
   runCommand(async (store) => {

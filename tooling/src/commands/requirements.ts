@@ -1,6 +1,6 @@
 import { byArea, report } from '../requirements/report.ts';
 
-/** Lists every requirement with the tests whose titles name it; `--strict` fails when one has none. */
+/** `--strict` fails when a requirement has no test whose title names it. */
 export const run = async (options: readonly string[]): Promise<number> => {
   const found = report();
   const unproved = found.requirements.filter(({ id }) => (found.proofs.get(id) ?? []).length === 0);

@@ -3,7 +3,7 @@ import { withdrawCandidates } from '../release/pointAt.ts';
 import { rollback } from '../release/rollback.ts';
 import { runCommand } from '../release/runCommand.ts';
 
-/** Goes back to the version before, or to a named one; `--candidate` takes back only what some users get. */
+/** `--candidate` takes back only what some users get. */
 export const run = (args: readonly string[]): Promise<number> =>
   runCommand(async (store) => {
     const { values, positionals } = parseArgs({

@@ -10,7 +10,7 @@ import { type Portal, startPortal } from '../start/startPortal.ts';
 const embedded =
   'the embedded database is meant for one machine; DATABASE_URL names a server for everything else';
 
-/** Hides the log's small talk. */
+/** The log's small talk is hidden. */
 const show = (line: string): void => {
   const shown = readableLine(line);
   if (shown !== undefined) console.log(shown);
@@ -29,7 +29,6 @@ const announce = (portal: Portal, isFirstStart: boolean): void => {
   console.log(lines.join('\n'));
 };
 
-/** Builds what changed, starts the portal on the settings of the environment and stays until it is stopped. */
 export const run = async (): Promise<number> => {
   try {
     // A folder that is named is served as it was released.

@@ -9,8 +9,8 @@ const chosen = (options: readonly string[]): readonly string[] => {
 };
 
 /**
- * Runs every check and every test; `--only unit,server,e2e,checks` some of them, `--changed` those that a change since
- * main touches. The last line is the sum.
+ * `--only unit,server,e2e,checks` runs some of the tests, `--changed` those that a change since main touches. The
+ * last line is the sum.
  */
 export const run = async (options: readonly string[]): Promise<number> => {
   const wanted = chosen(options);

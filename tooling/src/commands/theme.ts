@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { inRoot } from '../root.ts';
 import { themeCss, themeFile } from '../theme/themeCss.ts';
 
-/** Writes the custom properties of the styles from the tokens. */
 export const run = async (): Promise<number> => {
   writeFileSync(inRoot(themeFile), themeCss());
   return 0;

@@ -13,7 +13,7 @@ const declaration = new RegExp(
   'g',
 );
 
-/** What the server reads from the environment, in its order. The source is read as text, so nothing is run. */
+/** The source is read as text, so that nothing is run. */
 export const variablesOf = (source: string): readonly VariableRow[] =>
   [...source.matchAll(declaration)].map(
     ([, name = '', fallback, fallbackQuoted, description, descriptionQuoted]) => ({
@@ -23,7 +23,7 @@ export const variablesOf = (source: string): readonly VariableRow[] =>
     }),
   );
 
-/** The table in docs/operations.md, between its two comments. */
+/** The table stands in docs/operations.md, between its two comments. */
 export const configTable = (): string => {
   const rows = variablesOf(readFileSync(inRoot('provider-api/src/config/settings.ts'), 'utf8'));
   const lines = rows.map(

@@ -7,9 +7,9 @@ import { restartOnChange } from './restartOnChange.ts';
 import { serve } from './serve.ts';
 
 interface Options {
-  /** The remotes that run from their sources. */
+  /** These remotes run from their sources. */
   readonly local: readonly string[];
-  /** A portal elsewhere that answers the calls and has the other remotes; without it one is started. */
+  /** A portal elsewhere answers the calls and has the other remotes; without it one is started. */
   readonly portalUrl: string | undefined;
 }
 
@@ -18,7 +18,7 @@ const startOwnPortal = async (port: number, apiPort: number): Promise<Portal> =>
     ...process.env,
     PORT: String(apiPort),
     GATEWAY_PORT: String(await portFrom(process.env.GATEWAY_PORT ?? port + 10)),
-    // What is sent by mail leads to the page that the developer has open.
+    // Letters lead to the page that the developer has open.
     PUBLIC_URL: `http://localhost:${port}`,
   };
   const portal = await startPortal({ env, onLine: (line) => console.log(line) });
@@ -27,7 +27,6 @@ const startOwnPortal = async (port: number, apiPort: number): Promise<Portal> =>
   return portal;
 };
 
-/** Server, shell and remotes from their sources, with one command; stays until it is stopped. */
 export async function devPortal({ local, portalUrl }: Options): Promise<number> {
   const from = performance.now();
   const port = await portFrom(process.env.PORT ?? 3000);

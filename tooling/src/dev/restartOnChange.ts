@@ -8,7 +8,7 @@ const folders = ['provider-api/src', 'provider-api/sandbox', 'provider-api/migra
 /** An editor writes a file in several steps, and often several files. */
 const settledMs = 150;
 
-/** Compiles the server and starts it again on the same data when one of its sources changes. */
+/** The server starts again on the same data. */
 export function restartOnChange(portal: Pick<Portal, 'restart'>): void {
   let timer: NodeJS.Timeout | undefined;
   let underWay = Promise.resolve();

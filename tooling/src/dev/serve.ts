@@ -3,7 +3,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import { atEnd } from '../atEnd.ts';
 import type { DevServer } from '../webpack/standalone.ts';
 
-/** Runs a development server; resolves when its first build is done. */
+/** It resolves when the first build is done. */
 export async function serve({ devServer, ...settings }: webpack.Configuration & DevServer): Promise<void> {
   const compiler = webpack(settings);
   if (!compiler) throw new Error('The development build has no configuration');

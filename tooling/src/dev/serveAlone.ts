@@ -8,9 +8,8 @@ import { serve } from './serve.ts';
 
 type Loaded = { default: webpack.Configuration & DevServer };
 
-/** One workspace alone, as its webpack.config.js says; stays until it is stopped. */
 export async function serveAlone(name: string): Promise<number> {
-  // By this the configuration knows that it is served, as webpack's own command line tells it.
+  // The configuration knows by this that it is served, as webpack's own command line tells it.
   process.env.WEBPACK_SERVE = 'true';
   const file = pathToFileURL(inRoot(name, 'webpack.config.js')).href;
   const { default: configuration }: Loaded = await import(file);

@@ -1,9 +1,9 @@
 interface Named {
-  /** mf-lounge */
+  /** An example is mf-lounge. */
   readonly name: string;
-  /** Lounge */
+  /** An example is Lounge. */
   readonly label: string;
-  /** lounge */
+  /** An example is lounge. */
   readonly short: string;
   readonly port: number;
   readonly dependencies: Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ interface Named {
 
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The files of a new remote, by their place in its folder: one page, its menu entry, and a test of both. */
+/** A new remote has one page, its menu entry, and a test of both. */
 export const filesOf = ({
   name,
   label,

@@ -15,7 +15,6 @@ const nextPort = (root: string): number => {
   return Math.max(3100, ...ports) + 1;
 };
 
-/** Adds a line for the new remote after the last one of its kind. */
 const addAfterLast = (file: string, pattern: RegExp, line: string): void => {
   const lines = readFileSync(file, 'utf8').split('\n');
   const at = lines.findLastIndex((each) => pattern.test(each));
@@ -53,7 +52,7 @@ const addToLock = (root: string, name: string, dependencies: unknown): void => {
 };
 
 /**
- * Makes the workspace of a new remote and names it where workspaces are named.
+ * The new workspace is named wherever workspaces are named.
  * @returns the files that it wrote
  */
 export function newRemote(root: string, name: string): readonly string[] {
@@ -63,7 +62,7 @@ export function newRemote(root: string, name: string): readonly string[] {
   if (existsSync(folder)) throw new Error(`${name} is there already`);
   const short = name.slice(3);
   const label = short.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
-  // All that its first page imports; what is not imported is refused by the checks.
+  // The first page imports these alone; the checks refuse what is not imported.
   const dependencies = { 'shared-ui': String(readJson(path.join(root, 'shared-ui/package.json')).version) };
   const files = filesOf({ name, label, short, port: nextPort(root), dependencies });
   for (const [file, text] of Object.entries(files)) {

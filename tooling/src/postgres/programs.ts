@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export interface Programs {
   readonly folder: string;
-  /** Where they come from, for a person to read. */
+  /** A person reads where they come from. */
   readonly source: string;
   /** Programs inside node_modules may lie where another user cannot read them, and lack their libraries' links. */
   readonly packaged: boolean;
@@ -50,7 +50,7 @@ const packaged = (): string | undefined => {
   }
 };
 
-/** PostgreSQL's programs: this machine's, else those of the npm package. */
+/** This machine's programs go before those of the npm package. */
 export const findPrograms = (): Programs => {
   const own = onPath() ?? installed();
   if (own) return { folder: own, source: `PostgreSQL's programs in ${own}`, packaged: false };

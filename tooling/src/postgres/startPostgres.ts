@@ -12,11 +12,11 @@ import { type User, unprivilegedUser } from './unprivileged.ts';
 
 export interface Postgres {
   readonly url: string;
-  /** Which PostgreSQL this is, for a person to read. */
+  /** A person reads which PostgreSQL this is. */
   readonly source: string;
-  /** What the server logged so far; empty for one that was there already. */
+  /** It is empty for a server that was there already. */
   log(): string;
-  /** Stops it at once, as a crash would, and starts it again after so long; not for one that was there already. */
+  /** The server stops at once, as in a crash, and starts again after so long; one that was there already does not. */
   outage(outageMs: number): void;
   stop(): Promise<void>;
 }
@@ -35,7 +35,7 @@ const initialize = (bin: string, data: string, user: User | undefined): void => 
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`);
 };
 
-/** A folder that the unprivileged user owns; packaged programs are copied into it, complete and readable. */
+/** The unprivileged user owns the folder; packaged programs are copied into it, complete and readable. */
 const prepare = (programs: Programs, user: User | undefined): { folder: string; bin: string } => {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);
@@ -113,7 +113,7 @@ const notOurs = (): never => {
   throw new Error('TEST_DATABASE_URL names a server that this run does not stop: unset it for this test.');
 };
 
-/** TEST_DATABASE_URL, else a server of this run's own on a temporary folder and a free port. */
+/** TEST_DATABASE_URL names a server; without it a run has one of its own on a temporary folder and a free port. */
 export const startPostgres = async (options: Options = {}): Promise<Postgres> => {
   const given = process.env.TEST_DATABASE_URL;
   if (given)

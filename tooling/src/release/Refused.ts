@@ -1,4 +1,4 @@
-/** A release that may not go live; nothing that users get has changed. */
+/** Nothing that users get has changed when this is thrown. */
 export class Refused extends Error {
   override readonly name = 'Refused';
 

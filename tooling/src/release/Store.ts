@@ -1,18 +1,20 @@
 export interface StoredFile {
   readonly content: Buffer;
-  /** Changes with every write of the file. */
+  /** It changes with every write of the file. */
   readonly etag: string;
 }
 
-/** Where releases lie and what serves them: a folder, or a bucket behind a content delivery network. */
+/** A store is a folder, or a bucket behind a content delivery network. */
 export interface Store {
-  /** For people. */
+  /** People read it. */
   readonly name: string;
   read(key: string): Promise<StoredFile | undefined>;
   put(key: string, content: Buffer): Promise<void>;
-  /** Writes in one step, and only if the file is as it was read (`undefined`: is not there); says whether it did. */
+  /**
+   * It writes in one step, and only if the file is as it was read (`undefined`: is not there); it says whether it
+   * did.
+   */
   replace(key: string, content: Buffer, etag: string | undefined): Promise<boolean>;
-  /** The keys that begin with a prefix. */
   list(prefix: string): Promise<readonly string[]>;
   remove(keys: readonly string[]): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** The folder of all kept versions of the shell's pages; a name with a leading dot is served to nobody. */
+/** A name with a leading dot is served to nobody. */
 export const archivedShells = '.shells/';
 
 export const archivedFile = (version: string, file: string): string => `${archivedShells}${version}/${file}`;

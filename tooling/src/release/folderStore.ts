@@ -21,7 +21,7 @@ const lockStaleMs = 30_000;
 
 const etagOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
-/** Whoever makes the file holds the lock; two releases at a time then wait for each other. */
+/** The process that makes the file holds the lock; two releases at a time then wait for each other. */
 async function locked<T>(folder: string, work: () => T): Promise<T> {
   const lock = path.join(folder, lockName);
   mkdirSync(folder, { recursive: true });
@@ -43,7 +43,7 @@ async function locked<T>(folder: string, work: () => T): Promise<T> {
   }
 }
 
-/** A folder that the server, nginx or `npm start` serves as it is. */
+/** The server, nginx or `npm start` serves the folder as it is. */
 export function folderStore(folder: string): Store {
   const at = (key: string): string => path.join(folder, key);
   const read = (key: string): StoredFile | undefined => {

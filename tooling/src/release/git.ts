@@ -9,12 +9,15 @@ const git = async (args: readonly string[]): Promise<string | undefined> => {
 };
 
 export interface Commit {
-  /** Abbreviated; `unknown` outside of a repository. A `+` at its end stands for changes that are not committed. */
+  /**
+   * It is abbreviated, and `unknown` outside of a repository. A `+` at its end stands for changes that are not
+   * committed.
+   */
   readonly id: string;
   readonly changed: readonly string[];
 }
 
-/** The commit that files of the tree belong to, and which of them differ from it. */
+/** Files that differ from the commit are named with it. */
 export const commitOf = async (paths: readonly string[]): Promise<Commit> => {
   const id = await git(['rev-parse', '--short=10', 'HEAD']);
   // An image is built without the repository, and is told its commit.

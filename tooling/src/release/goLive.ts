@@ -9,7 +9,7 @@ import type { ShellRecord } from './ShellRecord.ts';
 import type { Store } from './Store.ts';
 import { readPublished } from './verify.ts';
 
-/** What goes live together: remotes, a shell, or a shell with the remotes that run in no other. */
+/** A shell goes live together with the remotes that run in no other. */
 export interface LiveChange {
   readonly shell?: ShellRecord | undefined;
   readonly remotes: readonly { readonly release: Release; readonly commit: string }[];
@@ -20,7 +20,7 @@ export interface LiveChange {
 const pointTo = (registry: Registry, name: string, version: LiveVersion, audience: Audience): Registry =>
   audience === 'all' ? pointAll(registry, name, version) : pointSome(registry, name, version, audience);
 
-/** What is live already and stays: every version of it must run in the shell that is to come. */
+/** Every version that is live already and stays must run in the shell that is to come. */
 async function staying(store: Store, registry: Registry, { shell, remotes }: LiveChange): Promise<string[]> {
   if (!shell) return [];
   const replaced = new Set(remotes.map(({ release }) => release.name));
@@ -41,10 +41,7 @@ async function shellBeside(store: Store, registry: Registry): Promise<ShellRecor
   return shell;
 }
 
-/**
- * The registry with everything in its place.
- * @throws Refused with all that speaks against it
- */
+/** @throws Refused with all that speaks against it */
 export async function registryAfter(
   store: Store,
   registry: Registry,
@@ -72,7 +69,7 @@ export async function registryAfter(
   return next;
 }
 
-/** Moves the pointers to what was published and verified, in one step. */
+/** The pointers move in one step, after everything was published and verified. */
 export async function goLive(store: Store, change: LiveChange): Promise<void> {
   const { shell, remotes, audience, action } = change;
   const at = new Date().toISOString();

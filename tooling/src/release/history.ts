@@ -1,20 +1,19 @@
 import type { Audience } from './pointers.ts';
 
-/** One move of a pointer, for all or for some. */
 export interface Move {
   readonly at: string;
   readonly action: 'release' | 'promote' | 'rollback' | 'withdraw';
-  /** A remote, or `shell`. */
+  /** It is a remote, or `shell`. */
   readonly name: string;
   readonly version: string;
   readonly commit: string;
-  /** Absent for everybody. */
+  /** It is absent for everybody. */
   readonly to?: Exclude<Audience, 'all'>;
 }
 
 /**
- * The versions that everybody had, oldest first, without those that were rolled back: what a rollback goes back
- * through, so that two of them in a row do not bring the broken version again.
+ * A rollback goes back through these, oldest first: those that were rolled back are left out, so that two in a row do
+ * not bring the broken version again.
  */
 const lineage = (moves: readonly Move[], name: string): readonly string[] => {
   const line: string[] = [];
@@ -28,7 +27,6 @@ const lineage = (moves: readonly Move[], name: string): readonly string[] => {
   return line;
 };
 
-/** The version that everybody had before the given one. */
 export const versionBefore = (moves: readonly Move[], name: string, version: string): string | undefined => {
   const line = lineage(moves, name);
   const at = line.lastIndexOf(version);
@@ -40,7 +38,7 @@ const audienceKey = (to: Move['to']): string => {
   return 'channel' in to ? `channel ${to.channel}` : 'share';
 };
 
-/** When each version of a name was last given to anybody; those that still are have no time. */
+/** A version that somebody still has is without a time. */
 export const lastLive = (moves: readonly Move[], name: string): ReadonlyMap<string, string | undefined> => {
   const ended = new Map<string, string | undefined>();
   let live = new Map<string, string>();

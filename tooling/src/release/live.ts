@@ -11,7 +11,7 @@ const pageKey = 'index.html';
 
 const attempts = 10;
 
-/** A document of the store; `parse` throws a sentence where it cannot be used. */
+/** `parse` throws a sentence where the document cannot be used. */
 interface Kept<T> {
   readonly key: string;
   readonly empty: T;
@@ -21,7 +21,7 @@ interface Kept<T> {
 const registryKept: Kept<Registry> = { key: 'remotes.json', empty: { remotes: {} }, parse: registryIn };
 const movesKept: Kept<readonly Move[]> = { key: '.releases.json', empty: [], parse: movesIn };
 
-/** Changes a document that others may be changing too: what was read and is no longer so is read again. */
+/** Others may be changing the document too: one that is no longer as it was read is read again. */
 async function change<T>(
   store: Store,
   { key, empty, parse }: Kept<T>,
@@ -54,13 +54,13 @@ export const readShellRecord = (store: Store, version: string): Promise<ShellRec
 
 export const readMoves = (store: Store): Promise<readonly Move[]> => read(store, movesKept);
 
-/** Keeps in mind what was done, for `npm run releases`, for a rollback and for prune. */
+/** `npm run releases`, a rollback and prune read these later. */
 export const recordMoves = async (store: Store, moves: readonly Move[]): Promise<void> => {
   if (moves.length === 0) return;
   await change(store, movesKept, (known) => [...known, ...moves]);
 };
 
-/** Puts the other pages of a shell in their place; hands back the one that starts it. */
+/** The page that starts the shell is handed back instead of put in its place. */
 async function layPages(store: Store, version: string): Promise<string> {
   const shell = await readShellRecord(store, version);
   const pageOf = async (file: string): Promise<Buffer> => {

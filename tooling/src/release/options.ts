@@ -4,9 +4,9 @@ import type { Audience } from './pointers.ts';
 export interface ReleaseOptions {
   readonly names: readonly string[];
   readonly audience: Audience;
-  /** Gives everybody what some have, without a build. */
+  /** Everybody gets what some have, without a build. */
   readonly promote: boolean;
-  /** Releases what is not committed, for trials. */
+  /** Trials may release what is not committed. */
   readonly uncommitted: boolean;
 }
 

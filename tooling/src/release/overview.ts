@@ -8,7 +8,7 @@ import type { Store } from './Store.ts';
 interface Row {
   readonly name: string;
   readonly version: string;
-  /** For whom, or until when. */
+  /** It says for whom, or until when. */
   readonly place: string;
   readonly since: string;
   readonly commit: string;
@@ -41,7 +41,6 @@ const archivedRow = (moves: readonly Move[], name: string, version: string): Row
   };
 };
 
-/** The versions whose folders are in a list of keys. */
 const versionsIn = (keys: readonly string[]): readonly { name: string; version: string }[] => {
   const pairs = new Set(
     keys.map((key) =>
@@ -54,7 +53,6 @@ const versionsIn = (keys: readonly string[]): readonly { name: string; version: 
   });
 };
 
-/** What is live, for whom, since when and from which commit, and what else is kept. */
 export async function overview(store: Store): Promise<string> {
   const [registry, moves, shell] = await Promise.all([
     readRegistry(store),

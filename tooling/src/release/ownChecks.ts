@@ -9,7 +9,7 @@ import { Refused } from './Refused.ts';
 const workspacesOf = (name: string): readonly string[] =>
   name === 'shell' ? ['shell', 'shared-ui', 'shared-api'] : [name];
 
-/** What an application proves of itself before it is released: its types, its tests and what its bundle carries. */
+/** An application proves its types, its tests and what its bundle carries before it is released. */
 export async function ownChecks(name: string): Promise<void> {
   const types = await runNode(inRoot('node_modules/typescript/bin/tsc'), { args: ['-b', name] });
   if (types.code !== 0) throw new Refused([`${name} does not type-check`]);

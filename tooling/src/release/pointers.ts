@@ -1,6 +1,6 @@
 import type { Candidate, PublishedVersion, RegisteredRemote, Registry } from '../webpack/registry.ts';
 
-/** Who gets a version: everybody, those who opted in by a link, or a share of the users in percent. */
+/** A channel is for those who opted in by a link, a share is in percent of the users. */
 export type Audience = 'all' | { readonly channel: string } | { readonly share: number };
 
 export type LiveVersion = PublishedVersion & { since: string; commit: string };
@@ -24,11 +24,11 @@ const withRemote = (registry: Registry, name: string, remote: RegisteredRemote):
   remotes: { ...registry.remotes, [name]: remote },
 });
 
-/** Points everybody at a version; what only some got instead is withdrawn, so that everybody really gets it. */
+/** A version that only some got instead is withdrawn, so that everybody really gets this one. */
 export const pointAll = (registry: Registry, name: string, version: LiveVersion): Registry =>
   withRemote(registry, name, version);
 
-/** Points some users at a version. There is one version for each channel, and one for a share. */
+/** There is one version for each channel, and one for a share. */
 export const pointSome = (
   registry: Registry,
   name: string,
@@ -51,7 +51,6 @@ export const withdraw = (registry: Registry, name: string): Registry => {
   return withRemote(registry, name, live);
 };
 
-/** The versions of a remote that somebody gets. */
 export const versionsLive = (registry: Registry, name: string): readonly string[] => {
   const remote = registry.remotes[name];
   return remote ? [remote.version, ...(remote.candidates ?? []).map(({ version }) => version)] : [];

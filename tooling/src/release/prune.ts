@@ -6,14 +6,14 @@ import type { Store } from './Store.ts';
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
-/** The version in keys such as remotes/<name>/<version>/… */
+/** The keys are such as remotes/<name>/<version>/… */
 const foldersIn = (keys: readonly string[], depth: number): readonly string[] => [
   ...new Set(keys.map((key) => key.split('/').slice(0, depth).join('/'))),
 ];
 
 /**
- * Removes versions that nobody was given for seven days: pages opened before a release still ask for its files, and a
- * rollback needs something to go back to. What the history does not know stays. Says what was removed.
+ * Pages opened before a release still ask for its files, and a rollback needs something to go back to: a version goes
+ * when nobody was given it for seven days. One that the history does not know stays.
  */
 export async function prune(store: Store, now: number = Date.now()): Promise<readonly string[]> {
   const moves = await readMoves(store);

@@ -23,7 +23,6 @@ beforeEach(() => {
   store = folderStore(site);
 });
 
-/** A shell's files as its build lays them. */
 const shellOf =
   (version: string, contract = 1, provides: Names = { 'shared-ui': ['Button'] }) =>
   (folder: string): ShellRecord => {

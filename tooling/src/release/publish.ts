@@ -13,14 +13,13 @@ import type { ShellRecord } from './ShellRecord.ts';
 import type { Store } from './Store.ts';
 import { folderOf, integrityProblems, readPublished } from './verify.ts';
 
-/** A built remote, and the commit that it was built from. */
 export interface Build {
   readonly dist: string;
   readonly commit: Commit;
 }
 
 export interface Publishing {
-  /** Lays the built shell's files into a folder, as they are served. */
+  /** It puts the built shell's files into a folder, as they are served. */
   readonly installShell?: ((folder: string) => ShellRecord) | undefined;
   readonly remotes: readonly Build[];
   readonly audience: Audience;
@@ -31,7 +30,7 @@ export interface Published {
   readonly remotes: readonly Release[];
 }
 
-/** A build that is whole: every code file with its hash, every hash with its file. */
+/** Every code file has its hash, and every hash its file. */
 async function checkBuild(dist: string, release: Release): Promise<void> {
   const read = async (file: string) =>
     existsSync(path.join(dist, file)) ? readFileSync(path.join(dist, file)) : undefined;
@@ -60,7 +59,9 @@ async function uploadRemote(store: Store, dist: string, release: Release): Promi
   if (problems.length > 0) throw new Refused(problems);
 }
 
-/** The files that are named by content and the kept pages; the pages that are served follow the pointer. */
+/**
+ * The pages that are served follow the pointer: only files that are named by content and the kept pages are uploaded.
+ */
 async function uploadShell(store: Store, folder: string, { pages }: ShellRecord): Promise<void> {
   for (const file of filesIn(folder).filter((name) => !pages.includes(name))) {
     const content = readFileSync(path.join(folder, file));
@@ -70,7 +71,7 @@ async function uploadShell(store: Store, folder: string, { pages }: ShellRecord)
 }
 
 /**
- * Publishes builds that go live together: their files first, read back and verified, the pointers last and in one step.
+ * The files come first, read back and verified; the pointers come last and move in one step.
  * @throws Refused before anything that users get has changed
  */
 export async function publish(
@@ -98,10 +99,7 @@ export async function publish(
   }
 }
 
-/**
- * Publishes one built remote.
- * @throws Refused before anything that users get has changed
- */
+/** @throws Refused before anything that users get has changed */
 export async function publishRemote(
   store: Store,
   dist: string,

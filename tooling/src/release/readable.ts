@@ -28,7 +28,7 @@ const maybe =
 const version: Check = (value) => typeof value === 'string' && /^\w[\w.+-]*$/.test(value);
 const page: Check = (value) => isRecord(value) && listOf(text)(value.files);
 
-/** What is read of every version, wherever it is written down. */
+/** Every version has these, wherever it is written down. */
 const ofVersion = {
   version,
   container: text,
@@ -85,7 +85,7 @@ const checked = <T>(whose: string, value: unknown, fields: Fields<T>): T => {
   return value as T;
 };
 
-/** A remote's release.json, which another team's tools may have written. */
+/** Another team's tools may have written a remote's release.json. */
 export const releaseIn = (whose: string, content: string): Release => {
   const value = parsed(`The release.json of ${whose}`, content);
   const name = isRecord(value) && text(value.name) ? String(value.name) : '';

@@ -8,7 +8,7 @@ type Provider = Pick<ShellRecord, 'contract' | 'provides'>;
 const isKnown = (names: readonly string[] | undefined, name: string): boolean =>
   names !== undefined && (name === '*' || names.includes('*') || names.includes(name));
 
-/** What a remote takes of the shell's modules that the shell does not give, as `module: name`. */
+/** A name reads `module: name`. */
 const missingNames = (uses: Names, provides: Names): readonly string[] =>
   Object.entries(uses).flatMap(([request, names]) =>
     names.filter((name) => !isKnown(provides[request], name)).map((name) => `${request}: ${name}`),
@@ -22,7 +22,6 @@ const someOf = (names: readonly string[]): string =>
     ? names.join(', ')
     : `${names.slice(0, mostNamed).join(', ')} and ${names.length - mostNamed} more`;
 
-/** Why a remote and a shell cannot run in one page. */
 export const mismatches = (remote: Consumer, shell: Provider): readonly string[] => {
   const missing = missingNames(remote.uses, shell.provides);
   return [
@@ -35,7 +34,6 @@ export const mismatches = (remote: Consumer, shell: Provider): readonly string[]
   ];
 };
 
-/** Why a release may not go live beside what is live. */
 export const refusalsOf = (release: Release, live: { registry: Registry; shell: ShellRecord }): string[] => [
   ...(/^mf-[a-z][a-z0-9-]*$/.test(release.name) ? [] : [`${release.name} is no name of a remote`]),
   ...(release.prefixes.every((prefix) => /^[\w-]+(\/[\w-]+)*$/.test(prefix))

@@ -33,8 +33,8 @@ const refuseUncommitted = (parts: readonly Part[]): void => {
 };
 
 /**
- * Checks and builds each application alone and makes all of them live in one step, so that a shell and remotes that run
- * only with each other can take the place of those before.
+ * All go live in one step, so that a shell and remotes that run only with each other can take the place of those
+ * before.
  */
 export async function releaseSet(
   store: Store,
@@ -62,7 +62,7 @@ export async function releaseSet(
     console.log(`${name} ${version} is live for ${describeAudience(audience)} in ${store.name}`);
 }
 
-/** Gives everybody the version that some have; the newest of them where there are several. */
+/** Everybody gets the newest where some have several. */
 export async function promote(store: Store, name: string): Promise<void> {
   const candidate = (await readRegistry(store)).remotes[name]?.candidates?.at(-1);
   if (!candidate) throw new Refused([`No version of ${name} is for some users only`]);

@@ -4,7 +4,7 @@ import { pointAllAt, pointShellAt } from './pointAt.ts';
 import { Refused } from './Refused.ts';
 import type { Store } from './Store.ts';
 
-/** Points everybody at the version before the live one, or at a named one that is kept; says which. */
+/** Without a named version it is the one before the live one. */
 export async function rollback(store: Store, name: string, wanted?: string): Promise<string> {
   const moves = await readMoves(store);
   const live =

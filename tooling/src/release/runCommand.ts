@@ -2,7 +2,7 @@ import { endAll } from '../atEnd.ts';
 import type { Store } from './Store.ts';
 import { storeOf } from './storeOf.ts';
 
-/** A command over the store of the environment: what goes wrong is said in a sentence, and is exit code 1. */
+/** A failure is said in a sentence, and is exit code 1. */
 export const runCommand = async (work: (store: Store) => Promise<void>): Promise<number> => {
   try {
     await work(await storeOf(process.env));

@@ -9,7 +9,7 @@ const folders = temporaryFolders();
 afterAll(() => folders.remove());
 const commit = { id: 'abc1234', changed: [] };
 
-/** Keeps objects as a store does that knows conditional writes, with the headers that they were put with. */
+/** The bucket knows conditional writes, and keeps the headers that objects were put with. */
 const memoryBucket = () => {
   const objects = new Map<string, { content: Buffer; headers: Record<string, string>; etag: string }>();
   let count = 0;

@@ -1,6 +1,5 @@
 import type { Store, StoredFile } from './Store.ts';
 
-/** What this needs of the server's client for S3. */
 export interface Bucket {
   ask(
     method: 'GET' | 'PUT' | 'DELETE',
@@ -32,7 +31,6 @@ const headersOf = (key: string): Record<string, string> => ({
   'cache-control': cachingOf(key),
 });
 
-/** A bucket of an S3-compatible store, behind whatever serves it. */
 export function s3Store(name: string, bucket: Bucket): Store {
   const put = (key: string, content: Buffer, condition?: Record<string, string>) =>
     bucket.ask('PUT', {

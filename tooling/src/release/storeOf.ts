@@ -7,12 +7,12 @@ import { folderStore } from './folderStore.ts';
 import type { Store } from './Store.ts';
 import type { Bucket } from './s3Store.ts';
 
-/** The server's client for S3, compiled apart and loaded only where a bucket is named. */
+/** The server's client for S3 is compiled apart and loaded only where a bucket is named. */
 const clientFile = 'provider-api/dist/src/adapters/files/s3Bucket.js';
 
 /**
- * Where releases go: RELEASES names a folder or a bucket (https://key:secret@host/bucket?region=…); without it they go
- * to the folder that the server serves, SITE_DIR, by default the one that `npm start` fills from the tree.
+ * RELEASES names a folder or a bucket (https://key:secret@host/bucket?region=…); without it releases go to the folder
+ * that the server serves, SITE_DIR, by default the one that `npm start` fills from the tree.
  */
 export async function storeOf(env: NodeJS.ProcessEnv): Promise<Store> {
   const named = env.RELEASES || env.SITE_DIR || siteFolder;

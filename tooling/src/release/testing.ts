@@ -9,7 +9,7 @@ import { changeRegistry } from './live.ts';
 import type { ShellRecord } from './ShellRecord.ts';
 import type { Store } from './Store.ts';
 
-/** Folders of one test file; `remove` takes them away. */
+/** `remove` takes the folders of a test file away. */
 export const temporaryFolders = () => {
   const made: string[] = [];
   return {
@@ -24,7 +24,6 @@ export const temporaryFolders = () => {
   };
 };
 
-/** The files of a built remote in `dist`, as a build leaves them. */
 export const buildOf = (dist: string, own: Partial<Release> = {}): string => {
   const version = own.version ?? '1.0.0-a';
   const name = own.name ?? 'mf-wallet';
@@ -53,7 +52,6 @@ export const buildOf = (dist: string, own: Partial<Release> = {}): string => {
   return dist;
 };
 
-/** Puts a shell into a store as a release of the shell would. */
 export const putShell = async (store: Store, own: Partial<ShellRecord> = {}): Promise<ShellRecord> => {
   const shell: ShellRecord = {
     version: '1.0.0-shell',

@@ -3,7 +3,6 @@ import { hashesOf, type Release } from '../webpack/release.ts';
 import { releaseIn } from './readable.ts';
 import type { Store } from './Store.ts';
 
-/** How the files of a release differ from what it says of them. */
 export const integrityProblems = async (
   release: Release,
   read: (file: string) => Promise<Buffer | undefined>,
@@ -24,7 +23,6 @@ export const integrityProblems = async (
 export const folderOf = ({ name, version }: Pick<Release, 'name' | 'version'>): string =>
   `remotes/${name}/${version}/`;
 
-/** Reads back what was published: the release that lies there, and what is wrong with it. */
 export const readPublished = async (
   store: Store,
   name: string,

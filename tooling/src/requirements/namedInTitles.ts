@@ -4,11 +4,10 @@ export interface NamedTitle {
 }
 
 const id = String.raw`[A-Z][A-Z0-9]*-\d[\dA-Z]*`;
-/** A call's first argument that ends in ids: a title, also behind a table of cases. */
+/** A title is a call's first argument that ends in ids, also behind a table of cases. */
 const title = new RegExp(String.raw`\(\s*(['"\`])((?:\\.|(?!\1)[^\\])*\[${id}(?:,\s*${id})*\])\1`, 'g');
 const brackets = /\[([A-Z][A-Z0-9]*-[\dA-Z]+(?:,\s*[A-Z][A-Z0-9]*-[\dA-Z]+)*)\]/g;
 
-/** The titles in a test file that end with requirement ids in brackets, with those ids. */
 export const namedInTitles = (source: string): readonly NamedTitle[] =>
   [...source.matchAll(title)].flatMap(([, , text = '']) => {
     const ids = [...text.matchAll(brackets)].flatMap(([, list = '']) => list.split(/,\s*/));

@@ -13,13 +13,13 @@ export interface Proof {
 export interface Report {
   readonly requirements: readonly Requirement[];
   readonly proofs: ReadonlyMap<string, readonly Proof[]>;
-  /** Ids that stand in a test's title and in no requirement. */
+  /** These ids stand in a test's title and in no requirement. */
   readonly unknown: readonly { readonly id: string; readonly file: string }[];
 }
 
 const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file);
 
-/** Reads every test of the repository as text and pairs it with the requirements that its titles name. */
+/** Tests are read as text, so that none is run. */
 export const report = (): Report => {
   const requirements = readRequirements();
   const proofs = new Map<string, Proof[]>(requirements.map(({ id }) => [id, []]));
@@ -44,7 +44,6 @@ interface Area {
   readonly total: number;
 }
 
-/** How many requirements of each area have a test. */
 export const byArea = ({ requirements, proofs }: Report): readonly Area[] =>
   [...new Set(requirements.map(({ id }) => areaOf(id)))].map((area) => {
     const own = requirements.filter(({ id }) => areaOf(id) === area);

@@ -6,7 +6,6 @@ export interface Requirement {
   readonly text: string;
 }
 
-/** The requirements of docs/requirements.tsv, in their order. */
 export const readRequirements = (): readonly Requirement[] =>
   readFileSync(inRoot('docs/requirements.tsv'), 'utf8')
     .split('\n')

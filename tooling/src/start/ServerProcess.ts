@@ -12,9 +12,12 @@ export interface ServerSpec {
   readonly main: string;
   readonly args?: readonly string[];
   readonly env: NodeJS.ProcessEnv;
-  /** Answers 200 once the server can work. */
+  /** It answers 200 once the server can work. */
   readonly healthUrl: string;
-  /** Gets what the server says once it is up, and while its start takes long; else it is kept for a start that fails. */
+  /**
+   * It gets what the server says once it is up, and while its start takes long; else this is kept for a start that
+   * fails.
+   */
   readonly onLine: (line: string) => void;
 }
 
@@ -30,7 +33,7 @@ const isUp = async (url: string): Promise<boolean> => {
 
 const stopTimeoutMs = 15_000;
 
-/** One server in a process of its own, in its own group, so that a Ctrl-C reaches it once and in order. */
+/** The server has a process group of its own, so that a Ctrl-C reaches it once and in order. */
 export class ServerProcess {
   private readonly spec: ServerSpec;
   private child: ChildProcess | undefined;
@@ -82,7 +85,7 @@ export class ServerProcess {
     return !child || child.exitCode !== null || child.signalCode !== null;
   }
 
-  /** Resolves when the process is gone, with the code it left. */
+  /** It resolves when the process is gone, with the code it left. */
   async ended(): Promise<number> {
     if (this.child && !this.hasEnded()) await once(this.child, 'exit');
     return this.child?.exitCode ?? 1;

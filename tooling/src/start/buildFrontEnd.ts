@@ -1,6 +1,5 @@
 import { buildAll } from '../webpack/build.ts';
 
-/** Builds the applications that changed since their last build and says which, when there were any. */
 export const buildFrontEnd = async (): Promise<void> => {
   const from = performance.now();
   const built = await buildAll();

@@ -4,8 +4,8 @@ const field = (record: object, name: string): unknown =>
   name in record ? Reflect.get(record, name) : undefined;
 
 /**
- * What a person at a terminal needs of a server's line: sentences as they are, of the JSON log warnings and errors.
- * Undefined means that there is nothing to show.
+ * A person at a terminal needs sentences as they are, and of the JSON log warnings and errors. Undefined means that
+ * there is nothing to show.
  */
 export const readableLine = (line: string): string | undefined => {
   if (!line.startsWith('{')) return line;

@@ -1,6 +1,6 @@
 import { isTaken } from '../freePort.ts';
 
-/** Throws the sentence that names the setting, when somebody already listens on one of the ports. */
+/** The sentence that it throws names the setting. */
 export const refuseTakenPorts = async (
   ports: Readonly<Record<string, number | undefined>>,
 ): Promise<void> => {

@@ -14,7 +14,7 @@ export const sampleAccountsFile = (dataDir: string): string => path.join(dataDir
 const isAccount = (value: unknown): value is SampleAccount =>
   typeof value === 'object' && value !== null && 'email' in value && 'password' in value && 'role' in value;
 
-/** The accounts that the first start made, with the passwords generated for them; empty without sample data. */
+/** The first start made these, with generated passwords; without sample data there are none. */
 export const readSampleAccounts = (dataDir: string): readonly SampleAccount[] => {
   const file = sampleAccountsFile(dataDir);
   if (!existsSync(file)) return [];
@@ -22,7 +22,7 @@ export const readSampleAccounts = (dataDir: string): readonly SampleAccount[] =>
   return Array.isArray(accounts) ? accounts.filter(isAccount) : [];
 };
 
-/** One of them by its role, and for clients by their kind. */
+/** Clients are told apart by their kind too. */
 export const sampleAccount = (
   accounts: readonly SampleAccount[],
   role: string,
@@ -33,7 +33,6 @@ export const sampleAccount = (
   return found;
 };
 
-/** A table for the terminal, one account a line. */
 export const describeAccounts = (accounts: readonly SampleAccount[]): string => {
   const rows = accounts.map(({ email, password, role, kind }) => [
     kind ? `${role}, ${kind}` : role,

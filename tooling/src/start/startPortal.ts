@@ -4,22 +4,22 @@ import { refuseTakenPorts } from './refuseTakenPorts.ts';
 import { ServerProcess } from './ServerProcess.ts';
 
 export interface PortalOptions {
-  /** Settings as `npm start` takes them from the environment. */
+  /** `npm start` takes these settings from the environment. */
   readonly env: NodeJS.ProcessEnv;
   readonly onLine: (line: string) => void;
 }
 
 export interface Portal {
   readonly url: string;
-  /** The sandbox gateway; undefined when settings point at a real one. */
+  /** It is undefined when settings point at a real gateway. */
   readonly gatewayUrl: string | undefined;
   readonly dataDir: string;
-  /** The server's process, to be measured. */
+  /** The server's process can be measured by it. */
   readonly pid: number | undefined;
-  /** Stops the server as an operator or a crash would, and starts it again on the same data. */
+  /** The server stops as by an operator or in a crash, and starts again on the same data. */
   restart(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   stop(): Promise<void>;
-  /** Resolves when one of the servers has ended by itself. */
+  /** It resolves when one of the servers has ended by itself. */
   readonly ended: Promise<number>;
 }
 
@@ -29,7 +29,7 @@ const portOf = (env: NodeJS.ProcessEnv): number => Number(env.PORT ?? 3000) || 3
 const gatewayPortOf = (env: NodeJS.ProcessEnv): number =>
   Number(env.GATEWAY_PORT ?? portOf(env) + 10) || portOf(env) + 10;
 
-/** Starts the server, and beside it the sandbox gateway unless REMITA_URL names another one. */
+/** The sandbox gateway starts beside the server unless REMITA_URL names another one. */
 export const startPortal = async ({ env, onLine }: PortalOptions): Promise<Portal> => {
   const url = `http://localhost:${portOf(env)}`;
   const gatewayUrl = env.REMITA_URL ? undefined : `http://localhost:${gatewayPortOf(env)}`;
@@ -66,7 +66,7 @@ export const startPortal = async ({ env, onLine }: PortalOptions): Promise<Porta
     for (;;) {
       const code = await each.ended();
       if (!restarting) return code;
-      // Whoever asked for it learns that it failed.
+      // The caller of `restart` learns that it failed.
       await restarting.catch(() => undefined);
     }
   };

@@ -3,7 +3,6 @@ import { type Starting, untilReady } from './untilReady.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A program whose state the test sets. */
 const program = () => {
   const state = { ready: false, ended: false, said: [] as string[] };
   const told: string[] = [];

@@ -2,9 +2,8 @@ export interface Starting {
   readonly name: string;
   readonly isReady: () => Promise<boolean>;
   readonly hasEnded: () => boolean;
-  /** Takes what it has said since it was asked last. */
+  /** It takes what the program has said since it was asked last. */
   readonly takeLines: () => readonly string[];
-  /** Tells whoever waits. */
   readonly tell: (line: string) => void;
 }
 
@@ -14,8 +13,8 @@ const tellEveryMs = 10_000;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Waits for as long as the program lives: on a busy machine a start takes minutes, and who would rather not wait can end
- * it. Every ten seconds it tells that it waits, with what the program has said.
+ * On a busy machine a start takes minutes, and a person who would rather not wait can end it: it waits for as long as
+ * the program lives, and tells so every ten seconds with what the program has said.
  */
 export async function untilReady({ name, isReady, hasEnded, takeLines, tell }: Starting): Promise<void> {
   const from = Date.now();

@@ -6,11 +6,11 @@ export interface TimedTest {
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
-  /** The tests of a suite, of which the slowest are shown at the end. */
+  /** The slowest tests of a suite are shown at the end. */
   readonly tests?: readonly TimedTest[];
 }
 
-/** One part of a run: a check counts as one, a test suite as many as it has tests. */
+/** A check counts as one, a test suite as many as it has tests. */
 export interface Step {
   readonly title: string;
   readonly group: Group;
@@ -23,10 +23,10 @@ export type Group = (typeof groups)[number];
 export const pass: Counts = { passed: 1, failed: 0 };
 export const fail: Counts = { passed: 0, failed: 1 };
 
-/** A check that a program makes: its exit code is the answer. */
+/** The program's exit code is the answer. */
 export const byExitCode = (code: number): Counts => (code === 0 ? pass : fail);
 
-/** A check that finds problems: it prints each and fails when there is any. */
+/** Each problem is printed, and any of them fails the check. */
 export const byProblems = (problems: readonly string[], whenNone: string): Counts => {
   console.log(problems.length === 0 ? whenNone : problems.join('\n'));
   return problems.length === 0 ? pass : fail;

@@ -6,7 +6,7 @@ const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 /** It imports every domain, and almost every test of the server starts it: through it a change would reach all of them. */
 const endsTheSearch = 'provider-api/src/domains.ts';
 
-/** The test files beside a changed one, and those that import one, through however many others. */
+/** A test lies beside a changed file, or imports one through however many others. */
 export function testsOf(
   changed: readonly string[],
   imports: ReadonlyMap<string, readonly string[]>,
@@ -30,7 +30,7 @@ const git = async (...args: readonly string[]): Promise<readonly string[]> => {
   return stdout.split('\n').filter(Boolean);
 };
 
-/** What differs from the last commit that this branch shares with main, and what git does not know yet. */
+/** They differ from the last commit that this branch shares with main; files that git does not know yet count too. */
 export const changedFiles = async (): Promise<readonly string[]> =>
   (
     await Promise.all([

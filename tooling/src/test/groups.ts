@@ -12,7 +12,10 @@ const fewFiles = 8;
 export const sharesModules = (text: string): boolean =>
   !/\bjest\.(mock|isolateModules|resetModules)/.test(text);
 
-/** Half of what is left each time: jest begins with the largest file, and with small ones at last both workers end together. */
+/**
+ * Each size is half of what is left: jest begins with the largest file, and with small ones at last both workers end
+ * together.
+ */
 function sizesOf(count: number): number[] {
   if (count <= fewFiles) return count > 0 ? [count] : [];
   const size = Math.min(mostFiles, Math.ceil(count / 2));
@@ -37,7 +40,7 @@ const source = (folder: string, files: readonly string[]): string =>
     })
     .join('');
 
-/** The test files of a workspace in groups, those that share modules first. */
+/** Files that share modules come first. */
 function groupsOf(workspace: string): string[][] {
   const files = ['src', 'sandbox']
     .map((name) => inRoot(workspace, name))
@@ -52,7 +55,7 @@ function groupsOf(workspace: string): string[][] {
   return [...grouped(together), ...alone];
 }
 
-/** What jest runs a workspace's tests with, apart from where it lies and what it is called. */
+/** A workspace's place and name are left out, so that equal settings can be found. */
 async function settingsOf(workspace: string): Promise<string> {
   const loaded: { default: object } = await import(pathToFileURL(inRoot(workspace, 'jest.config.js')).href);
   return JSON.stringify({
@@ -64,9 +67,8 @@ async function settingsOf(workspace: string): Promise<string> {
 }
 
 /**
- * Writes what jest runs in place of test files where all of them run, and resolves to its configuration: several files
- * each, which load the modules once (half of a short test file's time is its modules). Workspaces with the same settings
- * are one project, or what they share would be compiled for each of them again.
+ * Several files run as one and load the modules once: half of a short test file's time is its modules. Workspaces
+ * with the same settings are one project, or what they share would be compiled for each of them again.
  */
 export async function writeGroups(workspaces: readonly string[]): Promise<string> {
   const root = inRoot('.cache/groups');

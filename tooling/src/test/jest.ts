@@ -21,9 +21,9 @@ interface Report {
 }
 
 export interface JestRun {
-  /** Names the report file. */
+  /** It names the report file. */
   readonly name: string;
-  /** The arguments that say which tests. */
+  /** They say which tests run. */
   readonly args: readonly string[];
 }
 
@@ -47,7 +47,7 @@ const timed = ({ testResults }: Report): readonly TimedTest[] =>
     })),
   );
 
-/** Runs jest; a file that could not run counts as one failure, and so does a run without any test. */
+/** A file that could not run counts as one failure, and so does a run without any test. */
 export const jest = async ({ name, args }: JestRun): Promise<Counts> => {
   const folder = inRoot('.cache/reports');
   const file = `${folder}/${name}.json`;
@@ -69,6 +69,5 @@ export const jest = async ({ name, args }: JestRun): Promise<Counts> => {
   };
 };
 
-/** Runs every test of these workspaces. */
 export const jestIn = async (name: string, workspaces: readonly string[]): Promise<Counts> =>
   jest({ name, args: ['--config', await writeGroups(workspaces)] });

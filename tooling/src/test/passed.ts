@@ -4,7 +4,7 @@ import { filesBelow } from '../filesBelow.ts';
 import { inRoot } from '../root.ts';
 import { lockedFor, lockedPackages } from '../webpack/lockedPackages.ts';
 
-/** What the tests of any application read beside its own files. */
+/** The tests of any application read these beside its own files. */
 const common = ['shared-ui', 'shared-api', 'tooling/jest', 'tooling/types'];
 
 const hashOfTests = (name: string): string => {
@@ -20,10 +20,9 @@ const hashOfTests = (name: string): string => {
   return hash.digest('hex');
 };
 
-/** The tests of an application over its files of this moment. */
 export interface TestedFiles {
   readonly havePassed: () => boolean;
-  /** Keeps in mind that they have; of the files as they were before the run. */
+  /** It records that the tests passed, for the files as they were before the run. */
   readonly pass: () => void;
 }
 

@@ -26,7 +26,7 @@ const command = (): string =>
     'cli.js',
   );
 
-/** Runs one project of a workspace's playwright.config.ts; resolves to the exit code. */
+/** It resolves to the exit code. */
 export const runPlaywright = async (
   project: string,
   env: NodeJS.ProcessEnv = {},
@@ -50,7 +50,7 @@ const timed = ({ title, suites = [], specs }: Suite): readonly TimedTest[] =>
     })),
   ].map((test) => ({ ...test, title: `${title} › ${test.title}` }));
 
-/** Runs one project, or these specs of it; what kept tests from running counts as a failure. */
+/** Anything that kept tests from running counts as a failure. */
 export const playwright = async (project: string, specs: readonly string[] = []): Promise<Counts> => {
   const file = inRoot(`.cache/reports/e2e-${project}.json`);
   rmSync(file, { force: true });

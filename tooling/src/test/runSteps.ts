@@ -36,7 +36,7 @@ const runStep = async (step: Step): Promise<Outcome> => {
   return { step, counts, tookMs };
 };
 
-/** Runs every step, whatever the others said, the checks side by side; returns the counts over everything. */
+/** Every step runs, whatever the others said, and the checks run side by side. */
 export const runSteps = async (steps: readonly Step[]): Promise<Counts> => {
   const checks = steps.filter(({ group }) => group === 'checks');
   const outcomes = await Promise.all(checks.map(runStep));

@@ -21,7 +21,7 @@ const server = 'provider-api';
 /** The end-to-end tests have a runner of their own. */
 const others = (): readonly string[] => workspaces().filter((name) => ![server, 'e2e'].includes(name));
 
-/** What `npm test` runs, in this order. */
+/** `npm test` runs these in this order. */
 export const steps: readonly Step[] = [
   ...checks,
   { title: 'Requirements', group: 'checks', run: requirementsAreKnown },
@@ -58,7 +58,7 @@ export const steps: readonly Step[] = [
   },
 ];
 
-/** What `npm test -- --changed` runs: the changed files' format, all types, the tests that a change reaches, changed journeys. */
+/** A change is tested by its files' format, all types, the tests that it reaches and the journeys that changed. */
 export const changedSteps = async (): Promise<readonly Step[]> => {
   const changed = await changedFiles();
   const { imports } = await cruise(workspaces().flatMap(sourceFolders), root);

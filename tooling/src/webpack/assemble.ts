@@ -16,9 +16,9 @@ import { remoteNames, root } from './workspace.ts';
 import { writeAtomically } from './writeAtomically.ts';
 
 /**
- * Puts the builds of the tree together as the folder that the server serves, all of them live for everybody: the shell's
- * files at /, every version of a remote under /remotes/<name>/<version>/, and the registry. Earlier versions stay for
- * open pages; the registry and the page that carries it go last.
+ * All builds of the tree are live for everybody: the shell's files at /, every version of a remote under
+ * /remotes/<name>/<version>/, and the registry. Earlier versions stay for open pages; the registry and the page that
+ * carries it go last.
  */
 export async function assemble(site: string = siteFolder): Promise<Registry> {
   const releases = remoteNames.map((name) => publishRemote(site, name));

@@ -33,20 +33,19 @@ const cssModules = (scope: string, exportOnlyLocals: boolean) => ({
 const leavesOut = { test: /[\\/]node_modules[\\/]@(rc-component|ant-design)[\\/]/, sideEffects: false };
 
 interface Settings {
-  /** Names the build and its global variables. */
+  /** It names the build and its global variables. */
   name: string;
   context: string;
   development?: boolean;
-  /** Where in the output the hashed files lie. */
+  /** The hashed files lie in this folder of the output. */
   folder?: string;
-  /** Built for Node: to render pages at build time. */
+  /** Such a build is for Node, to render pages at build time. */
   server?: boolean;
 }
 
-/** Of the same rules in two files the later one would undo what others say over the first. */
+/** In two files the later copy of a rule would undo what others say over the first. */
 export const stylesOnce = { type: 'css/mini-extract', chunks: 'async', minChunks: 2, enforce: true } as const;
 
-/** What every build of the portal has in common. */
 export function base(settings: Settings): webpack.Configuration {
   const { name, context, folder = 'assets/', development = false, server = false } = settings;
   const hashed = (extension: string) =>

@@ -30,7 +30,7 @@ function runWebpack(name: Application, output?: string, env: NodeJS.ProcessEnv =
   });
 }
 
-/** Builds one application when its inputs changed since its last build; says whether it built. */
+/** It resolves to whether the inputs had changed and it built. */
 export async function buildOne(name: Application): Promise<boolean> {
   const hash = hashOfInputs(name);
   if (isCurrent(name, hash)) return false;
@@ -43,11 +43,11 @@ export async function buildOne(name: Application): Promise<boolean> {
   return true;
 }
 
-/** Builds one remote as another version than its package.json states, into a folder of the caller's. */
+/** The version may be another than package.json states. */
 export const buildVersion = (name: Application, version: string, output: string): Promise<void> =>
   runWebpack(name, output, { RELEASE_VERSION: version });
 
-/** Builds what changed, two applications at a time, and puts the site together; says which were built. */
+/** Two applications build at a time. */
 export async function buildAll(site: string = siteFolder): Promise<Application[]> {
   const waiting = [...applications];
   const built: Application[] = [];

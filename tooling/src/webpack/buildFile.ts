@@ -1,6 +1,6 @@
 import webpack from 'webpack';
 
-/** Writes one file more beside those of a build, which says something about it. */
+/** The file lies beside those of a build and says something about it. */
 export class BuildFilePlugin {
   private readonly file: string;
   private readonly describe: (compilation: webpack.Compilation) => unknown;

@@ -13,10 +13,9 @@ const leastBytes = 512;
 /** The registry is one file without neighbours, so that one rename replaces it; nobody is sent a hidden one. */
 const staysAlone = (file: string) => file === 'remotes.json' || /(^|[\\/])\./.test(file);
 
-/** A compressed copy beside the file that it was made from. */
 export const isNeighbour = (file: string): boolean => /\.(br|gz)$/.test(file);
 
-/** Lays a .br and a .gz beside every text file, or beside those named, that has none yet or has changed since. */
+/** A text file gets a .br and a .gz beside it when it has none yet or has changed since. */
 export async function compressSite(site: string, files: readonly string[] = filesOf(site)): Promise<void> {
   const texts = files.filter(isText);
   for (const file of texts.filter(staysAlone)) {

@@ -12,7 +12,7 @@ import { answering, type DevServer, devCache, devPage, devServer } from './stand
 import { contractVersion, root } from './workspace.ts';
 import { writeAtomically } from './writeAtomically.ts';
 
-/** A remote that runs from its sources, as the registry would describe it. Nothing is loaded from these addresses. */
+/** The registry would describe a remote like this. Nothing is loaded from these addresses. */
 function describe(name: string): PublishedVersion {
   const { imports: _, ...table } = readTable(path.join(root, name));
   const entry = `/remotes/${name}/local/remoteEntry.js`;
@@ -27,7 +27,7 @@ function describe(name: string): PublishedVersion {
   };
 }
 
-/** What the portal at `portalUrl` has live, with the local remotes in the place of its own. */
+/** The local remotes take the place of those that the portal has live. */
 async function devRegistry(local: readonly string[], portalUrl: string | undefined): Promise<Registry> {
   const since = new Date().toISOString();
   const own = local.map((name) => [name, { ...describe(name), since, commit: '' }]);
@@ -37,7 +37,7 @@ async function devRegistry(local: readonly string[], portalUrl: string | undefin
   return { remotes: { ...remotes, ...Object.fromEntries(own) } };
 }
 
-/** The module that takes the place of shell/src/remotes/localRemotes.ts. */
+/** It takes the place of shell/src/remotes/localRemotes.ts. */
 function writeLocalRemotes(local: readonly string[]): string {
   const file = path.join(root, '.cache/dev/localRemotes.ts');
   mkdirSync(path.dirname(file), { recursive: true });
@@ -51,16 +51,16 @@ function writeLocalRemotes(local: readonly string[]): string {
 
 interface Options {
   readonly port: number;
-  /** Remotes that run from their sources. */
+  /** These remotes run from their sources. */
   readonly local: readonly string[];
-  /** What answers the calls. */
+  /** It answers the calls. */
   readonly apiUrl: string;
-  /** A portal whose other remotes are used as they are live there. */
+  /** Its other remotes are used as they are live there. */
   readonly portalUrl: string | undefined;
 }
 
 /**
- * The shell from its sources, and the named remotes in the same compilation: one development server, one hot update for
+ * The shell and the named remotes are one compilation from their sources: one development server, one hot update for
  * all of them. Remotes that are not named come from the portal's registry as in production.
  */
 export async function dev({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type webpack from 'webpack';
 
-/** The files that each entry of a build needs at once, in order. */
+/** The files stand in the order in which an entry needs them. */
 export type EntryFiles = Record<string, string[]>;
 
 /** The page's script and style tags are made from these. */

@@ -5,14 +5,14 @@ import { shared } from './sharedModules.ts';
 import { versionOf } from './workspace.ts';
 
 /**
- * The federation run time as one of the things that a shell gives and a remote uses: a remote built for one version of
- * it does not run in a shell that gives another, or none.
+ * The federation run time is one of the things that a shell gives and a remote uses: a remote built for one version
+ * of it does not run in a shell that gives another, or none.
  */
 export const runtimeName = (): Names => ({
   'federation run time': [versionOf('@module-federation/enhanced')],
 });
 
-/** What host and remotes have in common; a fetched remote is asked for shared modules only when it uses them. */
+/** A fetched remote is asked for shared modules only when it uses them. */
 const common = {
   shareStrategy: 'loaded-first',
   // Types travel through the workspaces.
@@ -22,13 +22,13 @@ const common = {
 const optimization = { target: 'web', disableSnapshot: true } as const;
 
 /**
- * The plugin with which the host hands its copy of the run time to the remotes. The switch `provideExternalRuntime`
- * names the package's CommonJS file instead, and with it a second copy of the run time.
+ * The host hands its copy of the run time to the remotes by this plugin. The switch `provideExternalRuntime` names
+ * the package's CommonJS file instead, and with it a second copy of the run time.
  */
 const provideRuntime = (): string =>
   fileURLToPath(import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'));
 
-/** The host: the only provider of what is shared, and of the federation run time itself. */
+/** The host alone provides what is shared, and the federation run time itself. */
 export const federatedHost = () =>
   new ModuleFederationPlugin({
     ...common,
@@ -40,7 +40,9 @@ export const federatedHost = () =>
     experiments: { optimization },
   });
 
-/** A remote: runs on the host's copy of the run time, takes everything shared from the host, loads no other remote. */
+/**
+ * A remote runs on the host's copy of the run time, takes everything shared from the host, and loads no other remote.
+ */
 export const federatedRemote = (container: string) =>
   new ModuleFederationPlugin({
     ...common,

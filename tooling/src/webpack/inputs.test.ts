@@ -6,7 +6,6 @@ import type { Packages } from './lockedPackages.ts';
 const packages: Packages = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')).packages;
 const applications = ['shell', 'mf-accounts', 'mf-bookings', 'mf-wallet', 'mf-staff'];
 
-/** The lock file with another version of one package. */
 const withAnother = (place: string): Packages => {
   if (!packages[place]) throw new Error(`The lock file has no ${place}`);
   return { ...packages, [place]: { ...packages[place], version: '99.0.0', integrity: 'sha512-other' } };

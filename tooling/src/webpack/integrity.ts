@@ -10,7 +10,7 @@ export const isCode = (file: string): boolean => /\.(js|css)$/.test(file);
 /** No file has this hash: what the entry does not vouch for is refused by the browser itself. */
 const never = `sha384-${'A'.repeat(64)}`;
 
-/** Stands in the entry's code for the hashes of all other files until those are final. */
+/** It stands in the entry's code for the hashes of all other files until those are final. */
 const placeholder = 'HASHES_OF_LATER_FILES';
 const hashOf = `${webpack.RuntimeGlobals.require}.integrityOf`;
 
@@ -53,7 +53,6 @@ export class IntegrityPlugin {
   }
 }
 
-/** Writes into the entry the hashes of all other files. */
 function fillIn(compilation: webpack.Compilation): void {
   const code = compilation.getAssets().filter(({ name }) => isCode(name));
   const isEntry = ({ source }: webpack.Asset) => source.source().includes(placeholder);

@@ -5,7 +5,6 @@ import type webpack from 'webpack';
 import { base } from './base.ts';
 import { type DevServer, devCache, devPage, devServer } from './standalone.ts';
 
-/** The parts of the kit with their examples, hot. */
 export function kit(dir: string): webpack.Configuration & DevServer {
   const common = base({ name: 'kit', context: dir, development: true });
   return {

@@ -14,7 +14,7 @@ interface Locked {
 
 export type Packages = Readonly<Record<string, Locked>>;
 
-/** Where npm has put the package that a folder asks for: beside it, or in a folder above. */
+/** npm has put the package beside the folder that asks for it, or in a folder above. */
 const foundAt = (packages: Packages, from: string, name: string): string | undefined => {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const place = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
@@ -31,8 +31,8 @@ const namesIn = (entry: Locked | undefined, isWorkspace: boolean): readonly stri
 };
 
 /**
- * What of the lock file these workspaces stand on: each package with its version and hash. A workspace beside them is left
- * out: its own files decide, where they go into a build.
+ * Each package counts with its version and hash. A workspace beside them is left out: its own files decide, where
+ * they go into a build.
  */
 export function lockedFor(
   packages: Packages,

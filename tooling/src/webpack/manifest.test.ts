@@ -5,7 +5,7 @@ import { root } from './workspace.ts';
 const folder = path.join(root, 'shell/public');
 const manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.webmanifest'), 'utf8'));
 
-/** The size that stands in a PNG's own header. */
+/** A PNG states its size in its own header. */
 const sizeOf = (file: string) => {
   const png = readFileSync(path.join(folder, file));
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;

@@ -4,7 +4,7 @@ import type { Table } from './pageTable.ts';
 import type { PageFiles } from './release.ts';
 import { lazyModulesOf } from './sharedChunks.ts';
 
-/** What each page is made of, beside the entry: its own files, and the lazy modules of the kit that it imports. */
+/** A page needs its own files beside the entry, and the lazy modules of the kit that it imports. */
 export function withFiles(
   { pages, imports }: Pick<Table, 'pages' | 'imports'>,
   compilation: webpack.Compilation,

@@ -6,7 +6,7 @@ import * as contract from 'shared-api/contract';
 import { type Permission, roleCan, roles } from 'shared-api/permissions';
 import type { NavigationEntry, PageFiles, Release } from './release.ts';
 
-/** A page as `src/pages.ts` of a remote says it (`Page` of shared-ui/remote). */
+/** `src/pages.ts` of a remote has this shape (`Page` of shared-ui/remote). */
 interface Page {
   path: string;
   load?: () => Promise<unknown>;
@@ -17,10 +17,10 @@ interface Page {
   firstCalls?: (opening: { today: string; id: (param: string) => string }) => string[];
 }
 
-/** What a remote says of itself, by its table of pages and its package.json. */
+/** A remote says this of itself by its table of pages and its package.json. */
 export type Table = Pick<Release, 'label' | 'prefixes' | 'navigation' | 'slots'> & {
   pages: Record<string, PageFiles>;
-  /** The module that each page is imported from, by route. */
+  /** The key is the route of the page that is imported from the module. */
   imports: ReadonlyMap<string, string>;
 };
 
@@ -46,13 +46,14 @@ const menuEntry = ({ path: route, load, title, label = title, access, menu }: Pa
       ]
     : [];
 
-/** The path before the first parameter. */
 const prefixOf = ({ path: route }: Page): string => route.split('/:')[0] ?? '';
 
-/** To the build a query is the address that it asks: it reads the table without a browser, and runs no page's code. */
+/**
+ * A query is to the build the address that it asks: it reads the table without a browser, and runs no page's code.
+ */
 const imported = { ...contract, queryOf: contract.urlOf, listOf: contract.urlOf };
 
-/** With `:name` for each parameter of the page's address, and `:today` for the date in Lagos. */
+/** `:name` stands for each parameter of the page's address, and `:today` for the date in Lagos. */
 const callsOf = ({ firstCalls }: Page): string[] | undefined =>
   firstCalls?.({ today: ':today', id: (param) => `:${param}` }).map((url) => url.replaceAll('%3A', ':'));
 

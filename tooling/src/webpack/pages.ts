@@ -9,12 +9,12 @@ import { readSharedChunks, selectChunk } from './sharedChunks.ts';
 import { root } from './workspace.ts';
 import { writeAtomically } from './writeAtomically.ts';
 
-/** A page whose body the shell renders while the site is put together, so that it paints without a script. */
+/** The shell renders the body of such a page while the site is put together, so that it paints without a script. */
 interface RenderedPage {
   title: string;
   description: string;
   body: string;
-  /** The small build whose styles are written into the page, and the one whose script it loads. */
+  /** The page has the styles of this small build written into it, and loads the script of the other. */
   styles?: string;
   script?: string;
 }
@@ -29,7 +29,7 @@ const isStylesheet = (file: string) => file.endsWith('.css');
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * No other styles within a static page than these. The application's page has no such policy: antd writes its styles
+ * A static page allows no other styles than these. The application's page has no such policy: antd writes its styles
  * while it runs.
  */
 const stylePolicy = (texts: readonly string[]): string =>
@@ -40,13 +40,13 @@ const textsOf = (build: string, files: readonly string[]): string[] =>
     .filter(isStylesheet)
     .map((file) => readFileSync(path.join(build, file), 'utf8').replaceAll('</', '<\\/'));
 
-/** A build's styles, written into the page: the first paint then waits for the page alone. */
+/** The styles stand in the page, so that the first paint waits for the page alone. */
 const inlinedStyles = (build: string, files: readonly string[]): string =>
   textsOf(build, files)
     .map((text) => `<style>${text}</style>`)
     .join('\n    ');
 
-/** Writes index.html and the pages rendered beforehand; returns their texts by file. */
+/** It returns the texts by file. */
 export function writePages(site: string, registry: Registry, shellVersion: string): Record<string, string> {
   const template = readFileSync(path.join(root, 'shell/src/pages/page.html'), 'utf8');
   const { pages }: { pages: Record<string, RenderedPage> } = requireAfresh(
@@ -89,7 +89,7 @@ interface Application {
   files: string[];
 }
 
-/** First the registry and the script that preloads the remote being opened, then the application itself. */
+/** The registry and the script that preloads the remote being opened come before the application itself. */
 function applicationHead({ registry, shellVersion, boot, files }: Application): string {
   return [
     shellVersionTag(shellVersion),
@@ -101,7 +101,7 @@ function applicationHead({ registry, shellVersion, boot, files }: Application): 
   ].join('\n    ');
 }
 
-/** What login and registration need of the kit, in files of the shell that its pages do not name. */
+/** Login and registration need these of the kit, and the shell's pages do not name them. */
 function filesOfForms(): string[] {
   const chunks = readSharedChunks(path.join(dist, 'web'));
   const modules = ['shared-ui/form', 'shared-ui/fields', selectChunk];

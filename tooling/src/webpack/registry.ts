@@ -1,28 +1,27 @@
 import type { PageFiles, Release } from './release.ts';
 
-/** What the shell must know of one version of a remote to run it. Paths are absolute within the portal. */
+/** The shell must know this of a version of a remote to run it. Paths are absolute within the portal. */
 export type PublishedVersion = Omit<Release, 'name' | 'uses' | 'laterIntegrity'>;
 
-/** When a version came to its place, and the commit that it was built from. */
 interface Since {
   since: string;
   commit: string;
 }
 
-/** A version that some of the users get instead: by a link, or by a share of them in percent. */
+/** Some of the users get it instead: by a link, or by a share of them in percent. */
 export type Candidate = PublishedVersion & Since & ({ channel: string } | { share: number });
 
-/** What everybody gets of a remote, and what some get instead. */
+/** Everybody gets this but those who get a candidate. */
 export type RegisteredRemote = PublishedVersion & Since & { candidates?: Candidate[] };
 
-/** The document /remotes.json: what is live. One write of it is a release, of one part or of several that go together. */
+/** One write of the document /remotes.json is a release, of one part or of several that go together. */
 export interface Registry {
-  /** The version of the shell; absent until the first one is released. */
+  /** It is absent until the first shell is released. */
   shell?: string;
   remotes: Record<string, RegisteredRemote>;
 }
 
-/** Gives a release's files their place: /remotes/<name>/<version>/. */
+/** A release's files have their place in /remotes/<name>/<version>/. */
 export function publishedVersion({
   name,
   uses: _uses,
@@ -53,11 +52,10 @@ const versionsOf = ({ candidates = [], ...live }: RegisteredRemote): PublishedVe
 
 type Answering = Pick<PublishedVersion, 'pages'>;
 
-/** The routes that it answers for, and for whom. */
 const routesOf = ({ pages }: Answering): [string, PageFiles['audience']?][] =>
   Object.entries(pages).map(([route, { audience }]) => [route, audience]);
 
-/** Whether some path is both routes'. */
+/** Two routes meet where some path is both's. */
 function meet(one: string, other: string): boolean {
   const [parts, others] = [one.split('/'), other.split('/')];
   const isEither = (part: string, beside = '') =>
@@ -66,8 +64,8 @@ function meet(one: string, other: string): boolean {
 }
 
 /**
- * What of a release is another remote's already: one path has one answer for each audience and one slot one filler, or
- * they would depend on the order of the releases.
+ * One path has one answer for each audience and one slot one filler, or they would depend on the order of the
+ * releases.
  */
 export function claimsOf(
   release: Pick<Release, 'name' | 'container' | 'pages' | 'slots'>,
@@ -92,7 +90,7 @@ export function claimsOf(
     );
 }
 
-/** Everything live for everybody, from builds of the tree; what was live already keeps the time since when it is. */
+/** A version that was live already keeps the time since when it is. */
 export function registryOf(releases: Release[], former: Registry, now: Since): Registry {
   const registry: Registry = { remotes: {} };
   for (const release of releases) {

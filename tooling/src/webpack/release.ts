@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { releaseIn } from '../release/readable.ts';
 
-/** One entry of the shell's menu, drawn from the registry without running the remote. */
+/** The shell draws its menu from the registry without running the remote. */
 export interface NavigationEntry {
   to: string;
   label: string;
@@ -15,21 +15,23 @@ export interface NavigationEntry {
   hidden?: boolean;
 }
 
-/** Names by shared module: what a remote takes of it, or what the shell gives. `*` stands for any name. */
+/** A remote takes these names of each shared module, or the shell gives them. `*` stands for any name. */
 export type Names = Record<string, string[]>;
 
-/** What a page is made of beside its remote's entry. */
+/** A page is made of this beside its remote's entry. */
 export interface PageFiles {
   files: string[];
-  /** What it takes of the kit that does not come with the shell itself, such as shared-ui/form. */
+  /** The page takes these modules of the kit, such as shared-ui/form, which do not come with the shell itself. */
   lazyModules: string[];
-  /** What it asks the API for at once. */
+  /** The page asks the API for these at once. */
   calls?: string[];
-  /** Whose page it is, where it is not for everybody: another remote may have one there for the others. */
+  /** It is absent where the page is for everybody; another remote may have a page there for the others. */
   audience?: 'client' | 'staff';
 }
 
-/** What a build of a remote says about itself, in its dist/release.json. Paths are relative to the release's folder. */
+/**
+ * A build of a remote says this about itself in its dist/release.json. Paths are relative to the release's folder.
+ */
 export interface Release {
   name: string;
   version: string;
@@ -39,20 +41,19 @@ export interface Release {
   label: string;
   prefixes: string[];
   navigation: NavigationEntry[];
-  /** The slots that it fills. */
+  /** The remote fills these slots. */
   slots: string[];
   preload: string[];
-  /** By route, with its parameters as `:id`. */
+  /** The key is a route, with its parameters as `:id`. */
   pages: Record<string, PageFiles>;
-  /** Of the files that are there before any other can be asked for; the registry carries these. */
+  /** The registry carries the hashes of the files that are there before any other can be asked for. */
   integrity: Record<string, string>;
-  /** Of all others, which the entry carries. */
+  /** The entry carries the hashes of all others. */
   laterIntegrity: Record<string, string>;
-  /** What it takes of the modules that the shell provides. */
+  /** The remote takes these of the modules that the shell provides. */
   uses: Names;
 }
 
-/** Of each of its scripts and styles. */
 export const hashesOf = ({ integrity, laterIntegrity }: Release): Record<string, string> => ({
   ...integrity,
   ...laterIntegrity,

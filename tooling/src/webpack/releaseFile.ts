@@ -8,10 +8,9 @@ import { contractVersion } from './workspace.ts';
 
 type Identity = Pick<Release, 'name' | 'version' | 'container'>;
 
-/** What the registry needs to know of a build of the remote in `dir`. */
 export function releaseOf(dir: string, identity: Identity, compilation: webpack.Compilation): Release {
   const code = compilation.getAssets().filter((asset) => isCode(asset.name));
-  // The entry, and the exposed module.
+  // These are the entry and the exposed module.
   const atOnce = [...compilation.chunks].filter((chunk) => chunk.name);
   const preload = atOnce.flatMap((chunk) => [...chunk.files].filter(isCode));
   const entry = preload.find((file) => file.startsWith('remoteEntry.'));

@@ -10,11 +10,11 @@ import { type DevServer, standalone } from './standalone.ts';
 import { packageJson } from './workspace.ts';
 
 interface Options {
-  /** Where the remote alone is served for its developers. */
+  /** The remote alone is served there for its developers. */
   port: number;
 }
 
-/** A remote: `webpack` builds the module that the shell loads, `webpack serve` runs the remote alone. */
+/** `webpack` builds the module that the shell loads, `webpack serve` runs the remote alone. */
 export function remote(dir: string, { port }: Options): webpack.Configuration & DevServer {
   return process.env.WEBPACK_SERVE ? standalone(dir, port) : federated(dir);
 }

@@ -4,13 +4,13 @@ import type webpack from 'webpack';
 import { isLazyModule } from './sharedModules.ts';
 import { isConsumed, providedRequest } from './sharedNames.ts';
 
-/** The part of the kit that has a name of its own, because forms need it soon: antd's select. */
+/** antd's select has a name of its own, because forms need it soon. */
 export const selectChunk = 'select';
 
-/** The shell's files of each shared module that is fetched when it is needed, and of the select. */
+/** The select has its files here beside the shared modules that are fetched when they are needed. */
 export type SharedChunks = Record<string, string[]>;
 
-/** The lazy shared modules that a chunk group imports, or the groups that load it. */
+/** A lazy shared module may be imported by the group itself, or by the groups that load it. */
 export function lazyModulesOf({ chunkGraph }: webpack.Compilation, group: webpack.ChunkGroup): string[] {
   const chunks = [group, ...group.getParents()].flatMap((each) => each.chunks);
   const modules = chunks

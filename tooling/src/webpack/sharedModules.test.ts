@@ -4,7 +4,7 @@ import { shared } from './sharedModules.ts';
 
 const source = (file: string) => readFileSync(inRoot('shared-api/src', file), 'utf8');
 
-/** The subjects of shared-api, of which each remote has a copy of its own. */
+/** Each remote has a copy of its own of these subjects of shared-api. */
 const copied = readdirSync(inRoot('shared-api/src'), { recursive: true, encoding: 'utf8' }).filter(
   (file) =>
     /\.ts$/.test(file) &&

@@ -1,6 +1,6 @@
 import { versionOf } from './workspace.ts';
 
-/** What there must be one of in a page, because it holds state or is compared by identity. The shell loads it first. */
+/** A page must have one of each, because it holds state or is compared by identity. The shell loads these first. */
 const withTheShell = [
   'react',
   'react/jsx-runtime',
@@ -17,7 +17,7 @@ const withTheShell = [
   'shared-api/http',
 ];
 
-/** The same, fetched when a page first needs it. */
+/** These are fetched when a page first needs them. */
 const whenNeeded = [
   'shared-ui/form',
   'shared-ui/fields',

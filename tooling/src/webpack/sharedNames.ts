@@ -2,7 +2,7 @@ import type webpack from 'webpack';
 import { runtimeName } from './federation.ts';
 import type { Names } from './release.ts';
 
-/** webpack's types keep it to themselves: a module that is taken from the page's shared ones. */
+/** webpack's types keep this class to themselves: its modules are taken from the page's shared ones. */
 interface ConsumedModule extends webpack.Module {
   options: { shareKey: string };
 }
@@ -10,7 +10,7 @@ interface ConsumedModule extends webpack.Module {
 export const isConsumed = (module: webpack.Module): module is ConsumedModule =>
   module.type === 'consume-shared-module';
 
-/** `provide module (default) shared-ui@1.0.0 = …`: federation identifies by it what the shell provides. */
+/** Federation identifies by it what the shell provides: `provide module (default) shared-ui@1.0.0 = …`. */
 export const providedRequest = (module: webpack.Module): string | undefined =>
   /^provide module \(\w+\) (.+?)@\d\S* = /.exec(module.identifier())?.[1];
 
@@ -21,14 +21,13 @@ const sorted = (names: ReadonlyMap<string, ReadonlySet<string>>): Names =>
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   );
 
-/** The names that an import takes of a module; a namespace import takes any, a mere mention none. */
+/** A namespace import takes any name, a mere mention none. */
 function namesIn(dependency: webpack.Dependency | null): readonly string[] {
   const ids: unknown = dependency && Reflect.get(dependency, 'ids');
   if (!Array.isArray(ids)) return [];
   return ids.length > 0 ? [String(ids[0])] : ['*'];
 }
 
-/** The names that a remote takes of what the shell provides. */
 export function namesUsed({ modules, moduleGraph }: webpack.Compilation): Names {
   const found = new Map<string, Set<string>>();
   for (const module of modules) {
@@ -41,7 +40,7 @@ export function namesUsed({ modules, moduleGraph }: webpack.Compilation): Names 
   return { ...sorted(found), ...runtimeName() };
 }
 
-/** The names that the shell gives of everything that it provides; a module of the older kind gives any. */
+/** A module of the older kind gives any name. */
 export function namesProvided({ modules, moduleGraph }: webpack.Compilation): Names {
   const names = new Map<string, ReadonlySet<string>>();
   for (const module of modules) {

@@ -21,7 +21,6 @@ const libraries: webpack.Configuration['optimization'] = {
   },
 };
 
-/** The host: the application itself, the small scripts of the static pages, and the renderer of those pages. */
 export function shell(dir: string): webpack.Configuration[] {
   return [application(dir), pages(dir), renderer(dir)];
 }
@@ -44,7 +43,7 @@ function application(dir: string): webpack.Configuration {
   };
 }
 
-/** Scripts that run before or without the application, each a file of its own: no libraries, no federation. */
+/** These scripts run before or without the application, each a file of its own: no libraries, no federation. */
 function pages(dir: string): webpack.Configuration {
   const common = base({ name: 'pages', context: dir });
   return {
@@ -60,7 +59,7 @@ function pages(dir: string): webpack.Configuration {
   };
 }
 
-/** Renders the static pages while the site is put together. */
+/** The static pages are rendered while the site is put together. */
 function renderer(dir: string): webpack.Configuration {
   const common = base({ name: 'renderer', context: dir, server: true });
   return {

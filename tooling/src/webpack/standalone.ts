@@ -18,19 +18,17 @@ export interface DevServer {
   devServer?: Configuration;
 }
 
-/** The sample accounts of a portal on this machine, which the first start of one makes; none of a portal elsewhere. */
+/** The first start of a portal on this machine makes sample accounts; a portal elsewhere has none. */
 function sampleAccounts(_request: Request, reply: Response): void {
   const file = path.resolve(root, process.env.DATA_DIR ?? '.data', 'sample-accounts.json');
   reply.setHeader('content-type', 'application/json');
   reply.end(existsSync(file) ? readFileSync(file, 'utf8') : '[]');
 }
 
-/** Answers one path of a development server by itself. */
 export const answering =
   (path: string, middleware: (request: Request, reply: Response) => void) =>
   (middlewares: Middleware[]): Middleware[] => [{ name: path, path, middleware }, ...middlewares];
 
-/** What every development server has in common. */
 export const devServer = (port: number): Configuration => ({
   port,
   hot: true,
@@ -45,7 +43,7 @@ const proxied = (portalUrl: string): Configuration => ({
   setupMiddlewares: answering('/standalone/accounts.json', sampleAccounts),
 });
 
-/** What is compiled once is kept between starts. */
+/** Compiled modules are kept between starts. */
 export const devCache = (name: string): webpack.Configuration['cache'] => ({
   type: 'filesystem',
   name,
@@ -53,7 +51,7 @@ export const devCache = (name: string): webpack.Configuration['cache'] => ({
 });
 
 /**
- * The remote alone, hot: against the portal at PORTAL_URL, or against one that is made up from the contract
+ * The remote runs against the portal at PORTAL_URL, or against one that is made up from the contract
  * (tooling/standalone is the page around it).
  */
 export function standalone(dir: string, port: number): webpack.Configuration & DevServer {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The repository's root: this file is compiled to tooling/dist/webpack/. */
+/** This file is compiled to tooling/dist/webpack/. */
 export const root = path.resolve(import.meta.dirname, '../../..');
 
 const { workspaces }: { workspaces: string[] } = JSON.parse(
@@ -29,7 +29,7 @@ export function packageJson(dir: string): PackageJson {
 export const versionOf = (dependency: string): string =>
   packageJson(path.join(root, 'node_modules', dependency)).version;
 
-/** The version of the `Remote` interface that a build was made against, read from its one definition. */
+/** The version of the `Remote` interface is read from its one definition. */
 export function contractVersion(): number {
   const source = readFileSync(path.join(root, 'shared-ui/src/remote.ts'), 'utf8');
   const version = /REMOTE_CONTRACT\s*=\s*(\d+)/.exec(source)?.[1];

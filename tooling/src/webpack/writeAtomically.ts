@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Replaces a file in one step, so that a server beside us never reads half of it; an equal file is left alone. */
+/** A server beside us never reads half of a file that is replaced in one step; an equal file is left alone. */
 export function writeAtomically(file: string, content: string | Buffer): void {
   const bytes = Buffer.from(content);
   if (existsSync(file) && readFileSync(file).equals(bytes)) return;
