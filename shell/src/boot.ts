@@ -28,8 +28,8 @@ function afterFirstPaint(run: () => void): void {
 }
 
 /**
- * Runs while the application's own files are still on their way: beside them start to load the opened page's, the entry
- * of its remote, and what the page asks the API for.
+ * While the application's own files are still on their way, the opened page's start to load, the entry of its remote,
+ * and what the page asks the API for.
  */
 function preloadOpenedPage(): void {
   const { remotes = {} }: { remotes?: Record<string, Entry> } = dataIn('remotes');

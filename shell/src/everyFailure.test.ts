@@ -11,7 +11,7 @@ interface Options {
 type Factory = Options | ((...inputs: readonly unknown[]) => Options);
 
 const aDownload = { endpoint: dashboardStats, input: {}, fileName: 'Figures.csv' };
-/** Whatever a call takes, as far as it looks into it before it asks the server. */
+/** A call looks into this before it asks the server. */
 const anything = {
   ...aDownload,
   what: aDownload,
@@ -34,7 +34,7 @@ const made = Object.entries(contract).flatMap(([name, endpoint]): [string, Facto
 );
 const calls = [...(Object.entries(client).filter(isCall) as [string, Factory][]), ...made];
 
-/** Makes the call once, as a page would through its hook. */
+/** The call is made once, as a page would through its hook. */
 async function make(factory: Factory): Promise<void> {
   const queryClient = createPortalQueryClient();
   const options = typeof factory === 'function' ? factory(anything, anything, 'Failed') : factory;

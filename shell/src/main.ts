@@ -1,4 +1,4 @@
-/** Run one after another: each only if it was not run before, as any module. */
+/** Each runs only if it was not run before, as any module. */
 const parts = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ 'react-router-dom'),
@@ -7,7 +7,7 @@ const parts = [
   () => import(/* webpackMode: "eager" */ './start.tsx'),
 ];
 
-/** What the browser has to do in the meantime comes first. */
+/** The browser does first what came up in the meantime. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 // All of it takes a slow phone most of a second: in one task the page would answer to nothing for so long.

@@ -13,7 +13,7 @@ const atMost = (ms: number, work: Promise<unknown> | undefined) =>
 
 const idPattern = /^[1-9]\d{0,15}$/;
 
-/** The page's first calls, of which it has no reply yet; none for a page that its guard or the page itself will refuse. */
+/** A page that its guard or the page itself will refuse has no first calls. */
 function missingLists(
   { firstCalls, handle }: PortalRoute,
   { params, request }: LoaderFunctionArgs,
@@ -30,8 +30,9 @@ function missingLists(
 }
 
 /**
- * What a page shows first is asked for while its code is on its way. Where it is there in a moment the page is entered with
- * it, and shows no skeleton; without a connection nothing is waited for, and the lists stand as they were seen last.
+ * A page's first calls are made while its code is on its way. Where both are there in a moment the page is entered
+ * with them, and shows no skeleton; without a connection nothing is waited for, and the lists stand as they were seen
+ * last.
  */
 export async function loadPage(
   route: PortalRoute,

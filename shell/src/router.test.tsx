@@ -43,7 +43,6 @@ const routes: Record<string, readonly PortalRoute[]> = {
   'mf-staff': [page('app/client/:id', { access: ['clients.read'] })],
 };
 
-/** The path before its first parameter. */
 const prefixOf = ({ path = '' }: PortalRoute) => path.split('/:')[0] ?? '';
 const registry = Object.fromEntries(
   Object.entries(routes).map(([name, all]) => {

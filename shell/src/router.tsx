@@ -27,7 +27,7 @@ const routeObjects = (
   queryClient: QueryClient,
 ): RouteObject[] => routes.map((route) => asCurrentPage(name, route, queryClient)) as RouteObject[];
 
-/** Before a page of a remote is entered it is seen whether the remote was released again. */
+/** A remote may have been released again since, which is seen before a page of it is entered. */
 const asCurrentPage = (name: string, route: PortalRoute, queryClient: QueryClient): PortalRoute => {
   const { loader, preload: _, firstCalls: __, ...rest } = route;
   return {
@@ -45,7 +45,7 @@ const asCurrentPage = (name: string, route: PortalRoute, queryClient: QueryClien
 };
 
 /**
- * A place that a remote's routes will take: pathless, with a `prefix/*` child for each of its prefixes. Were the
+ * The branch is a pathless place for the remote's routes, with a `prefix/*` child for each of its prefixes. Were the
  * prefix the parent's own path, it would match by itself and the remote would never be asked for.
  */
 const branchFor = ({ name, prefixes }: Registry[string]): RouteObject => ({
@@ -79,7 +79,7 @@ export const routesFor = (registry: Registry): RouteObject[] => [
 
 type Patch = (routeId: string, children: RouteObject[]) => void;
 
-/** Without a registry, or where it lacks the reader's own page, it is asked for before anything is refused. */
+/** The registry may be missing, or lack the reader's own page: it is asked for before anything is refused. */
 async function requireRegistry(path: string): Promise<void> {
   if (hasRegistry() && !lacksOwnPage(path)) return;
   try {
@@ -91,9 +91,9 @@ async function requireRegistry(path: string): Promise<void> {
 }
 
 /**
- * Fetches the remote that owns a path the first time the path is opened, and puts its routes in their place, except
- * those that are another's for who is signed in. A remote that was first released after this page was opened has no
- * place yet and gets one.
+ * The remote that owns a path is fetched the first time the path is opened; its routes are put in their place, except
+ * those that are another's for the user who is signed in. A remote that was first released after this page was opened
+ * has no place yet and gets one.
  */
 export function discover(
   registry: Registry,
@@ -107,7 +107,7 @@ export function discover(
     const whose = `${name} for ${audienceOf(session.get().user)}`;
     if (!name || known.has(whose)) return;
     const { routes } = await load(name);
-    // Who went elsewhere meanwhile gets nothing patched: the next visit does it.
+    // Nothing is patched for people who went elsewhere meanwhile: the next visit does it.
     if (known.has(whose) || signal.aborted) return;
     known.add(whose);
     const own = routes.filter(
@@ -121,6 +121,5 @@ export function discover(
   };
 }
 
-/** The one router of the portal. */
 export const createPortalRouter = (registry: Registry, queryClient: QueryClient) =>
   createBrowserRouter(routesFor(registry), { patchRoutesOnNavigation: discover(registry, queryClient) });

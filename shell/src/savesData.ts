@@ -1,9 +1,9 @@
 declare global {
   interface Navigator {
-    /** Not in every browser. */
+    /** Some browsers do not have it. */
     readonly connection?: { readonly saveData?: boolean };
   }
 }
 
-/** Whether the browser asks for as little data as possible: then nothing is fetched before it is needed. */
+/** Nothing is fetched before it is needed when this is true. */
 export const savesData = (): boolean => navigator.connection?.saveData === true;

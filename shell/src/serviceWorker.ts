@@ -7,20 +7,23 @@ import { copyToKeep, isFromElsewhere, pageFor } from './offline/pages.ts';
 import { cacheNameFor, isOutdated, pastTheWorker, type Strategy, strategyFor } from './offline/strategy.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: PrecacheEntry[] };
-/** Chromium's alone: elsewhere a call of the API outlives its page although it passes through here. */
+/** Only Chromium has it: elsewhere a call of the API outlives its page although it passes through here. */
 interface RoutingEvent extends ExtendableEvent {
   addRoutes?(rule: typeof pastTheWorker): Promise<void>;
 }
 
 const cacheName = cacheNameFor('__SITE_VERSION__');
-/** A network may be there and lead nowhere: what is kept is not withheld for longer. Entries come after the page. */
+/**
+ * A network may be there and lead nowhere: the page that is kept is withheld no longer than this. Entries come after
+ * the page.
+ */
 const pageTimeoutMs = 5_000;
 const entryTimeoutSeconds = 2;
 const asks = (strategy: Strategy) => (asked: { request: Request }) => strategyFor(asked.request) === strategy;
 
 void self.skipWaiting();
 clientsClaim();
-// What opens the application; where data is to be saved it is kept when it is first used.
+// These files open the application; with saved data they are kept only when they are first used.
 const savesData = new URL(self.location.href).searchParams.has('save-data');
 precache(savesData ? [] : self.__WB_MANIFEST);
 const cacheFirst = new CacheFirst({ cacheName });
@@ -33,7 +36,7 @@ registerRoute(
   new NetworkFirst({ cacheName, networkTimeoutSeconds: entryTimeoutSeconds }),
 );
 const tooLate = () => new Promise<undefined>((resolve) => setTimeout(resolve, pageTimeoutMs));
-/** Where no server answers the application opens as it was served last, or at least a page that says so. */
+/** When no server answers, the application opens as it was served last, or at least a page that says so. */
 registerRoute(asks('page'), async ({ request, event }) => {
   const page = pageFor(request.url);
   const served = fetch(request).then(async (reply) => {

@@ -29,7 +29,7 @@ const router = createPortalRouter(registry, queryClient);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root');
-// As a transition it is drawn in short tasks, between which the browser answers.
+// The first render is a transition, which is drawn in short tasks, between which the browser answers.
 startTransition(() =>
   createRoot(root).render(
     <PortalTheme>

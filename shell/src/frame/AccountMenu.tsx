@@ -4,7 +4,7 @@ import styles from './AccountMenu.module.css';
 import { AccountPanel } from './AccountPanel.tsx';
 import { fullName, initials } from './userName.ts';
 
-/** Who is signed in, and what is theirs: it stands after its button, so that Tab goes into it. */
+/** The panel stands after its button, so that Tab goes into it. */
 export function AccountMenu() {
   const id = useId();
   const user = useSession((state) => state.user);

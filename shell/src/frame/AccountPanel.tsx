@@ -16,7 +16,6 @@ interface Props {
 
 const newTab = { target: '_blank', rel: 'noopener' };
 
-/** What there is to read, and whom to ask: the landing page's answers, a client's manual, the first of the offices. */
 function Help({ user }: Pick<Props, 'user'>) {
   const [office] = usePublicSettings().authority.offices;
   return (
@@ -50,7 +49,7 @@ function Help({ user }: Pick<Props, 'user'>) {
   );
 }
 
-/** What is the user's own; fetched when it is first opened. */
+/** The panel is fetched when it is first opened. */
 export function AccountPanel({ id, user, onChoose }: Props) {
   return (
     <section id={id} aria-label="Account" className={styles.panel}>

@@ -13,7 +13,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** What surrounds every page of a signed-in user. */
 export function Frame({ breadcrumbs, children }: Props) {
   return (
     <div className={styles.frame}>

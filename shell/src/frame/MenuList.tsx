@@ -43,7 +43,7 @@ function Entry({ entry, onChoose }: Props & { entry: NavigationEntry }) {
   );
 }
 
-/** The same entries in the sidebar and in the slide-in menu (SHELL-07, SHELL-09). */
+/** The sidebar and the slide-in menu show the same entries (SHELL-07, SHELL-09). */
 export function MenuList({ onChoose }: Props) {
   const id = useId();
   const user = useSession((state) => state.user);
@@ -80,7 +80,7 @@ export function MenuList({ onChoose }: Props) {
   );
 }
 
-/** Above a client's entries, which the documents fix (SHELL-07): the first thing that they come for. */
+/** Clients come for this first: it stands above their entries, which the documents fix (SHELL-07). */
 export function BookService({ onChoose }: Props) {
   const offered = useCan('bookings.create');
   return offered ? (

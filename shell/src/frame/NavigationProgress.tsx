@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router-dom';
 import styles from './NavigationProgress.module.css';
 
-/** Says that a page was asked for and is on its way, while the one before still stands. */
+/** The page before still stands while the one that was asked for is on its way. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   return (

@@ -10,7 +10,6 @@ import { OfflineBanner } from './OfflineBanner.tsx';
 const at = Date.parse('2026-03-02T09:42:00Z');
 const later = at + 60_000;
 
-/** A page that shows one list, heard of at this time. */
 function List({ name, heardAt }: { name: string; heardAt: number }) {
   const { data } = useQuery({
     queryKey: [name],

@@ -4,7 +4,7 @@ import { Banner, formatDay, formatMoment, formatTime, useOffline } from 'shared-
 import { useAsOf, useShowsLastSeen } from '../offline/useAsOf.ts';
 import styles from './OfflineBanner.module.css';
 
-/** Says how old what is shown is, and why nothing newer can be had or nothing can be sent. */
+/** People must know how old what is shown is, and why nothing newer can be had or nothing can be sent. */
 export const OfflineBanner = () => (
   <div role="status" className={styles.edge}>
     {useCurrentBanner()}
@@ -20,7 +20,7 @@ function useCurrentBanner() {
   return behind && <CatchingUp />;
 }
 
-/** 10:42 AM WAT, with its day if that is not today. */
+/** The moment reads 10:42 AM WAT, with its day if that is not today. */
 function useMoment(): string | undefined {
   const asOf = useAsOf();
   if (!asOf) return undefined;
@@ -46,7 +46,7 @@ function Unreachable() {
   );
 }
 
-/** It answers again: what was seen before stays marked until the last of it has been fetched. */
+/** The portal answers again: what was seen before stays marked until the last of it has been fetched. */
 function CatchingUp() {
   const moment = useMoment();
   return (

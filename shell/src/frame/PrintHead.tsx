@@ -1,7 +1,7 @@
 import { usePublicSettings } from 'shared-api/settings';
 import styles from './PrintHead.module.css';
 
-/** Says on paper whose page was printed; the bar above the page is not printed. */
+/** The bar above the page is not printed, so that the paper says here whose page it is. */
 export function PrintHead({ className = '' }: { className?: string | undefined }) {
   const { name, portal } = usePublicSettings().authority;
   return (

@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What surrounds the pages before and outside a session; its header is the landing page's (LAND-06, LAND-07). */
+/** The header is the landing page's (LAND-06, LAND-07). */
 export function PublicFrame({ breadcrumbs = [], children }: Props) {
   const portal = usePortalName();
   const { name, shortName } = usePublicSettings().authority;

@@ -14,14 +14,13 @@ import { useRouteChange } from './useRouteChange.ts';
 
 const isHandle = (value: unknown): value is PortalHandle => typeof value === 'object' && value !== null;
 
-/** What the innermost routes say: each statement holds until a deeper route says otherwise. */
+/** Each statement of a route holds until a deeper route says otherwise. */
 function pageHandle(matches: readonly Pick<UIMatch, 'handle'>[]): PortalHandle {
   const page: PortalHandle = {};
   for (const { handle } of matches) if (isHandle(handle)) Object.assign(page, handle);
   return page;
 }
 
-/** Around every page: its guard, its frame, and what is mounted once for all. */
 export function Root() {
   const { access, breadcrumbs, title } = pageHandle(useMatches());
   const { pathname } = useLocation();

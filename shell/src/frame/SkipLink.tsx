@@ -1,6 +1,6 @@
 import styles from './SkipLink.module.css';
 
-/** First in the tab order of every page. */
+/** It is first in the tab order of every page. */
 export const SkipLink = () => (
   <a href="#main" className={styles.skip}>
     Skip to content

@@ -1,7 +1,7 @@
 import { Drawer, Stack } from 'shared-ui';
 import { BookService, MenuList } from './MenuList.tsx';
 
-/** The menu below 970 px; where its dialog cannot be fetched the entries stand in the top bar, so that nobody is stuck. */
+/** The entries stand in the top bar when the menu's dialog cannot be fetched, so that nobody is stuck. */
 export function SlideInMenu({ onClose }: { onClose: () => void }) {
   const entries = (
     <nav aria-label="Main">

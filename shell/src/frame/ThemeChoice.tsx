@@ -5,7 +5,6 @@ import styles from './ThemeChoice.module.css';
 const choices: Readonly<Record<ColorChoice, string>> = { light: 'Light', dark: 'Dark', system: 'System' };
 const offered: readonly ColorChoice[] = ['light', 'dark', 'system'];
 
-/** Which colours the portal has on this device. */
 export function ThemeChoice() {
   const name = useId();
   const { choice, choose } = useColorMode();

@@ -9,7 +9,7 @@ import { SlideInMenu } from './SlideInMenu.tsx';
 import styles from './TopBar.module.css';
 import { Wordmark } from './Wordmark.tsx';
 
-/** Above every /app page: breadcrumbs of the page or its route, clock, account; below 970 px the button of the menu too. */
+/** The bar stands above every /app page; below 970 px it has the button of the menu too. */
 export function TopBar({ breadcrumbs = [] }: Pick<PortalHandle, 'breadcrumbs'>) {
   const portal = usePortalName();
   const trail = useTrail() ?? breadcrumbs;

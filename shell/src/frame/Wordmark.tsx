@@ -5,7 +5,7 @@ interface Props {
   nameClass?: string | undefined;
 }
 
-/** The portal's name as it stands beside its emblem: the application, the landing page's script and letters say it alike. */
+/** The application, the landing page's script and letters say the portal's name alike. */
 export function WordmarkName({ name, nameClass }: Props) {
   const [strong, rest] = wordmarkOf(name);
   return (

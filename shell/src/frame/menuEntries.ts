@@ -7,7 +7,7 @@ import type { Registry } from '../remotes/parseRegistry.ts';
 import { pageFor } from '../remotes/registry.ts';
 
 interface Group {
-  /** None for entries that stand by themselves. */
+  /** Entries that stand by themselves have none. */
   name?: MenuGroup;
   entries: NavigationEntry[];
 }
@@ -22,7 +22,7 @@ const groupsInOrder = {
 
 const names = Object.keys(groupsInOrder) as MenuGroup[];
 
-/** What the menu shows a user: the entries of every remote's pages.ts, as the registry says them. One path is one entry. */
+/** The registry says the entries of every remote's pages.ts. One path is one entry. */
 export function menuEntries(
   remotes: Registry,
   user: User | null,
@@ -39,13 +39,13 @@ export function menuEntries(
       isOwn: pageFor(entry.to, remotes)?.remote === remote,
     })),
   );
-  // Of two remotes with a page at one path, the one whose page it is says how the entry looks.
+  // The remote whose page it is says how the entry looks, where two have a page at one path.
   const inTurn = [...offered.filter(({ isOwn }) => !isOwn), ...offered.filter(({ isOwn }) => isOwn)];
   const byPath = new Map(inTurn.map(({ entry }) => [entry.to, entry]));
   return [...byPath.values()].sort((one, other) => one.order - other.order);
 }
 
-/** The entries by the job they belong to; a client has one list (SHELL-07), and so have remotes that name no groups. */
+/** A client has one list (SHELL-07), and so have remotes that name no groups. */
 export function menuGroups(remotes: Registry, user: User | null, settings: PublicSettings): Group[] {
   const entries = menuEntries(remotes, user, settings);
   if (audienceOf(user) !== 'staff') return [{ entries }];

@@ -1,7 +1,7 @@
 import { signOutEverywhere } from 'shared-api/sign-in';
 import { notify } from 'shared-ui';
 
-/** Logout: what the page told this user so far goes with them. */
+/** The messages that the page told this user so far go with them. */
 export function signOut(): void {
   notify.clear();
   signOutEverywhere();

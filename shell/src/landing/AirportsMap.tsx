@@ -3,7 +3,7 @@ import styles from './Landing.module.css';
 
 type Side = 'start' | 'end';
 
-/** Where each airport lies (degrees east and north), and on which side of its dot its code stands. */
+/** The degrees are east and north; the side is that of the airport's dot on which its code stands. */
 const places: Record<string, readonly [east: number, north: number, side: Side]> = {
   ABB: [6.67, 6.2, 'end'],
   ABV: [7.26, 9.01, 'start'],
@@ -29,7 +29,7 @@ const pixelsPerDegree = 44;
 const x = (east: number) => Math.round((east - 2.2) * pixelsPerDegree);
 const y = (north: number) => Math.round((14.2 - north) * pixelsPerDegree);
 
-/** The country's border, roughly: east and north of one corner after the other. */
+/** The corners of the country's border follow each other, roughly, each by its degrees east and north. */
 // biome-ignore format: a table of corners
 const border = [
   [2.7, 6.4], [4.4, 6.3], [5, 5.8], [5.4, 5.1], [6, 4.3], [7.1, 4.4], [8.3, 4.5], [8.8, 5.6], [9.2, 6.4], [10.5, 7.1],
@@ -38,7 +38,7 @@ const border = [
   [3.8, 10.7], [3.5, 9.9], [2.8, 9], [2.7, 7.9],
 ] as const;
 
-/** The airports at which passengers are met, as a map for the eye; the names stand beside it as text. */
+/** The map is for the eye alone: the airports' names stand beside it as text. */
 export const AirportsMap = () => (
   <svg viewBox="0 0 560 450" className={styles.map} aria-hidden="true">
     <defs>

@@ -16,25 +16,25 @@ type LandingLink = ComponentType<{ to: string; className?: string; children: Rea
 
 const PlainLink: LandingLink = ({ to, ...rest }) => <a href={to} {...rest} />;
 
-/** What an Administrator sets; the page is rendered at build with the built-in values. */
+/** An Administrator sets these; the page is rendered at build with the built-in values. */
 export interface LandingSettings {
   name: string;
   authority: string;
   offices: readonly Office[];
-  /** Naira. */
+  /** They are in naira. */
   registrationFees: PublicSettings['registrationFees'];
-  /** None in the page rendered at build: its script fetches them. */
+  /** The page rendered at build has none: its script fetches them. */
   prices?: readonly PublicPrice[];
 }
 
 interface Props {
   settings?: LandingSettings;
   signedIn?: boolean;
-  /** The router's link inside the application; a plain anchor in the page rendered at build. */
+  /** Inside the application it is the router's link, in the page rendered at build a plain anchor. */
   LinkTo?: LandingLink;
 }
 
-/** The public page at /: for visitors and signed-in users alike (LAND-01). It uses nothing but React and its own CSS. */
+/** Visitors and signed-in users read the same page (LAND-01). It uses nothing but React and its own CSS. */
 export function Landing({ settings = content, signedIn = false, LinkTo = PlainLink }: Props) {
   return (
     <div className={styles.page}>
@@ -121,7 +121,7 @@ interface ServicesProps extends Required<Pick<Props, 'signedIn' | 'LinkTo'>> {
   prices: readonly PublicPrice[];
 }
 
-/** A card leads to booking: over a registration for whoever has no account yet. */
+/** A card leads to booking, and those who have no account yet to registering first. */
 function Services({ prices, signedIn, LinkTo }: ServicesProps) {
   return (
     <section id="services" className={styles.section} aria-labelledby="services-title">

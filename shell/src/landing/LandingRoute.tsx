@@ -5,7 +5,7 @@ import { listPublicPrices } from 'shared-api/services';
 import { usePublicSettings } from 'shared-api/settings';
 import { Landing } from './Landing.tsx';
 
-/** The landing page inside the application, for whoever comes back to it by a link. */
+/** People come back to the landing page by links inside the application. */
 export function LandingRoute() {
   const signedIn = useSession((state) => state.user !== null);
   const { authority, registrationFees } = usePublicSettings();

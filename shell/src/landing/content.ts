@@ -4,13 +4,13 @@ import { builtInPublicSettings } from 'shared-api/settings';
 export interface Manual {
   label: string;
   href: string;
-  /** Whether the document lies in shell/public: the link is shown only then. */
+  /** The link is shown only when the document lies in shell/public. */
   published: boolean;
 }
 
 /**
- * SAMPLE CONTENT, to be replaced by the authority's own words and partners before the portal opens (G41). Its names,
- * offices and fees are settings: what stands here is what they are before an Administrator changes them.
+ * This is SAMPLE CONTENT, to be replaced by the authority's own words and partners before the portal opens (G41). Its
+ * names, offices and fees are settings, which stand here as they are before an Administrator changes them.
  */
 export const content = {
   name: authority.portal,

@@ -4,7 +4,10 @@ import { followChannelLink } from '../remotes/cohort.ts';
 import './Landing.module.css';
 import { askForSettings } from './currentSettings.ts';
 
-/** The page is rendered for a visitor; for a signed-in user the header leads to the dashboard instead (LAND-07), a service to booking. */
+/**
+ * The page is rendered for a visitor; a signed-in user is led to the dashboard by the header (LAND-07), and to
+ * booking by a service.
+ */
 function greetSignedInUser(): void {
   const account = document.querySelector('[data-account]');
   if (!account || !localStorage.getItem('token') || !localStorage.getItem('user')) return;
@@ -20,7 +23,7 @@ applyColorMode();
 greetSignedInUser();
 void askForSettings();
 
-/** What login and registration need besides the application itself, as the page names it. */
+/** The page names the files that login and registration need besides the application itself. */
 const soonNeeded: readonly string[] = JSON.parse(document.getElementById('soon-needed')?.textContent || '[]');
 registerServiceWorker(soonNeeded);
 

@@ -4,7 +4,7 @@ import { keepsADay } from 'shared-api/testing';
 import { makeEntry } from '../testing/makeRegistry.ts';
 import { followKeptDay } from './followKeptDay.ts';
 
-/** A page of the portal, which names the versions that it was served with. */
+/** A page of the portal names the versions that it was served with. */
 const blocksOf = (version: string) => {
   const file = (name: string) => `/remotes/${name}/${version}/${name}.js`;
   const remotes = {

@@ -3,8 +3,8 @@ import { type DayKeptEvent, dayKeptEvent, keptDayTicket } from 'shared-api/http'
 const fetchCode = () => import('./keptDayFiles.ts').then(({ fetchKeptDayFiles }) => fetchKeptDayFiles());
 
 /**
- * Has the code that opens a kept day fetched when the copy is made, and again by whatever may be of a newer release than
- * that: the next page, and a new service worker, which drops the files of the release before.
+ * The code that opens a kept day is fetched when the copy is made, and again by anything that may be of a newer
+ * release: the next page, and a new service worker, which drops the files of the release before.
  */
 export function followKeptDay(): void {
   const fetchAgain = () => {

@@ -12,10 +12,10 @@ interface Entry extends Version {
   candidates?: (Version & { channel?: string; share?: number })[];
 }
 
-/** Where a kept day is opened: its own page, the one that leads there, and the desk after a reload. */
+/** A kept day is opened by its own page, the one that leads there, and the desk after a reload. */
 const paths = ['/desk/offline', '/login', '/app/desk/bookings'];
 
-/** What those pages need, by the versions that a page of the portal names. */
+/** A page of the portal names the versions whose files these are. */
 function filesNamedBy(page: Document): readonly string[] {
   const dataIn = (block: string) => JSON.parse(page.getElementById(block)?.textContent || '{}');
   const { remotes = {} }: { remotes?: Record<string, Entry> } = dataIn('remotes');
@@ -30,7 +30,7 @@ function filesNamedBy(page: Document): readonly string[] {
   });
 }
 
-/** The pages as they open without a connection: as kept when the worker was installed, and as served last. */
+/** A page opens without a connection as it was kept when the worker was installed, or as it was served last. */
 async function keptPages(): Promise<readonly Document[]> {
   const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
   const pages = await Promise.all(opened.map((cache) => cache.match('/index.html', { ignoreSearch: true })));
@@ -38,7 +38,7 @@ async function keptPages(): Promise<readonly Document[]> {
   return texts.map((html) => new DOMParser().parseFromString(html, 'text/html'));
 }
 
-/** Resolves once the service worker has all of it. */
+/** It resolves once the service worker has all of it. */
 export async function fetchKeptDayFiles(): Promise<void> {
   if (!('serviceWorker' in navigator) || process.env.NODE_ENV !== 'production') return;
   const { active } = await navigator.serviceWorker.ready;

@@ -12,7 +12,7 @@ let stop = () => {};
 
 const fetched = (client: QueryClient, queryKey: readonly unknown[], data: unknown) =>
   client.fetchQuery({ queryKey, queryFn: () => data });
-/** What a page opened again, without a connection, shows of a list. */
+/** The page is opened again without a connection. */
 const shownOffline = (queryKey: readonly unknown[]) => {
   reach('unreachable');
   const client = new QueryClient();
@@ -86,7 +86,7 @@ it('is wiped at Logout, and a write that was about to happen does not bring it b
   const client = await see();
   expect(stored()).toContain('"id":7');
   await fetched(client, [...keys.wallet], { balance: 1 });
-  // In another tab: this one has not heard of it yet.
+  // Another tab did this: this one has not heard of it yet.
   localStorage.clear();
   jest.advanceTimersByTime(1_000);
   expect(stored()).toBe('');
@@ -108,7 +108,7 @@ it('keeps within its bounds', async () => {
 });
 
 describe('where nothing answers', () => {
-  /** A page opened again that shows the bookings; `answer` is what their fetch comes to. */
+  /** The page is opened again and shows the bookings, whose fetch comes to `answer`. */
   const open = (answer: () => Promise<unknown>) => {
     stop();
     const client = new QueryClient({

@@ -3,7 +3,7 @@ import type { Passenger } from 'shared-api/bookings';
 import { isClient, keys, session } from 'shared-api/http';
 
 const storageKey = 'last-seen';
-/** Lists that help a client without a connection. Nothing that staff see is kept: it is other people's. */
+/** These lists help a client without a connection. Nothing that staff see is kept: it is other people's. */
 const kept = [keys.airports, keys.services, keys.bookings, keys.activities, keys.wallet, keys.transactions];
 const roots: ReadonlySet<unknown> = new Set(kept.flat());
 const maxLists = 40;
@@ -20,14 +20,14 @@ interface Stored {
   lists: [hash: string, seen: Seen][];
 }
 
-/** The queries that were given what was seen before, and from when that is. */
+/** These queries show what was seen before, from the time that stands beside each. */
 const restored = new WeakMap<Query, number>();
 export const isLastSeen = (query: Query): boolean =>
   query.state.data !== undefined && restored.get(query) === query.state.dataUpdatedAt;
 
 const isList = ({ queryKey, state }: Query) => roots.has(queryKey[0]) && !(state.data instanceof Blob);
 
-/** Of a passenger no more than who it is: no telephone, no NIN, nothing of what they need. */
+/** A passenger is kept by who it is alone: no telephone, no NIN, nothing of what they need. */
 const whoIs = ({ id, firstName, middleName, lastName, designation, gender }: Passenger) => ({
   id,
   firstName,
@@ -49,7 +49,7 @@ function read(userId: number): Map<string, Seen> {
   }
 }
 
-/** The newest first, and only as many as are sure to find room. */
+/** The newest go first, and only as many as are sure to find room. */
 function textOf(userId: number, seen: ReadonlyMap<string, Seen>): string | undefined {
   const lists = [...seen].sort(([, one], [, other]) => other.at - one.at).slice(0, maxLists);
   for (; lists.length > 0; lists.pop()) {
@@ -68,8 +68,8 @@ function write(text: string): void {
 }
 
 /**
- * Keeps the lists that a client saw last, and shows them again where there is no connection or nothing answers. They
- * lie in local storage, which every end of a session clears: nothing of them outlives Logout. Returns the way to stop.
+ * The lists that a client saw last are shown again where there is no connection or nothing answers. They lie in local
+ * storage, which every end of a session clears: nothing of them outlives Logout. It returns the way to stop.
  */
 export function persistLastSeen(queryClient: QueryClient): () => void {
   const { token, user } = session.get();

@@ -6,13 +6,13 @@ const maxPauseMs = 30_000;
 /** Live events, opened again at once, fetch most of what is shown; this long after, the rest is fetched. */
 const restAfterMs = 1_000;
 
-/** Not all pages at once, when a server comes back. */
+/** The pages do not all ask at once when a server comes back. */
 const scattered = (ms: number) => ms * (0.5 + Math.random());
 
 /**
- * Asks a portal that gave no reply whether it is there, less and less often and only for a page that somebody sees, and
- * fetches what is shown once it is back. When it counts as unreachable: shared-api/src/http/reachability.ts. Returns
- * the way to stop.
+ * A portal that gave no reply is asked less and less often, and only for a page that somebody sees; once it is back,
+ * what is shown is fetched. shared-api/src/http/reachability.ts says when it counts as unreachable. It returns the
+ * way to stop.
  */
 export function pollUntilReached(queryClient: QueryClient): () => void {
   let pauseMs = firstPauseMs;
@@ -31,7 +31,7 @@ export function pollUntilReached(queryClient: QueryClient): () => void {
     if (useDoubt.getState()) askLater();
   };
   const fetchRest = async () => {
-    // What has been waiting since before would wait in vain.
+    // A fetch that has been waiting since before would wait in vain.
     await queryClient.cancelQueries({ type: 'active', predicate: ({ state }) => state.data === undefined });
     await queryClient.refetchQueries({ type: 'active', stale: true }, { cancelRefetch: false });
   };

@@ -10,13 +10,13 @@ const family = 'portal-';
 
 export const cacheNameFor = (version: string): string => family + version;
 
-/** Whether a cache is an earlier version's; the list of files that open the application looks after its own. */
+/** An earlier version's caches go; the list of files that open the application looks after its own. */
 export const isOutdated = (name: string, current: string): boolean =>
   name.startsWith(family) && name !== current;
 
 /**
- * What is kept for offline use: files that never change, remote entries after the network, and nothing else. Replies
- * of the API and documents are private and never kept (G91, PWA-02).
+ * Files that never change are kept for offline use, remote entries after the network, and nothing else. Replies of
+ * the API and documents are private and never kept (G91, PWA-02).
  */
 export function strategyFor({ url, method, mode }: Asked): Strategy {
   const { origin, pathname } = new URL(url);
@@ -27,7 +27,7 @@ export function strategyFor({ url, method, mode }: Asked): Strategy {
 }
 
 /**
- * A rule of the worker's static routes. In Chromium a call that passes through the worker dies with the page that is left,
- * keepalive or not: those of the API, with which the worker does nothing, go past it.
+ * In Chromium a call that passes through the worker dies with the page that is left, keepalive or not: this static
+ * route leads those of the API, with which the worker does nothing, past it.
  */
 export const pastTheWorker = { condition: { urlPattern: '/api/*' }, source: 'network' } as const;

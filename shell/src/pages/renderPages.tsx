@@ -8,7 +8,7 @@ interface Page {
   title: string;
   description: string;
   body: string;
-  /** The small build whose styles and script the page takes; none: the page is the application's. */
+  /** The page takes the styles and the script of this small build; without one it is the application's. */
   styles?: string;
   script?: string;
 }
@@ -18,7 +18,7 @@ const page = { title: content.name, description: content.description };
 const noScript =
   '<noscript>This portal needs JavaScript. Please switch it on and reload the page.</noscript>';
 
-/** The static pages, by file name. Run by the build. */
+/** The build runs this, and writes each page to its file name. */
 export const pages: Record<string, Page> = {
   'index.html': {
     ...page,

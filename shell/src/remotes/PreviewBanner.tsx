@@ -6,7 +6,7 @@ import { useRegistry } from './registry.ts';
 const listed = (labels: readonly string[]) =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(labels);
 
-/** Who opted in to a channel sees what differs for them, and the way out. */
+/** People who opted in to a channel see what differs for them, and the way out. */
 export function PreviewBanner() {
   const remotes = useRegistry((state) => state.remotes);
   const { pathname } = useLocation();

@@ -4,7 +4,6 @@ import { showAt } from '../testing/showAt.tsx';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { RemoteFailure } from './RemoteFailure.ts';
 
-/** A page at a place of its own that fails with this. */
 let count = 0;
 const showFailure = (failure: Error) => {
   const path = `page-${++count}`;

@@ -8,7 +8,7 @@ import { RemoteFailure } from './RemoteFailure.ts';
 let place = '';
 let failures: unknown[] = [];
 
-/** How often this place failed before the given failure, since another place was last asked for. */
+/** The count begins again when another place is asked for. */
 const failuresBefore = (path: string, error: unknown): number =>
   path === place ? failures.filter((one) => one !== error).length : 0;
 
@@ -31,7 +31,7 @@ function explanation(error: unknown, reached: boolean | undefined): string {
   return 'This page could not be loaded.';
 }
 
-/** Stands in the frame where a page failed: Retry goes to the same place again, a second failure offers a reload. */
+/** Retry goes to the same place again; a second failure offers a reload. */
 export function RemoteBoundary() {
   const error = useRouteError();
   const location = useLocation();
@@ -42,7 +42,7 @@ export function RemoteBoundary() {
   useEffect(() => {
     if (!waits) return recordFailure(location.pathname, error);
     if (offline) return;
-    // Loaded afresh: what is shared keeps a failure for as long as the document lives.
+    // A new document is loaded: what is shared keeps a failure for as long as the document lives.
     return openMissed(() => void navigate(0));
   }, [waits, offline, location, navigate, error]);
 

@@ -1,4 +1,4 @@
-/** Why a remote is not there: `unknown` to the registry, slow, unreachable, not a remote, or made for another shell. */
+/** The registry does not know the remote, or it is slow, unreachable, not a remote, or made for another shell. */
 export type FailureReason = 'unknown' | 'timeout' | 'unreachable' | 'shape' | 'contract';
 
 export class RemoteFailure extends Error {

@@ -1,8 +1,8 @@
-/** What versionFor judges a browser by. It outlives Logout, which clears local storage (D07). */
+/** versionFor judges a browser by this. It outlives Logout, which clears local storage (D07). */
 export interface Cohort {
-  /** The channel that was opted in to by a link. */
+  /** A link opted in to this channel. */
   readonly channel: string | undefined;
-  /** The rollout bucket: between 0 and 100, drawn once: a share of 10 % are those below 10. */
+  /** The rollout bucket is between 0 and 100, drawn once: a share of 10 % are those below 10. */
   readonly bucket: () => number;
 }
 
@@ -32,7 +32,7 @@ export function followChannelLink(): void {
   history.replaceState(history.state, '', url);
 }
 
-/** The address that leads from a channel back to what everybody gets, on the page that is open. */
+/** The address keeps the page that is open. */
 export const wayOut = (pathname: string): string => `${pathname}?${param}=${everybody}`;
 
 function drawBucket(): number {

@@ -6,7 +6,7 @@ let count = 0;
 let remote = makeRemote('mf-wallet');
 const container = { init: jest.fn(), get: jest.fn(async () => () => ({ default: 'the remote' })) };
 
-/** Stands in for the network: every script added runs at once, or fails. */
+/** In place of the network every script that is added runs at once, or fails. */
 function answerScripts(answer: (script: HTMLScriptElement) => 'load' | 'error'): HTMLScriptElement[] {
   const asked: HTMLScriptElement[] = [];
   jest.spyOn(document.head, 'appendChild').mockImplementation((node) => {
@@ -26,7 +26,7 @@ const succeed = (): 'load' => {
 };
 
 beforeAll(() => {
-  // What the build does for the host.
+  // The build does this for the host.
   const get = async () => () => ({ useSession: 'given' });
   const shareConfig = { requiredVersion: '^1.0.0' };
   init({ name: 'shell', remotes: [], shared: { 'shared-api': { version: '1.0.0', get, shareConfig } } });

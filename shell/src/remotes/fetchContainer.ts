@@ -9,10 +9,10 @@ import type { RegisteredRemote } from './parseRegistry.ts';
 
 declare global {
   interface Window {
-    /** Hash by path, of what the registry has hashes for. */
+    /** The key is the path of a file that the registry has a hash for. */
     portalIntegrity?: Record<string, string>;
   }
-  /** Replaced by the build. */
+  /** The build replaces it. */
   const process: { env: { NODE_ENV?: string } };
 }
 
@@ -33,8 +33,8 @@ const integrity: ModuleFederationRuntimePlugin = {
 let isPrepared = false;
 
 /**
- * Tells the federation run time where these remotes are and which hashes their files have; `force` makes it forget what
- * it knew of them, failures included.
+ * The federation run time learns where these remotes are and which hashes their files have; `force` makes it forget
+ * what it knew of them, failures included.
  */
 export function registerContainers(remotes: readonly RegisteredRemote[], force: boolean): void {
   window.portalIntegrity = Object.assign(
@@ -49,7 +49,7 @@ export function registerContainers(remotes: readonly RegisteredRemote[], force: 
   );
 }
 
-/** Runs a registered remote's one exposed module. */
+/** Each registered remote exposes one module. */
 export async function fetchContainer(remote: RegisteredRemote): Promise<unknown> {
   const { name, container } = remote;
   if (process.env.NODE_ENV !== 'production') {

@@ -10,10 +10,10 @@ const pausesMs = [0, 300, 1_200] as const;
 const running = new Map<string, Promise<Remote>>();
 const versions = new Map<string, string>();
 
-/** The version that this page runs of a remote; undefined until it is loaded. */
+/** It is undefined until the remote is loaded. */
 export const runningVersion = (name: string): string | undefined => versions.get(name);
 
-/** The remote of this name, loaded once; a failure is forgotten, so that the next call tries afresh. */
+/** A remote is loaded once; a failure is forgotten, so that the next call tries afresh. */
 export function loadRemote(name: string): Promise<Remote> {
   const known = running.get(name);
   if (known) return known;

@@ -4,13 +4,15 @@ import { RemoteFailure } from './RemoteFailure.ts';
 
 let missed = '';
 
-/** Code that did not arrive; any other error would be the same with a connection. */
+/** Only code that did not arrive would be there with a connection; any other error would be the same. */
 export const isUnfetched = (error: unknown): boolean =>
   error instanceof RemoteFailure
     ? error.reason === 'unreachable' || error.reason === 'timeout'
     : error instanceof Error && error.name === 'ChunkLoadError';
 
-/** Whether the portal answers where code did not arrive: a browser does not tell why. Undefined until it is known. */
+/**
+ * A browser does not tell why code did not arrive, so that the portal is asked. It is undefined until that is known.
+ */
 export function useReached(error: unknown): boolean | undefined {
   const [outcome, setOutcome] = useState<{ error: unknown; reached: boolean }>();
   useEffect(() => {
@@ -26,14 +28,14 @@ export function useReached(error: unknown): boolean | undefined {
   return outcome?.error === error ? outcome?.reached : undefined;
 }
 
-/** Whether a page is one that could not be fetched without a connection, and is still to be opened. */
+/** A missed page could not be fetched without a connection, and is still to be opened. */
 export function isMissed(path: string, error: unknown, offline: boolean): boolean {
   if (!isUnfetched(error)) return false;
   if (offline) missed = path;
   return missed === path;
 }
 
-/** Opens it once the portal answers: the browser says earlier that it is online. Returns the way to give up. */
+/** The portal is asked, because the browser says too early that it is online. It returns the way to give up. */
 export function openMissed(open: () => void): () => void {
   let left = false;
   const openIfReached = () => {

@@ -1,18 +1,17 @@
 export type Audience = 'client' | 'staff';
 
-/** What the registry says about a page of a remote. */
 export interface RegisteredPage {
   readonly files?: readonly string[];
-  /** What it takes of the kit that does not come with the shell itself. */
+  /** The page takes these modules of the kit, which do not come with the shell itself. */
   readonly lazyModules?: readonly string[];
-  /** What it asks the API for at once, where its address has no query. */
+  /** The page asks the API for these at once where its address has no query. */
   readonly calls?: readonly string[];
-  /** Whose page it is, where it is not for everybody: another remote may have one there for the others. */
+  /** It is absent where the page is for everybody; another remote may have a page there for the others. */
   readonly audience?: Audience;
 }
 
 interface Answering {
-  /** By route. */
+  /** The key is a route. */
   readonly pages: Readonly<Record<string, RegisteredPage>>;
 }
 
@@ -29,7 +28,7 @@ export const audienceOf = (user: { role?: string } | null): Audience | undefined
 
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
 
-/** The parameters of a route at a path; undefined where the route does not answer for it. */
+/** They are undefined where the route does not answer for the path. */
 function paramsAt(path: string, route: string): Record<string, string> | undefined {
   const [asked, parts] = [segmentsOf(path), segmentsOf(route)];
   if (asked.length !== parts.length) return undefined;
@@ -42,7 +41,7 @@ function paramsAt(path: string, route: string): Record<string, string> | undefin
   return params;
 }
 
-/** The page at a path: that of the reader's own kind, else everybody's, else one that its guard will refuse. */
+/** The page of the reader's own kind goes first, then everybody's, then one that its guard will refuse. */
 export function pageAt<Remote extends Answering>(
   path: string,
   remotes: readonly Remote[],
@@ -61,10 +60,12 @@ export function pageAt<Remote extends Answering>(
   );
 }
 
-/** The date in Lagos, as in shared-api, whose library of dates is too much for the page's first script. */
+/** shared-api has the same, but its library of dates is too much for the page's first script. */
 const lagosDate = (now: Date): string => new Date(now.getTime() + 60 * 60 * 1000).toISOString().slice(0, 10);
 
-/** What it needs: its files; `sharedChunks` says where the shell has the lazy modules of its kit; its first calls. */
+/**
+ * A page needs its files, the lazy modules of its kit, which `sharedChunks` finds in the shell, and its first calls.
+ */
 export const needsOf = (
   { page: { files = [], lazyModules = [], calls = [] }, params }: Omit<Found<unknown>, 'remote'>,
   sharedChunks: Readonly<Record<string, readonly string[]>>,

@@ -3,7 +3,7 @@ import { type Cohort, currentCohort } from './cohort.ts';
 import type { RegisteredPage } from './pageAt.ts';
 import { versionFor } from './versionFor.ts';
 
-/** What the shell knows of one remote before it runs it. Paths are absolute within the portal. */
+/** The shell knows this of a remote before it runs it. Paths are absolute within the portal. */
 export interface RegisteredRemote {
   name: string;
   version: string;
@@ -12,18 +12,18 @@ export interface RegisteredRemote {
   contract: number;
   label: string;
   prefixes: readonly string[];
-  /** By route. */
+  /** The key is a route. */
   pages: Readonly<Record<string, RegisteredPage>>;
   navigation: readonly NavigationEntry[];
-  /** The slots that it fills. */
+  /** The remote fills these slots. */
   slots: readonly string[];
   preload: readonly string[];
   integrity: Readonly<Record<string, string>>;
-  /** The channel that this version is for; absent where it is not for those who opted in. */
+  /** It is absent where the version is not for those who opted in. */
   channel?: string;
 }
 
-/** Of every remote the version that this browser gets. */
+/** Every remote stands here in the version that this browser gets. */
 export type Registry = Readonly<Record<string, RegisteredRemote>>;
 
 type Version = Omit<RegisteredRemote, 'name' | 'channel'>;

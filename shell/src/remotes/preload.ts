@@ -13,13 +13,15 @@ function hint(href: string, integrity = ''): void {
   document.head.append(link);
 }
 
-/** For a file whose hash stands in its remote's entry: the browser's cache has it then, and its tag verifies it. */
+/**
+ * The hash of such a file stands in its remote's entry: the browser's cache has the file then, and its tag verifies
+ * it.
+ */
 const warm = (href: string): Promise<unknown> =>
   fetch(href)
     .then((reply) => reply.blob())
     .catch(() => undefined);
 
-/** Fetches a remote's first files ahead of need. */
 export function preload({ preload, integrity }: Preloadable): void {
   for (const href of preload) {
     if (document.querySelector(`link[href="${href}"]`)) continue;

@@ -1,6 +1,9 @@
 import { whenOnline } from 'shared-api/http';
 
-/** What pages load of the kit when they need it: fetched at the first touch, it is there when a form or a dialog opens. */
+/**
+ * Pages load these parts of the kit when they need them: fetched at the first touch, they are there when a form or a
+ * dialog opens.
+ */
 export const provideKit = async () => {
   // A part that failed once fails for as long as the document lives: without a connection none is asked for.
   await whenOnline();

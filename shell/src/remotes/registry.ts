@@ -5,7 +5,7 @@ import { parseRegistry, type RegisteredRemote, type Registry } from './parseRegi
 
 interface Known {
   remotes: Registry;
-  /** When a registry was read last; 0 while none could be. */
+  /** It is 0 while no registry could be read. */
   fetchedAt: number;
 }
 
@@ -20,7 +20,7 @@ function hold(document: unknown): Registry {
 }
 
 /**
- * The registry as it was when the page was served: it stands in the page itself, so that nothing waits for it. Where it
+ * The registry stands in the page itself, as it was when the page was served, so that nothing waits for it. Where it
  * is not readable the portal starts without remotes, and the first page that needs one asks for the registry.
  */
 export function readInlinedRegistry(): Registry {
@@ -42,12 +42,11 @@ export async function fetchRegistry(): Promise<Registry> {
 
 const freshForMs = 60_000;
 
-/** Learns of releases made while the page is open; remotes that already run are left alone. */
+/** Releases are made while the page is open; remotes that already run are left alone. */
 export function refreshRegistry(): void {
   if (Date.now() - useRegistry.getState().fetchedAt > freshForMs) void fetchRegistry().catch(() => undefined);
 }
 
-/** The page at a path for who is signed in, and its remote. */
 export const pageFor = (pathname: string, remotes: Registry = registeredRemotes()) =>
   pageAt(pathname, Object.values(remotes), audienceOf(session.get().user));
 
@@ -61,7 +60,7 @@ const isOthers = (pathname: string): boolean => {
 };
 
 /**
- * Whether a path has a page for others alone because the registry lacks the remote with the reader's own: everybody who
- * signs in has a dashboard.
+ * Everybody who signs in has a dashboard: when the one there is is for others alone, the registry lacks the remote
+ * with the reader's own pages.
  */
 export const lacksOwnPage = (pathname: string): boolean => isOthers(pathname) && isOthers('/app/dashboard');

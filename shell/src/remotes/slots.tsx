@@ -6,7 +6,7 @@ import type { Registry } from './parseRegistry.ts';
 import { RemoteFailure } from './RemoteFailure.ts';
 import { useRegistry } from './registry.ts';
 
-/** What a slot is shown with is between the page and the remote that fills it; the `Slots` interface types both. */
+/** The page and the remote that fills a slot agree on its props; the `Slots` interface types both. */
 type Part = ComponentType<object>;
 
 async function fetchPart(remote: string, slot: SlotName): Promise<Part> {
@@ -25,7 +25,7 @@ function knownPart(remote: string, slot: string): ReturnType<typeof lazyPart> {
   return part;
 }
 
-/** Every slot that a registered remote fills, each fetched from it when it is first shown. */
+/** Each is fetched from its remote when it is first shown. */
 export const slotsOf = (remotes: Registry): SlotImplementations =>
   Object.fromEntries(
     Object.values(remotes).flatMap(({ name, slots }) => slots.map((slot) => [slot, knownPart(name, slot)])),

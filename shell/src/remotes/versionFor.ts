@@ -11,7 +11,7 @@ function bucketFor(name: string, bucket: number): number {
   return (bucket + turn) % 100;
 }
 
-/** Which version of a remote a browser gets: that of its channel, else that of a share it is in, else everybody's. */
+/** The version of a browser's channel goes first, then that of a share it is in, then everybody's. */
 export function versionFor<Version extends object>(
   name: string,
   { live, candidates }: { readonly live: Version; readonly candidates: readonly (Version & ForSome)[] },

@@ -13,14 +13,14 @@ interface Props {
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** What a screen reader says of the list while the focus stays in the box. */
+/** A screen reader says it while the focus stays in the box. */
 function summary(groups: readonly FoundGroup[]): string {
   if (groups.some(({ state }) => state === 'asking')) return 'Searching…';
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   return count === 1 ? '1 result' : `${count} results`;
 }
 
-/** One box over what the portal has: arrows move, Enter opens, Escape closes. */
+/** Arrows move, Enter opens, Escape closes. */
 export const Palette = ({ onClose }: Props) => (
   <Modal title="Search" open onClose={onClose} width={640}>
     <Search onClose={onClose} />

@@ -6,14 +6,14 @@ const Palette = lazyPart(async () => (await import('./Palette.tsx')).Palette);
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Opens the search, as Ctrl or ⌘ with K does from anywhere; its code is fetched when it is first opened. */
+/** Ctrl or ⌘ with K opens the search from anywhere; its code is fetched when it is first opened. */
 export function SearchButton() {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
-      // What is open waits for an answer first.
+      // A dialog that is open waits for an answer first.
       if (!document.querySelector('[role=dialog]')) setOpen(true);
     };
     document.addEventListener('keydown', press);

@@ -9,7 +9,6 @@ import { displayName } from 'shared-api/wording';
 import { links, MomentText, Money, StatusTag } from 'shared-ui';
 import type { NavigationEntry } from 'shared-ui/remote';
 
-/** Something that was found, and the page that shows it. */
 export interface Hit {
   readonly to: string;
   readonly title: ReactNode;

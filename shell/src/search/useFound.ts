@@ -41,7 +41,7 @@ function usePayments(type: 1 | 2, query: { pageNumber: number; search: string },
   return { ...asked, data: asked.data?.data.transactions };
 }
 
-/** What the user may see of what the typed text names: the lists' own calls search, pages are found by their names. */
+/** The lists' own calls search, so that users find only what they may see; pages are found by their names. */
 export function useFound(typed: string, user: User | null): { groups: FoundGroup[]; isAsked: boolean } {
   const search = typed.trim();
   const paused = usePaused(search);

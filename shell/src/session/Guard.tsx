@@ -6,15 +6,15 @@ import type { Access } from 'shared-ui/remote';
 import { type Decision, decideAccess } from './decideAccess.ts';
 import { visited } from './visited.ts';
 
-/** The page that this tab shows, or showed until its session ended under it. */
+/** This tab shows the page, or showed it until its session ended under it. */
 let shown = '';
 
-/** Shows a page to those who may see it; everybody else is sent on, with the reason. */
+/** People who may not see the page are sent on, with the reason. */
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
   const user = useSession((state) => state.user);
   const address = pathname + search + hash;
-  // Whoever follows the link of a feedback mail is led to where the form opens (G29).
+  // The link of a feedback mail leads its readers to where the form opens (G29).
   const isForFeedback = access === 'public-only' && isFeedbackAskedFor();
   const referrer = isForFeedback ? undefined : visited.referrer(address);
   const decision = decideAccess({ access, address, user, referrer });

@@ -10,10 +10,10 @@ export const messages = {
 
 interface Visit {
   access: Access;
-  /** Path, query and hash of the page asked for. */
+  /** Path, query and hash of the page that was asked for are all in it. */
   address: string;
   user: User | null;
-  /** Where a guard last turned the visitor away, or else the page they came from. */
+  /** A guard last turned the visitor away there, or else they came from there. */
   referrer: string | undefined;
 }
 
@@ -26,7 +26,7 @@ const dashboard = '/app/dashboard';
 const profile = '/app/profile';
 const security = '/app/profile/security';
 
-/** Whether a page is shown, and otherwise where the visitor goes and what they read (AUTH-24 to AUTH-28, G30, G31). */
+/** The decision is also about where the visitor goes instead and what they read (AUTH-24 to AUTH-28, G30, G31). */
 export function decideAccess({ access, address, user, referrer }: Visit): Decision {
   if (access === 'public') return { kind: 'show' };
   if (access === 'public-only') {
@@ -48,7 +48,7 @@ function isAllowed(access: Exclude<Access, 'public' | 'public-only'>, user: User
 
 const pathOf = (address: string) => address.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1');
 
-/** Never the page that was refused, so that no redirect can go round in a circle (D29). */
+/** The place is never the page that was refused, so that no redirect can go round in a circle (D29). */
 function elsewhere(address: string, referrer: string | undefined): string {
   const candidates = [referrer, dashboard].filter((to) => to !== undefined);
   return candidates.find((to) => pathOf(to) !== pathOf(address)) ?? '/';

@@ -4,12 +4,13 @@ import { create } from 'zustand';
 
 const whileWarnedMs = 1_000;
 
-/** Whether the session ends soon for want of requests. */
+/** The session ends soon for want of requests when `warned` is true. */
 export const useIdle = create<{ warned: boolean }>()(() => ({ warned: false }));
 
 /**
- * Ends the session 20 minutes after the last request of any tab and warns two minutes before (AUTH-18, AUTH-19, G28).
- * The time of the last request is read when a timer fires, so requests themselves cost nothing. Returns the way to stop.
+ * The session ends 20 minutes after the last request of any tab, with a warning two minutes before (AUTH-18, AUTH-19,
+ * G28). The time of the last request is read when a timer fires, so requests themselves cost nothing. It returns the
+ * way to stop.
  */
 export function watchIdleness(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -5,8 +5,8 @@ import { decideAccess } from './decideAccess.ts';
 import { visited } from './visited.ts';
 
 /**
- * A visit that begins signed out beneath /app goes to the sign-in page before any remote is fetched for it. Only paths
- * that the registry knows: the others have no page to come back to.
+ * A visit that begins signed out beneath /app goes to the sign-in page before any remote is fetched for it. Paths
+ * that the registry does not know are left out: they have no page to come back to.
  */
 export function sendToLogin(): void {
   const { pathname, search, hash } = window.location;

@@ -2,7 +2,10 @@ const historyKey = 'locations';
 const referrerKey = 'referrer';
 const maxAddresses = 20;
 
-/** As it is written, and as the browser reads it: /app/..//elsewhere.example leads out of the portal. */
+/**
+ * An address is read as it is written, and as the browser reads it: /app/..//elsewhere.example leads out of the
+ * portal.
+ */
 function isPrivate(address: string): boolean {
   const { origin } = window.location;
   if (!address.startsWith('/') || !URL.canParse(address, origin)) return false;
@@ -19,7 +22,9 @@ function read(): string[] {
   }
 }
 
-/** Where this tab has been, newest last, in session storage as specified (AUTH-23), and where a guard turned it away. */
+/**
+ * Session storage has where this tab has been, newest last, as specified (AUTH-23), and where a guard turned it away.
+ */
 export const visited = {
   add(address: string): void {
     const before = read().filter((entry) => entry !== address);
@@ -30,13 +35,13 @@ export const visited = {
     if (isPrivate(address)) sessionStorage.setItem(referrerKey, address);
   },
   forgetReferrer: (): void => sessionStorage.removeItem(referrerKey),
-  /** The page that a guard remembered, else the last private page shown other than this one. */
+  /** The page that a guard remembered goes before the last private page shown other than this one. */
   referrer(address: string): string | undefined {
     const remembered = sessionStorage.getItem(referrerKey);
     if (remembered && isPrivate(remembered)) return remembered;
     return read().findLast((entry) => isPrivate(entry) && entry !== address);
   },
-  /** What one user visited is nothing for the next. */
+  /** The pages that one user visited are nothing for the next. */
   clear(): void {
     sessionStorage.removeItem(historyKey);
     sessionStorage.removeItem(referrerKey);

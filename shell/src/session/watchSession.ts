@@ -7,12 +7,15 @@ import { messages } from './decideAccess.ts';
 import { watchIdleness } from './idle.ts';
 import { visited } from './visited.ts';
 
-/** Wherever the client is by then; the funding dialog says the same, and what is said already is not said twice. */
+/**
+ * Clients are told wherever they are by then; the funding dialog says the same, and what is said already is not said
+ * twice.
+ */
 const tellFunded = () => notify.success('Wallet funded successfully', { about: 'funding' });
 
 /**
- * Runs what belongs to a session while there is one: the idle timer and the live events. When it ends, nothing that
- * one user fetched is left for the next (AUTH-32), and an expired one says so until dismissed (AUTH-20, AUTH-21).
+ * The idle timer and the live events run while there is a session. When it ends, nothing that one user fetched is
+ * left for the next (AUTH-32), and an expired one says so until dismissed (AUTH-20, AUTH-21).
  */
 export function watchSession(queryClient: QueryClient): () => void {
   let stop: (() => void)[] = [];

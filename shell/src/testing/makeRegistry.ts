@@ -1,6 +1,6 @@
 import type { RegisteredRemote } from '../remotes/parseRegistry.ts';
 
-/** An entry of the registry document, as a release writes it. */
+/** A release writes such an entry into the registry document. */
 export function makeEntry(
   name: string,
   differing: Partial<RegisteredRemote> = {},

@@ -1,6 +1,6 @@
 import type { User } from 'shared-api/contract';
 
-/** A signed-in user of the contract's shape; what a test does not name is unremarkable. */
+/** A test names what matters to it, and the rest is unremarkable. */
 export const makeUser = (differing: Partial<User> = {}): User => ({
   id: 7,
   role: 'Client',

@@ -1,4 +1,4 @@
-/** Gives jsdom a window that is as wide as said, for what asks with matchMedia. */
+/** jsdom has no width of a screen, by which code asks with matchMedia. */
 export function screenWidth(px: number): void {
   window.matchMedia = (query: string) => {
     const least = /min-width: (\d+)px/.exec(query)?.[1];

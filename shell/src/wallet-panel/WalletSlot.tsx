@@ -5,7 +5,7 @@ import { Slot, useBottomPanel } from 'shared-ui';
 import type { Slots } from 'shared-ui/remote';
 import styles from './WalletSlot.module.css';
 
-/** The one width that decides between sidebar and slide-in menu, and between wallet sidebar and bottom panel. */
+/** This one width decides between sidebar and slide-in menu, and between wallet sidebar and bottom panel. */
 const desktop = '(min-width: 970px)';
 
 function subscribe(changed: () => void) {
