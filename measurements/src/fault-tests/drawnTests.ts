@@ -3,14 +3,14 @@ import { startPostgres } from 'tooling/postgres';
 import { inRoot, runNode } from 'tooling/programs';
 
 interface Drawn {
-  /** The tests of the server that draw at random. */
+  /** These tests of the server draw at random. */
   tests: string;
   runs: number;
   databases: readonly ('postgres' | 'embedded')[];
   holds: string;
 }
 
-/** Runs tests that `npm test` draws a few times as often as RUNS says; TEST_SEED repeats what was drawn. */
+/** RUNS says how many times as often as in `npm test` a test draws; TEST_SEED repeats what was drawn. */
 const drawn =
   ({ tests, runs, databases, holds }: Drawn) =>
   async (): Promise<string> => {

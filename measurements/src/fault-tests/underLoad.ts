@@ -11,7 +11,7 @@ interface Outcome<Done> {
   readonly kept: string;
 }
 
-/** Does the work while people use the portal: calls may fail, but nothing that was acknowledged is lost. */
+/** People use the portal meanwhile: calls may fail, but nothing that was acknowledged is lost. */
 export async function underLoad<Done>(options: Load, work: () => Promise<Done>): Promise<Outcome<Done>> {
   const before = await countBookings(options.url, options.accounts.clients);
   const load = new LoadGenerator(options).start();

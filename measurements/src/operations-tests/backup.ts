@@ -84,7 +84,8 @@ export const backup = async (): Promise<void> => {
     },
   );
 
-  // The database first: what it names was stored before it was named, so that the files that follow hold all of it.
+  // The database goes first: what it names was stored before it was named, so that the files that follow hold all of
+  // it.
   const dumped = await timed(() => tool('pg_dump', '--format=custom', `--file=${dump}`, url));
   const copied = await timed(async () => {
     mkdirSync(restoredDir);

@@ -78,7 +78,7 @@ const pick = <T>(items: readonly T[]): T => {
   return item;
 };
 
-/** Clients and staff at work; remembers all that the portal acknowledged, and asks again for what it did not answer. */
+/** It remembers all that the portal acknowledged, and asks again for what it did not answer. */
 export class LoadGenerator {
   readonly bookings: RequestedBooking[] = [];
   readonly funded: Funding[] = [];
