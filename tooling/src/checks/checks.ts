@@ -2,6 +2,7 @@ import { inRoot } from '../root.ts';
 import { runNode } from '../runProgram.ts';
 import { byExitCode, type Counts, type Step } from '../test/Step.ts';
 import { boundaries } from './boundaries.ts';
+import { commentStyle } from './commentStyle.ts';
 import { copyRules } from './copyRules.ts';
 import { documents } from './documents.ts';
 import { lockFile } from './lockFile.ts';
@@ -45,5 +46,6 @@ export const checks: readonly Step[] = [
   { title: 'Ordered packages', group: 'checks', run: orderedPackages },
   { title: 'Documents', group: 'checks', run: documents },
   { title: 'Words', group: 'checks', run: retiredWords },
+  { title: 'Comments', group: 'checks', run: commentStyle },
   { title: 'Wording of pages and letters', group: 'checks', run: copyRules },
 ];

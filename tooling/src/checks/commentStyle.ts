@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { filesBelow } from '../filesBelow.ts';
+import { inRoot } from '../root.ts';
+import { byProblems, type Counts } from '../test/Step.ts';
+import { workspaces } from './workspaces.ts';
+
+/** A comment that begins so is a heading or half a sentence, which says no reason. */
+const fragmentWords = 'What|Who|Whom|Whose|Of|To|Where|Beside';
+
+/** The lines after the first of a comment may begin with any word. */
+const lineComment = String.raw`(?<![:'"\`]|//[^\n]*\n[ \t]*)//[ \t]*`;
+const blockComment = String.raw`/\*[*\s]*`;
+const fragment = new RegExp(`(?:${lineComment}|${blockComment})((?:${fragmentWords})\\b[^\\n]*)`, 'g');
+
+const isSource = /\.(?:tsx?|[cm]?js|css)$/;
+const ownFiles = /checks\/commentStyle\b/;
+
+/** The comments of this workspace are still to be written. */
+const leftOut = 'shared-ui';
+
+export const fragmentsIn = (source: string): readonly string[] =>
+  [...source.matchAll(fragment)].map(([, words = '']) => words.replace(/\s*\*\/.*$/, '').trim());
+
+/** A reader of a comment gets a sentence that says why (CONTRIBUTING.md). */
+export const commentStyle = async (): Promise<Counts> => {
+  const files = workspaces()
+    .filter((workspace) => workspace !== leftOut)
+    .flatMap(filesBelow)
+    .filter((file) => isSource.test(file) && !ownFiles.test(file));
+  return byProblems(
+    files.flatMap((file) =>
+      fragmentsIn(readFileSync(inRoot(file), 'utf8')).map(
+        (words) => `${file}: "${words}": write a sentence that says why, or delete the comment`,
+      ),
+    ),
+    `The comments of ${files.length} files begin as sentences.`,
+  );
+};
