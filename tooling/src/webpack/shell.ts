@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type webpack from 'webpack';
+import webpack from 'webpack';
 import { inRoot } from '../root.ts';
 import { themeFile } from '../theme/themeCss.ts';
 import { base, stylesOnce } from './base.ts';
@@ -21,6 +21,16 @@ const libraries: webpack.Configuration['optimization'] = {
   },
 };
 
+/** Has the browser compile the scripts of the start while they are on their way; it is read at a file's very beginning. */
+const compiledAhead = () =>
+  new webpack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    entryOnly: true,
+    test: /\.js$/,
+    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+  });
+
 export function shell(dir: string): webpack.Configuration[] {
   return [application(dir), pages(dir), renderer(dir)];
 }
@@ -36,6 +46,7 @@ function application(dir: string): webpack.Configuration {
       ...(common.plugins ?? []),
       federatedHost(),
       new ChunkRetryPlugin(),
+      compiledAhead(),
       new BuildFilePlugin('entries.json', entryFilesOf),
       new BuildFilePlugin('provides.json', namesProvided),
       new BuildFilePlugin('shared-chunks.json', sharedChunksOf),
