@@ -1,7 +1,6 @@
 import { listBookings } from 'shared-api/bookings';
 import { listClients, statusStats } from 'shared-api/clients';
 import { listOf, queryOf } from 'shared-api/http';
-import { listAdjustments, listPayments } from 'shared-api/payments';
 import { listAudit, listStaff } from 'shared-api/staff';
 import type { Page, Remote } from 'shared-ui/remote';
 
@@ -107,11 +106,6 @@ export const pages: readonly Page[] = [
     above: [dashboard],
     access: ['payments.confirm'],
     menu: { icon: 'payments', order: 112, group: 'Money' },
-    firstCalls: () => [
-      listOf(listPayments, { query: { list: 'attention', pageNumber: 1 } }),
-      listOf(listPayments, { query: { list: 'unpaid', pageNumber: 1 } }),
-      listOf(listPayments, { query: { list: 'registrations', pageNumber: 1 } }),
-    ],
   },
   {
     path: 'app/desk/adjustments',
@@ -120,7 +114,6 @@ export const pages: readonly Page[] = [
     above: [dashboard],
     access: ['wallet.adjust'],
     menu: { icon: 'adjustments', order: 114, group: 'Money' },
-    firstCalls: () => [listOf(listAdjustments, { query: { status: 'Proposed', pageNumber: 1 } })],
   },
   {
     path: 'app/desk/books',

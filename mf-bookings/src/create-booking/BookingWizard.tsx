@@ -1,7 +1,17 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { koboOf } from 'shared-api/money';
 import type { Service } from 'shared-api/services';
-import { Button, Icon, links, Money, PageHeader, PageSkeleton, Stack, useBreadcrumbs } from 'shared-ui';
+import {
+  Button,
+  Icon,
+  lazyPart,
+  links,
+  Money,
+  PageHeader,
+  PageSkeleton,
+  Stack,
+  useBreadcrumbs,
+} from 'shared-ui';
 import { StepIndicator } from 'shared-ui/fields';
 import { useStore } from 'zustand';
 import { RestoredNotice } from '../shared/RestoredNotice.tsx';
@@ -9,9 +19,10 @@ import { useFocusOnChange } from '../shared/useFocusOnChange.ts';
 import { useStep } from '../shared/useStep.ts';
 import { type BookingStore, openBooking } from './bookingStore.ts';
 import { DetailsStep } from './DetailsStep.tsx';
-import { EditedOrder } from './EditedOrder.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { useEarlierBooking } from './useEarlierBooking.ts';
+
+const EditedOrder = lazyPart(async () => (await import('./EditedOrder.tsx')).EditedOrder);
 
 const steps = ['Details', 'Review and confirm'];
 

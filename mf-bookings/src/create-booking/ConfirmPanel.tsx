@@ -3,7 +3,7 @@ import { useCallback, useEffect, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createBookingsMutation, isOutcomeUnknown, isOverLimit, isPriceChange } from 'shared-api/bookings';
 import { keys } from 'shared-api/http';
-import { Banner, Button, links, Money, useBottomPanel, useOffline } from 'shared-ui';
+import { Banner, Button, lazyPart, links, Money, useBottomPanel, useOffline } from 'shared-ui';
 import { FormActions } from 'shared-ui/form';
 import { useStore } from 'zustand';
 import { bookedState } from '../shared/bookedState.ts';
@@ -11,12 +11,14 @@ import { FundShortfall } from '../shared/FundShortfall.tsx';
 import type { Leg } from '../shared/legs.ts';
 import { Checking, Unknown } from '../shared/OutcomeUnknown.tsx';
 import { useServerNow } from '../shared/useServerNow.ts';
-import { AskApproval } from './AskApproval.tsx';
 import type { BookingAction, BookingStore } from './bookingStore.ts';
 import styles from './ConfirmPanel.module.css';
 import { isPastFlight, selectFutureDate } from './entryRules.ts';
 import { confirmKey, shortfallKobo, toRequest } from './flightGroups.ts';
 import { useKeepsPassengers } from './useKeepsPassengers.ts';
+
+/** With the calls of orders, which most bookings do without. */
+const AskApproval = lazyPart(async () => (await import('./AskApproval.tsx')).AskApproval);
 
 const booked = { what: 'the booking went through', once: 'nothing is booked or charged twice' };
 

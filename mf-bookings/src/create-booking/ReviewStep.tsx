@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Service, servicesQuery } from 'shared-api/services';
 import { walletBalanceQuery } from 'shared-api/wallet';
-import { Card, LoadFailure, Skeletons, Stack } from 'shared-ui';
+import { Card, LoadFailure, lazyPart, Skeletons, Stack } from 'shared-ui';
 import { useStore } from 'zustand';
 import { legsOf } from '../shared/legs.ts';
 import type { BookingStore } from './bookingStore.ts';
 import { ConfirmPanel } from './ConfirmPanel.tsx';
 import { inFlightOrder, quote, shortfallKobo, toRequest } from './flightGroups.ts';
-import { KeepOrder } from './KeepOrder.tsx';
 import { PassengerTable } from './PassengerTable.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
+
+/** With the calls of orders; fetched with the step. */
+const KeepOrder = lazyPart(async () => (await import('./KeepOrder.tsx')).KeepOrder);
 
 interface Props {
   booking: BookingStore;

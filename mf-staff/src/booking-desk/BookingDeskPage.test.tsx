@@ -129,8 +129,8 @@ describe('the booking desk', () => {
     await flight();
     await user.click(screen.getByRole('button', { name: /^More actions/ }));
     await user.click(screen.getByRole('menuitem', { name: 'Change time' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /^Change time of/ }));
-    const number = await dialog.findByLabelText(/^Flight number/);
+    const number = await screen.findByLabelText(/^Flight number/);
+    const dialog = within(screen.getByRole('dialog', { name: /^Change time of/ }));
     await user.clear(number);
     await user.type(number, 'P47125');
     await user.type(dialog.getByLabelText(/^Reason/), 'Airline moved it');
