@@ -5,21 +5,19 @@ import { mutationOf, newIdempotencyKey, queryOf, useSession } from 'shared-api/h
 import { inviteMemberAgain, limitText, listMembers, type Member, removeMember } from 'shared-api/members';
 import { koboOf } from 'shared-api/money';
 import {
-  ActionsMenu,
   Button,
   Icon,
   LoadFailure,
   LoadingCover,
   lazyPart,
   links,
-  type MenuAction,
   Money,
   NotOpened,
   PageHeader,
   Stack,
   StatusTag,
 } from 'shared-ui';
-import { type Column, DataTable, ListFrame } from 'shared-ui/data';
+import { ActionsMenu, type Column, DataTable, ListFrame, type MenuAction } from 'shared-ui/data';
 import { ConfirmDialog } from 'shared-ui/form';
 import { managesMembers, ProfileViews } from '../shared/ProfileViews.tsx';
 
@@ -32,44 +30,44 @@ interface Acts {
 }
 
 const columnsWith = ({ actionsFor }: Acts): readonly Column<Member>[] => [
-  { key: 'name', header: 'Name', rowHeader: true, line: 1, render: nameOf },
-  { key: 'email', header: 'Email', line: 2, render: ({ email }) => email },
-  { key: 'role', header: 'Role', line: 3, render: ({ role }) => role },
+  { key: 'name', title: 'Name', rowScope: 'row', line: 1, render: (_, row) => nameOf(row) },
+  { key: 'email', title: 'Email', line: 2, dataIndex: 'email' },
+  { key: 'role', title: 'Role', line: 3, dataIndex: 'role' },
   {
     key: 'order',
-    header: 'Per order',
+    title: 'Per order',
     align: 'end',
-    render: ({ role, perOrder }) => limitText(role, perOrder),
+    render: (_, { role, perOrder }) => limitText(role, perOrder),
   },
   {
     key: 'month',
-    header: 'Per month',
+    title: 'Per month',
     align: 'end',
-    render: ({ role, perMonth }) => limitText(role, perMonth),
+    render: (_, { role, perMonth }) => limitText(role, perMonth),
   },
   {
     key: 'spent',
-    header: 'Booked this month',
+    title: 'Booked this month',
     align: 'end',
     line: 3,
     named: true,
-    render: ({ spent }) => <Money kobo={koboOf(spent)} />,
+    render: (_, { spent }) => <Money kobo={koboOf(spent)} />,
   },
   {
     key: 'state',
-    header: 'Status',
+    title: 'Status',
     line: 2,
     align: 'end',
-    render: ({ state }) => <StatusTag kind="member" status={state} />,
+    render: (_, { state }) => <StatusTag kind="member" status={state} />,
   },
   {
     key: 'actions',
-    header: 'Actions',
-    hideHeader: true,
+    title: 'Actions',
+    hideTitle: true,
     action: true,
     line: 1,
     align: 'end',
-    render: (member) => {
+    render: (_, member) => {
       const actions = actionsFor(member);
       return (
         actions.length > 0 && <ActionsMenu dots label={`Actions for ${nameOf(member)}`} actions={actions} />
@@ -131,7 +129,7 @@ function Members() {
               worklist
               label="Members"
               columns={columns}
-              rows={data}
+              dataSource={data}
               rowKey={({ id }) => id}
               empty="You have not invited anybody yet"
             />

@@ -13,24 +13,31 @@ import { useServerNow } from '../shared/useServerNow.ts';
 const columnsOf = (ofClient: boolean): readonly Column<Activity>[] => [
   {
     key: 'date',
-    header: 'Date Created',
+    title: 'Date Created',
+    line: 2,
     nowrap: ofClient,
     breakable: !ofClient,
-    render: ({ dateCreated }) => <DateTimeText at={dateCreated} />,
+    render: (_, { dateCreated }) => <DateTimeText at={dateCreated} />,
   },
-  { key: 'user', header: 'User', common: ofClient, render: ({ user }) => displayName(user) },
+  {
+    key: 'user',
+    title: 'User',
+    ...(!ofClient && { line: 2 as const }),
+    render: (_, { user }) => displayName(user),
+  },
   {
     key: 'email',
-    header: 'Email',
+    title: 'Email',
     breakable: true,
-    common: true,
-    render: ({ user }) => <EmailText address={user.email} />,
+    render: (_, { user }) => <EmailText address={user.email} />,
   },
   {
     key: 'activity',
-    header: 'Activity',
+    title: 'Activity',
+    line: 1,
+    whole: true,
     breakable: true,
-    render: ({ description }) => <ActivityText description={description} />,
+    render: (_, { description }) => <ActivityText description={description} />,
   },
 ];
 
@@ -53,7 +60,7 @@ export function ActivitiesPage() {
             label="Activities"
             columns={columnsOf(ofClient)}
             worklist={!ofClient}
-            rows={data?.data.slice(0, activitiesPageSize)}
+            dataSource={data?.data.slice(0, activitiesPageSize)}
             rowKey={(activity) => activity.id ?? `${activity.dateCreated} ${activity.description}`}
             groupOf={({ dateCreated }) => activityDay(dateCreated, now)}
             meta={data?.meta}

@@ -189,7 +189,7 @@ it('says how the price came about, unless it no longer makes the total', async (
   const additionalService = { id: 12, name: 'Lounge', price: 20_000 };
   const passengers = [aPassenger(), aPassenger({ id: 32 })];
   const { unmount } = show({ service, additionalService, passengers, price: 50_000 });
-  const card = async () => (await screen.findByRole('heading', { name: 'Price' })).closest('section');
+  const card = async () => (await screen.findByRole('heading', { name: 'Price' })).closest('.ant-card');
   expect(await card()).toHaveTextContent('2 × ₦15,000.00 + ₦20,000.00 (Lounge)');
   unmount();
   show({ service, additionalService, passengers, price: 60_000 });

@@ -1,8 +1,8 @@
 import type { Attendance, Passenger } from 'shared-api/bookings';
 import { isStaffUser, useSession } from 'shared-api/http';
 import { formatPhone } from 'shared-api/wording';
-import { formatTime, Icon, Tooltip } from 'shared-ui';
-import { type Column, DataTable } from 'shared-ui/data';
+import { formatTime, Icon } from 'shared-ui';
+import { type Column, DataTable, Tooltip } from 'shared-ui/data';
 import styles from './PassengerTable.module.css';
 
 /** The full text shows on hover and on focus (BOOKDETAIL-09), and paper has nothing but the text. */
@@ -18,28 +18,28 @@ const SpecialRequirement = ({ text, name }: { text: string; name: string }) => (
 const notKept = 'Shown online';
 
 const columns: readonly Column<Passenger>[] = [
-  { key: 'first-name', header: 'First name', rowHeader: true, line: 1, render: ({ firstName }) => firstName },
-  { key: 'last-name', header: 'Last name', rowHeader: true, line: 1, render: ({ lastName }) => lastName },
-  { key: 'designation', header: 'Designation', line: 2, render: ({ designation }) => designation },
-  { key: 'gender', header: 'Gender', line: 2, render: ({ gender }) => gender },
+  { key: 'first-name', title: 'First name', rowScope: 'row', line: 1, dataIndex: 'firstName' },
+  { key: 'last-name', title: 'Last name', rowScope: 'row', line: 1, dataIndex: 'lastName' },
+  { key: 'designation', title: 'Designation', line: 2, dataIndex: 'designation' },
+  { key: 'gender', title: 'Gender', line: 2, dataIndex: 'gender' },
   {
     key: 'wheel-chair',
-    header: 'Wheel chair',
+    title: 'Wheel chair',
     line: 3,
     nowrap: true,
     named: true,
-    render: ({ wheel_Chair }: Partial<Passenger>) => {
+    render: (_, { wheel_Chair }: Partial<Passenger>) => {
       if (wheel_Chair === undefined) return notKept;
       return wheel_Chair ? <Icon name="check" label="Yes" /> : <Icon name="cross" label="No" />;
     },
   },
   {
     key: 'special-requirements',
-    header: 'Special requirements',
+    title: 'Special requirements',
     line: 3,
     whole: true,
     named: true,
-    render: ({ firstName = '', special_Requirement: text }: Partial<Passenger>) => {
+    render: (_, { firstName = '', special_Requirement: text }: Partial<Passenger>) => {
       if (text === undefined) return notKept;
       return text ? <SpecialRequirement text={text} name={firstName} /> : 'None';
     },
@@ -57,9 +57,9 @@ function standingText({ state, at, metAt, doubtful }: Attendance): string {
 /** Staff who meet the passengers call them. */
 const phoneColumn: Column<Passenger> = {
   key: 'phone',
-  header: 'Mobile number',
+  title: 'Mobile number',
   line: 2,
-  render: ({ mobileNumber: phone }) =>
+  render: (_, { mobileNumber: phone }) =>
     phone && (
       <a href={`tel:${phone}`} className={styles.phone}>
         {formatPhone(phone)}
@@ -69,17 +69,17 @@ const phoneColumn: Column<Passenger> = {
 
 const referenceColumn: Column<Passenger> = {
   key: 'reference',
-  header: 'Reference',
+  title: 'Reference',
   line: 3,
   named: true,
-  render: ({ reference }) => reference,
+  dataIndex: 'reference',
 };
 
 const attendanceColumn: Column<Passenger> = {
   key: 'attendance',
-  header: 'At the airport',
+  title: 'At the airport',
   line: 3,
-  render: ({ attendance }) => (attendance ? standingText(attendance) : 'Not met yet'),
+  render: (_, { attendance }) => (attendance ? standingText(attendance) : 'Not met yet'),
 };
 
 export const PassengerTable = ({ passengers }: { passengers: readonly Passenger[] }) => {
@@ -93,7 +93,7 @@ export const PassengerTable = ({ passengers }: { passengers: readonly Passenger[
         ...(passengers.some(({ reference }) => reference) ? [referenceColumn] : []),
         ...(passengers.some(({ attendance }) => attendance) ? [attendanceColumn] : []),
       ]}
-      rows={passengers}
+      dataSource={passengers}
       rowKey={({ id }) => id}
       empty="There are no passengers"
       pageSize={passengers.length}

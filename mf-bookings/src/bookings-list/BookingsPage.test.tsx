@@ -89,7 +89,7 @@ it('a client filters and sorts their own list, by the server over all pages', as
   };
   const api = fakeApi([own(twelve), replies(listServices, [aService()]), csv]);
   const { user, location } = renderPortal(<BookingsPage />, { route: '/?page=2' });
-  await user.click(await screen.findByRole('button', { name: 'Travel date' }));
+  await user.click(await screen.findByRole('columnheader', { name: 'Travel date' }));
   await choose(user, screen.getByRole('combobox', { name: 'Status' }), 'Processing');
   await choose(
     user,

@@ -91,7 +91,7 @@ export function BookingsPage({ actions = noActions }: Props) {
             peek={peek}
             label="Bookings"
             columns={columns}
-            rows={data?.data}
+            dataSource={data?.data}
             rowKey={({ id }) => id}
             meta={data?.meta}
             stale={isPlaceholderData}

@@ -31,10 +31,10 @@ export const columnsWith = (
 ): readonly Column<Booking>[] => [
   {
     key: 'service',
-    header: 'Service',
-    rowHeader: true,
+    title: 'Service',
+    rowScope: 'row',
     line: 1,
-    render: (booking) => (
+    render: (_, booking) => (
       <Link to={links.booking(String(booking.id))}>
         {booking.service.name}
         <VisuallyHidden> booking {booking.invoiceNumber ?? booking.id}</VisuallyHidden>
@@ -43,32 +43,32 @@ export const columnsWith = (
   },
   {
     key: 'travel',
-    header: 'Travel date',
+    title: 'Travel date',
     line: 2,
-    render: (booking) => <When booking={booking} now={now} />,
-    sort: 'server',
+    render: (_, booking) => <When booking={booking} now={now} />,
+    sorter: true,
   },
-  { key: 'flight', header: 'Flight number', line: 3, render: (booking) => booking.flight_Number },
-  { key: 'airport', header: 'Airport', line: 2, render: (booking) => airportCode(booking.airportId) },
+  { key: 'flight', title: 'Flight number', line: 3, dataIndex: 'flight_Number' },
+  { key: 'airport', title: 'Airport', line: 2, render: (_, booking) => airportCode(booking.airportId) },
   {
     key: 'passengers',
-    header: 'Passengers',
-    render: (booking) => booking.passengers.length,
+    title: 'Passengers',
+    render: (_, booking) => booking.passengers.length,
     align: 'end',
   },
   {
     key: 'price',
-    header: 'Amount',
+    title: 'Amount',
     line: 1,
-    render: (booking) => <Money kobo={koboOf(booking.price)} />,
+    render: (_, booking) => <Money kobo={koboOf(booking.price)} />,
     align: 'end',
-    sort: 'server',
+    sorter: true,
   },
   {
     key: 'status',
-    header: 'Status',
+    title: 'Status',
     line: 3,
-    render: (booking) => <StatusTag kind="booking" status={booking.bookingStatus} />,
+    render: (_, booking) => <StatusTag kind="booking" status={booking.bookingStatus} />,
   },
-  { key: 'actions', header: 'Actions', hideHeader: true, action: true, render: actions },
+  { key: 'actions', title: 'Actions', hideTitle: true, action: true, render: (_, row) => actions(row) },
 ];

@@ -25,22 +25,22 @@ type Line = ChangeQuote['lines'][number];
 const gone = ({ what }: Line) => (what === 'Passenger' ? 'Removed' : 'None');
 
 const columns: readonly Column<Line>[] = [
-  { key: 'what', header: 'What', rowHeader: true, line: 1, render: ({ what }) => what },
+  { key: 'what', title: 'What', rowScope: 'row', line: 1, dataIndex: 'what' },
   {
     key: 'before',
-    header: 'Before',
+    title: 'Before',
     line: 2,
     named: true,
     whole: true,
-    render: ({ before }) => before ?? 'None',
+    render: (_, { before }) => before ?? 'None',
   },
   {
     key: 'after',
-    header: 'After',
+    title: 'After',
     line: 3,
     named: true,
     whole: true,
-    render: (line) => line.after ?? gone(line),
+    render: (_, line) => line.after ?? gone(line),
   },
 ];
 
@@ -94,7 +94,7 @@ export function ReviewChange({ wanted, phase, onConfirm, onCheckAgain, onEdit }:
           label="What changes"
           hideCaption
           columns={columns}
-          rows={lines}
+          dataSource={lines}
           rowKey={(line) => lines.indexOf(line)}
           empty="Nothing changes"
         />

@@ -37,43 +37,49 @@ const flightText = (service: Service, flight: FlightValues, airports: Airports):
 const columnsWith = (airports: Airports, lines: boolean): Column<AddedPassenger>[] => {
   const at = (line: 1 | 2 | 3) => (lines ? {} : { line });
   return [
-    { key: 'number', header: 'S/N', ...at(1), render: (_, index) => index + 1 },
-    { key: 'name', header: 'Name', rowHeader: true, ...at(1), render: ({ person }) => passengerName(person) },
+    { key: 'number', title: 'S/N', ...at(1), render: (_value, _row, index) => index + 1 },
+    {
+      key: 'name',
+      title: 'Name',
+      rowScope: 'row',
+      ...at(1),
+      render: (_, { person }) => passengerName(person),
+    },
     {
       key: 'airport',
       common: true,
-      header: 'Airport',
+      title: 'Airport',
       ...at(2),
-      render: ({ flight }) => airportCode(flight.AirportId, airports),
+      render: (_, { flight }) => airportCode(flight.AirportId, airports),
     },
-    { key: 'airline', common: true, header: 'Airline', ...at(2), render: ({ flight }) => flight.airline },
+    { key: 'airline', common: true, title: 'Airline', ...at(2), render: (_, { flight }) => flight.airline },
     {
       key: 'flight',
       common: true,
-      header: 'Flight no.',
+      title: 'Flight no.',
       ...at(2),
-      render: ({ flight }) => flight.Flight_Number,
+      render: (_, { flight }) => flight.Flight_Number,
     },
     {
       key: 'date',
       common: true,
-      header: 'Travel date',
+      title: 'Travel date',
       ...at(3),
-      render: ({ flight }) => <DateText at={flight.Date_Of_Travel} />,
+      render: (_, { flight }) => <DateText at={flight.Date_Of_Travel} />,
     },
     {
       key: 'time',
       common: true,
-      header: 'Airport time',
+      title: 'Airport time',
       ...at(3),
-      render: ({ flight }) => <TimeText at={flightAt(flight)} />,
+      render: (_, { flight }) => <TimeText at={flightAt(flight)} />,
     },
     {
       key: 'needs',
-      header: 'Special requirement',
+      title: 'Special requirement',
       whole: true,
       ...at(3),
-      render: ({ person }) => needsOf(person),
+      render: (_, { person }) => needsOf(person),
     },
   ];
 };
@@ -90,17 +96,17 @@ export const PassengerTable = memo(function PassengerTable({
   if (actions)
     columns.push({
       key: 'actions',
-      header: 'Actions',
-      hideHeader: true,
+      title: 'Actions',
+      hideTitle: true,
       line: 3,
       action: true,
-      render: actions,
+      render: (_, row) => actions(row),
     });
   return (
     <DataTable<AddedPassenger>
       label="Passengers"
       columns={columns}
-      rows={added}
+      dataSource={added}
       rowKey={({ key }) => key}
       empty="You have not added any passengers"
       pageSize={added.length}

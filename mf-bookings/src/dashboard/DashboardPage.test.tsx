@@ -101,7 +101,7 @@ describe('the next trip', () => {
     fakeApi([bookings({ ahead: [past, inDays(5, { id: 21, passengers }), inDays(9, { id: 22 })] }), ...all]);
     renderPortal(<DashboardPage />);
     const heading = await screen.findByRole('heading', { name: 'Next trip, in 5 days' });
-    const trip = heading.closest('section') as HTMLElement;
+    const trip = heading.closest('.ant-card') as HTMLElement;
     expect(trip).toHaveTextContent('ABV ← LOS');
     expect(trip).toHaveTextContent('Air Peace P47121');
     expect(trip).toHaveTextContent('Arrival service · Mrs. Adaeze Obi');

@@ -1,34 +1,60 @@
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { type Activity, listActivities } from 'shared-api/accounts';
 import { listOf } from 'shared-api/http';
-import { Card, DateTimeText, LoadFailure, links } from 'shared-ui';
-import { type Column, DataTable } from 'shared-ui/data';
+import { Card, DateTimeText, EmptyState, LoadFailure, links, Skeletons } from 'shared-ui';
 import { ActivityText } from '../shared/ActivityText.tsx';
 import { activityDay } from '../shared/activityDay.ts';
 import { useServerNow } from '../shared/useServerNow.ts';
 import { joinSignIns } from './joinSignIns.ts';
+import styles from './RecentActivities.module.css';
 
 const shownActivities = 5;
 /** This many leave five lines once the sign-ins are joined. */
 const fetchedActivities = 20;
 
-const columns: readonly Column<Activity>[] = [
-  {
-    key: 'date',
-    header: 'Date',
-    nowrap: true,
-    render: ({ dateCreated }) => <DateTimeText at={dateCreated} />,
-  },
-  {
-    key: 'description',
-    header: 'Description',
-    render: ({ description }) => <ActivityText description={description} />,
-  },
-];
+/** Five rows that nothing sorts or chooses are a plain table: the first page of a visit does not fetch antd's. */
+function ActivityTable({ rows }: { rows: readonly Activity[] }) {
+  const now = useServerNow();
+  const dayAt = (at: number) => {
+    const row = rows[at];
+    return row && activityDay(row.dateCreated, now);
+  };
+  return (
+    <table aria-label="Recent Activities" className={styles.activities}>
+      <thead>
+        <tr>
+          <th scope="col">Date</th>
+          <th scope="col">Description</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, dateCreated, description }, index) => (
+          <Fragment key={id ?? `${dateCreated} ${description}`}>
+            {dayAt(index) !== dayAt(index - 1) && (
+              <tr>
+                <th scope="rowgroup" colSpan={2}>
+                  {dayAt(index)}
+                </th>
+              </tr>
+            )}
+            <tr>
+              <td className={styles.date}>
+                <DateTimeText at={dateCreated} />
+              </td>
+              <td>
+                <ActivityText description={description} />
+              </td>
+            </tr>
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 export function RecentActivities() {
-  const now = useServerNow();
   const { data, isError, refetch } = useQuery({
     ...listOf(listActivities, { query: { pageNumber: 1, pageSize: fetchedActivities } }),
     meta: { failure: 'Fetching user activities failed. Kindly Refresh' },
@@ -36,20 +62,10 @@ export function RecentActivities() {
   const rows = data && joinSignIns(data.data, shownActivities);
   return (
     <Card title="Recent Activities" actions={<Link to={links.activities()}>View all</Link>}>
-      {isError && !rows ? (
-        <LoadFailure what="The activities" onRetry={() => void refetch()} />
-      ) : (
-        <DataTable
-          label="Recent Activities"
-          columns={columns}
-          rows={rows}
-          rowKey={(activity) => activity.id ?? `${activity.dateCreated} ${activity.description}`}
-          groupOf={({ dateCreated }) => activityDay(dateCreated, now)}
-          empty="There are no activities"
-          pageSize={shownActivities}
-          hideCaption
-        />
-      )}
+      {isError && !rows && <LoadFailure what="The activities" onRetry={() => void refetch()} />}
+      {!isError && !rows && <Skeletons count={shownActivities} />}
+      {rows?.length === 0 && <EmptyState text="There are no activities" />}
+      {rows && rows.length > 0 && <ActivityTable rows={rows} />}
     </Card>
   );
 }

@@ -26,34 +26,34 @@ type Flight = Order['flights'][number];
 const columns: readonly Column<Flight>[] = [
   {
     key: 'service',
-    header: 'Service',
-    rowHeader: true,
+    title: 'Service',
+    rowScope: 'row',
     line: 1,
-    render: ({ serviceName, additionalServiceName }) =>
+    render: (_, { serviceName, additionalServiceName }) =>
       [serviceName, additionalServiceName].filter(Boolean).join(' with '),
   },
-  { key: 'airport', header: 'Airport', line: 2, render: ({ airportId }) => airportCode(airportId) },
+  { key: 'airport', title: 'Airport', line: 2, render: (_, { airportId }) => airportCode(airportId) },
   {
     key: 'flight',
-    header: 'Flight number',
+    title: 'Flight number',
     line: 3,
     nowrap: true,
-    render: ({ flightNumber }) => flightNumber,
+    dataIndex: 'flightNumber',
   },
-  { key: 'when', header: 'Time', line: 2, render: ({ flightAt }) => <MomentText at={flightAt} /> },
+  { key: 'when', title: 'Time', line: 2, render: (_, { flightAt }) => <MomentText at={flightAt} /> },
   {
     key: 'passengers',
-    header: 'Passengers',
+    title: 'Passengers',
     line: 3,
     nowrap: true,
-    render: ({ passengers }) => countOf(passengers, 'passenger'),
+    render: (_, { passengers }) => countOf(passengers, 'passenger'),
   },
   {
     key: 'price',
-    header: 'Price today',
+    title: 'Price today',
     line: 1,
     align: 'end',
-    render: ({ price }) => (price === null ? 'N/A' : <Money kobo={koboOf(price)} />),
+    render: (_, { price }) => (price === null ? 'N/A' : <Money kobo={koboOf(price)} />),
   },
 ];
 
@@ -168,7 +168,7 @@ export function OrderView({ order }: { order: Order }) {
             hideCaption
             empty="No flights"
             columns={columns}
-            rows={flights}
+            dataSource={flights}
             rowKey={({ serviceId, flightNumber, flightAt }) => `${serviceId} ${flightNumber} ${flightAt}`}
           />
         </Card>

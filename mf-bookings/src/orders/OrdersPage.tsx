@@ -26,38 +26,43 @@ const firstFlight = ({ flights }: ListedOrder) => flights.map(({ flightAt }) => 
 const columns: readonly Column<ListedOrder>[] = [
   {
     key: 'order',
-    header: 'Order',
-    rowHeader: true,
+    title: 'Order',
+    rowScope: 'row',
     line: 1,
-    render: (order) => (
+    render: (_, order) => (
       <Link to={links.order(order.id)}>
         {order.id}: {serviceNames(order).join(', ')}
       </Link>
     ),
   },
-  { key: 'first', header: 'First flight', line: 2, render: (order) => <DateText at={firstFlight(order)} /> },
+  {
+    key: 'first',
+    title: 'First flight',
+    line: 2,
+    render: (_, order) => <DateText at={firstFlight(order)} />,
+  },
   {
     key: 'passengers',
-    header: 'Passengers',
+    title: 'Passengers',
     line: 2,
-    render: ({ passengers }) => countOf(passengers, 'passenger'),
+    render: (_, { passengers }) => countOf(passengers, 'passenger'),
   },
   {
     key: 'total',
-    header: 'Total',
+    title: 'Total',
     line: 1,
     align: 'end',
-    render: ({ total }) => <Money kobo={koboOf(total)} />,
+    render: (_, { total }) => <Money kobo={koboOf(total)} />,
   },
-  { key: 'status', header: 'Status', line: 3, render: ({ status }) => <OrderTag status={status} /> },
+  { key: 'status', title: 'Status', line: 3, render: (_, { status }) => <OrderTag status={status} /> },
 ];
 
 /** In an organisation it matters who asks. */
 const columnsOfMembers = columns.toSpliced(1, 0, {
   key: 'maker',
-  header: 'Made by',
+  title: 'Made by',
   line: 3,
-  render: ({ madeBy }) => madeBy?.name,
+  render: (_, { madeBy }) => madeBy?.name,
 });
 
 const fields = { group: param.oneOf(orderGroups) };
@@ -95,7 +100,7 @@ export function OrdersPage() {
             worklist
             label="Orders"
             columns={approval ? columnsOfMembers : columns}
-            rows={data?.data}
+            dataSource={data?.data}
             rowKey={({ id }) => id}
             meta={data?.meta}
             stale={isPlaceholderData}

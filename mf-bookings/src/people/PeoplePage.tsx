@@ -4,7 +4,6 @@ import { listOf, mutationOf, newIdempotencyKey, useListExport } from 'shared-api
 import { forgetPerson, listPeople, type Person, peopleExport, peopleSorts } from 'shared-api/people';
 import { formatPhone } from 'shared-api/wording';
 import {
-  ActionsMenu,
   Button,
   LinkButton,
   LoadFailure,
@@ -15,6 +14,7 @@ import {
   PageHeader,
 } from 'shared-ui';
 import {
+  ActionsMenu,
   type Column,
   DataTable,
   ExportProgress,
@@ -36,29 +36,29 @@ interface Acts {
 }
 
 const columnsWith = ({ edit, remove }: Acts): readonly Column<Person>[] => [
-  { key: 'name', header: 'Name', rowHeader: true, line: 1, render: nameOf, sort: 'server' },
-  { key: 'gender', header: 'Gender', line: 3, render: ({ gender }) => gender },
+  { key: 'name', title: 'Name', rowScope: 'row', line: 1, render: (_, row) => nameOf(row), sorter: true },
+  { key: 'gender', title: 'Gender', line: 3, dataIndex: 'gender' },
   {
     key: 'mobile',
-    header: 'Mobile number',
+    title: 'Mobile number',
     line: 2,
-    render: ({ mobileNumber }) => formatPhone(mobileNumber),
+    render: (_, { mobileNumber }) => formatPhone(mobileNumber),
   },
   {
     key: 'wheelchair',
-    header: 'Wheelchair',
+    title: 'Wheelchair',
     line: 3,
     named: true,
-    render: ({ wheel_Chair }) => (wheel_Chair ? 'Yes' : 'No'),
+    render: (_, { wheel_Chair }) => (wheel_Chair ? 'Yes' : 'No'),
   },
   {
     key: 'actions',
-    header: 'Actions',
-    hideHeader: true,
+    title: 'Actions',
+    hideTitle: true,
     action: true,
     line: 1,
     align: 'end',
-    render: (person) => (
+    render: (_, person) => (
       <ActionsMenu
         dots
         label={`Actions for ${nameOf(person)}`}
@@ -111,7 +111,7 @@ export function PeoplePage() {
             worklist
             label="Saved people"
             columns={columns}
-            rows={data?.data}
+            dataSource={data?.data}
             rowKey={({ id }) => id}
             meta={data?.meta}
             stale={isPlaceholderData}

@@ -15,24 +15,24 @@ export const walletPath = ({ applicationUserId }: Adjustment): string =>
 const proposed: AdjustmentColumn[] = [
   {
     key: 'client',
-    header: 'Client',
-    rowHeader: true,
+    title: 'Client',
+    rowScope: 'row',
     line: 1,
-    render: (adjustment) => <Link to={walletPath(adjustment)}>{adjustment.business_Name}</Link>,
+    render: (_, adjustment) => <Link to={walletPath(adjustment)}>{adjustment.business_Name}</Link>,
   },
   {
     key: 'amount',
-    header: 'Amount',
+    title: 'Amount',
     line: 1,
     align: 'end',
-    render: ({ amount }) => <SignedMoney kobo={koboOf(amount)} />,
+    render: (_, { amount }) => <SignedMoney kobo={koboOf(amount)} />,
   },
   {
     key: 'reason',
-    header: 'Reason',
+    title: 'Reason',
     line: 2,
     breakable: true,
-    render: ({ reason, payment }) =>
+    render: (_, { reason, payment }) =>
       payment ? (
         <div>
           {reason}
@@ -51,9 +51,9 @@ const proposed: AdjustmentColumn[] = [
   },
   {
     key: 'proposed',
-    header: 'Proposed',
+    title: 'Proposed',
     breakable: true,
-    render: ({ proposedBy, dateCreated }) => (
+    render: (_, { proposedBy, dateCreated }) => (
       <div>
         {proposedBy.name}, <DateTimeText at={dateCreated} />
       </div>
@@ -63,10 +63,10 @@ const proposed: AdjustmentColumn[] = [
 
 const action: AdjustmentColumn = {
   key: 'action',
-  header: 'Action',
+  title: 'Action',
   action: true,
   line: 3,
-  render: (adjustment) => <AdjustmentActions adjustment={adjustment} />,
+  render: (_, adjustment) => <AdjustmentActions adjustment={adjustment} />,
 };
 
 export const waitingColumns: AdjustmentColumn[] = [...proposed, action];

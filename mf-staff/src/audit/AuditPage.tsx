@@ -41,21 +41,21 @@ const AuditList = defineStaffList({
   columns: (_, sort) => [
     {
       key: 'at',
-      header: isByTime(sort) ? 'Time' : 'Date',
+      title: isByTime(sort) ? 'Time' : 'Date',
       line: 2,
       nowrap: true,
-      sort: 'server',
-      render: ({ at }) =>
+      sorter: true,
+      render: (_, { at }) =>
         isByTime(sort) ? <time dateTime={at}>{timeOf(at)}</time> : <DateTimeText at={at} />,
     },
     {
       key: 'entry',
-      header: 'Entry',
-      rowHeader: true,
+      title: 'Entry',
+      rowScope: 'row',
       line: 1,
-      render: (entry) => <AuditEntryText entry={entry} />,
+      render: (_, entry) => <AuditEntryText entry={entry} />,
     },
-    { key: 'reason', header: 'Reason', line: 3, render: ({ reason }) => reason },
+    { key: 'reason', title: 'Reason', line: 3, dataIndex: 'reason' },
   ],
   rowKey: ({ id }) => id,
   peek: {

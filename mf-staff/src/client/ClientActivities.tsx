@@ -9,17 +9,17 @@ import styles from './ClientActivities.module.css';
 const columns: Column<Activity>[] = [
   {
     key: 'date',
-    header: 'Date Created',
+    title: 'Date Created',
     line: 2,
     nowrap: true,
-    render: ({ dateCreated }) => <DateTimeText at={dateCreated} />,
+    render: (_, { dateCreated }) => <DateTimeText at={dateCreated} />,
   },
   {
     key: 'activity',
-    header: 'Activity',
-    rowHeader: true,
+    title: 'Activity',
+    rowScope: 'row',
     line: 1,
-    render: ({ description }) => <span className={styles.done}>{description}</span>,
+    render: (_, { description }) => <span className={styles.done}>{description}</span>,
   },
 ];
 

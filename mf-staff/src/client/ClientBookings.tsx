@@ -10,39 +10,39 @@ import { StaffTable } from '../shared/StaffTable.tsx';
 const columns: Column<Booking>[] = [
   {
     key: 'service',
-    header: 'Service',
-    rowHeader: true,
+    title: 'Service',
+    rowScope: 'row',
     line: 1,
-    render: ({ id, service }) => <Link to={links.booking(String(id))}>{service.name}</Link>,
+    render: (_, { id, service }) => <Link to={links.booking(String(id))}>{service.name}</Link>,
   },
   {
     key: 'date',
-    header: 'Travel date',
+    title: 'Travel date',
     line: 2,
     nowrap: true,
-    render: (row) => <DateText at={row.date_Of_Arrival} />,
+    render: (_, row) => <DateText at={row.date_Of_Arrival} />,
   },
-  { key: 'flight', header: 'Flight number', line: 2, nowrap: true, render: (row) => row.flight_Number },
-  { key: 'passengers', header: 'Passengers', align: 'end', render: (row) => row.passengers.length },
+  { key: 'flight', title: 'Flight number', line: 2, nowrap: true, dataIndex: 'flight_Number' },
+  { key: 'passengers', title: 'Passengers', align: 'end', render: (_, row) => row.passengers.length },
   {
     key: 'price',
-    header: 'Total price',
+    title: 'Total price',
     line: 3,
     align: 'end',
-    render: (row) => <Money kobo={koboOf(row.price)} />,
+    render: (_, row) => <Money kobo={koboOf(row.price)} />,
   },
   {
     key: 'status',
-    header: 'Status',
+    title: 'Status',
     line: 1,
-    render: (row) => <StatusTag kind="booking" status={row.bookingStatus} />,
+    render: (_, row) => <StatusTag kind="booking" status={row.bookingStatus} />,
   },
   {
     key: 'view',
-    header: 'Details',
-    hideHeader: true,
+    title: 'Details',
+    hideTitle: true,
     action: true,
-    render: (row) => (
+    render: (_, row) => (
       <LinkButton
         to={links.booking(String(row.id))}
         variant="link"

@@ -9,37 +9,37 @@ import { QueryState } from '../shared/QueryState.tsx';
 const columns: readonly Column<Member>[] = [
   {
     key: 'name',
-    header: 'Name',
-    rowHeader: true,
+    title: 'Name',
+    rowScope: 'row',
     line: 1,
-    render: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+    render: (_, { firstName, lastName }) => `${firstName} ${lastName}`,
   },
-  { key: 'email', header: 'Email', line: 2, render: ({ email }) => <EmailText address={email} /> },
-  { key: 'role', header: 'Role', line: 3, render: ({ role }) => role },
+  { key: 'email', title: 'Email', line: 2, render: (_, { email }) => <EmailText address={email} /> },
+  { key: 'role', title: 'Role', line: 3, dataIndex: 'role' },
   {
     key: 'order',
-    header: 'Per order',
+    title: 'Per order',
     align: 'end',
-    render: ({ role, perOrder }) => limitText(role, perOrder),
+    render: (_, { role, perOrder }) => limitText(role, perOrder),
   },
   {
     key: 'month',
-    header: 'Per month',
+    title: 'Per month',
     align: 'end',
-    render: ({ role, perMonth }) => limitText(role, perMonth),
+    render: (_, { role, perMonth }) => limitText(role, perMonth),
   },
   {
     key: 'spent',
-    header: 'Booked this month',
+    title: 'Booked this month',
     align: 'end',
     line: 3,
-    render: ({ spent }) => <Money kobo={koboOf(spent)} />,
+    render: (_, { spent }) => <Money kobo={koboOf(spent)} />,
   },
   {
     key: 'state',
-    header: 'Status',
+    title: 'Status',
     line: 1,
-    render: ({ state }) => <StatusTag kind="member" status={state} />,
+    render: (_, { state }) => <StatusTag kind="member" status={state} />,
   },
 ];
 
@@ -54,7 +54,7 @@ export function ClientMembers({ clientId }: { clientId: number }) {
             worklist
             label="Members"
             columns={columns}
-            rows={rows}
+            dataSource={rows}
             rowKey={({ id }) => id}
             empty="The organisation has not invited anybody"
           />

@@ -44,26 +44,26 @@ function Cause({ line }: { line: StatementLine }) {
 const columns: Column<StatementLine>[] = [
   {
     key: 'date',
-    header: 'Date',
-    rowHeader: true,
+    title: 'Date',
+    rowScope: 'row',
     line: 1,
-    render: ({ dateCreated }) => <DateTimeText at={dateCreated} />,
+    render: (_, { dateCreated }) => <DateTimeText at={dateCreated} />,
   },
-  { key: 'cause', header: 'Cause', line: 2, render: (line) => <Cause line={line} /> },
-  { key: 'by', header: 'By', line: 3, render: ({ by }) => by ?? 'The gateway' },
+  { key: 'cause', title: 'Cause', line: 2, render: (_, line) => <Cause line={line} /> },
+  { key: 'by', title: 'By', line: 3, render: (_, { by }) => by ?? 'The gateway' },
   {
     key: 'amount',
-    header: 'Amount',
+    title: 'Amount',
     line: 1,
     align: 'end',
-    render: (row) => <Money kobo={koboOf(row.amount)} />,
+    render: (_, row) => <Money kobo={koboOf(row.amount)} />,
   },
   {
     key: 'balance',
-    header: 'Balance after',
+    title: 'Balance after',
     line: 3,
     align: 'end',
-    render: (row) => <Money kobo={koboOf(row.balance)} />,
+    render: (_, row) => <Money kobo={koboOf(row.balance)} />,
   },
 ];
 

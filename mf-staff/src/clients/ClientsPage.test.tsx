@@ -47,7 +47,7 @@ describe('the clients', () => {
     await user.click(screen.getByRole('link', { name: 'Page 2' }));
     await waitFor(() => expect(asked()).toMatchObject({ pageNumber: '2' }));
     expect(await screen.findByText(/Showing 11 to 12 of 23 entries/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Client' }));
+    await user.click(screen.getByRole('columnheader', { name: 'Client' }));
     await waitFor(() => expect(asked()).toMatchObject({ sort: 'name' }));
     expect(counted().map(({ url }) => url.search)).toEqual(['?kind=corporate&pageNumber=1&only=total']);
     await choose(user, screen.getByLabelText('Kind'), 'Government');
@@ -70,7 +70,7 @@ describe('the clients', () => {
         sort: '-registered',
       }),
     );
-    await user.click(await screen.findByRole('button', { name: 'Client' }));
+    await user.click(await screen.findByRole('columnheader', { name: 'Client' }));
     await waitFor(() => expect(asked()).toMatchObject({ pageNumber: '1', sort: 'name' }));
     expect(screen.getByRole('columnheader', { name: 'Client' })).toHaveAttribute('aria-sort', 'ascending');
     await act(() => router.navigate(-1));

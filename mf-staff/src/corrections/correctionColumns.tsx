@@ -11,10 +11,10 @@ type CorrectionColumn = Column<OutcomeCorrection>;
 const proposed: CorrectionColumn[] = [
   {
     key: 'booking',
-    header: 'Booking',
-    rowHeader: true,
+    title: 'Booking',
+    rowScope: 'row',
     line: 1,
-    render: ({ bookingId, invoiceNumber, flightNumber, business_Name }) => (
+    render: (_, { bookingId, invoiceNumber, flightNumber, business_Name }) => (
       <div>
         <Link className={styles.number} to={links.booking(String(bookingId))}>
           {invoiceNumber ?? bookingId}
@@ -27,9 +27,9 @@ const proposed: CorrectionColumn[] = [
   },
   {
     key: 'outcome',
-    header: 'Outcome',
+    title: 'Outcome',
     line: 2,
-    render: ({ from, to }) => (
+    render: (_, { from, to }) => (
       <Inline space={1}>
         <StatusTag kind="booking" status={from} />
         <span aria-hidden="true">→</span>
@@ -38,11 +38,11 @@ const proposed: CorrectionColumn[] = [
       </Inline>
     ),
   },
-  { key: 'reason', header: 'Reason', line: 3, render: ({ reason }) => reason },
+  { key: 'reason', title: 'Reason', line: 3, dataIndex: 'reason' },
   {
     key: 'proposed',
-    header: 'Proposed',
-    render: ({ proposedBy, dateCreated }) => (
+    title: 'Proposed',
+    render: (_, { proposedBy, dateCreated }) => (
       <div>
         {proposedBy.name}, <DateTimeText at={dateCreated} />
       </div>
@@ -52,10 +52,10 @@ const proposed: CorrectionColumn[] = [
 
 const action: CorrectionColumn = {
   key: 'action',
-  header: 'Action',
+  title: 'Action',
   action: true,
   line: 3,
-  render: (correction) => <CorrectionActions correction={correction} />,
+  render: (_, correction) => <CorrectionActions correction={correction} />,
 };
 
 export const waitingColumns: CorrectionColumn[] = [...proposed, action];

@@ -27,9 +27,9 @@ const Age = ({ kind, unpaid }: { kind: Kind; unpaid: Unpaid | undefined }) =>
 
 const columnOf = (age: UnpaidAge, unpaid: readonly Unpaid[]): Column<Kind> => ({
   key: age,
-  header: `${age} days`,
+  title: `${age} days`,
   align: 'end',
-  render: (kind) => (
+  render: (_, kind) => (
     <Age kind={kind} unpaid={unpaid.find((one) => one.type === kind.type && one.age === age)} />
   ),
 });
@@ -60,10 +60,10 @@ const Waiting = ({ money: { inToday, unpaid, toLookAt, adjustments } }: { money:
       label="Unpaid invoices by age"
       hideCaption
       columns={[
-        { key: 'kind', header: 'Unpaid', rowHeader: true, render: ({ label }) => label },
+        { key: 'kind', title: 'Unpaid', rowScope: 'row', dataIndex: 'label' },
         ...unpaidAges.map((age) => columnOf(age, unpaid)),
       ]}
-      rows={kinds}
+      dataSource={kinds}
       rowKey={({ type }) => type}
       empty=""
     />

@@ -22,18 +22,18 @@ const LongestWaiting = ({ reviews: { approved, rejected, applicants } }: { revie
       columns={[
         {
           key: 'name',
-          header: 'Client',
-          rowHeader: true,
-          render: ({ id, name }) => <Link to={links.client(String(id), { tab: 'review' })}>{name}</Link>,
+          title: 'Client',
+          rowScope: 'row',
+          render: (_, { id, name }) => <Link to={links.client(String(id), { tab: 'review' })}>{name}</Link>,
         },
-        { key: 'kind', header: 'Kind', render: ({ kind }) => kind },
-        { key: 'waiting', header: 'Waiting', render: ({ dateCreated }) => waitingTime(dateCreated) },
-        { key: 'documents', header: 'Documents', align: 'end', render: ({ documents }) => documents },
+        { key: 'kind', title: 'Kind', dataIndex: 'kind' },
+        { key: 'waiting', title: 'Waiting', render: (_, { dateCreated }) => waitingTime(dateCreated) },
+        { key: 'documents', title: 'Documents', align: 'end', dataIndex: 'documents' },
         {
           key: 'fee',
-          header: 'Fee',
+          title: 'Fee',
           align: 'end',
-          render: ({ fee }) =>
+          render: (_, { fee }) =>
             fee ? (
               <span>
                 <Money kobo={koboOf(fee.amount)} /> {fee.status}
@@ -43,7 +43,7 @@ const LongestWaiting = ({ reviews: { approved, rejected, applicants } }: { revie
             ),
         },
       ]}
-      rows={applicants}
+      dataSource={applicants}
       rowKey={({ id }) => id}
       empty="No registration is waiting"
     />

@@ -16,10 +16,10 @@ type PaymentColumn = Column<InvoicedPayment>;
 
 const invoice: PaymentColumn = {
   key: 'invoice',
-  header: 'Invoice',
-  rowHeader: true,
+  title: 'Invoice',
+  rowScope: 'row',
   line: 1,
-  render: (payment) => (
+  render: (_, payment) => (
     <Link className={styles.number} to={invoicePath(payment)}>
       {payment.id}
     </Link>
@@ -27,9 +27,9 @@ const invoice: PaymentColumn = {
 };
 const date: PaymentColumn = {
   key: 'date',
-  header: 'Date',
+  title: 'Date',
   line: 3,
-  render: ({ dateCreated, ...payment }) => (
+  render: (_, { dateCreated, ...payment }) => (
     <div>
       <DateText at={dateCreated} />
       {moneyState(payment) === 'due' && <div>{waitingTime(dateCreated)}</div>}
@@ -38,49 +38,54 @@ const date: PaymentColumn = {
 };
 const client: PaymentColumn = {
   key: 'client',
-  header: 'Client',
+  title: 'Client',
   line: 2,
-  render: ({ business_Name, applicationUserId }) => (
+  render: (_, { business_Name, applicationUserId }) => (
     <Link to={links.client(String(applicationUserId))}>{business_Name ?? 'N/A'}</Link>
   ),
 };
 const amount: PaymentColumn = {
   key: 'amount',
-  header: 'Amount',
+  title: 'Amount',
   line: 3,
   align: 'end',
-  render: (row) => <Money kobo={koboOf(row.amount)} />,
+  render: (_, row) => <Money kobo={koboOf(row.amount)} />,
 };
 const rrr: PaymentColumn = {
   key: 'rrr',
-  header: 'RRR Number',
+  title: 'RRR Number',
   nowrap: true,
-  render: (payment) => rrrText(payment, 'staff'),
+  render: (_, payment) => rrrText(payment, 'staff'),
 };
 const kind: PaymentColumn = {
   key: 'for',
-  header: 'For',
+  title: 'For',
   line: 1,
-  render: ({ transactType }) => transactType,
+  dataIndex: 'transactType',
 };
 const paid: PaymentColumn = {
   key: 'paid',
-  header: 'Paid at the gateway',
+  title: 'Paid at the gateway',
   align: 'end',
-  render: ({ paidAmount }) => (paidAmount === null ? 'Not known' : <Money kobo={koboOf(paidAmount)} />),
+  render: (_, { paidAmount }) => (paidAmount === null ? 'Not known' : <Money kobo={koboOf(paidAmount)} />),
 };
-const finding: PaymentColumn = { key: 'finding', header: 'Finding', line: 3, render: attentionText };
+const finding: PaymentColumn = {
+  key: 'finding',
+  title: 'Finding',
+  line: 3,
+  render: (_, row) => attentionText(row),
+};
 const state: PaymentColumn = {
   key: 'state',
-  header: 'State',
+  title: 'State',
   line: 1,
-  render: (payment) => <StatusTag kind="payment" status={standingOf(payment).shown} />,
+  render: (_, payment) => <StatusTag kind="payment" status={standingOf(payment).shown} />,
 };
 const settled: PaymentColumn = {
   key: 'settled',
-  header: 'Paid',
+  title: 'Paid',
   breakable: true,
-  render: ({ datePaid, method, confirmation }) =>
+  render: (_, { datePaid, method, confirmation }) =>
     datePaid ? (
       <div>
         <DateTimeText at={datePaid} />
@@ -97,9 +102,9 @@ const settled: PaymentColumn = {
 };
 const action: PaymentColumn = {
   key: 'action',
-  header: 'Action',
+  title: 'Action',
   action: true,
-  render: (payment) => <PaymentActions payment={payment} />,
+  render: (_, payment) => <PaymentActions payment={payment} />,
 };
 
 export const paymentColumns = {

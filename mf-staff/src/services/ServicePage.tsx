@@ -13,7 +13,7 @@ import { StaffTable } from '../shared/StaffTable.tsx';
 /** The list has one service, and the server gives it in one order only. */
 const columns = bookingColumns
   .filter(({ key }) => key !== 'service')
-  .map((column): Column<Booking> => ({ ...column, sort: undefined }));
+  .map((column): Column<Booking> => ({ ...column, sorter: false }));
 
 function BookingsOfService({ id }: { id: number }) {
   const bookings = useQuery(

@@ -10,12 +10,12 @@ import { QueryState } from '../shared/QueryState.tsx';
 const columns: Column<ServicePrice>[] = [
   {
     key: 'since',
-    header: 'Since',
-    rowHeader: true,
-    render: ({ dateCreated }) => <DateTimeText at={dateCreated} />,
+    title: 'Since',
+    rowScope: 'row',
+    render: (_, { dateCreated }) => <DateTimeText at={dateCreated} />,
   },
-  { key: 'price', header: 'Price', align: 'end', render: ({ price }) => <Money kobo={koboOf(price)} /> },
-  { key: 'by', header: 'Set by', render: ({ by }) => by ?? 'From the start' },
+  { key: 'price', title: 'Price', align: 'end', render: (_, { price }) => <Money kobo={koboOf(price)} /> },
+  { key: 'by', title: 'Set by', render: (_, { by }) => by ?? 'From the start' },
 ];
 
 function Prices({ id }: { id: number }) {
@@ -28,7 +28,7 @@ function Prices({ id }: { id: number }) {
           <DataTable
             label="Prices"
             columns={columns}
-            rows={rows}
+            dataSource={rows}
             rowKey={({ dateCreated }) => dateCreated}
             empty="There are no prices"
             hideCaption

@@ -41,39 +41,39 @@ function ServiceActions({ service }: { service: Service }) {
 const columns: Column<Service>[] = [
   {
     key: 'name',
-    header: 'Name',
-    rowHeader: true,
+    title: 'Name',
+    rowScope: 'row',
     line: 1,
     nowrap: true,
-    render: ({ id, name }) => <Link to={links.service(id)}>{name}</Link>,
+    render: (_, { id, name }) => <Link to={links.service(id)}>{name}</Link>,
   },
   {
     key: 'description',
-    header: 'Description',
+    title: 'Description',
     line: 2,
     whole: true,
     breakable: true,
-    render: ({ description }) => description ?? '',
+    render: (_, { description }) => description ?? '',
   },
   {
     key: 'price',
-    header: 'Price',
+    title: 'Price',
     align: 'end',
     line: 1,
-    render: ({ price }) => <Money kobo={koboOf(price)} />,
+    render: (_, { price }) => <Money kobo={koboOf(price)} />,
   },
   {
     key: 'status',
-    header: 'Status',
+    title: 'Status',
     line: 3,
-    render: ({ status }) => <StatusTag kind="service" status={status === false ? 'inactive' : 'active'} />,
+    render: (_, { status }) => <StatusTag kind="service" status={status === false ? 'inactive' : 'active'} />,
   },
   {
     key: 'action',
-    header: 'Action',
+    title: 'Action',
     line: 3,
     action: true,
-    render: (service) => <ServiceActions service={service} />,
+    render: (_, service) => <ServiceActions service={service} />,
   },
 ];
 
@@ -106,7 +106,7 @@ export function StaffServices() {
               worklist
               label="Services"
               columns={columns}
-              rows={byType(rows)}
+              dataSource={byType(rows)}
               rowKey={({ id }) => id}
               groupOf={({ serviceTypeId }) => serviceTypeLabel(serviceTypeId)}
               empty="There are no services"

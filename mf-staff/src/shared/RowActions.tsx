@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { ActionsMenu, Button, type ButtonProps } from 'shared-ui';
+import { Button, type ButtonProps } from 'shared-ui';
+import { ActionsMenu } from 'shared-ui/data';
 import styles from './RowActions.module.css';
 
 export interface RowAction {

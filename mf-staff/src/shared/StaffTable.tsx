@@ -10,7 +10,7 @@ export interface Page<Row> {
 interface StaffTableProps<Row>
   extends Pick<
     DataTableProps<Row>,
-    'label' | 'columns' | 'rowKey' | 'empty' | 'emptyAction' | 'selection' | 'peek' | 'groupOf' | 'hidden'
+    'label' | 'columns' | 'rowKey' | 'empty' | 'emptyAction' | 'rowSelection' | 'peek' | 'groupOf' | 'hidden'
   > {
   query: Pick<UseQueryResult<Page<Row>>, 'data' | 'isError' | 'isFetching' | 'isPlaceholderData'> & {
     refetch: () => unknown;
@@ -25,7 +25,7 @@ export function StaffTable<Row>({ query, subject, ...table }: StaffTableProps<Ro
   return (
     <QueryState query={{ data: page, isError, isFetching, refetch }} subject={subject}>
       {({ data, meta }) => (
-        <DataTable worklist {...table} rows={data} meta={meta} stale={isPlaceholderData} />
+        <DataTable worklist {...table} dataSource={data} meta={meta} stale={isPlaceholderData} />
       )}
     </QueryState>
   );

@@ -11,48 +11,48 @@ const airportCode = (id: number) => airports.find((airport) => airport.id === id
 export const bookingColumns: Column<Booking>[] = [
   {
     key: 'booked',
-    header: 'Booking',
-    rowHeader: true,
+    title: 'Booking',
+    rowScope: 'row',
     line: 1,
     nowrap: true,
-    sort: 'server',
-    render: ({ id, invoiceNumber }) => (
+    sorter: true,
+    render: (_, { id, invoiceNumber }) => (
       <Link to={links.booking(String(id))}>{invoiceNumber ?? `No. ${id}`}</Link>
     ),
   },
   {
     key: 'client',
-    header: 'Client',
+    title: 'Client',
     line: 3,
     breakable: true,
-    render: ({ applicationUser, applicationUserId }) => (
+    render: (_, { applicationUser, applicationUserId }) => (
       <Link to={links.client(String(applicationUserId))}>{displayName(applicationUser)}</Link>
     ),
   },
-  { key: 'service', header: 'Service', render: ({ service }) => service.name },
+  { key: 'service', title: 'Service', render: (_, { service }) => service.name },
   {
     key: 'travel',
-    header: 'Travel (WAT)',
+    title: 'Travel (WAT)',
     line: 2,
     breakable: true,
-    sort: 'server',
-    render: ({ date_Of_Arrival }) => <MomentText at={date_Of_Arrival} />,
+    sorter: true,
+    render: (_, { date_Of_Arrival }) => <MomentText at={date_Of_Arrival} />,
   },
-  { key: 'flight', header: 'Flight', line: 2, nowrap: true, render: ({ flight_Number }) => flight_Number },
-  { key: 'airport', header: 'Airport', line: 3, render: ({ airportId }) => airportCode(airportId) },
-  { key: 'passengers', header: 'Pax', align: 'end', render: ({ passengers }) => passengers.length },
+  { key: 'flight', title: 'Flight', line: 2, nowrap: true, dataIndex: 'flight_Number' },
+  { key: 'airport', title: 'Airport', line: 3, render: (_, { airportId }) => airportCode(airportId) },
+  { key: 'passengers', title: 'Pax', align: 'end', render: (_, { passengers }) => passengers.length },
   {
     key: 'price',
-    header: 'Amount',
+    title: 'Amount',
     line: 3,
     align: 'end',
-    sort: 'server',
-    render: ({ price }) => <Money kobo={koboOf(price)} />,
+    sorter: true,
+    render: (_, { price }) => <Money kobo={koboOf(price)} />,
   },
   {
     key: 'status',
-    header: 'Status',
+    title: 'Status',
     line: 1,
-    render: ({ bookingStatus }) => <StatusTag kind="booking" status={bookingStatus} />,
+    render: (_, { bookingStatus }) => <StatusTag kind="booking" status={bookingStatus} />,
   },
 ];

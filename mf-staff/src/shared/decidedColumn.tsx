@@ -6,9 +6,9 @@ type Decision = Pick<Adjustment, 'decidedBy' | 'dateDecided' | 'decisionReason'>
 
 export const decidedColumn: Column<Decision> = {
   key: 'decided',
-  header: 'Decided',
+  title: 'Decided',
   breakable: true,
-  render: ({ decidedBy, dateDecided, decisionReason }) => (
+  render: (_, { decidedBy, dateDecided, decisionReason }) => (
     <div>
       {decidedBy?.name}
       {dateDecided && (

@@ -120,7 +120,7 @@ export function defineStaffList<Fields extends Filters, Sort extends string, Que
         peek={list.peek}
         hidden={hidden}
         groupOf={list.groupOf?.(sort)}
-        selection={selection && { ...selection, nameOf }}
+        rowSelection={selection && { ...selection, nameOf }}
         empty={`There are no ${rows}${chosen > 0 ? ' with these filters' : ''}`}
         emptyAction={chosen > 0 && <Button onClick={clear}>Clear filters</Button>}
       />

@@ -15,51 +15,51 @@ type TransactionColumn = Column<Transaction>;
 
 const date: TransactionColumn = {
   key: 'date',
-  header: 'Date',
+  title: 'Date',
   line: 2,
-  render: ({ dateCreated }) => <DateText at={dateCreated} />,
-  sort: ({ dateCreated }) => dateCreated,
+  render: (_, { dateCreated }) => <DateText at={dateCreated} />,
+  sorter: (one, other) => one.dateCreated.localeCompare(other.dateCreated),
 };
 const amount: TransactionColumn = {
   key: 'amount',
-  header: 'Amount',
+  title: 'Amount',
   line: 3,
   align: 'end',
-  render: (row) => <Money kobo={koboOf(row.amount)} />,
-  sort: (row) => row.amount,
+  render: (_, row) => <Money kobo={koboOf(row.amount)} />,
+  sorter: (one, other) => one.amount - other.amount,
 };
 const rrr: TransactionColumn = {
   key: 'rrr',
-  header: 'RRR Number',
+  title: 'RRR Number',
   nowrap: true,
-  render: (row) => rrrText(row, 'staff'),
+  render: (_, row) => rrrText(row, 'staff'),
 };
 const status: TransactionColumn = {
   key: 'status',
-  header: 'Payment Status',
+  title: 'Payment Status',
   line: 1,
-  render: (row) => <StatusTag kind="payment" status={standingOf(row).shown} />,
+  render: (_, row) => <StatusTag kind="payment" status={standingOf(row).shown} />,
 };
 
 export const transactionColumns: TransactionColumn[] = [
   date,
-  { key: 'service', header: 'Service', line: 3, render: (row) => row.service?.name ?? row.transactType },
+  { key: 'service', title: 'Service', line: 3, render: (_, row) => row.service?.name ?? row.transactType },
   amount,
-  { key: 'fundedBy', header: 'Funded By', render: (row) => row.createdBy ?? 'N/A' },
+  { key: 'fundedBy', title: 'Funded By', render: (_, row) => row.createdBy ?? 'N/A' },
   {
     key: 'client',
-    header: 'Client',
-    rowHeader: true,
+    title: 'Client',
+    rowScope: 'row',
     line: 1,
-    render: (row) => row.business_Name ?? 'N/A',
+    render: (_, row) => row.business_Name ?? 'N/A',
   },
   rrr,
   status,
   {
     key: 'action',
-    header: 'Action',
+    title: 'Action',
     action: true,
-    render: (row) => (
+    render: (_, row) => (
       <LinkButton to={pathOf(row)} variant="link" size="small" aria-label={`View Service of ${row.id}`}>
         View Service
       </LinkButton>
@@ -69,8 +69,8 @@ export const transactionColumns: TransactionColumn[] = [
 
 /** Beyond the facts of the payment, staff see the Status column only (TRANS-10, G96). */
 export const ownTransactionColumns: TransactionColumn[] = [
-  { ...date, rowHeader: true, line: 1 },
+  { ...date, rowScope: 'row', line: 1 },
   amount,
   rrr,
-  { ...status, header: 'Status' },
+  { ...status, title: 'Status' },
 ];

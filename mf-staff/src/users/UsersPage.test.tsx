@@ -220,7 +220,7 @@ describe('the users', () => {
     const { server, user, location } = show();
     await screen.findByText('KAN');
     await choose(user, screen.getByLabelText('Role'), 'Protocol Officer');
-    await user.click(screen.getByRole('button', { name: 'Name' }));
+    await user.click(screen.getByRole('columnheader', { name: 'Name' }));
     await waitFor(() => expect(location()).toBe('/app/users?role=Protocol+Officer&sort=name'));
     await waitFor(() =>
       expect(server.rowsAsked(api.listStaff)).toMatchObject({ role: 'Protocol Officer', sort: 'name' }),

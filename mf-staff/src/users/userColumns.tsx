@@ -12,37 +12,44 @@ const airportCodes = (ids: readonly number[] = []) =>
     .join(', ') || 'All\u00a0airports';
 
 export const userColumns: Column<User>[] = [
-  { key: 'name', header: 'Name', rowHeader: true, line: 1, render: displayName, sort: 'server' },
+  {
+    key: 'name',
+    title: 'Name',
+    rowScope: 'row',
+    line: 1,
+    render: (_, row) => displayName(row),
+    sorter: true,
+  },
   {
     key: 'email',
-    header: 'E-mail and phone',
+    title: 'E-mail and phone',
     line: 2,
-    sort: 'server',
-    render: ({ email, phoneNumber }) => (
+    sorter: true,
+    render: (_, { email, phoneNumber }) => (
       <div>
         <EmailText address={email} short />
         {formatPhone(phoneNumber ?? '')}
       </div>
     ),
   },
-  { key: 'role', header: 'Role', line: 3, nowrap: true, sort: 'server', render: ({ role }) => role },
+  { key: 'role', title: 'Role', line: 3, nowrap: true, sorter: true, dataIndex: 'role' },
   {
     key: 'airports',
-    header: 'Airports',
+    title: 'Airports',
     line: 3,
-    render: ({ role, airportIds }) => role === 'Protocol Officer' && airportCodes(airportIds),
+    render: (_, { role, airportIds }) => role === 'Protocol Officer' && airportCodes(airportIds),
   },
   {
     key: 'status',
-    header: 'Status',
+    title: 'Status',
     line: 1,
-    sort: 'server',
-    render: ({ status, emailVerified }) =>
+    sorter: true,
+    render: (_, { status, emailVerified }) =>
       status === 'Active' && emailVerified === false ? (
         <Tag tone="warning">Invited</Tag>
       ) : (
         <StatusTag kind="account" status={status} />
       ),
   },
-  { key: 'action', header: 'Action', action: true, render: (user) => <UserActions user={user} /> },
+  { key: 'action', title: 'Action', action: true, render: (_, user) => <UserActions user={user} /> },
 ];

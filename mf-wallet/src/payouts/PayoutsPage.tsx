@@ -19,7 +19,7 @@ function Payouts() {
     <DataTable
       label="Payouts"
       columns={payoutColumns}
-      rows={data.data}
+      dataSource={data.data}
       rowKey={({ id }) => id}
       meta={data.meta}
       stale={isPlaceholderData}

@@ -48,18 +48,18 @@ function Withdraw({ payout }: { payout: Payout }) {
 export const payoutColumns: readonly Column<Payout>[] = [
   {
     key: 'asked',
-    header: 'Asked (WAT)',
-    rowHeader: true,
+    title: 'Asked (WAT)',
+    rowScope: 'row',
     nowrap: true,
     line: 1,
-    render: ({ asked }) => formatShortDateTime(asked.at),
+    render: (_, { asked }) => formatShortDateTime(asked.at),
   },
   {
     key: 'account',
-    header: 'To',
+    title: 'To',
     line: 2,
     whole: true,
-    render: ({ bank, accountNumber, accountName }) => (
+    render: (_, { bank, accountNumber, accountName }) => (
       <>
         {bank}, {accountNumber}
         <div>{accountName}</div>
@@ -68,10 +68,10 @@ export const payoutColumns: readonly Column<Payout>[] = [
   },
   {
     key: 'status',
-    header: 'Status',
+    title: 'Status',
     line: 3,
     whole: true,
-    render: (payout) => (
+    render: (_, payout) => (
       <>
         <Tag tone={tones[payout.status]}>{payout.status}</Tag>
         {outcomeText(payout) && <div>{outcomeText(payout)}</div>}
@@ -80,18 +80,18 @@ export const payoutColumns: readonly Column<Payout>[] = [
   },
   {
     key: 'amount',
-    header: 'Amount',
+    title: 'Amount',
     line: 1,
     align: 'end',
     nowrap: true,
-    render: ({ amount }) => <Money kobo={koboOf(amount)} />,
+    render: (_, { amount }) => <Money kobo={koboOf(amount)} />,
   },
   {
     key: 'action',
-    header: 'Action',
+    title: 'Action',
     action: true,
     align: 'end',
     line: 3,
-    render: (payout) => payout.status === 'Asked' && <Withdraw payout={payout} />,
+    render: (_, payout) => payout.status === 'Asked' && <Withdraw payout={payout} />,
   },
 ];

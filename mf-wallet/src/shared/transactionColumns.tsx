@@ -1,60 +1,60 @@
 import { koboOf } from 'shared-api/money';
 import { rrrText, standingOf, transactionTypes } from 'shared-api/transactions';
 import type { Transaction } from 'shared-api/wallet';
-import { ActionsMenu, DateText, LinkButton, links, Money, StatusTag } from 'shared-ui';
-import type { Column } from 'shared-ui/data';
+import { DateText, LinkButton, links, Money, StatusTag } from 'shared-ui';
+import { ActionsMenu, type Column } from 'shared-ui/data';
 
 type TransactionColumn = Column<Transaction>;
 
 const date: TransactionColumn = {
   key: 'date',
-  header: 'Date',
-  rowHeader: true,
+  title: 'Date',
+  rowScope: 'row',
   line: 1,
-  render: ({ dateCreated }) => <DateText at={dateCreated} />,
-  sort: 'server',
+  render: (_, { dateCreated }) => <DateText at={dateCreated} />,
+  sorter: true,
 };
 const service: TransactionColumn = {
   key: 'service',
-  header: 'Service',
+  title: 'Service',
   line: 2,
-  render: (row) => row.service?.name ?? 'N/A',
+  render: (_, row) => row.service?.name ?? 'N/A',
 };
 const quantity: TransactionColumn = {
   key: 'quantity',
-  header: 'Quantity',
+  title: 'Quantity',
   line: 3,
   named: true,
   align: 'end',
-  render: (row) => row.quantity,
+  dataIndex: 'quantity',
 };
 const amount: TransactionColumn = {
   key: 'amount',
-  header: 'Amount',
+  title: 'Amount',
   line: 3,
   align: 'end',
-  render: (row) => <Money kobo={koboOf(row.amount)} />,
-  sort: 'server',
+  render: (_, row) => <Money kobo={koboOf(row.amount)} />,
+  sorter: true,
 };
 /** A payment from the wallet has no RRR: on a phone the quantity stands in its place. */
 const bookingRrr: TransactionColumn = {
   key: 'rrr',
-  header: 'RRR Number',
+  title: 'RRR Number',
   nowrap: true,
-  render: (row) => rrrText(row, 'client'),
+  render: (_, row) => rrrText(row, 'client'),
 };
 const rrrNumber: TransactionColumn = { ...bookingRrr, line: 3 };
 const paymentStatus: TransactionColumn = {
   key: 'status',
-  header: 'Status',
+  title: 'Status',
   line: 2,
-  render: (row) => <StatusTag kind="payment" status={standingOf(row).shown} />,
+  render: (_, row) => <StatusTag kind="payment" status={standingOf(row).shown} />,
 };
 const bookingStatus: TransactionColumn = {
   key: 'status',
-  header: 'Status',
+  title: 'Status',
   line: 2,
-  render: (row) =>
+  render: (_, row) =>
     row.status ? (
       <StatusTag kind="booking" status={row.status} />
     ) : (
@@ -63,8 +63,8 @@ const bookingStatus: TransactionColumn = {
 };
 const fundedBy: TransactionColumn = {
   key: 'fundedBy',
-  header: 'Funded By',
-  render: (row) => row.createdBy ?? 'N/A',
+  title: 'Funded By',
+  render: (_, row) => row.createdBy ?? 'N/A',
 };
 
 const pathOf = ({ transactionId, transactionType }: Transaction) =>
@@ -74,11 +74,11 @@ const pathOf = ({ transactionId, transactionType }: Transaction) =>
 
 const viewMore: TransactionColumn = {
   key: 'view',
-  header: 'Details',
+  title: 'Details',
   action: true,
-  hideHeader: true,
+  hideTitle: true,
   nowrap: true,
-  render: (row) => (
+  render: (_, row) => (
     <LinkButton to={pathOf(row)} variant="link" aria-label={`View More of ${row.id}`}>
       View More
     </LinkButton>
@@ -86,9 +86,9 @@ const viewMore: TransactionColumn = {
 };
 const actions: TransactionColumn = {
   key: 'actions',
-  header: 'Actions',
+  title: 'Actions',
   action: true,
-  render: (row) => (
+  render: (_, row) => (
     <ActionsMenu label={`Actions for ${row.id}`} actions={[{ label: 'View More', to: pathOf(row) }]} />
   ),
 };
@@ -101,5 +101,5 @@ export const registrationColumns = [date, amount, rrrNumber, paymentStatus, view
 /** Inside a detail page the funds table leaves Funded By and Actions out (TRANS-09, G96). */
 export const detailColumns = [date, amount, rrrNumber, paymentStatus].map((column) => ({
   ...column,
-  sort: undefined,
+  sorter: false,
 }));

@@ -7,33 +7,33 @@ import { type Column, DataTable } from 'shared-ui/data';
 type Pending = Statement['pending'][number];
 
 const columns: readonly Column<Pending>[] = [
-  { key: 'paper', header: 'Invoice', rowHeader: true, line: 1, render: ({ paper }) => paper },
+  { key: 'paper', title: 'Invoice', rowScope: 'row', line: 1, dataIndex: 'paper' },
   {
     key: 'date',
-    header: 'Date',
+    title: 'Date',
     line: 2,
-    render: ({ dateCreated }) => <DateText at={dateCreated} />,
+    render: (_, { dateCreated }) => <DateText at={dateCreated} />,
   },
   {
     key: 'rrr',
-    header: 'RRR Number',
+    title: 'RRR Number',
     line: 2,
     nowrap: true,
-    render: ({ rrrNo }) => (rrrNo ? formatRrr(rrrNo) : 'Being issued'),
+    render: (_, { rrrNo }) => (rrrNo ? formatRrr(rrrNo) : 'Being issued'),
   },
   {
     key: 'amount',
-    header: 'Amount',
+    title: 'Amount',
     line: 3,
     align: 'end',
-    render: ({ amount }) => <Money kobo={koboOf(amount)} />,
+    render: (_, { amount }) => <Money kobo={koboOf(amount)} />,
   },
   {
     key: 'view',
-    header: 'Details',
+    title: 'Details',
     line: 3,
-    hideHeader: true,
-    render: ({ transactionId, paper }) => (
+    hideTitle: true,
+    render: (_, { transactionId, paper }) => (
       <LinkButton
         to={links.transaction(String(transactionId), transactionTypes.fund)}
         variant="link"
@@ -53,7 +53,7 @@ export const PendingFundings = ({ pending }: { pending: readonly Pending[] }) =>
         label="Awaiting payment"
         hideCaption
         columns={columns}
-        rows={pending}
+        dataSource={pending}
         rowKey={({ transactionId }) => transactionId}
         empty="Nothing awaits payment"
       />

@@ -71,7 +71,7 @@ function Found({
         <DataTable
           label="Statement"
           columns={statementColumns}
-          rows={lines}
+          dataSource={lines}
           rowKey={({ id }) => id}
           meta={meta}
           pageSize={statementPageSize}

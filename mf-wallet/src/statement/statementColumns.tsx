@@ -28,18 +28,18 @@ const sum = (naira: number) => (naira === 0 ? '' : <Money kobo={koboOf(naira)} /
 export const statementColumns: readonly EntryColumn[] = [
   {
     key: 'date',
-    header: 'Date (WAT)',
-    rowHeader: true,
+    title: 'Date (WAT)',
+    rowScope: 'row',
     nowrap: true,
     line: 1,
-    render: ({ dateCreated }) => formatShortDateTime(dateCreated),
+    render: (_, { dateCreated }) => formatShortDateTime(dateCreated),
   },
   {
     key: 'what',
-    header: 'What',
+    title: 'What',
     line: 2,
     whole: true,
-    render: ({ what, passengers }) => (
+    render: (_, { what, passengers }) => (
       <>
         {what}
         {passengers && <div>{passengers}</div>}
@@ -48,19 +48,19 @@ export const statementColumns: readonly EntryColumn[] = [
   },
   {
     key: 'paper',
-    header: 'Invoice or paper',
+    title: 'Invoice or paper',
     line: 3,
     nowrap: true,
-    render: (entry) => <Paper entry={entry} />,
+    render: (_, entry) => <Paper entry={entry} />,
   },
-  { key: 'in', header: 'In', line: 1, align: 'end', nowrap: true, render: (entry) => sum(entry.in) },
-  { key: 'out', header: 'Out', line: 1, align: 'end', nowrap: true, render: ({ out }) => sum(-out) },
+  { key: 'in', title: 'In', line: 1, align: 'end', nowrap: true, render: (_, entry) => sum(entry.in) },
+  { key: 'out', title: 'Out', line: 1, align: 'end', nowrap: true, render: (_, { out }) => sum(-out) },
   {
     key: 'balance',
-    header: 'Balance',
+    title: 'Balance',
     line: 3,
     align: 'end',
     nowrap: true,
-    render: ({ balance }) => <Money kobo={koboOf(balance)} />,
+    render: (_, { balance }) => <Money kobo={koboOf(balance)} />,
   },
 ];

@@ -64,7 +64,7 @@ export function PaymentDetail({ id, type }: PaymentDetailProps) {
           <DataTable
             label="Transactions"
             columns={detailColumns}
-            rows={rows.slice((pageNumber - 1) * PAGE_SIZE, pageNumber * PAGE_SIZE)}
+            dataSource={rows.slice((pageNumber - 1) * PAGE_SIZE, pageNumber * PAGE_SIZE)}
             rowKey={({ transactionId }) => transactionId}
             meta={pageMeta(pageNumber, rows.length, PAGE_SIZE)}
             empty="There are no funds transactions"

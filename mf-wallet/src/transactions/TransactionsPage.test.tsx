@@ -141,8 +141,8 @@ describe("a client's transactions", () => {
 
   it('are searched, filtered and sorted by the server over all pages, and exported so [TRANS-04]', async () => {
     const { user, server, location } = show(`${at}?tab=funds&page=2`, [aTransaction()], 23);
-    await user.click(await screen.findByRole('button', { name: 'Amount' }));
-    await user.click(await screen.findByRole('button', { name: 'Amount' }));
+    await user.click(await screen.findByRole('columnheader', { name: 'Amount' }));
+    await user.click(await screen.findByRole('columnheader', { name: 'Amount' }));
     await choose(user, screen.getByRole('combobox', { name: 'Status' }), 'Expired');
     await fill(user, screen.getByRole('searchbox', { name: 'Search' }), '1400-0775');
     await user.keyboard('{Enter}');

@@ -48,7 +48,7 @@ export function TransactionsTab({ type, label, columns, empty, emptyAction }: Tr
           peek={peek}
           label={label}
           columns={columns}
-          rows={data?.data.transactions}
+          dataSource={data?.data.transactions}
           rowKey={({ transactionId }) => transactionId}
           meta={data?.meta}
           stale={isPlaceholderData}

@@ -1,7 +1,19 @@
-import type { ComponentProps } from 'react';
-import styles from './IconButton.module.css';
+import { Button, type ButtonProps } from 'antd';
+import type { ReactNode, Ref } from 'react';
+
+export interface IconButtonProps extends Pick<ButtonProps, 'title' | 'onClick'> {
+  ref?: Ref<HTMLButtonElement>;
+  className?: string | undefined;
+  children: ReactNode;
+  'aria-label'?: string;
+  'aria-describedby'?: string;
+  'aria-expanded'?: boolean;
+  'aria-haspopup'?: 'dialog';
+  'aria-pressed'?: boolean;
+  'aria-controls'?: string;
+}
 
 /** Nothing but a picture, as to close a dialog or within a field; the picture or aria-label names it. */
-export const IconButton = ({ className = '', ...props }: ComponentProps<'button'>) => (
-  <button type="button" {...props} className={`${styles.icon} ${className}`} />
+export const IconButton = ({ children, className = '', ...props }: IconButtonProps) => (
+  <Button type="text" icon={children} className={className} {...props} />
 );

@@ -6,15 +6,25 @@ import { antdLook, type ButtonLook, classNames } from './Button.tsx';
 
 export interface LinkButtonProps extends ButtonLook {
   to: To;
-  children: ReactNode;
+  children?: ReactNode;
   icon?: ReactNode;
+  rel?: 'prev' | 'next';
+  preventScrollReset?: boolean;
   'aria-label'?: string;
+  'aria-current'?: 'page' | 'true' | undefined;
 }
 
 /** A link of the portal that looks like a button; for other sites use an `<a>`. */
-export function LinkButton({ to, variant = 'default', className, children, ...rest }: LinkButtonProps) {
+export function LinkButton({
+  to,
+  variant = 'default',
+  preventScrollReset = false,
+  className,
+  children,
+  ...rest
+}: LinkButtonProps) {
   const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { preventScrollReset });
   return (
     <AntdButton
       {...rest}

@@ -1,25 +1,21 @@
+import type { TableColumnType } from 'antd';
 import type { ReactNode } from 'react';
 
-export interface Column<Row> {
+/** A column of antd's table, in antd's names, and its place where there is no room for columns. */
+export interface Column<Row> extends Pick<TableColumnType, 'align' | 'rowScope'> {
   key: string;
-  header: string;
-  render: (row: Row, index: number) => ReactNode;
-  align?: 'start' | 'end' | 'center';
-  /**
-   * Makes the header sort; the choice lives in ?sort. A function sorts the rows on the page by its value; 'server' leaves
-   * it to the call, whose sort key is the column's.
-   */
-  sort?: ((row: Row) => string | number) | 'server';
+  title: string;
+  dataIndex?: keyof Row & string;
+  render?: (value: never, row: Row, index: number) => ReactNode;
+  sorter?: boolean | ((one: Row, other: Row) => number);
+  /** The title is read out but not shown, as above a column of buttons. */
+  hideTitle?: boolean;
   /** Dates, numbers and codes are not broken into lines. */
   nowrap?: boolean;
-  /** Addresses and other long words may break anywhere, rather than make cards of the rows. */
+  /** Addresses and other long words may break anywhere, rather than leave no room for the columns. */
   breakable?: boolean;
-  /** The cell that names the row. */
-  rowHeader?: boolean;
   /** Stands above the lines of a table with `linesOf`, and not in each of them. */
   common?: boolean;
-  /** The header is read out but not shown, as above a column of buttons. */
-  hideHeader?: boolean;
   /**
    * Where there is no room for the columns: in which of a row's three lines it stands, at its end where `align` says so and
    * beside the row's name in the first. Once a column has a line, those without one are left to what opens the row.
@@ -27,8 +23,21 @@ export interface Column<Row> {
   line?: 1 | 2 | 3;
   /** It takes as many lines as it needs instead of being cut: for rows that nothing opens. */
   whole?: boolean;
-  /** Its header stands before it in its line, where it would say nothing without. */
+  /** Its title stands before it in its line, where it would say nothing without. */
   named?: boolean;
   /** What can be done with the row: where a press opens it, it stands there too, and not among the facts. */
   action?: boolean;
 }
+
+/** The content of a column's cell, as antd's table draws it. */
+export function contentOf<Row>({ render, dataIndex }: Column<Row>, row: Row, index: number): ReactNode {
+  const value = (row as Readonly<Record<string, never>>)[String(dataIndex)];
+  return render ? render(value as never, row, index) : value;
+}
+
+/** What a row says, with the names of its columns; what is empty needs no name either. */
+export const factsOf = <Row>(columns: readonly Column<Row>[], row: Row, index: number) =>
+  columns
+    .filter(({ action, hideTitle }) => !action && !hideTitle)
+    .map((column) => ({ term: column.title, value: contentOf(column, row, index) }))
+    .filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false);

@@ -12,8 +12,13 @@ interface Row {
 const all = (count: number): Row[] =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `Row ${index + 1}` }));
 const columns = [
-  { key: 'id', header: 'S/N', render: (row: Row) => row.id, sort: (row: Row) => row.id },
-  { key: 'name', header: 'Name', render: (row: Row) => row.name },
+  {
+    key: 'id',
+    title: 'S/N',
+    render: (_: unknown, row: Row) => row.id,
+    sorter: (one: Row, other: Row) => one.id - other.id,
+  },
+  { key: 'name', title: 'Name', render: (_: unknown, row: Row) => row.name },
 ];
 
 function List({ count }: { count: number }) {
@@ -24,7 +29,7 @@ function List({ count }: { count: number }) {
     <DataTable
       label="Bookings"
       columns={columns}
-      rows={rows}
+      dataSource={rows}
       rowKey={(row) => row.id}
       empty="There are no bookings"
       meta={meta}
@@ -50,7 +55,7 @@ it('rows are shown before their total is there, and say so far which they are', 
     <DataTable
       label="Bookings"
       columns={columns}
-      rows={all(10)}
+      dataSource={all(10)}
       rowKey={(row) => row.id}
       empty="None"
       meta={{ pageNumber: 2 }}
@@ -67,7 +72,7 @@ it('a list that is not counted to its end says that there are more', () => {
     <DataTable
       label="Bookings"
       columns={columns}
-      rows={all(10)}
+      dataSource={all(10)}
       rowKey={(row) => row.id}
       empty="None"
       meta={meta}
@@ -106,7 +111,14 @@ it.each(['999', '0', '-1', 'abc', '1.5'])('?page=%s goes to ?page=1 [SHELL-16]',
 
 it('the pages of the view before say nothing about the page now asked for', async () => {
   const meta = { pageNumber: 1, totalPages: 1, totalCount: 1 };
-  const table = { label: 'Rows', columns, rows: all(1), rowKey: (row: Row) => row.id, empty: 'None', meta };
+  const table = {
+    label: 'Rows',
+    columns,
+    dataSource: all(1),
+    rowKey: (row: Row) => row.id,
+    empty: 'None',
+    meta,
+  };
   const { location, unmount } = renderPortal(<DataTable {...table} stale />, { route: '/?page=3' });
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   expect(location()).toBe('/?page=3');
@@ -124,9 +136,10 @@ it('a page beyond the last of an empty list goes to ?page=1 [SHELL-16]', async (
 it('a sortable header sorts up, then down, and says so', async () => {
   const { user, location } = open(9);
   const header = () => screen.getByRole('columnheader', { name: 'S/N' });
-  await user.click(within(header()).getByRole('button'));
+  await user.click(header());
   expect(header()).toHaveAttribute('aria-sort', 'ascending');
-  await user.click(within(header()).getByRole('button'));
+  header().focus();
+  await user.keyboard(' ');
   expect(header()).toHaveAttribute('aria-sort', 'descending');
   expect(location()).toBe('/app/bookings?sort=-id');
   expect(bodyRows()[0]).toHaveTextContent('Row 9');
@@ -141,10 +154,10 @@ it('rows are selected one by one or all at once', async () => {
         <DataTable
           label="Rows"
           columns={columns}
-          rows={all(2)}
+          dataSource={all(2)}
           rowKey={(row) => row.id}
           empty="None"
-          selection={{ selected, onChange }}
+          rowSelection={{ selectedRowKeys: selected, onChange }}
         />
       </>
     );
@@ -152,12 +165,13 @@ it('rows are selected one by one or all at once', async () => {
   const { user } = renderPortal(<Selectable />);
   await user.click(screen.getByRole('checkbox', { name: 'Select row 2' }));
   expect(screen.getByText('chosen 2')).toBeVisible();
-  expect(screen.getByRole('checkbox', { name: 'Select all rows' })).toBePartiallyChecked();
-  await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
-  expect(screen.getByText('chosen 1 2')).toBeVisible();
+  const allRows = screen.getByRole('checkbox', { name: 'Select all rows' });
+  await waitFor(() => expect(allRows).toBePartiallyChecked());
+  await user.click(allRows);
+  expect(screen.getByText('chosen 2 1')).toBeVisible();
 });
 
-it('rows become cards where the table is wider than its place, and a table again where it is not', () => {
+it('rows become lines where the table is wider than its place, and a table again where it is not', () => {
   let room = 700;
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => room);
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(800);
@@ -171,12 +185,12 @@ it('rows become cards where the table is wider than its place, and a table again
     disconnect() {}
   };
   open(1);
-  expect(screen.getByRole('table').parentElement).toHaveClass('cards');
+  expect(screen.queryByRole('columnheader', { name: 'Name' })).not.toBeInTheDocument();
   room = 900;
   act(() => {
     for (const resized of observers) resized();
   });
-  expect(screen.getByRole('table').parentElement).not.toHaveClass('cards');
+  expect(screen.getByRole('columnheader', { name: 'Name' })).toBeVisible();
 });
 
 it('what rows in turn have in common stands above them once, to be shown where they are lines', () => {
@@ -184,7 +198,7 @@ it('what rows in turn have in common stands above them once, to be shown where t
     <DataTable
       label="Passengers"
       columns={columns}
-      rows={all(5)}
+      dataSource={all(5)}
       rowKey={(row) => row.id}
       linesOf={({ id }) => (id < 4 ? 'Flight P47121' : 'Flight W3101')}
       empty="There are none"

@@ -1,30 +1,35 @@
-import { Fragment, type ReactNode, useRef } from 'react';
+import { Table, type TableColumnType, type TableProps } from 'antd';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PageMeta } from 'shared-api/contract';
+import { classNames } from '../button/Button.tsx';
+import { Icon } from '../icons/Icon.tsx';
 import { Skeletons } from '../loading/Skeletons.tsx';
-import { fetchedPart } from '../page/fetchedPart.tsx';
 import { EmptyState } from '../status/EmptyState.tsx';
-import type { Column } from './Column.ts';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+import { type Column, contentOf } from './Column.ts';
 import styles from './DataTable.module.css';
-import { FittingTable } from './FittingTable.tsx';
 import { Held } from './Held.tsx';
 import { moveBetweenRows, openRow } from './moveBetweenRows.ts';
 import { Pagination } from './Pagination.tsx';
-import { RowCheckbox, type Selection } from './RowCheckbox.tsx';
-import type { PeekContent, RowPeekProps } from './RowPeek.tsx';
-import { SortHeader, SortSelect, useSorted } from './SortHeader.tsx';
+import { RowLines } from './RowLines.tsx';
+import { type PeekContent, RowPeek } from './RowPeek.tsx';
 import { PAGE_SIZE, tableCaption } from './tableCaption.ts';
-import { tableRoles } from './tableRoles.ts';
+import { useNarrow } from './useNarrow.ts';
 import { peeking, usePeek } from './usePeek.ts';
+import type { RowSelection } from './useSelectedRows.ts';
 import { useSingleKeys } from './useSingleKeys.ts';
+import { SortSelect, useSort, useSorted } from './useSort.tsx';
 
-export interface DataTableProps<Row> {
+/** antd's own names mean what they mean there. */
+export interface DataTableProps<Row> extends Pick<TableProps<Row>, 'expandable'> {
   /** Names the table: 'Bookings'. */
   label: string;
   columns: readonly Column<Row>[];
   /** `undefined` while it loads. */
-  rows: readonly Row[] | undefined;
+  dataSource: readonly Row[] | undefined;
   rowKey: (row: Row) => string | number;
+  rowSelection?: RowSelection | undefined;
   /** The empty text in the specification's words, and what to do next. */
   empty: string;
   emptyAction?: ReactNode;
@@ -35,7 +40,6 @@ export interface DataTableProps<Row> {
   pageSize?: number;
   /** For short tables inside a page; the name is still announced. */
   hideCaption?: boolean;
-  selection?: Selection;
   /** For lists that are worked through all day: rows stand closer, and arrow keys or j and k go from row to row. */
   worklist?: boolean;
   /** With it a press on a row, or Enter, opens the row beside the list; its key is in the address. */
@@ -43,7 +47,7 @@ export interface DataTableProps<Row> {
   /** What rows in turn have in common stands above them once; each is a line of those columns that are not `common`. */
   linesOf?: (row: Row) => string;
   /** What rows in turn belong to, such as their day, stands above them in a line of its own. */
-  groupOf?: (row: Row) => string;
+  groupOf?: ((row: Row) => string) | undefined;
   /** The keys of columns that somebody does without; what opens a row still says what is in them. */
   hidden?: readonly string[];
   /** Whether the rows belong to what was asked for before; they stay, paler, until the new ones are there. */
@@ -53,163 +57,154 @@ export interface DataTableProps<Row> {
 /** With more of them the cells stand closer. */
 const roomyColumns = 6;
 
-function cellLook<Row>(column: Column<Row>): string {
-  const { align = 'start', nowrap, breakable, common, action, line, whole, named } = column;
-  const atLine = line && [styles.line1, styles.line2, styles.line3][line - 1];
-  const looks = [
-    styles.cell,
-    styles[align],
-    nowrap && styles.nowrap,
-    breakable && styles.breakable,
-    common && styles.inCommon,
-    action && styles.action,
-    whole && styles.whole,
-    named && styles.named,
-    atLine,
-  ];
-  return looks.filter(Boolean).join(' ');
-}
+type RowProps = ComponentProps<'tr'> & { 'data-group'?: string | undefined };
 
-const RowPeek = fetchedPart<RowPeekProps>(async () => (await import('./RowPeek.tsx')).RowPeek);
+/** antd's table knows no heading above some of its rows. */
+const GroupedRow = ({ 'data-group': group, ...row }: RowProps) => (
+  <>
+    {group !== undefined && (
+      <tr className={styles.group}>
+        <th scope="rowgroup" colSpan={20}>
+          {group}
+        </th>
+      </tr>
+    )}
+    <tr {...row} />
+  </>
+);
+
+const components = { body: { row: GroupedRow } };
 
 function Rows<Row>(props: DataTableProps<Row>) {
-  const { label, rows, rowKey, empty, emptyAction, meta, pageSize = PAGE_SIZE, selection, worklist } = props;
+  const { label, dataSource, empty, emptyAction, meta, pageSize = PAGE_SIZE, rowSelection, worklist } = props;
+  const { peek, stale } = props;
   const columns = props.columns.filter(({ key }) => !props.hidden?.includes(key));
-  const sorted = useSorted(rows, columns);
+  const rows = useSorted(dataSource, columns);
+  const { column: sorted, isDescending, set: setSort } = useSort(columns);
+  const [room, isNarrow] = useNarrow();
   const [singleKeys] = useSingleKeys();
-  const lastChosen = useRef<string>(undefined);
-  const { peek } = props;
   const peeked = usePeek();
   const beside = peek && peeked.open;
-  const pages = meta && <Pagination totalPages={meta.totalPages} label={label} stale={props.stale} />;
+  const pages = meta && <Pagination totalPages={meta.totalPages} label={label} stale={stale} />;
   // That nothing is found is an answer to what is asked now, or none.
-  if (!sorted || (sorted.length === 0 && props.stale)) return <Skeletons count={pageSize} />;
-  if (sorted.length === 0)
+  if (!rows || (rows.length === 0 && stale)) return <Skeletons count={pageSize} />;
+  if (rows.length === 0)
     return (
       <>
         <EmptyState text={empty} action={emptyAction} />
         {pages}
       </>
     );
-  const total = meta ? meta.totalCount : sorted.length;
-  const keys = sorted.map((row) => String(rowKey(row)));
-  const extendTo = (key: string) => {
-    if (!selection) return;
-    const from = keys.indexOf(lastChosen.current ?? key);
-    const ends = [from < 0 ? keys.indexOf(key) : from, keys.indexOf(key)];
-    const range = keys.slice(Math.min(...ends), Math.max(...ends) + 1);
-    selection.onChange([...selection.selected.filter((one) => !range.includes(one)), ...range]);
+  const keyOf = (row: Row) => String(props.rowKey(row));
+  const total = meta ? meta.totalCount : rows.length;
+  const caption = tableCaption(meta?.pageNumber ?? 1, rows.length, total, {
+    pageSize,
+    atLeast: meta?.atLeast,
+  });
+  const groupAt = (at: number): string | undefined => {
+    const row = rows[at];
+    return row && (props.linesOf ?? props.groupOf)?.(row);
   };
-  const isBrief = columns.some(({ line }) => line);
-  const look = [
-    styles.table,
-    columns.length > roomyColumns && styles.dense,
-    worklist && styles.worklist,
-    props.stale && styles.stale,
-    props.linesOf && styles.lines,
-    props.groupOf && styles.grouped,
-    props.groupOf && !isBrief && styles.notes,
-    isBrief && styles.brief,
-  ];
+  const rowProps = (_: Row, at = 0): RowProps => ({
+    'data-group': groupAt(at) === groupAt(at - 1) ? undefined : groupAt(at),
+    ...((worklist || peek) && {
+      onClick: (event) => openRow(event, beside),
+      onKeyDown: (event) => moveBetweenRows(event, singleKeys, beside),
+    }),
+  });
+  const draw = (column: Column<Row>) => (_: unknown, row: Row, index: number) => {
+    const content = contentOf(column, row, index);
+    if (!column.rowScope || !peek || peek.pathOf) return content;
+    return (
+      <Link to={peeked.addressOf(keyOf(row))} state={peeking} preventScrollReset>
+        {content}
+      </Link>
+    );
+  };
+  const drawn = columns.map((column) => ({ ...column, render: draw(column) }));
+  const isOneLine = props.linesOf !== undefined;
+  const isSortable = columns.some(({ sorter }) => sorter);
+  const lines: TableColumnType<Row> = {
+    key: 'lines',
+    title: isSortable ? <SortSelect columns={columns} /> : <VisuallyHidden>{label}</VisuallyHidden>,
+    onHeaderCell: () => ({ className: isSortable || rowSelection ? undefined : styles.noHeader }),
+    onCell: () => (isOneLine || columns.some(({ line }) => line) ? { role: 'presentation' } : {}),
+    render: (_: unknown, row: Row, index: number) => (
+      <RowLines columns={drawn} row={row} index={index} isOneLine={isOneLine} />
+    ),
+  };
+  const asColumns = drawn.map(
+    ({ hideTitle, nowrap, breakable, ...column }): TableColumnType<Row> => ({
+      ...column,
+      // As an element it is no second label of its name beside that of a filter.
+      title: hideTitle ? <VisuallyHidden>{column.title}</VisuallyHidden> : <span>{column.title}</span>,
+      sortOrder: column.key === sorted?.key ? (isDescending ? 'descend' : 'ascend') : null,
+      sortIcon: () => (
+        <Icon
+          name={column.key === sorted?.key && isDescending ? 'chevron-down' : 'chevron-up'}
+          size="0.875em"
+        />
+      ),
+      className: classNames(nowrap && styles.nowrap, breakable && styles.breakable),
+      // antd's headers sort by Enter alone.
+      onHeaderCell: () => ({
+        onKeyDown: (event) => {
+          if (event.key !== ' ') return;
+          event.preventDefault();
+          event.currentTarget.click();
+        },
+      }),
+    }),
+  );
+  const isLines = isNarrow || isOneLine;
+  const keys = rows.map(keyOf);
   const peekedAt = peek && peeked.key !== null ? keys.indexOf(peeked.key) : -1;
   const turnTo = (at: number) => {
     const key = keys[at];
     return key === undefined ? undefined : () => peeked.turnTo(key);
   };
-  const commonOf = (at: number): string | undefined => {
-    const row = sorted[at];
-    return row && (props.linesOf ?? props.groupOf)?.(row);
-  };
   return (
-    <FittingTable lines={props.linesOf !== undefined}>
-      {worklist && <SortSelect columns={columns} />}
-      <table
-        className={look.filter(Boolean).join(' ')}
-        aria-busy={props.stale || undefined}
-        {...tableRoles.table}
-      >
-        <caption className={props.hideCaption ? styles.hidden : styles.caption}>
-          <span className={styles.hidden}>{label}. </span>
-          {tableCaption(meta?.pageNumber ?? 1, sorted.length, total, { pageSize, atLeast: meta?.atLeast })}
-        </caption>
-        <thead className={styles.head}>
-          <tr {...tableRoles.row}>
-            {selection && (
-              <th scope="col" {...tableRoles.columnHeader} className={styles.check}>
-                <RowCheckbox selection={selection} keys={keys} label="Select all rows" />
-              </th>
-            )}
-            {columns.map((column) => (
-              <SortHeader key={column.key} column={column} />
-            ))}
-          </tr>
-        </thead>
-        <tbody
-          onClick={worklist || peek ? (event) => openRow(event, beside) : undefined}
-          onKeyDown={worklist || peek ? (event) => moveBetweenRows(event, singleKeys, beside) : undefined}
-        >
-          {sorted.map((row, index) => {
-            const key = String(rowKey(row));
-            const common = commonOf(index);
-            return (
-              <Fragment key={key}>
-                {common !== undefined && common !== commonOf(index - 1) && (
-                  <tr className={styles.common} {...tableRoles.row}>
-                    <th scope="rowgroup" colSpan={columns.length} {...tableRoles.rowHeader}>
-                      {common}
-                    </th>
-                  </tr>
-                )}
-                <tr
-                  {...tableRoles.row}
-                  data-key={key}
-                  className={`${styles.row} ${selection?.selected.includes(key) ? styles.chosen : ''}`}
-                >
-                  {selection && (
-                    <td {...tableRoles.cell} className={styles.check}>
-                      <RowCheckbox
-                        selection={selection}
-                        keys={[key]}
-                        label={`Select ${selection.nameOf?.(key) ?? `row ${index + 1}`}`}
-                        onExtend={() => extendTo(key)}
-                        onChoose={() => {
-                          lastChosen.current = key;
-                        }}
-                      />
-                    </td>
-                  )}
-                  {columns.map((column) => {
-                    const Cell = column.rowHeader ? 'th' : 'td';
-                    const content = column.render(row, index);
-                    return (
-                      <Cell
-                        key={column.key}
-                        {...(column.rowHeader ? tableRoles.rowHeader : tableRoles.cell)}
-                        scope={column.rowHeader ? 'row' : undefined}
-                        className={cellLook(column)}
-                        data-label={column.hideHeader ? undefined : column.header}
-                      >
-                        {column.rowHeader && peek && !peek.pathOf ? (
-                          <Link to={peeked.addressOf(key)} state={peeking} preventScrollReset>
-                            {content}
-                          </Link>
-                        ) : (
-                          content
-                        )}
-                      </Cell>
-                    );
-                  })}
-                </tr>
-              </Fragment>
-            );
-          })}
-        </tbody>
-      </table>
+    <div ref={room} className={classNames(styles.wrap, worklist && styles.worklist, stale && styles.stale)}>
+      <Table<Row>
+        aria-busy={stale || undefined}
+        caption={
+          <>
+            <VisuallyHidden>{label}. </VisuallyHidden>
+            {props.hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+          </>
+        }
+        columns={isLines ? [lines] : asColumns}
+        dataSource={rows}
+        rowKey={keyOf}
+        onRow={rowProps}
+        components={components}
+        pagination={false}
+        tableLayout={isLines ? 'fixed' : 'auto'}
+        size={worklist || columns.length > roomyColumns ? 'small' : 'middle'}
+        sortDirections={['ascend', 'descend', 'ascend']}
+        showSorterTooltip={false}
+        onChange={(_pages, _filters, sorter) => {
+          const { columnKey, order } = [sorter].flat()[0] ?? {};
+          setSort(`${order === 'descend' ? '-' : ''}${columnKey}`);
+        }}
+        {...(props.expandable && { expandable: props.expandable })}
+        {...(rowSelection && {
+          rowSelection: {
+            selectedRowKeys: [...rowSelection.selectedRowKeys],
+            preserveSelectedRowKeys: true,
+            onChange: (chosen) => rowSelection.onChange(chosen.map(String)),
+            getTitleCheckboxProps: () => ({ 'aria-label': 'Select all rows' }),
+            getCheckboxProps: (row) => ({
+              'aria-label': `Select ${rowSelection.nameOf?.(keyOf(row)) ?? `row ${rows.indexOf(row) + 1}`}`,
+            }),
+          },
+        })}
+      />
       {pages}
       {peek && peekedAt >= 0 && (
         <RowPeek
           {...peek}
-          row={sorted[peekedAt]}
+          row={rows[peekedAt]}
           rowKey={keys[peekedAt] ?? ''}
           index={peekedAt}
           columns={props.columns}
@@ -218,11 +213,11 @@ function Rows<Row>(props: DataTableProps<Row>) {
           onClose={peeked.close}
         />
       )}
-    </FittingTable>
+    </div>
   );
 }
 
-/** A real table; where there is no room for the columns each row becomes three lines, or a card if no column has a line. */
+/** antd's table; where there is no room for the columns each row becomes three lines, or a card if no column has a line. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => (
   <Held>
     <Rows {...props} />

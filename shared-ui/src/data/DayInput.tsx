@@ -1,7 +1,8 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CalendarButton } from '../form/CalendarButton.tsx';
 import { dateFromTyped, typedFromDate } from '../form/dateTyped.ts';
 import styles from './FilterBar.module.css';
+import { FilterInput } from './FilterInput.tsx';
 
 interface DayInputProps {
   label: string;
@@ -14,7 +15,6 @@ interface DayInputProps {
 
 /** A day, typed as DD/MM/YYYY or chosen from a calendar; applied once it is a day that exists. */
 export function DayInput({ label, value, required = false, onChoose }: DayInputProps) {
-  const id = useId();
   const [typed, setTyped] = useState(typedFromDate(value));
   useEffect(() => setTyped(typedFromDate(value)), [value]);
   const day = typed.trim() === '' ? '' : dateFromTyped(typed);
@@ -23,39 +23,22 @@ export function DayInput({ label, value, required = false, onChoose }: DayInputP
     else if (day !== undefined && day !== value) onChoose(day);
   };
   return (
-    <form
-      className={`${styles.field} ${styles.day}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        apply();
-      }}
+    <FilterInput
+      label={label}
+      className={styles.day}
+      inputMode="numeric"
+      placeholder="DD/MM/YYYY"
+      value={typed}
+      fault={day === undefined && 'Enter a day as DD/MM/YYYY'}
+      onType={setTyped}
+      onApply={apply}
     >
-      <label htmlFor={id}>{label}</label>
-      <span className={`${styles.control} ${styles.withCalendar}`}>
-        <input
-          id={id}
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          placeholder="DD/MM/YYYY"
-          value={typed}
-          aria-invalid={day === undefined}
-          aria-describedby={day === undefined ? `${id}-wrong` : undefined}
-          onChange={({ target }) => setTyped(target.value)}
-          onBlur={apply}
-        />
-        <CalendarButton
-          label={label}
-          name={`${label}: choose from a calendar`}
-          value={value}
-          onChoose={onChoose}
-        />
-      </span>
-      {day === undefined && (
-        <span id={`${id}-wrong`} className={styles.wrong}>
-          Enter a day as DD/MM/YYYY
-        </span>
-      )}
-    </form>
+      <CalendarButton
+        label={label}
+        name={`${label}: choose from a calendar`}
+        value={value}
+        onChoose={onChoose}
+      />
+    </FilterInput>
   );
 }

@@ -1,15 +1,18 @@
-import type { ReactNode } from 'react';
+import type { Key, ReactNode } from 'react';
 import styles from './DescriptionList.module.css';
 
 export interface Description {
-  term: string;
+  /** Where the term is no text. */
+  key?: Key;
+  term: ReactNode;
   value: ReactNode;
 }
 
+/** antd draws descriptions as cells of a table without terms (no issue found, antd 6.6.8). */
 export const DescriptionList = ({ items }: { items: readonly Description[] }) => (
   <dl className={styles.list}>
-    {items.map(({ term, value }) => (
-      <div key={term} className={styles.item}>
+    {items.map(({ term, key = String(term), value }) => (
+      <div key={key} className={styles.item}>
         <dt className={styles.term}>{term}</dt>
         <dd className={styles.value}>{value}</dd>
       </div>

@@ -1,5 +1,5 @@
-import { fetchedPart } from '../page/fetchedPart.tsx';
-import styles from './ExportButton.module.css';
+import { Progress } from 'antd';
+import styles from './ExportProgress.module.css';
 
 interface ExportProgressProps {
   /** Rows received so far. */
@@ -7,8 +7,6 @@ interface ExportProgressProps {
   /** How many rows there will be, where it is known. */
   total?: number | undefined;
 }
-
-const Progress = fetchedPart(() => import('antd/es/progress'));
 
 /** How far an export is. */
 export function ExportProgress({ received, total }: ExportProgressProps) {
@@ -22,7 +20,6 @@ export function ExportProgress({ received, total }: ExportProgressProps) {
         percent={total ? percent : 0}
         size="small"
         showInfo={false}
-        failed={null}
       />
       <span>{`${received} of ${most}`}</span>
     </span>

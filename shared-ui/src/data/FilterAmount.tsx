@@ -1,6 +1,7 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import styles from './FilterBar.module.css';
 import { useFilterParam } from './FilterBar.tsx';
+import { FilterInput } from './FilterInput.tsx';
 
 interface FilterAmountProps {
   label: string;
@@ -9,7 +10,6 @@ interface FilterAmountProps {
 
 /** An amount in naira, applied on Enter and on leaving; what is no amount is not applied, and says so. */
 export function FilterAmount({ label, param }: FilterAmountProps) {
-  const id = useId();
   const [value, setValue] = useFilterParam(param);
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);
@@ -19,26 +19,14 @@ export function FilterAmount({ label, param }: FilterAmountProps) {
     if (valid && plain !== value) setValue(plain);
   };
   return (
-    <form
-      className={`${styles.field} ${styles.amount}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        apply();
-      }}
-    >
-      <label htmlFor={id}>{label}</label>
-      <span className={styles.control}>
-        <input
-          id={id}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          value={typed}
-          aria-invalid={!valid}
-          onChange={({ target }) => setTyped(target.value)}
-          onBlur={apply}
-        />
-      </span>
-    </form>
+    <FilterInput
+      label={label}
+      className={styles.amount}
+      inputMode="decimal"
+      value={typed}
+      fault={!valid && 'Enter an amount'}
+      onType={setTyped}
+      onApply={apply}
+    />
   );
 }

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigation, useSearchParams } from 'react-router-dom';
-import { Button } from '../button/Button.tsx';
+import { Button, classNames } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Select, type SelectProps } from '../select/Select.tsx';
 import styles from './FilterBar.module.css';
+import { FilterInput } from './FilterInput.tsx';
 
 /** Filters live in the address, so that a view can be shared; a change starts at page 1, and Back undoes it. */
 export function useFilterParam(param: string): readonly [string, (value: string, replace?: boolean) => void] {
@@ -45,9 +46,8 @@ export function FilterBar({
 }: FilterBarProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const [moreOpen, setMoreOpen] = useState(false);
   const clear = onClear && chosen > 0 && (
-    <Button variant="text" className={styles.clear} onClick={onClear}>
+    <Button variant="text" onClick={onClear}>
       Clear filters
     </Button>
   );
@@ -59,40 +59,25 @@ export function FilterBar({
       </section>
     );
   return (
-    <section className={styles.bar} aria-label={label}>
+    <section className={classNames(styles.bar, open && styles.open)} aria-label={label}>
       {search}
-      {children && (
+      <div id={id} className={styles.fields}>
+        {children}
+        {more && <div className={styles.more}>{more}</div>}
+      </div>
+      {(children || more) && (
         <Button
           icon={<Icon name="filter" />}
-          className={styles.fold}
+          className={more ? undefined : styles.fold}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          <span className={styles.foldText}>Filters</span>
+          <span className={styles.foldText}>{more ? 'More filters' : 'Filters'}</span>
           {chosen > 0 && ` (${chosen})`}
         </Button>
       )}
-      <div id={id} className={`${styles.folding} ${open ? '' : styles.folded}`}>
-        {children}
-        {more && (
-          <Button
-            icon={<Icon name="filter" />}
-            className={styles.moreButton}
-            aria-expanded={moreOpen}
-            aria-controls={`${id}-more`}
-            onClick={() => setMoreOpen(!moreOpen)}
-          >
-            More filters
-          </Button>
-        )}
-        {more && (
-          <div id={`${id}-more`} className={`${styles.more} ${moreOpen ? '' : styles.lessOpen}`}>
-            {more}
-          </div>
-        )}
-        {clear}
-      </div>
+      {clear}
     </section>
   );
 }
@@ -106,7 +91,6 @@ const pauseMs = 300;
 
 /** Searches after a pause in typing, on Enter and on leaving, so that not every letter is a request. */
 export function SearchField({ label, placeholder }: SearchFieldProps) {
-  const id = useId();
   const [value, setValue] = useFilterParam('search');
   const [typed, setTyped] = useState(value);
   const applied = useRef(value);
@@ -133,26 +117,16 @@ export function SearchField({ label, placeholder }: SearchFieldProps) {
     return () => clearTimeout(timer);
   }, [due]);
   return (
-    <form
-      className={`${styles.field} ${styles.search}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        apply(wanted);
-      }}
-    >
-      <label htmlFor={id}>{label}</label>
-      <span className={styles.control}>
-        <Icon name="search" />
-        <input
-          id={id}
-          type="search"
-          placeholder={placeholder}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          onBlur={() => apply(wanted)}
-        />
-      </span>
-    </form>
+    <FilterInput
+      label={label}
+      className={styles.search}
+      type="search"
+      prefix={<Icon name="search" />}
+      placeholder={placeholder}
+      value={typed}
+      onType={setTyped}
+      onApply={() => apply(wanted)}
+    />
   );
 }
 

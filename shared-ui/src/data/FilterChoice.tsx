@@ -1,4 +1,6 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { Flex } from 'antd';
+import { useSearchParams } from 'react-router-dom';
+import { LinkButton } from '../button/LinkButton.tsx';
 import styles from './FilterChoice.module.css';
 
 interface FilterChoiceProps {
@@ -10,7 +12,7 @@ interface FilterChoiceProps {
   usual?: string;
 }
 
-/** One of a few, side by side, kept in the address; each is a link, so that it can be opened and shared. */
+/** One of a few, side by side, kept in the address; each is a link that can be opened and shared: antd's segments swallow the click on one (ant-design#39608, antd 6.6.8). */
 export function FilterChoice({ label, param, options, usual }: FilterChoiceProps) {
   const [search] = useSearchParams();
   const [wanted, usually] = [search.get(param), usual].map((value) =>
@@ -23,17 +25,18 @@ export function FilterChoice({ label, param, options, usual }: FilterChoiceProps
     return { search: `?${next}` };
   };
   return (
-    <nav aria-label={label} className={styles.choice}>
+    <Flex component="nav" aria-label={label} className={styles.choice ?? ''}>
       {options.map((option) => (
-        <Link
+        <LinkButton
           key={option.value}
           to={to(option.value)}
           preventScrollReset
+          variant={option === chosen ? 'primary' : 'default'}
           aria-current={option === chosen ? 'true' : undefined}
         >
           {option.label}
-        </Link>
+        </LinkButton>
       ))}
-    </nav>
+    </Flex>
   );
 }

@@ -1,6 +1,6 @@
+import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { useFilterParam } from './FilterBar.tsx';
-import styles from './FilterTag.module.css';
 
 interface FilterTagProps {
   label: string;
@@ -14,8 +14,8 @@ export function FilterTag({ label, value, param }: FilterTagProps) {
   const [, set] = useFilterParam(param);
   const text = `${label}: ${value}`;
   return (
-    <button type="button" className={styles.tag} aria-label={`Take off ${text}`} onClick={() => set('')}>
+    <Button size="small" aria-label={`Take off ${text}`} onClick={() => set('')}>
       {text} <Icon name="close" size="1em" />
-    </button>
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
+import { Checkbox, Typography } from 'antd';
 import { Modal } from '../form/Modal.tsx';
-import styles from './ListFrame.module.css';
+import { DescriptionList } from './DescriptionList.tsx';
 import { useSingleKeys } from './useSingleKeys.ts';
 
 const keys = [
@@ -19,20 +20,16 @@ export function KeyboardHelp({ open, onClose }: { open: boolean; onClose: () => 
   const [singleKeys, choose] = useSingleKeys();
   return (
     <Modal title="Keyboard" open={open} onClose={onClose} width={480}>
-      <dl className={styles.keys}>
-        {keys.map(([key, what]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </dl>
-      <label className={styles.singleKeys}>
-        <input type="checkbox" checked={singleKeys} onChange={({ target }) => choose(target.checked)} />
+      <DescriptionList
+        items={keys.map(([key, value]) => ({
+          key,
+          term: <Typography.Text keyboard>{key}</Typography.Text>,
+          value,
+        }))}
+      />
+      <Checkbox checked={singleKeys} onChange={({ target }) => choose(target.checked)}>
         Letters and signs act in lists
-      </label>
+      </Checkbox>
     </Modal>
   );
 }

@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { LinkButton } from '../button/LinkButton.tsx';
 import styles from './ListViews.module.css';
 
 /** A choice of filters that is asked for again and again. */
@@ -31,15 +32,16 @@ export function ListViews({ label, views }: ListViewsProps) {
   return (
     <nav aria-label={label} className={styles.views}>
       {views.map((view) => (
-        <Link
+        <LinkButton
           key={view.label}
+          variant="text"
           to={to(view)}
           preventScrollReset
           aria-current={isOpen(view) ? 'true' : undefined}
         >
           {view.label}
           {view.count !== undefined && <span className={styles.count}> {view.count}</span>}
-        </Link>
+        </LinkButton>
       ))}
     </nav>
   );

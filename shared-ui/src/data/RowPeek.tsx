@@ -1,9 +1,9 @@
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { LinkButton } from '../button/LinkButton.tsx';
-import { OpenDrawer } from '../drawer/OpenDrawer.tsx';
+import { Drawer } from '../drawer/Drawer.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import type { Column } from './Column.ts';
+import { type Column, contentOf, factsOf } from './Column.ts';
 import { DescriptionList } from './DescriptionList.tsx';
 import { rowLink, stepOf } from './moveBetweenRows.ts';
 import styles from './RowPeek.module.css';
@@ -37,8 +37,8 @@ function useFocusOnRow(rowKey: string) {
   last.current = rowKey;
   useEffect(
     () => () => {
-      const rows = [...document.querySelectorAll<HTMLElement>('tr[data-key]')];
-      rowLink(rows.find(({ dataset }) => dataset.key === last.current))?.focus();
+      const rows = [...document.querySelectorAll<HTMLElement>('tr[data-row-key]')];
+      rowLink(rows.find(({ dataset }) => dataset.rowKey === last.current))?.focus();
     },
     [],
   );
@@ -61,12 +61,9 @@ export function RowPeek(props: RowPeekProps) {
     event.preventDefault();
     (step > 0 ? onNext : onPrevious)?.();
   };
-  const facts = columns
-    .filter(({ action, hideHeader, rowHeader }) => !action && !hideHeader && !(named && rowHeader))
-    .map(({ header, render }) => ({ term: header, value: render(row, index) }))
-    .filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false);
+  const told = columns.filter(({ rowScope }) => !(named && rowScope));
   return (
-    <OpenDrawer title={titleOf(row)} placement="right" onClose={onClose} onKeyDown={press}>
+    <Drawer title={titleOf(row)} placement="right" onClose={onClose} onKeyDown={press}>
       <div className={styles.peek}>
         <div className={styles.bar}>
           {path && (
@@ -75,11 +72,12 @@ export function RowPeek(props: RowPeekProps) {
             </LinkButton>
           )}
           {columns.map(
-            ({ key, action, render }) => action && <div key={`${rowKey} ${key}`}>{render(row, index)}</div>,
+            (column) =>
+              column.action && <div key={`${rowKey} ${column.key}`}>{contentOf(column, row, index)}</div>,
           )}
         </div>
         <Fragment key={rowKey}>
-          <DescriptionList items={facts} />
+          <DescriptionList items={factsOf(told, row, index)} />
           {more?.(row)}
         </Fragment>
         {(onPrevious || onNext) && (
@@ -101,6 +99,6 @@ export function RowPeek(props: RowPeekProps) {
           </div>
         )}
       </div>
-    </OpenDrawer>
+    </Drawer>
   );
 }

@@ -1,6 +1,7 @@
+import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
-import styles from './SelectionBar.module.css';
+import { Inline } from '../layout/Stack.tsx';
 import type { SelectedRows } from './useSelectedRows.ts';
 
 interface SelectionBarProps {
@@ -13,16 +14,26 @@ interface SelectionBarProps {
 
 /** How many rows are chosen, on all pages, and what can be done with them. */
 export function SelectionBar({ selection, names: [singular, plural], children }: SelectionBarProps) {
-  const { length } = selection.selected;
+  const { length } = selection.selectedRowKeys;
   return (
-    <section aria-label={`Chosen ${plural}`} className={styles.bar}>
-      <strong aria-live="polite">
-        {length} {length === 1 ? singular : plural} chosen{selection.full && ', the most at once'}
-      </strong>
-      <Button variant="text" onClick={selection.clear}>
-        Choose none
-      </Button>
-      <div className={styles.actions}>{children}</div>
+    <section aria-label={`Chosen ${plural}`}>
+      <Alert
+        type="success"
+        role="presentation"
+        title={
+          <Inline space={2} between>
+            <strong aria-live="polite">
+              {length} {length === 1 ? singular : plural} chosen{selection.full && ', the most at once'}
+            </strong>
+            <Inline space={2}>
+              <Button variant="text" onClick={selection.clear}>
+                Choose none
+              </Button>
+              {children}
+            </Inline>
+          </Inline>
+        }
+      />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { Timeline } from './Timeline.tsx';
 
@@ -12,12 +12,10 @@ const told = () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent.replace(/\s/g, ' '));
 
-it('a timeline is an ordered list in the order given, before its line is drawn and after', async () => {
-  const { container } = renderPortal(<Timeline entries={entries} />);
-  const words = ['Bookedby Kilo2nd March, 2025, 10:05:00 am', 'Confirmed3rd March, 2025, 10:05:00 am'];
-  expect(told()).toEqual(words);
-  expect(container.querySelector('.ant-timeline')).toBeNull();
-  await act(async () => import('antd/es/timeline'));
-  expect(container.querySelector('ol.ant-timeline')).not.toBeNull();
-  expect(told()).toEqual(words);
+it('a timeline is an ordered list in the order given', () => {
+  renderPortal(<Timeline entries={entries} />);
+  expect(told()).toEqual([
+    'Bookedby Kilo2nd March, 2025, 10:05:00 am',
+    'Confirmed3rd March, 2025, 10:05:00 am',
+  ]);
 });

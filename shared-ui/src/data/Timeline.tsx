@@ -1,5 +1,5 @@
+import { Timeline as AntdTimeline } from 'antd';
 import type { ReactNode } from 'react';
-import { fetchedPart } from '../page/fetchedPart.tsx';
 import { DateText, DateTimeText, TimeText } from '../text/DateText.tsx';
 import type { DateInput } from '../text/formats.ts';
 import styles from './Timeline.module.css';
@@ -12,8 +12,6 @@ export interface TimelineEntry {
   text: ReactNode;
   detail?: ReactNode;
 }
-
-const DrawnTimeline = fetchedPart(() => import('antd/es/timeline'));
 
 const contentOf = ({ at, isToCome, text, detail }: TimelineEntry) => (
   <>
@@ -31,19 +29,13 @@ const contentOf = ({ at, isToCome, text, detail }: TimelineEntry) => (
   </>
 );
 
-/** What happened, in the order given. The line beside it is fetched when first shown; the words do not wait for it. */
-export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
-  const items = entries.map((entry) => ({
-    key: entry.key,
-    content: contentOf(entry),
-    ...(entry.isToCome && { color: 'gray' }),
-  }));
-  const words = (
-    <ol className={styles.words}>
-      {items.map(({ key, content }) => (
-        <li key={key}>{content}</li>
-      ))}
-    </ol>
-  );
-  return <DrawnTimeline items={items} pending={words} failed={words} />;
-}
+/** What happened, in the order given. */
+export const Timeline = ({ entries }: { entries: readonly TimelineEntry[] }) => (
+  <AntdTimeline
+    items={entries.map((entry) => ({
+      key: entry.key,
+      content: contentOf(entry),
+      ...(entry.isToCome && { color: 'gray' }),
+    }))}
+  />
+);

@@ -16,7 +16,7 @@ export const rowLink = (row: Element | null | undefined): HTMLElement | null | u
 export type OpenBeside = (key: string) => void;
 
 function open(row: HTMLElement | null, beside: OpenBeside | undefined): void {
-  const key = row?.dataset.key;
+  const key = row?.dataset.rowKey;
   if (beside && key !== undefined) beside(key);
   else rowLink(row)?.click();
 }
@@ -30,7 +30,7 @@ export function openRow(event: MouseEvent<HTMLElement>, beside?: OpenBeside): vo
 }
 
 /**
- * From one row of a table's body to another, to the same control in it: arrows or j and k by one, Home and End to the
+ * From one row of a table to another, to the same control in it: arrows or j and k by one, Home and End to the
  * ends. Enter opens the row; x chooses it.
  */
 export function moveBetweenRows(
@@ -44,9 +44,9 @@ export function moveBetweenRows(
     return;
   if (key.length === 1 && !singleKeys) return;
   const row = target.closest('tr');
-  const rows = [...event.currentTarget.querySelectorAll('tr')];
-  const here = row ? rows.indexOf(row) : -1;
-  if (!row || here < 0) return;
+  const rows = [...(row?.parentElement?.querySelectorAll<HTMLElement>('tr[data-row-key]') ?? [])];
+  if (!row) return;
+  const here = rows.indexOf(row);
   if (key === 'Enter' && (target.matches('input') || (beside && target === rowLink(row)))) {
     event.preventDefault();
     open(row, beside);

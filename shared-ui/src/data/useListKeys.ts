@@ -17,7 +17,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>, showHelp: () =>
       else if (key === '/') find('input[type=search]')?.focus();
       else if (key === 'n') find('a[rel=next]')?.click();
       else if (key === 'p') find('a[rel=prev]')?.click();
-      else if (key.length === 1 && stepOf(key, true)) rowLink(find('tbody tr'))?.focus();
+      else if (key.length === 1 && stepOf(key, true)) rowLink(find('tr[data-row-key]'))?.focus();
       else return false;
       return true;
     };

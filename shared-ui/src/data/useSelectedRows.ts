@@ -1,7 +1,14 @@
 import { useRef, useState } from 'react';
-import type { Selection } from './RowCheckbox.tsx';
 
-export interface SelectedRows extends Selection {
+/** antd's names, with keys that an address or a call can hold. */
+export interface RowSelection {
+  selectedRowKeys: readonly string[];
+  onChange: (keys: readonly string[]) => void;
+  /** Names a row to those who do not see it: 'Select Alfa Ltd'. */
+  nameOf?: (key: string) => string;
+}
+
+export interface SelectedRows extends RowSelection {
   /** Whether no further row can be chosen. */
   full?: boolean;
   clear: () => void;
@@ -13,15 +20,15 @@ export interface SelectedRows extends Selection {
  */
 export function useSelectedRows(view: string, most = Number.POSITIVE_INFINITY): SelectedRows {
   const [chosen, setChosen] = useState<{ view: string; keys: readonly string[] }>({ view, keys: [] });
-  const selected = chosen.view === view ? chosen.keys : [];
+  const selectedRowKeys = chosen.view === view ? chosen.keys : [];
   const now = useRef(view);
   now.current = view;
   return {
-    selected,
-    full: selected.length >= most,
+    selectedRowKeys,
+    full: selectedRowKeys.length >= most,
     onChange: (keys) => {
       // A row that was pressed while the view changed is chosen in the new one, without those of the last.
-      const kept = now.current === view ? keys : keys.filter((key) => !selected.includes(key));
+      const kept = now.current === view ? keys : keys.filter((key) => !selectedRowKeys.includes(key));
       setChosen({ view: now.current, keys: kept.slice(0, most) });
     },
     clear: () => setChosen({ view, keys: [] }),

@@ -1,15 +1,8 @@
+import { Space } from 'antd';
 import { useState } from 'react';
 import { Button, type ButtonVariant } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { LoadingCover } from '../loading/LoadingOverlay.tsx';
-import { fetchedPart } from '../page/fetchedPart.tsx';
-import { NotOpened } from '../page/NotOpened.tsx';
-import styles from './DocumentButton.module.css';
-import type { DocumentPreviewProps } from './DocumentPreview.tsx';
-
-const DocumentPreview = fetchedPart<DocumentPreviewProps>(
-  async () => (await import('./DocumentPreview.tsx')).DocumentPreview,
-);
+import { DocumentPreview, type DocumentPreviewProps } from './DocumentPreview.tsx';
 
 interface DocumentButtonProps extends Omit<DocumentPreviewProps, 'onClose'> {
   /** Of the button that downloads: 'Get Receipt'. */
@@ -21,9 +14,8 @@ interface DocumentButtonProps extends Omit<DocumentPreviewProps, 'onClose'> {
 export function DocumentButton({ label, variant = 'default', ...document }: DocumentButtonProps) {
   const [looking, setLooking] = useState(false);
   const { what, downloading, onDownload } = document;
-  const stopLooking = () => setLooking(false);
   return (
-    <span className={styles.pair}>
+    <Space.Compact>
       <Button
         variant={variant}
         icon={<Icon name="download" />}
@@ -39,14 +31,7 @@ export function DocumentButton({ label, variant = 'default', ...document }: Docu
         aria-haspopup="dialog"
         onClick={() => setLooking(true)}
       />
-      {looking && (
-        <DocumentPreview
-          {...document}
-          pending={<LoadingCover />}
-          failed={<NotOpened title={what} onClose={stopLooking} />}
-          onClose={stopLooking}
-        />
-      )}
-    </span>
+      {looking && <DocumentPreview {...document} onClose={() => setLooking(false)} />}
+    </Space.Compact>
   );
 }

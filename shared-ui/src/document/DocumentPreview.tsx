@@ -1,12 +1,12 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Button } from '../button/Button.tsx';
-import { OpenDrawer } from '../drawer/OpenDrawer.tsx';
+import { Drawer } from '../drawer/Drawer.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Inline, Stack } from '../layout/Stack.tsx';
 import { Skeletons } from '../loading/Skeletons.tsx';
 import { LoadFailure } from '../status/LoadFailure.tsx';
-import { ShownFile, showsPdf } from './ShownFile.tsx';
+import { FileView, showsPdf } from './FileView.tsx';
 
 export interface DocumentPreviewProps {
   /** 'Receipt': the title of the drawer. */
@@ -27,7 +27,7 @@ export function DocumentPreview({ what, content, onDownload, downloading, onClos
     pages.current?.contentWindow?.print();
   };
   return (
-    <OpenDrawer title={what} placement="right" wide onClose={onClose}>
+    <Drawer title={what} placement="right" wide onClose={onClose}>
       <Stack space={3}>
         <Inline space={2}>
           <Button
@@ -41,12 +41,12 @@ export function DocumentPreview({ what, content, onDownload, downloading, onClos
           {data && showsPdf() && <Button onClick={print}>Print</Button>}
           <Button onClick={onClose}>Close</Button>
         </Inline>
-        {data && <ShownFile ref={pages} file={data} name={what} />}
+        {data && <FileView ref={pages} file={data} name={what} />}
         {!data && !isError && <Skeletons count={4} />}
         {!data && isError && (
           <LoadFailure what="The document" retrying={isFetching} onRetry={() => void refetch()} />
         )}
       </Stack>
-    </OpenDrawer>
+    </Drawer>
   );
 }

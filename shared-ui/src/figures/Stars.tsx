@@ -1,21 +1,10 @@
-import { Icon } from '../icons/Icon.tsx';
-import styles from './Stars.module.css';
+import { Rate } from 'antd';
+import { Inline } from '../layout/Stack.tsx';
 
-const five = [1, 2, 3, 4, 5];
-const Row = () => five.map((star) => <Icon key={star} name="star" />);
-
-/** A rating of five as stars that are filled as far as it goes, with the number beside them. */
-export function Stars({ rating }: { rating: number }) {
-  const text = rating.toFixed(2).replace(/\.?0+$/, '');
-  return (
-    <span className={styles.rating}>
-      <span className={styles.stars} aria-hidden>
-        <Row />
-        <span className={styles.filled} style={{ width: `${(rating / five.length) * 100}%` }}>
-          <Row />
-        </span>
-      </span>{' '}
-      <span className={styles.text}>{text} of 5</span>
-    </span>
-  );
-}
+/** A rating of five as stars, filled to the next half, with the number beside them. */
+export const Stars = ({ rating }: { rating: number }) => (
+  <Inline space={2}>
+    <Rate disabled allowHalf value={Math.round(rating * 2) / 2} aria-hidden />
+    <span>{rating.toFixed(2).replace(/\.?0+$/, '')} of 5</span>
+  </Inline>
+);

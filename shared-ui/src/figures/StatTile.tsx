@@ -1,6 +1,7 @@
-import { Statistic } from 'antd';
+import { Card, Statistic } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { classNames } from '../button/Button.tsx';
 import { Icon, type IconName } from '../icons/Icon.tsx';
 import styles from './StatTile.module.css';
 
@@ -15,26 +16,18 @@ export interface StatTileProps {
 }
 
 export function StatTile({ label, value, small = false, icon, to }: StatTileProps) {
-  const figure = (
-    <Statistic
-      title={
-        <>
-          {icon && <Icon name={icon} />} {label}
-        </>
-      }
-      valueRender={() => value}
-      classNames={{
-        root: styles.figure,
-        title: styles.label,
-        content: `${styles.value} ${small ? styles.small : ''}`,
-      }}
-    />
+  const tile = (
+    <Card size="small" hoverable={to !== undefined} className={styles.tile ?? ''}>
+      <Statistic
+        title={
+          <>
+            {icon && <Icon name={icon} />} {label}
+          </>
+        }
+        valueRender={() => value}
+        className={classNames(styles.figure, small && styles.small)}
+      />
+    </Card>
   );
-  return to ? (
-    <Link to={to} className={`${styles.tile} ${styles.link}`}>
-      {figure}
-    </Link>
-  ) : (
-    <div className={styles.tile}>{figure}</div>
-  );
+  return to ? <Link to={to}>{tile}</Link> : tile;
 }

@@ -1,3 +1,4 @@
+import { Button as AntdButton } from 'antd';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { lagosDate, monthNames } from 'shared-api/dates';
 import { Button } from '../button/Button.tsx';
@@ -26,7 +27,10 @@ const moves: Readonly<Record<string, (date: string) => string>> = {
   PageDown: (date) => addMonths(date, 1),
 };
 
-/** A month of days with dropdowns for month and year; arrows move by day and week, Page keys by month. */
+/**
+ * antd's date picker puts half-typed text back without a word, and its calendar has no roles (ant-design#53638, antd 6.6.8).
+ * A month of days with dropdowns for month and year; arrows move by day and week, Page keys by month.
+ */
 export function CalendarPanel({ label, value, min, max, onChoose, onClose }: CalendarPanelProps) {
   const today = lagosDate(new Date());
   const [day, setDay] = useState(value ?? (min && min > today ? min : today));
@@ -36,12 +40,8 @@ export function CalendarPanel({ label, value, min, max, onChoose, onClose }: Cal
   const month = Number(day.slice(5, 7)) - 1;
   const firstYear = Number((min ?? addMonths(today, -1200)).slice(0, 4));
   const lastYear = Number((max ?? addMonths(today, 60)).slice(0, 4));
-  const years = Array.from(
-    { length: Math.max(lastYear, year) - Math.min(firstYear, year) + 1 },
-    (_, index) => {
-      return Math.min(firstYear, year) + index;
-    },
-  );
+  const from = Math.min(firstYear, year);
+  const years = Array.from({ length: Math.max(lastYear, year) - from + 1 }, (_, index) => from + index);
   const allowed = (date: string) => (!min || date >= min) && (!max || date <= max);
   useEffect(() => {
     if (inGrid.current) grid.current?.querySelector<HTMLElement>(`[data-date="${day}"]`)?.focus();
@@ -70,7 +70,7 @@ export function CalendarPanel({ label, value, min, max, onChoose, onClose }: Cal
       <div className={styles.head}>
         <Button
           variant="text"
-          className={styles.move}
+          size="small"
           aria-label="Previous month"
           onClick={() => go(addMonths(day, -1), false)}
         >
@@ -78,21 +78,19 @@ export function CalendarPanel({ label, value, min, max, onChoose, onClose }: Cal
         </Button>
         <Select
           aria-label="Month"
-          className={styles.month}
           value={month}
           options={monthNames.map((label, value) => ({ value, label }))}
           onChoose={(chosen) => go(inMonth(day, year, chosen), false)}
         />
         <Select
           aria-label="Year"
-          className={styles.year}
           value={year}
           options={years.map((one) => ({ value: one, label: String(one) }))}
           onChoose={(chosen) => go(inMonth(day, chosen, month), false)}
         />
         <Button
           variant="text"
-          className={styles.move}
+          size="small"
           aria-label="Next month"
           onClick={() => go(addMonths(day, 1), false)}
         >
@@ -115,9 +113,10 @@ export function CalendarPanel({ label, value, min, max, onChoose, onClose }: Cal
               {week.map((date, index) => (
                 <td key={weekdays[index]}>
                   {date && (
-                    <button
-                      type="button"
-                      className={styles.day}
+                    <AntdButton
+                      type={date === value ? 'primary' : 'text'}
+                      block
+                      className={styles.day ?? ''}
                       data-date={date}
                       aria-label={`${Number(date.slice(8))} ${monthNames[month]} ${year}`}
                       aria-pressed={date === value}
@@ -127,7 +126,7 @@ export function CalendarPanel({ label, value, min, max, onChoose, onClose }: Cal
                       onClick={() => onChoose(date)}
                     >
                       {Number(date.slice(8))}
-                    </button>
+                    </AntdButton>
                   )}
                 </td>
               ))}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-final-form';
+import { Banner } from '../status/Banner.tsx';
 import { fieldsInPageOrder, useFormContext } from './formContext.ts';
 import styles from './PortalForm.module.css';
 
@@ -38,26 +39,27 @@ export function ErrorSummary({ attempt }: { attempt: number }) {
   const fields = fieldsInPageOrder(registry, (name) => typeof broken[name] === 'string');
   if (fields.length === 0 && !general) return null;
   return (
-    <section ref={box} tabIndex={-1} aria-label="Form errors" className={styles.summary}>
-      {fields.length > 0 && <p className={styles.summaryTitle}>Please check the form fields for errors</p>}
-      {general && <p className={styles.lines}>{String(general)}</p>}
-      {fields.length > 0 && (
-        <ul className={styles.summaryList}>
-          {fields.map(({ name, label, controlId, missing }) => (
-            <li key={name}>
-              <a
-                href={`#${controlId}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  document.getElementById(controlId)?.focus();
-                }}
-              >
-                {named(label, firstLine(broken[name]), missing)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+    <section ref={box} tabIndex={-1} aria-label="Form errors">
+      <Banner tone="error" {...(fields.length > 0 && { title: 'Please check the form fields for errors' })}>
+        {general && <p className={styles.lines}>{String(general)}</p>}
+        {fields.length > 0 && (
+          <ul className={styles.summaryList}>
+            {fields.map(({ name, label, controlId, missing }) => (
+              <li key={name}>
+                <a
+                  href={`#${controlId}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    document.getElementById(controlId)?.focus();
+                  }}
+                >
+                  {named(label, firstLine(broken[name]), missing)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Banner>
     </section>
   );
 }

@@ -73,10 +73,11 @@ it('a file that was made smaller says so beside its name, and another does not',
 
 it('files come by the dialog and by dropping, and are removed again [SHELL-28]', async () => {
   const { user } = open();
-  const zone = screen.getByLabelText('Documents');
-  await user.upload(zone, [pdf('a.pdf')]);
-  const drop = createEvent.drop(zone, { dataTransfer: { files: [pdf('b.pdf'), pdf('c.pdf')] } });
-  fireEvent(zone, drop);
+  const zone = () => screen.getByLabelText('Documents');
+  await user.upload(zone(), [pdf('a.pdf')]);
+  await screen.findByText('a.pdf');
+  const drop = createEvent.drop(zone(), { dataTransfer: { files: [pdf('b.pdf'), pdf('c.pdf')] } });
+  fireEvent(zone(), drop);
   await screen.findByText('c.pdf');
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'a.pdf1 kB',

@@ -1,6 +1,8 @@
+import { Upload } from 'antd';
 import { useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
+import { Banner } from '../status/Banner.tsx';
 import { type CheckedFiles, checkFiles } from './checkFiles.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import styles from './FileDropZone.module.css';
@@ -22,10 +24,11 @@ export interface FileDropZoneProps extends BoundFieldProps {
 
 /** Files by dropping or by the dialog; the form's value is the array of accepted files. */
 export function FileDropZone({ prepare, ...props }: FileDropZoneProps) {
-  const { value: files = [], change, control, error, ids, blur } = useBoundField<readonly File[]>(props);
+  const { value: files = [], change, control, error, ids } = useBoundField<readonly File[]>(props);
+  const { onFocus, onBlur, ...attributes } = control;
+  // antd draws another input after each choice, and the focus would be lost with the last one.
+  const focusInput = () => document.getElementById(ids.control)?.focus();
   const [outcome, setOutcome] = useState<Pick<CheckedFiles, 'problems' | 'replaced'>>();
-  const [over, setOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const originals = useRef(new WeakMap<File, number>());
   const latest = useRef(files);
   latest.current = files;
@@ -39,58 +42,48 @@ export function FileDropZone({ prepare, ...props }: FileDropZoneProps) {
     latest.current = checked.files;
     setOutcome(checked);
     change(checked.files);
-    blur();
+    focusInput();
   };
   const remove = (name: string) => {
     const left = files.filter((file) => file.name !== name);
     setOutcome(undefined);
     change(left.length > 0 ? left : undefined);
-    input.current?.focus();
+    focusInput();
   };
   return (
     <FieldFrame label={props.label} required={props.required} hint={props.hint} error={error} ids={ids}>
-      {/* The input covers the zone, so that a click, the keyboard and a drop all reach the platform's own control. */}
-      <div className={`${styles.zone} ${over ? styles.over : ''}`}>
-        <Icon name="upload" size="1.75rem" />
-        <span>
-          Drop files here, or <span className={styles.browse}>choose files</span>
-        </span>
-        <input
-          {...control}
-          ref={input}
-          type="file"
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: antd hands these to no input, and the one within has the focus */}
+      <div onFocus={onFocus} onBlur={onBlur}>
+        <Upload.Dragger
+          {...attributes}
+          className={styles.zone ?? ''}
           multiple
-          accept=".pdf,.jpg,.jpeg,application/pdf,image/jpeg"
-          className={styles.input}
-          onDragEnter={() => setOver(true)}
-          onDragLeave={() => setOver(false)}
-          onDrop={(event) => {
-            event.preventDefault();
-            setOver(false);
-            void add([...event.dataTransfer.files]);
+          accept={{ format: '.pdf,.jpg,.jpeg,application/pdf,image/jpeg', filter: 'native' }}
+          hasControlInside
+          openFileDialogOnClick={false}
+          showUploadList={false}
+          beforeUpload={(file, added) => {
+            if (file === added[0]) void add(added);
+            return false;
           }}
-          onChange={({ target }) => {
-            void add([...(target.files ?? [])]);
-            target.value = '';
-          }}
-        />
+        >
+          <Icon name="upload" size="1.75rem" />
+          <p>Drop files here, or choose files</p>
+        </Upload.Dragger>
       </div>
       <div aria-live="polite">
         {outcome?.problems.map(({ name, problem }) => (
-          <p key={name} className={styles.problem}>
-            <Icon name="error" size="1em" />
-            <span>
-              {name}: {problem}
-            </span>
-          </p>
+          <Banner key={name} tone="error">
+            {name}: {problem}
+          </Banner>
         ))}
         {outcome?.replaced.map((name) => (
-          <p key={name} className={styles.replaced}>
-            <Icon name="info" size="1em" />
-            <span>{name} was replaced by the file of the same name</span>
-          </p>
+          <Banner key={name} tone="info">
+            {name} was replaced by the file of the same name
+          </Banner>
         ))}
       </div>
+      {/* antd's list of files is none, and makes each name a button that does nothing (ant-design#59295, antd 6.6.8). */}
       {files.length > 0 && (
         <ul className={styles.list} aria-label={`${props.label}: chosen files`}>
           {files.map((file) => (

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { Modal as AntdModal } from 'antd';
+import { type ReactNode, useState } from 'react';
 import { useFocusBack } from '../focus/useFocusBack.ts';
-import { fetchAhead, fetchedPart } from '../page/fetchedPart.tsx';
-import { NotOpened } from '../page/NotOpened.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { DialogContext } from './dialogContext.ts';
+import styles from './Modal.module.css';
+import { stayInside } from './stayInside.ts';
 
 export interface ModalProps {
   title: string;
@@ -14,17 +17,38 @@ export interface ModalProps {
   footer?: ReactNode;
 }
 
-type Opened = Omit<ModalProps, 'open'>;
-
-const OpenModal = fetchedPart<Opened>(() => import('./OpenModal.tsx').then((part) => part.OpenModal));
-
-/** Fetches what dialogs are drawn with, so that the first one opens at once. */
-export const fetchDialogs = (): Promise<void> => fetchAhead(OpenModal);
-
 /** Keeps the focus inside, closes on Escape, gives the focus back. Notifications stay in reach above it. */
-export const Modal = ({ open, ...props }: ModalProps) => (open ? <Opening {...props} /> : null);
+export const Modal = ({ open, ...props }: ModalProps) => (open ? <OpenModal {...props} /> : null);
 
-function Opening(props: Opened) {
+function OpenModal({
+  title,
+  onClose,
+  size = 'default',
+  width = 418,
+  footer,
+  children,
+}: Omit<ModalProps, 'open'>) {
+  const [hasFocus, setHasFocus] = useState(false);
   useFocusBack();
-  return <OpenModal {...props} failed={<NotOpened {...props} />} />;
+  return (
+    <AntdModal
+      open
+      title={<h2 className={styles.title}>{title}</h2>}
+      width={size === 'large' ? 'min(1000px, 90%)' : width}
+      onCancel={onClose}
+      footer={null}
+      afterOpenChange={setHasFocus}
+      mask={{ closable: false }}
+      closeIcon={<Icon name="close" label="Close" />}
+      transitionName=""
+      maskTransitionName=""
+      className={styles.modal}
+      wrapClassName={styles.cover}
+    >
+      <div ref={stayInside} className={styles.body}>
+        <DialogContext value={hasFocus}>{children}</DialogContext>
+        {footer}
+      </div>
+    </AntdModal>
+  );
 }

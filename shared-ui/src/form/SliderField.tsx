@@ -1,10 +1,8 @@
+import { Slider } from 'antd';
 import { useRef } from 'react';
-import { fetchedPart } from '../page/fetchedPart.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import styles from './SliderField.module.css';
 import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
-
-const Slider = fetchedPart(() => import('antd/es/slider'));
 
 export interface SliderFieldProps extends BoundFieldProps {
   min: number;
@@ -41,7 +39,6 @@ export function SliderField({ min, max, ...props }: SliderFieldProps) {
           ariaLabelForHandle={props.label}
           ariaRequired={ariaRequired ?? false}
           ariaValueTextFormatterForHandle={() => text}
-          failed={null}
         />
         <span className={styles.value}>{text}</span>
       </div>

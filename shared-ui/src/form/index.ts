@@ -6,7 +6,7 @@ export { ConfirmDialog } from './ConfirmDialog.tsx';
 export { useIsDialogOpen } from './dialogContext.ts';
 export { FieldRow, FormActions } from './FormActions.tsx';
 export { amountFieldValue, formatAmountTyped, koboFromTyped } from './formatAmountTyped.ts';
-export { fetchDialogs, Modal } from './Modal.tsx';
+export { Modal } from './Modal.tsx';
 export { PasswordField } from './PasswordField.tsx';
 export { PhoneField } from './PhoneField.tsx';
 export { PortalForm, type PortalFormProps } from './PortalForm.tsx';

@@ -1,35 +1,56 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 
+let isPressed = false;
+let ending: ReturnType<typeof setTimeout> | undefined;
 const waiting = new Set<() => void>();
-let pressed = false;
 
-function settle() {
-  pressed = false;
-  for (const run of waiting) run();
+function release(): void {
+  clearTimeout(ending);
+  isPressed = false;
+  const again = [...waiting];
   waiting.clear();
+  for (const draw of again) draw();
 }
 
-if (typeof document !== 'undefined') {
-  const release = () => setTimeout(settle);
-  document.addEventListener('mousedown', () => (pressed = true), true);
-  for (const end of ['mouseup', 'dragend', 'pointercancel']) document.addEventListener(end, release, true);
+/** The click of a finger comes a little after its release, that of a mouse with it. */
+const clickWithinMs = 100;
+
+const releaseAfter = (ms: number) => {
+  clearTimeout(ending);
+  ending = setTimeout(release, ms);
+};
+
+// The landing page is also rendered in Node, at build.
+if (typeof window !== 'undefined') {
+  const press = ({ button }: MouseEvent) => {
+    clearTimeout(ending);
+    isPressed = !(button > 0);
+  };
+  for (const start of ['pointerdown', 'mousedown'] as const) addEventListener(start, press, true);
+  for (const end of ['pointerup', 'mouseup', 'pointercancel', 'dragend'])
+    addEventListener(end, () => releaseAfter(clickWithinMs), true);
+  // Whoever hears the click may stop it, as antd's boxes do.
+  addEventListener('click', () => releaseAfter(0), true);
+  // Whoever types presses nothing, wherever the release got lost.
+  addEventListener('keydown', release, true);
 }
 
 /**
- * The value as it was before the mouse button or finger went down, until it is up. An error that appears because a
- * press left its field would move the page under the pointer, and the press would miss the button it began on.
+ * The value as it was before the mouse button or finger went down, until it is up. What appears or moves because a press
+ * left a field, or because a list was searched, would move the page under the pointer, and the press would miss the button
+ * it began on.
  */
 export function useSettled<Value>(value: Value): Value {
-  const [shown, setShown] = useState(value);
-  const held = shown !== value && pressed;
-  if (shown !== value && !pressed) setShown(value);
+  const shown = useRef(value);
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  const isHeld = isPressed && shown.current !== value;
+  if (!isHeld) shown.current = value;
   useEffect(() => {
-    if (!held) return;
-    const show = () => setShown(value);
-    waiting.add(show);
-    return () => {
-      waiting.delete(show);
-    };
-  }, [held, value]);
-  return held ? shown : value;
+    if (!isHeld) return undefined;
+    // The press may have ended since this was drawn.
+    if (!isPressed) return draw();
+    waiting.add(draw);
+    return () => void waiting.delete(draw);
+  }, [isHeld]);
+  return shown.current;
 }

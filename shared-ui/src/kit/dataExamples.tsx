@@ -1,6 +1,6 @@
 import * as charts from '../charts/index.ts';
 import * as data from '../data/index.ts';
-import { Button, DateText, Money, Stack, StatusTag } from '../index.ts';
+import { Button, DateText, Icon, Inline, Money, Stack, StatusTag } from '../index.ts';
 import { Tabs } from '../navigation/Tabs.tsx';
 import { type Examples, options } from './Example.tsx';
 
@@ -13,22 +13,22 @@ const flights = [
 const columns: data.Column<(typeof flights)[number]>[] = [
   {
     key: 'flight',
-    header: 'Flight',
-    rowHeader: true,
-    render: ({ flight }) => flight,
-    sort: (row) => row.flight,
+    title: 'Flight',
+    rowScope: 'row',
+    dataIndex: 'flight',
+    sorter: (one, other) => one.flight.localeCompare(other.flight),
   },
-  { key: 'date', header: 'Date', render: ({ date }) => <DateText at={date} /> },
-  { key: 'amount', header: 'Amount', align: 'end', render: ({ kobo }) => <Money kobo={kobo} /> },
+  { key: 'date', title: 'Date', render: (_, { date }) => <DateText at={date} /> },
+  { key: 'amount', title: 'Amount', align: 'end', render: (_, { kobo }) => <Money kobo={kobo} /> },
   {
     key: 'status',
-    header: 'Status',
-    render: (row) => <StatusTag kind="booking" status={row.status} />,
+    title: 'Status',
+    render: (_, row) => <StatusTag kind="booking" status={row.status} />,
   },
 ];
 const meta = { pageNumber: 1, totalPages: 12, totalCount: 112 };
 const table = { columns, rowKey: ({ id }: { id: number }) => id, empty: 'There are no bookings to display' };
-const selection = { selected: ['1'], onChange: nothing, clear: nothing };
+const selection = { selectedRowKeys: ['1'], onChange: nothing, clear: nothing };
 const points = [
   { label: 'Jan', value: 12 },
   { label: 'Feb', value: 30 },
@@ -37,12 +37,23 @@ const points = [
 const chart = { category: 'Month', measure: 'Bookings', points };
 
 export const dataExamples: Examples<typeof data> = {
+  ActionsMenu: (
+    <Inline>
+      <data.ActionsMenu label="Actions for 2025-000123" actions={[{ label: 'View More', to: '/' }]} />
+      <data.ActionsMenu dots label="More actions" actions={[{ label: 'Cancel', danger: true }]} />
+    </Inline>
+  ),
+  Tooltip: (
+    <data.Tooltip label="Special requirements of Ada" text="Oxygen on arrival">
+      <Icon name="note" />
+    </data.Tooltip>
+  ),
   FilterTag: <data.FilterTag label="Status" value="Active" param="status" />,
   DataTable: (
     <Stack>
-      <data.DataTable {...table} label="Bookings" rows={flights} meta={meta} selection={selection} />
-      <data.DataTable {...table} label="No bookings" rows={[]} />
-      <data.DataTable {...table} label="Bookings on their way" rows={undefined} />
+      <data.DataTable {...table} label="Bookings" dataSource={flights} meta={meta} rowSelection={selection} />
+      <data.DataTable {...table} label="No bookings" dataSource={[]} />
+      <data.DataTable {...table} label="Bookings on their way" dataSource={undefined} />
     </Stack>
   ),
   DocumentButton: (
@@ -57,7 +68,6 @@ export const dataExamples: Examples<typeof data> = {
   FileView: <data.FileView file={new Blob([], { type: 'application/pdf' })} name="Receipt" />,
   DayInput: <data.DayInput label="Day" value="2026-03-03" onChoose={nothing} />,
   DescriptionList: <data.DescriptionList items={[{ term: 'Flight number', value: 'P47121' }]} />,
-  ExportButton: <data.ExportButton received={3} total={9} onExport={nothing} />,
   ExportProgress: <data.ExportProgress received={3} total={9} />,
   Held: <data.Held>It stays while it is pressed</data.Held>,
   FilterAmount: <data.FilterAmount label="From ₦" param="least" />,
@@ -78,7 +88,7 @@ export const dataExamples: Examples<typeof data> = {
   FilterSelect: <data.FilterSelect label="Status" param="status" options={options} />,
   ListFrame: (
     <data.ListFrame label="Clients" menu={[{ label: 'Export', onSelect: nothing }]}>
-      <data.DataTable {...table} worklist label="Clients" rows={flights} />
+      <data.DataTable {...table} worklist label="Clients" dataSource={flights} />
     </data.ListFrame>
   ),
   ListViews: (

@@ -15,12 +15,6 @@ type Frame =
   | 'SlotsProvider';
 
 export const eagerExamples: Examples<typeof eager, Frame> = {
-  ActionsMenu: (
-    <Inline>
-      <eager.ActionsMenu label="Actions for 2025-000123" actions={[{ label: 'View More', to: '/' }]} />
-      <eager.ActionsMenu dots label="More actions" actions={[{ label: 'Cancel', danger: true }]} />
-    </Inline>
-  ),
   BackButton: <eager.BackButton step={2} onBack={nothing} />,
   Banner: (
     <Stack>
@@ -57,7 +51,7 @@ export const eagerExamples: Examples<typeof eager, Frame> = {
     <Opened>
       {(open, close) =>
         open && (
-          <eager.Drawer title="Menu" onClose={close} failed="Menu">
+          <eager.Drawer title="Menu" onClose={close}>
             Entries
           </eager.Drawer>
         )
@@ -140,10 +134,5 @@ export const eagerExamples: Examples<typeof eager, Frame> = {
   ),
   Tag: <eager.Tag tone="neutral">Draft</eager.Tag>,
   TimeText: <eager.TimeText at="2026-03-03T08:05:00Z" />,
-  Tooltip: (
-    <eager.Tooltip label="Special requirements of Ada" text="Oxygen on arrival">
-      <Icon name="note" />
-    </eager.Tooltip>
-  ),
   VisuallyHidden: <eager.VisuallyHidden>For screen readers</eager.VisuallyHidden>,
 };

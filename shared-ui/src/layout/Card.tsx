@@ -1,5 +1,8 @@
+import { Card as AntdCard } from 'antd';
 import type { ReactNode } from 'react';
+import { classNames } from '../button/Button.tsx';
 import styles from './Card.module.css';
+import { Inline } from './Stack.tsx';
 
 export interface CardProps {
   title?: ReactNode;
@@ -7,20 +10,19 @@ export interface CardProps {
   level?: 2 | 3;
   actions?: ReactNode;
   children: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
+/** antd's card, whose title is a heading. */
 export function Card({ title, level = 2, actions, children, className }: CardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <section className={[styles.card, className].filter(Boolean).join(' ')}>
-      {(title || actions) && (
-        <div className={styles.head}>
-          {title && <Heading className={styles.title}>{title}</Heading>}
-          {actions && <div className={styles.actions}>{actions}</div>}
-        </div>
-      )}
+    <AntdCard
+      className={classNames(styles.card, className)}
+      title={title && <Heading>{title}</Heading>}
+      extra={actions && <Inline space={2}>{actions}</Inline>}
+    >
       {children}
-    </section>
+    </AntdCard>
   );
 }

@@ -1,4 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { Flex } from 'antd';
+import type { ReactNode } from 'react';
+import { classNames } from '../button/Button.tsx';
 import styles from './Stack.module.css';
 
 export type Space = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
@@ -7,17 +9,16 @@ interface FlowProps {
   children: ReactNode;
   /** A step of the spacing scale, --space-1 to --space-8. */
   space?: Space;
-  className?: string;
+  className?: string | undefined;
 }
 
-const gap = (space: Space): CSSProperties => ({ gap: `var(--space-${space})` });
-const classes = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');
+const gap = (space: Space) => `var(--space-${space})`;
 
 /** Children beneath each other. */
 export const Stack = ({ children, space = 4, className }: FlowProps) => (
-  <div className={classes(styles.stack, className)} style={gap(space)}>
+  <Flex vertical gap={gap(space)} className={classNames(styles.flow, className)}>
     {children}
-  </div>
+  </Flex>
 );
 
 /** Children beside each other, wrapping; `between` pushes the first and the last apart. */
@@ -27,21 +28,25 @@ export const Inline = ({
   className,
   between = false,
 }: FlowProps & { between?: boolean }) => (
-  <div className={classes(styles.inline, between ? styles.between : undefined, className)} style={gap(space)}>
+  <Flex
+    wrap
+    align="center"
+    justify={between ? 'space-between' : 'normal'}
+    gap={gap(space)}
+    className={classNames(styles.flow, className)}
+  >
     {children}
-  </div>
+  </Flex>
 );
 
 /** As many equal columns as fit, each at least `minimum` wide. */
-export const Grid = ({
-  children,
-  space = 4,
-  className,
-  minimum = '16rem',
-}: FlowProps & { minimum?: string }) => (
+export const Grid = ({ children, space = 4, minimum = '16rem' }: FlowProps & { minimum?: string }) => (
   <div
-    className={classes(styles.grid, className)}
-    style={{ ...gap(space), gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${minimum}), 1fr))` }}
+    className={styles.grid}
+    style={{
+      gap: gap(space),
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${minimum}), 1fr))`,
+    }}
   >
     {children}
   </div>

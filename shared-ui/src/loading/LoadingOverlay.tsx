@@ -1,4 +1,5 @@
 import { useMutationState, useQueryClient } from '@tanstack/react-query';
+import { Spin } from 'antd';
 import { useSyncExternalStore } from 'react';
 import styles from './LoadingOverlay.module.css';
 
@@ -28,16 +29,11 @@ function useLoadingTasks(): readonly string[] | undefined {
 
 /** Covers the page and says what is under way. */
 export const LoadingCover = ({ tasks = ['Loading'] }: { tasks?: readonly string[] }) => (
-  <div className={styles.overlay}>
-    <div className={styles.panel}>
-      <span className={styles.spinner} aria-hidden="true" />
-      <div>
-        {tasks.map((task) => (
-          <p key={task}>{task}</p>
-        ))}
-      </div>
-    </div>
-  </div>
+  <Spin
+    fullscreen
+    className={styles.overlay ?? ''}
+    description={tasks.map((task) => <p key={task}>{task}</p>)}
+  />
 );
 
 /** Covers the page while a call with `meta.loading` runs. Mounted once, by the shell. */

@@ -1,4 +1,5 @@
 import { Skeleton } from 'antd';
+import { Grid, Stack } from '../layout/Stack.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './Skeletons.module.css';
 
@@ -8,21 +9,28 @@ interface SkeletonProps {
   shape?: 'lines' | 'cards' | 'tiles';
 }
 
+const heights = { lines: '1.5rem', cards: '11rem', tiles: '7.75rem' };
+/** As the tiles that will stand here (figures/StatTiles): two beside each other, four where there is room. */
+const minima = { cards: '16rem', tiles: '9.5rem' };
+
 /** Keeps the place of what is loading; drawn only after a moment, so that what is there at once does not flicker. */
 export function Skeletons({ count = 3, shape = 'lines' }: SkeletonProps) {
+  const bones = Array.from({ length: count }, (_, index) => index).map((bone) => (
+    <Skeleton.Node key={bone} active style={{ width: '100%', height: heights[shape] }} />
+  ));
   return (
-    <div className={`${styles[shape]} ${styles.late}`} aria-busy="true" data-testid="skeleton">
+    <div className={styles.late} aria-busy="true" data-testid="skeleton">
       <VisuallyHidden>Loading</VisuallyHidden>
-      {Array.from({ length: count }, (_, index) => index).map((bone) => (
-        <Skeleton.Node key={bone} active className={styles.bone} classNames={{ content: styles.content }} />
-      ))}
+      {shape === 'lines' ? <Stack space={3}>{bones}</Stack> : <Grid minimum={minima[shape]}>{bones}</Grid>}
     </div>
   );
 }
 
 export const PageSkeleton = () => (
   <div className={styles.page}>
-    <Skeletons count={1} />
-    <Skeletons count={3} shape="cards" />
+    <Stack space={5}>
+      <Skeletons count={1} />
+      <Skeletons count={3} shape="cards" />
+    </Stack>
   </div>
 );

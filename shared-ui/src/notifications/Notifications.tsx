@@ -1,3 +1,4 @@
+import { Alert } from 'antd';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { IconButton } from '../button/IconButton.tsx';
@@ -19,31 +20,42 @@ function NotificationCard({ notification }: { notification: Notification }) {
   const { id, kind, message, detail, link } = notification;
   return (
     <article
-      className={`${styles.card} ${styles[tone[kind]]}`}
       data-kind={kind}
       onMouseEnter={() => notify.hold(id)}
       onMouseLeave={() => notify.release(id)}
       onFocus={() => notify.hold(id)}
       onBlur={() => notify.release(id)}
     >
-      <span className={styles.icon}>
-        <Icon name={toneIcon[tone[kind]]} />
-      </span>
-      <div className={styles.body}>
-        <p className={styles.message}>
-          <VisuallyHidden>{kind}: </VisuallyHidden>
-          {message}
-        </p>
-        {detail && <p className={styles.detail}>{detail}</p>}
-        {link && (
-          <Link to={link.to} onClick={() => notify.dismiss(id)}>
-            {link.label}
-          </Link>
-        )}
-      </div>
-      <IconButton onClick={() => notify.dismiss(id)}>
-        <Icon name="close" label={`Dismiss: ${message}`} />
-      </IconButton>
+      <Alert
+        type={tone[kind]}
+        role="presentation"
+        showIcon
+        icon={<Icon name={toneIcon[tone[kind]]} />}
+        title={
+          <strong>
+            <VisuallyHidden>{kind}: </VisuallyHidden>
+            {message}
+          </strong>
+        }
+        description={
+          (detail || link) && (
+            <>
+              {detail && <p className={styles.detail}>{detail}</p>}
+              {link && (
+                <Link to={link.to} onClick={() => notify.dismiss(id)}>
+                  {link.label}
+                </Link>
+              )}
+            </>
+          )
+        }
+        action={
+          <IconButton onClick={() => notify.dismiss(id)}>
+            <Icon name="close" label={`Dismiss: ${message}`} />
+          </IconButton>
+        }
+        className={styles.card ?? ''}
+      />
     </article>
   );
 }
@@ -77,7 +89,10 @@ function useToldHeight() {
   return box;
 }
 
-/** Success and info are announced politely, errors and warnings at once. Mounted once, by the shell. */
+/**
+ * Success and info are announced politely, errors and warnings at once; antd announces all as alerts (ant-design#39568,
+ * antd 6.6.8). Mounted once, by the shell.
+ */
 export function Notifications() {
   const notifications = useNotifications((state) => state.notifications);
   const box = useToldHeight();

@@ -1,21 +1,39 @@
-import { Inline } from '../layout/Stack.tsx';
-import { fetchedPart } from '../page/fetchedPart.tsx';
-import { PageHeader } from '../page/PageHeader.tsx';
-import type { ResultProps } from './DrawnResult.tsx';
+import { Result as AntdResult } from 'antd';
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { useDocumentTitle } from '../page/useDocumentTitle.ts';
+import { usePageHeading } from '../page/usePageHeading.ts';
+import { type Tone, toneIcon } from '../status/tone.ts';
+import styles from './Result.module.css';
 
-export type { ResultProps };
+export interface ResultProps {
+  tone: Exclude<Tone, 'neutral'>;
+  title: string;
+  text?: ReactNode;
+  /** Announce the text when it appears: politely, or at once for what stops the user. */
+  live?: 'status' | 'alert';
+  actions?: ReactNode;
+  children?: ReactNode;
+}
 
-const DrawnResult = fetchedPart<ResultProps>(async () => (await import('./DrawnResult.tsx')).DrawnResult);
-
-/** A page that says how something ended, and where to go from there. Without its picture if that cannot be fetched. */
-export function Result(props: ResultProps) {
-  const { title, text, live, actions, children } = props;
-  const plain = (
-    <>
-      <PageHeader title={title} lead={text && <div role={live}>{text}</div>} />
+/** A page that says how something ended, and where to go from there. */
+export function Result({ tone, title, text, live, actions, children }: ResultProps) {
+  const heading = usePageHeading();
+  useDocumentTitle(title);
+  return (
+    <AntdResult
+      status={tone}
+      icon={<Icon name={toneIcon[tone]} size="4rem" />}
+      title={
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+      }
+      subTitle={text && <div role={live}>{text}</div>}
+      classNames={styles}
+    >
       {children}
-      <Inline>{actions}</Inline>
-    </>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </AntdResult>
   );
-  return <DrawnResult {...props} failed={plain} />;
 }

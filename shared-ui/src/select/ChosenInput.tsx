@@ -28,7 +28,7 @@ const manyOptions = 12;
 
 /**
  * The input within antd's select. antd draws the chosen text beside an empty input, which says nothing to a screen
- * reader: here it is the input's value, and makes room for what is typed once the list is open.
+ * reader (ant-design#56070, antd 6.6.8): here it is the input's value, and makes room for what is typed once the list is open.
  */
 export function ChosenInput({ onKeyDown, onChange, ...props }: ComponentProps<'input'>) {
   const { label, placeholder, name, autoComplete, count, chooseByLabel, chooseFirst } = useContext(Chosen);

@@ -1,6 +1,9 @@
-import { type AriaAttributes, useCallback, useState } from 'react';
+import { Select as AntdSelect } from 'antd';
+import { type AriaAttributes, useId, useState } from 'react';
 import styles from '../form/FieldFrame.module.css';
-import { fetchAhead, fetchedPart } from '../page/fetchedPart.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { Chosen, ChosenInput } from './ChosenInput.tsx';
+import { popupContainer } from './popupContainer.ts';
 
 export interface Choice<Value> {
   value: Value;
@@ -24,46 +27,89 @@ export interface SelectProps<Value> extends AriaAttributes {
   onBlur?: () => void;
 }
 
-/** Whether it, and what it stands in, is not folded away. Browsers of before 2024 do not say. */
-const isShown = (element: HTMLElement): boolean => element.checkVisibility?.() ?? true;
-
-function whenShown(element: HTMLElement, call: () => void): (() => void) | undefined {
-  if (isShown(element)) {
-    call();
-    return;
-  }
-  const observer = new ResizeObserver(() => isShown(element) && call());
-  observer.observe(element);
-  return () => observer.disconnect();
+/** What has these letters, first what begins with them. */
+function matching<Value>(options: readonly Choice<Value>[], typed: string): Choice<Value>[] {
+  const wanted = typed.trim().toLowerCase();
+  const place = ({ label }: Choice<Value>) => label.toLowerCase().indexOf(wanted);
+  return options
+    .filter((option) => place(option) >= 0)
+    .sort((one, other) => Math.min(place(one), 1) - Math.min(place(other), 1));
 }
 
-const Fetched = fetchedPart<SelectProps<never>>(() =>
-  import(/* webpackChunkName: "select" */ './DrawnSelect.tsx').then((m) => m.DrawnSelect),
-);
+// A list for screen readers holds options, and nothing else.
+const nothing = [{ value: 'nothing matches', label: 'Nothing matches', disabled: true }];
 
-/** antd's select is fetched when one is first shown: signing in has none, and a phone folds its filters away. */
-export function Select<Value extends string | number>(props: SelectProps<Value>) {
-  const [shown, setShown] = useState(false);
-  const watch = useCallback(
-    (element: HTMLElement | null) => (element ? whenShown(element, () => setShown(true)) : undefined),
-    [],
+/** The list scrolls, not the box around it, so that it is what its input controls. */
+const whole = 100_000;
+
+const components = { input: ChosenInput };
+
+/** antd's select: typing narrows the list, where what begins with the letters comes first. */
+export function Select<Value extends string | number>({
+  name,
+  value,
+  options,
+  onChoose,
+  placeholder,
+  autoComplete,
+  size = 'middle',
+  className = '',
+  onType,
+  ...rest
+}: SelectProps<Value>) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const found = onType ? [...options] : matching(options, typed);
+  const chosen = options.find((option) => option.value === value);
+  const chooseByLabel = (label: string) => {
+    const named = options.find((option) => option.label.toLowerCase() === label.trim().toLowerCase());
+    if (named) onChoose(named.value);
+    return named !== undefined;
+  };
+  const chooseFirst = (letters: string) => {
+    const [first] = matching(options, letters);
+    if (first) onChoose(first.value);
+  };
+  return (
+    <Chosen
+      value={{
+        label: chosen?.label ?? '',
+        placeholder,
+        name,
+        autoComplete,
+        count: options.length,
+        chooseByLabel,
+        chooseFirst,
+      }}
+    >
+      <AntdSelect<Value | null>
+        id={id}
+        {...rest}
+        // Left to itself antd would keep what was chosen, and choosing it again would do nothing.
+        value={chosen?.value ?? null}
+        options={found.length > 0 ? found : nothing}
+        onChange={(given) => given !== null && onChoose(given)}
+        showSearch={{
+          filterOption: false,
+          onSearch: (text) => {
+            setTyped(text);
+            onType?.(text);
+          },
+        }}
+        // Nothing is pointed at, and chosen by Tab, that nobody went to.
+        defaultActiveFirstOption={typed !== ''}
+        components={components}
+        suffixIcon={<Icon name="chevron-down" />}
+        labelRender={() => ''}
+        status={rest['aria-invalid'] ? 'error' : ''}
+        size={size}
+        transitionName=""
+        listHeight={whole}
+        popupMatchSelectWidth={false}
+        getPopupContainer={popupContainer}
+        className={`${styles.select} ${className}`}
+        classNames={{ popup: { root: styles.popup, listItem: styles.option } }}
+      />
+    </Chosen>
   );
-  const { id, value, options, placeholder, size, className = '' } = props;
-  const pending = (
-    <input
-      ref={watch}
-      id={id}
-      className={`${styles.pending} ${className}`}
-      data-size={size}
-      aria-label={props['aria-label']}
-      value={options.find((option) => option.value === value)?.label ?? ''}
-      placeholder={placeholder}
-      disabled
-      readOnly
-    />
-  );
-  if (!shown) return pending;
-  return <Fetched {...(props as unknown as SelectProps<never>)} pending={pending} />;
 }
-
-export const fetchSelect = () => fetchAhead(Fetched);

@@ -63,20 +63,19 @@ it('axe finds nothing in a calendar, nor in a select without a match', async () 
   expect(await violations()).toEqual([]);
 });
 
-it('axe finds nothing in notifications, nor in an open menu', async () => {
-  const { user } = page(<Parts module="shared-ui" />);
+it('axe finds nothing in notifications', async () => {
+  page(<Parts module="shared-ui" />);
   act(() => {
     notify.error('Login failed', { detail: 'Invalid e-mail or password' });
     notify.success('Saved', { link: { to: '/x', label: 'View' } });
   });
   expect(await violations()).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Actions for 2025-000123' }));
-  expect(await violations()).toEqual([]);
 });
 
-it('axe finds nothing in the help for the keys of a list', async () => {
+it('axe finds nothing in an open menu, nor in the help for the keys of a list', async () => {
   const { user } = page(<Parts module="shared-ui/data" />);
   await user.click(screen.getByRole('button', { name: /^More for/ }));
+  expect(await violations()).toEqual([]);
   await user.click(screen.getByRole('menuitem', { name: 'Keyboard' }));
   await screen.findByRole('dialog');
   expect(await violations()).toEqual([]);

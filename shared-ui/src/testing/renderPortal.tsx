@@ -9,12 +9,8 @@ import { notify } from '../notifications/notify.ts';
 import { Breadcrumbs } from '../page/Breadcrumbs.tsx';
 import { useTrail } from '../page/useBreadcrumbs.ts';
 import { createPortalQueryClient } from '../query/createPortalQueryClient.ts';
-import { fetchSelect } from '../select/Select.tsx';
 import { type SlotImplementations, SlotsProvider } from '../slots/Slot.tsx';
 import { PortalTheme } from '../theme/PortalTheme.tsx';
-
-// A test begins with the selects that a person has a moment later.
-beforeAll(fetchSelect);
 
 export interface RenderPortalOptions {
   /** The address at the start, '/' by default. */

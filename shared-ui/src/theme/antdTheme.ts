@@ -4,7 +4,7 @@ import type { ColorMode } from './useColorMode.ts';
 
 const { sizes } = tokens;
 
-const components: ThemeConfig['components'] = {
+const components = {
   Button: {
     fontWeight: 600,
     contentFontSizeSM: sizes['text-small'],
@@ -15,8 +15,19 @@ const components: ThemeConfig['components'] = {
     dangerShadow: 'none',
   },
   Statistic: { contentFontSize: sizes['text-page'] },
+  Table: {
+    cellPaddingInline: 12,
+    cellPaddingBlockMD: 12,
+    cellPaddingInlineMD: 12,
+    cellFontSizeSM: sizes['text-small'],
+    headerBg: 'transparent',
+    headerSortActiveBg: 'transparent',
+    headerSortHoverBg: 'transparent',
+    headerSplitColor: 'transparent',
+    bodySortBg: 'transparent',
+  },
   Tabs: { horizontalItemGutter: 24, titleFontSize: sizes['text-body'] },
-};
+} satisfies ThemeConfig['components'];
 
 type Algorithm = Extract<ThemeConfig['algorithm'], (...args: never) => unknown>;
 
@@ -87,6 +98,13 @@ const themeOf = (mode: ColorMode): ThemeConfig => {
     },
     components: {
       ...components,
+      Table: {
+        ...components.Table,
+        headerColor: colours['text-secondary'],
+        rowHoverBg: colours.surface,
+        rowSelectedBg: colours['primary-bg'],
+        rowSelectedHoverBg: colours['primary-bg'],
+      },
       // The option that the keys or the pointer are at is to be seen in the dark, too.
       Select: { optionActiveBg: colours['surface-sunken'], optionSelectedBg: colours['primary-bg'] },
       Slider: {

@@ -8,7 +8,7 @@ export const provideKit = async () => {
   // A part that failed once fails for as long as the document lives: without a connection none is asked for.
   await whenOnline();
   await Promise.all([
-    import('shared-ui/form').then(({ fetchDialogs }) => fetchDialogs()),
+    import('shared-ui/form'),
     import('shared-ui/fields'),
     import('shared-ui/data'),
     import('shared-ui/tabs'),

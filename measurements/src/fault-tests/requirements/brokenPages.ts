@@ -40,8 +40,8 @@ export const brokenPages: readonly Broken[] = [
   {
     id: 'SHELL-28',
     file: 'shared-ui/src/form/FileDropZone.tsx',
-    find: 'void add([...event.dataTransfer.files]);',
-    replace: 'void add([...event.dataTransfer.files].slice(0, 1));',
+    find: 'void add(added);',
+    replace: 'void add(added.slice(0, 1));',
   },
   {
     id: 'SHELL-32',

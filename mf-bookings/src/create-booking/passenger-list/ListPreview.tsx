@@ -41,14 +41,14 @@ interface Editing {
 }
 
 const columnsOf = ({ columns, corrected, onCorrect }: Editing): Column<ListedRow>[] => [
-  { key: 'row', header: 'Row', rowHeader: true, render: ({ row }) => row.number },
+  { key: 'row', title: 'Row', rowScope: 'row', render: (_, { row }) => row.number },
   ...columns.flatMap((field, at): Column<ListedRow>[] =>
     field
       ? [
           {
             key: field,
-            header: listFields[field],
-            render: ({ row, cells }) => {
+            title: listFields[field],
+            render: (_, { row, cells }) => {
               const cell = cells[field];
               if (cell?.fault !== undefined || corrected.has(cellKey(row, field)))
                 return (
@@ -75,8 +75,8 @@ const columnsOf = ({ columns, corrected, onCorrect }: Editing): Column<ListedRow
 /** The column is there only where a row as a whole has a problem. */
 const problemColumn: Column<ListedRow> = {
   key: 'fault',
-  header: 'Problem',
-  render: ({ fault }) => fault && <span className={styles.fault}>{fault}</span>,
+  title: 'Problem',
+  render: (_, { fault }) => fault && <span className={styles.fault}>{fault}</span>,
 };
 
 const isRepaired = ({ cells }: ListedRow) => Object.values(cells).some(({ repaired }) => repaired);
@@ -138,7 +138,7 @@ export function ListPreview({ list, entered, added, onList, onAdd, onClose }: Pr
             ...columnsOf({ columns, corrected, onCorrect: correct }),
             ...(wrong.some(({ fault }) => fault) ? [problemColumn] : []),
           ]}
-          rows={inOrder.slice(0, shown)}
+          dataSource={inOrder.slice(0, shown)}
           rowKey={({ row }) => row.number}
           empty=""
           pageSize={shown}

@@ -29,18 +29,18 @@ function Remove({ code, onClose }: { code: GlCode; onClose: () => void }) {
 }
 
 const columns: readonly Column<GlCode>[] = [
-  { key: 'account', header: 'Account', rowHeader: true, line: 1, render: accountText },
-  { key: 'service', header: 'Service', line: 2, render: ({ service }) => serviceText(service) },
-  { key: 'airport', header: 'Airport', line: 3, render: ({ airportId }) => airportCode(airportId) },
-  { key: 'code', header: 'Code', line: 1, align: 'end', nowrap: true, render: ({ code }) => code },
+  { key: 'account', title: 'Account', rowScope: 'row', line: 1, render: (_, row) => accountText(row) },
+  { key: 'service', title: 'Service', line: 2, render: (_, { service }) => serviceText(service) },
+  { key: 'airport', title: 'Airport', line: 3, render: (_, { airportId }) => airportCode(airportId) },
+  { key: 'code', title: 'Code', line: 1, align: 'end', nowrap: true, dataIndex: 'code' },
 ];
 const action: Column<GlCode> = {
   key: 'action',
-  header: 'Action',
+  title: 'Action',
   action: true,
   align: 'end',
   line: 3,
-  render: (code) => (
+  render: (_, code) => (
     <RowActions
       subject={`${code.code}, ${placeText(code)}`}
       usual={{ label: 'Change', dialog: (close) => <ChangeCode code={code} onClose={close} /> }}
@@ -87,7 +87,7 @@ export function Codes() {
               worklist
               label="Economic codes"
               columns={edits ? [...columns, action] : columns}
-              rows={rows}
+              dataSource={rows}
               rowKey={({ id }) => id}
               pageSize={Math.max(rows.length, 1)}
               empty="No account has a code yet: the journal is exported without"

@@ -21,23 +21,23 @@ const StepText = ({ what, step }: { what: string; step: Step }) =>
 const columns: readonly Column<BookMonth>[] = [
   {
     key: 'month',
-    header: 'Month',
-    rowHeader: true,
+    title: 'Month',
+    rowScope: 'row',
     nowrap: true,
     line: 1,
-    render: ({ month }) => monthText(month),
+    render: (_, { month }) => monthText(month),
   },
   {
     key: 'status',
-    header: 'Status',
+    title: 'Status',
     line: 3,
-    render: ({ status }) => <Tag tone={tones[status]}>{status}</Tag>,
+    render: (_, { status }) => <Tag tone={tones[status]}>{status}</Tag>,
   },
   {
     key: 'steps',
-    header: 'By',
+    title: 'By',
     line: 2,
-    render: ({ proposed, approved, reason }) => (
+    render: (_, { proposed, approved, reason }) => (
       <div className={styles.steps}>
         <StepText what="Proposed:" step={proposed} />
         <StepText what="Closed:" step={approved} />
@@ -47,19 +47,19 @@ const columns: readonly Column<BookMonth>[] = [
   },
   {
     key: 'revenue',
-    header: 'Revenue',
+    title: 'Revenue',
     line: 1,
     align: 'end',
     nowrap: true,
-    render: ({ revenue }) => revenue !== null && <Money kobo={koboOf(revenue)} />,
+    render: (_, { revenue }) => revenue !== null && <Money kobo={koboOf(revenue)} />,
   },
   {
     key: 'action',
-    header: 'Action',
+    title: 'Action',
     action: true,
     align: 'end',
     line: 3,
-    render: (month) => <MonthActions month={month} />,
+    render: (_, month) => <MonthActions month={month} />,
   },
 ];
 
@@ -76,7 +76,7 @@ export function Months() {
               worklist
               label="Months"
               columns={columns}
-              rows={rows}
+              dataSource={rows}
               rowKey={({ month }) => month}
               pageSize={Math.max(rows.length, 1)}
               empty="Nothing was entered in the books yet"

@@ -45,17 +45,17 @@ function Steps(payout: Payout) {
 export const payoutColumns: readonly Column<Payout>[] = [
   {
     key: 'date',
-    header: 'Asked',
-    rowHeader: true,
+    title: 'Asked',
+    rowScope: 'row',
     nowrap: true,
     line: 1,
-    render: ({ asked }) => formatShortDate(asked.at),
+    render: (_, { asked }) => formatShortDate(asked.at),
   },
   {
     key: 'client',
-    header: 'Client',
+    title: 'Client',
     line: 2,
-    render: (payout) => (
+    render: (_, payout) => (
       <div className={styles.whole}>
         <Link to={links.client(String(payout.applicationUserId), { tab: 'wallet' })}>
           {payout.business_Name}
@@ -68,9 +68,9 @@ export const payoutColumns: readonly Column<Payout>[] = [
   },
   {
     key: 'account',
-    header: 'To',
+    title: 'To',
     line: 3,
-    render: (payout) => (
+    render: (_, payout) => (
       <div>
         {payout.accountName}
         <div>{payout.bank}</div>
@@ -80,18 +80,18 @@ export const payoutColumns: readonly Column<Payout>[] = [
   },
   {
     key: 'amount',
-    header: 'Amount',
+    title: 'Amount',
     line: 1,
     align: 'end',
     nowrap: true,
-    render: ({ amount }) => <Money kobo={koboOf(amount)} />,
+    render: (_, { amount }) => <Money kobo={koboOf(amount)} />,
   },
   {
     key: 'action',
-    header: 'Action',
+    title: 'Action',
     action: true,
     align: 'end',
     line: 3,
-    render: (payout) => <PayoutActions payout={payout} />,
+    render: (_, payout) => <PayoutActions payout={payout} />,
   },
 ];

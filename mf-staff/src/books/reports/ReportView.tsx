@@ -35,11 +35,11 @@ function lineOf(index: number, kind: string): { line?: 1 | 2 } {
 const columnsOf = (columns: Report['columns']): Column<Row>[] =>
   columns.map(({ label, kind }, index) => ({
     key: String(index),
-    header: label,
+    title: label,
     ...lineOf(index, kind),
-    ...(index === 0 && { rowHeader: true }),
+    ...(index === 0 && { rowScope: 'row' }),
     ...(kind !== 'text' && { align: 'end' as const, nowrap: true }),
-    render: ({ cells, isTotal }) =>
+    render: (_, { cells, isTotal }) =>
       isTotal ? (
         <strong>
           <Cell value={cells[index]} kind={kind} />
@@ -90,7 +90,7 @@ function Found({ data }: { data: Report }) {
         worklist
         label={`${data.title} ${data.period}`}
         columns={columnsOf(data.columns)}
-        rows={rowsOf(data)}
+        dataSource={rowsOf(data)}
         rowKey={({ key }) => key}
         pageSize={data.rows.length + 1}
         empty="Nothing was entered"

@@ -86,10 +86,10 @@ function Action({ decision }: { decision: BookDecision }) {
 const proposed: Column<BookDecision>[] = [
   {
     key: 'date',
-    header: 'Proposed',
-    rowHeader: true,
+    title: 'Proposed',
+    rowScope: 'row',
     line: 1,
-    render: ({ dateCreated, proposedBy }) => (
+    render: (_, { dateCreated, proposedBy }) => (
       <div>
         <DateTimeText at={dateCreated} />
         <div>{proposedBy.name}</div>
@@ -98,16 +98,16 @@ const proposed: Column<BookDecision>[] = [
   },
   {
     key: 'amount',
-    header: 'Amount',
+    title: 'Amount',
     line: 1,
     align: 'end',
-    render: ({ amount }) => <Money kobo={koboOf(amount)} />,
+    render: (_, { amount }) => <Money kobo={koboOf(amount)} />,
   },
   {
     key: 'what',
-    header: 'Decision',
+    title: 'Decision',
     line: 2,
-    render: (decision) => (
+    render: (_, decision) => (
       <div>
         {effectOf(decision)}
         <div>
@@ -120,11 +120,11 @@ const proposed: Column<BookDecision>[] = [
 ];
 const action: Column<BookDecision> = {
   key: 'action',
-  header: 'Action',
+  title: 'Action',
   action: true,
   align: 'end',
   line: 3,
-  render: (decision) => <Action decision={decision} />,
+  render: (_, decision) => <Action decision={decision} />,
 };
 
 const empty = {

@@ -29,21 +29,21 @@ function Preview({ beginning, values }: { beginning: BeginningOfFile; values: Ma
       <DataTable
         label="The first lines, as they are read"
         columns={[
-          { key: 'rrr', header: 'RRR', rowHeader: true, nowrap: true, render: ({ rrr }) => formatRrr(rrr) },
+          { key: 'rrr', title: 'RRR', rowScope: 'row', nowrap: true, render: (_, { rrr }) => formatRrr(rrr) },
           {
             key: 'gross',
-            header: 'Amount',
+            title: 'Amount',
             align: 'end',
-            render: ({ grossKobo }) => <Money kobo={grossKobo} />,
+            render: (_, { grossKobo }) => <Money kobo={grossKobo} />,
           },
-          { key: 'fee', header: 'Fee', align: 'end', render: ({ feeKobo }) => <Money kobo={feeKobo} /> },
+          { key: 'fee', title: 'Fee', align: 'end', render: (_, { feeKobo }) => <Money kobo={feeKobo} /> },
           {
             key: 'paid',
-            header: 'Paid at',
-            render: ({ paidAt }) => (paidAt ? <DateTimeText at={paidAt} /> : '–'),
+            title: 'Paid at',
+            render: (_, { paidAt }) => (paidAt ? <DateTimeText at={paidAt} /> : '–'),
           },
         ]}
-        rows={lines.filter(isReadable)}
+        dataSource={lines.filter(isReadable)}
         rowKey={({ number }) => number}
         empty="No line can be read"
       />

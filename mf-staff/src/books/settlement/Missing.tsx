@@ -29,10 +29,10 @@ function Action({ payment }: { payment: MissingPayment }) {
 const columns: Column<MissingPayment>[] = [
   {
     key: 'invoice',
-    header: 'Invoice',
-    rowHeader: true,
+    title: 'Invoice',
+    rowScope: 'row',
     line: 1,
-    render: ({ transactionId, transactionType, invoiceNumber }) => (
+    render: (_, { transactionId, transactionType, invoiceNumber }) => (
       <Link to={links.transaction(String(transactionId), transactionType === 1 ? 1 : 2)}>
         {invoiceNumber}
       </Link>
@@ -40,32 +40,32 @@ const columns: Column<MissingPayment>[] = [
   },
   {
     key: 'rrr',
-    header: 'RRR',
+    title: 'RRR',
     line: 2,
     nowrap: true,
-    render: ({ rrrNo }) => (rrrNo ? formatRrr(rrrNo) : '–'),
+    render: (_, { rrrNo }) => (rrrNo ? formatRrr(rrrNo) : '–'),
   },
-  { key: 'client', header: 'Client', line: 2, render: ({ business_Name }) => business_Name },
+  { key: 'client', title: 'Client', line: 2, dataIndex: 'business_Name' },
   {
     key: 'paid',
-    header: 'Paid',
+    title: 'Paid',
     line: 3,
-    render: ({ datePaid }) => (datePaid ? <DateText at={datePaid} /> : '–'),
+    render: (_, { datePaid }) => (datePaid ? <DateText at={datePaid} /> : '–'),
   },
   {
     key: 'open',
-    header: 'Open',
+    title: 'Open',
     align: 'end',
     line: 1,
-    render: ({ open }) => <Money kobo={koboOf(open)} />,
+    render: (_, { open }) => <Money kobo={koboOf(open)} />,
   },
   {
     key: 'action',
-    header: 'Action',
+    title: 'Action',
     action: true,
     align: 'end',
     line: 3,
-    render: (payment) => <Action payment={payment} />,
+    render: (_, payment) => <Action payment={payment} />,
   },
 ];
 

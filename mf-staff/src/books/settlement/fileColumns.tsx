@@ -30,17 +30,17 @@ function Progress({ file }: { file: SettlementFile }) {
 export const fileColumns: Column<SettlementFile>[] = [
   {
     key: 'name',
-    header: 'File',
-    rowHeader: true,
+    title: 'File',
+    rowScope: 'row',
     line: 1,
-    render: ({ id, name }) => <Link to={links.settlementFile(id)}>{name}</Link>,
+    render: (_, { id, name }) => <Link to={links.settlementFile(id)}>{name}</Link>,
   },
-  { key: 'state', header: 'State', line: 1, render: (file) => <Progress file={file} /> },
+  { key: 'state', title: 'State', line: 1, render: (_, file) => <Progress file={file} /> },
   {
     key: 'received',
-    header: 'Received',
+    title: 'Received',
     line: 2,
-    render: ({ dateCreated, uploadedBy }) => (
+    render: (_, { dateCreated, uploadedBy }) => (
       <div>
         <DateTimeText at={dateCreated} />
         <div>{uploadedBy}</div>
@@ -49,15 +49,15 @@ export const fileColumns: Column<SettlementFile>[] = [
   },
   {
     key: 'lines',
-    header: 'Lines',
+    title: 'Lines',
     line: 3,
-    render: ({ lines }) => (lines === 1 ? '1 line' : `${lines} lines`),
+    render: (_, { lines }) => (lines === 1 ? '1 line' : `${lines} lines`),
   },
   {
     key: 'gross',
-    header: 'Amount',
+    title: 'Amount',
     align: 'end',
     line: 3,
-    render: ({ gross }) => <Money kobo={koboOf(gross)} />,
+    render: (_, { gross }) => <Money kobo={koboOf(gross)} />,
   },
 ];

@@ -48,15 +48,15 @@ function State(line: SettlementLineShown) {
 
 const number: Column<SettlementLineShown> = {
   key: 'number',
-  header: 'Line',
+  title: 'Line',
   align: 'end',
-  render: (line) => line.number,
+  dataIndex: 'number',
 };
 const numberOfFile: Column<SettlementLineShown> = {
   key: 'number',
-  header: 'Line',
+  title: 'Line',
   line: 2,
-  render: ({ file, number: line }) => (
+  render: (_, { file, number: line }) => (
     <>
       <Link to={links.settlementFile(file.id)}>{file.name}</Link>, line {line}
     </>
@@ -66,18 +66,18 @@ const numberOfFile: Column<SettlementLineShown> = {
 const columns: Column<SettlementLineShown>[] = [
   {
     key: 'rrr',
-    header: 'RRR',
-    rowHeader: true,
+    title: 'RRR',
+    rowScope: 'row',
     line: 1,
     nowrap: true,
-    render: ({ rrrNo }) => formatRrr(rrrNo),
+    render: (_, { rrrNo }) => formatRrr(rrrNo),
   },
   {
     key: 'amount',
-    header: 'Amount',
+    title: 'Amount',
     line: 1,
     align: 'end',
-    render: ({ amount, fee }) => (
+    render: (_, { amount, fee }) => (
       <div>
         <Money kobo={koboOf(amount)} />
         {fee !== 0 && (
@@ -90,8 +90,8 @@ const columns: Column<SettlementLineShown>[] = [
   },
   {
     key: 'paid',
-    header: 'Paid',
-    render: ({ datePaid, dateSettled }) => (
+    title: 'Paid',
+    render: (_, { datePaid, dateSettled }) => (
       <div>
         {datePaid ? <DateTimeText at={datePaid} /> : '–'}
         {dateSettled && (
@@ -102,15 +102,15 @@ const columns: Column<SettlementLineShown>[] = [
       </div>
     ),
   },
-  { key: 'payment', header: 'Invoice', line: 2, render: (line) => <Payment {...line} /> },
-  { key: 'state', header: 'State', line: 3, render: (line) => <State {...line} /> },
+  { key: 'payment', title: 'Invoice', line: 2, render: (_, line) => <Payment {...line} /> },
+  { key: 'state', title: 'State', line: 3, render: (_, line) => <State {...line} /> },
   {
     key: 'action',
-    header: 'Action',
+    title: 'Action',
     action: true,
     align: 'end',
     line: 3,
-    render: (line) => <LineActions line={line} />,
+    render: (_, line) => <LineActions line={line} />,
   },
 ];
 

@@ -57,13 +57,18 @@ export function PreviewTable({ rows, to, kind, name }: PreviewTableProps) {
   const early = rows.filter((row) => row.verdict === 'moves' && earlyFlightOf(row, to)).length;
   const refundKobo = rows.reduce((sum, row) => sum + refundOfRow(row), 0);
   const columns: Column<PreviewedRow>[] = [
-    { key: 'name', header: capitalized(name), rowHeader: true, render: (row) => row.name ?? `No. ${row.id}` },
+    {
+      key: 'name',
+      title: capitalized(name),
+      rowScope: 'row',
+      render: (_, row) => row.name ?? `No. ${row.id}`,
+    },
     {
       key: 'now',
-      header: 'Now',
-      render: ({ status }) => (status ? <StatusTag kind={kind} status={status} /> : 'N/A'),
+      title: 'Now',
+      render: (_, { status }) => (status ? <StatusTag kind={kind} status={status} /> : 'N/A'),
     },
-    { key: 'effect', header: 'Then', render: (row) => <Effect row={row} to={to} kind={kind} /> },
+    { key: 'effect', title: 'Then', render: (_, row) => <Effect row={row} to={to} kind={kind} /> },
   ];
   return (
     <div>
@@ -82,7 +87,7 @@ export function PreviewTable({ rows, to, kind, name }: PreviewTableProps) {
       <ScrolledRows
         label="Preview"
         columns={columns}
-        rows={sorted(rows)}
+        dataSource={sorted(rows)}
         rowKey={({ id }) => id}
         empty="Nothing is chosen"
       />

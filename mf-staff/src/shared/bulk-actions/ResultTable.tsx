@@ -24,11 +24,16 @@ const isDone = ({ outcome }: MovedRow) => outcome === 'moved' || outcome === 'sa
 export function ResultTable({ rows, kind, name }: ResultTableProps) {
   const left = rows.filter((row) => !isDone(row)).length;
   const columns: Column<MovedRow>[] = [
-    { key: 'name', header: capitalized(name), rowHeader: true, render: (row) => row.name ?? `No. ${row.id}` },
+    {
+      key: 'name',
+      title: capitalized(name),
+      rowScope: 'row',
+      render: (_, row) => row.name ?? `No. ${row.id}`,
+    },
     {
       key: 'outcome',
-      header: 'Outcome',
-      render: (row) => (
+      title: 'Outcome',
+      render: (_, row) => (
         <span className={isDone(row) ? styles.change : styles.refused}>
           <Icon name={isDone(row) ? 'check' : 'cross'} /> {texts[row.outcome]}
           {row.why && `: ${row.why}`}
@@ -37,8 +42,8 @@ export function ResultTable({ rows, kind, name }: ResultTableProps) {
     },
     {
       key: 'now',
-      header: 'Now',
-      render: ({ status }) => (status ? <StatusTag kind={kind} status={status} /> : 'N/A'),
+      title: 'Now',
+      render: (_, { status }) => (status ? <StatusTag kind={kind} status={status} /> : 'N/A'),
     },
   ];
   return (
@@ -50,7 +55,7 @@ export function ResultTable({ rows, kind, name }: ResultTableProps) {
       <ScrolledRows
         label="Outcome"
         columns={columns}
-        rows={rows.toSorted((a, b) => Number(isDone(a)) - Number(isDone(b)))}
+        dataSource={rows.toSorted((a, b) => Number(isDone(a)) - Number(isDone(b)))}
         rowKey={({ id }) => id}
         empty="Nothing was changed"
       />

@@ -1,7 +1,7 @@
 import { DataTable, type DataTableProps, ScrollArea } from 'shared-ui/data';
 import styles from './BulkActionDialog.module.css';
 
-type ScrolledRowsProps<Row> = Pick<DataTableProps<Row>, 'label' | 'columns' | 'rows' | 'rowKey'> & {
+type ScrolledRowsProps<Row> = Pick<DataTableProps<Row>, 'label' | 'columns' | 'dataSource' | 'rowKey'> & {
   empty: string;
 };
 

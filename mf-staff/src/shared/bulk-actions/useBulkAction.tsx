@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { maxBulkRows } from 'shared-api/bulk';
 import { Button } from 'shared-ui';
-import { type Selection, SelectionBar, useSelectedRows } from 'shared-ui/data';
+import { type RowSelection, SelectionBar, useSelectedRows } from 'shared-ui/data';
 import type { BulkAction } from './BulkAction.ts';
 import { BulkActionDialog } from './BulkActionDialog.tsx';
 
 interface SelectedRows {
   /** A reader who may change nothing selects nothing. */
-  selection: Selection | undefined;
+  selection: RowSelection | undefined;
   bar: ReactNode;
   dialog: ReactNode;
 }
@@ -22,7 +22,7 @@ export function useBulkAction(action: BulkAction | undefined, view: string): Sel
   };
   return {
     selection: action && action.choices.length > 0 ? selection : undefined,
-    bar: action && selection.selected.length > 0 && (
+    bar: action && selection.selectedRowKeys.length > 0 && (
       <SelectionBar selection={selection} names={action.names}>
         <Button variant="primary" onClick={() => setChanging(true)}>
           Change status
@@ -30,7 +30,7 @@ export function useBulkAction(action: BulkAction | undefined, view: string): Sel
       </SelectionBar>
     ),
     dialog: action && changing && (
-      <BulkActionDialog action={action} ids={selection.selected.map(Number)} onClose={close} />
+      <BulkActionDialog action={action} ids={selection.selectedRowKeys.map(Number)} onClose={close} />
     ),
   };
 }

@@ -12,7 +12,7 @@ interface ColumnsDialogProps<Row> {
 
 /** The row's name and its actions are always shown. */
 export function ColumnsDialog<Row>({ columns, hidden, onChange, onClose }: ColumnsDialogProps<Row>) {
-  const offered = columns.filter(({ rowHeader, action }) => !rowHeader && !action);
+  const offered = columns.filter(({ rowScope, action }) => !rowScope && !action);
   const toggle = (key: string) =>
     onChange(hidden.includes(key) ? hidden.filter((one) => one !== key) : [...hidden, key]);
   return (
@@ -20,10 +20,10 @@ export function ColumnsDialog<Row>({ columns, hidden, onChange, onClose }: Colum
       <Stack space={4}>
         <p>What is not shown here still stands in what a press on a row opens.</p>
         <div className={styles.columns}>
-          {offered.map(({ key, header }) => (
+          {offered.map(({ key, title }) => (
             <label key={key} className={styles.column}>
               <input type="checkbox" checked={!hidden.includes(key)} onChange={() => toggle(key)} />
-              {header}
+              {title}
             </label>
           ))}
         </div>

@@ -1,0 +1,59 @@
+import { Input, type InputProps } from 'antd';
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../button/Button.tsx';
+import styles from './FilterBar.module.css';
+
+interface FilterInputProps
+  extends Pick<InputProps, 'type' | 'inputMode' | 'placeholder' | 'prefix' | 'value'> {
+  label: string;
+  className: string | undefined;
+  /** What is wrong with what is typed; or only that it is. */
+  fault?: string | boolean;
+  onType: (text: string) => void;
+  /** On Enter, and on leaving. */
+  onApply: () => void;
+  /** Stands within the field, such as a calendar. */
+  children?: ReactNode;
+}
+
+/** A filter that is typed. */
+export function FilterInput({
+  label,
+  className,
+  fault = false,
+  onType,
+  onApply,
+  children,
+  ...input
+}: FilterInputProps) {
+  const id = useId();
+  return (
+    <form
+      className={classNames(styles.field, className)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onApply();
+      }}
+    >
+      <label htmlFor={id}>{label}</label>
+      <span className={styles.control}>
+        <Input
+          {...input}
+          id={id}
+          autoComplete="off"
+          status={fault ? 'error' : ''}
+          aria-invalid={Boolean(fault)}
+          aria-describedby={fault ? `${id}-fault` : undefined}
+          onChange={({ target }) => onType(target.value)}
+          onBlur={onApply}
+        />
+        {children}
+      </span>
+      {fault && (
+        <span id={`${id}-fault`} className={styles.wrong}>
+          {fault}
+        </span>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { classNames } from '../button/Button.tsx';
+import { type Column, contentOf, factsOf } from './Column.ts';
+import styles from './DataTable.module.css';
+import { DescriptionList } from './DescriptionList.tsx';
+
+interface RowLinesProps<Row> {
+  columns: readonly Column<Row>[];
+  row: Row;
+  index: number;
+  /** What the rows have in common stands above them. */
+  isOneLine: boolean;
+}
+
+const partLook = <Row,>({ align, whole, nowrap, action, rowScope }: Column<Row>) =>
+  classNames(
+    align === 'end' && styles.end,
+    rowScope ? styles.name : whole ? styles.whole : styles.cut,
+    (nowrap || action) && styles.nowrap,
+    action && styles.action,
+  );
+
+const roleOf = <Row,>({ rowScope }: Column<Row>) => (rowScope ? 'rowheader' : 'cell');
+
+/** With `isRow` its parts are the row's cells, and the cell of the table around them is none. */
+function Line<Row>({
+  columns,
+  row,
+  index,
+  isRow = true,
+}: Omit<RowLinesProps<Row>, 'isOneLine'> & { isRow?: boolean }) {
+  const parts = columns
+    .map((column) => ({ column, content: contentOf(column, row, index) }))
+    .filter(
+      ({ content }) => content !== null && content !== undefined && content !== '' && content !== false,
+    );
+  if (parts.length === 0) return null;
+  return (
+    <div className={styles.line}>
+      {parts.map(({ column, content }) => (
+        <div key={column.key} role={isRow ? roleOf(column) : undefined} className={partLook(column)}>
+          {column.named && `${column.title}: `}
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A row where there is no room for columns: its three lines, or a card of its facts if no column has a line. */
+export function RowLines<Row>({ columns, row, index, isOneLine }: RowLinesProps<Row>) {
+  const parts = { row, index };
+  if (isOneLine) return <Line {...parts} columns={columns.filter(({ common }) => !common)} />;
+  const others = columns.filter(({ line }) => !line);
+  if (others.length === columns.length)
+    return (
+      <>
+        <DescriptionList items={factsOf(columns, row, index)} />
+        <Line
+          {...parts}
+          isRow={false}
+          columns={columns.filter(({ action, hideTitle }) => action || hideTitle)}
+        />
+      </>
+    );
+  return (
+    <>
+      {([1, 2, 3] as const).map((number) => (
+        <Line key={number} {...parts} columns={columns.filter(({ line }) => line === number)} />
+      ))}
+      <div className={styles.onPaper}>
+        <DescriptionList items={factsOf(others, row, index)} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Flex } from 'antd';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Select } from '../select/Select.tsx';
+import type { Column } from './Column.ts';
+import styles from './DataTable.module.css';
+
+/** ?sort=amount ascending, ?sort=-amount descending: a sorted view can be shared. Sorted by the server, page 1 is another. */
+export function useSort<Row>(columns: readonly Column<Row>[]) {
+  const [search, setSearch] = useSearchParams();
+  const sort = search.get('sort') ?? '';
+  const columnOf = (text: string) => columns.find(({ key }) => key === text.replace(/^-/, ''));
+  const set = (next: string) =>
+    setSearch((previous) => {
+      const params = new URLSearchParams(previous);
+      if (next) params.set('sort', next);
+      else params.delete('sort');
+      if (columnOf(next || sort)?.sorter === true) params.delete('page');
+      return params;
+    });
+  return { sort, column: columnOf(sort), isDescending: sort.startsWith('-'), set };
+}
+
+/** A sorter that compares sorts the rows on the page; `true` leaves it to the call, whose sort key is the column's. */
+export function useSorted<Row>(rows: readonly Row[] | undefined, columns: readonly Column<Row>[]) {
+  const { column, isDescending } = useSort(columns);
+  const sorter = column?.sorter;
+  return useMemo(() => {
+    if (!rows || typeof sorter !== 'function') return rows;
+    return rows.toSorted((one, other) => (isDescending ? -1 : 1) * sorter(one, other));
+  }, [rows, sorter, isDescending]);
+}
+
+/** Where there are no headers because the rows are lines. */
+export function SortSelect<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+  const { sort, set } = useSort(columns);
+  const options = columns
+    .filter(({ sorter }) => sorter)
+    .flatMap(({ key, title }) => [
+      { value: key, label: `${title}, ascending` },
+      { value: `-${key}`, label: `${title}, descending` },
+    ]);
+  return (
+    <Flex align="center" gap={8}>
+      <span className={styles.nowrap}>Sort by</span>
+      <Select
+        aria-label="Sort by"
+        value={sort}
+        options={[{ value: '', label: 'Default order' }, ...options]}
+        onChoose={set}
+      />
+    </Flex>
+  );
+}
