@@ -1,6 +1,7 @@
 import { inRoot } from '../root.ts';
 import { runNode } from '../runProgram.ts';
 import { byExitCode, type Counts, type Step } from '../test/Step.ts';
+import { antdExceptions } from './antdExceptions.ts';
 import { boundaries } from './boundaries.ts';
 import { commentStyle } from './commentStyle.ts';
 import { copyRules } from './copyRules.ts';
@@ -44,6 +45,7 @@ export const checks: readonly Step[] = [
   },
   { title: 'Lock file', group: 'checks', run: lockFile },
   { title: 'Ordered packages', group: 'checks', run: orderedPackages },
+  { title: "The kit's own parts beside antd", group: 'checks', run: antdExceptions },
   { title: 'Documents', group: 'checks', run: documents },
   { title: 'Words', group: 'checks', run: retiredWords },
   { title: 'Comments', group: 'checks', run: commentStyle },
