@@ -12,7 +12,7 @@ function withQuery(path: string, query: Query): string {
 export const links = {
   home: () => '/',
   privacy: () => '/privacy',
-  /** Of registration; those of booking stand apart, because they are accepted apart. */
+  /** The terms of booking stand apart, because they are accepted apart. */
   terms: () => '/terms',
   bookingTerms: () => '/booking-terms',
   login: () => '/login',
@@ -26,7 +26,6 @@ export const links = {
   registerIndividual: () => '/register-individual',
   registerFamily: () => '/register-family',
   registrationSuccess: () => '/registration-success',
-  /** Where a registration stands, by the mailed code. */
   registrationStatus: (code: string) => `/registration-status/${id(code)}`,
   verifyEmail: (code: string) => `/verify-email/${id(code)}`,
   resetPassword: (code: string) => `/reset-password/${id(code)}`,
@@ -55,9 +54,8 @@ export const links = {
   activities: (query: { page?: number } = {}) => withQuery('/app/activities', query),
   transactions: (query: { tab?: string; page?: number } & Query = {}) =>
     withQuery('/app/transaction-services', query),
-  /** What moved the own wallet between two days (YYYY-MM-DD), the present month without them. */
+  /** It covers the days given (YYYY-MM-DD), the present month without them. */
   statement: (query: { from?: string; to?: string } = {}) => withQuery('/app/statement', query),
-  /** What of the own balance goes to the bank. */
   payouts: () => '/app/payouts',
   /** type: 0 booking, 1 registration, 2 fund (G68). */
   transaction: (transactionId: string, type?: 0 | 1 | 2) =>
@@ -70,15 +68,13 @@ export const links = {
   /** The booking desk of one airport on one day (YYYY-MM-DD), or with a voucher's code looked up. */
   desk: (query: { airport?: number; date?: string; code?: string } = {}) =>
     withQuery('/app/desk/bookings', query),
-  /** Who works at an airport on one day, and who meets whom. */
   roster: (query: { airport?: number; date?: string } = {}) => withQuery('/app/desk/roster', query),
   /** A kept day, opened with its PIN. */
   keptDesk: () => '/desk/offline',
   payments: (query: { tab?: string; search?: string } = {}) => withQuery('/app/desk/payments', query),
-  /** Of outcomes; with a booking, its correction is proposed at once. */
+  /** With a booking its correction is proposed at once. */
   corrections: (query: { tab?: string; booking?: number } = {}) => withQuery('/app/desk/corrections', query),
   adjustments: (query: { tab?: string } = {}) => withQuery('/app/desk/adjustments', query),
-  /** What the finance office reconciles and closes. */
   books: (query: { tab?: string; lines?: string } = {}) => withQuery('/app/desk/books', query),
   /** One settlement file and its lines. */
   settlementFile: (fileId: number, query: { state?: string; assigned?: string } = {}) =>

@@ -9,17 +9,17 @@ import type { Crumb } from './page/Breadcrumbs.tsx';
 /** Raised when `Remote` or `Slots` change in a way that an older shell or remote cannot serve. */
 export const REMOTE_CONTRACT = 1;
 
-/** Who may open a page: everybody, visitors only, anyone signed in, clients or staff only, or holders of any of the permissions. */
+/** A list of permissions lets in whoever has any of them. */
 export type Access = 'public' | 'public-only' | 'signed-in' | 'client' | 'staff' | readonly Permission[];
 
-/** What a route tells the shell through its `handle`. */
+/** A route tells it to the shell through its `handle`. */
 export interface PortalHandle {
   title?: string;
   breadcrumbs?: readonly Crumb[];
   access?: Access;
 }
 
-/** What the first calls of a page depend on. */
+/** The first calls of a page depend on these. */
 export interface Opening {
   /** The date in Lagos. */
   readonly today: string;
@@ -28,7 +28,7 @@ export interface Opening {
 }
 
 /**
- * What a page reads first at its plain address, as its components do: `queryOf(serviceById, { params: { id: id('id') } })`.
+ * A page reads these first at its plain address, as its components do: `queryOf(serviceById, { params: { id: id('id') } })`.
  */
 export type FirstCalls = (
   opening: Opening,
@@ -44,7 +44,7 @@ export type PortalRoute = Omit<RouteObject, 'handle' | 'children' | 'index'> & {
   firstCalls?: FirstCalls;
 };
 
-/** What the menu of staff is divided into, by the job at hand; entries without a group stand at its end. */
+/** The menu of staff is divided by the job at hand; entries without a group stand at its end. */
 export type MenuGroup = 'Today' | 'Clients' | 'Money' | 'Set-up' | 'Records';
 
 export interface NavigationEntry {
@@ -75,7 +75,7 @@ export interface Page {
   load?: () => Promise<ComponentType>;
   title: string;
   access: Access;
-  /** What menu and breadcrumbs call it, where that is not its title. */
+  /** Menu and breadcrumbs call it so where that is not its title. */
   label?: string;
   /** The breadcrumbs before its own; a page without `above` has none. */
   above?: readonly Crumb[];
@@ -87,7 +87,7 @@ export interface Page {
   firstCalls?: FirstCalls;
 }
 
-/** What one remote shows inside another's page, by name, with its properties. */
+/** One remote shows these inside another's page, by name. */
 export interface Slots {
   'wallet.panel': { placement: 'sidebar' | 'bottom' };
   'wallet.fund': {

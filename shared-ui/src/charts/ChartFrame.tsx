@@ -8,7 +8,7 @@ import styles from './ChartFrame.module.css';
 export interface ChartPoint {
   label: string;
   value: number;
-  /** What the part means, where colours are told apart by meaning; used by DonutChart. */
+  /** A DonutChart tells its colours apart by meaning. */
   tone?: Tone | 'primary';
   /** The list behind the figure; a link in the table and in a donut's legend. */
   to?: string;

@@ -17,7 +17,7 @@ export interface Column<Row> extends Pick<TableColumnType, 'align' | 'rowScope'>
   /** Stands above the lines of a table with `linesOf`, and not in each of them. */
   common?: boolean;
   /**
-   * Where there is no room for the columns: in which of a row's three lines it stands, at its end where `align` says so and
+   * Without room for the columns it stands in this of a row's three lines, at its end where `align` says so and
    * beside the row's name in the first. Once a column has a line, those without one are left to what opens the row.
    */
   line?: 1 | 2 | 3;
@@ -25,7 +25,7 @@ export interface Column<Row> extends Pick<TableColumnType, 'align' | 'rowScope'>
   whole?: boolean;
   /** Its title stands before it in its line, where it would say nothing without. */
   named?: boolean;
-  /** What can be done with the row: where a press opens it, it stands there too, and not among the facts. */
+  /** It holds actions: where a press opens the row they stand there too, and not among the facts. */
   action?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function contentOf<Row>({ render, dataIndex }: Column<Row>, row: Row, ind
   return render ? render(value as never, row, index) : value;
 }
 
-/** What a row says, with the names of its columns; what is empty needs no name either. */
+/** An empty cell needs no name of its column either. */
 export const factsOf = <Row>(columns: readonly Column<Row>[], row: Row, index: number) =>
   columns
     .filter(({ action, hideTitle }) => !action && !hideTitle)

@@ -44,9 +44,9 @@ export interface DataTableProps<Row> extends Pick<TableProps<Row>, 'expandable'>
   worklist?: boolean;
   /** With it a press on a row, or Enter, opens the row beside the list; its key is in the address. */
   peek?: PeekContent<Row>;
-  /** What rows in turn have in common stands above them once; each is a line of those columns that are not `common`. */
+  /** The facts that rows in turn have in common stand above them once; each is a line of those columns that are not `common`. */
   linesOf?: (row: Row) => string;
-  /** What rows in turn belong to, such as their day, stands above them in a line of its own. */
+  /** The group of rows in turn, such as their day, stands above them in a line of its own. */
   groupOf?: ((row: Row) => string) | undefined;
   /** The keys of columns that somebody does without; what opens a row still says what is in them. */
   hidden?: readonly string[];

@@ -2,7 +2,7 @@ import type { Key, ReactNode } from 'react';
 import styles from './DescriptionList.module.css';
 
 export interface Description {
-  /** Where the term is no text. */
+  /** A term that is no text needs one. */
   key?: Key;
   term: ReactNode;
   value: ReactNode;

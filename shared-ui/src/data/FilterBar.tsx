@@ -95,7 +95,7 @@ export function SearchField({ label, placeholder }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const applied = useRef(value);
   useEffect(() => {
-    // What was typed since it was asked for stays.
+    // The letters typed since it was asked for stay.
     if (value !== applied.current) setTyped(value);
     applied.current = value;
   }, [value]);

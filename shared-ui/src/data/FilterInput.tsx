@@ -7,7 +7,7 @@ interface FilterInputProps
   extends Pick<InputProps, 'type' | 'inputMode' | 'placeholder' | 'prefix' | 'value'> {
   label: string;
   className: string | undefined;
-  /** What is wrong with what is typed; or only that it is. */
+  /** A text says why the value is wrong; true says only that it is. */
   fault?: string | boolean;
   onType: (text: string) => void;
   /** On Enter, and on leaving. */

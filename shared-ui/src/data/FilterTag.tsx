@@ -4,7 +4,6 @@ import { useFilterParam } from './FilterBar.tsx';
 
 interface FilterTagProps {
   label: string;
-  /** What is chosen, in words. */
   value: string;
   param: string;
 }

@@ -14,11 +14,11 @@ interface ListFrameProps {
   filters?: ReactNode;
   /** The filters that are on, each a FilterTag. */
   tags?: ReactNode;
-  /** What stands in sight beside the filters. */
+  /** It stands in sight beside the filters. */
   actions?: ReactNode;
-  /** What is asked for less often, such as the export: in a menu together with the keyboard's help. */
+  /** Rarer actions, such as the export, stand in a menu together with the keyboard's help. */
   menu?: readonly MenuAction[];
-  /** What can be done with the chosen rows; stays in sight while the rows scroll. */
+  /** The actions for the chosen rows stay in sight while the rows scroll. */
   chosen?: ReactNode;
   /** A DataTable with `worklist`. */
   children: ReactNode;

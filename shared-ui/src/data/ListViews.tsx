@@ -16,7 +16,7 @@ interface ListViewsProps {
   views: readonly ListView[];
 }
 
-/** What says how a list is shown and not what it shows. */
+/** These say how a list is shown and not what it shows. */
 const aside = ['page', 'sort', 'search'];
 
 /** A list's usual choices, side by side; each is a link, which keeps the search and the order. */

@@ -7,7 +7,7 @@ interface RowLinesProps<Row> {
   columns: readonly Column<Row>[];
   row: Row;
   index: number;
-  /** What the rows have in common stands above them. */
+  /** The facts that the rows have in common stand above them. */
   isOneLine: boolean;
 }
 

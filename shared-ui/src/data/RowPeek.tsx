@@ -9,7 +9,7 @@ import { rowLink, stepOf } from './moveBetweenRows.ts';
 import styles from './RowPeek.module.css';
 import { useSingleKeys } from './useSingleKeys.ts';
 
-/** What is shown of a row that is open beside its list, besides the facts and actions of its columns. */
+/** A row that is open beside its list shows this besides the facts and actions of its columns. */
 export interface PeekContent<Row> {
   titleOf: (row: Row) => string;
   /** The title says what the row's header says. */

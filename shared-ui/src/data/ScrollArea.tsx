@@ -7,7 +7,7 @@ interface ScrollAreaProps {
   children: ReactNode;
 }
 
-/** What scrolls by itself within a page, also by the keyboard. */
+/** The keyboard scrolls it, too. */
 export const ScrollArea = ({ label, className, children }: ScrollAreaProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has the focus
   <section aria-label={label} className={className} tabIndex={0}>

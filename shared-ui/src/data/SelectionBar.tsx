@@ -8,7 +8,6 @@ interface SelectionBarProps {
   selection: SelectedRows;
   /** Names one and many of the rows: ['client', 'clients']. */
   names: readonly [singular: string, plural: string];
-  /** What can be done with them. */
   children: ReactNode;
 }
 

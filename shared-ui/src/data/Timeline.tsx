@@ -29,7 +29,6 @@ const contentOf = ({ at, isToCome, text, detail }: TimelineEntry) => (
   </>
 );
 
-/** What happened, in the order given. */
 export const Timeline = ({ entries }: { entries: readonly TimelineEntry[] }) => (
   <AntdTimeline
     items={entries.map((entry) => ({

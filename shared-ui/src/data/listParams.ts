@@ -62,7 +62,7 @@ function readListParams<Fields extends ParamFields>(
 }
 
 /**
- * What a list shows, kept in the address, so that a view can be shared and Back works: its page, one of `sorts` (a leading
+ * The address keeps what a list shows, so that a view can be shared and Back works: its page, one of `sorts` (a leading
  * '-' is descending), and the filters named by `fields`. Other parameters stay as they are.
  */
 export function useListParams<Fields extends ParamFields, Sort extends string = never>(

@@ -8,7 +8,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -
 export const stepOf = (key: string, singleKeys: boolean): number | undefined =>
   key.length > 1 || singleKeys ? steps[key] : undefined;
 
-/** What opens a row: its first link. */
+/** The first link of a row opens it. */
 export const rowLink = (row: Element | null | undefined): HTMLElement | null | undefined =>
   row?.querySelector<HTMLElement>('a[href]');
 

@@ -13,7 +13,7 @@ export function useNarrow(): readonly [RefCallback<HTMLElement>, boolean] {
     let later: ReturnType<typeof setTimeout> | undefined;
     const measure = () => {
       clearTimeout(later);
-      // What a row has opened would be drawn again, and lose what is typed in it: a phone that is turned waits for its end.
+      // A form that a row has opened would be drawn again and lose what is typed: a phone that is turned waits for its end.
       const opened = [...document.querySelectorAll('[role=dialog], [role=menu]')];
       if (opened.some((one) => !one.contains(room))) {
         later = setTimeout(measure, waitMs);

@@ -10,7 +10,7 @@ export interface Peek {
   close: () => void;
 }
 
-/** What the entry of the history says that a list made by opening a row. */
+/** A list says it in the entry of the history that opening a row makes. */
 export const peeking = { peeking: true };
 
 /** Which row of a list is open beside it, kept as ?peek: it can be shared, and Back closes it. */

@@ -31,7 +31,7 @@ export function useSorted<Row>(rows: readonly Row[] | undefined, columns: readon
   }, [rows, sorter, isDescending]);
 }
 
-/** Where there are no headers because the rows are lines. */
+/** Rows that are lines have no headers to sort by. */
 export function SortSelect<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   const { sort, set } = useSort(columns);
   const options = columns

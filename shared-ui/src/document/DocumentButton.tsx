@@ -5,7 +5,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { DocumentPreview, type DocumentPreviewProps } from './DocumentPreview.tsx';
 
 interface DocumentButtonProps extends Omit<DocumentPreviewProps, 'onClose'> {
-  /** Of the button that downloads: 'Get Receipt'. */
+  /** It labels the button that downloads, such as 'Get Receipt'. */
   label: string;
   variant?: ButtonVariant;
 }

@@ -7,7 +7,7 @@ export interface FileViewProps {
   /** A picture (JPEG) or else a PDF. */
   file: Blob;
   name: string;
-  /** Of what shows a PDF, to print it. */
+  /** It gives the frame that shows a PDF, which prints it. */
   ref?: Ref<HTMLIFrameElement>;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What had the focus gets it back, also when what had it last inside is gone by then, such as a form that was sent. */
+/** The focus goes back, also when the part that had it inside is gone by then, such as a form that was sent. */
 export function useFocusBack(): void {
   const [opener] = useState(() => document.activeElement);
   useEffect(

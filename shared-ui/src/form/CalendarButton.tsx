@@ -9,7 +9,7 @@ const CalendarPanel = lazy(async () => ({ default: (await import('./CalendarPane
 interface CalendarButtonProps {
   /** The label of the field it fills. */
   label: string;
-  /** What the button is called, where the label makes no sentence. */
+  /** It names the button where the label makes no sentence. */
   name?: string;
   /** YYYY-MM-DD, or whatever was typed. */
   value: string;

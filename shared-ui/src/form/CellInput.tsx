@@ -6,7 +6,6 @@ interface CellInputProps {
   /** Names the cell: 'Mobile number of row 3'. */
   label: string;
   value: string;
-  /** What is wrong with it. */
   fault: string | undefined;
   onChange: (value: string) => void;
 }

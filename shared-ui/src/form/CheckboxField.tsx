@@ -5,7 +5,7 @@ import { Asterisk, FieldError } from './FieldFrame.tsx';
 import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
 
 export interface CheckboxFieldProps extends BoundFieldProps {
-  /** What stands beside the box when it is more than `label`, such as a text with a link. */
+  /** It stands beside the box when it is more than `label`, such as a text with a link. */
   children?: ReactNode;
   /** The error counts but its text is not shown (D18). */
   hideError?: boolean;

@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect } from 'react';
 interface RegisteredField {
   label: string;
   controlId: string;
-  /** What is to be done while the field has an error without a text, such as 'accept the terms and conditions'. */
+  /** It is asked for while the field has an error without a text, such as 'accept the terms and conditions'. */
   missing?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What was typed, as naira: non-digits removed, the last two digits as decimals, thousands separated (WALLET-17). */
+/** Non-digits are removed, the last two digits are decimals, thousands are separated (WALLET-17). */
 export function formatAmountTyped(typed: string): string {
   const digits = typed.replace(/\D/g, '').replace(/^0+/, '');
   if (!digits) return '';
@@ -13,7 +13,7 @@ export const koboFromTyped = (typed: string | undefined): number => Number((type
 /** An amount in kobo as the field shows it: 50000000 → "500,000.00" */
 export const amountFieldValue = (kobo: number): string => formatAmountTyped(String(kobo));
 
-/** Where the caret stands so that as many digits follow it as before the text was formatted. */
+/** As many digits follow the caret as before the text was formatted. */
 export function caretBefore(text: string, digitsAfter: number, forward = false): number {
   let seen = 0;
   let at = text.length;

@@ -9,7 +9,7 @@ export interface BoundFieldProps {
   /** Stands between label and control, where it is read before typing. */
   hint?: string;
   readOnly?: boolean;
-  /** What the summary and the button ask for while its error has no text, such as 'accept the terms'. */
+  /** Summary and button ask for it while its error has no text, such as 'accept the terms'. */
   missing?: string;
 }
 

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../index.ts';
 
-/** What opens over the page, behind a button. */
 export function Opened({ children }: { children: (open: boolean, close: () => void) => ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
@@ -12,7 +11,6 @@ export function Opened({ children }: { children: (open: boolean, close: () => vo
   );
 }
 
-/** What an interface draws: its functions with the name of a component. */
 type Drawn<Interface> = {
   [Name in keyof Interface & string]: Name extends Capitalize<Name>
     ? [Extract<Interface[Name], (props: never) => unknown>] extends [never]

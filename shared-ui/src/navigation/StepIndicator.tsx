@@ -4,7 +4,7 @@ import styles from './StepIndicator.module.css';
 
 const states = { done: 'finish', now: 'process', ahead: 'wait' } as const;
 
-/** What antd draws as boxes alone is a list. */
+/** antd draws boxes alone; a screen reader gets a list. */
 const list = { role: 'list', 'aria-label': 'Progress' };
 
 export interface StepIndicatorProps {

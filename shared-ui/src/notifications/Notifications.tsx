@@ -64,7 +64,7 @@ const urgent = ({ kind }: Notification) => kind === 'Error' || kind === 'Warning
 
 const controls = 'a, button, input, select, textarea';
 
-/** What was pressed last comes out from beneath what is said of it. */
+/** The control that was pressed last comes out from beneath the notification. */
 const uncoverFocused = () => {
   const focused = document.activeElement;
   if (focused?.matches(controls)) focused.scrollIntoView?.({ block: 'nearest' });

@@ -62,7 +62,7 @@ export const notify = {
   error: (message: string, options?: NotifyOptions) => show('Error', message, options),
   warning: (message: string, options?: NotifyOptions) => show('Warning', message, options),
   dismiss,
-  /** What was said of the same before no longer holds. */
+  /** An earlier notification of the same no longer holds. */
   dismissAbout,
   clear,
   /** Stop the clock while someone reads or points at it; `release` starts it again. */

@@ -9,7 +9,7 @@ export interface Notification {
   /** A second text beneath, such as the server's own words (G38). */
   detail?: string;
   sticky?: boolean;
-  /** What it is about, so that a later outcome of the same takes it away. */
+  /** A later outcome of the same takes it away. */
   about?: string;
   link?: { to: string; label: string };
 }

@@ -4,7 +4,7 @@ import type { Page, PortalRoute } from '../remote.ts';
 import { lazyPart } from './lazyPart.tsx';
 
 /**
- * What a route needs of a page whose code is fetched when it is opened. Not the router's own `lazy`: like React's it keeps
+ * A route needs this of a page whose code is fetched when it is opened. It is not the router's own `lazy`: like React's it keeps
  * a rejection for ever, and Retry would fail until the document is loaded again (react-router 7.18.5).
  */
 export function lazyPage(load: () => Promise<ComponentType>) {

@@ -4,7 +4,7 @@ import type { Crumb } from './Breadcrumbs.tsx';
 
 const useTrailStore = create<{ items: readonly Crumb[] | undefined }>(() => ({ items: undefined }));
 
-/** What the page on show has asked for with `useBreadcrumbs`; read by the frame, which draws it. */
+/** The frame draws what the page on show has asked for with `useBreadcrumbs`. */
 export const useTrail = (): readonly Crumb[] | undefined => useTrailStore((state) => state.items);
 
 /** For a page whose trail depends on its data: takes the place of the route's own trail while the page is on show. */

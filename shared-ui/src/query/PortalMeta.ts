@@ -1,6 +1,6 @@
 import type { CallMeta } from 'shared-api/contract';
 
-/** What a call tells the user: declared beside the calls, turned into notifications here. */
+/** Calls declare what they tell the user; it becomes notifications here. */
 export type PortalMeta = CallMeta;
 
 declare module '@tanstack/react-query' {

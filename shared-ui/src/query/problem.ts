@@ -16,7 +16,7 @@ export const isProblem = (error: unknown): error is Problem =>
 export const problemText = ({ code, message }: Problem): string =>
   code === 'network' ? 'The portal did not answer. Please check your connection and try again' : message;
 
-/** What the reply itself said: its errors, else its message. */
+/** The errors of the reply say more than its message. */
 export function replyText(error: unknown): string {
   if (!(error instanceof Error)) return '';
   if (!isProblem(error)) return error.message;

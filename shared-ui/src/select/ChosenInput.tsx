@@ -38,7 +38,7 @@ export function ChosenInput({ onKeyDown, onChange, ...props }: ComponentProps<'i
   const pointed = active?.endsWith('_-1') ? undefined : active;
   useEffect(() => {
     const option = open && active ? document.getElementById(active) : null;
-    // What the pointer is at stays beneath it.
+    // The option that the pointer is at stays beneath it.
     if (option && !option.matches(':hover')) option.scrollIntoView?.({ block: 'nearest' });
   }, [open, active]);
   return (

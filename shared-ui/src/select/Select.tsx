@@ -27,7 +27,7 @@ export interface SelectProps<Value> extends AriaAttributes {
   onBlur?: () => void;
 }
 
-/** What has these letters, first what begins with them. */
+/** Options that begin with these letters come before those that have them elsewhere. */
 function matching<Value>(options: readonly Choice<Value>[], typed: string): Choice<Value>[] {
   const wanted = typed.trim().toLowerCase();
   const place = ({ label }: Choice<Value>) => label.toLowerCase().indexOf(wanted);

@@ -1,3 +1,3 @@
-/** What an open dialog hides from screen readers must not hold the popup of a control within it. */
+/** An open dialog hides the rest of the page from screen readers, so the popup of a control within it lies in the dialog. */
 export const popupContainer = (control: HTMLElement): HTMLElement =>
   control.closest<HTMLElement>('[role=dialog]') ?? document.body;

@@ -2,7 +2,7 @@ import { Button } from '../button/Button.tsx';
 import { Banner } from './Banner.tsx';
 
 export interface LoadFailureProps {
-  /** What could not be fetched: 'The bookings'. The catalogue's text has been notified already. */
+  /** It names what could not be fetched, such as 'The bookings'; the call's own text was notified already. */
   what: string;
   retrying?: boolean;
   onRetry: () => void;

@@ -5,7 +5,7 @@ const machine = (at: DateInput) => {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 };
 
-/** Where there is no room for one line, a date breaks before its year or its time: day and month stay together. */
+/** Without room for one line a date breaks before its year or its time: day and month stay together. */
 const breakable = (date: string) => date.replace(/^(\S+) | (?=[ap]m$)/gi, '$1\u00a0');
 
 /** 3rd March, 2021 */

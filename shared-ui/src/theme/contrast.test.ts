@@ -23,7 +23,6 @@ const tones = ['success', 'warning', 'error', 'info'] as const;
 const on = <Name extends keyof Colours>(grounds: readonly Name[], ...inks: readonly (keyof Colours)[]) =>
   inks.flatMap((ink) => grounds.map((ground): [keyof Colours, keyof Colours] => [ink, ground]));
 
-/** What is read, and the ground on which it stands. */
 const read = [
   ...on(
     surfaces,
@@ -43,7 +42,7 @@ const read = [
   ...on(['now'], 'on-now'),
 ];
 
-/** What shows where something is, such as the edge of a field or the focus. */
+/** These show where something is, such as the edge of a field or the focus. */
 const seen = [
   ...on(['surface', 'surface-raised', 'surface-overlay'], 'border', 'focus', 'primary'),
   ...on(['brand', 'brand-raised'], 'brand-focus', 'now'),

@@ -43,7 +43,7 @@ function subscribe(changed: () => void) {
   return () => query?.removeEventListener('change', changed);
 }
 
-/** What the user chose, and the mode that follows from it and from the system. */
+/** The mode follows from the choice and from the system. */
 export function useColorMode(): {
   choice: ColorChoice;
   mode: ColorMode;

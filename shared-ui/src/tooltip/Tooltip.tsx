@@ -8,7 +8,6 @@ interface TooltipProps {
   label: string;
   /** Shown beside it on hover and focus, and read as its description. */
   text: string;
-  /** What the button shows, such as an icon. */
   children: ReactNode;
 }
 
