@@ -1,5 +1,5 @@
 import { Table, type TableColumnType, type TableProps } from 'antd';
-import type { ComponentProps, ReactNode } from 'react';
+import { Children, type ComponentProps, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PageMeta } from 'shared-api/contract';
 import { classNames } from '../button/Button.tsx';
@@ -64,7 +64,7 @@ const GroupedRow = ({ 'data-group': group, ...row }: RowProps) => (
   <>
     {group !== undefined && (
       <tr className={styles.group}>
-        <th scope="rowgroup" colSpan={20}>
+        <th scope="rowgroup" colSpan={Children.count(row.children)}>
           {group}
         </th>
       </tr>

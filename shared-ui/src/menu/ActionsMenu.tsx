@@ -1,10 +1,16 @@
-import { Dropdown } from 'antd';
-import { useRef } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button, type ButtonProps } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { popupContainer } from '../select/popupContainer.ts';
 import styles from './ActionsMenu.module.css';
+
+/** Its styles open the list on the sides that are said here, so that no edge of the window cuts it. */
+function placeInSight(list: HTMLElement, anchor: HTMLElement): void {
+  const { left, width, bottom, height } = list.getBoundingClientRect();
+  const room = anchor.getBoundingClientRect();
+  list.dataset.toRight = String(left < 0 && room.left + width <= window.innerWidth);
+  list.dataset.up = String(bottom > window.innerHeight && height < room.top);
+}
 
 export interface MenuAction {
   label: string;
@@ -24,7 +30,27 @@ export interface ActionsMenuProps {
   actions: readonly MenuAction[];
 }
 
-/** A menu button: arrows move, Escape closes, and whatever is chosen the button has the focus again. */
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+const isTyped = (key: string) => key.length === 1 && key !== ' ';
+
+/** The entry that a key goes to: the next, the last, or the next that begins with the letter. */
+function entryFor(key: string, entries: readonly HTMLElement[]): HTMLElement | undefined {
+  const focused = document.activeElement;
+  const at = focused instanceof HTMLElement ? entries.indexOf(focused) : -1;
+  const step = steps[key];
+  if (step !== undefined) return entries[(at + step + entries.length) % entries.length];
+  if (key === 'Home') return entries[0];
+  if (key === 'End') return entries.at(-1);
+  if (!isTyped(key)) return undefined;
+  const begins = (entry: HTMLElement) => entry.textContent.toLowerCase().startsWith(key.toLowerCase());
+  return [...entries.slice(at + 1), ...entries.slice(0, at + 1)].find(begins);
+}
+
+/**
+ * A menu button: arrows and first letters move, Escape closes and gives the focus back. antd's loses the focus after Escape
+ * and moves under a pointer that is pressed on a busy machine (ant-design#58980, antd 6.6.8).
+ */
 export function ActionsMenu({
   label,
   text = 'Actions',
@@ -32,45 +58,46 @@ export function ActionsMenu({
   size = 'small',
   actions,
 }: ActionsMenuProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const navigate = useNavigate();
-  const choose = ({ to, onSelect }: MenuAction, target: EventTarget) => {
-    // antd's menu leaves the focus on nothing (ant-design#47319, antd 6.6.8), and its Enter follows no link.
-    button.current?.focus();
-    onSelect?.();
-    if (to && !(target instanceof Element && target.closest('a'))) void navigate(to);
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const close = () => {
+    setOpen(false);
+    root.current?.querySelector('button')?.focus();
+  };
+  useLayoutEffect(() => {
+    if (open && root.current && list.current) placeInSight(list.current, root.current);
+  }, [open]);
+  useEffect(() => {
+    if (!open) return;
+    list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+    const outside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', outside);
+    return () => document.removeEventListener('pointerdown', outside);
+  }, [open]);
+  const press = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey) return;
+    if (key === 'Tab') return setOpen(false);
+    const entry = entryFor(key, [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')]);
+    if (key === 'Escape') close();
+    entry?.focus();
+    // The rows around it have no use for what is typed in the menu.
+    if (entry || isTyped(key) || key === 'Escape') event.preventDefault();
   };
   return (
-    <Dropdown
-      trigger={['click']}
-      autoFocus
-      destroyOnHidden
-      transitionName=""
-      placement="bottomRight"
-      getPopupContainer={popupContainer}
-      classNames={styles}
-      menu={{
-        'aria-label': label,
-        items: actions.map((action) => ({
-          key: action.label,
-          danger: action.danger ?? false,
-          label: action.to ? (
-            <Link to={action.to} tabIndex={-1}>
-              {action.label}
-            </Link>
-          ) : (
-            action.label
-          ),
-          onClick: ({ domEvent }) => choose(action, domEvent.target),
-        })),
-      }}
-    >
+    <div className={styles.menu} ref={root}>
       <Button
-        ref={button}
         size={size}
-        {...(dots && { variant: 'text', icon: <Icon name="more" /> })}
+        {...(dots && { variant: 'text', className: styles.dots, icon: <Icon name="more" /> })}
         aria-label={label}
         aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
       >
         {!dots && (
           <>
@@ -78,6 +105,40 @@ export function ActionsMenu({
           </>
         )}
       </Button>
-    </Dropdown>
+      {open && (
+        <div
+          role="menu"
+          id={id}
+          ref={list}
+          aria-label={label}
+          tabIndex={-1}
+          className={styles.list}
+          onKeyDown={press}
+        >
+          {actions.map(({ label: name, to, onSelect, danger }) => {
+            const className = danger ? `${styles.item} ${styles.danger}` : styles.item;
+            return to ? (
+              <Link key={name} role="menuitem" tabIndex={-1} to={to} className={className} onClick={close}>
+                {name}
+              </Link>
+            ) : (
+              <button
+                key={name}
+                type="button"
+                role="menuitem"
+                tabIndex={-1}
+                className={className}
+                onClick={() => {
+                  close();
+                  onSelect?.();
+                }}
+              >
+                {name}
+              </button>
+            );
+          })}
+        </div>
+      )}
+    </div>
   );
 }

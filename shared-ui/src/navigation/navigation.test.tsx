@@ -1,6 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { ActionsMenu } from '../menu/ActionsMenu.tsx';
-import { press } from '../testing/choose.ts';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { BackButton } from './BackButton.tsx';
 import { StepIndicator } from './StepIndicator.tsx';
@@ -64,48 +63,61 @@ it('a Back button stands in step 2, not in step 1 [SHELL-32]', async () => {
   expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
 });
 
-describe('a menu', () => {
+it('a menu opens on its first action, moves by arrows and closes on Escape', async () => {
   const select = jest.fn();
   const actions = [
     { label: 'View More', to: '/more' },
     { label: 'Cancel', onSelect: select },
   ];
-  const open = async () => {
-    const portal = renderPortal(<ActionsMenu label="Actions for booking 7" actions={actions} />);
-    const button = screen.getByRole('button', { name: 'Actions for booking 7' });
-    await portal.user.click(button);
-    const entry = (name: string) => screen.getByRole('menuitem', { name });
-    await waitFor(() => expect(entry('View More')).toHaveFocus());
-    return { ...portal, button, entry };
-  };
-  beforeEach(() => {
-    select.mockClear();
-    // antd's menu moves between what has a size, which nothing has in jsdom.
-    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 180, 40));
-  });
-  afterEach(() => jest.restoreAllMocks());
+  const { user } = renderPortal(<ActionsMenu label="Actions for booking 7" actions={actions} />);
+  const button = screen.getByRole('button', { name: 'Actions for booking 7' });
+  await user.click(button);
+  expect(screen.getByRole('menuitem', { name: 'View More' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('menuitem', { name: 'Cancel' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(button).toHaveFocus();
+  await user.click(button);
+  await user.click(screen.getByRole('menuitem', { name: 'Cancel' }));
+  expect(select).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});
 
-  it('opens on its first action, moves by arrows and closes on Escape', async () => {
-    const { button, entry } = await open();
-    press(entry('View More'), 'ArrowDown');
-    await waitFor(() => expect(entry('Cancel')).toHaveFocus());
-    press(entry('Cancel'), 'Escape');
-    expect(button).toHaveFocus();
-    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-  });
+it('a menu goes to the next action that begins with the letter, and keeps the letter from the row around it', async () => {
+  const select = jest.fn();
+  const outside = jest.fn();
+  const actions = ['Role', 'Deactivate', 'Reset two-factor'].map((label) => ({ label, onSelect: select }));
+  const { user } = renderPortal(
+    // biome-ignore lint/a11y/noStaticElementInteractions: stands for the table, which listens the same way
+    <div onKeyDown={(event) => event.defaultPrevented || outside(event.key)}>
+      <ActionsMenu label="More actions for Ada" actions={actions} />
+    </div>,
+  );
+  await user.click(screen.getByRole('button', { name: 'More actions for Ada' }));
+  await user.keyboard('r');
+  expect(screen.getByRole('menuitem', { name: 'Reset two-factor' })).toHaveFocus();
+  await user.keyboard('rx');
+  expect(screen.getByRole('menuitem', { name: 'Role' })).toHaveFocus();
+  expect(outside).not.toHaveBeenCalled();
+});
 
-  it('does what is chosen, and its button has the focus again', async () => {
-    const { user, button, entry } = await open();
-    await user.click(entry('Cancel'));
-    expect(select).toHaveBeenCalledTimes(1);
-    expect(button).toHaveFocus();
-    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+it.each([
+  [
+    'to the right where the left edge of the window would cut it',
+    { left: -40, bottom: 300 },
+    ['true', 'false'],
+  ],
+  ['upwards where the bottom of the window would cut it', { left: 300, bottom: 900 }, ['false', 'true']],
+])('a menu opens %s', async (_, { left, bottom }, sides) => {
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return this.role === 'menu' ? new DOMRect(left, bottom - 200, 180, 200) : new DOMRect(100, 650, 40, 40);
   });
-
-  it('holds links, which Enter follows too', async () => {
-    const { entry, location } = await open();
-    expect(within(entry('View More')).getByRole('link')).toHaveAttribute('href', '/more');
-    press(entry('View More'), 'Enter');
-    expect(location()).toBe('/more');
-  });
+  try {
+    const { user } = renderPortal(<ActionsMenu label="More" actions={[{ label: 'Role', to: '/role' }]} />);
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    const { toRight, up } = screen.getByRole('menu').dataset;
+    expect([toRight, up]).toEqual(sides);
+  } finally {
+    jest.restoreAllMocks();
+  }
 });
