@@ -310,6 +310,13 @@ describe('a search', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Alfa' })).not.toBeInTheDocument());
   });
 
+  it.each([false, true])('a press beside a box chooses its row and does not open it: %s', async (peek) => {
+    const { user, location } = find(peek);
+    await user.click(box('Select Echo').closest('td') as HTMLElement);
+    expect(await screen.findByText('chosen: Echo')).toBeVisible();
+    expect(location()).toBe('/clients');
+  });
+
   it('shows what it finds once a press elsewhere is over, with a click or without one', async () => {
     const { user, location } = find();
     await user.type(search(), 'ech');

@@ -26,7 +26,10 @@ export function openRow(event: MouseEvent<HTMLElement>, beside?: OpenBeside): vo
   const { target, defaultPrevented } = event;
   if (defaultPrevented || !(target instanceof HTMLElement)) return;
   if (target.closest('a, button, input, select, label, [role=menu]') || getSelection()?.toString()) return;
-  open(target.closest('tr'), beside);
+  const choice = target.closest('td')?.querySelector<HTMLElement>('input[type=checkbox]');
+  // A press that misses the box, or that the row moved beneath, chooses the row and does not open it.
+  if (choice) choice.click();
+  else open(target.closest('tr'), beside);
 }
 
 /**
