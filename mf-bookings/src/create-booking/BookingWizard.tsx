@@ -17,12 +17,12 @@ import { useStore } from 'zustand';
 import { RestoredNotice } from '../shared/RestoredNotice.tsx';
 import { useFocusOnChange } from '../shared/useFocusOnChange.ts';
 import { useStep } from '../shared/useStep.ts';
-import { type BookingStore, openBooking } from './bookingStore.ts';
-import { DetailsStep } from './DetailsStep.tsx';
-import { ReviewStep } from './ReviewStep.tsx';
-import { useEarlierBooking } from './useEarlierBooking.ts';
+import { useEarlierBooking } from './booked-before/useEarlierBooking.ts';
+import { DetailsStep } from './details/DetailsStep.tsx';
+import { type BookingStore, openBooking } from './draft/bookingStore.ts';
+import { ReviewStep } from './review/ReviewStep.tsx';
 
-const EditedOrder = lazyPart(async () => (await import('./EditedOrder.tsx')).EditedOrder);
+const EditedOrder = lazyPart(async () => (await import('./draft/EditedOrder.tsx')).EditedOrder);
 
 const steps = ['Details', 'Review and confirm'];
 

@@ -9,16 +9,16 @@ import { FilterChoice, Held, SearchField } from 'shared-ui/data';
 import { type DeskParams, useDayKeys, useDeskParams } from '../shared/deskParams.ts';
 import { unassignedOf } from '../shared/deskWords.ts';
 import { QueryState } from '../shared/QueryState.tsx';
+import { useMarksRead } from './attendance/useAttendance.ts';
 import styles from './BookingDeskPage.module.css';
-import { DeskBar } from './DeskBar.tsx';
-import { DeskDay } from './DeskDay.tsx';
-import { countsOf } from './deskView.ts';
-import { KeepDay } from './KeepDay.tsx';
+import { DeskBar } from './day/DeskBar.tsx';
+import { DeskDay } from './day/DeskDay.tsx';
+import { countsOf } from './day/deskView.ts';
+import { KeepDay } from './offline-desk/KeepDay.tsx';
 import { KeptDayLink } from './offline-desk/KeptDayLink.tsx';
-import { useMarksRead } from './useAttendance.ts';
-import { useUnsentOutcomes } from './useUnsentOutcomes.ts';
+import { useUnsentOutcomes } from './outcomes/useUnsentOutcomes.ts';
 
-const ScanDialog = lazyPart(async () => (await import('./ScanDialog.tsx')).ScanDialog);
+const ScanDialog = lazyPart(async () => (await import('./scan/ScanDialog.tsx')).ScanDialog);
 
 /** A voucher's own page leads here with its code in the address. */
 function useScan() {

@@ -7,9 +7,9 @@ import { Modal } from 'shared-ui/form';
 import { renderPortal } from 'shared-ui/testing';
 import { BookingDeskPage } from '../booking-desk/BookingDeskPage.tsx';
 // It is compiled before a test opens it, because a page that hears nothing for seconds takes itself to be offline.
-import '../booking-desk/ChangeTime.tsx';
-import '../booking-desk/KeepDayDialog.tsx';
-import '../booking-desk/ScanDialog.tsx';
+import '../booking-desk/day/ChangeTime.tsx';
+import '../booking-desk/offline-desk/KeepDayDialog.tsx';
+import '../booking-desk/scan/ScanDialog.tsx';
 import '../shared/officers/OfficerChoice.tsx';
 
 // The code that draws dialogs is compiled before, too.

@@ -1,9 +1,12 @@
 export { pageMeta } from '../contract/endpoint.ts';
 export { keys } from '../contract/keys.ts';
-export * from './apiProblem.ts';
-export * from './clocks.ts';
-export { hasDeskDatabase } from './deskDatabase.ts';
-export { type Download, download, downloadDocument, save, useDocument } from './download.ts';
+export * from './calls/apiProblem.ts';
+export { requestEarly } from './calls/earlyReplies.ts';
+export { newIdempotencyKey } from './calls/idempotency.ts';
+export { listOf, mutationOf, queryOf } from './calls/options.ts';
+export { probe, useDoubt, whenOnline } from './calls/reachability.ts';
+export { call, send } from './calls/request.ts';
+export { hasDeskDatabase } from './device/deskDatabase.ts';
 export {
   bookingDraft,
   type Draft,
@@ -11,21 +14,18 @@ export {
   readDraft,
   saveDraft,
   serviceOfBookingDraft,
-} from './drafts.ts';
-export { requestEarly } from './earlyReplies.ts';
-export { exportRows, useListExport } from './exportRows.ts';
-export { newIdempotencyKey } from './idempotency.ts';
+} from './device/drafts.ts';
 export {
   type DayKeptEvent,
   dayKeptEvent,
   type KeptDayTicket,
   keptDayName,
   keptDayTicket,
-} from './keptDayTicket.ts';
+} from './device/keptDayTicket.ts';
+export { sendBeforeLeaving, sendUnsent } from './device/unsent.ts';
+export { type Download, download, downloadDocument, save, useDocument } from './files/download.ts';
+export { exportRows, useListExport } from './files/exportRows.ts';
+export { sharesSent, type UploadProgress } from './files/upload.ts';
 export { followLiveEvents } from './liveEvents.ts';
-export { listOf, mutationOf, queryOf } from './options.ts';
-export { probe, useDoubt, whenOnline } from './reachability.ts';
-export { call, send } from './request.ts';
-export * from './session.ts';
-export { sendBeforeLeaving, sendUnsent } from './unsent.ts';
-export { sharesSent, type UploadProgress } from './upload.ts';
+export * from './session/clocks.ts';
+export * from './session/session.ts';

@@ -1,8 +1,8 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { aClient } from '../testing/samples.ts';
+import { onNoResponse, onReply, useDoubt } from './calls/reachability.ts';
 import { followLiveEvents } from './liveEvents.ts';
-import { onNoResponse, onReply, useDoubt } from './reachability.ts';
-import { session } from './session.ts';
+import { session } from './session/session.ts';
 
 Object.assign(globalThis, { TextDecoderStream: class {} });
 

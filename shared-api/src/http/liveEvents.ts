@@ -2,9 +2,9 @@ import { onlineManager, type Query, type QueryClient, type QueryKey } from '@tan
 import { urlOf } from '../contract/endpoint.ts';
 import { keys } from '../contract/keys.ts';
 import { type LiveEvent, liveEvents } from '../contract/system.ts';
-import { onNoResponse, onReply, whenOnline } from './reachability.ts';
-import { session } from './session.ts';
-import { throttle } from './throttle.ts';
+import { onNoResponse, onReply, whenOnline } from './calls/reachability.ts';
+import { throttle } from './calls/throttle.ts';
+import { session } from './session/session.ts';
 
 const staleBy: Record<LiveEvent['type'], readonly QueryKey[]> = {
   wallet: [keys.wallet, keys.transactions, keys.activities],

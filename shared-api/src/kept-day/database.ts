@@ -1,4 +1,4 @@
-import { deskDatabaseName } from '../http/deskDatabase.ts';
+import { deskDatabaseName } from '../http/device/deskDatabase.ts';
 
 type StoreName = 'marks' | 'copies';
 

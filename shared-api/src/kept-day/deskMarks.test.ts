@@ -1,9 +1,9 @@
 import * as api from '../contract/index.ts';
-import { session } from '../http/session.ts';
+import { session } from '../http/session/session.ts';
 import { aStaffMember, fails, fakeApi, replies } from '../testing/index.ts';
 import { deskMarks, useDeskMarks } from './deskMarks.ts';
+import { sendAndTidy } from './sendAndTidy.ts';
 import { storedMarks } from './storedMarks.ts';
-import { tendDesk } from './tendDesk.ts';
 
 type Sent = { facts: { nonce: string; passengerId: number }[] };
 const answers = (refused: Readonly<Record<number, string>> = {}) =>
@@ -70,12 +70,12 @@ it('marks wait for the officer who made them: no other sends them, Logout counts
   expect(lost.of(api.markAttendance)).toHaveLength(1);
   const server = fakeApi([answers()]);
   session.signOut();
-  expect(await tendDesk(officer.id)).toBe(3);
+  expect(await sendAndTidy(officer.id)).toBe(3);
   session.signIn('other', colleague);
-  await tendDesk();
+  await sendAndTidy();
   expect(server.of(api.markAttendance)).toHaveLength(0);
   session.signIn('token', officer);
-  await tendDesk();
+  await sendAndTidy();
   expect(server.of(api.markAttendance)).toHaveLength(1);
   expect(waiting()).toEqual([]);
 });

@@ -2,9 +2,9 @@ import { create } from 'zustand';
 import type { AttendanceMark } from '../desk/client.ts';
 import { markAttendance } from '../desk/contract.ts';
 import type { MarkResult } from '../desk/replies.ts';
-import { ApiProblem } from '../http/apiProblem.ts';
-import { call } from '../http/request.ts';
-import { session } from '../http/session.ts';
+import { ApiProblem } from '../http/calls/apiProblem.ts';
+import { call } from '../http/calls/request.ts';
+import { session } from '../http/session/session.ts';
 import { type StoredMark, storedMarks } from './storedMarks.ts';
 import { oneTabAtATime } from './tabLocks.ts';
 

@@ -1,6 +1,6 @@
 import type { DeskPack } from '../desk/replies.ts';
-import { type DayKeptEvent, dayKeptEvent, keptDayTicket } from '../http/keptDayTicket.ts';
-import { session } from '../http/session.ts';
+import { type DayKeptEvent, dayKeptEvent, keptDayTicket } from '../http/device/keptDayTicket.ts';
+import { session } from '../http/session/session.ts';
 import { aStaffMember } from '../testing/index.ts';
 import type * as kept from './keptDay.ts';
 
@@ -21,7 +21,7 @@ jest.mock('./database.ts', () => ({
       delete: (id: string) => void mockDisk.delete(id),
     }),
 }));
-jest.mock('../http/deskDatabase.ts', () => ({ hasDeskDatabase: async () => true }));
+jest.mock('../http/device/deskDatabase.ts', () => ({ hasDeskDatabase: async () => true }));
 
 const officer = aStaffMember('Protocol Officer');
 const pin = '482915';

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { DeskPack } from '../desk/replies.ts';
 import { endOfKeptDay } from '../desk/rules.ts';
-import { hasDeskDatabase } from '../http/deskDatabase.ts';
+import { hasDeskDatabase } from '../http/device/deskDatabase.ts';
 import {
   type DayKeptEvent,
   dayKeptEvent,
@@ -9,9 +9,9 @@ import {
   type KeptDayTicket,
   keptDayTicket,
   writeKeptDayTicket,
-} from '../http/keptDayTicket.ts';
-import { session } from '../http/session.ts';
-import { sessionEpoch } from '../http/sessionEpoch.ts';
+} from '../http/device/keptDayTicket.ts';
+import { session } from '../http/session/session.ts';
+import { sessionEpoch } from '../http/session/sessionEpoch.ts';
 import { inDesk } from './database.ts';
 import { keyOf, newSalt, type Sealed, seal, unseal } from './sealed.ts';
 import { heldLocks, holdLock } from './tabLocks.ts';

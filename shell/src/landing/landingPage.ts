@@ -1,6 +1,6 @@
-import { applyColorMode } from '../applyColorMode.ts';
-import { registerServiceWorker } from '../registerServiceWorker.ts';
+import { registerServiceWorker } from '../offline/registerServiceWorker.ts';
 import { followChannelLink } from '../remotes/cohort.ts';
+import { applyColorMode } from '../start/applyColorMode.ts';
 import './Landing.module.css';
 import { askForSettings } from './currentSettings.ts';
 

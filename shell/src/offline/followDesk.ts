@@ -4,8 +4,8 @@ import { notify } from 'shared-ui';
 /** The code for the desk's marks and copies is fetched only where there are some. */
 async function tend(leftUserId?: number): Promise<void> {
   if (!keptDayTicket() && !(await hasDeskDatabase())) return;
-  const { tendDesk } = await import('shared-api/kept-day');
-  const left = await tendDesk(leftUserId);
+  const { sendAndTidy } = await import('shared-api/kept-day');
+  const left = await sendAndTidy(leftUserId);
   if (left > 0)
     notify.info(`${left} ${left === 1 ? 'mark is' : 'marks are'} sent when you sign in here again`);
 }

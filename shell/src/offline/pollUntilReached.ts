@@ -11,7 +11,7 @@ const scattered = (ms: number) => ms * (0.5 + Math.random());
 
 /**
  * A portal that gave no reply is asked less and less often, and only for a page that somebody sees; once it is back,
- * what is shown is fetched. shared-api/src/http/reachability.ts says when it counts as unreachable. It returns the
+ * what is shown is fetched. shared-api/src/http/calls/reachability.ts says when it counts as unreachable. It returns the
  * way to stop.
  */
 export function pollUntilReached(queryClient: QueryClient): () => void {

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
-import { runProgram } from '../runProgram.ts';
+import { runProgram } from '../processes/runProgram.ts';
 import { ownBrowserOfPlaywright } from './playwrightBrowser.ts';
 import { unpackedBrowser } from './unpackedBrowser.ts';
 

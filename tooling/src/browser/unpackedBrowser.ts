@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { runProgram } from '../processes/runProgram.ts';
 import { inRoot } from '../root.ts';
-import { runProgram } from '../runProgram.ts';
 
 const packageName = '@sparticuz/chromium';
 const fromTests = createRequire(inRoot('e2e/package.json'));

@@ -1,5 +1,5 @@
+import { runNode } from '../processes/runProgram.ts';
 import { inRoot } from '../root.ts';
-import { runNode } from '../runProgram.ts';
 import { byExitCode, type Counts, type Step } from '../test/Step.ts';
 import { antdExceptions } from './antdExceptions.ts';
 import { boundaries } from './boundaries.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { runProgram } from '../processes/runProgram.ts';
 import { inRoot } from '../root.ts';
-import { runProgram } from '../runProgram.ts';
 
 interface Violation {
   readonly from: string;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { configTable } from '../config/configTable.ts';
-import { filesBelow } from '../filesBelow.ts';
+import { filesBelow } from '../files/filesBelow.ts';
 import { inRoot } from '../root.ts';
 import { byProblems, type Counts } from '../test/Step.ts';
 import { type Defined, definedIds, interpretationProblems, unknownCitations } from './citedIds.ts';

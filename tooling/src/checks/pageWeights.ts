@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { byProblems, type Counts } from '../test/Step.ts';
-import type { Registry } from '../webpack/registry.ts';
-import { selectChunk } from '../webpack/sharedChunks.ts';
-import { siteFolder } from '../webpack/siteFolder.ts';
+import { selectChunk } from '../webpack/shared/sharedChunks.ts';
+import type { Registry } from '../webpack/site/registry.ts';
+import { siteFolder } from '../webpack/site/siteFolder.ts';
 import {
   firstVisit,
   inTurnKilobytes,

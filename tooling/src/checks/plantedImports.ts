@@ -13,12 +13,16 @@ interface Planted {
 export const planted: readonly Planted[] = [
   { rule: 'resolvable', from: 'shell/src/broken.ts', imports: './nowhere.ts' },
   { rule: 'antd-inside-shared-ui', from: 'mf-planted/src/task/Table.ts', imports: 'antd' },
-  { rule: 'shell-knows-no-remote', from: 'shell/src/router.ts', imports: '../../mf-planted/src/remote.ts' },
+  {
+    rule: 'shell-knows-no-remote',
+    from: 'shell/src/routes/router.ts',
+    imports: '../../../mf-planted/src/remote.ts',
+  },
   { rule: 'remotes-stand-alone', from: 'mf-planted/src/remote.ts', imports: '../../mf-other/src/remote.ts' },
   {
     rule: 'remotes-stand-alone',
     from: 'mf-planted/src/task/Frame.ts',
-    imports: '../../../shell/src/router.ts',
+    imports: '../../../shell/src/routes/router.ts',
   },
   {
     rule: 'shared-ui-knows-contract-only',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { filesBelow } from '../filesBelow.ts';
+import { filesBelow } from '../files/filesBelow.ts';
 import { inRoot } from '../root.ts';
 import { byProblems, type Counts } from '../test/Step.ts';
 import { workspaces } from './workspaces.ts';

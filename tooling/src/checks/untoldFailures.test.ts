@@ -5,12 +5,12 @@ import { remotes } from './workspaces.ts';
 const parts = [
   'shared-api/src/registration/client.ts sendCorrection',
   'shared-api/src/accounts/client.ts sendUpdate',
-  'shared-api/src/http/earlyReplies.ts requestEarly',
-  'shared-api/src/http/earlyReplies.ts takeEarlyReply',
-  'shared-api/src/http/request.ts answerTo',
-  'shared-api/src/http/request.ts call',
-  'shared-api/src/http/request.ts exchange',
-  'shell/src/boot.ts preloadOpenedPage',
+  'shared-api/src/http/calls/earlyReplies.ts requestEarly',
+  'shared-api/src/http/calls/earlyReplies.ts takeEarlyReply',
+  'shared-api/src/http/calls/request.ts answerTo',
+  'shared-api/src/http/calls/request.ts call',
+  'shared-api/src/http/calls/request.ts exchange',
+  'shell/src/start/boot.ts preloadOpenedPage',
   'shared-api/src/bookings/client.ts sendBookings',
   'shared-api/src/changes/client.ts sendChange',
 ];
@@ -19,7 +19,7 @@ const parts = [
 const files = [
   'shell/src/remotes/preload.ts warm',
   'shell/src/remotes/registry.ts fetchRegistry',
-  'shell/src/serviceWorker.ts tooLate',
+  'shell/src/offline/serviceWorker.ts tooLate',
 ];
 
 /** Each has its reason under G100 in docs/readings.md. */
@@ -34,7 +34,7 @@ const exceptions = [
   'shared-api/src/wallet/contract.ts invoiceByCode',
   'mf-staff/src/client/ClientPage.tsx clientQuery',
   'shared-api/src/http/liveEvents.ts followLiveEvents',
-  'shared-api/src/http/reachability.ts probe',
+  'shared-api/src/http/calls/reachability.ts probe',
   'shell/src/landing/currentSettings.ts ask',
 ];
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { filesBelow } from '../filesBelow.ts';
+import { filesBelow } from '../files/filesBelow.ts';
 import { inRoot } from '../root.ts';
 
 /** These ask the server, or keep a failure of it from being told. */
 const asks = /(?<![\w.])(?:call|send|fetch|upload|requestEarly|takeEarlyReply|exchange)\(|\bsilentCodes: /;
 const asksOfRequest =
-  /from '(?:shared-api\/http|\.\.?\/(?:http\/)?(?:request|upload|earlyReplies)\.ts)'|(?<!\.)\bfetch\(|silentCodes: /;
+  /from '(?:shared-api\/http|(?:\.\.?\/)+(?:http\/)?(?:calls\/|files\/)?(?:request|upload|earlyReplies)\.ts)'|(?<!\.)\bfetch\(|silentCodes: /;
 const declaration = /^(?:export )?(?:default )?(?:async )?(?:const|function\*?|class) (\w+)/;
 /** The query client tells what fails in a query or a mutation. */
 const told = /\b(?:queryFn|mutationFn):/;

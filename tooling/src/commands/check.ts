@@ -1,5 +1,5 @@
-import { endAll } from '../atEnd.ts';
 import { checks } from '../checks/checks.ts';
+import { endAll } from '../processes/atEnd.ts';
 import { runSteps } from '../test/runSteps.ts';
 
 export const run = async (): Promise<number> => {

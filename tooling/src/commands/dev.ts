@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { endAll } from '../atEnd.ts';
 import { remotes } from '../checks/workspaces.ts';
 import { devPortal } from '../dev/devPortal.ts';
 import { serveAlone } from '../dev/serveAlone.ts';
+import { endAll } from '../processes/atEnd.ts';
 
 const usage = (): string =>
   [

@@ -1,4 +1,4 @@
-import { endAll } from '../atEnd.ts';
+import { endAll } from '../processes/atEnd.ts';
 import { runPlaywright } from '../test/playwright.ts';
 
 /** The manuals in shell/public/manuals get pictures of the built portal as it is now. */

@@ -1,4 +1,4 @@
-import { endAll } from '../atEnd.ts';
+import { endAll } from '../processes/atEnd.ts';
 import { runPlaywright } from '../test/playwright.ts';
 
 /** The pictures go into docs/screenshots and .cache/screenshots, at 1280 and at 360 px. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { atEnd, endAll } from '../atEnd.ts';
+import { atEnd, endAll } from '../processes/atEnd.ts';
 import { root } from '../root.ts';
 import { buildFrontEnd } from '../start/buildFrontEnd.ts';
 import { readableLine } from '../start/readableLine.ts';

@@ -1,4 +1,4 @@
-import { endAll } from '../atEnd.ts';
+import { endAll } from '../processes/atEnd.ts';
 import { runSteps } from '../test/runSteps.ts';
 import { groups } from '../test/Step.ts';
 import { changedSteps, steps } from '../test/steps.ts';

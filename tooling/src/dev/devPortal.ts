@@ -1,5 +1,5 @@
-import { atEnd } from '../atEnd.ts';
-import { freePort, portFrom } from '../freePort.ts';
+import { atEnd } from '../processes/atEnd.ts';
+import { freePort, portFrom } from '../processes/freePort.ts';
 import { describeAccounts, readSampleAccounts } from '../start/sampleAccounts.ts';
 import { type Portal, startPortal } from '../start/startPortal.ts';
 import { dev } from '../webpack/dev.ts';

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
-import { atEnd } from '../atEnd.ts';
+import { atEnd } from '../processes/atEnd.ts';
+import { runNode } from '../processes/runProgram.ts';
 import { inRoot } from '../root.ts';
-import { runNode } from '../runProgram.ts';
 import type { Portal } from '../start/startPortal.ts';
 
 const folders = ['provider-api/src', 'provider-api/sandbox', 'provider-api/migrations', 'shared-api/src'];

@@ -1,6 +1,6 @@
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { atEnd } from '../atEnd.ts';
+import { atEnd } from '../processes/atEnd.ts';
 import type { DevServer } from '../webpack/standalone.ts';
 
 /** It resolves when the first build is done. */

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type webpack from 'webpack';
-import { atEnd } from '../atEnd.ts';
-import { portFrom } from '../freePort.ts';
+import { atEnd } from '../processes/atEnd.ts';
+import { portFrom } from '../processes/freePort.ts';
 import { inRoot } from '../root.ts';
 import type { DevServer } from '../webpack/standalone.ts';
 import { serve } from './serve.ts';

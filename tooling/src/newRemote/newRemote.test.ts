@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inRoot } from '../root.ts';
-import { readTable } from '../webpack/pageTable.ts';
+import { readTable } from '../webpack/pages/pageTable.ts';
 import { newRemote } from './newRemote.ts';
 
 const shared = [

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { chownSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { atEnd } from '../atEnd.ts';
-import { freePort } from '../freePort.ts';
-import { waitFor } from '../waitFor.ts';
+import { atEnd } from '../processes/atEnd.ts';
+import { freePort } from '../processes/freePort.ts';
+import { waitFor } from '../processes/waitFor.ts';
 import { copyPrograms } from './copyPrograms.ts';
 import { findPrograms, type Programs } from './programs.ts';
 import { type User, unprivilegedUser } from './unprivileged.ts';
@@ -75,7 +75,7 @@ const startOwn = async ({ durable = false }: Options): Promise<Postgres> => {
   const supervisor = spawn(
     process.execPath,
     [
-      path.join(import.meta.dirname, '../supervisor.js'),
+      path.join(import.meta.dirname, '../processes/supervisor.js'),
       folder,
       user ? String(user.uid) : '',
       user ? String(user.gid) : '',

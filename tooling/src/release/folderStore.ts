@@ -10,10 +10,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { filesIn } from '../filesIn.ts';
-import { waitFor } from '../waitFor.ts';
-import { compressSite, isNeighbour } from '../webpack/compress.ts';
-import type { Store, StoredFile } from './Store.ts';
+import { filesIn } from '../files/filesIn.ts';
+import { waitFor } from '../processes/waitFor.ts';
+import { compressSite, isNeighbour } from '../webpack/site/compress.ts';
+import type { ReleaseStore, StoredFile } from './ReleaseStore.ts';
 
 const lockName = '.release.lock';
 /** A lock is held for one write; one that is this old was left behind by a process that ended. */
@@ -44,7 +44,7 @@ async function locked<T>(folder: string, work: () => T): Promise<T> {
 }
 
 /** The server, nginx or `npm start` serves the folder as it is. */
-export function folderStore(folder: string): Store {
+export function folderStore(folder: string): ReleaseStore {
   const at = (key: string): string => path.join(folder, key);
   const read = (key: string): StoredFile | undefined => {
     if (!existsSync(at(key))) return undefined;

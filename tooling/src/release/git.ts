@@ -1,4 +1,4 @@
-import { runProgram } from '../runProgram.ts';
+import { runProgram } from '../processes/runProgram.ts';
 
 const git = async (args: readonly string[]): Promise<string | undefined> => {
   const { code, stdout } = await runProgram('git', { args, output: 'keep' }).catch(() => ({

@@ -1,12 +1,12 @@
-import { publishedVersion, type Registry } from '../webpack/registry.ts';
 import type { Release } from '../webpack/release.ts';
+import { publishedVersion, type Registry } from '../webpack/site/registry.ts';
 import type { Move } from './history.ts';
 import { changeRegistry, readShellRecord, recordMoves } from './live.ts';
 import { type Audience, type LiveVersion, pointAll, pointSome, versionsLive } from './pointers.ts';
 import { Refused } from './Refused.ts';
+import type { ReleaseStore } from './ReleaseStore.ts';
 import { mismatches, refusalsOf } from './refusals.ts';
 import type { ShellRecord } from './ShellRecord.ts';
-import type { Store } from './Store.ts';
 import { readPublished } from './verify.ts';
 
 /** A shell goes live together with the remotes that run in no other. */
@@ -21,7 +21,11 @@ const pointTo = (registry: Registry, name: string, version: LiveVersion, audienc
   audience === 'all' ? pointAll(registry, name, version) : pointSome(registry, name, version, audience);
 
 /** Every version that is live already and stays must run in the shell that is to come. */
-async function staying(store: Store, registry: Registry, { shell, remotes }: LiveChange): Promise<string[]> {
+async function staying(
+  store: ReleaseStore,
+  registry: Registry,
+  { shell, remotes }: LiveChange,
+): Promise<string[]> {
   if (!shell) return [];
   const replaced = new Set(remotes.map(({ release }) => release.name));
   const reasons: string[] = [];
@@ -34,7 +38,7 @@ async function staying(store: Store, registry: Registry, { shell, remotes }: Liv
   return reasons;
 }
 
-async function shellBeside(store: Store, registry: Registry): Promise<ShellRecord> {
+async function shellBeside(store: ReleaseStore, registry: Registry): Promise<ShellRecord> {
   const shell = registry.shell === undefined ? undefined : await readShellRecord(store, registry.shell);
   if (!shell)
     throw new Refused([`No shell is live in ${store.name}: release it first, npm run release -- shell`]);
@@ -43,7 +47,7 @@ async function shellBeside(store: Store, registry: Registry): Promise<ShellRecor
 
 /** @throws Refused with all that speaks against it */
 export async function registryAfter(
-  store: Store,
+  store: ReleaseStore,
   registry: Registry,
   { change, since }: { change: LiveChange; since: string },
 ): Promise<Registry> {
@@ -70,7 +74,7 @@ export async function registryAfter(
 }
 
 /** The pointers move in one step, after everything was published and verified. */
-export async function goLive(store: Store, change: LiveChange): Promise<void> {
+export async function goLive(store: ReleaseStore, change: LiveChange): Promise<void> {
   const { shell, remotes, audience, action } = change;
   const at = new Date().toISOString();
   await changeRegistry(store, (registry) => registryAfter(store, registry, { change, since: at }));

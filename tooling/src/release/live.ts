@@ -1,11 +1,11 @@
-import type { Registry } from '../webpack/registry.ts';
-import { shellVersionIn, withRegistry } from '../webpack/registryBlock.ts';
+import type { Registry } from '../webpack/site/registry.ts';
+import { shellVersionIn, withRegistry } from '../webpack/site/registryBlock.ts';
 import { archivedFile } from './archivedShells.ts';
 import type { Move } from './history.ts';
 import { Refused } from './Refused.ts';
+import type { ReleaseStore } from './ReleaseStore.ts';
 import { movesIn, registryIn, shellIn } from './readable.ts';
 import type { ShellRecord } from './ShellRecord.ts';
-import type { Store } from './Store.ts';
 
 const pageKey = 'index.html';
 
@@ -23,7 +23,7 @@ const movesKept: Kept<readonly Move[]> = { key: '.releases.json', empty: [], par
 
 /** Others may be changing the document too: one that is no longer as it was read is read again. */
 async function change<T>(
-  store: Store,
+  store: ReleaseStore,
   { key, empty, parse }: Kept<T>,
   edit: (document: T) => T | Promise<T>,
 ): Promise<T> {
@@ -35,33 +35,33 @@ async function change<T>(
   throw new Error(`${key} in ${store.name} was changed by others ${attempts} times in a row`);
 }
 
-async function read<T>(store: Store, { key, empty, parse }: Kept<T>): Promise<T> {
+async function read<T>(store: ReleaseStore, { key, empty, parse }: Kept<T>): Promise<T> {
   const stored = await store.read(key);
   return stored ? parse(store.name, stored.content.toString()) : empty;
 }
 
-export const readRegistry = (store: Store): Promise<Registry> => read(store, registryKept);
+export const readRegistry = (store: ReleaseStore): Promise<Registry> => read(store, registryKept);
 
-export const liveShellVersion = async (store: Store): Promise<string | undefined> =>
+export const liveShellVersion = async (store: ReleaseStore): Promise<string | undefined> =>
   (await readRegistry(store)).shell;
 
-export const readShellRecord = (store: Store, version: string): Promise<ShellRecord | undefined> =>
+export const readShellRecord = (store: ReleaseStore, version: string): Promise<ShellRecord | undefined> =>
   read<ShellRecord | undefined>(store, {
     key: archivedFile(version, 'shell.json'),
     empty: undefined,
     parse: (_, content) => shellIn(`shell ${version}`, content),
   });
 
-export const readMoves = (store: Store): Promise<readonly Move[]> => read(store, movesKept);
+export const readMoves = (store: ReleaseStore): Promise<readonly Move[]> => read(store, movesKept);
 
 /** `npm run releases`, a rollback and prune read these later. */
-export const recordMoves = async (store: Store, moves: readonly Move[]): Promise<void> => {
+export const recordMoves = async (store: ReleaseStore, moves: readonly Move[]): Promise<void> => {
   if (moves.length === 0) return;
   await change(store, movesKept, (known) => [...known, ...moves]);
 };
 
 /** The page that starts the shell is handed back instead of put in its place. */
-async function layPages(store: Store, version: string): Promise<string> {
+async function writePages(store: ReleaseStore, version: string): Promise<string> {
   const shell = await readShellRecord(store, version);
   const pageOf = async (file: string): Promise<Buffer> => {
     const page = await store.read(archivedFile(version, file));
@@ -77,13 +77,13 @@ async function layPages(store: Store, version: string): Promise<string> {
  * The page starts the shell that the registry names and carries the registry, so that nothing waits for it: both follow
  * every change, whoever made it, and reach users in one write.
  */
-async function refreshPage(store: Store): Promise<void> {
+async function refreshPage(store: ReleaseStore): Promise<void> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const registry = await readRegistry(store);
     if (registry.shell === undefined) return;
     const page = (await store.read(pageKey))?.content.toString();
     const isStarted = page !== undefined && shellVersionIn(page) === registry.shell;
-    const html = withRegistry(isStarted ? page : await layPages(store, registry.shell), registry);
+    const html = withRegistry(isStarted ? page : await writePages(store, registry.shell), registry);
     if (html === page) return;
     await store.put(pageKey, Buffer.from(html));
   }
@@ -97,7 +97,7 @@ async function refreshPage(store: Store): Promise<void> {
  * when somebody else released meanwhile, and throws what speaks against it.
  */
 export async function changeRegistry(
-  store: Store,
+  store: ReleaseStore,
   edit: (registry: Registry) => Registry | Promise<Registry>,
 ): Promise<Registry> {
   const registry = await change(store, registryKept, edit);

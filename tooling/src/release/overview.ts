@@ -1,9 +1,9 @@
-import type { Registry } from '../webpack/registry.ts';
+import type { Registry } from '../webpack/site/registry.ts';
 import { archivedShells } from './archivedShells.ts';
 import { lastLive, type Move } from './history.ts';
 import { liveShellVersion, readMoves, readRegistry } from './live.ts';
 import { audienceOf, describeAudience } from './pointers.ts';
-import type { Store } from './Store.ts';
+import type { ReleaseStore } from './ReleaseStore.ts';
 
 interface Row {
   readonly name: string;
@@ -53,7 +53,7 @@ const versionsIn = (keys: readonly string[]): readonly { name: string; version: 
   });
 };
 
-export async function overview(store: Store): Promise<string> {
+export async function overview(store: ReleaseStore): Promise<string> {
   const [registry, moves, shell] = await Promise.all([
     readRegistry(store),
     readMoves(store),

@@ -1,6 +1,6 @@
 import { bundleProblems } from '../checks/remoteBundles.ts';
+import { runNode } from '../processes/runProgram.ts';
 import { inRoot } from '../root.ts';
-import { runNode } from '../runProgram.ts';
 import { jestIn } from '../test/jest.ts';
 import { testedFiles } from '../test/passed.ts';
 import { Refused } from './Refused.ts';

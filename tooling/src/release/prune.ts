@@ -2,7 +2,7 @@ import { archivedFile, archivedShells } from './archivedShells.ts';
 import { lastLive } from './history.ts';
 import { liveShellVersion, readMoves, readRegistry, readShellRecord } from './live.ts';
 import { versionsLive } from './pointers.ts';
-import type { Store } from './Store.ts';
+import type { ReleaseStore } from './ReleaseStore.ts';
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
@@ -15,7 +15,7 @@ const foldersIn = (keys: readonly string[], depth: number): readonly string[] =>
  * Pages opened before a release still ask for its files, and a rollback needs something to go back to: a version goes
  * when nobody was given it for seven days. One that the history does not know stays.
  */
-export async function prune(store: Store, now: number = Date.now()): Promise<readonly string[]> {
+export async function prune(store: ReleaseStore, now: number = Date.now()): Promise<readonly string[]> {
   const moves = await readMoves(store);
   const isOld = (name: string, version: string): boolean => {
     const ended = lastLive(moves, name).get(version);
@@ -35,7 +35,7 @@ export async function prune(store: Store, now: number = Date.now()): Promise<rea
 
 /** Shells share files: one goes when no kept version names it. */
 async function pruneShells(
-  store: Store,
+  store: ReleaseStore,
   isOld: (name: string, version: string) => boolean,
 ): Promise<readonly string[]> {
   const live = await liveShellVersion(store);

@@ -1,15 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { registryBlock, shellVersionTag } from '../webpack/registryBlock.ts';
 import type { Names } from '../webpack/release.ts';
+import { registryBlock, shellVersionTag } from '../webpack/site/registryBlock.ts';
 import { archivedFile } from './archivedShells.ts';
 import { folderStore } from './folderStore.ts';
 import { readMoves, readRegistry } from './live.ts';
 import { pointShellAt } from './pointAt.ts';
 import { publish, publishRemote } from './publish.ts';
+import type { ReleaseStore } from './ReleaseStore.ts';
 import { rollback } from './rollback.ts';
 import type { ShellRecord } from './ShellRecord.ts';
-import type { Store } from './Store.ts';
 import { buildOf, temporaryFolders } from './testing.ts';
 
 const folders = temporaryFolders();
@@ -17,7 +17,7 @@ afterAll(() => folders.remove());
 
 const commit = { id: 'abc1234', changed: [] };
 let site: string;
-let store: Store;
+let store: ReleaseStore;
 beforeEach(() => {
   site = folders.make();
   store = folderStore(site);

@@ -1,16 +1,16 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { filesIn } from '../filesIn.ts';
-import { isCode } from '../webpack/integrity.ts';
+import { filesIn } from '../files/filesIn.ts';
+import { isCode } from '../webpack/plugins/integrity.ts';
 import { hashesOf, type Release, readRelease } from '../webpack/release.ts';
 import type { Commit } from './git.ts';
 import { goLive, type LiveChange, registryAfter } from './goLive.ts';
 import { readRegistry } from './live.ts';
 import type { Audience } from './pointers.ts';
 import { Refused } from './Refused.ts';
+import type { ReleaseStore } from './ReleaseStore.ts';
 import type { ShellRecord } from './ShellRecord.ts';
-import type { Store } from './Store.ts';
 import { folderOf, integrityProblems, readPublished } from './verify.ts';
 
 export interface Build {
@@ -44,7 +44,7 @@ async function checkBuild(dist: string, release: Release): Promise<void> {
 }
 
 /** A version's files are written once: another build under the same version is refused, an equal one is there already. */
-async function uploadRemote(store: Store, dist: string, release: Release): Promise<void> {
+async function uploadRemote(store: ReleaseStore, dist: string, release: Release): Promise<void> {
   const folder = folderOf(release);
   // The manifest comes last: with it the version is whole.
   const files = filesIn(dist).filter((file) => file !== 'release.json');
@@ -62,7 +62,7 @@ async function uploadRemote(store: Store, dist: string, release: Release): Promi
 /**
  * The pages that are served follow the pointer: only files that are named by content and the kept pages are uploaded.
  */
-async function uploadShell(store: Store, folder: string, { pages }: ShellRecord): Promise<void> {
+async function uploadShell(store: ReleaseStore, folder: string, { pages }: ShellRecord): Promise<void> {
   for (const file of filesIn(folder).filter((name) => !pages.includes(name))) {
     const content = readFileSync(path.join(folder, file));
     const present = await store.read(file);
@@ -75,7 +75,7 @@ async function uploadShell(store: Store, folder: string, { pages }: ShellRecord)
  * @throws Refused before anything that users get has changed
  */
 export async function publish(
-  store: Store,
+  store: ReleaseStore,
   { installShell, remotes: builds, audience }: Publishing,
 ): Promise<Published> {
   const folder = mkdtempSync(path.join(tmpdir(), 'shell-'));
@@ -101,7 +101,7 @@ export async function publish(
 
 /** @throws Refused before anything that users get has changed */
 export async function publishRemote(
-  store: Store,
+  store: ReleaseStore,
   dist: string,
   { commit, audience }: { commit: Commit; audience: Audience },
 ): Promise<Release> {

@@ -6,8 +6,8 @@ import { overview } from './overview.ts';
 import { pointAllAt, withdrawCandidates } from './pointAt.ts';
 import type { Audience } from './pointers.ts';
 import { publishRemote } from './publish.ts';
+import type { ReleaseStore } from './ReleaseStore.ts';
 import { rollback } from './rollback.ts';
-import type { Store } from './Store.ts';
 import { buildOf, putShell, temporaryFolders } from './testing.ts';
 
 const folders = temporaryFolders();
@@ -15,7 +15,7 @@ afterAll(() => folders.remove());
 
 const commit = { id: 'abc1234', changed: [] };
 let site: string;
-let store: Store;
+let store: ReleaseStore;
 beforeEach(async () => {
   site = folders.make();
   store = folderStore(site);
@@ -136,7 +136,7 @@ describe('refused before it is live is', () => {
   });
 
   it('what arrived otherwise than it was sent', async () => {
-    const spoiling: Store = {
+    const spoiling: ReleaseStore = {
       ...store,
       put: (key, content) => store.put(key, key.endsWith('.js') ? Buffer.from('cut') : content),
     };

@@ -6,8 +6,8 @@ import { overview } from './overview.ts';
 import { prune } from './prune.ts';
 import { publishRemote } from './publish.ts';
 import { Refused } from './Refused.ts';
+import type { ReleaseStore } from './ReleaseStore.ts';
 import { rollback } from './rollback.ts';
-import type { Store } from './Store.ts';
 import { buildOf, putShell, temporaryFolders } from './testing.ts';
 
 const folders = temporaryFolders();
@@ -15,7 +15,7 @@ afterAll(() => folders.remove());
 
 const commit = { id: 'abc1234', changed: [] };
 let site: string;
-let store: Store;
+let store: ReleaseStore;
 beforeEach(async () => {
   site = folders.make();
   store = folderStore(site);

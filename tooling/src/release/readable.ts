@@ -1,5 +1,5 @@
-import type { Registry } from '../webpack/registry.ts';
 import type { Release } from '../webpack/release.ts';
+import type { Registry } from '../webpack/site/registry.ts';
 import type { Move } from './history.ts';
 import { Refused } from './Refused.ts';
 import type { ShellRecord } from './ShellRecord.ts';

@@ -1,7 +1,7 @@
 import { inRoot } from '../root.ts';
 import { type Application, buildOne } from '../webpack/build.ts';
 import { inputsOf } from '../webpack/inputs.ts';
-import { installShell } from '../webpack/installShell.ts';
+import { installShell } from '../webpack/site/installShell.ts';
 import { type Commit, commitOf } from './git.ts';
 import { readRegistry } from './live.ts';
 import { ownChecks } from './ownChecks.ts';
@@ -9,7 +9,7 @@ import { pointAllAt } from './pointAt.ts';
 import { type Audience, describeAudience } from './pointers.ts';
 import { publish } from './publish.ts';
 import { Refused } from './Refused.ts';
-import type { Store } from './Store.ts';
+import type { ReleaseStore } from './ReleaseStore.ts';
 
 interface Wanted {
   readonly audience: Audience;
@@ -37,7 +37,7 @@ const refuseUncommitted = (parts: readonly Part[]): void => {
  * before.
  */
 export async function releaseSet(
-  store: Store,
+  store: ReleaseStore,
   names: readonly Application[],
   { audience, uncommitted }: Wanted,
 ): Promise<void> {
@@ -63,7 +63,7 @@ export async function releaseSet(
 }
 
 /** Everybody gets the newest where some have several. */
-export async function promote(store: Store, name: string): Promise<void> {
+export async function promote(store: ReleaseStore, name: string): Promise<void> {
   const candidate = (await readRegistry(store)).remotes[name]?.candidates?.at(-1);
   if (!candidate) throw new Refused([`No version of ${name} is for some users only`]);
   const { version, commit } = candidate;

@@ -2,10 +2,10 @@ import { versionBefore } from './history.ts';
 import { liveShellVersion, readMoves, readRegistry } from './live.ts';
 import { pointAllAt, pointShellAt } from './pointAt.ts';
 import { Refused } from './Refused.ts';
-import type { Store } from './Store.ts';
+import type { ReleaseStore } from './ReleaseStore.ts';
 
 /** Without a named version it is the one before the live one. */
-export async function rollback(store: Store, name: string, wanted?: string): Promise<string> {
+export async function rollback(store: ReleaseStore, name: string, wanted?: string): Promise<string> {
   const moves = await readMoves(store);
   const live =
     name === 'shell' ? await liveShellVersion(store) : (await readRegistry(store)).remotes[name]?.version;

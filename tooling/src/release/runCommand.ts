@@ -1,9 +1,9 @@
-import { endAll } from '../atEnd.ts';
-import type { Store } from './Store.ts';
+import { endAll } from '../processes/atEnd.ts';
+import type { ReleaseStore } from './ReleaseStore.ts';
 import { storeOf } from './storeOf.ts';
 
 /** A failure is said in a sentence, and is exit code 1. */
-export const runCommand = async (work: (store: Store) => Promise<void>): Promise<number> => {
+export const runCommand = async (work: (store: ReleaseStore) => Promise<void>): Promise<number> => {
   try {
     await work(await storeOf(process.env));
     return 0;

@@ -1,4 +1,4 @@
-import type { Store, StoredFile } from './Store.ts';
+import type { ReleaseStore, StoredFile } from './ReleaseStore.ts';
 
 export interface Bucket {
   ask(
@@ -31,7 +31,7 @@ const headersOf = (key: string): Record<string, string> => ({
   'cache-control': cachingOf(key),
 });
 
-export function s3Store(name: string, bucket: Bucket): Store {
+export function s3Store(name: string, bucket: Bucket): ReleaseStore {
   const put = (key: string, content: Buffer, condition?: Record<string, string>) =>
     bucket.ask('PUT', {
       key,

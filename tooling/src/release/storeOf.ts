@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inRoot, root } from '../root.ts';
-import { siteFolder } from '../webpack/siteFolder.ts';
+import { siteFolder } from '../webpack/site/siteFolder.ts';
 import { folderStore } from './folderStore.ts';
-import type { Store } from './Store.ts';
+import type { ReleaseStore } from './ReleaseStore.ts';
 import type { Bucket } from './s3Store.ts';
 
 /** The server's client for S3 is compiled apart and loaded only where a bucket is named. */
@@ -14,7 +14,7 @@ const clientFile = 'provider-api/dist/src/adapters/files/s3Bucket.js';
  * RELEASES names a folder or a bucket (https://key:secret@host/bucket?region=…); without it releases go to the folder
  * that the server serves, SITE_DIR, by default the one that `npm start` fills from the tree.
  */
-export async function storeOf(env: NodeJS.ProcessEnv): Promise<Store> {
+export async function storeOf(env: NodeJS.ProcessEnv): Promise<ReleaseStore> {
   const named = env.RELEASES || env.SITE_DIR || siteFolder;
   if (!/^https?:/.test(named)) return folderStore(path.resolve(root, named));
   const { s3Store } = await import('./s3Store.ts');

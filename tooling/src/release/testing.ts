@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { integrityOf } from '../webpack/integrity.ts';
-import { registryBlock, shellVersionTag } from '../webpack/registryBlock.ts';
+import { integrityOf } from '../webpack/plugins/integrity.ts';
 import type { Release } from '../webpack/release.ts';
+import { registryBlock, shellVersionTag } from '../webpack/site/registryBlock.ts';
 import { archivedFile } from './archivedShells.ts';
 import { changeRegistry } from './live.ts';
+import type { ReleaseStore } from './ReleaseStore.ts';
 import type { ShellRecord } from './ShellRecord.ts';
-import type { Store } from './Store.ts';
 
 /** `remove` takes the folders of a test file away. */
 export const temporaryFolders = () => {
@@ -52,7 +52,7 @@ export const buildOf = (dist: string, own: Partial<Release> = {}): string => {
   return dist;
 };
 
-export const putShell = async (store: Store, own: Partial<ShellRecord> = {}): Promise<ShellRecord> => {
+export const putShell = async (store: ReleaseStore, own: Partial<ShellRecord> = {}): Promise<ShellRecord> => {
   const shell: ShellRecord = {
     version: '1.0.0-shell',
     commit: 'abc1234',

@@ -1,7 +1,7 @@
-import { integrityOf } from '../webpack/integrity.ts';
+import { integrityOf } from '../webpack/plugins/integrity.ts';
 import { hashesOf, type Release } from '../webpack/release.ts';
+import type { ReleaseStore } from './ReleaseStore.ts';
 import { releaseIn } from './readable.ts';
-import type { Store } from './Store.ts';
 
 export const integrityProblems = async (
   release: Release,
@@ -24,7 +24,7 @@ export const folderOf = ({ name, version }: Pick<Release, 'name' | 'version'>): 
   `remotes/${name}/${version}/`;
 
 export const readPublished = async (
-  store: Store,
+  store: ReleaseStore,
   name: string,
   version: string,
 ): Promise<{ release: Release | undefined; problems: readonly string[] }> => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { workspaces } from '../checks/workspaces.ts';
-import { filesBelow } from '../filesBelow.ts';
+import { filesBelow } from '../files/filesBelow.ts';
 import { inRoot } from '../root.ts';
 import { namedInTitles } from './namedInTitles.ts';
 import { areaOf, type Requirement, readRequirements } from './requirements.ts';

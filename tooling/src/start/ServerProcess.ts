@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
-import { atEnd } from '../atEnd.ts';
+import { atEnd } from '../processes/atEnd.ts';
 import { root } from '../root.ts';
 import { untilReady } from './untilReady.ts';
 

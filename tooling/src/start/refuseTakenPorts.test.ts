@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { freePort } from '../freePort.ts';
+import { freePort } from '../processes/freePort.ts';
 import { refuseTakenPorts } from './refuseTakenPorts.ts';
 
 it('names the setting of a port on which somebody listens', async () => {

@@ -1,4 +1,4 @@
-import { isTaken } from '../freePort.ts';
+import { isTaken } from '../processes/freePort.ts';
 
 /** The sentence that it throws names the setting. */
 export const refuseTakenPorts = async (

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { runProgram } from '../runProgram.ts';
+import { runProgram } from '../processes/runProgram.ts';
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 

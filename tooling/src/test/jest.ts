@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { runNode } from '../processes/runProgram.ts';
 import { inRoot, root } from '../root.ts';
-import { runNode } from '../runProgram.ts';
 import { writeGroups } from './groups.ts';
 import type { Counts, TimedTest } from './Step.ts';
 

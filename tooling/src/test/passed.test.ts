@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { filesBelow } from '../filesBelow.ts';
+import { filesBelow } from '../files/filesBelow.ts';
 import { testedFiles } from './passed.ts';
 
-jest.mock('../filesBelow.ts', () => ({ filesBelow: jest.fn() }));
+jest.mock('../files/filesBelow.ts', () => ({ filesBelow: jest.fn() }));
 
 /** Each folder of the tree holds one file; `changed` holds another one. */
 const tree = (changed?: string) =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { filesBelow } from '../filesBelow.ts';
+import { filesBelow } from '../files/filesBelow.ts';
 import { inRoot } from '../root.ts';
 import { lockedFor, lockedPackages } from '../webpack/lockedPackages.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { runNode } from '../processes/runProgram.ts';
 import { inRoot } from '../root.ts';
-import { runNode } from '../runProgram.ts';
 import type { Counts, TimedTest } from './Step.ts';
 
 interface Suite {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { assemble } from './assemble.ts';
 import { hashOfInputs } from './inputs.ts';
-import { siteFolder } from './siteFolder.ts';
+import { assemble } from './site/assemble.ts';
+import { siteFolder } from './site/siteFolder.ts';
 import { remoteNames, root } from './workspace.ts';
 
 export const applications = ['shell', ...remoteNames] as const;

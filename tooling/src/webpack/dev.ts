@@ -6,11 +6,11 @@ import webpack from 'webpack';
 import { registryIn } from '../release/readable.ts';
 import { base } from './base.ts';
 import { federatedHost } from './federation.ts';
-import { readTable } from './pageTable.ts';
-import type { PublishedVersion, Registry } from './registry.ts';
+import { readTable } from './pages/pageTable.ts';
+import type { PublishedVersion, Registry } from './site/registry.ts';
+import { writeAtomically } from './site/writeAtomically.ts';
 import { answering, type DevServer, devCache, devPage, devServer } from './standalone.ts';
 import { contractVersion, root } from './workspace.ts';
-import { writeAtomically } from './writeAtomically.ts';
 
 /** The registry would describe a remote like this. Nothing is loaded from these addresses. */
 function describe(name: string): PublishedVersion {
@@ -75,7 +75,7 @@ export async function dev({
   const localRemotes = writeLocalRemotes(local);
   return {
     ...common,
-    entry: { main: path.join(dir, 'src/main.ts') },
+    entry: { main: path.join(dir, 'src/start/main.ts') },
     output: { ...common.output, publicPath: '/' },
     cache: devCache(`portal-${local.join('-')}`),
     plugins: [

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Names } from './release.ts';
-import { shared } from './sharedModules.ts';
+import { shared } from './shared/sharedModules.ts';
 import { versionOf } from './workspace.ts';
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { lockedFor, lockedPackages, type Packages } from './lockedPackages.ts';
-import { shared } from './sharedModules.ts';
+import { shared } from './shared/sharedModules.ts';
 import { root } from './workspace.ts';
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);

@@ -1,9 +1,9 @@
 import type webpack from 'webpack';
-import { integrityOf, isCode } from './integrity.ts';
-import { withFiles } from './pageFiles.ts';
-import { readTable } from './pageTable.ts';
+import { withFiles } from './pages/pageFiles.ts';
+import { readTable } from './pages/pageTable.ts';
+import { integrityOf, isCode } from './plugins/integrity.ts';
 import type { Release } from './release.ts';
-import { namesUsed } from './sharedNames.ts';
+import { namesUsed } from './shared/sharedNames.ts';
 import { contractVersion } from './workspace.ts';
 
 type Identity = Pick<Release, 'name' | 'version' | 'container'>;

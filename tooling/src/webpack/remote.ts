@@ -1,10 +1,10 @@
 import type webpack from 'webpack';
 import { base } from './base.ts';
-import { BuildFilePlugin } from './buildFile.ts';
-import { ChunkRetryPlugin } from './chunkRetry.ts';
 import { federatedRemote } from './federation.ts';
 import { hashOfInputs } from './inputs.ts';
-import { IntegrityPlugin } from './integrity.ts';
+import { BuildFilePlugin } from './plugins/buildFile.ts';
+import { ChunkRetryPlugin } from './plugins/chunkRetry.ts';
+import { IntegrityPlugin } from './plugins/integrity.ts';
 import { releaseOf } from './releaseFile.ts';
 import { type DevServer, standalone } from './standalone.ts';
 import { packageJson } from './workspace.ts';

@@ -3,12 +3,12 @@ import webpack from 'webpack';
 import { inRoot } from '../root.ts';
 import { themeFile } from '../theme/themeCss.ts';
 import { base, stylesOnce } from './base.ts';
-import { BuildFilePlugin } from './buildFile.ts';
-import { ChunkRetryPlugin } from './chunkRetry.ts';
-import { entryFilesOf } from './entryFiles.ts';
 import { federatedHost } from './federation.ts';
-import { sharedChunksOf } from './sharedChunks.ts';
-import { namesProvided } from './sharedNames.ts';
+import { entryFilesOf } from './pages/entryFiles.ts';
+import { BuildFilePlugin } from './plugins/buildFile.ts';
+import { ChunkRetryPlugin } from './plugins/chunkRetry.ts';
+import { sharedChunksOf } from './shared/sharedChunks.ts';
+import { namesProvided } from './shared/sharedNames.ts';
 
 /** The libraries change less often than our own code: in a file of their own they survive a release in the cache. */
 const libraries: webpack.Configuration['optimization'] = {
@@ -39,7 +39,7 @@ function application(dir: string): webpack.Configuration {
   const common = base({ name: 'shell', context: dir });
   return {
     ...common,
-    entry: { main: path.join(dir, 'src/main.ts') },
+    entry: { main: path.join(dir, 'src/start/main.ts') },
     output: { ...common.output, publicPath: '/' },
     optimization: { ...common.optimization, ...libraries },
     plugins: [
@@ -60,10 +60,10 @@ function pages(dir: string): webpack.Configuration {
   return {
     ...common,
     entry: {
-      boot: path.join(dir, 'src/boot.ts'),
+      boot: path.join(dir, 'src/start/boot.ts'),
       // Its pages have the application's colours without the application.
       landing: [inRoot(themeFile), path.join(dir, 'src/landing/landingPage.ts')],
-      serviceWorker: { import: path.join(dir, 'src/serviceWorker.ts'), filename: 'sw.js' },
+      serviceWorker: { import: path.join(dir, 'src/offline/serviceWorker.ts'), filename: 'sw.js' },
     },
     output: { ...common.output, path: path.join(dir, 'dist/pages'), publicPath: '/' },
     plugins: [...(common.plugins ?? []), new BuildFilePlugin('entries.json', entryFilesOf)],

@@ -5,7 +5,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration, Middleware, Request, Response } from 'webpack-dev-server';
 import { base } from './base.ts';
-import { readTable } from './pageTable.ts';
+import { readTable } from './pages/pageTable.ts';
 import { root } from './workspace.ts';
 
 export const devPage = `<!doctype html>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Icon, LoadingCover, lazyPart, NotOpened } from 'shared-ui';
 import { useStore } from 'zustand';
 import { flightEntered } from '../../shared/bookingValues.ts';
-import type { BookingStore } from '../bookingStore.ts';
+import type { BookingStore } from '../draft/bookingStore.ts';
 import type { PastedList } from './PassengerListDialog.tsx';
 
 const Dialog = lazyPart(async () => (await import('./PassengerListDialog.tsx')).PassengerListDialog);

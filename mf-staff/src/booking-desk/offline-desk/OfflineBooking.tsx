@@ -3,9 +3,9 @@ import type { PackBooking, PackPassenger } from 'shared-api/desk';
 import { formatPhone } from 'shared-api/wording';
 import { Button, Icon, Inline, StatusTag, VisuallyHidden } from 'shared-ui';
 import { countOf, isWaiting, nameOf, namesOf, needsOf, whoOf } from '../../shared/deskWords.ts';
-import { isMet, unmarkableReason, unmarkedOf } from '../attendanceText.ts';
-import { type Marker, PassengerMarks } from '../PassengerMarks.tsx';
-import type { DayAttendance } from '../useAttendance.ts';
+import { isMet, unmarkableReason, unmarkedOf } from '../attendance/attendanceText.ts';
+import { type Marker, PassengerMarks } from '../attendance/PassengerMarks.tsx';
+import type { DayAttendance } from '../attendance/useAttendance.ts';
 import styles from './OfflineDay.module.css';
 import { whenText } from './whenText.ts';
 

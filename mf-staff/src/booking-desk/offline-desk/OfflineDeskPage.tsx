@@ -2,7 +2,7 @@ import { Navigate } from 'react-router-dom';
 import { keptDayName } from 'shared-api/http';
 import { ownTicket, useKeptDay } from 'shared-api/kept-day';
 import { links, PageHeader, Skeletons, Stack } from 'shared-ui';
-import { useMarksRead } from '../useAttendance.ts';
+import { useMarksRead } from '../attendance/useAttendance.ts';
 import { OfflineDay } from './OfflineDay.tsx';
 import { UnlockForm } from './UnlockForm.tsx';
 

@@ -6,8 +6,8 @@ import { Banner, Button, Stack } from 'shared-ui';
 // The camera is loaded with the page, because offline there is no network to fetch it from.
 import { Camera } from '../../shared/camera/Camera.tsx';
 import { namesOf, whoOf } from '../../shared/deskWords.ts';
-import { isMet } from '../attendanceText.ts';
-import { NoCode, VoucherReader, WasRead } from '../VoucherReader.tsx';
+import { isMet } from '../attendance/attendanceText.ts';
+import { NoCode, VoucherReader, WasRead } from '../scan/VoucherReader.tsx';
 import { type OfflineVerdict, verdictIn } from './verdictIn.ts';
 import { whenText } from './whenText.ts';
 

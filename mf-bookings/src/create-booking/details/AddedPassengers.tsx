@@ -1,0 +1,46 @@
+import { useCallback, useDeferredValue } from 'react';
+import type { Service } from 'shared-api/services';
+import { Banner, Card, Stack } from 'shared-ui';
+import { useStore } from 'zustand';
+import type { AddedPassenger } from '../../shared/bookingValues.ts';
+import type { BookingStore } from '../draft/bookingStore.ts';
+import { KeepPassengersField } from './KeepPassengersField.tsx';
+import { PassengerTable } from './PassengerTable.tsx';
+import { RemovedNotice } from './RemovedNotice.tsx';
+import { RowActions } from './RowActions.tsx';
+
+const counted = (passengers: number) => (passengers === 1 ? '1 passenger' : `${passengers} passengers`);
+
+/** One passenger at a time is in the form (BOOK-17, BOOK-19). */
+export function AddedPassengers({ booking, service }: { booking: BookingStore; service: Service }) {
+  const { dispatch } = booking;
+  const added = useStore(booking, (machine) => machine.added);
+  const removed = useStore(booking, (machine) => machine.removed?.passenger);
+  const blocked = useStore(booking, (machine) => machine.blocked);
+  // A long table may follow by a moment, so that the notices about it come at once.
+  const rows = useDeferredValue(added);
+  const actions = useCallback(
+    (passenger: AddedPassenger) => <RowActions passenger={passenger} dispatch={dispatch} />,
+    [dispatch],
+  );
+  return (
+    <Card title="Passengers" level={3} actions={<p role="status">{counted(added.length)}</p>}>
+      <Stack space={3}>
+        {removed && (
+          <RemovedNotice
+            key={removed.key}
+            person={removed.person}
+            onUndo={() => dispatch({ type: 'undone' })}
+          />
+        )}
+        {blocked && (
+          <Banner tone="warning" live="assertive">
+            First save or leave the passenger in the form
+          </Banner>
+        )}
+        <PassengerTable added={rows} service={service} actions={actions} />
+        {added.length > 0 && <KeepPassengersField booking={booking} />}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { Service } from 'shared-api/services';
+import { Button } from 'shared-ui';
+import { FormActions, Modal } from 'shared-ui/form';
+import { useStore } from 'zustand';
+import { hasPerson } from '../../shared/bookingValues.ts';
+import { AlsoBook } from '../also-book/AlsoBook.tsx';
+import type { BookingStore } from '../draft/bookingStore.ts';
+import { TermsForm } from '../review/TermsForm.tsx';
+import { AddedPassengers } from './AddedPassengers.tsx';
+import { EntryForm } from './EntryForm.tsx';
+import { isCompleteEntry } from './entryRules.ts';
+import { RunningTotal } from './RunningTotal.tsx';
+
+interface Props {
+  booking: BookingStore;
+  service: Service;
+  onContinue: () => void;
+}
+
+const aPassenger = {
+  title: 'A passenger has not been added',
+  text: 'You have typed a passenger without adding them. Go back and add them, or continue without them.',
+  back: 'Go back and add them',
+  on: 'Continue without them',
+};
+const anotherFlight = {
+  title: 'The other flight has not been saved',
+  text: 'You have begun another flight without saving it. Go back and save it, or continue without it.',
+  back: 'Go back and save it',
+  on: 'Continue without it',
+};
+
+/**
+ * Flight details are entered once, passengers are added beneath them (BOOK-03); Continue adds the one who is filled
+ * in.
+ */
+export function DetailsStep({ booking, service, onContinue }: Props) {
+  const any = useStore(booking, ({ added }) => added.length > 0);
+  const [asking, setAsking] = useState(false);
+  const [typing, setTyping] = useState<number>();
+  const next = () => {
+    const { typed, form } = booking.getState();
+    if (typing !== undefined) return setAsking(true);
+    if (!hasPerson(typed)) return onContinue();
+    if (form.mode === 'edit' || !isCompleteEntry(typed)) return setAsking(true);
+    booking.dispatch({ type: 'submitted', values: typed, wholeFlight: false });
+    onContinue();
+  };
+  const keep = () => setAsking(false);
+  const notAdded = typing === undefined ? aPassenger : anotherFlight;
+  return (
+    <>
+      <EntryForm booking={booking} service={service} />
+      <AddedPassengers booking={booking} service={service} />
+      {any && <AlsoBook booking={booking} service={service} typing={typing} onTyping={setTyping} />}
+      {any && <TermsForm booking={booking} onContinue={next} />}
+      <RunningTotal booking={booking} service={service} />
+      <Modal title={notAdded.title} open={asking} onClose={keep}>
+        <p>{notAdded.text}</p>
+        <FormActions>
+          <Button variant="primary" onClick={keep}>
+            {notAdded.back}
+          </Button>
+          <Button onClick={onContinue}>{notAdded.on}</Button>
+        </FormActions>
+      </Modal>
+    </>
+  );
+}

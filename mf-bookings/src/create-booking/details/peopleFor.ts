@@ -1,0 +1,36 @@
+import { genders } from 'shared-api/accounts';
+import { type Booking, designations } from 'shared-api/bookings';
+import { type Person, personKey } from 'shared-api/people';
+import { searchWords } from 'shared-api/wording';
+import type { AddedPassenger, PersonValues } from '../../shared/bookingValues.ts';
+import { oneOf } from '../../shared/oneOf.ts';
+import { personsOf } from '../booked-before/bookedBefore.ts';
+
+const personOf = (person: Person): PersonValues => ({
+  FirstName: person.firstName,
+  LastName: person.lastName,
+  Designation: oneOf(designations, person.designation) ?? 'Ms.',
+  Gender: oneOf(genders, person.gender) ?? 'Female',
+  mobileNumber: person.mobileNumber,
+  Wheel_Chair: person.wheel_Chair,
+});
+
+interface Known {
+  saved: readonly Person[];
+  /** The newest come first, so that a person's latest details win. */
+  booked: readonly Booking[];
+  /** They are in the table already, so they are not offered. */
+  added: readonly AddedPassenger[];
+}
+
+export function peopleFor(typed: string, { saved, booked, added }: Known): PersonValues[] {
+  const words = searchWords(typed);
+  const here = new Set(added.map(({ person }) => personKey(person)));
+  const people = new Map<string, PersonValues>();
+  for (const person of [...saved.map(personOf), ...booked.flatMap(personsOf)]) {
+    const key = personKey(person);
+    if (!here.has(key) && !people.has(key) && words.every((word) => key.includes(word)))
+      people.set(key, person);
+  }
+  return [...people.values()];
+}

@@ -1,0 +1,173 @@
+import {
+  type AddedPassenger,
+  type EntryValues,
+  type FlightValues,
+  flightEntered,
+  flightOf,
+  hasPerson,
+  type PersonValues,
+  personOf,
+} from '../../shared/bookingValues.ts';
+import type { AlsoBooked } from '../../shared/legs.ts';
+import {
+  type BookingMachine,
+  type EditedOrder,
+  type Entered,
+  type EntryForm,
+  newBooking,
+  newForm,
+  startValues,
+} from '../BookingMachine.ts';
+import { fellowPassengers } from '../review/flightGroups.ts';
+
+export type DraftAction =
+  | { type: 'typed'; values: Entered }
+  | { type: 'submitted'; values: EntryValues; wholeFlight: boolean }
+  | { type: 'listed'; passengers: readonly Omit<AddedPassenger, 'key'>[] }
+  | { type: 'filled'; values: Entered; next?: keyof EntryValues }
+  | { type: 'begun'; from: string; flight: Partial<FlightValues>; people: readonly PersonValues[] }
+  | { type: 'edited' | 'duplicated' | 'removed'; key: number }
+  | { type: 'accepted'; accepted: boolean }
+  | { type: 'keeping'; keep: boolean }
+  | {
+      type: 'reopened';
+      order: EditedOrder;
+      added: readonly AddedPassenger[];
+      also: AlsoBooked | undefined;
+    }
+  | { type: 'alsoBooked'; also: AlsoBooked | undefined }
+  | { type: 'cancelled' | 'leftOut' | 'undone' | 'discarded' };
+
+const withForm = (
+  machine: BookingMachine,
+  values: Entered,
+  form: Partial<EntryForm> = {},
+): BookingMachine => ({
+  ...machine,
+  form: { ...newForm, ...form, version: machine.form.version + 1, values },
+  typed: values,
+});
+
+/** The values that were being typed are parked and come back afterwards. */
+function formFor(machine: BookingMachine, mode: 'copy' | 'edit', key: number): BookingMachine {
+  const { added, typed } = machine;
+  const passenger = added.find((one) => one.key === key);
+  if (!passenger) return machine;
+  const parked = hasPerson(typed) ? typed : flightEntered(typed);
+  const editing = mode === 'edit' ? key : undefined;
+  return withForm(machine, { ...passenger.flight, ...passenger.person }, { mode, editing, parked });
+}
+
+function listed(machine: BookingMachine, passengers: readonly Omit<AddedPassenger, 'key'>[]): BookingMachine {
+  const { added, lastKey } = machine;
+  const more = passengers.map((passenger, index) => ({ key: lastKey + 1 + index, ...passenger }));
+  return { ...machine, added: [...added, ...more], lastKey: lastKey + more.length };
+}
+
+function submitted(before: BookingMachine, values: EntryValues, wholeFlight: boolean): BookingMachine {
+  const { added } = before;
+  const { editing, parked, companions } = before.form;
+  const flight = flightOf(values);
+  const person = personOf(values);
+  const machine = withForm(before, parked ?? flightEntered(values));
+  if (editing === undefined) {
+    return listed(
+      machine,
+      [person, ...companions].map((one) => ({ flight, person: one })),
+    );
+  }
+  const fellows = wholeFlight ? fellowPassengers(added, editing).map(({ key }) => key) : [];
+  const changed = added.map((one) => {
+    if (one.key === editing) return { ...one, flight, person };
+    return fellows.includes(one.key) ? { ...one, flight } : one;
+  });
+  return { ...machine, added: changed };
+}
+
+function removed(machine: BookingMachine, key: number): BookingMachine {
+  const at = machine.added.findIndex((one) => one.key === key);
+  const passenger = machine.added[at];
+  if (!passenger) return machine;
+  return { ...machine, added: machine.added.toSpliced(at, 1), removed: { passenger, at } };
+}
+
+function undone(machine: BookingMachine): BookingMachine {
+  if (!machine.removed) return machine;
+  return { ...machine, added: machine.added.toSpliced(machine.removed.at, 0, machine.removed.passenger) };
+}
+
+/** A reload must not begin with the earlier booking a second time; the typed values come back afterwards. */
+function begun(machine: BookingMachine, action: Extract<DraftAction, { type: 'begun' }>): BookingMachine {
+  const { from, flight, people } = action;
+  if (machine.begunFrom === from) return machine;
+  const [first, ...companions] = people;
+  const parked = hasPerson(machine.typed) ? machine.typed : undefined;
+  const values = { ...startValues, ...flight, ...first };
+  return withForm({ ...machine, begunFrom: from }, values, {
+    parked,
+    companions,
+    next: flight.Date_Of_Travel ? 'FirstName' : 'Date_Of_Travel',
+  });
+}
+
+/** Each version of a saved order is taken over once. */
+function reopened(
+  machine: BookingMachine,
+  { order, added, also }: Extract<DraftAction, { type: 'reopened' }>,
+): BookingMachine {
+  if (machine.order?.version === order.version) return machine;
+  return { ...newBooking(machine.draftId), order, added, also, lastKey: added.length, form: machine.form };
+}
+
+function edit(machine: BookingMachine, action: DraftAction): BookingMachine {
+  switch (action.type) {
+    case 'typed':
+      return { ...machine, typed: action.values };
+    case 'submitted':
+      return submitted(machine, action.values, action.wholeFlight);
+    case 'listed':
+      return listed(machine, action.passengers);
+    case 'filled':
+      return withForm(
+        machine,
+        { ...machine.typed, ...action.values },
+        { ...machine.form, next: action.next },
+      );
+    case 'begun':
+      return begun(machine, action);
+    case 'leftOut':
+      return { ...machine, form: { ...machine.form, companions: [] } };
+    case 'edited':
+      return formFor(machine, 'edit', action.key);
+    case 'duplicated':
+      return formFor(machine, 'copy', action.key);
+    case 'cancelled':
+      return withForm(machine, machine.form.parked ?? startValues);
+    case 'removed':
+      return removed(machine, action.key);
+    case 'undone':
+      return undone(machine);
+    case 'accepted':
+      return { ...machine, accepted: action.accepted };
+    case 'reopened':
+      return reopened(machine, action);
+    case 'alsoBooked':
+      return { ...machine, also: action.also };
+    case 'keeping':
+      return { ...machine, keep: action.keep };
+    case 'discarded':
+      return withForm({ ...newBooking(), form: machine.form }, startValues);
+  }
+}
+
+/**
+ * While the form holds a passenger the table gives up none. Every edit but Remove itself ends the chance to undo it.
+ */
+export function editDraft(machine: BookingMachine, action: DraftAction): BookingMachine {
+  const { type } = action;
+  const isOfTable = type === 'edited' || type === 'duplicated' || type === 'removed';
+  if (isOfTable && machine.form.mode !== 'new') return { ...machine, blocked: true };
+  const next = edit(machine, action);
+  if (type === 'typed') return next;
+  return { ...next, blocked: false, ...(type !== 'removed' && { removed: undefined }) };
+}

@@ -1,0 +1,87 @@
+import type { BookingIntent } from 'shared-api/bookings';
+import { bookingDraft, dropDraft, readDraft, saveDraft, session } from 'shared-api/http';
+import { createStore } from 'zustand';
+import { type BookingMachine, newBooking, type Phase } from '../BookingMachine.ts';
+import { type DraftAction, editDraft } from './bookingDraft.ts';
+
+type ConfirmAction =
+  | { type: 'confirmed'; intent: BookingIntent }
+  | { type: 'refused'; formerTotalKobo?: number; overLimit?: string }
+  | { type: 'checked' | 'lost' | 'unanswered' | 'booked' };
+
+export type BookingAction = DraftAction | ConfirmAction;
+
+/** An action that comes in another phase is too late or comes twice. */
+const moves: Record<ConfirmAction['type'], { from: readonly Phase[]; to: Phase }> = {
+  confirmed: { from: ['ready'], to: 'sending' },
+  checked: { from: ['unknown'], to: 'checking' },
+  lost: { from: ['sending', 'checking'], to: 'checking' },
+  unanswered: { from: ['sending', 'checking'], to: 'unknown' },
+  refused: { from: ['sending', 'checking'], to: 'ready' },
+  booked: { from: ['sending', 'checking'], to: 'booked' },
+};
+
+const isOfConfirm = (action: BookingAction): action is ConfirmAction => action.type in moves;
+
+function move(machine: BookingMachine, action: ConfirmAction): BookingMachine {
+  const { from, to } = moves[action.type];
+  if (!from.includes(machine.phase)) return machine;
+  const moved = { ...machine, phase: to };
+  if (action.type === 'confirmed')
+    return { ...moved, intent: action.intent, formerTotalKobo: undefined, overLimit: undefined };
+  if (action.type !== 'refused') return moved;
+  const { formerTotalKobo, overLimit } = action;
+  return { ...moved, intent: undefined, formerTotalKobo, overLimit };
+}
+
+export const bookingMachine = (machine: BookingMachine, action: BookingAction): BookingMachine =>
+  isOfConfirm(action) ? move(machine, action) : editDraft(machine, action);
+
+/** A request that was sent before the reload has an outcome that is not known yet. */
+export function restoredBooking(kept: BookingMachine, restoredAt: string): BookingMachine {
+  const empty = newBooking();
+  return {
+    ...empty,
+    ...kept,
+    form: { ...empty.form, ...kept.form, next: undefined },
+    typed: kept.form.values,
+    phase: kept.intent ? 'unknown' : 'ready',
+    restoredAt,
+  };
+}
+
+const isUntouched = ({ added, removed, typed }: BookingMachine): boolean =>
+  added.length === 0 && !removed && Object.values(typed).every((value) => !value);
+
+/** The name ends with the version of the shape that is kept. */
+const draftName = (serviceId: number, orderId: number) =>
+  `${bookingDraft}${serviceId}${orderId ? `-${orderId}` : ''}:2`;
+const typingPauseMs = 300;
+
+/** The booking outlives a reload and an expired session, and is forgotten at Logout (D08). */
+export function openBooking(userId: number, serviceId: number, orderId = 0) {
+  const name = draftName(serviceId, orderId);
+  const kept = readDraft<BookingMachine>(userId, name);
+  const store = createStore(() => (kept ? restoredBooking(kept.value, kept.savedAt) : newBooking()));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const save = () => {
+    clearTimeout(timer);
+    // Logout forgets drafts while the page is still there for a moment, which must not bring its own back.
+    if (session.get().user?.id !== userId && !readDraft(userId, name)) return;
+    const machine = store.getState();
+    const { typed: values, phase, restoredAt: _, ...draft } = machine;
+    if (phase === 'booked' || isUntouched(machine)) dropDraft(userId, name);
+    else saveDraft(userId, name, { ...draft, form: { ...draft.form, values } });
+  };
+  /** The draft is kept at once, because a refused session takes the page away; only typing may pause first. */
+  const dispatch = (action: BookingAction) => {
+    store.setState(bookingMachine(store.getState(), action));
+    clearTimeout(timer);
+    if (action.type === 'typed') timer = setTimeout(save, typingPauseMs);
+    else save();
+  };
+  return { ...store, dispatch, save };
+}
+
+export type BookingStore = ReturnType<typeof openBooking>;

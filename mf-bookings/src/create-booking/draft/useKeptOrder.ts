@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import type { BookingIntent } from 'shared-api/bookings';
+import { mutationOf } from 'shared-api/http';
+import { changeOrder, createOrder, type Order } from 'shared-api/orders';
+import { links } from 'shared-ui';
+import { confirmKey } from '../review/flightGroups.ts';
+import type { BookingStore } from './bookingStore.ts';
+
+export interface KeptProps {
+  booking: BookingStore;
+  entriesOf: () => BookingIntent['bookings'];
+}
+
+/** The order's page opens while this tab forgets the passengers. */
+export function useKeptOrder({ booking, entriesOf }: KeptProps) {
+  const navigate = useNavigate();
+  const create = useMutation(mutationOf(createOrder));
+  const change = useMutation(mutationOf(changeOrder));
+  const { order, draftId } = booking.getState();
+  const key = (what: string) => `${confirmKey(draftId, entriesOf())}-${what}`;
+
+  const kept = async (): Promise<Order> => {
+    const entries = entriesOf();
+    const save = order
+      ? change.mutateAsync({
+          params: { id: order.id },
+          body: { version: order.version, entries },
+          idempotencyKey: key(`save-${order.version}`),
+        })
+      : create.mutateAsync({ body: { entries }, idempotencyKey: key('order') });
+    return (await save).data;
+  };
+  const leaveFor = ({ id }: Pick<Order, 'id'>) => {
+    booking.dispatch({ type: 'discarded' });
+    void navigate(links.order(id));
+  };
+  return { kept, key, leaveFor };
+}

@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query';
+import { mutationOf } from 'shared-api/http';
+import { nairaFromKobo } from 'shared-api/money';
+import { submitOrder } from 'shared-api/orders';
+import { SendButton } from 'shared-ui';
+import { type KeptProps, useKeptOrder } from '../draft/useKeptOrder.ts';
+
+interface AskApprovalProps extends KeptProps {
+  totalKobo: number;
+}
+
+/** A booking above a member's limit is kept as an order, which colleagues approve and thereby book. */
+export function AskApproval({ totalKobo, ...props }: AskApprovalProps) {
+  const { kept, key, leaveFor } = useKeptOrder(props);
+  const submit = useMutation(mutationOf(submitOrder));
+  const ask = async () => {
+    const { id, version } = await kept();
+    const body = { version, accept: true, expectedTotal: nairaFromKobo(totalKobo) };
+    await submit
+      .mutateAsync({ params: { id }, body, idempotencyKey: key('submission') })
+      .catch(() => undefined);
+    leaveFor({ id });
+  };
+  return (
+    <SendButton variant="primary" size="large" onSend={ask}>
+      Ask for approval
+    </SendButton>
+  );
+}

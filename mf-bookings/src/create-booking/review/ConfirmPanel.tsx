@@ -1,0 +1,170 @@
+import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useId } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { createBookingsMutation, isOutcomeUnknown, isOverLimit, isPriceChange } from 'shared-api/bookings';
+import { keys } from 'shared-api/http';
+import { Banner, Button, lazyPart, links, Money, useBottomPanel, useOffline } from 'shared-ui';
+import { FormActions } from 'shared-ui/form';
+import { useStore } from 'zustand';
+import { bookedState } from '../../shared/bookedState.ts';
+import { FundShortfall } from '../../shared/FundShortfall.tsx';
+import type { Leg } from '../../shared/legs.ts';
+import { Checking, Unknown } from '../../shared/OutcomeUnknown.tsx';
+import { useServerNow } from '../../shared/useServerNow.ts';
+import { isPastFlight, selectFutureDate } from '../details/entryRules.ts';
+import { useKeepsPassengers } from '../details/useKeepsPassengers.ts';
+import type { BookingAction, BookingStore } from '../draft/bookingStore.ts';
+import styles from './ConfirmPanel.module.css';
+import { confirmKey, shortfallKobo, toRequest } from './flightGroups.ts';
+
+/** With the calls of orders, which most bookings do without. */
+const AskApproval = lazyPart(async () => (await import('./AskApproval.tsx')).AskApproval);
+
+const booked = { what: 'the booking went through', once: 'nothing is booked or charged twice' };
+
+interface Props {
+  booking: BookingStore;
+  legs: readonly Leg[];
+  totalKobo: number;
+  balance: UseQueryResult<{ balanceKobo: number }>;
+  onEdit: () => void;
+}
+
+/**
+ * Confirm needs a known balance that covers the total (BOOK-47, G94), and nothing else is possible while it is under
+ * way. On a narrow screen it stays at the window's end, however many passengers there are. A saved order is booked on
+ * its own page.
+ */
+export function ConfirmPanel({ booking, legs, totalKobo, balance, onEdit }: Props) {
+  const { phase, overLimit, order, formerTotalKobo } = useStore(booking);
+  const { confirm, checkAgain } = useConfirmBooking(booking);
+  const now = useServerNow();
+  const confirmId = useId();
+  const offline = useOffline();
+  const bar = useBottomPanel<HTMLDivElement>();
+  if (phase === 'checking') return <Checking {...booked} />;
+  if (phase === 'unknown') return <Unknown {...booked} same="this same booking" onCheckAgain={checkAgain} />;
+  const past = legs.some(({ added }) => added.some(({ flight }) => isPastFlight(flight, now)));
+  const missingKobo = balance.data && shortfallKobo(balance.data.balanceKobo, totalKobo);
+  const isAbove = overLimit !== undefined && phase === 'ready';
+  return (
+    <>
+      {past && <Banner tone="error">{selectFutureDate}</Banner>}
+      {balance.isError && !balance.data && (
+        <Banner tone="error" action={<Button onClick={() => void balance.refetch()}>Try again</Button>}>
+          Wallet balance is unavailable
+        </Banner>
+      )}
+      <div ref={bar} className={styles.bar}>
+        <p className={styles.total}>
+          Total <Money kobo={totalKobo} />
+        </p>
+        {formerTotalKobo !== undefined && (
+          <Banner tone="warning" title="The price has changed" live="assertive">
+            The total was <Money kobo={formerTotalKobo} /> and is now <Money kobo={totalKobo} />. Nothing has
+            been booked. Please check it and confirm again.
+          </Banner>
+        )}
+        {isAbove && (
+          <Banner tone="warning" title="Above your limit" live="assertive">
+            {overLimit}. No money is held while you wait for approval.
+          </Banner>
+        )}
+        <FundShortfall missingKobo={order || isAbove ? 0 : (missingKobo ?? 0)} confirmId={confirmId} />
+        <FormActions>
+          {isAbove && (
+            <AskApproval booking={booking} entriesOf={() => toRequest(legs)} totalKobo={totalKobo} />
+          )}
+          {missingKobo === 0 && !past && !order && !isAbove && (
+            <Button
+              id={confirmId}
+              variant="primary"
+              size="large"
+              loading={phase !== 'ready'}
+              explainDisabled={offline}
+              onClick={() => confirm(legs, totalKobo)}
+            >
+              Confirm
+            </Button>
+          )}
+          {phase === 'ready' && (
+            <Button size="large" onClick={onEdit}>
+              Edit Details
+            </Button>
+          )}
+        </FormActions>
+      </div>
+    </>
+  );
+}
+
+const maxChecks = 5;
+const firstPauseMs = 1_000;
+const maxPauseMs = 15_000;
+
+/**
+ * The confirmed request is sent once and only once: after a lost reply it is repeated under the same key, which
+ * either gives the first reply or books now (S13).
+ */
+function useConfirmBooking(booking: BookingStore) {
+  const { dispatch, getState } = booking;
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const keepsPassengers = useKeepsPassengers(booking);
+  const { mutate } = useMutation({
+    ...createBookingsMutation,
+    retry: (failures, problem) => {
+      if (!isOutcomeUnknown(problem) || failures >= maxChecks) return false;
+      dispatch({ type: 'lost' });
+      return true;
+    },
+    retryDelay: (failures) => Math.min(firstPauseMs * 2 ** failures, maxPauseMs),
+    onSuccess: ({ data }) => {
+      const { draftId, added } = getState();
+      dispatch({ type: 'booked' });
+      if (keepsPassengers)
+        void import('../details/keepPassengers.ts').then(
+          ({ keepPassengers }) => keepPassengers(queryClient, { draftId, added }),
+          () => undefined,
+        );
+      // The path ends with a slash as specified (BOOK-54); the router treats both spellings alike (G95).
+      void navigate(`${links.services()}/`, { state: bookedState(data) });
+    },
+    onError: (problem, { expectedTotalKobo }) => {
+      if (isOutcomeUnknown(problem)) return dispatch({ type: 'unanswered' });
+      const priced = isPriceChange(problem);
+      dispatch({
+        type: 'refused',
+        ...(priced && { formerTotalKobo: expectedTotalKobo }),
+        ...(isOverLimit(problem) && { overLimit: problem.message }),
+      });
+      void queryClient.invalidateQueries({ queryKey: keys.wallet });
+      if (priced) void queryClient.invalidateQueries({ queryKey: keys.services });
+    },
+  });
+
+  /** Nothing is sent where the action comes too late or twice. */
+  const proceed = useCallback(
+    (action: BookingAction) => {
+      const before = getState().phase;
+      dispatch(action);
+      const { phase, intent } = getState();
+      if (intent && phase !== before) mutate(intent);
+    },
+    [dispatch, getState, mutate],
+  );
+  const checkAgain = useCallback(() => proceed({ type: 'checked' }), [proceed]);
+  // A page that was reloaded before the reply came finds out its outcome, and so does one back from offline.
+  useEffect(() => {
+    checkAgain();
+    addEventListener('online', checkAgain);
+    return () => removeEventListener('online', checkAgain);
+  }, [checkAgain]);
+
+  const confirm = (legs: readonly Leg[], expectedTotalKobo: number) => {
+    const bookings = toRequest(legs);
+    const idempotencyKey = confirmKey(getState().draftId, bookings);
+    proceed({ type: 'confirmed', intent: { idempotencyKey, expectedTotalKobo, bookings } });
+  };
+  return { confirm, checkAgain };
+}

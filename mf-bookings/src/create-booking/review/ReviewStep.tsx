@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Service, servicesQuery } from 'shared-api/services';
+import { walletBalanceQuery } from 'shared-api/wallet';
+import { Card, LoadFailure, lazyPart, Skeletons, Stack } from 'shared-ui';
+import { useStore } from 'zustand';
+import { legsOf } from '../../shared/legs.ts';
+import { PassengerTable } from '../details/PassengerTable.tsx';
+import type { BookingStore } from '../draft/bookingStore.ts';
+import { ConfirmPanel } from './ConfirmPanel.tsx';
+import { inFlightOrder, quote, shortfallKobo, toRequest } from './flightGroups.ts';
+import { PriceSummary } from './PriceSummary.tsx';
+
+/** With the calls of orders; fetched with the step. */
+const KeepOrder = lazyPart(async () => (await import('./KeepOrder.tsx')).KeepOrder);
+
+interface Props {
+  booking: BookingStore;
+  service: Service;
+  onEdit: () => void;
+}
+
+export function ReviewStep({ booking, service, onEdit }: Props) {
+  const { added, also, phase } = useStore(booking);
+  const services = useQuery(servicesQuery);
+  const balance = useQuery({ ...walletBalanceQuery, refetchOnMount: 'always' });
+  if (!services.data) {
+    if (services.isError) return <LoadFailure what="The prices" onRetry={() => void services.refetch()} />;
+    return <Skeletons count={2} shape="cards" />;
+  }
+  const legs = legsOf({ added, also }, service, services.data);
+  const price = quote(legs, services.data);
+  return (
+    <Stack space={5}>
+      {legs.map((leg) => (
+        <Card
+          key={leg.service.id}
+          title={legs.length === 1 ? 'Passengers' : `Passengers of ${leg.service.name}`}
+          level={3}
+        >
+          <PassengerTable added={inFlightOrder(leg.added)} service={leg.service} lines />
+        </Card>
+      ))}
+      <Card title="Price" level={3}>
+        <PriceSummary quote={price} balanceKobo={balance.data?.balanceKobo} />
+      </Card>
+      {phase === 'ready' && (
+        <KeepOrder
+          booking={booking}
+          entriesOf={() => toRequest(legs)}
+          totalKobo={price.totalKobo}
+          missingKobo={balance.data ? shortfallKobo(balance.data.balanceKobo, price.totalKobo) : 0}
+        />
+      )}
+      <ConfirmPanel
+        booking={booking}
+        legs={legs}
+        totalKobo={price.totalKobo}
+        balance={balance}
+        onEdit={onEdit}
+      />
+    </Stack>
+  );
+}

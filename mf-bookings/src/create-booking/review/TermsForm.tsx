@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Button, Card, Inline, Stack } from 'shared-ui';
+import { CheckboxField, FormActions, FormSpy, PortalForm, SubmitButton } from 'shared-ui/form';
+import { useStore } from 'zustand';
+import { TermsModal } from '../../shared/TermsModal.tsx';
+import type { BookingStore } from '../draft/bookingStore.ts';
+
+interface Values {
+  Accept: boolean;
+}
+
+interface Props {
+  booking: BookingStore;
+  onContinue: () => void;
+}
+
+const mustAccept = ({ Accept }: Values) =>
+  Accept ? {} : { Accept: 'You must accept the terms and conditions' };
+
+/** It appears once there is a passenger (BOOK-21). */
+export function TermsForm({ booking, onContinue }: Props) {
+  const accepted = useStore(booking, (machine) => machine.accepted);
+  const [reading, setReading] = useState(false);
+  const note = ({ Accept = false }: Values) => {
+    if (Accept !== accepted) booking.dispatch({ type: 'accepted', accepted: Accept });
+  };
+  return (
+    <Card title="Terms and conditions" level={3}>
+      <PortalForm<Values>
+        label="Terms and conditions"
+        local
+        initialValues={{ Accept: accepted }}
+        validate={mustAccept}
+        onSubmit={onContinue}
+      >
+        <FormSpy<Values> subscription={{ values: true }} onChange={({ values }) => note(values)} />
+        <Stack space={2}>
+          <CheckboxField name="Accept" label="Booking Terms and Conditions" required>
+            I accept the Booking Terms and Conditions
+          </CheckboxField>
+          <Inline>
+            <Button variant="link" aria-haspopup="dialog" onClick={() => setReading(true)}>
+              Read the Booking Terms and Conditions
+            </Button>
+          </Inline>
+        </Stack>
+        <FormActions>
+          <SubmitButton>Continue</SubmitButton>
+        </FormActions>
+      </PortalForm>
+      <TermsModal open={reading} onClose={() => setReading(false)} />
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Passenger } from 'shared-api/bookings';
+import { type AttendanceState, attendanceStates, isUndoable } from 'shared-api/desk';
+import { keepsMarks } from 'shared-api/kept-day';
+import type { BookingStatus } from 'shared-api/statuses';
+import { Button, Inline, useOffline } from 'shared-ui';
+import { isWaiting, type Named, nameOf } from '../../shared/deskWords.ts';
+import styles from '../day/DeskDetails.module.css';
+import { attendanceText, unmarkableReason } from './attendanceText.ts';
+import type { DayAttendance, MarkProgress } from './useAttendance.ts';
+
+const labels: Record<AttendanceState, string> = {
+  met: 'Met',
+  handed_over: 'Handed over',
+  not_found: 'Not found',
+};
+
+export interface Marker {
+  mayMark: boolean;
+  /** The lead undoes colleagues' marks as well, and after the minutes for it. */
+  undoesAll: boolean;
+  now: Date;
+}
+
+type MarkedPassenger = Named & Pick<Passenger, 'id' | 'attendance'>;
+
+interface PassengerMarksProps extends Pick<DayAttendance, 'progress' | 'mark' | 'dismiss'> {
+  passenger: MarkedPassenger;
+  booking: { bookingStatus: BookingStatus; date_Of_Arrival: string };
+  marker: Marker;
+}
+
+/**
+ * An officer undoes own marks for some minutes, the lead and an Administrator any mark while the booking is
+ * Processing.
+ */
+function mayUndo({ passenger: { attendance }, booking, marker }: PassengerMarksProps): boolean {
+  if (!attendance?.nonce || !marker.mayMark) return false;
+  if (marker.undoesAll && isWaiting(booking)) return true;
+  return attendance.own === true && isUndoable(new Date(attendance.at), marker.now);
+}
+
+function Progress({
+  of,
+  name,
+  onDismiss,
+}: {
+  of: MarkProgress | undefined;
+  name: string;
+  onDismiss: () => void;
+}) {
+  if (!of) return null;
+  if (of === 'kept') return 'On this device';
+  if (of === 'stored') return 'Stored';
+  return (
+    <span className={styles.notRecorded}>
+      Not recorded: {of.notRecorded}{' '}
+      <Button variant="text" aria-label={`Understood: ${name}`} onClick={onDismiss}>
+        Understood
+      </Button>
+    </span>
+  );
+}
+
+export function PassengerMarks(props: PassengerMarksProps) {
+  const { passenger, booking, marker, progress, mark, dismiss } = props;
+  const offline = useOffline();
+  const unkept = keepsMarks() ? undefined : offline;
+  const { attendance } = passenger;
+  const name = nameOf(passenger);
+  const marks = isWaiting(booking) && marker.mayMark;
+  const closed = unmarkableReason(new Date(booking.date_Of_Arrival), marker.now);
+  return (
+    <>
+      {attendance && <span className={styles.attendance}>{attendanceText(attendance)}</span>}
+      <Inline>
+        {marks &&
+          attendanceStates
+            .filter((state) => state !== attendance?.state)
+            .map((state) => (
+              <Button
+                key={state}
+                aria-label={`${labels[state]}: ${name}`}
+                explainDisabled={unkept || closed}
+                onClick={() => mark([passenger], state)}
+              >
+                {labels[state]}
+              </Button>
+            ))}
+        {mayUndo(props) && (
+          <Button
+            variant="text"
+            aria-label={`Undo: ${name}`}
+            explainDisabled={unkept}
+            onClick={() => mark([passenger], 'undone')}
+          >
+            Undo
+          </Button>
+        )}
+      </Inline>
+      <span role="status">
+        <Progress of={progress.get(passenger.id)} name={name} onDismiss={() => dismiss([passenger])} />
+      </span>
+    </>
+  );
+}

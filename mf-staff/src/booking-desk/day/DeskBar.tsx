@@ -1,0 +1,33 @@
+import { FilterChoice } from 'shared-ui/data';
+import { AirportAndDay } from '../../shared/AirportAndDay.tsx';
+import type { DeskParams } from '../../shared/deskParams.ts';
+import styles from './DeskBar.module.css';
+import type { DeskView } from './deskView.ts';
+
+interface DeskBarProps extends DeskParams {
+  /** The counts are not known before the day is read. */
+  counts: Readonly<Record<DeskView, number>> | undefined;
+}
+
+const labels: readonly (readonly [DeskView, string])[] = [
+  ['open', 'To do'],
+  ['done', 'Done'],
+  ['all', 'All'],
+];
+
+/** All choices stand in the address, so that a colleague can be sent the same view. */
+export function DeskBar({ counts, ...desk }: DeskBarProps) {
+  return (
+    <section className={styles.bar} aria-label="Airport and day">
+      <AirportAndDay {...desk} />
+      <FilterChoice
+        label="Bookings"
+        param="show"
+        options={labels.map(([value, label]) => ({
+          value,
+          label: counts ? `${label} ${counts[value]}` : label,
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,232 @@
+import { type MouseEvent, memo, useState } from 'react';
+import { airports } from 'shared-api/airports';
+import type { DeskBooking } from 'shared-api/bookings';
+import { formatTime } from 'shared-api/dates';
+import { can, serverNow, useSession } from 'shared-api/http';
+import { keepsMarks } from 'shared-api/kept-day';
+import { usePublicSettings } from 'shared-api/settings';
+import { bookingStatusText } from 'shared-api/statuses';
+import { Button, Icon, lazyPart, StatusTag, useOffline } from 'shared-ui';
+import { ActionsMenu } from 'shared-ui/data';
+import { consequenceOf, type NextOutcome, nextOutcomes, waitsUntil } from '../../shared/bookingOutcomes.ts';
+import { countOf, firstNamesOf, othersOf, whoOf } from '../../shared/deskWords.ts';
+import { isMet, unmarkableReason } from '../attendance/attendanceText.ts';
+import type { DayAttendance } from '../attendance/useAttendance.ts';
+import type { PendingOutcome } from '../outcomes/pendingOutcomes.ts';
+import styles from './DeskRow.module.css';
+
+export interface RowActions {
+  open: (booking: DeskBooking) => void;
+  record: (bookings: readonly DeskBooking[], outcome: NextOutcome, event?: MouseEvent<HTMLElement>) => void;
+  /** A passenger who has a mark already keeps it. */
+  meet: (booking: DeskBooking) => void;
+  undo: (outcome: PendingOutcome) => void;
+  dismiss: (bookingId: number) => void;
+  /** The officer has read why a mark was not stored. */
+  dismissAttendance: (booking: DeskBooking) => void;
+}
+
+interface DeskRowProps {
+  booking: DeskBooking;
+  actions: RowActions;
+  /** The reader's own outcome is not stored yet. */
+  pending: PendingOutcome | undefined;
+  unmarked: number;
+  /** It says why a mark of one of the passengers is not stored. */
+  notRecorded: string | undefined;
+  /** A mark of one of the passengers waits on this device. */
+  waits: boolean;
+  /** A colleague was faster than the reader, who saw this status. */
+  refusedFrom: string | undefined;
+  /** The row has just got its outcome here, so the next action is not offered beneath the same finger. */
+  kept: boolean;
+  settled: boolean;
+  selected: boolean;
+}
+
+export const notRecordedOf = ({ passengers }: DeskBooking, { progress }: DayAttendance): string | undefined =>
+  passengers
+    .map(({ id }) => progress.get(id))
+    .flatMap((one) => (typeof one === 'object' ? one.notRecorded : []))[0];
+
+export const waitsOnDevice = ({ passengers }: DeskBooking, { progress }: DayAttendance): boolean =>
+  passengers.some(({ id }) => progress.get(id) === 'kept');
+
+/** The text reads '3 passengers' until one of them is met, then '1 of 3 met'. */
+const countText = (passengers: DeskBooking['passengers']): string => {
+  const met = passengers.filter(isMet).length;
+  return met > 0 ? `${met} of ${passengers.length} met` : countOf(passengers.length, 'passenger');
+};
+
+const codeOf = (id: number | undefined) => airports.find((airport) => airport.id === id)?.code;
+
+const Needs = ({ passengers }: Pick<DeskBooking, 'passengers'>) => {
+  const wheelchairs = passengers.filter(({ wheel_Chair }) => wheel_Chair).length;
+  const notes = passengers.flatMap(({ special_Requirement }) => special_Requirement?.trim() || []);
+  if (wheelchairs + notes.length === 0) return null;
+  return (
+    <span className={styles.needs}>
+      {wheelchairs > 0 && (
+        <span>
+          <Icon name="wheelchair" label={countOf(wheelchairs, 'wheelchair')} /> {wheelchairs}
+        </span>
+      )}
+      {notes.length > 0 && <span className={styles.note}>{notes.join('; ')}</span>}
+    </span>
+  );
+};
+
+/** A colleague was faster, so the row tells the booking's present state and by whom. */
+const TakenBy = ({ booking, onDismiss }: { booking: DeskBooking; onDismiss: () => void }) => (
+  <p role="status" className={styles.taken}>
+    Already set to {bookingStatusText(booking.bookingStatus)}
+    {booking.modifiedBy_FirstName ? ` by ${booking.modifiedBy_FirstName}` : ''}. Your mark was not stored.
+    <Button variant="text" aria-label={`Understood: ${whoOf(booking)}`} onClick={onDismiss}>
+      Understood
+    </Button>
+  </p>
+);
+
+const ChangeTime = lazyPart(async () => (await import('./ChangeTime.tsx')).ChangeTime);
+
+function Outcomes({ booking, actions, pending, unmarked, kept }: DeskRowProps) {
+  const user = useSession((state) => state.user);
+  const offline = useOffline();
+  const { refunds, noShowWaitMinutes: minutes } = usePublicSettings();
+  const who = whoOf(booking);
+  const [isMoving, setMoving] = useState(false);
+  if (pending)
+    return (
+      <>
+        <strong className={styles.marked}>
+          <Icon name="check" /> {pending.outcome.label}
+        </strong>
+        {!pending.sent && (
+          <Button variant="text" aria-label={`Undo: ${who}`} onClick={() => actions.undo(pending)}>
+            Undo
+          </Button>
+        )}
+      </>
+    );
+  const justDone = kept && booking.bookingStatus !== 'Processing';
+  const outcomes = justDone ? [] : nextOutcomes(booking.bookingStatus, (permission) => can(user, permission));
+  const usual = outcomes.find(({ to }) => to === 'Service_Rendered');
+  const rare = outcomes.filter((outcome) => outcome !== usual);
+  const movable = booking.bookingStatus === 'Processing' && can(user, 'bookings.changeAny');
+  const now = serverNow();
+  const meetable =
+    booking.bookingStatus === 'Processing' &&
+    unmarked > 0 &&
+    can(user, 'desk.checkIn') &&
+    !unmarkableReason(new Date(booking.date_Of_Arrival), now);
+  const rareAction = (outcome: NextOutcome) => {
+    const early = waitsUntil(outcome, booking, { now, minutes });
+    return {
+      label: `${outcome.label}: ${offline || early || consequenceOf(outcome, booking, refunds)}`,
+      danger: outcome.to !== 'Payment_Received',
+      onSelect: () => early || actions.record([booking], outcome),
+    };
+  };
+  return (
+    <>
+      {meetable && (
+        <Button
+          className={styles.met}
+          aria-label={`Met: ${who}`}
+          explainDisabled={!keepsMarks() && offline}
+          onClick={() => actions.meet(booking)}
+        >
+          Met
+        </Button>
+      )}
+      {!usual && <StatusTag kind="booking" status={booking.bookingStatus} />}
+      {usual && (
+        <Button
+          className={styles.usual}
+          icon={<Icon name="check" />}
+          aria-label={`${usual.label}: ${who}`}
+          explainDisabled={offline}
+          onClick={(event) => actions.record([booking], usual, event)}
+        >
+          <span className={styles.usualText}>Rendered</span>
+        </Button>
+      )}
+      {rare.length + Number(movable) > 0 && (
+        <ActionsMenu
+          dots
+          size="middle"
+          label={`More actions: ${who}`}
+          actions={[
+            ...(movable ? [{ label: 'Change time', onSelect: () => setMoving(true) }] : []),
+            ...rare.map(rareAction),
+          ]}
+        />
+      )}
+      {isMoving && <ChangeTime booking={booking} onClose={() => setMoving(false)} />}
+    </>
+  );
+}
+
+/** A day may have hundreds of rows, so each is drawn only when something of it changed. */
+export const DeskRow = memo(function DeskRow(props: DeskRowProps) {
+  const { booking, actions, pending, notRecorded, waits, refusedFrom, settled, selected } = props;
+  const { id, service, additionalService, passengers, airline, flight_Number, bookingStatus } = booking;
+  const other = codeOf(booking.destinationAirportId);
+  const isTaken = refusedFrom !== undefined && refusedFrom !== bookingStatus;
+  return (
+    <li
+      id={`booking-${id}`}
+      aria-current={selected || undefined}
+      data-settled={settled}
+      data-marked={Boolean(pending)}
+      className={styles.row}
+    >
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={styles.open}
+        onClick={() => actions.open(booking)}
+      >
+        <span className={styles.time}>{formatTime(booking.date_Of_Arrival)}</span>
+        <span className={styles.flight}>
+          <strong className={styles.number}>{flight_Number}</strong>
+          <span className={styles.route}>{[airline, other].filter(Boolean).join(' · ')}</span>
+        </span>
+        <span className={styles.service}>
+          {service.name}
+          {additionalService && ` + ${additionalService.name}`}
+        </span>
+        <span className={styles.count}>
+          {[countText(passengers), booking.officer?.name].filter(Boolean).join(' · ')}
+        </span>
+        <span className={styles.people}>
+          <span className={styles.who}>
+            <span className={styles.names}>{firstNamesOf(passengers)}</span> {othersOf(passengers)}
+          </span>
+          <Needs passengers={passengers} />
+        </span>
+      </button>
+      <div className={styles.actions}>
+        <Outcomes {...props} />
+      </div>
+      {notRecorded && (
+        <p role="status" className={styles.taken}>
+          Not recorded: {notRecorded}
+          <Button
+            variant="text"
+            aria-label={`Understood: ${whoOf(booking)}`}
+            onClick={() => actions.dismissAttendance(booking)}
+          >
+            Understood
+          </Button>
+        </p>
+      )}
+      {waits && (
+        <p role="status" className={styles.taken}>
+          On this device, not sent yet
+        </p>
+      )}
+      {isTaken && <TakenBy booking={booking} onDismiss={() => actions.dismiss(id)} />}
+    </li>
+  );
+});

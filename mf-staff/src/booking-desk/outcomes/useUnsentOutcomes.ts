@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { recordOutcomeMutation } from 'shared-api/bookings';
+import { notify } from 'shared-ui';
+import { countOf } from '../../shared/deskWords.ts';
+import { isRefused, keyOf, type UnsentOutcome, unsentOutcomes } from './unsentOutcomes.ts';
+
+/** Until then another tab still sends its own, or lets them be taken back. */
+const answeredByMs = 4_000;
+const isAnswered = (sent: PromiseSettledResult<unknown>) =>
+  sent.status === 'fulfilled' || isRefused(sent.reason);
+
+/**
+ * An outcome that left with a page unanswered is sent once more: a key that arrived already changes nothing (S13).
+ */
+export function useUnsentOutcomes(): void {
+  const { mutateAsync } = useMutation(recordOutcomeMutation);
+  const send = async ({ id, bookingIds, to, reason }: UnsentOutcome): Promise<number> => {
+    const answers = await Promise.allSettled(
+      bookingIds.map((Id) =>
+        mutateAsync({
+          Id,
+          BookingStatus: to,
+          ...(reason && { Reason: reason }),
+          idempotencyKey: keyOf(id, Id),
+        }),
+      ),
+    );
+    if (answers.every(isAnswered)) unsentOutcomes.forget(id);
+    return answers.filter(({ status }) => status === 'fulfilled').length;
+  };
+  const latest = useRef(send);
+  useEffect(() => {
+    const found = unsentOutcomes.all();
+    if (found.length === 0) return;
+    const sendLeft = async () => {
+      const left = new Set(unsentOutcomes.all().map(({ id }) => id));
+      const counts = await Promise.all(found.filter(({ id }) => left.has(id)).map(latest.current));
+      const stored = counts.reduce((sum, count) => sum + count, 0);
+      const are = stored === 1 ? 'that was marked here before is' : 'that were marked here before are';
+      if (stored > 0) notify.success(`${countOf(stored, 'outcome')} ${are} stored`);
+    };
+    const last = Math.max(...found.map(({ sendsAt }) => sendsAt));
+    const timer = setTimeout(() => void sendLeft(), Math.max(0, last + answeredByMs - Date.now()));
+    return () => clearTimeout(timer);
+  }, []);
+}

@@ -1,0 +1,36 @@
+import { keepPreviousData, mutationOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
+import type { Endpoint, Envelope, InputOf, ReplyOf } from '../../contract/endpoint.ts';
+import { type CallOptions, call } from './request.ts';
+
+const keyOf = ({ key = [], path }: Endpoint, input: unknown): QueryKey => [...key, path, input];
+
+/** A page reads the data of one reply: `useQuery(queryOf(orderById, { params: { id } }))`. */
+export const queryOf = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
+  queryOptions({
+    queryKey: keyOf(endpoint, input),
+    queryFn: async ({ signal }): Promise<ReplyOf<E>> => (await call(endpoint, input, { signal })).data,
+    meta: endpoint.meta,
+  });
+
+/** The same of a page of a list, with its place in the list; the page before shows until it has come. */
+export const listOf = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
+  queryOptions({
+    queryKey: keyOf(endpoint, input),
+    queryFn: ({ signal }): Promise<Envelope<ReplyOf<E>>> => call(endpoint, input, { signal }),
+    placeholderData: keepPreviousData,
+    meta: endpoint.meta,
+  });
+
+type Write<E extends Endpoint> = InputOf<E> & Pick<CallOptions, 'idempotencyKey' | 'files' | 'onProgress'>;
+
+/** A page writes what it gives to `mutate`: `useMutation(mutationOf(approveOrder)).mutate({ params: { id }, body })`. */
+export const mutationOf = <E extends Endpoint>(endpoint: E) =>
+  mutationOptions({
+    mutationFn: ({ idempotencyKey, files, onProgress, ...input }: Write<E>) =>
+      call(endpoint, input as unknown as InputOf<E>, {
+        ...(idempotencyKey && { idempotencyKey }),
+        ...(files && { files }),
+        ...(onProgress && { onProgress }),
+      }),
+    meta: endpoint.meta,
+  });

@@ -1,0 +1,55 @@
+import { sessionEpoch } from '../session/sessionEpoch.ts';
+
+const prefix = 'draft:';
+
+/**
+ * A draft survives a reload and an expired session, in this tab and for its user alone; Logout in any tab
+ * forgets it (D08).
+ */
+export interface Draft<T> {
+  value: T;
+  savedAt: string;
+}
+
+/** Valid until the next Logout of this browser, also in a tab that sleeps through it. */
+interface StoredDraft<T> extends Draft<T> {
+  epoch: string;
+}
+
+const keyOf = (userId: number, name: string) => `${prefix}${userId}:${name}`;
+
+export function saveDraft<T>(userId: number, name: string, value: T): void {
+  const draft: StoredDraft<T> = { value, savedAt: new Date().toISOString(), epoch: sessionEpoch() };
+  try {
+    sessionStorage.setItem(keyOf(userId, name), JSON.stringify(draft));
+  } catch {
+    // A full or forbidden storage loses the copy, never the form itself.
+  }
+}
+
+export function readDraft<T>(userId: number, name: string): Draft<T> | undefined {
+  try {
+    const stored = sessionStorage.getItem(keyOf(userId, name));
+    if (!stored) return undefined;
+    const { value, savedAt, epoch } = JSON.parse(stored) as StoredDraft<T>;
+    return epoch === sessionEpoch() ? { value, savedAt } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const dropDraft = (userId: number, name: string): void =>
+  sessionStorage.removeItem(keyOf(userId, name));
+
+/** Begins the name of a booking in progress; the service's number follows. */
+export const bookingDraft = 'create-booking:';
+
+export function serviceOfBookingDraft(userId: number): number | undefined {
+  const begin = keyOf(userId, bookingDraft);
+  const key = Object.keys(sessionStorage).find((one) => one.startsWith(begin));
+  return key ? Number.parseInt(key.slice(begin.length), 10) : undefined;
+}
+
+export function forgetDrafts(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+}

@@ -1,0 +1,59 @@
+import { requestEarly } from 'shared-api/http';
+import { currentCohort, followChannelLink } from '../remotes/cohort.ts';
+import { audienceOf, needsOf, pageAt, type RegisteredPage } from '../remotes/pageAt.ts';
+import { preload } from '../remotes/preload.ts';
+import { versionFor } from '../remotes/versionFor.ts';
+import { applyColorMode } from './applyColorMode.ts';
+
+interface Version {
+  preload: string[];
+  integrity: Record<string, string>;
+  pages: Record<string, RegisteredPage>;
+}
+
+interface Entry extends Version {
+  candidates?: (Version & { channel?: string; share?: number })[];
+}
+
+const dataIn = (block: string) => JSON.parse(document.getElementById(block)?.textContent || '{}');
+
+/** The first paint needs the page's HTML alone, and shares the connection with as little as possible. */
+function afterFirstPaint(run: () => void): void {
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    run();
+  });
+  observer.observe({ type: 'paint', buffered: true });
+}
+
+/**
+ * While the application's own files are still on their way, the opened page's start to load, the entry of its remote,
+ * and what the page asks the API for.
+ */
+function preloadOpenedPage(): void {
+  const { remotes = {} }: { remotes?: Record<string, Entry> } = dataIn('remotes');
+  const token = localStorage.getItem('token');
+  const signedOut = location.pathname.startsWith('/app/') && !token;
+  const path = signedOut ? '/login' : location.pathname;
+  const cohort = currentCohort();
+  const versions = Object.entries(remotes).map(([name, entry]) =>
+    versionFor<Version>(name, { live: entry, candidates: entry.candidates ?? [] }, cohort),
+  );
+  const audience = audienceOf(JSON.parse(localStorage.getItem('user') || 'null'));
+  const found = pageAt(path, versions, audience);
+  if (!found) return;
+  const { preload: atOnce, integrity } = found.remote;
+  preload({ preload: atOnce, integrity });
+  const { files, calls } = needsOf(found, dataIn('shared-chunks'), new Date());
+  if (token && !location.search) requestEarly(token, calls);
+  afterFirstPaint(() => preload({ preload: files, integrity }));
+}
+
+applyColorMode();
+followChannelLink();
+try {
+  preloadOpenedPage();
+} catch {
+  // The registry is not readable; the application says so where it matters.
+}

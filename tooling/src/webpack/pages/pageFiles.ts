@@ -1,0 +1,28 @@
+import type webpack from 'webpack';
+import { isCode } from '../plugins/integrity.ts';
+import type { PageFiles } from '../release.ts';
+import { lazyModulesOf } from '../shared/sharedChunks.ts';
+import type { Table } from './pageTable.ts';
+
+/** A page needs its own files beside the entry, and the lazy modules of the kit that it imports. */
+export function withFiles(
+  { pages, imports }: Pick<Table, 'pages' | 'imports'>,
+  compilation: webpack.Compilation,
+): Record<string, PageFiles> {
+  const groups = new Map<string, webpack.ChunkGroup>();
+  for (const { blocks } of compilation.modules) {
+    for (const block of blocks) {
+      const request: unknown = Reflect.get(block, 'request');
+      const group = compilation.chunkGraph.getBlockChunkGroup(block);
+      if (typeof request === 'string' && group) groups.set(request, group);
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(pages).map(([route, page]) => {
+      const group = groups.get(imports.get(route) ?? '');
+      if (!group) throw new Error(`The page ${route} imports nothing that was built`);
+      const files = group.getFiles().filter(isCode);
+      return [route, { ...page, files, lazyModules: lazyModulesOf(compilation, group) }];
+    }),
+  );
+}

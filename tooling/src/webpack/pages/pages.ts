@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { readSharedChunks, selectChunk } from '../shared/sharedChunks.ts';
+import type { Registry } from '../site/registry.ts';
+import { registryBlock, sharedChunksBlock, shellVersionTag, soonNeededBlock } from '../site/registryBlock.ts';
+import { writeAtomically } from '../site/writeAtomically.ts';
+import { root } from '../workspace.ts';
+import { readEntryFiles } from './entryFiles.ts';
+
+/** The shell renders the body of such a page while the site is put together, so that it paints without a script. */
+interface RenderedPage {
+  title: string;
+  description: string;
+  body: string;
+  /** The page has the styles of this small build written into it, and loads the script of the other. */
+  styles?: string;
+  script?: string;
+}
+
+const require = createRequire(import.meta.url);
+const dist = path.join(root, 'shell/dist');
+
+const script = (file: string, mode: string) => `<script src="/${file}" ${mode}></script>`;
+const isScript = (file: string) => file.endsWith('.js');
+const isStylesheet = (file: string) => file.endsWith('.css');
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * A static page allows no other styles than these. The application's page has no such policy: antd writes its styles
+ * while it runs.
+ */
+const stylePolicy = (texts: readonly string[]): string =>
+  `<meta http-equiv="Content-Security-Policy" content="style-src ${["'self'", ...texts.map(hashOf)].join(' ')}">`;
+
+const textsOf = (build: string, files: readonly string[]): string[] =>
+  files
+    .filter(isStylesheet)
+    .map((file) => readFileSync(path.join(build, file), 'utf8').replaceAll('</', '<\\/'));
+
+/** The styles stand in the page, so that the first paint waits for the page alone. */
+const inlinedStyles = (build: string, files: readonly string[]): string =>
+  textsOf(build, files)
+    .map((text) => `<style>${text}</style>`)
+    .join('\n    ');
+
+/** It returns the texts by file. */
+export function writePages(site: string, registry: Registry, shellVersion: string): Record<string, string> {
+  const template = readFileSync(path.join(root, 'shell/src/pages/page.html'), 'utf8');
+  const { pages }: { pages: Record<string, RenderedPage> } = requireAfresh(
+    path.join(dist, 'renderer/pages.cjs'),
+  );
+  const application = readEntryFiles(path.join(dist, 'web')).main ?? [];
+  const small = readEntryFiles(path.join(dist, 'pages'));
+
+  const written: Record<string, string> = {};
+  for (const [file, page] of Object.entries(pages)) {
+    const head = page.styles
+      ? staticHead(small[page.styles] ?? [], page.script ? (small[page.script] ?? []) : [])
+      : applicationHead({ registry, shellVersion, boot: small.boot ?? [], files: application });
+    const values: Record<string, string> = {
+      title: page.title,
+      description: page.description,
+      head,
+      body: page.body,
+    };
+    const html = template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+    requireFiles(site, file, html);
+    writeAtomically(path.join(site, file), html);
+    written[file] = html;
+  }
+  return written;
+}
+
+/** A page must not name a file that the site does not have, such as a manual that is not written yet. */
+function requireFiles(site: string, page: string, html: string): void {
+  for (const [, file = ''] of html.matchAll(/(?:href|src)="(\/[^"?#]*\.\w+)"/g)) {
+    if (!existsSync(path.join(site, file)))
+      throw new Error(`${page} names ${file}, which the site does not have`);
+  }
+}
+
+interface Application {
+  registry: Registry;
+  shellVersion: string;
+  boot: string[];
+  files: string[];
+}
+
+/** The registry and the script that preloads the remote being opened come before the application itself. */
+function applicationHead({ registry, shellVersion, boot, files }: Application): string {
+  return [
+    shellVersionTag(shellVersion),
+    registryBlock(registry),
+    sharedChunksBlock(readSharedChunks(path.join(dist, 'web'))),
+    ...boot.filter(isScript).map((file) => script(file, 'async')),
+    inlinedStyles(path.join(dist, 'web'), files),
+    ...files.filter(isScript).map((file) => script(file, 'defer')),
+  ].join('\n    ');
+}
+
+/** Login and registration need these of the kit, and the shell's pages do not name them. */
+function filesOfForms(): string[] {
+  const chunks = readSharedChunks(path.join(dist, 'web'));
+  const modules = ['shared-ui/form', 'shared-ui/fields', selectChunk];
+  const files = new Set(modules.flatMap((module) => chunks[module] ?? []));
+  return [...files].map((file) => `/${file}`);
+}
+
+function staticHead(styles: string[], scripts: string[]): string {
+  return [
+    ...(scripts.length > 0 ? [soonNeededBlock(filesOfForms())] : []),
+    stylePolicy(textsOf(path.join(dist, 'pages'), styles)),
+    inlinedStyles(path.join(dist, 'pages'), styles),
+    ...scripts.filter(isScript).map((file) => script(file, 'defer')),
+  ].join('\n    ');
+}
+
+function requireAfresh(file: string): { pages: Record<string, RenderedPage> } {
+  delete require.cache[file];
+  return require(file);
+}

@@ -1,0 +1,59 @@
+import { versionOf } from '../workspace.ts';
+
+/** A page must have one of each, because it holds state or is compared by identity. The shell loads these first. */
+const withTheShell = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-router-dom',
+  '@tanstack/react-query',
+  'zustand',
+  'dayjs',
+  'dayjs/plugin/advancedFormat.js',
+  'dayjs/plugin/utc.js',
+  'yup',
+  'shared-ui',
+  'shared-api/http',
+];
+
+/** These are fetched when a page first needs them. */
+const whenNeeded = [
+  'shared-ui/form',
+  'shared-ui/fields',
+  'shared-ui/data',
+  'shared-ui/tabs',
+  'shared-ui/charts',
+  'shared-api/kept-day',
+];
+
+export const isLazyModule = (request: string): boolean => whenNeeded.includes(request);
+
+const packageOf = (request: string) =>
+  request
+    .split('/')
+    .slice(0, request.startsWith('@') ? 2 : 1)
+    .join('/');
+
+interface Sharing {
+  singleton: true;
+  strictVersion: true;
+  requiredVersion: string;
+  version?: string;
+  eager?: boolean;
+  import?: false;
+}
+
+/**
+ * The shell is the only provider, a remote never carries a second copy. shared-ui/remote is absent on purpose: each build
+ * carries the contract's number that it was made for, or a remote would always state the one of the shell that runs it.
+ */
+export const shared = (side: 'shell' | 'remote'): Record<string, Sharing> =>
+  Object.fromEntries(
+    [...withTheShell, ...whenNeeded].map((request) => {
+      const version = versionOf(packageOf(request));
+      const sharing: Sharing = { singleton: true, strictVersion: true, requiredVersion: `^${version}` };
+      const eager = !isLazyModule(request);
+      return [request, { ...sharing, ...(side === 'shell' ? { version, eager } : { import: false }) }];
+    }),
+  );

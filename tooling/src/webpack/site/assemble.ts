@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { folderStore } from '../../release/folderStore.ts';
+import { commitOf } from '../../release/git.ts';
+import type { Move } from '../../release/history.ts';
+import { recordMoves } from '../../release/live.ts';
+import { prune } from '../../release/prune.ts';
+import { registryIn } from '../../release/readable.ts';
+import { inputsOf } from '../inputs.ts';
+import { type Release, readRelease } from '../release.ts';
+import { remoteNames, root } from '../workspace.ts';
+import { compressSite } from './compress.ts';
+import { copyFolder, installShell } from './installShell.ts';
+import { type Registry, registryOf } from './registry.ts';
+import { siteFolder } from './siteFolder.ts';
+import { writeAtomically } from './writeAtomically.ts';
+
+/**
+ * All builds of the tree are live for everybody: the shell's files at /, every version of a remote under
+ * /remotes/<name>/<version>/, and the registry. Earlier versions stay for open pages; the registry and the page that
+ * carries it go last.
+ */
+export async function assemble(site: string = siteFolder): Promise<Registry> {
+  const releases = remoteNames.map((name) => publishRemote(site, name));
+  const former = readRegistry(site);
+  const since = new Date().toISOString();
+  const { id: commit } = await commitOf(['shell', ...remoteNames.flatMap(inputsOf)]);
+  const registry = registryOf(releases, former, { since, commit });
+  const shell = installShell(site, registry, commit);
+  writeAtomically(path.join(site, 'remotes.json'), JSON.stringify({ ...registry, shell: shell.version }));
+
+  const moves: Move[] = releases
+    .filter(({ name, version }) => former.remotes[name]?.version !== version)
+    .map(({ name, version }) => ({ at: since, action: 'release', name, version, commit }));
+  if (former.shell !== shell.version)
+    moves.push({ at: since, action: 'release', name: 'shell', version: shell.version, commit });
+  const store = folderStore(site);
+  await recordMoves(store, moves);
+  await prune(store);
+  await compressSite(site);
+  return registry;
+}
+
+function readRegistry(site: string): Registry {
+  const file = path.join(site, 'remotes.json');
+  return existsSync(file) ? registryIn(site, readFileSync(file, 'utf8')) : { remotes: {} };
+}
+
+function publishRemote(site: string, name: string): Release {
+  const dist = path.join(root, name, 'dist/web');
+  const release = readRelease(dist);
+  copyFolder(dist, path.join(site, 'remotes', name, release.version));
+  return release;
+}

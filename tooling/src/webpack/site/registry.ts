@@ -1,0 +1,104 @@
+import type { PageFiles, Release } from '../release.ts';
+
+/** The shell must know this of a version of a remote to run it. Paths are absolute within the portal. */
+export type PublishedVersion = Omit<Release, 'name' | 'uses' | 'laterIntegrity'>;
+
+interface Since {
+  since: string;
+  commit: string;
+}
+
+/** Some of the users get it instead: by a link, or by a share of them in percent. */
+export type Candidate = PublishedVersion & Since & ({ channel: string } | { share: number });
+
+/** Everybody gets this but those who get a candidate. */
+export type RegisteredRemote = PublishedVersion & Since & { candidates?: Candidate[] };
+
+/** One write of the document /remotes.json is a release, of one part or of several that go together. */
+export interface Registry {
+  /** It is absent until the first shell is released. */
+  shell?: string;
+  remotes: Record<string, RegisteredRemote>;
+}
+
+/** A release's files have their place in /remotes/<name>/<version>/. */
+export function publishedVersion({
+  name,
+  uses: _uses,
+  laterIntegrity: _later,
+  ...release
+}: Release): PublishedVersion {
+  const base = `/remotes/${name}/${release.version}/`;
+  return {
+    ...release,
+    entry: base + release.entry,
+    preload: release.preload.map((file) => base + file),
+    pages: Object.fromEntries(
+      Object.entries(release.pages).map(([route, { files, ...page }]) => [
+        route,
+        { ...page, files: files.map((file) => base + file) },
+      ]),
+    ),
+    integrity: Object.fromEntries(
+      Object.entries(release.integrity).map(([file, hash]) => [base + file, hash]),
+    ),
+  };
+}
+
+const versionsOf = ({ candidates = [], ...live }: RegisteredRemote): PublishedVersion[] => [
+  live,
+  ...candidates,
+];
+
+type Answering = Pick<PublishedVersion, 'pages'>;
+
+const routesOf = ({ pages }: Answering): [string, PageFiles['audience']?][] =>
+  Object.entries(pages).map(([route, { audience }]) => [route, audience]);
+
+/** Two routes meet where some path is both's. */
+function meet(one: string, other: string): boolean {
+  const [parts, others] = [one.split('/'), other.split('/')];
+  const isEither = (part: string, beside = '') =>
+    part === beside || part.startsWith(':') || beside.startsWith(':');
+  return parts.length === others.length && parts.every((part, index) => isEither(part, others[index]));
+}
+
+/**
+ * One path has one answer for each audience and one slot one filler, or they would depend on the order of the
+ * releases.
+ */
+export function claimsOf(
+  release: Pick<Release, 'name' | 'container' | 'pages' | 'slots'>,
+  { remotes }: Registry,
+): string[] {
+  return Object.entries(remotes)
+    .filter(([name]) => name !== release.name)
+    .flatMap(([name, remote]) =>
+      versionsOf(remote).flatMap(({ container, slots, ...other }) => [
+        ...routesOf(release)
+          .filter(([route, audience]) =>
+            routesOf(other).some(([claimed, whose]) => whose === audience && meet(route, claimed)),
+          )
+          .map(([route]) => `${name} and ${release.name} both answer for /${route}`),
+        ...release.slots
+          .filter((slot) => slots.includes(slot))
+          .map((slot) => `${name} and ${release.name} both fill the slot ${slot}`),
+        ...(container === release.container
+          ? [`${name} and ${release.name} both call their container ${container}`]
+          : []),
+      ]),
+    );
+}
+
+/** A version that was live already keeps the time since when it is. */
+export function registryOf(releases: Release[], former: Registry, now: Since): Registry {
+  const registry: Registry = { remotes: {} };
+  for (const release of releases) {
+    const [claimed] = claimsOf(release, registry);
+    if (claimed) throw new Error(claimed);
+    const known = former.remotes[release.name];
+    const { since, commit } = known?.version === release.version ? { ...now, ...known } : now;
+    registry.remotes[release.name] = { ...publishedVersion(release), since, commit };
+  }
+  return registry;
+}
