@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { mutationOf } from 'shared-api/http';
 import { codeBody, confirmTwoFactorMutation, passwordBody, startTwoFactor } from 'shared-api/sign-in';
 import { Button, Stack } from 'shared-ui';
-import { QrCode } from 'shared-ui/data';
+import { QrCode } from 'shared-ui/details';
 import { FormActions, PasswordField, PortalForm, SubmitButton } from 'shared-ui/form';
 import { CodeField } from '../shared/CodeField.tsx';
 import styles from './Security.module.css';

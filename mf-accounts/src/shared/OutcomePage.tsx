@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs, Card, type Crumb, Result, type ResultProps } from 'shared-ui';
+import { Breadcrumbs, Card, type Crumb } from 'shared-ui';
+import { Result, type ResultProps } from 'shared-ui/details';
 import styles from './FormPage.module.css';
 import { home } from './home.ts';
 

@@ -1,6 +1,6 @@
 import type { Booking } from 'shared-api/bookings';
 import { Card } from 'shared-ui';
-import { Timeline } from 'shared-ui/data';
+import { Timeline } from 'shared-ui/details';
 import { lineText, sumsText } from '../shared/changeText.ts';
 import styles from './BookingChanges.module.css';
 

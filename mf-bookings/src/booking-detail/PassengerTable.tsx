@@ -2,7 +2,8 @@ import type { Attendance, Passenger } from 'shared-api/bookings';
 import { isStaffUser, useSession } from 'shared-api/http';
 import { formatPhone } from 'shared-api/wording';
 import { formatTime, Icon } from 'shared-ui';
-import { type Column, DataTable, Tooltip } from 'shared-ui/data';
+import { type Column, DataTable } from 'shared-ui/data';
+import { Tooltip } from 'shared-ui/details';
 import styles from './PassengerTable.module.css';
 
 /** The full text shows on hover and on focus (BOOKDETAIL-09), and paper has nothing but the text. */

@@ -3,7 +3,7 @@ import { flightInstant } from 'shared-api/dates';
 import { serverNow } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { Card, Money, StatusTag, statusText } from 'shared-ui';
-import { Timeline, type TimelineEntry } from 'shared-ui/data';
+import { Timeline, type TimelineEntry } from 'shared-ui/details';
 import { sumsText } from '../shared/changeText.ts';
 
 type Outcome = NonNullable<Booking['history']>[number];

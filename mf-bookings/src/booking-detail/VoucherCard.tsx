@@ -2,7 +2,8 @@ import type { Booking } from 'shared-api/bookings';
 import { voucherDownload } from 'shared-api/desk';
 import { isStaffUser, useDocument, useSession } from 'shared-api/http';
 import { Card, Stack } from 'shared-ui';
-import { DocumentButton, QrCode } from 'shared-ui/data';
+import { DocumentButton } from 'shared-ui/data';
+import { QrCode } from 'shared-ui/details';
 import styles from './VoucherCard.module.css';
 
 /** The code is read out in two halves, as in "K7MX 2QPD". */

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ClientFile } from 'shared-api/accounts';
 import { clientFileQuery } from 'shared-api/clients';
 import { keys } from 'shared-api/http';
-import { FileView } from 'shared-ui/data';
+import { FileView } from 'shared-ui/details';
 import { QueryState } from '../shared/QueryState.tsx';
 
 /** The audit says who has opened it. */

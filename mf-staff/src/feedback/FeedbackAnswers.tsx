@@ -1,6 +1,7 @@
 import { type FeedbackEntry, futureUse, qualityRatings } from 'shared-api/feedback';
 import { Inline, LinkButton, links, Stack } from 'shared-ui';
-import { DescriptionList, Stars } from 'shared-ui/data';
+import { DescriptionList } from 'shared-ui/data';
+import { Stars } from 'shared-ui/details';
 
 const starsOf = (rank: number | null) => (rank === null ? 'N/A' : <Stars rating={rank} />);
 const yesNo = (answer: boolean | null) => (answer ? 'Yes' : 'No');

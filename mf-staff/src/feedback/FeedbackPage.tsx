@@ -4,7 +4,8 @@ import { feedbackKinds, feedbackSorts, feedbacksExport, listFeedbacks } from 'sh
 import { listOf } from 'shared-api/http';
 import { shortened } from 'shared-api/text';
 import { DateText, PageHeader, Stack } from 'shared-ui';
-import { param, Stars } from 'shared-ui/data';
+import { param } from 'shared-ui/data';
+import { Stars } from 'shared-ui/details';
 import { defineStaffList } from '../shared/defineStaffList.tsx';
 import { airportOptions, days, optionsOf, select } from '../shared/filters.tsx';
 import { FeedbackAnswers } from './FeedbackAnswers.tsx';

@@ -4,7 +4,8 @@ import { feedbackSummary } from 'shared-api/feedback';
 import { queryOf } from 'shared-api/http';
 import { Card } from 'shared-ui';
 import { BarChart } from 'shared-ui/charts';
-import { Stars, StatTile, StatTiles } from 'shared-ui/data';
+import { StatTile, StatTiles } from 'shared-ui/data';
+import { Stars } from 'shared-ui/details';
 import { QueryState } from '../shared/QueryState.tsx';
 
 const outOfFive = (mean: number | null) => (mean === null ? 'N/A' : <Stars rating={mean} />);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { listOf } from 'shared-api/http';
 import { type SettingKey, settingHistory } from 'shared-api/settings';
 import { Button, EmptyState, Inline, Stack } from 'shared-ui';
-import { Timeline } from 'shared-ui/data';
+import { Timeline } from 'shared-ui/details';
 import { Modal } from 'shared-ui/form';
 import { QueryState } from '../shared/QueryState.tsx';
 import { definitionOf, settingText } from '../shared/settingText.ts';

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { isMissing, queryOf } from 'shared-api/http';
 import { invoiceByCode } from 'shared-api/wallet';
-import { Card, LinkButton, LoadFailure, links, PageHeader, Result, Skeletons, Stack } from 'shared-ui';
+import { Card, LinkButton, LoadFailure, links, PageHeader, Skeletons, Stack } from 'shared-ui';
+import { Result } from 'shared-ui/details';
 import { Invoice } from './Invoice.tsx';
 import styles from './InvoicePage.module.css';
 

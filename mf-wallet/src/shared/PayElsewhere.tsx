@@ -1,4 +1,4 @@
-import { QrCode } from 'shared-ui/data';
+import { QrCode } from 'shared-ui/details';
 import styles from './PayElsewhere.module.css';
 
 /** A phone needs a whole address, and the sandbox gateway's is relative to the portal. */

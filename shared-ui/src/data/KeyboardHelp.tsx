@@ -1,4 +1,4 @@
-import { Checkbox, Typography } from 'antd';
+import { Checkbox } from 'antd';
 import { Modal } from '../form/Modal.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
 import { useSingleKeys } from './useSingleKeys.ts';
@@ -23,7 +23,7 @@ export function KeyboardHelp({ open, onClose }: { open: boolean; onClose: () => 
       <DescriptionList
         items={keys.map(([key, value]) => ({
           key,
-          term: <Typography.Text keyboard>{key}</Typography.Text>,
+          term: <kbd>{key}</kbd>,
           value,
         }))}
       />

@@ -1,5 +1,6 @@
 import * as charts from '../charts/index.ts';
 import * as data from '../data/index.ts';
+import * as details from '../details/index.ts';
 import { Button, DateText, Icon, Inline, Money, Stack, StatusTag } from '../index.ts';
 import { Tabs } from '../navigation/Tabs.tsx';
 import { type Examples, options } from './Example.tsx';
@@ -43,11 +44,6 @@ export const dataExamples: Examples<typeof data> = {
       <data.ActionsMenu dots label="More actions" actions={[{ label: 'Cancel', danger: true }]} />
     </Inline>
   ),
-  Tooltip: (
-    <data.Tooltip label="Special requirements of Ada" text="Oxygen on arrival">
-      <Icon name="note" />
-    </data.Tooltip>
-  ),
   FilterTag: <data.FilterTag label="Status" value="Active" param="status" />,
   DataTable: (
     <Stack>
@@ -65,7 +61,6 @@ export const dataExamples: Examples<typeof data> = {
       downloading={false}
     />
   ),
-  FileView: <data.FileView file={new Blob([], { type: 'application/pdf' })} name="Receipt" />,
   DayInput: <data.DayInput label="Day" value="2026-03-03" onChoose={nothing} />,
   DescriptionList: <data.DescriptionList items={[{ term: 'Flight number', value: 'P47121' }]} />,
   ExportProgress: <data.ExportProgress received={3} total={9} />,
@@ -101,7 +96,6 @@ export const dataExamples: Examples<typeof data> = {
     />
   ),
   Pagination: <data.Pagination label="Services" totalPages={12} />,
-  QrCode: <data.QrCode text="https://portal.example" label="Address of the portal" />,
   ScrollArea: (
     <data.ScrollArea label="A long text" className={undefined}>
       What is longer than its frame scrolls.
@@ -114,7 +108,6 @@ export const dataExamples: Examples<typeof data> = {
       <Button>Change status</Button>
     </data.SelectionBar>
   ),
-  Stars: <data.Stars rating={3.25} />,
   StatTile: <data.StatTile label="Bookings" value={12} icon="bookings" to="/" />,
   StatTiles: (
     <data.StatTiles>
@@ -122,7 +115,6 @@ export const dataExamples: Examples<typeof data> = {
       <data.StatTile label="Wallet" value="₦500,000.00" small />
     </data.StatTiles>
   ),
-  Timeline: <data.Timeline entries={[{ key: 1, at: '2026-03-03T08:05:00Z', text: 'Booked' }]} />,
 };
 
 export const chartExamples: Examples<typeof charts> = {
@@ -139,6 +131,26 @@ export const tabExamples = {
         { key: 'bookings', label: 'Bookings', content: 'Debits' },
         { key: 'payments', label: 'Payments', content: 'Credits' },
       ]}
+    />
+  ),
+};
+
+export const detailExamples: Examples<typeof details> = {
+  FileView: <details.FileView file={new Blob([], { type: 'application/pdf' })} name="Receipt" />,
+  QrCode: <details.QrCode text="https://portal.example" label="Address of the portal" />,
+  Stars: <details.Stars rating={3.25} />,
+  Timeline: <details.Timeline entries={[{ key: 1, at: '2026-03-03T08:05:00Z', text: 'Booked' }]} />,
+  Tooltip: (
+    <details.Tooltip label="Special requirements of Ada" text="Oxygen on arrival">
+      <Icon name="note" />
+    </details.Tooltip>
+  ),
+  Result: (
+    <details.Result
+      tone="success"
+      title="E-mail verified"
+      text="You can sign in."
+      actions={<Button>Login</Button>}
     />
   ),
 };

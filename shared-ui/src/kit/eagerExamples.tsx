@@ -102,14 +102,6 @@ export const eagerExamples: Examples<typeof eager, Frame> = {
     <eager.PageHeader title="All Services" lead="What can be booked" actions={<Button>Add</Button>} />
   ),
   PageSkeleton: <eager.PageSkeleton />,
-  Result: (
-    <eager.Result
-      tone="success"
-      title="E-mail verified"
-      text="You can sign in."
-      actions={<Button>Login</Button>}
-    />
-  ),
   SendButton: <eager.SendButton onSend={async () => notify.success('Sent')}>Send</eager.SendButton>,
   Skeletons: (
     <Stack>

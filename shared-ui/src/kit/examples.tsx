@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chartExamples, dataExamples, tabExamples } from './dataExamples.tsx';
+import { chartExamples, dataExamples, detailExamples, tabExamples } from './dataExamples.tsx';
 import { eagerExamples } from './eagerExamples.tsx';
 import { fieldExamples, formExamples } from './formExamples.tsx';
 
@@ -9,6 +9,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactNode
   'shared-ui/form': formExamples,
   'shared-ui/fields': fieldExamples,
   'shared-ui/data': dataExamples,
+  'shared-ui/details': detailExamples,
   'shared-ui/tabs': tabExamples,
   'shared-ui/charts': chartExamples,
 };

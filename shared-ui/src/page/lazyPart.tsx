@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-interface Meanwhile {
+export interface Meanwhile {
   /** Stands there until the code has come. */
   pending?: ReactNode;
   /** Stands there where the code could not be fetched; without it the failure is thrown to whatever stands around. */

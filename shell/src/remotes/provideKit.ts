@@ -12,6 +12,7 @@ export const provideKit = async () => {
     import('shared-ui/fields'),
     import('shared-ui/data'),
     import('shared-ui/tabs'),
+    import('shared-ui/details'),
     import('shared-ui/charts'),
   ]);
 };

@@ -17,14 +17,9 @@ interface Entry extends Version {
 
 const dataIn = (block: string) => JSON.parse(document.getElementById(block)?.textContent || '{}');
 
-/** The first paint needs the page's HTML alone, and shares the connection with as little as possible. */
-function afterFirstPaint(run: () => void): void {
-  const observer = new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-    observer.disconnect();
-    run();
-  });
-  observer.observe({ type: 'paint', buffered: true });
+/** The application's own files come first: they run while those of the page are still on their way. */
+function afterApplication(run: () => void): void {
+  for (const moment of ['DOMContentLoaded', 'load']) addEventListener(moment, run, { once: true });
 }
 
 /**
@@ -47,7 +42,7 @@ function preloadOpenedPage(): void {
   preload({ preload: atOnce, integrity });
   const { files, calls } = needsOf(found, dataIn('shared-chunks'), new Date());
   if (token && !location.search) requestEarly(token, calls);
-  afterFirstPaint(() => preload({ preload: files, integrity }));
+  afterApplication(() => preload({ preload: files, integrity }));
 }
 
 applyColorMode();

@@ -23,6 +23,7 @@ const whenNeeded = [
   'shared-ui/fields',
   'shared-ui/data',
   'shared-ui/tabs',
+  'shared-ui/details',
   'shared-ui/charts',
   'shared-api/kept-day',
 ];
