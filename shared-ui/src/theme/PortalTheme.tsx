@@ -7,6 +7,8 @@ import { antdTheme } from './antdTheme.ts';
 import { useColorMode } from './useColorMode.ts';
 
 const nowhere = document.createElement('div');
+/** The site has antd's styles in a file; where a remote runs alone, antd makes them while it runs. */
+const fromFile = document.querySelector('link[href^="/assets/antd."]') !== null;
 
 /**
  * Brings the styles of every page, in the colours that were chosen. `withoutStyles` leaves out those that antd makes at
@@ -27,7 +29,7 @@ export function PortalTheme({
   return (
     <StyleProvider layer container={withoutStyles ? nowhere : undefined}>
       <ConfigProvider
-        theme={{ ...antdTheme[mode], zeroRuntime: withoutStyles }}
+        theme={{ ...antdTheme[mode], zeroRuntime: withoutStyles || fromFile }}
         wave={{ disabled: true }}
         button={{ autoInsertSpace: false }}
         virtual={false}

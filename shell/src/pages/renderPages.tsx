@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { antdStyles } from 'shared-ui/antd-styles';
 import { AppShellPlaceholder } from '../frame/AppShellPlaceholder.tsx';
 import { content } from '../landing/content.ts';
 import { Landing } from '../landing/Landing.tsx';
@@ -27,3 +28,5 @@ export const pages: Record<string, Page> = {
   'landing.html': { ...page, body: renderToStaticMarkup(<Landing />), styles: 'landing', script: 'landing' },
   'offline.html': { ...page, body: renderToStaticMarkup(<OfflinePage />), styles: 'landing' },
 };
+
+export const styles = antdStyles();

@@ -46,12 +46,24 @@ const inlinedStyles = (build: string, files: readonly string[]): string =>
     .map((text) => `<style>${text}</style>`)
     .join('\n    ');
 
+/** It returns the file among the shell's assets that has antd's styles. */
+export function writeAntdStyles(): string {
+  const { styles } = rendered();
+  const hash = createHash('sha256').update(styles).digest('hex').slice(0, 8);
+  const file = `assets/antd.${hash}.css`;
+  writeAtomically(path.join(dist, 'web', file), styles);
+  return file;
+}
+
 /** It returns the texts by file. */
-export function writePages(site: string, registry: Registry, shellVersion: string): Record<string, string> {
+export function writePages(
+  site: string,
+  registry: Registry,
+  shellVersion: string,
+  antdFile: string,
+): Record<string, string> {
   const template = readFileSync(path.join(root, 'shell/src/pages/page.html'), 'utf8');
-  const { pages }: { pages: Record<string, RenderedPage> } = requireAfresh(
-    path.join(dist, 'renderer/pages.cjs'),
-  );
+  const { pages } = rendered();
   const application = readEntryFiles(path.join(dist, 'web')).main ?? [];
   const small = readEntryFiles(path.join(dist, 'pages'));
 
@@ -64,7 +76,8 @@ export function writePages(site: string, registry: Registry, shellVersion: strin
       title: page.title,
       description: page.description,
       head,
-      body: page.body,
+      // At the page's end it holds up the scripts, and not the first paint.
+      body: page.styles ? page.body : `${page.body}<link rel="stylesheet" href="/${antdFile}">`,
     };
     const html = template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
     requireFiles(site, file, html);
@@ -118,7 +131,8 @@ function staticHead(styles: string[], scripts: string[]): string {
   ].join('\n    ');
 }
 
-function requireAfresh(file: string): { pages: Record<string, RenderedPage> } {
+function rendered(): { pages: Record<string, RenderedPage>; styles: string } {
+  const file = path.join(dist, 'renderer/pages.cjs');
   delete require.cache[file];
   return require(file);
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { archivedFile } from '../../release/archivedShells.ts';
 import type { ShellRecord } from '../../release/ShellRecord.ts';
 import { hashOfInputs } from '../inputs.ts';
-import { writePages } from '../pages/pages.ts';
+import { writeAntdStyles, writePages } from '../pages/pages.ts';
 import { contractVersion, packageJson, root } from '../workspace.ts';
 import type { Registry } from './registry.ts';
 import { withRegistry } from './registryBlock.ts';
@@ -16,12 +16,13 @@ const none: Registry = { remotes: {} };
 /** A rollback goes back to the copy that lies beside the files as they are served. */
 export function installShell(site: string, registry: Registry, commit: string): ShellRecord {
   mkdirSync(site, { recursive: true });
+  const antdFile = writeAntdStyles();
   for (const build of ['web', 'pages']) {
     copyFolder(path.join(shell, 'dist', build, 'assets'), path.join(site, 'assets'));
   }
   copyFolder(path.join(shell, 'public'), site);
   const version = `${packageJson(shell).version}-${hashOfInputs('shell').slice(0, 8)}`;
-  const pages = writePages(site, registry, version);
+  const pages = writePages(site, registry, version, antdFile);
   writeAtomically(path.join(site, 'sw.js'), serviceWorker(pages));
   const record: ShellRecord = {
     version,

@@ -1,0 +1,95 @@
+import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
+import {
+  Alert,
+  Button,
+  Card,
+  Checkbox,
+  ConfigProvider,
+  Drawer,
+  Empty,
+  Flex,
+  Input,
+  Modal,
+  Progress,
+  QRCode,
+  Radio,
+  Rate,
+  Result,
+  Select,
+  Skeleton,
+  Slider,
+  Space,
+  Spin,
+  Statistic,
+  Steps,
+  Table,
+  Tabs,
+  Tag,
+  Timeline,
+  Tooltip,
+  Upload,
+} from 'antd';
+import { renderToString } from 'react-dom/server';
+import { antdTheme } from './antdTheme.ts';
+import type { ColorMode } from './useColorMode.ts';
+
+/** Each part of antd that the kit draws with; `antdStyles.test.ts` compares it with what the kit imports. */
+const parts = (
+  <>
+    <Alert />
+    <Button />
+    <Card />
+    <Checkbox />
+    <Drawer />
+    <Empty />
+    <Flex />
+    <Input />
+    <Modal />
+    <Progress />
+    <QRCode value="" />
+    <Radio />
+    <Rate />
+    <Result />
+    <Select />
+    <Skeleton />
+    <Slider />
+    <Space>
+      <Space.Compact>
+        <Button />
+      </Space.Compact>
+    </Space>
+    <Spin />
+    <Statistic />
+    <Steps />
+    <Table />
+    <Tabs />
+    <Tag color="success" />
+    <Timeline />
+    <Tooltip title="" />
+    <Upload />
+  </>
+);
+
+const extract = (mode: ColorMode, types: 'style' | 'cssVar'): string => {
+  const cache = createCache();
+  renderToString(
+    <StyleProvider cache={cache} layer>
+      <ConfigProvider theme={antdTheme[mode]}>{parts}</ConfigProvider>
+    </StyleProvider>,
+  );
+  return extractStyle(cache, { plain: true, types });
+};
+
+/**
+ * antd's styles as a file of the site, so that a phone need not compute them while it draws the page. Between the colours
+ * only their custom properties differ.
+ */
+export const antdStyles = (): string => {
+  const dark = extract('dark', 'cssVar');
+  return [
+    extract('light', 'style'),
+    extract('light', 'cssVar'),
+    `@media (prefers-color-scheme: dark) { :root:not([data-color-mode="light"]) { ${dark} } }`,
+    `:root[data-color-mode="dark"] { ${dark} }`,
+  ].join('\n');
+};
