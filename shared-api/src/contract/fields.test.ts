@@ -64,6 +64,13 @@ describe('identifiers', () => {
   });
 });
 
+/** A search that begins again at every letter takes half an hour over them. */
+it('a name of a million letters is refused for its length', () => {
+  expect(messages(individualRegistration, 'FirstName', { FirstName: 'x'.repeat(1_000_000) })).toEqual([
+    'Must be at most 100 character(s) long',
+  ]);
+});
+
 describe('names in the profile', () => {
   it('neither begin nor end with a space [PROFILE-19]', () => {
     expect(messages(userUpdate, 'firstname', { firstname: ' Sample' })).toEqual([
