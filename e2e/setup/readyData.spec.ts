@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } f
 import path from 'node:path';
 import { test } from 'playwright/test';
 import { lagosDate } from 'shared-api/rules';
-import { filesBelow, inRoot } from 'tooling/programs';
+import { endAll, filesBelow, inRoot } from 'tooling/programs';
 import { fundedClient } from '../support/fundedClient.ts';
 import { newClient } from '../support/newClient.ts';
 import { Portal } from '../support/Portal.ts';
@@ -55,6 +55,6 @@ test('clients are registered, approved and funded for the journeys', async () =>
     rmSync(readyData, { recursive: true, force: true });
     renameSync(`${readyData}.new`, readyData);
   } finally {
-    await running.stop();
+    await endAll();
   }
 });

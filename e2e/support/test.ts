@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { endAll } from 'tooling/programs';
 import { Barriers, type Views } from './barriers.ts';
 import { HostileSite } from './HostileSite.ts';
 import { Portal } from './Portal.ts';
@@ -25,9 +26,8 @@ export const test = watchedTest.extend<Fixtures, Shared>({
   data: [undefined, { option: true, scope: 'worker' }],
   portal: [
     async ({ data }, use) => {
-      const running = await runningPortal(data);
-      await use(new Portal(running));
-      await running.stop();
+      await use(new Portal(await runningPortal(data)));
+      await endAll();
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -1,10 +1,9 @@
-import { bookingsPerSecond } from '../bench/bookingsPerSecond.ts';
-import { buildTimes } from '../bench/buildTimes.ts';
+import { bookingsPerSecond } from '../bench/bookings/bookingsPerSecond.ts';
+import { buildTimes, startTimes } from '../bench/buildAndStart.ts';
 import { csvExport } from '../bench/csvExport.ts';
 import { journeyInteractions } from '../bench/journeyInteractions.ts';
 import { staffLists } from '../bench/lists/staffLists.ts';
 import { pages } from '../bench/pages.ts';
-import { startTimes } from '../bench/startTimes.ts';
 import { runNamed } from '../runNamed.ts';
 
 const measurements = {

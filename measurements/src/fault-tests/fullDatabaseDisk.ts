@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { health, listBookings, signIn } from 'shared-api/contract';
-import { ApiClient, type Portal, waitFor } from 'tooling/portal';
+import { ApiClient, type Portal, throwAwaySettings, waitFor } from 'tooling/portal';
 import { startPostgres, unprivilegedUser } from 'tooling/postgres';
 import { credentialsOf } from '../portal/accounts.ts';
 import type { LoadGenerator } from '../portal/LoadGenerator.ts';
 import { startTestEnvironment, type TestEnvironment } from '../portal/testEnvironment.ts';
 import { runSql } from '../sql.ts';
+import { seconds } from '../table.ts';
 import { faultsIn } from './faultsIn.ts';
 import { fillDisk, smallDisk } from './smallDisk.ts';
 import { underLoad } from './underLoad.ts';
@@ -18,8 +19,6 @@ const diskKilobytes = 320 * 1024;
 const fullMs = 2_000;
 const timeoutMs = 30_000;
 const megabyte = 1024 * 1024;
-
-const shown = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 /** Signing in stores a session; the list of bookings is read, and health says whether the server can work. */
 async function statuses({ portal: { url }, accounts }: TestEnvironment) {
@@ -36,7 +35,7 @@ async function statuses({ portal: { url }, accounts }: TestEnvironment) {
 async function untilWrites(environment: TestEnvironment, expected: number): Promise<number> {
   const from = performance.now();
   const answered = async () => (await statuses(environment)).write.status === expected;
-  await waitFor(answered, { what: `The answer ${expected} to what is written`, timeoutMs: timeoutMs });
+  await waitFor(answered, { what: `The answer ${expected} to what is written`, timeoutMs });
   return performance.now() - from;
 }
 
@@ -54,7 +53,7 @@ async function fillAndEmpty(
     throw new Error(`${left} a write was answered ${write.status}, a read ${read}, health ${state}`);
   empty();
   const takenMs = await untilWrites(environment, 200);
-  return `${left} writes were refused after ${shown(refusedMs)} with 503 and Retry-After, reads went on, and writes were taken ${shown(takenMs)} after there was room`;
+  return `${left} writes were refused after ${seconds(refusedMs)} with 503 and Retry-After, reads went on, and writes were taken ${seconds(takenMs)} after there was room`;
 }
 
 /** Every call is answered, in time, with what it asked for or with 503. */
@@ -68,8 +67,7 @@ function answeredInTime(
     const fault = faultsIn(dataDir).find((line) => line.includes('"err"') && !line.includes('WritesRefused'));
     throw new Error(`Calls met a fault on a full disk: ${JSON.stringify(others)} ${fault}`);
   }
-  const slowestMs = Math.max(...[...load.tallies.values()].flatMap(({ ms }) => ms));
-  return `${answered} calls answered, ${refused} refused, the slowest after ${shown(slowestMs)}`;
+  return `${answered} calls answered, ${refused} refused, the slowest after ${seconds(load.slowestMs)}`;
 }
 
 async function meanwhile(
@@ -93,18 +91,14 @@ async function startOnFullDisk({ portal }: TestEnvironment, folder: string): Pro
   empty();
   const from = performance.now();
   await portal.restart();
-  return `killed on a full disk, refused with a sentence to start on it, up ${shown(performance.now() - from)} after there was room`;
+  return `killed on a full disk, refused with a sentence to start on it, up ${seconds(performance.now() - from)} after there was room`;
 }
 
 async function embedded(): Promise<string> {
-  let folder = '';
-  const environment = await startTestEnvironment(undefined, {
-    before: async (dataDir) => {
-      folder = path.join(dataDir, 'database');
-      await smallDisk(folder, diskKilobytes);
-      return {};
-    },
-  });
+  const { DATA_DIR } = await throwAwaySettings();
+  const folder = path.join(DATA_DIR, 'database');
+  await smallDisk(folder, diskKilobytes);
+  const environment = await startTestEnvironment({ DATA_DIR });
   const held = await meanwhile(environment, async () => [
     await fillAndEmpty(environment, folder, 8 * megabyte),
     await fillAndEmpty(environment, folder, 0),
@@ -126,9 +120,8 @@ async function postgres(): Promise<string> {
   }
   await runSql(server.url, `create tablespace small location '${folder}'`);
   await runSql(server.url, 'create database small tablespace small');
-  const environment = await startTestEnvironment(
-    Object.assign(new URL(server.url), { pathname: '/small' }).toString(),
-  );
+  const DATABASE_URL = Object.assign(new URL(server.url), { pathname: '/small' }).toString();
+  const environment = await startTestEnvironment({ DATABASE_URL });
   const held = await meanwhile(environment, async () => [await fillAndEmpty(environment, folder, 0)]);
   await environment.portal.stop();
   const ledger = await verifyLedger(environment.env);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { waitFor } from 'tooling/portal';
+import { throwAwaySettings, waitFor } from 'tooling/portal';
 import { startTestEnvironment } from '../portal/testEnvironment.ts';
 import { fillDisk, smallDisk } from './smallDisk.ts';
 import { expectAllAnswered, underLoad } from './underLoad.ts';
@@ -9,14 +9,11 @@ import { expectAllAnswered, underLoad } from './underLoad.ts';
 const fullMs = 2_000;
 
 export async function fullLogDisk(): Promise<string> {
-  const { portal, accounts } = await startTestEnvironment(undefined, {
-    before: async (dataDir) => {
-      const folder = path.join(dataDir, 'log');
-      await smallDisk(folder, 4 * 1024);
-      return { LOG_FILE: path.join(folder, 'portal.log'), LOG_LEVEL: 'info' };
-    },
-  });
-  const folder = path.join(portal.dataDir, 'log');
+  const { DATA_DIR } = await throwAwaySettings();
+  const folder = path.join(DATA_DIR, 'log');
+  const LOG_FILE = path.join(folder, 'portal.log');
+  await smallDisk(folder, 4 * 1024);
+  const { portal, accounts } = await startTestEnvironment({ DATA_DIR, LOG_FILE, LOG_LEVEL: 'info' });
   const load = { url: portal.url, accounts, workers: 4, pauseMs: 20 };
   const { done, statuses } = await underLoad(load, async () => {
     const empty = fillDisk(folder, 0);
@@ -24,7 +21,7 @@ export async function fullLogDisk(): Promise<string> {
     empty();
     const from = performance.now();
     const notice = await waitFor(
-      async () => /"lost":(\d+)/.exec(readFileSync(path.join(folder, 'portal.log'), 'utf8')) ?? undefined,
+      async () => /"lost":(\d+)/.exec(readFileSync(LOG_FILE, 'utf8')) ?? undefined,
       { what: 'A line on what was lost', timeoutMs: 10_000 },
     );
     return `${notice[1]} lines of the log lost, which a line says ${Math.round(performance.now() - from)} ms after there was room`;

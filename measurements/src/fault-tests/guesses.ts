@@ -2,7 +2,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { signIn } from 'shared-api/contract';
 import { ApiClient } from 'tooling/portal';
 import { startPostgres } from 'tooling/postgres';
-import { serverAlone } from '../portal/serverAlone.ts';
 import { startTestEnvironment } from '../portal/testEnvironment.ts';
 
 const guessesAtOnce = 250;
@@ -31,22 +30,19 @@ const statusOf = async (signedIn: Promise<Response>): Promise<number> => {
 
 export async function guesses(): Promise<string> {
   const postgres = await startPostgres({ durable: true });
-  const { portal, accounts, anotherServer } = await startTestEnvironment(postgres.url);
-  const env = await anotherServer();
-  const otherUrl = `http://localhost:${env.PORT}`;
-  const other = serverAlone(env);
-  await other.start();
+  const { portal, accounts, anotherServer } = await startTestEnvironment({ DATABASE_URL: postgres.url });
+  const other = await anotherServer();
   const [owner] = accounts.clients;
   if (!owner) throw new Error('There is no client');
   const { email, password } = owner.account;
-  const urls = [portal.url, otherUrl];
+  const urls = [portal.url, other.url];
   const first = await send({ url: portal.url, email, password });
   const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? '';
 
   const from = performance.now();
   const statuses = await Promise.all(
     Array.from({ length: guessesAtOnce }, (_, guess) =>
-      statusOf(send({ url: urls[guess % 2] ?? otherUrl, email, password: `Wrong-${guess}` })),
+      statusOf(send({ url: urls[guess % 2] ?? other.url, email, password: `Wrong-${guess}` })),
     ),
   );
   const judged = statuses.filter((status) => status === 400).length;
@@ -58,7 +54,7 @@ export async function guesses(): Promise<string> {
     const status = await statusOf(send({ url, email, password, cookie }));
     if (status !== 200) throw new Error(`The owner was answered ${status} at a known browser`);
   }
-  while ((await statusOf(send({ url: otherUrl, email, password }))) === 429) await delay(lookEveryMs);
+  while ((await statusOf(send({ url: other.url, email, password }))) === 429) await delay(lookEveryMs);
   const newBrowserMs = performance.now() - from;
   await other.stop();
   await portal.stop();

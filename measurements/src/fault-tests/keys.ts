@@ -5,8 +5,7 @@ import { ApiClient } from 'tooling/portal';
 import { inRoot, runNode } from 'tooling/programs';
 import { signInAs } from '../portal/accounts.ts';
 import { startTestEnvironment, type TestEnvironment } from '../portal/testEnvironment.ts';
-
-const shown = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+import { seconds } from '../table.ts';
 
 async function isRefused({ portal }: TestEnvironment, sentence: string): Promise<number> {
   const from = performance.now();
@@ -27,7 +26,7 @@ async function startsAgain({ portal, accounts }: TestEnvironment): Promise<numbe
 }
 
 export async function keys(): Promise<string> {
-  const environment = await startTestEnvironment(undefined, { settings: { ENCRYPTION_KEYS: '' } });
+  const environment = await startTestEnvironment({ ENCRYPTION_KEYS: '' });
   const file = path.join(environment.portal.dataDir, 'encryption.key');
   const key = readFileSync(file, 'utf8');
   const refusedMs: number[] = [];
@@ -51,7 +50,7 @@ export async function keys(): Promise<string> {
   const withoutMs = await startsAgain(environment);
   await environment.portal.stop();
   return (
-    `missing, cut short and another one: each refused with its sentence within ${shown(Math.max(...refusedMs))}, no key made; ` +
-    `put back, everybody signs in ${shown(againMs)} after the start; given up (${stdout.trim().split('\n')[0]}), after ${shown(withoutMs)}`
+    `missing, cut short and another one: each refused with its sentence within ${seconds(Math.max(...refusedMs))}, no key made; ` +
+    `put back, everybody signs in ${seconds(againMs)} after the start; given up (${stdout.trim().split('\n')[0]}), after ${seconds(withoutMs)}`
   );
 }

@@ -45,7 +45,7 @@ async function answerTo(port: number, request: string): Promise<string> {
 }
 
 export async function oddConnections(): Promise<string> {
-  const { portal } = await startTestEnvironment(undefined);
+  const { portal } = await startTestEnvironment();
   const port = Number(new URL(portal.url).port);
   const held = await sockets(port, many);
   for (const socket of held.slice(0, many / 2))

@@ -6,14 +6,14 @@ export async function onBothDatabases(
   settings: NodeJS.ProcessEnv = {},
 ): Promise<string> {
   const lines: string[] = [];
-  const on = async (name: string, databaseUrl: string | undefined) => {
-    const environment = await startTestEnvironment(databaseUrl, { settings });
+  const on = async (name: string, database: NodeJS.ProcessEnv) => {
+    const environment = await startTestEnvironment({ ...settings, ...database });
     lines.push(`${name}: ${await faultTest(environment)}`);
     await environment.portal.stop();
   };
-  await on('embedded database', undefined);
+  await on('embedded database', {});
   const postgres = await startPostgres({ durable: true });
-  await on('PostgreSQL', postgres.url);
+  await on('PostgreSQL', { DATABASE_URL: postgres.url });
   await postgres.stop();
   return lines.join('\n');
 }

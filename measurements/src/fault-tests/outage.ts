@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { health, listAirports } from 'shared-api/contract';
-import { ApiClient } from 'tooling/portal';
+import { ApiClient, waitFor } from 'tooling/portal';
 import { startPostgres } from 'tooling/postgres';
 import { startTestEnvironment } from '../portal/testEnvironment.ts';
 import { underLoad } from './underLoad.ts';
@@ -13,16 +13,14 @@ const recoveryMs = 20_000;
 /** The server is not restarted. */
 async function recovered(url: string): Promise<number> {
   const from = performance.now();
-  while ((await new ApiClient(url).attempt(health)).status !== 200) {
-    if (performance.now() - from > recoveryMs) throw new Error('The server did not recover by itself');
-    await delay(50);
-  }
+  const isUp = async () => (await new ApiClient(url).attempt(health)).status === 200;
+  await waitFor(isUp, { what: 'The recovery of the server by itself', timeoutMs: recoveryMs });
   return performance.now() - from;
 }
 
 export async function outage(times = Number(process.env.FAULT_OUTAGES ?? 5)): Promise<string> {
   const postgres = await startPostgres({ durable: true });
-  const { portal, accounts, env } = await startTestEnvironment(postgres.url);
+  const { portal, accounts, env } = await startTestEnvironment({ DATABASE_URL: postgres.url });
   let slowestMs = 0;
   let refusal: string | undefined;
   const load = { url: portal.url, accounts, workers: 8, pauseMs: 5 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { waitFor } from 'tooling/portal';
+import { throwAwaySettings, waitFor } from 'tooling/portal';
 import { sendCompany } from '../portal/registerCompany.ts';
 import { startTestEnvironment, type TestEnvironment } from '../portal/testEnvironment.ts';
 import { fullDatabaseDisk } from './fullDatabaseDisk.ts';
@@ -66,16 +66,12 @@ function expectStored(found: number, taken: number): void {
 }
 
 async function fullFilesDisk(): Promise<string> {
-  const environment = await startTestEnvironment(undefined, {
-    before: async (dataDir) => {
-      await smallDisk(path.join(dataDir, 'files'), 4 * 1024);
-      await smallDisk(path.join(dataDir, 'uploads'), 4 * 1024);
-      return { TMPDIR: path.join(dataDir, 'uploads') };
-    },
-  });
-  const { url, dataDir } = environment.portal;
-  const files = path.join(dataDir, 'files');
-  const uploads = path.join(dataDir, 'uploads');
+  const { DATA_DIR } = await throwAwaySettings();
+  const files = path.join(DATA_DIR, 'files');
+  const uploads = path.join(DATA_DIR, 'uploads');
+  for (const folder of [files, uploads]) await smallDisk(folder, 4 * 1024);
+  const environment = await startTestEnvironment({ DATA_DIR, TMPDIR: uploads });
+  const { url } = environment.portal;
   const stored = () => readdirSync(files).filter((name) => /^[0-9a-f]{32}$/.test(name)).length;
   /** An upload is removed a moment after its reply. */
   const noUploads = () =>
@@ -107,7 +103,7 @@ async function fullFilesDisk(): Promise<string> {
 
 async function failingStore(): Promise<string> {
   const store = new ObjectStore();
-  const environment = await startTestEnvironment(undefined, { settings: { S3_URL: await store.listen() } });
+  const environment = await startTestEnvironment({ S3_URL: await store.listen() });
   const done = await duringLoad(environment, async () => {
     const told: string[] = [];
     let taken = 0;

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startPostgres } from 'tooling/postgres';
 import type { LoadGenerator } from '../portal/LoadGenerator.ts';
-import { serverAlone } from '../portal/serverAlone.ts';
 import { startNginx } from '../portal/startNginx.ts';
 import { startTestEnvironment } from '../portal/testEnvironment.ts';
 import { underLoad } from './underLoad.ts';
@@ -26,21 +25,16 @@ async function verifyMails(url: string, load: LoadGenerator): Promise<string> {
 
 export async function threeServers(): Promise<string> {
   const postgres = await startPostgres({ durable: true });
-  const { portal, accounts, env, anotherServer } = await startTestEnvironment(postgres.url);
-  const environments = [await anotherServer(), await anotherServer()];
-  const others = environments.map(serverAlone);
-  await Promise.all(others.map((server) => server.start()));
-  const nginx = await startNginx(
-    portal.dataDir,
-    [env, ...environments].map(({ PORT }) => `127.0.0.1:${PORT}`),
-  );
+  const { portal, accounts, env, anotherServer } = await startTestEnvironment({ DATABASE_URL: postgres.url });
+  const [second, third] = [await anotherServer(), await anotherServer()];
+  const nginx = await startNginx(portal.dataDir, [portal, second, third]);
   const workers = 9;
   const using = { url: nginx.url, accounts, workers, pauseMs: 10 };
   const { load, statuses, kept } = await underLoad(using, async () => {
     await delay(servedMs);
-    await others[0]?.stop('SIGKILL');
+    await second.stop('SIGKILL');
     await delay(servedMs);
-    await others[1]?.stop('SIGTERM');
+    await third.stop();
     await delay(servedMs);
   });
   const failed = Object.entries(statuses).reduce(

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import path from 'node:path';
-import { ApiClient, buildFrontEnd } from 'tooling/portal';
+import { buildFrontEnd } from 'tooling/portal';
 import { filesBelow, inRoot } from 'tooling/programs';
-import { signInAs } from '../portal/accounts.ts';
 import { startNginx } from '../portal/startNginx.ts';
-import { productionPortals } from './productionPortals.ts';
+import { production, startTestEnvironment } from '../portal/testEnvironment.ts';
 import { verify } from './verify.ts';
 
 interface Answer {
@@ -53,10 +52,10 @@ const samplePaths = (): readonly string[] => {
 
 export const nginx = async (): Promise<void> => {
   await buildFrontEnd();
-  const { portals, accounts } = await productionPortals(1);
-  const [portal] = portals;
-  if (!portal) throw new Error('No server was started');
-  const { url, log } = await startNginx(inRoot('.cache/site'), [portal.address]);
+  const { portal: first, accounts, anotherServer } = await startTestEnvironment();
+  await first.stop();
+  const portal = await anotherServer({ ...production, TRUST_PROXY: '1', LOG_LEVEL: 'silent' });
+  const { url, log } = await startNginx(inRoot('.cache/site'), [portal]);
 
   for (const file of samplePaths()) {
     for (const encoding of ['gzip, deflate, br', 'gzip', 'identity']) {
@@ -88,11 +87,8 @@ export const nginx = async (): Promise<void> => {
   verify('20 MB of documents pass', !(await isRefusedByNginx(20)));
   verify('30 MB do not', await isRefusedByNginx(30));
 
-  const [account] = accounts;
-  if (!account) throw new Error('The sample data has no account');
-  const caller = await signInAs(new ApiClient(url), account);
   const events = await fetch(`${url}/api/events`, {
-    headers: { authorization: `Bearer ${caller.token}`, accept: 'text/event-stream' },
+    headers: { authorization: `Bearer ${accounts.administrator.token}`, accept: 'text/event-stream' },
     signal: AbortSignal.timeout(20_000),
   });
   const reader = events.body?.getReader();

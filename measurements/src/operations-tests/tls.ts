@@ -2,8 +2,8 @@ import { connect as connectHttp2 } from 'node:http2';
 import { type ConnectionOptions, connect } from 'node:tls';
 import { buildFrontEnd } from 'tooling/portal';
 import { inRoot } from 'tooling/programs';
-import { startTlsNginx } from '../portal/startNginx.ts';
-import { productionPortals } from './productionPortals.ts';
+import { startNginx } from '../portal/startNginx.ts';
+import { startTestEnvironment } from '../portal/testEnvironment.ts';
 import { verify } from './verify.ts';
 
 const shake = (options: ConnectionOptions): Promise<string> =>
@@ -35,11 +35,9 @@ const openPage = (url: string, certificate: string): Promise<Answer> =>
 
 export const tls = async (): Promise<void> => {
   await buildFrontEnd();
-  const { portals } = await productionPortals(1);
-  const { port, certificate, clearUrl } = await startTlsNginx(
-    inRoot('.cache/site'),
-    portals.map(({ address }) => address),
-  );
+  const { portal } = await startTestEnvironment();
+  const site = inRoot('.cache/site');
+  const { port, certificate, clearUrl } = await startNginx(site, [portal], { tls: true });
   const trusting = { host: '127.0.0.1', port, ca: certificate };
 
   for (const version of ['TLSv1.2', 'TLSv1.3'] as const) {

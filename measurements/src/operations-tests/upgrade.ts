@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ApiClient, buildFrontEnd } from 'tooling/portal';
+import { buildFrontEnd, type Portal } from 'tooling/portal';
 import { startPostgres } from 'tooling/postgres';
 import { inRoot } from 'tooling/programs';
-import { signInAs } from '../portal/accounts.ts';
 import { startNginx } from '../portal/startNginx.ts';
-import { productionPortals } from './productionPortals.ts';
+import { production, startTestEnvironment } from '../portal/testEnvironment.ts';
 import { verify } from './verify.ts';
 
 const visitors = 8;
@@ -42,22 +41,16 @@ const traffic = (url: string, token: string) => {
 export const upgrade = async (): Promise<void> => {
   await buildFrontEnd();
   const postgres = await startPostgres();
-  const { portals, accounts } = await productionPortals(2, {
-    DATABASE_URL: postgres.url,
-    DRAIN_SECONDS: '2',
-  });
-  const nginx = await startNginx(
-    inRoot('.cache/site'),
-    portals.map(({ address }) => address),
-  );
-  const [account] = accounts;
-  if (!account) throw new Error('The sample data has no account');
-  const { token } = await signInAs(new ApiClient(nginx.url), account);
-  const stop = traffic(nginx.url, token);
-  for (const portal of portals) {
-    await portal.restart();
+  const { portal, accounts, anotherServer } = await startTestEnvironment({ DATABASE_URL: postgres.url });
+  await portal.stop();
+  const settings = { ...production, TRUST_PROXY: '1', LOG_LEVEL: 'silent', DRAIN_SECONDS: '2' };
+  const portals: readonly Portal[] = [await anotherServer(settings), await anotherServer(settings)];
+  const nginx = await startNginx(inRoot('.cache/site'), portals);
+  const stop = traffic(nginx.url, accounts.administrator.token);
+  for (const { url, restart } of portals) {
+    await restart();
     await delay(untilNginxAsksAgainMs);
-    verify(`${portal.address} was drained, stopped and started again`, true);
+    verify(`${url} was drained, stopped and started again`, true);
   }
   const { calls, pages, refused } = await stop();
   verify(

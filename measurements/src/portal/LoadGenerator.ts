@@ -20,8 +20,7 @@ import { anIndividual } from 'shared-api/testing/bodies';
 import { ApiClient, type CallOptions, type Outcome } from 'tooling/portal';
 import { atEnd } from 'tooling/programs';
 import { type Accounts, credentialsOf, type Person } from './accounts.ts';
-import { bookingBody } from './bookings.ts';
-import { type Kind, mix } from './mixOfCalls.ts';
+import { bookingBody } from './bookOnce.ts';
 import { payAtGateway } from './payAtGateway.ts';
 
 export interface RequestedChange {
@@ -49,11 +48,6 @@ export interface Funding {
   id?: number;
 }
 
-export interface Tally {
-  readonly ms: number[];
-  readonly statuses: Map<string, number>;
-}
-
 export interface Load {
   readonly url: string;
   readonly accounts: Accounts;
@@ -69,9 +63,6 @@ const unansweredPauseMs = 200;
 
 const fundingNaira = 50_000;
 
-/** One in this many calls of a worker registers somebody. */
-const registersOneIn = 40;
-
 const pick = <T>(items: readonly T[]): T => {
   const item = items[Math.floor(Math.random() * items.length)];
   if (item === undefined) throw new Error('Nothing to pick from');
@@ -83,13 +74,32 @@ export class LoadGenerator {
   readonly bookings: RequestedBooking[] = [];
   readonly funded: Funding[] = [];
   readonly registered: string[] = [];
-  readonly tallies = new Map<Kind, Tally>();
+  /** 'none' counts the calls without a reply. */
+  readonly statuses: Record<string, number> = {};
+  slowestMs = 0;
   private readonly options: Load;
+  private readonly mix: readonly (() => Promise<unknown>)[];
   private readonly running: Promise<void>[] = [];
   private stopping = false;
 
   constructor(options: Load) {
     this.options = options;
+    const { clients, administrator } = options.accounts;
+    const client = () => pick(clients);
+    const shares: readonly (readonly [number, () => Promise<unknown>])[] = [
+      [8, () => this.send(listOwnBookings, client())],
+      [6, () => this.book({ client: client(), key: randomUUID(), changes: [] })],
+      [4, () => this.send(listTransactionsOfType, { ...client(), params: { type: 0 } })],
+      [4, () => this.send(walletBalance, client())],
+      [4, () => this.change()],
+      [2, () => this.cancel()],
+      [2, () => this.send(listActivities, client())],
+      [2, () => this.send(listBookings, administrator)],
+      [2, () => this.fund({ client: client(), key: randomUUID() })],
+      [2, () => this.send(signIn, { body: credentialsOf(client().account) })],
+      [1, () => this.register()],
+    ];
+    this.mix = shares.flatMap(([share, act]) => Array.from({ length: share }, () => act));
   }
 
   start(): this {
@@ -107,38 +117,8 @@ export class LoadGenerator {
 
   private async work(): Promise<void> {
     while (!this.stopping) {
-      await this.act(Math.random() < 1 / registersOneIn ? 'register' : pick(mix));
+      await pick(this.mix)();
       if (this.options.pauseMs) await delay(this.options.pauseMs);
-    }
-  }
-
-  private async act(kind: Kind): Promise<void> {
-    const { accounts } = this.options;
-    const client = pick(accounts.clients);
-    const { token } = client;
-    switch (kind) {
-      case 'book':
-        return this.book({ client, key: randomUUID(), changes: [] });
-      case 'change':
-        return this.change();
-      case 'cancel':
-        return this.cancel();
-      case 'bookings':
-        return void (await this.send(kind, listOwnBookings, { token }));
-      case 'transactions':
-        return void (await this.send(kind, listTransactionsOfType, { token, params: { type: 0 } }));
-      case 'balance':
-        return void (await this.send(kind, walletBalance, { token }));
-      case 'activities':
-        return void (await this.send(kind, listActivities, { token }));
-      case 'fund':
-        return this.fund({ client, key: randomUUID() });
-      case 'sign in':
-        return void (await this.send(kind, signIn, { body: credentialsOf(client.account) }));
-      case 'register':
-        return this.register();
-      case 'all bookings':
-        return void (await this.send(kind, listBookings, { token: accounts.administrator.token }));
     }
   }
 
@@ -151,7 +131,7 @@ export class LoadGenerator {
   async askFor(booking: RequestedBooking): Promise<Outcome<unknown>> {
     const { client, key } = booking;
     const body = bookingBody(this.options.accounts.serviceId);
-    const outcome = await this.send('book', createBookings, { token: client.token, body, key });
+    const outcome = await this.send(createBookings, { token: client.token, body, key });
     const [booked] = outcome.data ?? [];
     if (booked) {
       booking.id = booked.id;
@@ -160,13 +140,17 @@ export class LoadGenerator {
     return outcome;
   }
 
-  private async change(): Promise<void> {
+  private anOpenBooking(mostChanges: number): RequestedBooking | undefined {
     const open = this.bookings.filter(
       ({ id, canceled, changing, changes }) =>
-        id !== undefined && !canceled && !changing && changes.length < 4,
+        id !== undefined && !canceled && !changing && changes.length <= mostChanges,
     );
-    if (open.length === 0) return;
-    const booking = pick(open);
+    return open.length > 0 ? pick(open) : undefined;
+  }
+
+  private async change(): Promise<void> {
+    const booking = this.anOpenBooking(3);
+    if (!booking) return;
     const change = this.nextChange(booking);
     booking.changing = true;
     booking.changes.push(change);
@@ -193,7 +177,7 @@ export class LoadGenerator {
   /** The same key changes once, whether the first reply was lost or not. */
   askForChange({ client, id }: RequestedBooking, change: RequestedChange): Promise<Outcome<unknown>> {
     const { key, body, charge, refund } = change;
-    return this.send('change', changeBooking, {
+    return this.send(changeBooking, {
       token: client.token,
       key,
       params: { id: Number(id) },
@@ -212,51 +196,34 @@ export class LoadGenerator {
   async askForFunding(funding: Funding): Promise<{ readonly rrrNo?: string | null }> {
     const { client, key } = funding;
     const body = { amount: fundingNaira };
-    const { data } = await this.send('fund', fundWallet, { token: client.token, body, key });
+    const { data } = await this.send(fundWallet, { token: client.token, body, key });
     if (data) funding.id = data.transactionId;
     return data ?? {};
   }
 
   private async register(): Promise<void> {
     const body = anIndividual(`${randomUUID()}@client.example`);
-    const { status } = await this.send('register', registerIndividual, { body });
+    const { status } = await this.send(registerIndividual, { body });
     if (status === 200) this.registered.push(body.Email);
   }
 
   private async cancel(): Promise<void> {
-    const open = this.bookings.filter(
-      ({ id, canceled, changing }) => id !== undefined && !canceled && !changing,
-    );
-    if (open.length === 0) return;
-    const booking = pick(open);
+    const booking = this.anOpenBooking(4);
+    if (!booking) return;
     // Another worker that picks it next must not cancel it again.
     booking.canceled = true;
     const { token } = booking.client;
     const body = { Id: Number(booking.id), BookingStatus: 'Canceled' as const };
-    const { status } = await this.send('cancel', updateBookingStatus, { token, body });
+    const { status } = await this.send(updateBookingStatus, { token, body });
     if (status !== 200) delete booking.canceled;
   }
 
-  private async send<E extends Endpoint>(
-    kind: Kind,
-    endpoint: E,
-    options: CallOptions<E>,
-  ): Promise<Outcome<ReplyOf<E>>> {
+  private async send<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<Outcome<ReplyOf<E>>> {
     const outcome = await new ApiClient(this.options.url).attempt(endpoint, options);
-    const tally: Tally = this.tallies.get(kind) ?? { ms: [], statuses: new Map() };
-    this.tallies.set(kind, tally);
-    tally.ms.push(outcome.ms);
-    const status = String(outcome.status ?? 'none');
-    tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1);
-    if (outcome.status === undefined || outcome.status === 503) await delay(unansweredPauseMs);
+    const status = outcome.status ?? 'none';
+    this.statuses[status] = (this.statuses[status] ?? 0) + 1;
+    this.slowestMs = Math.max(this.slowestMs, outcome.ms);
+    if (status === 'none' || status === 503) await delay(unansweredPauseMs);
     return outcome;
-  }
-
-  /** 'none' counts the calls without a reply. */
-  statuses(): Readonly<Record<string, number>> {
-    const sums: Record<string, number> = {};
-    for (const { statuses } of this.tallies.values())
-      for (const [status, count] of statuses) sums[status] = (sums[status] ?? 0) + count;
-    return sums;
   }
 }

@@ -1,41 +1,43 @@
-import { freePort, type Portal, startPortal } from 'tooling/portal';
+import { randomBytes } from 'node:crypto';
+import { freePort, type Portal, startPortal, throwAwaySettings } from 'tooling/portal';
 import { type Accounts, prepareAccounts } from './accounts.ts';
-import { throwAwaySettings } from './settings.ts';
 
 export interface TestEnvironment {
   readonly portal: Portal;
   readonly accounts: Accounts;
   readonly env: NodeJS.ProcessEnv;
-  anotherServer(): Promise<NodeJS.ProcessEnv>;
+  /** It works on the same data, and pays at the same gateway. */
+  anotherServer(settings?: NodeJS.ProcessEnv): Promise<Portal>;
 }
 
-interface Preparation {
-  readonly settings?: NodeJS.ProcessEnv;
-  /** It runs before the portal uses the folder, and may give further settings. */
-  readonly before?: (dataDir: string) => Promise<NodeJS.ProcessEnv>;
-}
+/** Nothing is mailed or paid, and no job runs beside what is measured. */
+export const production: NodeJS.ProcessEnv = {
+  NODE_ENV: 'production',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  REMITA_URL: 'http://127.0.0.1:9',
+  PAYMENTS_URL: 'http://127.0.0.1:9/{rrr}',
+  PAYMENT_SETTLEMENT: 'gateway',
+  RUN_JOBS: '0',
+};
 
-export async function startTestEnvironment(
-  databaseUrl: string | undefined,
-  { settings = {}, before }: Preparation = {},
-): Promise<TestEnvironment> {
-  const own = await throwAwaySettings();
-  const prepared = await before?.(own.DATA_DIR);
+/** The portal has the sample data, whose clients are funded. */
+export async function startTestEnvironment(settings: NodeJS.ProcessEnv = {}): Promise<TestEnvironment> {
   const env: NodeJS.ProcessEnv = {
-    ...own,
-    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    ...(await throwAwaySettings()),
+    ENCRYPTION_KEYS: `measured:${randomBytes(32).toString('base64')}`,
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
     PAYMENT_SETTLEMENT: 'instant',
     SAMPLE_DATA: '1',
     ...settings,
-    ...prepared,
   };
-  const portal = await startPortal({ env, onLine: () => undefined });
+  const portal = await startPortal({ env });
+  const another = { ...env, SAMPLE_DATA: '0', REMITA_URL: portal.gatewayUrl };
   return {
     portal,
     accounts: await prepareAccounts(portal),
     env,
-    anotherServer: async () => ({ ...env, SAMPLE_DATA: '0', PORT: String(await freePort()) }),
+    anotherServer: async (further) =>
+      startPortal({ env: { ...another, PORT: String(await freePort()), ...further } }),
   };
 }

@@ -6,7 +6,7 @@ import { ServerProcess } from './ServerProcess.ts';
 export interface PortalOptions {
   /** `npm start` takes these settings from the environment. */
   readonly env: NodeJS.ProcessEnv;
-  readonly onLine: (line: string) => void;
+  readonly onLine?: (line: string) => void;
 }
 
 export interface Portal {
@@ -18,7 +18,7 @@ export interface Portal {
   readonly pid: number | undefined;
   /** The server stops as by an operator or in a crash, and starts again on the same data. */
   restart(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
-  stop(): Promise<void>;
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   /** It resolves when one of the servers has ended by itself. */
   readonly ended: Promise<number>;
 }
@@ -30,7 +30,7 @@ const gatewayPortOf = (env: NodeJS.ProcessEnv): number =>
   Number(env.GATEWAY_PORT ?? portOf(env) + 10) || portOf(env) + 10;
 
 /** The sandbox gateway starts beside the server unless REMITA_URL names another one. */
-export const startPortal = async ({ env, onLine }: PortalOptions): Promise<Portal> => {
+export const startPortal = async ({ env, onLine = () => undefined }: PortalOptions): Promise<Portal> => {
   const url = `http://localhost:${portOf(env)}`;
   const gatewayUrl = env.REMITA_URL ? undefined : `http://localhost:${gatewayPortOf(env)}`;
   const server = new ServerProcess({
@@ -51,8 +51,8 @@ export const startPortal = async ({ env, onLine }: PortalOptions): Promise<Porta
           onLine,
         });
   const servers = gateway ? [server, gateway] : [server];
-  const stop = async (): Promise<void> => {
-    await Promise.all(servers.map((each) => each.stop()));
+  const stop = async (signal?: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+    await Promise.all(servers.map((each) => each.stop(signal)));
   };
   await refuseTakenPorts({ PORT: portOf(env), GATEWAY_PORT: gateway && gatewayPortOf(env) });
   // The server judges all settings, the gateway its own alone: the server's sentence goes first.

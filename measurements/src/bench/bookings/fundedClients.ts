@@ -1,8 +1,7 @@
 import type { Caller } from '../../portal/accounts.ts';
-import type { BenchEnvironment } from '../../portal/benchEnvironment.ts';
 import { runSql } from '../../sql.ts';
 
-const tokenOf = (index: number): string => `funded-client-${index}`;
+const fundsKobo = 1_000_000_000_00;
 
 const storedColumns = `
   select quote_ident(column_name) from information_schema.columns
@@ -23,30 +22,30 @@ const copies = (columns: readonly string[], modelId: number, count: number): str
     from users where email like 'funded.%@example.test';`;
 
 /** The money comes by a journal without its payment: nobody asks for it. */
-const funds = (kobo: number, users: string): string => `
+const funds = `
   with journal as (
     insert into journals (kind, payment_id, created_at)
-    select 'funding', id, now() from users where ${users}
+    select 'funding', id, now() from users where email like 'funded.%@example.test'
     returning id, payment_id)
   insert into ledger_entries (journal_id, account_id, amount_kobo)
-  select journal.id, account.id, case account.kind when 'wallet' then ${kobo} else -${kobo} end
+  select journal.id, account.id, case account.kind when 'wallet' then ${fundsKobo} else -${fundsKobo} end
     from journal join ledger_accounts account
       on account.kind = 'gateway_clearing' or (account.kind = 'wallet' and account.owner_id = journal.payment_id);`;
 
-/** The clients, whose ids are in a row, are put straight into the database. */
+/** They are copies of one client, put straight into the database, and their ids are in a row. */
 export const fundedClients = async (
-  { databaseUrl, modelClient }: BenchEnvironment,
+  databaseUrl: string,
+  model: Caller | undefined,
   count: number,
-  kobo: number,
 ): Promise<readonly Caller[]> => {
   const columns = await runSql(databaseUrl, storedColumns);
-  await runSql(databaseUrl, copies(columns, modelClient.id, count));
-  if (kobo > 0) await runSql(databaseUrl, funds(kobo, `email like 'funded.%@example.test'`));
+  await runSql(databaseUrl, copies(columns, model?.id ?? 0, count));
+  await runSql(databaseUrl, funds);
   const rows = await runSql(
     databaseUrl,
     `select id from users where email like 'funded.%@example.test' order by id`,
   );
-  const clients = rows.map((id, index) => ({ id: Number(id), token: tokenOf(index + 1) }));
+  const clients = rows.map((id, index) => ({ id: Number(id), token: `funded-client-${index + 1}` }));
   const [first, last] = [clients.at(0)?.id ?? 0, clients.at(-1)?.id ?? 0];
   if (clients.length !== count || last - first !== count - 1) throw new Error('The ids are not in a row');
   return clients;

@@ -1,43 +1,38 @@
-import { ApiClient } from 'tooling/portal';
-import { addService, type Caller } from '../../portal/accounts.ts';
-import type { BenchEnvironment } from '../../portal/benchEnvironment.ts';
-import { bookingsPerSecondOverHttp } from '../../portal/bookings.ts';
-import type { Effort } from '../pgbench.ts';
-import { fundedClients } from './fundedClients.ts';
+import type { Caller } from '../../portal/accounts.ts';
+import { bookOnce } from '../../portal/bookOnce.ts';
 
-const wallets = 1_000;
-const fundsKobo = 1_000_000_000_00;
-
-export interface Measured {
-  readonly environment: BenchEnvironment;
-  readonly clients: readonly Caller[];
-  readonly serviceId: number;
-}
-
-/** The portal of the environment is stopped before and after. */
-export const prepare = async (environment: BenchEnvironment): Promise<Measured> => {
-  const clients = await fundedClients(environment, wallets, fundsKobo);
-  const server = await environment.run();
-  const serviceId = await addService(new ApiClient(environment.url), environment.administrator);
-  await server.stop();
-  return { environment, clients, serviceId };
-};
+export const connections = 16;
+/** BENCH_SECONDS is the length of each measurement. */
+export const measuredSeconds = Number(process.env.BENCH_SECONDS ?? 15);
+const warmUpSeconds = 5;
 
 export interface Rates {
   readonly oneWallet: number;
   readonly manyWallets: number;
 }
 
-export const ratesOverHttp = async (
-  { environment, clients, serviceId }: Measured,
-  { connections, forMs }: Effort,
+/** The first client books, then all in turn, each connection one booking after the other. */
+export const httpRates = async (
+  url: string,
+  clients: readonly Caller[],
+  serviceId: number,
 ): Promise<Rates> => {
-  const server = await environment.run();
-  const rate = (of: readonly Caller[]) =>
-    bookingsPerSecondOverHttp(environment.url, { clients: of, serviceId, connections, forMs });
+  const rate = async (of: readonly Caller[], seconds: number): Promise<number> => {
+    const from = performance.now();
+    let booked = 0;
+    const work = async (offset: number): Promise<void> => {
+      for (let turn = offset; performance.now() - from < seconds * 1_000; turn += connections) {
+        await bookOnce(url, of[turn % of.length], serviceId);
+        booked += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: connections }, (_, offset) => work(offset)));
+    return booked / ((performance.now() - from) / 1_000);
+  };
   // The first seconds compile code, which a running server does no more.
-  await bookingsPerSecondOverHttp(environment.url, { clients, serviceId, connections, forMs: 5_000 });
-  const rates = { oneWallet: await rate(clients.slice(0, 1)), manyWallets: await rate(clients) };
-  await server.stop();
-  return rates;
+  await rate(clients, warmUpSeconds);
+  return {
+    oneWallet: await rate(clients.slice(0, 1), measuredSeconds),
+    manyWallets: await rate(clients, measuredSeconds),
+  };
 };

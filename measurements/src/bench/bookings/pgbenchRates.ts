@@ -1,30 +1,48 @@
 import { randomUUID } from 'node:crypto';
-import { bookOnce } from '../../portal/bookings.ts';
-import { type Effort, pgbench } from '../pgbench.ts';
-import type { Measured, Rates } from './httpRates.ts';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Postgres } from 'tooling/postgres';
+import type { Caller } from '../../portal/accounts.ts';
+import { bookOnce } from '../../portal/bookOnce.ts';
+import { production, type TestEnvironment } from '../../portal/testEnvironment.ts';
+import { postgresTool } from '../../sql.ts';
+import { connections, measuredSeconds, type Rates } from './httpRates.ts';
 import { pgbenchScript } from './pgbenchScript.ts';
-import { recordedStatements } from './recordedStatements.ts';
-import { requestOf } from './requestOf.ts';
+import { recordedStatements, requestOf } from './recordedStatements.ts';
+
+const withOption = (url: string, option: string): string =>
+  `${url}?options=${encodeURIComponent(`-c ${option}`)}`;
 
 /** The statements are those of one real booking, one by one, recorded from the database's own log. */
-export const ratesOfPgbench = async (
-  { environment, clients, serviceId }: Measured,
-  log: () => string,
-  effort: Effort,
+export const pgbenchRates = async (
+  { portal, accounts, anotherServer }: TestEnvironment,
+  { url, log }: Postgres,
+  clients: readonly Caller[],
 ): Promise<Rates> => {
-  const [client] = clients;
-  if (!client) throw new Error('No client to book for');
-  const url = environment.databaseUrl;
-  const server = await environment.run({ DATABASE_URL: `${url}?options=-c%20log_statement%3Dall` });
+  const [client, last] = [clients[0], clients.at(-1)];
+  if (!client || !last) throw new Error('No client to book for');
+  const recording = { ...production, DATABASE_URL: withOption(url, 'log_statement=all') };
+  const server = await anotherServer(recording);
   const idempotencyKey = randomUUID();
-  await bookOnce(environment.url, client, serviceId);
-  const booked = await bookOnce(environment.url, client, serviceId, idempotencyKey);
+  await bookOnce(server.url, client, accounts.serviceId);
+  const booked = await bookOnce(server.url, client, accounts.serviceId, idempotencyKey);
   await server.stop();
   const statements = requestOf(recordedStatements(log()), idempotencyKey);
-  const rate = (last: number): Promise<number> => {
-    const users = { first: client.id, last };
-    const recorded = { users, userId: client.id, bookingId: booked.id, idempotencyKey };
-    return pgbench(url, pgbenchScript(statements, recorded), 'simple', effort);
+  /** `:n` begins higher in each run. */
+  const rate = async (run: number, lastId: number): Promise<number> => {
+    const users = { first: client.id, last: lastId };
+    const file = path.join(portal.dataDir, `pgbench-${run}.sql`);
+    writeFileSync(
+      file,
+      pgbenchScript(statements, { users, userId: client.id, bookingId: booked.id, idempotencyKey }),
+    );
+    const effort = ['-c', String(connections), '-j', '2', '-T', String(measuredSeconds)];
+    const options = ['-n', '-D', `n=${run * 100_000_000}`, ...effort, '-f', file];
+    // The server connects with this option too.
+    const said = await postgresTool('pgbench', ...options, withOption(url, 'jit=off'));
+    const tps = Number(/tps = ([\d.]+)/.exec(said)?.[1]);
+    if (!(tps > 0)) throw new Error(`pgbench failed: ${said}`);
+    return tps;
   };
-  return { oneWallet: await rate(client.id), manyWallets: await rate(client.id + clients.length - 1) };
+  return { oneWallet: await rate(1, client.id), manyWallets: await rate(2, last.id) };
 };

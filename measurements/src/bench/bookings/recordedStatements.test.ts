@@ -1,5 +1,4 @@
-import { recordedStatements } from './recordedStatements.ts';
-import { requestOf } from './requestOf.ts';
+import { recordedStatements, requestOf } from './recordedStatements.ts';
 
 const log = `2026-11-21 02:00:00.001 GMT [42] LOG:  statement: begin
 2026-11-21 02:00:00.002 GMT [42] LOG:  execute <unnamed>: insert into journals (kind, note, at)
