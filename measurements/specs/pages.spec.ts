@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { MeteredLine } from 'e2e/support/MeteredLine';
 import {
   becomeViewer,
@@ -13,7 +14,6 @@ import { test } from 'e2e/support/test';
 import type { Visit } from 'e2e/support/Visit';
 import type { Browser } from 'playwright/test';
 import type { Visits } from '../src/bench/pages.ts';
-import { writeResult } from './writeResult.ts';
 
 const rounds = Number(process.env.PAGES_ROUNDS ?? 5);
 
@@ -100,5 +100,5 @@ test('how heavy and how slow the pages are', async ({ browser, portal }) => {
     afterLanding,
     inTurn: await visitInTurn(browser, portal, application),
   };
-  writeResult(visits);
+  writeFileSync(process.env.RESULT_FILE ?? 'test-results/pages.json', JSON.stringify(visits));
 });

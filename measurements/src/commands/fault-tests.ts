@@ -1,4 +1,3 @@
-import { desk } from '../fault-tests/desk.ts';
 import { drawnTests } from '../fault-tests/drawnTests.ts';
 import { gatewayFaults } from '../fault-tests/gatewayFaults.ts';
 import { guesses } from '../fault-tests/guesses.ts';
@@ -11,6 +10,7 @@ import { requirements } from '../fault-tests/requirements/requirements.ts';
 import { storage } from '../fault-tests/storage.ts';
 import { threeServers } from '../fault-tests/threeServers.ts';
 import { runNamed } from '../runNamed.ts';
+import { runSpec } from '../runSpec.ts';
 
 const faultTests = {
   kill,
@@ -23,7 +23,7 @@ const faultTests = {
   guesses,
   connections: oddConnections,
   ...drawnTests,
-  desk,
+  desk: () => runSpec('desk'),
   requirements,
 };
 
