@@ -1,6 +1,5 @@
 /** The text `find` stands once in `file`, and `replace` takes its place. */
 export interface Broken {
-  readonly id: string;
   readonly file: string;
   readonly find: string;
   readonly replace: string;

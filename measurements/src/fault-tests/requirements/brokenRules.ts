@@ -1,32 +1,27 @@
 import type { Broken } from './Broken.ts';
 
-export const brokenRules: readonly Broken[] = [
-  {
-    id: 'ERR-24',
+export const brokenRules: Readonly<Record<string, Broken>> = {
+  'ERR-24': {
     file: 'shared-api/src/staff/contract.ts',
     find: 'Fetching stats failed. Kindly Refresh',
     replace: 'Error fetching stats. Kindly Refresh',
   },
-  {
-    id: 'ERR-25',
+  'ERR-25': {
     file: 'shared-api/src/clients/contract.ts',
     find: 'Error fetching stats. Kindly Refresh',
     replace: 'Fetching stats failed. Kindly Refresh',
   },
-  {
-    id: 'BOOK-50',
+  'BOOK-50': {
     file: 'shared-api/src/bookings/pricing.ts',
     find: 'flightCode(flight.Flight_Number)',
     replace: 'flight.Flight_Number.trim().toUpperCase()',
   },
-  {
-    id: 'NOTIFY-10',
+  'NOTIFY-10': {
     file: 'shared-api/src/feedback/contract.ts',
     find: `loading: 'Submitting feedback'`,
     replace: 'loading: true',
   },
-  {
-    id: 'ERR-23',
+  'ERR-23': {
     file: 'shared-api/src/clients/contract.ts',
     find: `returns<typeof replies.listClients>(),
   key: keys.clients,
@@ -35,61 +30,52 @@ export const brokenRules: readonly Broken[] = [
   key: keys.clients,
   meta: { failure: 'Fetching clients failed. Kindly Refresh' }`,
   },
-  {
-    id: 'REG-20',
+  'REG-20': {
     file: 'shared-api/src/sign-in/passwords.ts',
     find: `[/\\d/, 'Password must contain a digit'`,
     replace: `[/[\\d\\W]/, 'Password must contain a digit'`,
   },
-  {
-    id: 'REG-34',
+  'REG-34': {
     file: 'shared-api/src/accounts/schemas.ts',
     find: '/^[12]\\d{3}$/',
     replace: '/^[12]\\d{3}/',
   },
-  {
-    id: 'REG-45',
+  'REG-45': {
     file: 'shared-api/src/registration/schemas.ts',
     find: `governmentRegistration.shape({
   GovernmentStaffType: choice(governmentStaffTypes),`,
     replace: `governmentRegistration.shape({
   GovernmentStaffType: choice(governmentStaffTypes, 'Please select a staff type'),`,
   },
-  {
-    id: 'CANCEL-06',
+  'CANCEL-06': {
     file: 'shared-api/src/bookings/client.ts',
     find: 'Booking canceled successfully',
     replace: 'Booking updated successfully',
   },
-  {
-    id: 'PROFILE-16',
+  'PROFILE-16': {
     file: 'shared-api/src/accounts/client.ts',
     find: 'return call(api.updateGovernment, { body: update.body });',
     replace: 'return call(api.updateIndividual, { body: update.body as never });',
   },
-  {
-    id: 'PROFILE-17',
+  'PROFILE-17': {
     file: 'shared-api/src/accounts/client.ts',
     find: `loading: 'Updating profile',
     invalidates: [keys.user],`,
     replace: `loading: 'Updating profile',
     invalidates: [],`,
   },
-  {
-    id: 'STATUS-14',
+  'STATUS-14': {
     file: 'shared-api/src/clients/client.ts',
     find: 'invalidates: [keys.clients, keys.staffUsers, keys.user, keys.stats, keys.activities],\n    },\n  });\n\nexport const changeClientStatusMutation',
     replace:
       'invalidates: [keys.user, keys.stats, keys.activities],\n    },\n  });\n\nexport const changeClientStatusMutation',
   },
-  {
-    id: 'EXPORT-03',
+  'EXPORT-03': {
     file: 'shared-api/src/wallet/client.ts',
     find: 'Registrations transactions.csv',
     replace: 'Registration transactions.csv',
   },
-  {
-    id: 'ERR-20',
+  'ERR-20': {
     file: 'shared-api/src/wallet/contract.ts',
     find: `returns<typeof replies.transactionById>(),
   key: keys.transactions,
@@ -98,16 +84,14 @@ export const brokenRules: readonly Broken[] = [
   key: keys.transactions,
   meta: { failure: 'Failed to fetch transactions' }`,
   },
-  {
-    id: 'CONST-01',
+  'CONST-01': {
     file: 'shared-api/src/accounts/rules.ts',
     find: 'Individual: 2,\n  Family: 3,',
     replace: 'Individual: 3,\n  Family: 2,',
   },
-  {
-    id: 'BOOK-34',
+  'BOOK-34': {
     file: 'shared-api/src/bookings/bodies.ts',
     find: 'Please select a destination',
     replace: 'Invalid airport selection',
   },
-];
+};

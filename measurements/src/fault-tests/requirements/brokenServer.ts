@@ -1,44 +1,37 @@
 import type { Broken } from './Broken.ts';
 
-export const brokenServer: readonly Broken[] = [
-  {
-    id: 'API-04',
+export const brokenServer: Readonly<Record<string, Broken>> = {
+  'API-04': {
     file: 'provider-api/src/http/serve.ts',
     find: `return reply.type('application/json').send(JSON.stringify(envelope));`,
     replace: `return reply.code(endpoint.method === 'DELETE' ? 204 : 200).type('application/json').send(JSON.stringify(envelope));`,
   },
-  {
-    id: 'API-09',
+  'API-09': {
     file: 'provider-api/src/portalLinks.ts',
     find: '/reset-password/',
     replace: '/reset-password?code=',
   },
-  {
-    id: 'API-11',
+  'API-11': {
     file: 'provider-api/src/domains/accounts/verify-email/verifyEmail.ts',
     find: ' || (!found.alreadyVerified && found.expiresAt <= now)',
     replace: '',
   },
-  {
-    id: 'API-14',
+  'API-14': {
     file: 'provider-api/src/domains/accounts/registration/registerAccount.ts',
     find: 'is_family: isFamily,',
     replace: 'is_family: false,',
   },
-  {
-    id: 'API-15',
+  'API-15': {
     file: 'provider-api/src/domains/accounts/profile/updateUser.ts',
     find: '      middle_name: body.middleName,\n',
     replace: '',
   },
-  {
-    id: 'API-44',
+  'API-44': {
     file: 'provider-api/src/domains/bookings/documents/bookingReceipt.ts',
     find: `type: 'application/pdf'`,
     replace: `type: 'application/octet-stream'`,
   },
-  {
-    id: 'API-49',
+  'API-49': {
     file: 'shared-api/src/services/contract.ts',
     find: `path: '/services',
   access: ['services.edit'],
@@ -47,16 +40,14 @@ export const brokenServer: readonly Broken[] = [
   access: ['services.read'],
   summary: 'Add a service'`,
   },
-  {
-    id: 'INVOICE-04',
+  'INVOICE-04': {
     file: 'provider-api/src/domains/bookings/documents/bookingReceipt.ts',
     find: '[first.id, ...rest.map(({ id }) => id)]',
     replace: '[first.id, ...rest.slice(1).map(({ id }) => id)]',
   },
-  {
-    id: 'INVOICE-07',
+  'INVOICE-07': {
     file: 'provider-api/src/documents/renderInvoice.ts',
     find: `{ label: 'Quantity', share: 11, align: 'right' }`,
     replace: `{ label: 'Qty', share: 11, align: 'right' }`,
   },
-];
+};

@@ -17,9 +17,11 @@ import { brokenPages } from './brokenPages.ts';
 import { brokenRules } from './brokenRules.ts';
 import { brokenServer } from './brokenServer.ts';
 
-const all: readonly Broken[] = [...brokenRules, ...brokenPages, ...brokenServer];
+/** BROKEN_IDS names some of them. */
 const chosen = process.env.BROKEN_IDS?.split(',');
-const broken = all.filter(({ id }) => !chosen || chosen.includes(id));
+const broken = Object.entries({ ...brokenRules, ...brokenPages, ...brokenServer }).filter(
+  ([id]) => !chosen || chosen.includes(id),
+);
 
 const notCopied = new Set(['.git', '.cache', '.data', 'node_modules', 'test-results']);
 
@@ -75,7 +77,8 @@ async function runProofs(copy: string, ids: readonly string[], env: NodeJS.Proce
 /** It is undefined where the tests notice that the requirement is broken. */
 async function problemOf(
   copy: string,
-  { id, file, find, replace }: Broken,
+  id: string,
+  { file, find, replace }: Broken,
   env: NodeJS.ProcessEnv,
 ): Promise<string | undefined> {
   const place = path.join(copy, file);
@@ -104,14 +107,17 @@ export async function requirements(): Promise<string> {
   const postgres = await startPostgres();
   try {
     const env = { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: postgres.url };
-    const ids = broken.map(({ id }) => id);
-    const whole = await runProofs(copy, ids, env);
+    const whole = await runProofs(
+      copy,
+      broken.map(([id]) => id),
+      env,
+    );
     if (whole.numFailedTests + whole.numRuntimeErrorTestSuites > 0 || whole.numPassedTests === 0)
       throw new Error('The tests are not green before anything is broken');
     const problems: string[] = [];
-    for (const each of broken) {
-      const problem = await problemOf(copy, each, env);
-      console.log(problem ?? `${each.id}: noticed`);
+    for (const [id, each] of broken) {
+      const problem = await problemOf(copy, id, each, env);
+      console.log(problem ?? `${id}: noticed`);
       if (problem) problems.push(problem);
     }
     if (problems.length > 0) throw new Error(problems.join('\n'));
