@@ -5,4 +5,3 @@ export { pointAllAt, withdrawCandidates } from './release/pointAt.ts';
 export { publish, publishRemote } from './release/publish.ts';
 export { Refused } from './release/Refused.ts';
 export { rollback } from './release/rollback.ts';
-export { buildVersion } from './webpack/build.ts';

@@ -1,14 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
-import {
-  buildVersion,
-  folderStore,
-  publishRemote,
-  readRegistry,
-  rollback,
-  withdrawCandidates,
-} from 'tooling/release';
+import { folderStore, publishRemote, readRegistry, rollback, withdrawCandidates } from 'tooling/release';
+import { anotherVersion } from '../../support/anotherVersion.ts';
 import { fakeRemote } from '../../support/fakeRemote.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { expect, test } from '../../support/test.ts';
@@ -43,16 +37,13 @@ test('a page that is open keeps its version through two releases; entering the p
   page,
   portal,
 }, { outputDir }) => {
-  // It builds an application twice.
-  test.slow();
   const store = folderStore(portal.siteDir);
   const live = async () => (await readRegistry(store)).remotes['mf-wallet']?.version ?? '';
   const first = await live();
   const versions = watchVersions(page, 'mf-wallet');
   const shell = await page.request.get('/login').then((reply) => reply.text());
   const release = async (version: string) => {
-    const dist = path.join(outputDir, version);
-    await buildVersion('mf-wallet', version, dist);
+    const dist = anotherVersion('mf-wallet', version, path.join(outputDir, version));
     return (await publishRemote(store, dist, { commit, audience: 'all' })).version;
   };
 

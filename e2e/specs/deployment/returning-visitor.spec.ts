@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { buildVersion, folderStore, publishRemote, rollback } from 'tooling/release';
+import { folderStore, publishRemote, rollback } from 'tooling/release';
+import { anotherVersion } from '../../support/anotherVersion.ts';
 import { freshBrowser, measuredPages } from '../../support/measuredPages.ts';
 import { measureVisit } from '../../support/measureVisit.ts';
 import { expect, test } from '../../support/test.ts';
@@ -22,8 +23,7 @@ test('who comes back after the release of one remote receives that remote’s fi
   expect(await visitAll()).toEqual([]);
 
   const store = folderStore(portal.siteDir);
-  const dist = path.join(outputDir, '9.1.0');
-  await buildVersion('mf-wallet', '9.1.0', dist);
+  const dist = anotherVersion('mf-wallet', '9.1.0', path.join(outputDir, '9.1.0'));
   const { version } = await publishRemote(store, dist, {
     commit: { id: 'abc1234', changed: [] },
     audience: 'all',

@@ -16,14 +16,9 @@ const isCurrent = (name: Application, hash: string) => {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
 };
 
-function runWebpack(name: Application, output?: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
+function runWebpack(name: Application): Promise<void> {
   const program = path.join(import.meta.dirname, 'runBuild.js');
-  const args = [program, path.join(root, name), ...(output ? [output] : [])];
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: 'inherit',
-  });
+  const child = spawn(process.execPath, [program, path.join(root, name)], { cwd: root, stdio: 'inherit' });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The build of ${name} failed`))));
@@ -42,10 +37,6 @@ export async function buildOne(name: Application): Promise<boolean> {
   writeFileSync(stamp, hash);
   return true;
 }
-
-/** The version may be another than package.json states. */
-export const buildVersion = (name: Application, version: string, output: string): Promise<void> =>
-  runWebpack(name, output, { RELEASE_VERSION: version });
 
 /** Two applications build at a time. */
 export async function buildAll(site: string = siteFolder): Promise<Application[]> {
