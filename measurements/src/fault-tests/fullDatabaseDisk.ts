@@ -70,13 +70,9 @@ function answeredInTime(
   return `${answered} calls answered, ${refused} refused, the slowest after ${seconds(load.slowestMs)}`;
 }
 
-async function meanwhile(
-  { portal, accounts }: TestEnvironment,
-  work: () => Promise<string[]>,
-): Promise<string> {
-  const using = { url: portal.url, accounts, workers: 4, pauseMs: 20 };
-  const { done, load, statuses, kept } = await underLoad(using, work);
-  return `${[...done, answeredInTime(load, statuses, portal)].join('; ')}. ${kept}`;
+async function meanwhile(environment: TestEnvironment, work: () => Promise<string[]>): Promise<string> {
+  const { done, load, statuses, kept } = await underLoad(environment, work);
+  return `${[...done, answeredInTime(load, statuses, environment.portal)].join('; ')}. ${kept}`;
 }
 
 /** A server is not started on a full disk, and opens what a killed one left once there is room. */

@@ -13,9 +13,8 @@ export async function fullLogDisk(): Promise<string> {
   const folder = path.join(DATA_DIR, 'log');
   const LOG_FILE = path.join(folder, 'portal.log');
   await smallDisk(folder, 4 * 1024);
-  const { portal, accounts } = await startTestEnvironment({ DATA_DIR, LOG_FILE, LOG_LEVEL: 'info' });
-  const load = { url: portal.url, accounts, workers: 4, pauseMs: 20 };
-  const { done, statuses } = await underLoad(load, async () => {
+  const environment = await startTestEnvironment({ DATA_DIR, LOG_FILE, LOG_LEVEL: 'info' });
+  const { done, statuses } = await underLoad(environment, async () => {
     const empty = fillDisk(folder, 0);
     await delay(fullMs);
     empty();
@@ -27,6 +26,6 @@ export async function fullLogDisk(): Promise<string> {
     return `${notice[1]} lines of the log lost, which a line says ${Math.round(performance.now() - from)} ms after there was room`;
   });
   expectAllAnswered(statuses, 'a full log');
-  await portal.stop();
+  await environment.portal.stop();
   return `all of ${statuses[200]} calls answered; ${done}`;
 }

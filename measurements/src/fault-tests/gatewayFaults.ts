@@ -112,15 +112,15 @@ const misbehaving =
     for (const client of accounts.clients) fundings.set(client, await fundingsOf(url, client));
     const references = () => control<{ references: number }>(gatewayUrl, 'GET', 'health');
     const { references: known } = await references();
-    const using = { url, accounts, workers: 6, pauseMs: 20, gatewayUrl };
-    const { load, statuses, kept } = await underLoad(using, async () => {
+    const work = async () => {
       for (const fault of faults) {
         await control(gatewayUrl, 'DELETE', 'faults');
         await control(gatewayUrl, 'POST', 'faults', fault);
         await delay(faultMs);
       }
       await control(gatewayUrl, 'DELETE', 'faults');
-    });
+    };
+    const { load, statuses, kept } = await underLoad(environment, work, { workers: 6, gatewayUrl });
     await control(gatewayUrl, 'POST', 'notifications/release');
     expectAllAnswered(statuses, 'faults of the gateway');
     const funded = await verifyFundings(environment, load, fundings);

@@ -9,9 +9,10 @@ const maxMs = 1_500;
 
 const killed =
   (times: number) =>
-  async ({ portal, accounts, env }: TestEnvironment): Promise<string> => {
+  async (environment: TestEnvironment): Promise<string> => {
+    const { portal, env } = environment;
     let slowestStartMs = 0;
-    const { kept } = await underLoad({ url: portal.url, accounts, workers: 8, pauseMs: 5 }, async () => {
+    const work = async () => {
       for (let round = 0; round < times; round += 1) {
         // The moment of the blow is the fault test's point.
         await delay(minMs + Math.random() * (maxMs - minMs));
@@ -19,7 +20,8 @@ const killed =
         await portal.restart('SIGKILL');
         slowestStartMs = Math.max(slowestStartMs, performance.now() - from);
       }
-    });
+    };
+    const { kept } = await underLoad(environment, work, { workers: 8, pauseMs: 5 });
     await portal.stop();
     const ledger = await verifyLedger(env);
     return `killed ${times} times, up again within ${Math.round(slowestStartMs)} ms; ${kept}. ${ledger}`;

@@ -46,21 +46,21 @@ async function verifyLetters(mail: FakeSmtp, { bookings, registered }: LoadGener
 
 const misbehaving =
   (mail: FakeSmtp, faultMs: number) =>
-  async ({ portal, accounts, env }: TestEnvironment): Promise<string> => {
+  async (environment: TestEnvironment): Promise<string> => {
     // These letters are of the run on the other database.
     mail.letters.length = 0;
-    const using = { url: portal.url, accounts, workers: 4, pauseMs: 100 };
-    const { load, statuses, kept } = await underLoad(using, async () => {
+    const work = async () => {
       for (const fault of faults) {
         await mail.misbehave(fault);
         await delay(faultMs);
       }
       await mail.misbehave('none');
-    });
+    };
+    const { load, statuses, kept } = await underLoad(environment, work, { pauseMs: 100 });
     expectAllAnswered(statuses, 'faults of the mail server');
     const letters = await verifyLetters(mail, load);
-    await portal.stop();
-    return `${faults.length} faults of the mail server: ${letters}. ${kept}. ${await verifyLedger(env)}`;
+    await environment.portal.stop();
+    return `${faults.length} faults of the mail server: ${letters}. ${kept}. ${await verifyLedger(environment.env)}`;
   };
 
 /** FAULT_SECONDS is the length of each fault. */

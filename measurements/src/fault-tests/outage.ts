@@ -20,11 +20,11 @@ async function recovered(url: string): Promise<number> {
 
 export async function outage(times = Number(process.env.FAULT_OUTAGES ?? 5)): Promise<string> {
   const postgres = await startPostgres({ durable: true });
-  const { portal, accounts, env } = await startTestEnvironment({ DATABASE_URL: postgres.url });
+  const environment = await startTestEnvironment({ DATABASE_URL: postgres.url });
+  const { portal, env } = environment;
   let slowestMs = 0;
   let refusal: string | undefined;
-  const load = { url: portal.url, accounts, workers: 8, pauseMs: 5 };
-  const { kept, statuses } = await underLoad(load, async () => {
+  const work = async () => {
     for (let round = 0; round < times; round += 1) {
       await delay(workingMs);
       postgres.outage(outageMs);
@@ -35,7 +35,8 @@ export async function outage(times = Number(process.env.FAULT_OUTAGES ?? 5)): Pr
       await delay(outageMs / 2);
       slowestMs = Math.max(slowestMs, await recovered(portal.url));
     }
-  });
+  };
+  const { kept, statuses } = await underLoad(environment, work, { workers: 8, pauseMs: 5 });
   const { 500: faults = 0 } = statuses;
   if (faults > 0) throw new Error(`${faults} calls answered 500`);
   await portal.stop();

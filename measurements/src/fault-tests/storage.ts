@@ -16,48 +16,33 @@ const documents = 5;
 /** There is room for two documents and a half. */
 const roomLeftBytes = documentBytes * 2.5;
 
-/** It asks until it is taken. */
-class Applicant {
-  private readonly email = `${randomUUID()}@client.example`;
-  private readonly url: string;
+const send = (url: string, email: string): Promise<Response> =>
+  sendCompany(url, email, { documents, bytes: documentBytes });
 
-  constructor(url: string) {
-    this.url = url;
-  }
+async function isRefused(url: string, email: string, why: string): Promise<string> {
+  const from = performance.now();
+  const reply = await send(url, email);
+  const text = await reply.text();
+  const retryAfter = reply.headers.get('retry-after');
+  const { message } = JSON.parse(text) as { message?: string };
+  if (reply.status !== 503 || !retryAfter || !message?.startsWith('Files cannot be stored'))
+    throw new Error(`${why}: a registration was answered ${reply.status}: ${text}`);
+  const took = Math.round(performance.now() - from);
+  return `${why}: 503 with Retry-After ${retryAfter} after ${took} ms`;
+}
 
-  send(): Promise<Response> {
-    return sendCompany(this.url, this.email, { documents, bytes: documentBytes });
-  }
-
-  async isRefused(why: string): Promise<string> {
-    const from = performance.now();
-    const reply = await this.send();
-    const text = await reply.text();
-    const retryAfter = reply.headers.get('retry-after');
-    const { message } = JSON.parse(text) as { message?: string };
-    if (reply.status !== 503 || !retryAfter || !message?.startsWith('Files cannot be stored'))
-      throw new Error(`${why}: a registration was answered ${reply.status}: ${text}`);
-    const took = Math.round(performance.now() - from);
-    return `${why}: 503 with Retry-After ${retryAfter} after ${took} ms`;
-  }
-
-  async isTaken(): Promise<void> {
-    const reply = await this.send();
-    if (reply.status !== 200)
-      throw new Error(`A registration sent again was answered ${reply.status}: ${await reply.text()}`);
-  }
+async function isTaken(url: string, email: string): Promise<void> {
+  const reply = await send(url, email);
+  if (reply.status !== 200)
+    throw new Error(`A registration sent again was answered ${reply.status}: ${await reply.text()}`);
 }
 
 /** Everybody else goes on while this happens to documents. */
-async function duringLoad(
-  { portal, accounts, env }: TestEnvironment,
-  work: () => Promise<string[]>,
-): Promise<string> {
-  const load = { url: portal.url, accounts, workers: 4, pauseMs: 20 };
-  const { done, statuses, kept } = await underLoad(load, work);
+async function duringLoad(environment: TestEnvironment, work: () => Promise<string[]>): Promise<string> {
+  const { done, statuses, kept } = await underLoad(environment, work);
   expectAllAnswered(statuses, 'those with documents');
-  await portal.stop();
-  return `${done.join('; ')}. Meanwhile ${kept}. ${await verifyLedger(env)}`;
+  await environment.portal.stop();
+  return `${done.join('; ')}. Meanwhile ${kept}. ${await verifyLedger(environment.env)}`;
 }
 
 function expectStored(found: number, taken: number): void {
@@ -86,13 +71,13 @@ async function fullFilesDisk(): Promise<string> {
       ['disk full', files],
       ['folder of uploads full', uploads],
     ] as const) {
-      const applicant = new Applicant(url);
+      const email = `${randomUUID()}@client.example`;
       const empty = fillDisk(folder, roomLeftBytes);
-      told.push(await applicant.isRefused(why));
+      told.push(await isRefused(url, email, why));
       expectStored(stored(), taken);
       await noUploads();
       empty();
-      await applicant.isTaken();
+      await isTaken(url, email);
       await noUploads();
       taken += 1;
       expectStored(stored(), taken);
@@ -104,18 +89,18 @@ async function fullFilesDisk(): Promise<string> {
 async function failingStore(): Promise<string> {
   const store = new ObjectStore();
   const environment = await startTestEnvironment({ S3_URL: await store.listen() });
+  const { url } = environment.portal;
   const done = await duringLoad(environment, async () => {
     const told: string[] = [];
     let taken = 0;
     const misbehave = async (fault: StoreFault, takes: number) => {
-      const applicant = new Applicant(environment.portal.url);
+      const email = `${randomUUID()}@client.example`;
       Object.assign(store, { fault, takes });
-      told.push(
-        await applicant.isRefused(`the store ${fault}${takes > 0 ? ` from the ${takes + 1}th on` : ''}`),
-      );
+      const why = `the store ${fault}${takes > 0 ? ` from the ${takes + 1}th on` : ''}`;
+      told.push(await isRefused(url, email, why));
       expectStored(store.objects.size, taken);
       store.fault = 'none';
-      await applicant.isTaken();
+      await isTaken(url, email);
       taken += 1;
       expectStored(store.objects.size, taken);
     };

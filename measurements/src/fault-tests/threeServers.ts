@@ -25,18 +25,20 @@ async function verifyMails(url: string, load: LoadGenerator): Promise<string> {
 
 export async function threeServers(): Promise<string> {
   const postgres = await startPostgres({ durable: true });
-  const { portal, accounts, env, anotherServer } = await startTestEnvironment({ DATABASE_URL: postgres.url });
+  const environment = await startTestEnvironment({ DATABASE_URL: postgres.url });
+  const { portal, env, anotherServer } = environment;
   const [second, third] = [await anotherServer(), await anotherServer()];
   const nginx = await startNginx(portal.dataDir, [portal, second, third]);
   const workers = 9;
-  const using = { url: nginx.url, accounts, workers, pauseMs: 10 };
-  const { load, statuses, kept } = await underLoad(using, async () => {
+  const work = async () => {
     await delay(servedMs);
     await second.stop('SIGKILL');
     await delay(servedMs);
     await third.stop();
     await delay(servedMs);
-  });
+  };
+  const asked = { url: nginx.url, workers, pauseMs: 10 };
+  const { load, statuses, kept } = await underLoad(environment, work, asked);
   const failed = Object.entries(statuses).reduce(
     (sum, [status, count]) => (status === '200' ? sum : sum + count),
     0,

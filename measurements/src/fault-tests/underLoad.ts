@@ -1,4 +1,5 @@
 import { type Load, LoadGenerator } from '../portal/LoadGenerator.ts';
+import type { TestEnvironment } from '../portal/testEnvironment.ts';
 import { countBookings, verifyNothingLost } from './verifyNothingLost.ts';
 
 type Statuses = Readonly<Record<string, number>>;
@@ -12,8 +13,13 @@ interface Outcome<Done> {
 }
 
 /** People use the portal meanwhile: calls may fail, but nothing that was acknowledged is lost. */
-export async function underLoad<Done>(options: Load, work: () => Promise<Done>): Promise<Outcome<Done>> {
-  const before = await countBookings(options.url, options.accounts.clients);
+export async function underLoad<Done>(
+  { portal: { url }, accounts }: TestEnvironment,
+  work: () => Promise<Done>,
+  further: Partial<Load> = {},
+): Promise<Outcome<Done>> {
+  const options = { url, accounts, workers: 4, pauseMs: 20, ...further };
+  const before = await countBookings(options.url, accounts.clients);
   const load = new LoadGenerator(options).start();
   const done = await work();
   await load.stop();

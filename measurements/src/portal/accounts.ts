@@ -27,11 +27,7 @@ export const signInAs = async (api: ApiClient, account: SampleAccount): Promise<
 
 const servicePriceNaira = 100;
 
-export const addService = async (
-  api: ApiClient,
-  { token }: Caller,
-  Name = 'Measured service',
-): Promise<number> => {
+const addService = async (api: ApiClient, { token }: Caller, Name: string): Promise<number> => {
   const body = { Name, Description: 'To be booked', Price: servicePriceNaira, ServiceTypeId: 1 };
   return (await api.call(createService, { token, body })).id;
 };
@@ -69,7 +65,7 @@ export async function prepareAccounts(portal: Portal): Promise<Accounts> {
   return {
     clients,
     administrator,
-    serviceId: await addService(api, administrator),
+    serviceId: await addService(api, administrator, 'Measured service'),
     furtherServiceId: await addService(api, administrator, 'Further service'),
     servicePriceNaira,
   };
