@@ -87,7 +87,7 @@ export const startNginx = async (
   });
   const [url, clearUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${clearPort}`];
   const answers = () =>
-    fetch(tls ? clearUrl : url).then(
+    fetch(tls ? clearUrl : url, { redirect: 'manual' }).then(
       () => true,
       () => false,
     );
