@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { filesBelow } from '../files/filesBelow.ts';
-import { inRoot } from '../root.ts';
-import { byProblems, type Counts } from '../test/Step.ts';
+import type { Counts } from '../test/Step.ts';
+import { inEachFile } from './wordRules.ts';
 import { workspaces } from './workspaces.ts';
 
 /** A comment that begins so is a heading or half a sentence, which says no reason. */
@@ -23,12 +22,10 @@ export const commentStyle = async (): Promise<Counts> => {
   const files = workspaces()
     .flatMap(filesBelow)
     .filter((file) => isSource.test(file) && !ownFiles.test(file));
-  return byProblems(
-    files.flatMap((file) =>
-      fragmentsIn(readFileSync(inRoot(file), 'utf8')).map(
-        (words) => `${file}: "${words}": write a sentence that says why, or delete the comment`,
-      ),
-    ),
+  const advice = (words: string) => `"${words}": write a sentence that says why, or delete the comment`;
+  return inEachFile(
+    files,
+    (text) => fragmentsIn(text).map(advice),
     `The comments of ${files.length} files begin as sentences.`,
   );
 };

@@ -1,15 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { filesBelow } from '../files/filesBelow.ts';
-import { inRoot } from '../root.ts';
-import { byProblems, type Counts } from '../test/Step.ts';
-
-interface Rule {
-  readonly pattern: RegExp;
-  readonly instead: string;
-}
+import type { Counts } from '../test/Step.ts';
+import { inEachFile, type WordRule, wordsAgainst } from './wordRules.ts';
 
 /** People read everything said in one way (docs/wording.md). */
-const rules: readonly Rule[] = [
+const rules: readonly WordRule[] = [
   {
     pattern: /\b[eE]mails?(?= (?:address|and|or|is|was|has|that|to|verified|verification)\b)/g,
     instead: 'e-mail',
@@ -53,13 +47,7 @@ const unread = /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*|^import [^\n]*/gm;
 export function otherWordsIn(source: string): readonly string[] {
   let text = source.replace(unread, '');
   for (const words of quoted) text = text.replaceAll(words, '');
-  return [
-    ...new Set(
-      rules.flatMap(({ pattern, instead }) =>
-        [...text.matchAll(pattern)].map(([found]) => `"${found}": say ${instead}`),
-      ),
-    ),
-  ];
+  return wordsAgainst(rules, text);
 }
 
 const places = [
@@ -79,10 +67,9 @@ const isForTests = /\/testing\//;
 /** The pages, letters and documents say the same thing in the same words. */
 export const copyRules = async (): Promise<Counts> => {
   const files = places.flatMap(filesBelow).filter((file) => isCopy.test(file) && !isForTests.test(file));
-  return byProblems(
-    files.flatMap((file) =>
-      otherWordsIn(readFileSync(inRoot(file), 'utf8')).map((problem) => `${file}: ${problem}`),
-    ),
+  return inEachFile(
+    files,
+    otherWordsIn,
     `${files.length} files say what people read in the words of docs/wording.md.`,
   );
 };

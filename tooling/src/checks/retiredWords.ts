@@ -1,21 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { filesBelow } from '../files/filesBelow.ts';
-import { inRoot } from '../root.ts';
-import { byProblems, type Counts } from '../test/Step.ts';
+import type { Counts } from '../test/Step.ts';
+import { inEachFile, type WordRule, wordsAgainst } from './wordRules.ts';
 import { workspaces } from './workspaces.ts';
 
-interface Retired {
-  readonly pattern: RegExp;
-  readonly instead: string;
-}
-
-const word = (words: string, instead: string): Retired => ({
+const word = (words: string, instead: string): WordRule => ({
   pattern: new RegExp(`(?<![\\w$])(?:${words})(?![\\w$])`, 'g'),
   instead,
 });
 
 /** These names and phrases left the code; docs/glossary.md has what is said now. */
-const retired: readonly Retired[] = [
+const retired: readonly WordRule[] = [
   word('doors|\\w*Doors?|\\w*[dD]oor[A-Z]\\w*', 'shared module, shared chunk'),
   word('present(?:Authority|Banner|Config|Names|Settings|Visitor)', 'current…'),
   word('Opening\\.tsx', 'AppShellPlaceholder'),
@@ -62,13 +56,7 @@ const retired: readonly Retired[] = [
 const exempt = /^provider-api\/migrations\/|LICENSE|checks\/retiredWords|requirements\.tsv$/;
 const isText = /\.(?:tsx?|[cm]?js|css|sql|md|conf|ya?ml|json)$/;
 
-export const retiredIn = (text: string): readonly string[] => [
-  ...new Set(
-    retired.flatMap(({ pattern, instead }) =>
-      [...text.matchAll(pattern)].map(([found]) => `"${found}": say ${instead}`),
-    ),
-  ),
-];
+export const retiredIn = (text: string): readonly string[] => wordsAgainst(retired, text);
 
 /** One word for one thing: what was renamed does not grow back in names, comments and documents. */
 export const retiredWords = async (): Promise<Counts> => {
@@ -77,10 +65,9 @@ export const retiredWords = async (): Promise<Counts> => {
     'CONTRIBUTING.md',
     ...[...workspaces(), 'docs', 'deploy'].flatMap(filesBelow),
   ].filter((file) => isText.test(file) && !exempt.test(file));
-  return byProblems(
-    files.flatMap((file) =>
-      retiredIn(`${file}\n${readFileSync(inRoot(file), 'utf8')}`).map((problem) => `${file}: ${problem}`),
-    ),
+  return inEachFile(
+    files,
+    (text, file) => retiredIn(`${file}\n${text}`),
     `${files.length} files use the words of docs/glossary.md.`,
   );
 };
