@@ -3,7 +3,7 @@ import { workspaces } from '../checks/workspaces.ts';
 import { filesBelow } from '../files/filesBelow.ts';
 import { inRoot } from '../root.ts';
 import { namedInTitles } from './namedInTitles.ts';
-import { areaOf, type Requirement, readRequirements } from './requirements.ts';
+import { type Requirement, readRequirements } from './requirements.ts';
 
 export interface Proof {
   readonly file: string;
@@ -15,6 +15,7 @@ export interface Report {
   readonly proofs: ReadonlyMap<string, readonly Proof[]>;
   /** These ids stand in a test's title and in no requirement. */
   readonly unknown: readonly { readonly id: string; readonly file: string }[];
+  readonly unproved: readonly Requirement[];
 }
 
 const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file);
@@ -35,21 +36,6 @@ export const report = (): Report => {
       }
     }
   }
-  return { requirements, proofs, unknown };
+  const unproved = requirements.filter(({ id }) => proofs.get(id)?.length === 0);
+  return { requirements, proofs, unknown, unproved };
 };
-
-interface Area {
-  readonly area: string;
-  readonly proved: number;
-  readonly total: number;
-}
-
-export const byArea = ({ requirements, proofs }: Report): readonly Area[] =>
-  [...new Set(requirements.map(({ id }) => areaOf(id)))].map((area) => {
-    const own = requirements.filter(({ id }) => areaOf(id) === area);
-    return {
-      area,
-      proved: own.filter(({ id }) => (proofs.get(id) ?? []).length > 0).length,
-      total: own.length,
-    };
-  });

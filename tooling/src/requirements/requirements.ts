@@ -15,6 +15,3 @@ export const readRequirements = (): readonly Requirement[] =>
       const [id = '', text = ''] = line.split('\t');
       return { id, text };
     });
-
-/** CANCEL-03 belongs to the area CANCEL. */
-export const areaOf = (id: string): string => id.replace(/-[^-]*$/, '');
