@@ -8,7 +8,7 @@ import {
   updateBookingStatus,
   updateService,
 } from 'shared-api/contract';
-import { addPassengers, continueToReview } from '../support/bookingForm.ts';
+import { addPassenger, addPassengers, continueToReview } from '../support/bookingForm.ts';
 import { field } from '../support/field.ts';
 import { oneFlight } from '../support/flights.ts';
 import { fundedClient } from '../support/fundedClient.ts';
@@ -60,6 +60,36 @@ test('what staff do with a booking shows on the open page, in the list and among
   await expect(
     activities.getByRole('cell', { name: 'Booking status changed to No_Show', exact: true }),
   ).toBeVisible();
+});
+
+test('the airport time is typed to the minute in the usual ways, and text that is no time stays with its error', async ({
+  page,
+  portal,
+}) => {
+  const client = await fundedClient(portal);
+  const { id } = await arrivalOf(portal, client.token);
+  await signedIn(page, portal, client);
+  await typeOneFlight(page, bookingForm(id), ['Alfa']);
+  const time = field(page, 'Airport time');
+  const type = async (text: string) => {
+    await time.focus();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  };
+  await type('9');
+  await expect(page.getByText('In the morning or in the evening? Write 9 am or 9 pm')).toBeVisible();
+  await expect(time).toHaveValue('9');
+  await type('530');
+  await expect(time).toHaveValue('05:30 · 5:30 AM');
+  await type('5:35 pm');
+  await expect(time).toHaveValue('17:35 · 5:35 PM');
+  await expect(field(page, 'Flight number')).toBeFocused();
+  await addPassenger(page, 'Charlie');
+  await continueToReview(page);
+  await confirm(page).click();
+  await expect(page.getByText('Booking made successfully')).toBeVisible();
+  const times = (await bookingsOf(portal, client.token)).map(({ date_Of_Arrival }) => date_Of_Arrival);
+  expect(times.map((time) => time.slice(11, 16)).sort()).toEqual(['09:15', '16:35']);
 });
 
 test('a booking in progress survives a reload and an expired session, and is wiped at Logout', async ({

@@ -110,7 +110,7 @@ test('three with a car on their arrival take their departure along, typed once; 
   const form = page.getByRole('form', { name: 'Departure' });
   const back = flightInTenDays();
   await form.getByRole('textbox', { name: 'Travel date' }).fill(back.typedDate);
-  await choose(form.getByRole('combobox', { name: 'Airport time' }), '11:15 PM');
+  await choose(form.getByRole('combobox', { name: 'Airport time' }), '23:15 · 11:15 PM');
   await form.getByRole('textbox', { name: 'Flight number' }).fill('P47122');
   await form.getByRole('button', { name: 'Save the other flight' }).click();
   await expect(page.getByText(/for the same 3 passengers/)).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect } from 'playwright/test';
+import { bothClocks } from 'shared-api/rules';
 import { choose } from './choose.ts';
 import { field } from './field.ts';
 import { flightInTenDays } from './flights.ts';
@@ -21,7 +22,7 @@ export const addPassengers = async (page: Page, names: readonly string[]): Promi
   await choose(field(page, 'Airport'), 'Abuja (ABV), Nnamdi Azikiwe International Airport');
   await choose(field(page, 'Destination'), 'Lagos (LOS), Murtala Muhammed International Airport');
   await field(page, 'Travel date').fill(flight.typedDate);
-  await choose(field(page, 'Airport time'), `${flight.time} AM`);
+  await choose(field(page, 'Airport time'), bothClocks(flight.time));
   await field(page, 'Flight number').fill('P47121');
   await expect(field(page, 'Airline')).toHaveValue('Air Peace');
   for (const name of names) await addPassenger(page, name);

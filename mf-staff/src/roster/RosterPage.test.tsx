@@ -91,8 +91,8 @@ it('adds a shift through the night, and says why one is not added', async () => 
   await user.click(dialog.getByRole('button', { name: 'Add shift' }));
   expect(await dialog.findAllByText('Choose an officer')).not.toHaveLength(0);
   await choose(user, dialog.getByLabelText(/^Officer/), 'Ada Lima');
-  await choose(user, dialog.getByLabelText(/^From/), '10:00 PM');
-  await choose(user, dialog.getByLabelText(/^To/), '06:00 AM');
+  await choose(user, dialog.getByLabelText(/^From/), '22:00 · 10:00 PM');
+  await choose(user, dialog.getByLabelText(/^To/), '06:00 · 6:00 AM');
   await user.click(dialog.getByRole('button', { name: 'Add shift' }));
   await waitFor(() => expect(server.of(api.createShift)).toHaveLength(1));
   expect(server.of(api.createShift)[0]?.body).toMatchObject({

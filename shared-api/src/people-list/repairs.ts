@@ -2,6 +2,7 @@ import type { genders } from '../accounts/choices.ts';
 import { designations, usualGender } from '../bookings/choices.ts';
 import { isCalendarDate } from '../dates/dates.ts';
 import { namedDay } from '../dates/namedDay.ts';
+import { readTime } from '../dates/readTime.ts';
 import { phoneNumber } from '../wording/phone.ts';
 
 export type Meant<Value> = { value: Value } | { fault: string };
@@ -62,24 +63,9 @@ export function dateOf(cell: string): Meant<string> {
 
 const minutesOfDay = 24 * 60;
 
-/** It is read to the minute; 0.2604 is a spreadsheet's own way to write 06:15. */
+/** 0.2604 is a spreadsheet's own way to write 06:15. */
 export function timeOf(cell: string): Meant<string> {
-  const fault = { fault: 'Invalid time format' };
-  const timed = (hours: number, minutes: number): Meant<string> =>
-    hours < 24 && minutes < 60 ? { value: `${two(hours)}:${two(minutes)}` } : fault;
-  if (/^0?\.\d+$/.test(cell)) {
-    const minutes = Math.round(Number(cell) * minutesOfDay);
-    return timed(Math.floor(minutes / 60), minutes % 60);
-  }
-  const [, hours = '', minutes = '0', half = ''] =
-    /^(\d{1,2})(?:[:.](\d{2}))?(?::\d{2}(?:\.\d+)?)? ?([ap])\.?m\.?$/i.exec(cell) ?? [];
-  if (half) {
-    const hour = Number(hours);
-    if (hour < 1 || hour > 12) return fault;
-    return timed((hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0), Number(minutes));
-  }
-  const [, of24 = '', past = ''] = /^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(cell) ?? [];
-  if (of24) return timed(Number(of24), Number(past));
-  const [, early = '', late = ''] = /^(\d{1,2})(\d{2})$/.exec(cell) ?? [];
-  return early ? timed(Number(early), Number(late)) : fault;
+  if (!/^0?\.\d+$/.test(cell)) return readTime(cell);
+  const minutes = Math.round(Number(cell) * minutesOfDay);
+  return readTime(`${Math.floor(minutes / 60)}:${two(minutes % 60)}`);
 }

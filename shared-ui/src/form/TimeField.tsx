@@ -1,31 +1,71 @@
+import { useState } from 'react';
 import { useField } from 'react-final-form';
-import { SelectField } from './SelectField.tsx';
-import type { BoundFieldProps } from './useBoundField.ts';
+import { bothClocks, lagosTime, readTime } from 'shared-api/dates';
+import { type Choice, Select } from '../select/Select.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
+import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
 
 const two = (value: number) => String(value).padStart(2, '0');
-const halfDay = (hour: number) => (hour < 12 ? 'AM' : 'PM');
+const optionOf = (value: string): Choice<string> => ({ value, label: bothClocks(value) });
 
-const optionOf = (value: string) => {
-  const hour = Number(value.slice(0, 2));
-  return { value, label: `${two(hour % 12 || 12)}:${value.slice(3)} ${halfDay(hour)}` };
-};
-
-/** The 96 quarter hours of a day: value 'HH:mm', text 'hh:mm A'. */
+/** The 96 quarter hours of a day (SHELL-27). */
 const quarterHours = Array.from({ length: 96 }, (_, index) =>
   optionOf(`${two(Math.floor(index / 4))}:${two((index % 4) * 15)}`),
 );
 
-/** A time that came from elsewhere stands among them. */
-const withTime = (time: string | undefined) =>
-  !time || !/^\d\d:\d\d$/.test(time) || quarterHours.some(({ value }) => value === time)
-    ? quarterHours
-    : [...quarterHours, optionOf(time)].sort((one, other) => one.value.localeCompare(other.value));
+const isTime = (text: string) => /^\d\d:\d\d$/.test(text);
+const quarterOf = (time: string) => `${time.slice(0, 3)}${two(Math.floor(Number(time.slice(3)) / 15) * 15)}`;
 
-/** A time of day in steps of 15 minutes; `lagosInstant` of shared-api/dates makes the timestamp of it (SHELL-33). */
+/** 5:30 without a half of the day is offered in the evening too, behind the morning that Tab takes. */
+function choicesFor(typed: string): readonly Choice<string>[] {
+  const read = readTime(typed);
+  if ('fault' in read) {
+    const text = typed.trim().toLowerCase();
+    const begins = (clock: string) => clock.startsWith(text) || clock.startsWith(`0${text}`);
+    return quarterHours.filter(({ label }) => label.toLowerCase().split(' · ').some(begins));
+  }
+  const hour = Number(read.value.slice(0, 2));
+  const isHalfOpen = hour >= 1 && hour < 12 && !/^0|[ah]/i.test(typed.trim());
+  const evening = `${two(hour + 12)}${read.value.slice(2)}`;
+  return [read.value, ...(isHalfOpen ? [evening] : [])].map(optionOf);
+}
+
+const faultOf = (value: string | undefined) => {
+  const read = value ? readTime(value) : {};
+  return 'fault' in read ? read.fault : undefined;
+};
+
+/**
+ * A time of day, typed in any usual way to the minute or taken from a list in steps of 15 minutes: the form's value is HH:mm,
+ * or the text as typed when it is no time. `lagosInstant` of shared-api/dates makes the timestamp of it (SHELL-33).
+ */
 export function TimeField({
   placeholder = 'SELECT A TIME',
   ...props
 }: BoundFieldProps & { placeholder?: string }) {
-  const { input } = useField<string | undefined>(props.name, { subscription: { value: true } });
-  return <SelectField {...props} placeholder={placeholder} options={withTime(input.value)} />;
+  const { label, required, hint, name } = props;
+  const { value = '', change, control, error, ids } = useBoundField<string>(props);
+  useField(name, { validate: faultOf, allowNull: true, format: (given) => given, subscription: {} });
+  const [typed, setTyped] = useState('');
+  const read = readTime(typed);
+  return (
+    <FieldFrame label={label} required={required} hint={hint} error={error} ids={ids}>
+      <Select
+        {...control}
+        value={value || undefined}
+        text={isTime(value) ? bothClocks(value) : value}
+        options={typed === '' ? quarterHours : choicesFor(typed)}
+        startAt={quarterOf(isTime(value) ? value : lagosTime(new Date()))}
+        onType={setTyped}
+        onTyped={(text) => {
+          const meant = readTime(text);
+          change(('value' in meant ? meant.value : text.trim()) || undefined);
+        }}
+        takesFirst={'value' in read}
+        onChoose={change}
+        placeholder={placeholder}
+        size="large"
+      />
+    </FieldFrame>
+  );
 }

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { bothClocks } from 'shared-api/dates';
 import { type AnyObject, number, type ObjectSchema, object, string } from 'yup';
-import { choose, offered } from '../testing/choose.ts';
+import { choose, offered, press } from '../testing/choose.ts';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 import { DateField } from './DateField.tsx';
@@ -105,22 +106,66 @@ describe('date', () => {
   });
 });
 
-it('a time between the quarter hours, as a booking from elsewhere may have, is shown', () => {
-  renderPortal(
-    <PortalForm initialValues={{ time: '06:21' }} onSubmit={() => undefined}>
-      <TimeField name="time" label="Airport time" />
-    </PortalForm>,
-  );
-  expect(screen.getByLabelText('Airport time')).toHaveDisplayValue('06:21 AM');
-});
+describe('time', () => {
+  const time = () => screen.getByRole('combobox', { name: 'Airport time' });
+  const openTime = () => open(<TimeField name="time" label="Airport time" />);
 
-it('the time offers the quarter hours of a day and stores HH:mm [SHELL-27]', async () => {
-  const { user, sent } = open(<TimeField name="time" label="Airport time" />);
-  const times = await offered(user, screen.getByRole('combobox', { name: 'Airport time' }));
-  expect(times.slice(0, 5)).toEqual(['12:00 AM', '12:15 AM', '12:30 AM', '12:45 AM', '01:00 AM']);
-  expect(times).toHaveLength(96);
-  await choose(user, screen.getByRole('combobox'), '02:45 PM');
-  await sent({ time: '14:45' });
+  it('offers the quarter hours of a day on both clocks and stores HH:mm [SHELL-27]', async () => {
+    const { user, sent } = openTime();
+    const times = await offered(user, time());
+    expect(times.slice(0, 3)).toEqual(['00:00 · 12:00 AM', '00:15 · 12:15 AM', '00:30 · 12:30 AM']);
+    expect(times).toHaveLength(96);
+    await choose(user, time(), '14:45 · 2:45 PM');
+    await sent({ time: '14:45' });
+  });
+
+  it.each([
+    ['1015', '10:15'],
+    ['17:35', '17:35'],
+    ['9:30 pm', '21:30'],
+  ])('%s is taken to the minute when the field is left', async (typed, stored) => {
+    const { user, sent } = openTime();
+    await user.click(time());
+    await user.paste(typed);
+    await user.tab();
+    expect(time()).toHaveDisplayValue(bothClocks(stored));
+    await sent({ time: stored });
+    expect(await offered(user, time())).toHaveLength(96);
+  });
+
+  it('an hour that may be in either half of the day is offered in both, the morning first', async () => {
+    const { user } = openTime();
+    await user.click(time());
+    await user.paste('5:30');
+    expect(await offered(user, time())).toEqual(['05:30 · 5:30 AM', '17:30 · 5:30 PM']);
+  });
+
+  it('text that is no time stays with its error, and nothing is sent', async () => {
+    const { user } = openTime();
+    await user.click(time());
+    await user.paste('9');
+    await user.tab();
+    expect(time()).toHaveDisplayValue('9');
+    expect(time()).toHaveAccessibleDescription('In the morning or in the evening? Write 9 am or 9 pm');
+  });
+
+  it('the list opens at the present quarter of an hour for the arrows', async () => {
+    jest.useFakeTimers({
+      now: new Date('2026-11-27T16:40:00Z'),
+      doNotFake: ['setTimeout', 'queueMicrotask'],
+    });
+    const { user } = openTime();
+    await user.click(time());
+    press(time(), 'ArrowDown');
+    const pointed = document.getElementById(time().getAttribute('aria-activedescendant') ?? '');
+    expect(pointed).toHaveTextContent('17:30 · 5:30 PM');
+    jest.useRealTimers();
+  });
+
+  it('a time between the quarter hours, as a booking from elsewhere may have, is shown', () => {
+    open(<TimeField name="time" label="Airport time" />, { initialValues: { time: '06:21' } });
+    expect(time()).toHaveDisplayValue('06:21 · 6:21 AM');
+  });
 });
 
 it('a select starts on its placeholder and keeps the type of its values [SHELL-22]', async () => {
@@ -163,12 +208,6 @@ it('radios and large radios are chosen by mouse and by keyboard [SHELL-23]', asy
 });
 
 const slider = () => screen.findByRole('slider', { name: 'Friendliness' });
-const press = (handle: HTMLElement, key: 'Tab' | 'Home' | 'ArrowRight') => {
-  const keyCode = { Tab: 9, Home: 36, ArrowRight: 39 }[key];
-  fireEvent.keyDown(handle, { key, keyCode });
-  fireEvent.keyUp(handle, { key, keyCode });
-};
-
 it('a slider sends the number that it was moved to, by steps of one', async () => {
   const { sent } = open(<SliderField name="rank" label="Friendliness" min={1} max={5} />, {
     initialValues: { rank: 2 },

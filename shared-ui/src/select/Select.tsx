@@ -23,6 +23,13 @@ export interface SelectProps<Value> extends AriaAttributes {
   className?: string | undefined;
   /** The options are what is found for the text: they are not narrowed by it once more. */
   onType?: (text: string) => void;
+  /** The field takes what is typed as well as what is offered; it hears each letter, and `text` is what it shows. */
+  onTyped?: (text: string) => void;
+  text?: string;
+  /** The list opens at its option, and the arrows start there, while none is pointed at. */
+  startAt?: Value;
+  /** Whether Tab and Enter take the first option once something is typed. */
+  takesFirst?: boolean;
   onFocus?: () => void;
   onBlur?: () => void;
 }
@@ -55,6 +62,10 @@ export function Select<Value extends string | number>({
   size = 'middle',
   className = '',
   onType,
+  onTyped,
+  text,
+  startAt,
+  takesFirst = true,
   ...rest
 }: SelectProps<Value>) {
   const id = useId();
@@ -68,16 +79,19 @@ export function Select<Value extends string | number>({
   };
   const chooseFirst = (letters: string) => {
     const [first] = matching(options, letters);
-    if (first) onChoose(first.value);
+    // A field that takes what is typed has it already.
+    if (first && !onTyped) onChoose(first.value);
   };
   return (
     <Chosen
       value={{
-        label: chosen?.label ?? '',
+        label: text ?? chosen?.label ?? '',
         placeholder,
         name,
         autoComplete,
         count: options.length,
+        start: found.findIndex((option) => option.value === startAt),
+        onTyped,
         chooseByLabel,
         chooseFirst,
       }}
@@ -96,8 +110,14 @@ export function Select<Value extends string | number>({
             onType?.(text);
           },
         }}
+        // antd forgets what was typed once something is chosen, and tells nobody.
+        onOpenChange={(open) => {
+          if (open) return;
+          setTyped('');
+          onType?.('');
+        }}
         // Nothing is pointed at, and chosen by Tab, that nobody went to.
-        defaultActiveFirstOption={typed !== ''}
+        defaultActiveFirstOption={typed !== '' && takesFirst}
         components={components}
         suffixIcon={<Icon name="chevron-down" />}
         labelRender={() => ''}

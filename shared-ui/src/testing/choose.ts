@@ -7,7 +7,7 @@ function optionsOf(combobox: HTMLElement): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
 }
 
-const codes = { Tab: 9, Enter: 13, Escape: 27, ArrowUp: 38, ArrowDown: 40 };
+const codes = { Tab: 9, Enter: 13, Escape: 27, Home: 36, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40 };
 
 /** A key as browsers tell it: antd's select goes by its old number, which user-event leaves out. */
 export function press(combobox: HTMLElement, key: keyof typeof codes): void {

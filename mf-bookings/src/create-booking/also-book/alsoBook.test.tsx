@@ -29,7 +29,7 @@ it('the way back is entered once for everybody, reviewed by leg and confirmed in
   };
   await fill(/^Travel date/, '05/12/2099');
   await fill(/^Flight number/, 'W3102');
-  await choose(user, within(form).getByLabelText(/^Airport time/), '09:00 AM');
+  await choose(user, within(form).getByLabelText(/^Airport time/), '09:00 · 9:00 AM');
   await press(user, 'Save the other flight');
   expect(await screen.findByText(/for the same 2 passengers/)).toBeVisible();
   expect(screen.getByText('2 passengers so far').nextSibling).toHaveTextContent('₦160,000.00');

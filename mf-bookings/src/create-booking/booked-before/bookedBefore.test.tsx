@@ -90,7 +90,7 @@ it('the last flight is offered, and asks for its day', async () => {
   await user.click(await screen.findByRole('button', { name: 'Last flight: P47121, LOS to ABV' }));
   expect(await field('Flight number')).toHaveValue('P47121');
   expect(await field('Airline')).toHaveDisplayValue('Air Peace');
-  expect(await field('Airport time')).toHaveDisplayValue('02:00 PM');
+  expect(await field('Airport time')).toHaveDisplayValue('14:00 · 2:00 PM');
   expect(await field('Travel date')).toHaveFocus();
   expect(screen.queryByRole('button', { name: /^Last flight/ })).not.toBeInTheDocument();
 });

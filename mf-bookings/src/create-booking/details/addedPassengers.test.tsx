@@ -17,7 +17,7 @@ async function enterFlight(user: UserEvent) {
   await choose(user, await field('Airport'), 'Abuja (ABV), Nnamdi Azikiwe International Airport');
   await choose(user, await field('Destination'), 'Lagos (LOS), Murtala Muhammed International Airport');
   await fill(user, 'Travel date', '01/12/2099');
-  await choose(user, await field('Airport time'), '02:00 PM');
+  await choose(user, await field('Airport time'), '14:00 · 2:00 PM');
   await choose(user, await field('Airline'), 'Air Peace');
   await fill(user, 'Flight number', 'P47121');
 }
