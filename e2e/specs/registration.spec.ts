@@ -1,7 +1,8 @@
 import { Buffer } from 'node:buffer';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { changeAccountStatus, registerCorporate, userById } from 'shared-api/contract';
 import { maxFileBytes } from 'shared-api/rules';
+import { field } from '../support/field.ts';
 import { freshAddress } from '../support/flights.ts';
 import { companyRegistration } from '../support/newClient.ts';
 import { expect, test } from '../support/test.ts';
@@ -18,6 +19,38 @@ test('the landing page is all there without JavaScript [LAND-08, LAND-09, LAND-1
   await page.getByText('How do I register?').click();
   await expect(page.getByRole('link', { name: 'Register', exact: true }).first()).toBeVisible();
   await context.close();
+});
+
+const centreOf = async (target: Locator) => {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('It is not in sight');
+  return [box.x + box.width / 2, box.y + box.height / 2] as const;
+};
+
+test.describe('a press of a disabled button', () => {
+  test.use({ hasTouch: true });
+
+  for (const [path, button, first] of [
+    ['/register-corporate-organization', 'Next Step', 'Business name'],
+    ['/register-government-official', 'Complete registration', "Name of government official's office"],
+    ['/register-individual', 'Complete registration', 'First name'],
+    ['/register-family', 'Complete registration', 'First name of the family head'],
+  ] as const)
+    test(`${path}: names what is missing and leads to the first of it, by mouse and by finger [AUTH-15]`, async ({
+      page,
+    }) => {
+      for (const press of [page.mouse.click.bind(page.mouse), page.touchscreen.tap.bind(page.touchscreen)]) {
+        await page.goto(path);
+        const submit = page.getByRole('button', { name: button });
+        await expect(submit).toHaveAttribute('aria-disabled', 'true');
+        await press(...(await centreOf(submit)));
+        const summary = page.getByRole('region', { name: 'Form errors' });
+        await expect(summary).toContainText('Please check the form fields for errors');
+        await expect(summary.getByRole('link').first()).toContainText(first);
+        await expect(field(page, first)).toBeFocused();
+      }
+    });
 });
 
 /** The picture is full of detail, which no compression makes small. */

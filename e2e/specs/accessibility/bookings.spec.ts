@@ -18,7 +18,7 @@ test('axe finds nothing through the booking of a service, to a balance that is t
   const [service] = await portal.call(listServices, { token });
   await barriers.open(`/app/service/${service?.id}/create-booking`, 'booking');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Form errors' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Form errors' })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Others' }).check();
   await barriers.look('booking, refused');
   await field(page, 'Airport time').click();
@@ -38,7 +38,7 @@ test('axe finds nothing through the booking of a service, to a balance that is t
   await page.getByRole('button', { name: /^Remove Ms. Charlie/ }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('region', { name: 'Form errors' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Form errors' })).toBeVisible();
   await barriers.look('booking, one removed, terms not accepted');
   await page.getByRole('button', { name: 'Read the Booking Terms and Conditions' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -27,7 +27,7 @@ const lookAtOpen = async (page: Page, barriers: Barriers, opener: string | RegEx
   await barriers.look(`dialog of ${opener}`);
   if (attempt) {
     await dialog.getByRole('button', { name: attempt, exact: true }).click();
-    await expect(dialog.getByRole('region', { name: 'Form errors' })).toBeFocused();
+    await expect(dialog.getByRole('region', { name: 'Form errors' })).toBeVisible();
     await barriers.look(`dialog of ${opener}, refused`);
   }
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();

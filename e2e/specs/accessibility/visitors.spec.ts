@@ -46,7 +46,7 @@ test('axe finds nothing on the forms of a visitor, before and after a refusal', 
   for (const route of routes) {
     await barriers.open(route);
     await attempt(page);
-    await expect(summary).toBeFocused();
+    await expect(summary).toBeVisible();
     await barriers.look(`${route}, refused`);
   }
   await page.goto('/login');
@@ -60,7 +60,7 @@ test('axe finds nothing on the forms of a visitor, before and after a refusal', 
 test('axe finds nothing through the registration of a company', async ({ page, barriers }) => {
   await barriers.open('/register-corporate-organization');
   await attempt(page);
-  await expect(page.getByRole('region', { name: 'Form errors' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Form errors' })).toBeVisible();
   await barriers.look('registration of a company, refused');
   await page.getByRole('button', { name: 'Registration Terms and Conditions' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -85,7 +85,7 @@ test('axe finds nothing through the registration of a company', async ({ page, b
   await barriers.look('documents of a company');
   const send = page.getByRole('button', { name: 'Complete registration' });
   await attempt(page);
-  await expect(page.getByRole('region', { name: 'Form errors' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Form errors' })).toBeVisible();
   await barriers.look('documents of a company, none chosen');
   await page
     .getByLabel(/^Upload documents/)
@@ -122,6 +122,6 @@ test('axe finds nothing where an applicant follows and corrects a registration',
   await barriers.open(linkTo('/registration-status/'), 'registration rejected');
   await field(page, 'Last name').fill('');
   await attempt(page);
-  await expect(page.getByRole('region', { name: 'Form errors' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Form errors' })).toBeVisible();
   await barriers.look('correction, refused');
 });

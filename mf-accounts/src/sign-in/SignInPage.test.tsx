@@ -104,7 +104,7 @@ test('Enter on an empty form sends nothing and names the fields in error [AUTH-1
   await user.type(screen.getByLabelText(/^Email/), '{Enter}');
   const summary = await screen.findByRole('region', { name: 'Form errors' });
   expect(summary).toHaveTextContent('Please check the form fields for errors');
-  expect(summary).toHaveFocus();
+  expect(screen.getByLabelText(/^Email/)).toHaveFocus();
   expect(api.requests).toHaveLength(0);
 });
 

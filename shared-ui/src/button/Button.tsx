@@ -18,7 +18,7 @@ export interface ButtonProps extends ButtonLook {
   type?: 'button' | 'submit' | 'reset';
   icon?: ReactNode;
   loading?: boolean;
-  /** Says what is missing: the button stays focusable, does nothing, and reads this as its description. */
+  /** Says what is missing: the button stays focusable, reads this as its description, and does nothing but submit. */
   explainDisabled?: string | false | undefined;
   /** The reason stands beneath the button instead of showing on hover alone. */
   reasonBeneath?: boolean;
@@ -61,10 +61,8 @@ export function Button({
   const reasonId = useId();
   const disabled = Boolean(explainDisabled);
   const click = (event: MouseEvent<HTMLElement>) => {
-    // Enter in a field clicks the form's submit button; that counts as an attempt even while it is disabled (G20).
-    const enterInField =
-      type === 'submit' && event.detail === 0 && document.activeElement !== event.currentTarget;
-    if (loading || (disabled && !enterInField)) event.preventDefault();
+    // A press of a disabled submit button is an attempt, as Enter in a field is: the form says what is missing (G20).
+    if (loading || (disabled && type !== 'submit')) event.preventDefault();
     else if (!disabled) onClick?.(event);
   };
   const described = classNames(rest['aria-describedby'], disabled && reasonId);

@@ -16,7 +16,10 @@ function named(label: string, message: string, missing: string | undefined): str
   return `${label}${label.endsWith('?') ? '' : ':'} ${message}`;
 }
 
-/** After a failed attempt it takes the focus and links to each field in error, or says what else was refused. */
+/**
+ * After a failed attempt it is told, links to each field in error, and the first of them takes the focus; or it says what
+ * else was refused, and takes the focus itself.
+ */
 export function ErrorSummary({ attempt }: { attempt: number }) {
   const { registry } = useFormContext();
   const box = useRef<HTMLElement>(null);
@@ -30,17 +33,24 @@ export function ErrorSummary({ attempt }: { attempt: number }) {
       dirtySinceLastSubmit: true,
     },
   });
-  useEffect(() => {
-    if (attempt > 0) box.current?.focus();
-  }, [attempt]);
   const broken = { ...(dirtySinceLastSubmit ? {} : flat(submitErrors)), ...flat(errors) };
   const general = error ?? (dirtySinceLastSubmit ? undefined : submitError);
+  const fields = submitFailed ? fieldsInPageOrder(registry, (name) => typeof broken[name] === 'string') : [];
+  const [first] = fields;
+  const firstId = useRef<string>(undefined);
+  firstId.current = first?.controlId;
+  useEffect(() => {
+    if (attempt > 0) (document.getElementById(firstId.current ?? '') ?? box.current)?.focus();
+  }, [attempt]);
   if (attempt === 0 || !submitFailed) return null;
-  const fields = fieldsInPageOrder(registry, (name) => typeof broken[name] === 'string');
   if (fields.length === 0 && !general) return null;
   return (
     <section ref={box} tabIndex={-1} aria-label="Form errors">
-      <Banner tone="error" {...(fields.length > 0 && { title: 'Please check the form fields for errors' })}>
+      <Banner
+        tone="error"
+        live="assertive"
+        {...(fields.length > 0 && { title: 'Please check the form fields for errors' })}
+      >
         {general && <p className={styles.lines}>{String(general)}</p>}
         {fields.length > 0 && (
           <ul className={styles.summaryList}>

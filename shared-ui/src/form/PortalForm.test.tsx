@@ -48,27 +48,52 @@ it('an error shows once the field was left, not before [SHELL-31]', async () => 
   expect(email).toHaveAccessibleDescription('Email is not valid');
 });
 
-it('a failed attempt shows a summary that takes the focus and links to the fields', async () => {
+it('a failed attempt tells a summary that links to the fields, the first of which takes the focus', async () => {
   const submit = jest.fn();
   const { user } = form(submit);
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   const summary = await screen.findByRole('region', { name: 'Form errors' });
   expect(summary).toHaveTextContent('Please check the form fields for errors');
-  expect(summary).toHaveFocus();
+  expect(within(summary).getByRole('alert')).toBeVisible();
+  expect(screen.getByLabelText(/Email/)).toHaveFocus();
   await user.click(within(summary).getByRole('link', { name: /Password/ }));
   expect(screen.getByLabelText(/^Password/)).toHaveFocus();
   expect(submit).not.toHaveBeenCalled();
 });
 
-it('a disabled submit button stays focusable, says what is missing and does not submit', async () => {
-  const submit = jest.fn();
-  const { user } = form(submit, 'invalid');
+it('a disabled submit button stays focusable and says what is missing', () => {
+  form(jest.fn(), 'invalid');
   const button = screen.getByRole('button', { name: 'Log in' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).toHaveAccessibleDescription('To continue, check: Email, Password');
   button.focus();
-  await user.keyboard('{Enter}');
-  expect(screen.queryByText('Please check the form fields for errors')).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
+});
+
+it('a press of a disabled submit button is an attempt: it sends nothing and leads to the first field', async () => {
+  const submit = jest.fn();
+  const { user } = form(submit, 'invalid');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  const summary = await screen.findByRole('region', { name: 'Form errors' });
+  expect(within(summary).getAllByRole('link')).toHaveLength(2);
+  expect(screen.getByLabelText(/Email/)).toHaveFocus();
+  expect(submit).not.toHaveBeenCalled();
+});
+
+it('a form that wants a change sends nothing while nothing was changed, by button or Enter', async () => {
+  const submit = jest.fn();
+  const { user } = renderPortal(
+    <PortalForm initialValues={{ Note: 'Alfa' }} onSubmit={submit}>
+      <TextField name="Note" label="Note" />
+      <SubmitButton disabledWhile="invalid-or-unchanged">Save</SubmitButton>
+    </PortalForm>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const summary = await screen.findByRole('region', { name: 'Form errors' });
+  expect(summary).toHaveTextContent('To continue, change a field');
+  expect(summary).toHaveFocus();
+  await user.type(screen.getByLabelText('Note'), '{Enter}');
+  expect(submit).not.toHaveBeenCalled();
 });
 
 it('Enter in a field is an attempt even while the button is disabled', async () => {

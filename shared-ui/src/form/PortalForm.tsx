@@ -5,7 +5,7 @@ import type { AnyObject, ObjectSchema } from 'yup';
 import { isOnline, offlineReason } from '../connection/useOffline.ts';
 import { useIsDialogOpen } from './dialogContext.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { FormContext, type FormRegistry } from './formContext.ts';
+import { FormContext, type FormRegistry, unchanged } from './formContext.ts';
 import styles from './PortalForm.module.css';
 import { submitErrors } from './submitErrors.ts';
 import { validateBySchema, withoutBlanks } from './validateBySchema.ts';
@@ -45,7 +45,7 @@ function useFirstFieldInDialog() {
 
 const passwords = ['Password', 'password'];
 
-/** A form whose fields are bound by name. Enter always counts as an attempt (G20). */
+/** A form whose fields are bound by name. Enter and a press of its button always count as an attempt (G20). */
 export function PortalForm<Values extends object>(props: PortalFormProps<Values>) {
   const {
     schema,
@@ -61,7 +61,8 @@ export function PortalForm<Values extends object>(props: PortalFormProps<Values>
   const id = useId();
   const [attempt, setAttempt] = useState(0);
   const [registry] = useState<FormRegistry>(() => new Map());
-  const context = useMemo(() => ({ id, registry, local }), [id, registry, local]);
+  const wantsChange = useRef(false);
+  const context = useMemo(() => ({ id, registry, local, wantsChange }), [id, registry, local]);
   const box = useFirstFieldInDialog();
   // An initial object made again by each render must not reset the form.
   const start = useRef(initialValues).current;
@@ -72,6 +73,7 @@ export function PortalForm<Values extends object>(props: PortalFormProps<Values>
         validate={(values) => ({ ...validate?.(values), ...validateBySchema(schema, values, allMessages) })}
         onSubmit={async (values, form) => {
           if (!local && !isOnline()) return { [FORM_ERROR]: offlineReason };
+          if (wantsChange.current && form.getState().pristine) return { [FORM_ERROR]: unchanged };
           try {
             await onSubmit(withoutBlanks(values), form);
             return undefined;

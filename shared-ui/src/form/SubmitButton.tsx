@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useFormState } from 'react-final-form';
 import { Button, type ButtonVariant } from '../button/Button.tsx';
 import { useOffline } from '../connection/useOffline.ts';
-import { fieldsInPageOrder, useFormContext } from './formContext.ts';
+import { fieldsInPageOrder, unchanged, useFormContext } from './formContext.ts';
 
 export interface SubmitButtonProps {
   children: ReactNode;
@@ -10,8 +10,6 @@ export interface SubmitButtonProps {
   /** When it is shown as disabled; it stays focusable and says beneath it what is missing. */
   disabledWhile?: 'invalid' | 'invalid-or-unchanged';
   block?: boolean;
-  /** A reason of the page's own, such as missing files. */
-  explainDisabled?: string | undefined;
 }
 
 const namedAtMost = 3;
@@ -30,14 +28,8 @@ function whatIsMissing(fields: readonly { label: string; missing?: string | unde
   return `To continue, ${[...check, ...toDo].join(', and ') || 'check the form fields'}`;
 }
 
-export function SubmitButton({
-  children,
-  variant = 'primary',
-  disabledWhile,
-  block,
-  explainDisabled,
-}: SubmitButtonProps) {
-  const { registry, local } = useFormContext();
+export function SubmitButton({ children, variant = 'primary', disabledWhile, block }: SubmitButtonProps) {
+  const { registry, local, wantsChange } = useFormContext();
   const offline = useOffline();
   const { errors, invalid, pristine, submitting, hasValidationErrors } = useFormState({
     subscription: {
@@ -48,12 +40,14 @@ export function SubmitButton({
       hasValidationErrors: true,
     },
   });
+  useEffect(() => {
+    wantsChange.current = disabledWhile === 'invalid-or-unchanged';
+  }, [wantsChange, disabledWhile]);
   const reason = () => {
-    if (explainDisabled) return explainDisabled;
     if (!local && offline) return offline;
     if (disabledWhile && invalid && hasValidationErrors)
       return whatIsMissing(fieldsInPageOrder(registry, (name) => errors?.[name] !== undefined));
-    if (disabledWhile === 'invalid-or-unchanged' && pristine) return 'To continue, change a field';
+    if (disabledWhile === 'invalid-or-unchanged' && pristine) return unchanged;
     return undefined;
   };
   return (

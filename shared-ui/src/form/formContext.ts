@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, type RefObject, useContext, useEffect } from 'react';
 
 interface RegisteredField {
   label: string;
@@ -15,7 +15,11 @@ interface FormContextValue {
   registry: FormRegistry;
   /** Nothing leaves this device when the form is submitted. */
   local: boolean;
+  /** Whether a form that nobody changed is refused. */
+  wantsChange: RefObject<boolean>;
 }
+
+export const unchanged = 'To continue, change a field';
 
 export const FormContext = createContext<FormContextValue | undefined>(undefined);
 

@@ -79,7 +79,7 @@ it('Add names what is missing in the specified words [BOOK-29] [BOOK-33] [BOOK-3
   const { user } = showBookingPage();
   await user.click(await screen.findByRole('button', { name: 'Add' }));
   const summary = await screen.findByRole('region', { name: 'Form errors' });
-  expect(summary).toHaveFocus();
+  expect(screen.getByRole('combobox', { name: 'Airport' })).toHaveFocus();
   for (const text of [
     'Please check the form fields for errors',
     'Airport: Invalid airport selection',
