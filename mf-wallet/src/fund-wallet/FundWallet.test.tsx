@@ -48,6 +48,14 @@ describe('funding', () => {
     expect(server.requests).toHaveLength(0);
   });
 
+  it('asks at once whether a hundredfold was meant, where the kobo were left out', async () => {
+    const { user } = open([]);
+    await fill(user, await amount(), '500000');
+    expect(screen.getByText('₦495,000.00 below the minimum: did you mean ₦500,000.00?')).toBeVisible();
+    await user.type(await amount(), '00');
+    expect(screen.queryByText(/did you mean/)).not.toBeInTheDocument();
+  });
+
   it.each(['10000000001', '1'.repeat(17), '9'.repeat(310)])(
     'says of %s kobo which amount is the largest [G49]',
     async (digits) => {

@@ -6,6 +6,7 @@ import { transactionsQuery } from 'shared-api/wallet';
 import { Banner, formatNaira, Stack } from 'shared-ui';
 import { AmountField, FormActions, PortalForm, SubmitButton } from 'shared-ui/form';
 import {
+  fundingDoubt,
   fundingError,
   fundingKobo,
   fundingLabel,
@@ -50,6 +51,7 @@ export const FundingForm = ({ shortfallKobo, onFund, onCancel }: FundingFormProp
           label={fundingLabel(minimumKobo)}
           required
           hint={`The last two digits typed are kobo: ${new Intl.NumberFormat('en').format(minimumKobo)} is typed for ${formatNaira(minimumKobo)}`}
+          doubt={(kobo) => fundingDoubt(kobo, minimumKobo)}
           suggestions={fundingSuggestions(minimumKobo, { shortfallKobo, lastKobo: useLastFunding() })}
         />
         <Banner tone="info">

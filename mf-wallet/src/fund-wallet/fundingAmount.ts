@@ -18,6 +18,14 @@ export function fundingError(typed: string | undefined, minimumKobo: number): st
     : undefined;
 }
 
+/** Whoever leaves the kobo out types a hundredth of what is meant; the letter of the rule says so only once it is pressed. */
+export function fundingDoubt(kobo: number, minimumKobo: number): string | undefined {
+  const meant = kobo * 100;
+  if (kobo >= minimumKobo || meant < minimumKobo || meant > maxFundingKobo) return undefined;
+  const naira = (amount: number) => `₦${formatAmount(amount)}`;
+  return `${naira(minimumKobo - kobo)} below the minimum: did you mean ${naira(meant)}?`;
+}
+
 interface Suggestion {
   label: string;
   kobo: number;

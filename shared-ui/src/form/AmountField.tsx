@@ -11,11 +11,14 @@ import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
 export interface AmountFieldProps extends BoundFieldProps {
   /** One-tap amounts, such as the minimum and the exact shortfall. */
   suggestions?: readonly { label: string; kobo: number }[];
+  /** Stands beneath the amount in words while it may be another than was meant. */
+  doubt?: (kobo: number) => string | undefined;
 }
 
 /** The form's value is the text as shown, '500,000.00'; `koboFromTyped` reads it. */
 export function AmountField(props: AmountFieldProps) {
   const { value = '', change, control, error, ids } = useBoundField<string>(props);
+  const doubt = props.doubt?.(koboFromTyped(value));
   const input = useRef<InputRef>(null);
   const caret = useRef<{ digitsAfter: number; forward: boolean }>(undefined);
   useLayoutEffect(() => {
@@ -55,6 +58,7 @@ export function AmountField(props: AmountFieldProps) {
       {value && (
         <p className={styles.words} aria-live="polite">
           {amountInWords(koboFromTyped(value))}
+          {doubt && <strong className={styles.doubt}>{doubt}</strong>}
         </p>
       )}
     </FieldFrame>
