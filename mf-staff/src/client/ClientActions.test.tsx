@@ -91,6 +91,9 @@ describe('the status of a client', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Reject' }));
     expect(await dialog.findAllByText('Give a reason')).not.toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'A document is missing.' }));
+    expect(dialog.getByLabelText(/Reason/)).toHaveValue('A document is missing.');
+    await user.clear(dialog.getByLabelText(/Reason/));
     await fill(user, dialog.getByLabelText(/Reason/), 'The address cannot be read');
     await user.click(dialog.getByRole('button', { name: 'Reject' }));
     await waitFor(() =>

@@ -17,6 +17,13 @@ const requireReason = ({ Reason }: MoveValues) => ({
   Reason: Reason?.trim() ? undefined : 'Give a reason',
 });
 
+const usualReasons = [
+  'A document cannot be read.',
+  'A document is missing.',
+  'The name differs from the documents.',
+  'The registration number is not known.',
+];
+
 interface MoveDialogProps {
   client: UserDetails;
   move: AccountMove;
@@ -40,7 +47,14 @@ function MoveDialog({ client, move: { to, label, needsReason }, onClose }: MoveD
       {to === 'Active' && <WhatIsMissing client={client} />}
       {to === 'Deactivated' && <BalanceLeft clientId={client.id} />}
       {needsReason && (
-        <TextField name="Reason" label="Reason" hint="The client reads it in the e-mail" rows={4} required />
+        <TextField
+          name="Reason"
+          label="Reason"
+          hint="The client reads it in the e-mail"
+          rows={4}
+          required
+          {...(to === 'Inactive' && isUnderReview(client.status) && { suggestions: usualReasons })}
+        />
       )}
     </FormDialog>
   );

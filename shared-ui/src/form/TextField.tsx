@@ -1,6 +1,7 @@
 import Input from 'antd/es/input/Input';
 import TextArea from 'antd/es/input/TextArea';
 import type { ChangeEvent, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import { Button } from '../button/Button.tsx';
 import { Icon, type IconName } from '../icons/Icon.tsx';
 import styles from './FieldFrame.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -18,6 +19,8 @@ export interface TextFieldProps extends BoundFieldProps {
   spellCheck?: boolean;
   /** Whatever is typed becomes capital letters. */
   capitals?: boolean;
+  /** Usual texts: a press puts one in, where it can be edited. */
+  suggestions?: readonly string[];
 }
 
 /** In its place, so that the cursor stays where it is. */
@@ -29,7 +32,18 @@ function capitalize(input: HTMLInputElement | HTMLTextAreaElement) {
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, required, hint, readOnly, icon, rows, type = 'text', capitals, ...rest } = props;
+  const {
+    label,
+    required,
+    hint,
+    readOnly,
+    icon,
+    rows,
+    type = 'text',
+    capitals,
+    suggestions,
+    ...rest
+  } = props;
   const { name: _name, ...attributes } = rest;
   const { value, change, control, error, ids } = useBoundField<string>(props);
   const shared = {
@@ -51,6 +65,15 @@ export function TextField(props: TextFieldProps) {
         <TextArea {...shared} rows={rows} />
       ) : (
         <Input {...shared} type={type} prefix={icon && <Icon name={icon} />} />
+      )}
+      {suggestions && (
+        <div className={styles.chips}>
+          {suggestions.map((text) => (
+            <Button key={text} size="small" onClick={() => change([value, text].filter(Boolean).join(' '))}>
+              {text}
+            </Button>
+          ))}
+        </div>
       )}
     </FieldFrame>
   );
