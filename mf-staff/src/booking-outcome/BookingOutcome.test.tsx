@@ -88,18 +88,27 @@ describe("a booking's outcome", () => {
     const due = { date_Of_Arrival: minutesAgo(59), passengers };
     const early = show('Protocol Officer', 'Processing', undefined, 0, { ...due, noShowWaitMinutes: 60 });
     const button = await screen.findByRole('button', { name: 'No show' });
-    await waitFor(() => expect(button).toHaveAccessibleDescription(/^From \d\d:\d\d [AP]M$/));
+    await waitFor(() => expect(button).toHaveAccessibleDescription(/^From \d\d:\d\d$/));
     early.unmount();
     const { user, server } = show('Protocol Officer', 'Processing', undefined, 0, due);
     await user.click(await screen.findByRole('button', { name: 'No show' }));
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent(/Met: .*Golf/);
+    expect(dialog).toHaveTextContent('This cannot be undone.');
     await user.click(within(dialog).getByRole('button', { name: 'Record no show' }));
     await waitFor(() =>
       expect(server.of(api.updateBookingStatus)[0]?.body).toMatchObject({
         Reason: expect.stringMatching(/^Waited \d\d:\d\d to \d\d:\d\d\.$/),
       }),
     );
+  });
+
+  it('is said to be correctable, for as long as it is', async () => {
+    const { user } = show('Protocol Officer', 'Processing', undefined, 3);
+    await user.click(await screen.findByRole('button', { name: 'No show' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('It can be corrected for 3 days: one proposes it, another approves.');
+    expect(dialog).not.toHaveTextContent('cannot be undone');
   });
 
   it('is not recorded without a connection, and says so', async () => {

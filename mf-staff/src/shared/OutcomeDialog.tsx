@@ -22,12 +22,16 @@ export function OutcomeDialog({
   booking,
   clientName,
   met = [],
-  finality = 'This cannot be undone.',
+  finality,
   onConfirm,
   onClose,
 }: OutcomeDialogProps) {
-  const { refunds } = usePublicSettings();
+  const { refunds, correctionDays } = usePublicSettings();
   if (!outcome) return null;
+  const afterwards =
+    correctionDays > 0
+      ? `It can be corrected for ${correctionDays} ${correctionDays === 1 ? 'day' : 'days'}: one proposes it, another approves.`
+      : 'This cannot be undone.';
   const texts = { title: `${outcome.label}?`, confirm: confirmTextOf(outcome, booking, refunds) };
   const consequence = (
     <>
@@ -38,7 +42,7 @@ export function OutcomeDialog({
       )}
       <p>
         {clientName && `${clientName}. `}
-        {consequenceOf(outcome, booking, refunds)} {finality}
+        {consequenceOf(outcome, booking, refunds)} {finality ?? afterwards}
       </p>
       {met.length > 0 && (
         <p>
