@@ -46,7 +46,8 @@ test('a client turns two-factor sign-in on with an app, and opens the account la
   await expect(page).toHaveURL(/\/app\/dashboard$/);
   await signOutOn(page);
   await signInWith(recovery);
-  await expect(page.getByText('Login failed')).toBeVisible();
+  await expect(page.getByText('The code is not right')).toBeVisible();
+  await expect(field(page, 'Code')).toBeFocused();
   await barriers.look('a recovery code that was used before');
 });
 
@@ -74,6 +75,7 @@ test('a forgotten password is replaced by the mailed link, and the old one signs
   await field(page, 'Email').fill(email);
   await field(page, 'Password').fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByText('Login failed')).toBeVisible();
+  await expect(page.getByText('Invalid e-mail or password')).toBeVisible();
+  await expect(field(page, 'Password')).toBeFocused();
   await signInOn(page, { email, password: `${newPassword} Lima` });
 });

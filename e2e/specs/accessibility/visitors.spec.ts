@@ -53,8 +53,8 @@ test('axe finds nothing on the forms of a visitor, before and after a refusal', 
   await field(page, 'Email').fill('nobody@example.test');
   await field(page, 'Password').fill(newPassword);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByText('Login failed')).toBeVisible();
-  await barriers.look('/login, refused by the server, with an error notification');
+  await expect(page.getByText('Invalid e-mail or password')).toBeVisible();
+  await barriers.look('/login, refused by the server, told above the form');
 });
 
 test('axe finds nothing through the registration of a company', async ({ page, barriers }) => {

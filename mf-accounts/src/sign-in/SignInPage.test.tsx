@@ -49,9 +49,10 @@ test('a tab that keeps a day leads to it, and no other one does', () => {
   unmount();
   keepsADay();
   open();
-  expect(
-    screen.getByRole('link', { name: 'Desk of Lagos, 24 November: open with your PIN' }),
-  ).toHaveAttribute('href', '/desk/offline');
+  expect(screen.getByRole('link', { name: 'Desk of Lagos, 24 Nov: open with your PIN' })).toHaveAttribute(
+    'href',
+    '/desk/offline',
+  );
 });
 
 test('signing in sends Email and Password once, keeps the token and says so [AUTH-07] [AUTH-08] [AUTH-09]', async () => {
@@ -130,16 +131,19 @@ test('a refusal before approval leads to the registration, where the link can be
   expect(screen.getAllByText(text)).toHaveLength(1);
 });
 
-test('a refusal is shown once, in the notification', async () => {
+test('a wrong password is told once, above Email, and Password takes the focus', async () => {
   const text = 'Invalid e-mail or password';
-  fakeApi([refuses(signIn, 400, { errors: [text], message: 'Login failed' })]);
+  fakeApi([refuses(signIn, 400, { errors: [text], message: 'Login failed', code: 'sign_in_refused' })]);
   const { user } = open();
   await fill(user, screen.getByLabelText(/^Email/), 'client@example.test');
   await fill(user, screen.getByLabelText(/^Password/), 'Secret1!');
   await user.keyboard('{Enter}');
-  expect(await screen.findByText('Login failed')).toBeVisible();
+  const told = await screen.findByText(text);
+  const email = screen.getByLabelText(/^Email/);
+  expect(told.compareDocumentPosition(email)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getAllByText(text)).toHaveLength(1);
-  expect(screen.queryByRole('region', { name: 'Form errors' })).not.toBeInTheDocument();
+  expect(screen.getByLabelText(/^Password/)).toHaveFocus();
+  expect(screen.queryByText('Login failed')).not.toBeInTheDocument();
 });
 
 test('a wrong password leads nowhere', async () => {

@@ -96,7 +96,12 @@ export function SignInPage() {
           </>
         }
       >
-        <PortalForm<BodyOf<typeof endpoint>> label="Login" schema={signInBody} onSubmit={signIn}>
+        <PortalForm<BodyOf<typeof endpoint>>
+          label="Login"
+          schema={signInBody}
+          fieldOfRefusal={asksForCode ? 'Code' : 'Password'}
+          onSubmit={signIn}
+        >
           <RegistrationHint refusal={error} />
           <MessagesWhileTyping />
           <EmailField autoComplete="username" />

@@ -6,6 +6,7 @@ import { keys } from '../contract/keys.ts';
 import * as api from './contract.ts';
 
 export const secondFactorNeeded = 'second_factor_needed';
+const signInRefused = 'sign_in_refused';
 
 export const signInMutation = mutationOptions({
   mutationFn: async (body: BodyOf<typeof api.signIn>) => {
@@ -13,8 +14,12 @@ export const signInMutation = mutationOptions({
     session.signIn(token, user);
     return user;
   },
-  // The page answers a missing second factor by asking for it.
-  meta: { success: 'Login successful', failure: 'Login failed', silentCodes: [secondFactorNeeded] },
+  // The page answers a missing second factor by asking for it, and tells a refusal in its form.
+  meta: {
+    success: 'Login successful',
+    failure: 'Login failed',
+    silentCodes: [secondFactorNeeded, signInRefused],
+  },
 });
 
 const lastAnswersMs = 3_000;

@@ -16,11 +16,17 @@ function named(label: string, message: string, missing: string | undefined): str
   return `${label}${label.endsWith('?') ? '' : ':'} ${message}`;
 }
 
+interface Props {
+  attempt: number;
+  /** The field to put right where a refusal names none. */
+  fieldOfRefusal: string | undefined;
+}
+
 /**
  * After a failed attempt it is told, links to each field in error, and the first of them takes the focus; or it says what
  * else was refused, and takes the focus itself.
  */
-export function ErrorSummary({ attempt }: { attempt: number }) {
+export function ErrorSummary({ attempt, fieldOfRefusal = '' }: Props) {
   const { registry } = useFormContext();
   const box = useRef<HTMLElement>(null);
   const { errors, submitErrors, error, submitError, submitFailed, dirtySinceLastSubmit } = useFormState({
@@ -36,7 +42,7 @@ export function ErrorSummary({ attempt }: { attempt: number }) {
   const broken = { ...(dirtySinceLastSubmit ? {} : flat(submitErrors)), ...flat(errors) };
   const general = error ?? (dirtySinceLastSubmit ? undefined : submitError);
   const fields = submitFailed ? fieldsInPageOrder(registry, (name) => typeof broken[name] === 'string') : [];
-  const [first] = fields;
+  const first = fields[0] ?? registry.get(fieldOfRefusal);
   const firstId = useRef<string>(undefined);
   firstId.current = first?.controlId;
   useEffect(() => {

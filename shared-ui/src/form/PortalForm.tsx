@@ -23,6 +23,8 @@ export interface PortalFormProps<Values extends object> {
   children: ReactNode;
   /** Nothing leaves this device when it is submitted, so that it works offline too. */
   local?: boolean | undefined;
+  /** The field that takes the focus when a refusal names none. */
+  fieldOfRefusal?: string;
   /** Names the form for assistive technology. */
   label?: string;
   className?: string;
@@ -55,6 +57,7 @@ export function PortalForm<Values extends object>(props: PortalFormProps<Values>
     onSubmit,
     children,
     local = false,
+    fieldOfRefusal,
     label,
     className,
   } = props;
@@ -94,7 +97,7 @@ export function PortalForm<Values extends object>(props: PortalFormProps<Values>
               if (form.getState().submitFailed) setAttempt((count) => count + 1);
             }}
           >
-            <ErrorSummary attempt={attempt} />
+            <ErrorSummary attempt={attempt} fieldOfRefusal={fieldOfRefusal} />
             {children}
           </form>
         )}
