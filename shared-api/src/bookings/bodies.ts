@@ -26,8 +26,8 @@ import { isOtherAirport, maxPassengers, otherAirportMessage } from './rules.ts';
 
 const airlineMissing = 'Airline must be provided';
 
-const airportId = (message: string) =>
-  number().required(message).typeError(message).integer(message).min(1, message).max(18, message);
+const airportId = (message: string, missing = message) =>
+  number().required(missing).typeError(message).integer(message).min(1, message).max(18, message);
 
 export const optionalAirportId = () =>
   number()
@@ -142,10 +142,10 @@ export const bookingStatusBody = object({
 });
 
 export const flightForm = object({
-  AirportId: airportId('Invalid airport selection'),
-  Date_Of_Travel: calendarDate(),
+  AirportId: airportId('Invalid airport selection', 'Choose the airport'),
+  Date_Of_Travel: optionalCalendarDate().required('Choose the travel date'),
   airportTime: line(40, 'Invalid time format')
-    .required('Invalid time format')
+    .required('Choose the airport time')
     .matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'Invalid time format'),
   Flight_Number: flightNumber(),
   airline: choice(airlines, airlineMissing),
