@@ -29,8 +29,7 @@ const longTimeout = { timeout: 45_000 };
 const rows = (page: Page) => page.getByRole('row').filter({ hasText: 'P47121' });
 const balance = (page: Page) => page.getByRole('complementary').getByRole('status').first();
 const banner = (page: Page) => page.getByText('The portal does not answer');
-const asOf = (page: Page) =>
-  page.getByText(/^This is what it showed at \d\d:\d\d [AP]M WAT; we keep trying\.$/);
+const asOf = (page: Page) => page.getByText(/^This is what it showed at \d\d:\d\d WAT; we keep trying\.$/);
 const failures = (page: Page) => page.getByText(/could not be loaded|failed/i);
 
 const book = async (portal: Portal, token: string) => {

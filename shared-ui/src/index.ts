@@ -43,7 +43,6 @@ export {
   formatDay,
   formatMoment,
   formatMonth,
-  formatTime,
 } from './text/formats.ts';
 export { Money } from './text/Money.tsx';
 export { usePaused } from './text/usePaused.ts';

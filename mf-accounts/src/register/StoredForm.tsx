@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { Banner, Button, formatTime, Stack } from 'shared-ui';
+import { Banner, Button, formatClock, Stack } from 'shared-ui';
 import { PortalForm, type PortalFormProps, useFormState } from 'shared-ui/form';
 import { type RegistrationName, registrationDraft } from './registrationDraft.ts';
 
@@ -40,7 +40,7 @@ const Restored = ({ at, onDiscard }: { at: string; onDiscard: () => void }): Rea
     live="polite"
     action={<Button onClick={onDiscard}>Discard</Button>}
   >
-    Restored from {formatTime(at)} WAT. For your safety the password and the identification number were not
+    Restored from {formatClock(at)} WAT. For your safety the password and the identification number were not
     kept.
   </Banner>
 );

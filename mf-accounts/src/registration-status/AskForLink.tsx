@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { mutationOf, serverNow } from 'shared-api/http';
 import { mailVerificationAgain } from 'shared-api/registration';
-import { EmailText, formatTime, SendButton } from 'shared-ui';
+import { EmailText, formatClock, SendButton } from 'shared-ui';
 import { Asked } from './Asked.tsx';
 
 interface AskForLinkProps {
@@ -19,7 +19,9 @@ export function AskForLink({ code, email, againAt }: AskForLinkProps) {
     <Asked
       action={
         <SendButton
-          explainDisabled={tooEarly && `A link has just been sent; ask again from ${formatTime(againAt)} WAT`}
+          explainDisabled={
+            tooEarly && `A link has just been sent; ask again from ${formatClock(againAt)} WAT`
+          }
           onSend={() => mutateAsync({ params: { code } })}
         >
           Send the link again
@@ -27,7 +29,7 @@ export function AskForLink({ code, email, againAt }: AskForLinkProps) {
       }
     >
       Waiting for you to open the link that we have sent to <EmailText address={email} />.
-      {tooEarly && ` If it does not arrive, ask for another from ${formatTime(againAt)} WAT.`}
+      {tooEarly && ` If it does not arrive, ask for another from ${formatClock(againAt)} WAT.`}
     </Asked>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Booking } from 'shared-api/bookings';
 import { can, ownerIdOf, serverNow, useSession } from 'shared-api/http';
 import { airportsQuery } from 'shared-api/services';
-import { Card, DateText, Inline, LinkButton, links, TimeText } from 'shared-ui';
+import { Card, Inline, LinkButton, links, MomentText } from 'shared-ui';
 import { airportName } from '../shared/airportName.ts';
 import { Route } from '../shared/Route.tsx';
 import { routeWords } from '../shared/routeWords.ts';
@@ -30,7 +30,7 @@ export function BoardingPass({ booking, outcome }: Props) {
       </p>
       <p className={styles.when}>
         <strong>
-          <DateText at={booking.date_Of_Travel} />, <TimeText at={booking.date_Of_Arrival} />
+          <MomentText at={booking.date_Of_Arrival} />
         </strong>
         {' · '}
         <span className={styles.flight}>{[airline, flight_Number].filter(Boolean).join(' ')}</span>

@@ -1,7 +1,7 @@
 import type { Attendance, Passenger } from 'shared-api/bookings';
 import { isStaffUser, useSession } from 'shared-api/http';
 import { formatPhone } from 'shared-api/wording';
-import { formatTime, Icon } from 'shared-ui';
+import { formatClock, Icon } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
 import { Tooltip } from 'shared-ui/details';
 import styles from './PassengerTable.module.css';
@@ -49,10 +49,10 @@ const columns: readonly Column<Passenger>[] = [
 
 const standings = { met: 'Met', handed_over: 'Handed over', not_found: 'Not found' } as const;
 
-/** The text reads 'Met 05:10 AM' or 'Handed over 05:30 AM, met 05:10 AM'. */
+/** The text reads 'Met 05:10' or 'Handed over 05:30, met 05:10'. */
 function standingText({ state, at, metAt, doubtful }: Attendance): string {
-  const since = state !== 'met' && metAt && metAt !== at ? `, met ${formatTime(metAt)}` : '';
-  return `${standings[state]} ${formatTime(at)}${doubtful ? ' (time not certain)' : ''}${since}`;
+  const since = state !== 'met' && metAt && metAt !== at ? `, met ${formatClock(metAt)}` : '';
+  return `${standings[state]} ${formatClock(at)}${doubtful ? ' (time not certain)' : ''}${since}`;
 }
 
 /** Staff who meet the passengers call them. */

@@ -1,6 +1,6 @@
 import type { Booking } from 'shared-api/bookings';
 import { koboOf } from 'shared-api/money';
-import { Banner, Button, DateText, TimeText } from 'shared-ui';
+import { Banner, Button, MomentText } from 'shared-ui';
 import styles from './CancelBooking.module.css';
 import { RefundNotice } from './RefundNotice.tsx';
 import { timeLeft } from './timeLeft.ts';
@@ -21,7 +21,7 @@ export function CancelBooking({ booking }: { booking: Booking }) {
       </span>
       until{' '}
       <strong>
-        <DateText at={until} />, <TimeText at={until} />
+        <MomentText at={until} />
       </strong>
       {dialog}
     </Banner>

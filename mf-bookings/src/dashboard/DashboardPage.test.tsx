@@ -102,7 +102,7 @@ describe('the next trip', () => {
     renderPortal(<DashboardPage />);
     const heading = await screen.findByRole('heading', { name: 'Next trip, in 5 days' });
     const trip = heading.closest('.ant-card') as HTMLElement;
-    expect(trip).toHaveTextContent('ABV ← LOS');
+    expect(trip).toHaveTextContent('LOS → ABV');
     expect(trip).toHaveTextContent('Air Peace P47121');
     expect(trip).toHaveTextContent('Arrival service · Mrs. Adaeze Obi');
     expect(within(trip).getByRole('img', { name: 'Wheelchair' })).toBeVisible();

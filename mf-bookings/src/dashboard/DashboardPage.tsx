@@ -49,7 +49,6 @@ function Home() {
           {newest.data && <BookAgain newest={newest.data.data} />}
           <UpcomingTrips
             trips={trips && others}
-            now={now}
             none={next ? 'No other trip is booked.' : 'No trip is booked.'}
             onRetry={() => void ahead.refetch()}
           >

@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { Booking } from 'shared-api/bookings';
+import { formatShortDateTime } from 'shared-api/dates';
 import { useCan } from 'shared-api/http';
 import { Card, Icon, Inline, LinkButton, links, StatusTag } from 'shared-ui';
 import { Route } from '../shared/Route.tsx';
 import { serviceIcon } from '../shared/serviceIcon.ts';
-import { namesOf, timeUntil, tripTime } from '../shared/trip.ts';
+import { namesOf, timeUntil } from '../shared/trip.ts';
 import styles from './NextTrip.module.css';
 
 interface Props {
@@ -29,7 +30,7 @@ function Trip({ booking, now }: { booking: Booking; now: Date }) {
         <Route booking={booking} />
       </p>
       <p className={styles.when}>
-        <time dateTime={date_Of_Arrival}>{tripTime(date_Of_Arrival, now)}</time> WAT ·{' '}
+        <time dateTime={date_Of_Arrival}>{formatShortDateTime(date_Of_Arrival)}</time> WAT ·{' '}
         <span className={styles.flight}>{[airline, flight_Number].filter(Boolean).join(' ')}</span>
       </p>
       <p className={styles.who}>

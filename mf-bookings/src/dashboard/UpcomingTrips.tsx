@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Booking } from 'shared-api/bookings';
+import { formatShortDateTime } from 'shared-api/dates';
 import { koboOf } from 'shared-api/money';
 import { Card, Inline, LoadFailure, links, Money, Stack } from 'shared-ui';
 import { Route } from '../shared/Route.tsx';
-import { passengersOf, tripTime } from '../shared/trip.ts';
+import { passengersOf } from '../shared/trip.ts';
 import styles from './UpcomingTrips.module.css';
 
 const shown = 5;
@@ -12,13 +13,12 @@ const shown = 5;
 interface Props {
   /** It is undefined where the trips could not be fetched. */
   trips: readonly Booking[] | undefined;
-  now: Date;
   onRetry: () => void;
   none: string;
   children: ReactNode;
 }
 
-export const UpcomingTrips = ({ trips, now, onRetry, none, children }: Props) => (
+export const UpcomingTrips = ({ trips, onRetry, none, children }: Props) => (
   <Card
     title="Upcoming"
     actions={
@@ -37,7 +37,7 @@ export const UpcomingTrips = ({ trips, now, onRetry, none, children }: Props) =>
             <li key={booking.id}>
               <Link to={links.booking(String(booking.id))} className={styles.trip}>
                 <time dateTime={booking.date_Of_Arrival} className={styles.when}>
-                  {tripTime(booking.date_Of_Arrival, now)}
+                  {formatShortDateTime(booking.date_Of_Arrival)}
                 </time>
                 <span className={styles.what}>
                   {booking.service.name} · <Route booking={booking} /> · {booking.flight_Number}

@@ -40,7 +40,12 @@ const columns: readonly Column<Flight>[] = [
     nowrap: true,
     dataIndex: 'flightNumber',
   },
-  { key: 'when', title: 'Time', line: 2, render: (_, { flightAt }) => <MomentText at={flightAt} /> },
+  {
+    key: 'when',
+    title: 'Time',
+    line: 2,
+    render: (_, { flightAt }) => <MomentText at={flightAt} zone={false} />,
+  },
   {
     key: 'passengers',
     title: 'Passengers',

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { bookedCalendarDownload, bookedReceiptDownload } from 'shared-api/bookings';
 import { useDocument } from 'shared-api/http';
-import { Banner, Button, DateText, Icon, Inline, LinkButton, links, Stack, TimeText } from 'shared-ui';
+import { Banner, Button, Icon, Inline, LinkButton, links, MomentText, Stack } from 'shared-ui';
 import { DocumentButton } from 'shared-ui/data';
 import { airportCode } from '../shared/airportName.ts';
 import type { BookedState } from '../shared/bookedState.ts';
@@ -19,8 +19,7 @@ export function Confirmation({ booked }: { booked: BookedState }) {
         {bookings.map(({ id, number, airportId, at }) => (
           <div key={id}>
             <p>
-              An officer meets the passengers at {airportCode(airportId)}, <DateText at={at} />,{' '}
-              <TimeText at={at} />
+              An officer meets the passengers at {airportCode(airportId)}, <MomentText at={at} />
             </p>
             <Link to={links.booking(String(id))} className={styles.view}>
               View booking{bookings.length > 1 && ` ${number}`}

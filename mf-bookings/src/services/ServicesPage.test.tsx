@@ -108,7 +108,7 @@ it('after a booking it gives the reference, one receipt for all and the way to e
   expect(await screen.findByRole('link', { name: 'View booking 22' })).toBeVisible();
   expect(screen.getByText('Booked: 2026-000124, 22')).toBeVisible();
   const [meeting, ...others] = screen.getAllByText(/^An officer meets the passengers/);
-  expect(meeting).toHaveTextContent('at ABV, 1st December, 2026, 02:00 PM WAT');
+  expect(meeting).toHaveTextContent('at ABV, 1st December, 2026, 14:00 WAT');
   expect(others).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Get Receipt' }));
   await waitFor(() =>

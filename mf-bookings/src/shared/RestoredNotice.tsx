@@ -1,4 +1,4 @@
-import { Banner, Button, formatTime } from 'shared-ui';
+import { Banner, Button, formatClock } from 'shared-ui';
 
 export const RestoredNotice = ({ at, onDiscard }: { at: string; onDiscard: () => void }) => (
   <Banner
@@ -7,6 +7,6 @@ export const RestoredNotice = ({ at, onDiscard }: { at: string; onDiscard: () =>
     live="polite"
     action={<Button onClick={onDiscard}>Discard</Button>}
   >
-    Restored from {formatTime(at)}
+    Restored from {formatClock(at)} WAT
   </Banner>
 );

@@ -7,7 +7,7 @@ const shown = (own: Parameters<typeof aBooking>[0]) =>
   renderPortal(<Route booking={aBooking(own)} />).container.querySelector('[aria-hidden]')?.textContent;
 
 it.each([
-  ['International Arrival', 'ABV ← LOS', 'LOS to ABV'],
+  ['International Arrival', 'LOS → ABV', 'LOS to ABV'],
   ['Departure', 'ABV → LOS', 'ABV to LOS'],
   ['Car', 'ABV – LOS', 'ABV – LOS'],
 ])('the route of %s is drawn from the airport of the service: %s, %s [G55]', (name, drawn, words) => {

@@ -4,9 +4,7 @@ import { airportCode } from './airportName.ts';
 import styles from './Route.module.css';
 import { routeWords, wayOf } from './routeWords.ts';
 
-const signs = { arrival: '←', departure: '→' };
-
-/** 'LOS ← ABV' begins with the airport of the service; a car has that one alone. */
+/** 'ABV → LOS' reads as the flight goes, and as its words do; a car has one airport alone. */
 export function Route({ booking }: { booking: Booking }) {
   const { service, airportId, destinationAirportId } = booking;
   const here = airportCode(airportId);
@@ -16,7 +14,7 @@ export function Route({ booking }: { booking: Booking }) {
   return (
     <>
       <span className={styles.route} aria-hidden="true">
-        {here} {way ? signs[way] : '–'} {other}
+        {way === 'arrival' ? `${other} → ${here}` : `${here} ${way ? '→' : '–'} ${other}`}
       </span>
       <VisuallyHidden>{routeWords(service, here, other)}</VisuallyHidden>
     </>

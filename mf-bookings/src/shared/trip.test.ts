@@ -1,5 +1,5 @@
 import { aBooking, aPassenger } from 'shared-api/testing';
-import { namesOf, passengersOf, timeUntil, tripTime } from './trip.ts';
+import { namesOf, passengersOf, timeUntil } from './trip.ts';
 
 const at = '2026-11-27T09:15:00.000Z';
 
@@ -13,11 +13,6 @@ it.each([
   ['2026-11-27T09:14:30Z', 'in 1 minute'],
 ])('at %s a flight of 27 November, 10:15 in Lagos is %s', (now, words) => {
   expect(timeUntil(at, new Date(now))).toBe(words);
-});
-
-it('a trip is told by weekday, day and time in Lagos, with the year where it is another', () => {
-  expect(tripTime(at, new Date('2026-11-22T12:00:00Z'))).toBe('Fri 27 Nov, 10:15');
-  expect(tripTime(at, new Date('2025-12-22T12:00:00Z'))).toBe('Fri 27 Nov 2026, 10:15');
 });
 
 it('people are named as far as there is room, and counted', () => {

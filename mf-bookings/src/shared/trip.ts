@@ -1,16 +1,10 @@
 import type { Booking } from 'shared-api/bookings';
-import { formatInLagos, lagosDate } from 'shared-api/dates';
+import { lagosDate } from 'shared-api/dates';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const minuteMs = 60 * 1000;
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
-
-/** 'Fri 27 Nov, 10:15' has a year only where it is another one. */
-export function tripTime(at: string, now: Date): string {
-  const isThisYear = lagosDate(new Date(at)).slice(0, 4) === lagosDate(now).slice(0, 4);
-  return formatInLagos(at, isThisYear ? 'ddd D MMM, HH:mm' : 'ddd D MMM YYYY, HH:mm');
-}
 
 /** The calendar in Lagos counts: 'in 25 minutes', 'in 3 hours', 'tomorrow', 'in 5 days'. */
 export function timeUntil(at: string, now: Date): string {

@@ -37,7 +37,7 @@ function show(route = '/app/audit', handlers = [list, choices]) {
 describe('the audit', () => {
   it('tells in a sentence who did what, and why; a press shows before and after, and leads to the booking', async () => {
     const { user } = show();
-    expect(await screen.findByRole('row', { name: /11:00:00 am.*Nobody came/ })).toBeVisible();
+    expect(await screen.findByRole('row', { name: /11:00:00.*Nobody came/ })).toBeVisible();
     expect(screen.getByRole('rowheader', { name: '3rd March, 2026' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Oscar Officer marked booking 77 No_Show' }));
     const dialog = within(await screen.findByRole('dialog'));

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatInLagos } from 'shared-api/dates';
+import { formatClockSeconds } from 'shared-api/dates';
 import { listOf, queryOf } from 'shared-api/http';
 import { auditChoices, auditExport, auditSorts, listAudit } from 'shared-api/staff';
 import { DateTimeText, formatDate, PageHeader, Stack } from 'shared-ui';
@@ -15,7 +15,6 @@ const useChoices = () => useQuery(queryOf(auditChoices, {})).data;
 
 /** Each day has a heading as long as the entries stand in the order of time. */
 const isByTime = (sort: string | undefined) => sort === undefined || sort.endsWith('at');
-const timeOf = (at: string) => formatInLagos(at, 'h:mm:ss a');
 
 const AuditList = defineStaffList({
   label: 'Audit',
@@ -46,7 +45,7 @@ const AuditList = defineStaffList({
       nowrap: true,
       sorter: true,
       render: (_, { at }) =>
-        isByTime(sort) ? <time dateTime={at}>{timeOf(at)}</time> : <DateTimeText at={at} />,
+        isByTime(sort) ? <time dateTime={at}>{formatClockSeconds(at)}</time> : <DateTimeText at={at} />,
     },
     {
       key: 'entry',

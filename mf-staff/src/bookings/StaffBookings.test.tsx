@@ -32,7 +32,7 @@ describe('the bookings of staff', () => {
     for (const text of [
       'Sample Client',
       'Arrival service',
-      '1st December, 2026, 02:00 PM',
+      '1st December, 2026, 14:00',
       'P47121',
       'ABV',
       '₦50,000.00',
@@ -129,7 +129,7 @@ describe('many bookings at once', () => {
     await user.click(screen.getByRole('button', { name: 'Change status' }));
     await user.click(await screen.findByRole('button', { name: 'Service rendered' }));
     expect(await screen.findByText('2 will change; 1 before its flight')).toBeVisible();
-    expect(screen.getByText('The flight is still to come: 1st December, 2099, 02:00 PM WAT')).toBeVisible();
+    expect(screen.getByText('The flight is still to come: 1st December, 2099, 14:00 WAT')).toBeVisible();
   });
 
   it('are not chosen by those who record no outcome', async () => {

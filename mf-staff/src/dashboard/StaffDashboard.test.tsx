@@ -253,7 +253,7 @@ describe('the dashboard of staff', () => {
       'Protocol Officer',
     );
     expect(await screen.findByRole('progressbar', { name: '1 of 2 bookings done' })).toBeVisible();
-    expect(screen.getByText(/W3101/)).toHaveTextContent(/^02:00 PM W3101 · .*Wheelchair$/);
+    expect(screen.getByText(/W3101/)).toHaveTextContent(/^14:00 W3101 · .*Wheelchair$/);
     expect(screen.queryByText(/P47121/)).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Open desk' })).toHaveAttribute(
       'href',

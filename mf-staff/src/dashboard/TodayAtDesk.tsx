@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { airports, defaultAirportId } from 'shared-api/airports';
 import { type DeskBooking, deskDay } from 'shared-api/bookings';
-import { formatTime, lagosDate } from 'shared-api/dates';
+import { formatClock, lagosDate } from 'shared-api/dates';
 import { queryOf, serverNow, useSession } from 'shared-api/http';
 import { Card, EmptyState, LinkButton, links, Stack } from 'shared-ui';
 import { countOf, isWaiting, namesOf, needsOf } from '../shared/deskWords.ts';
@@ -23,7 +23,7 @@ function NextFlights({ bookings }: { bookings: readonly DeskBooking[] }) {
       <ul className={styles.flights}>
         {open.slice(0, shown).map(({ id, date_Of_Arrival, flight_Number, passengers }) => (
           <li key={id}>
-            <strong className={styles.time}>{formatTime(date_Of_Arrival)}</strong> {flight_Number} ·{' '}
+            <strong className={styles.time}>{formatClock(date_Of_Arrival)}</strong> {flight_Number} ·{' '}
             {namesOf(passengers)}
             {passengers.some(needsOf) && (
               <span className={styles.needs}>{passengers.map(needsOf).filter(Boolean).join('; ')}</span>

@@ -1,5 +1,5 @@
 import type { DeskBooking } from 'shared-api/bookings';
-import { formatTime } from 'shared-api/dates';
+import { formatClock } from 'shared-api/dates';
 import type { Shift } from 'shared-api/roster';
 import { Button, VisuallyHidden } from 'shared-ui';
 import styles from './RosterPage.module.css';
@@ -78,7 +78,7 @@ export function RosterTable({ date, rows, writes, onShift, onBooking }: RosterTa
                       aria-label={`Flight ${booking.flight_Number} of ${row.name}`}
                       onClick={() => onBooking(booking)}
                     >
-                      {formatTime(booking.date_Of_Arrival)} {booking.flight_Number}
+                      {formatClock(booking.date_Of_Arrival)} {booking.flight_Number}
                     </Button>
                   ))}
                 </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DeskBooking } from 'shared-api/bookings';
-import { formatTime } from 'shared-api/dates';
+import { formatClock } from 'shared-api/dates';
 import { Card, SendButton, Stack } from 'shared-ui';
 import { SelectInput } from 'shared-ui/data';
 import { countOf, namesOf } from '../shared/deskWords.ts';
@@ -43,7 +43,7 @@ export function Unassigned({ bookings, officers, isQuiet }: UnassignedProps) {
         ) : (
           <ul className={styles.unassigned}>
             {bookings.map((booking) => {
-              const text = `${formatTime(booking.date_Of_Arrival)} · ${booking.flight_Number} · ${booking.service.name} · ${namesOf(booking.passengers)}`;
+              const text = `${formatClock(booking.date_Of_Arrival)} · ${booking.flight_Number} · ${booking.service.name} · ${namesOf(booking.passengers)}`;
               return (
                 <li key={booking.id}>
                   {mayGive ? (

@@ -36,7 +36,7 @@ export const bookingColumns: Column<Booking>[] = [
     line: 2,
     breakable: true,
     sorter: true,
-    render: (_, { date_Of_Arrival }) => <MomentText at={date_Of_Arrival} />,
+    render: (_, { date_Of_Arrival }) => <MomentText at={date_Of_Arrival} zone={false} />,
   },
   { key: 'flight', title: 'Flight', line: 2, nowrap: true, dataIndex: 'flight_Number' },
   { key: 'airport', title: 'Airport', line: 3, render: (_, { airportId }) => airportCode(airportId) },

@@ -1,5 +1,5 @@
 import { type Booking, endsWithTheFlight, nextBookingStatuses, refundOfBooking } from 'shared-api/bookings';
-import { formatTime } from 'shared-api/dates';
+import { formatClock } from 'shared-api/dates';
 import { noShowFrom } from 'shared-api/desk';
 import { formatNaira, koboOf, nairaFromKobo } from 'shared-api/money';
 import type { Permission } from 'shared-api/permissions';
@@ -53,14 +53,14 @@ export const isEarly = ({ to }: NextOutcome, { date_Of_Arrival }: Priced, now: D
 export const asksFirst = (outcome: NextOutcome, booking: Priced, now: Date): boolean =>
   outcome.to !== 'Service_Rendered' || isEarly(outcome, booking, now);
 
-/** A No show waits as long as it is set, and the button says 'From 07:15 AM' until then. */
+/** A No show waits as long as it is set, and the button says 'From 07:15' until then. */
 export function waitsUntil(
   { to }: NextOutcome,
   { date_Of_Arrival }: Priced,
   { now, minutes = 0 }: { now: Date; minutes: number | undefined },
 ): string | undefined {
   const from = to === 'No_Show' ? noShowFrom(new Date(date_Of_Arrival), minutes) : undefined;
-  return from && now < from ? `From ${formatTime(from)}` : undefined;
+  return from && now < from ? `From ${formatClock(from)}` : undefined;
 }
 
 /** A flight's bookings are marked as one, and only the paid ones cost anything. */

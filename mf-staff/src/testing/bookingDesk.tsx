@@ -68,7 +68,7 @@ export function show(
   return { ...portal, server, asked };
 }
 export const day = (rows: api.DeskBooking[] = [aDeskBooking()]) => replies(api.deskDay, rows);
-export const flight = () => screen.findByRole('region', { name: 'Flight P47121 at 06:15 AM' });
+export const flight = () => screen.findByRole('region', { name: 'Flight P47121 at 06:15' });
 export const december1 = '?airport=13&date=2026-12-01';
 /** Marks outlive the page that made them, so the page goes first. */
 export async function forgetMarks(): Promise<void> {

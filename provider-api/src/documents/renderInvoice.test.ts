@@ -13,7 +13,7 @@ const aFlight = (passengers: number) => ({
   facts: [
     ['Airport', 'Murtala Muhammed International Airport, Lagos (LOS)'],
     ['Travel date', '3rd March, 2026'],
-    ['Airport time', '02:05 PM WAT'],
+    ['Airport time', '14:05 WAT'],
     ['Status', 'Processing'],
   ] as [string, string][],
   passengers: somePassengers(passengers),
@@ -110,7 +110,7 @@ describe('a paid booking', () => {
     expect(text).toMatch(/(^|\s)PAID/);
     expect(text).not.toContain('UNPAID');
     expect(text).toContain('Murtala Muhammed International Airport, Lagos (LOS)');
-    expect(text).toContain('Paid on 3rd March, 2026, 11:00 AM WAT');
+    expect(text).toContain('Paid on 3rd March, 2026, 11:00 WAT');
     expect(text).toContain('Paid by Wallet');
     expect(text).toContain('Protocol Services - Arrival at Lagos (LOS) 2 ₦50,000.00 ₦100,000.00');
     expect(text).toContain('Total ₦115,000.00');

@@ -1,6 +1,6 @@
 import {
+  formatClock,
   formatDate,
-  formatInLagos,
   formatNaira,
   formatPhone,
   formatRrr,
@@ -61,7 +61,7 @@ const pendingColumns: readonly Column[] = [
   { label: 'Amount', share: 20, align: 'right' },
 ];
 
-const minute = (at: string): string => formatInLagos(at, 'D MMM YYYY\nHH:mm');
+const minute = (at: string): string => `${formatShortDate(at)}\n${formatClock(at)}`;
 const beneath = (...texts: readonly (string | null)[]): string => texts.filter(Boolean).join('\n');
 
 const rowsOf = ({ period, openingKobo, closingKobo, inKobo, outKobo, lines }: StatementData): string[][] => [

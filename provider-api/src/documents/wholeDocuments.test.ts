@@ -11,7 +11,7 @@ const flight = (passengers: number, number = 'P47121') => ({
   facts: [
     ['Airport', 'Lagos (LOS)'],
     ['Travel date', '3rd March, 2026'],
-    ['Airport time', '02:05 PM WAT'],
+    ['Airport time', '14:05 WAT'],
   ] as [string, string][],
   passengers: somePassengers(passengers),
 });
@@ -58,7 +58,7 @@ const client = [
   'Please note that TSA processing fee applies.',
   '© 2026 National Airports Authority',
 ];
-const trip = ['P47121', 'Lagos (LOS)', '02:05 PM WAT', 'Mr.', 'Male', 'Diabetic meal'];
+const trip = ['P47121', 'Lagos (LOS)', '14:05 WAT', 'Mr.', 'Male', 'Diabetic meal'];
 const paid = ['RECEIPT', 'PAID', 'Paid by', 'Wallet', 'Protocol Services - Arrival at Lagos (LOS)'];
 
 interface Expected {

@@ -36,12 +36,12 @@ it('a flight stands in large type in HTML and as lines in the text', () => {
       service: 'Arrival',
       airportCode: 'LOS',
       airportName: 'Lagos (LOS)',
-      when: '3rd March, 2027, 10:15 AM WAT',
+      when: '3rd March, 2027, 10:15 WAT',
       facts: [['Flight', 'P47121, Air Peace']] as const,
     },
   ];
   const { text, html } = compose({ ...letter, heading: 'Your Arrival is booked', flights });
-  expect(text).toContain('Arrival at Lagos (LOS)\n3rd March, 2027, 10:15 AM WAT\nFlight: P47121, Air Peace');
+  expect(text).toContain('Arrival at Lagos (LOS)\n3rd March, 2027, 10:15 WAT\nFlight: P47121, Air Peace');
   expect(html).toMatch(/<h1 [^>]*>Your Arrival is booked<\/h1>/);
   expect(html).toMatch(/font:600 28px[^>]*>LOS</);
 });

@@ -53,7 +53,7 @@ export type DateInput = string | number | Date;
  * Every date reads as it is where the airports are, whatever the zone of browser or server (G88). Asked for the zone by
  * name, a browser reads its tables of all zones first, which takes a slow phone a tenth of a second.
  */
-export function formatInLagos(value: DateInput, pattern: string): string {
+function formatInLagos(value: DateInput, pattern: string): string {
   const at = dayjs.utc(value).add(lagosOffsetMs, 'ms');
   return at.isValid() ? at.format(pattern) : '';
 }
@@ -62,11 +62,25 @@ export function formatInLagos(value: DateInput, pattern: string): string {
 export const formatDate = (value: DateInput): string => formatInLagos(value, 'Do MMMM, YYYY');
 /** 3rd March, 2021, 4:05:09 pm: when something happened (CONST-08). */
 export const formatDateTime = (value: DateInput): string => formatInLagos(value, 'Do MMMM, YYYY, h:mm:ss a');
-/** 3 Mar 2021: a day in the narrow columns of an account. */
-export const formatShortDate = (value: DateInput): string => formatInLagos(value, 'D MMM YYYY');
-/** 3 Mar 2021, 16:05: when something happened, in such a column. */
-export const formatShortDateTime = (value: DateInput): string => formatInLagos(value, 'D MMM YYYY, HH:mm');
-/** 09:05 AM (CONST-08) */
+/** 09:05 AM (CONST-08), for the airport time alone. */
 export const formatTime = (value: DateInput): string => formatInLagos(value, 'hh:mm A');
-/** 3rd March, 2021, 09:05 AM WAT: a flight or a cut-off, to the minute. */
-export const formatMoment = (value: DateInput): string => `${formatDate(value)}, ${formatTime(value)} WAT`;
+
+// All that follows are our own: a short and a long form, on the 24-hour clock.
+
+/** 14:37 */
+export const formatClock = (value: DateInput): string => formatInLagos(value, 'HH:mm');
+/** 14:37:09, of a line in a day's trail. */
+export const formatClockSeconds = (value: DateInput): string => formatInLagos(value, 'HH:mm:ss');
+/** 3 Mar 2021: a day, short. */
+export const formatShortDate = (value: DateInput): string => formatInLagos(value, 'D MMM YYYY');
+/** Wed 3 Mar 2021, 16:05: a moment, short. */
+export const formatShortDateTime = (value: DateInput): string =>
+  formatInLagos(value, 'ddd D MMM YYYY, HH:mm');
+/** 3rd March, 2021, 16:05 WAT: a moment, long. */
+export const formatMoment = (value: DateInput): string => `${formatDate(value)}, ${formatClock(value)} WAT`;
+/** 3 Mar: a day along a chart. */
+export const formatDay = (value: DateInput): string => formatInLagos(value, 'D MMM');
+/** Mar 2021: a month along a chart. */
+export const formatMonth = (value: DateInput): string => formatInLagos(value, 'MMM YYYY');
+/** 2021-03-03 16:05: a moment for programs. */
+export const formatForExport = (value: DateInput): string => formatInLagos(value, 'YYYY-MM-DD HH:mm');

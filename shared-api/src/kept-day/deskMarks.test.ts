@@ -44,10 +44,10 @@ it('marks are sent in the order in which they were made, a hundred at a time, an
 });
 
 it('a mark that is refused stays with its reason until that has been read, and keeps no other from being stored', async () => {
-  fakeApi([answers({ 2: 'Cancelled at 04:12 AM by its owner' })]);
+  fakeApi([answers({ 2: 'Cancelled at 04:12 by its owner' })]);
   await deskMarks.add(facts(3), officer.id);
   await deskMarks.sendAll();
-  expect(waiting()).toEqual([[2, 'Cancelled at 04:12 AM by its owner']]);
+  expect(waiting()).toEqual([[2, 'Cancelled at 04:12 by its owner']]);
   await deskMarks.dismiss(useDeskMarks.getState().marks);
   expect(waiting()).toEqual([]);
 });

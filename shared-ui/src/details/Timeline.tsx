@@ -1,6 +1,6 @@
 import { Timeline as AntdTimeline } from 'antd';
 import type { ReactNode } from 'react';
-import { DateText, DateTimeText, TimeText } from '../text/DateText.tsx';
+import { DateTimeText, MomentText } from '../text/DateText.tsx';
 import type { DateInput } from '../text/formats.ts';
 import styles from './Timeline.module.css';
 
@@ -17,15 +17,7 @@ const contentOf = ({ at, isToCome, text, detail }: TimelineEntry) => (
   <>
     <div className={styles.text}>{text}</div>
     {detail && <div>{detail}</div>}
-    <div className={styles.time}>
-      {isToCome ? (
-        <>
-          <DateText at={at} />, <TimeText at={at} />
-        </>
-      ) : (
-        <DateTimeText at={at} />
-      )}
-    </div>
+    <div className={styles.time}>{isToCome ? <MomentText at={at} /> : <DateTimeText at={at} />}</div>
   </>
 );
 

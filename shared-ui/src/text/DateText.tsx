@@ -1,4 +1,4 @@
-import { type DateInput, formatDate, formatDateTime, formatTime } from './formats.ts';
+import { type DateInput, formatClock, formatDate, formatDateTime, formatTime } from './formats.ts';
 
 const machine = (at: DateInput) => {
   const date = new Date(at);
@@ -18,16 +18,17 @@ export const DateTimeText = ({ at }: { at: DateInput }) => (
   <time dateTime={machine(at)}>{breakable(formatDateTime(at))}</time>
 );
 
-/** 09:05 AM WAT: a time of day at an airport is always labelled. */
+/** 09:05 AM WAT: the airport time of a booking, which is always labelled. */
 export const TimeText = ({ at }: { at: DateInput }) => (
   <time dateTime={machine(at)}>
     {breakable(formatTime(at))} <abbr title="West Africa Time">WAT</abbr>
   </time>
 );
 
-/** 3rd March, 2021, 09:05 AM: of a flight, in tables whose header says WAT. */
-export const MomentText = ({ at }: { at: DateInput }) => (
+/** 3rd March, 2021, 14:05 WAT; without WAT in tables whose header says it. */
+export const MomentText = ({ at, zone = true }: { at: DateInput; zone?: boolean }) => (
   <time dateTime={machine(at)}>
-    {breakable(formatDate(at))}, {breakable(formatTime(at))}
+    {breakable(formatDate(at))}, {formatClock(at)}
+    {zone && <abbr title="West Africa Time"> WAT</abbr>}
   </time>
 );

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { formatShortDateTime } from 'shared-api/dates';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { formatDate, formatDateTime, formatMoment, formatTime } from './formats.ts';
 import { Money } from './Money.tsx';
@@ -23,8 +24,9 @@ it('a time reads like 09:05 AM [CONST-08]', () => {
   expect(formatTime('2021-03-03T08:05:00Z')).toBe('09:05 AM');
 });
 
-it('a flight or a cut-off reads by the same formats, to the minute [CONST-08]', () => {
-  expect(formatMoment('2021-03-03T08:05:00Z')).toBe('3rd March, 2021, 09:05 AM WAT');
+it('elsewhere a moment has one short and one long form, on the 24-hour clock [CONST-08]', () => {
+  expect(formatShortDateTime('2021-03-03T15:05:00Z')).toBe('Wed 3 Mar 2021, 16:05');
+  expect(formatMoment('2021-03-03T15:05:00Z')).toBe('3rd March, 2021, 16:05 WAT');
 });
 
 it('midnight in Lagos belongs to the new day', () => {

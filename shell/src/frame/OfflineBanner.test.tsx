@@ -53,7 +53,7 @@ it('without a connection says how old the oldest of what is shown is, in Lagos t
     </>,
   );
   expect(screen.getByRole('status')).toHaveTextContent(
-    'You are offlineThis is what was there at 10:42 AM WAT. Nothing can be sent until the connection is back.',
+    'You are offlineThis is what was there at 10:42 WAT. Nothing can be sent until the connection is back.',
   );
 });
 
@@ -72,14 +72,14 @@ it('says nothing with a connection', () => {
 it('names the day of what was not seen today', () => {
   connection(false);
   show(<List name="bookings" heardAt={at - 24 * 60 * 60_000} />);
-  expect(screen.getByText(/^This is what was there at 1st March, 2026, 10:42 AM WAT/)).toBeVisible();
+  expect(screen.getByText(/^This is what was there at 1st March, 2026, 10:42 WAT/)).toBeVisible();
 });
 
 it('where nothing answers says so, and how old what is shown is', () => {
   reach('unreachable');
   show(<List name="bookings" heardAt={at} />);
   expect(screen.getByRole('status')).toHaveTextContent(
-    'The portal does not answerThis is what it showed at 10:42 AM WAT; we keep trying.',
+    'The portal does not answerThis is what it showed at 10:42 WAT; we keep trying.',
   );
   reach('reached');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -113,7 +113,7 @@ it('keeps the time of what was seen before until it has been fetched', async () 
   const stop = persistLastSeen(queryClient);
   reach('unreachable');
   reach('reached');
-  expect(screen.getByRole('status')).toHaveTextContent('As of 10:42 AM WATIt is being brought up to date.');
+  expect(screen.getByRole('status')).toHaveTextContent('As of 10:42 WATIt is being brought up to date.');
   await act(async () => answer([]));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   stop();

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { Banner, formatDay, formatMoment, formatTime, useOffline } from 'shared-ui';
+import { Banner, formatClock, formatDay, formatMoment, useOffline } from 'shared-ui';
 import { useAsOf, useShowsLastSeen } from '../offline/useAsOf.ts';
 import styles from './OfflineBanner.module.css';
 
@@ -20,12 +20,12 @@ function useCurrentBanner() {
   return behind && <CatchingUp />;
 }
 
-/** The moment reads 10:42 AM WAT, with its day if that is not today. */
+/** The moment reads 10:42 WAT, with its day if that is not today. */
 function useMoment(): string | undefined {
   const asOf = useAsOf();
   if (!asOf) return undefined;
   const isToday = formatDay(asOf) === formatDay(Date.now());
-  return isToday ? `${formatTime(asOf)} WAT` : formatMoment(asOf);
+  return isToday ? `${formatClock(asOf)} WAT` : formatMoment(asOf);
 }
 
 function Offline() {

@@ -11,6 +11,7 @@ it.each([
     'at.toLocaleDateString()',
     '".toLocaleDateString(": say shared-api/src/dates/dates.ts',
   ],
+  ['a pattern', "format(at, 'D MMM, HH:mm')", `"'D MMM, HH:mm'": say shared-api/src/dates/dates.ts`],
 ])('%s in other words is refused, and says what to say', (_, source, problem) => {
   expect(otherWordsIn(source)).toEqual([problem]);
 });

@@ -15,7 +15,8 @@ const rules: readonly WordRule[] = [
   { pattern: /\bNGN\b/g, instead: '₦' },
   { pattern: /\b[cC]lick here\b/g, instead: 'what the link leads to' },
   {
-    pattern: /\.toLocale(?:Date|Time)?String\(|Intl\.DateTimeFormat/g,
+    pattern:
+      /\.toLocale(?:Date|Time)?String\(|Intl\.DateTimeFormat|\bdayjs\b|'[^'\n]*\b(?:hh?|HH?):mm[^'\n]*'/g,
     instead: 'shared-api/src/dates/dates.ts',
   },
 ];

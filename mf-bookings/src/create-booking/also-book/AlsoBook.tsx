@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { koboOf } from 'shared-api/money';
 import { type Service, servicesQuery } from 'shared-api/services';
-import { Banner, Button, Card, formatDate, formatTime, Icon, Inline, Money, Stack } from 'shared-ui';
+import { Banner, Button, Card, formatClock, formatDate, Icon, Inline, Money, Stack } from 'shared-ui';
 import { useStore } from 'zustand';
 import { flightAt } from '../../shared/bookingValues.ts';
 import { everybody, otherDirection } from '../../shared/legs.ts';
@@ -64,7 +64,7 @@ export function AlsoBook({ booking, service, typing, onTyping }: AlsoBookProps) 
             <p>
               <strong>{other.name}</strong> on flight {also.flight.Flight_Number},{' '}
               {flightRoute(other, also.flight)}, {formatDate(also.flight.Date_Of_Travel)},{' '}
-              {formatTime(flightAt(also.flight))} WAT, for the same{' '}
+              {formatClock(flightAt(also.flight))} WAT, for the same{' '}
               {count === 1 ? 'passenger' : `${count} passengers`}
             </p>
           ) : (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, type ReactNode } from 'react';
 import { type AirportReply, airportsQuery, type Service } from 'shared-api/services';
-import { DateText, formatDate, formatTime, TimeText } from 'shared-ui';
+import { DateText, formatClock, formatDate, TimeText } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
 import { airportCode } from '../../shared/airportName.ts';
 import {
@@ -23,14 +23,14 @@ interface Props {
 
 type Airports = readonly AirportReply[] | undefined;
 
-/** The text reads 'Flight P47121, Air Peace, LOS to ABV, 1st December, 2099, 02:00 PM WAT'. */
+/** The text reads 'Flight P47121, Air Peace, LOS to ABV, 1st December, 2099, 14:00 WAT'. */
 const flightText = (service: Service, flight: FlightValues, airports: Airports): string =>
   [
     `Flight ${flight.Flight_Number}`,
     flight.airline,
     flightRoute(service, flight, airports),
     formatDate(flight.Date_Of_Travel),
-    `${formatTime(flightAt(flight))} WAT`,
+    `${formatClock(flightAt(flight))} WAT`,
   ].join(', ');
 
 /** A row without its flight above it takes three lines where there is no room for the columns. */

@@ -16,7 +16,7 @@ describe('what was entered', () => {
     await first.user.type(await field('First name'), 'Half');
     first.unmount();
     const { user } = showBookingPage();
-    expect(await screen.findByText(/^Restored from \d\d:\d\d [AP]M$/)).toBeVisible();
+    expect(await screen.findByText(/^Restored from \d\d:\d\d WAT$/)).toBeVisible();
     expect(await field('First name')).toHaveValue('Half');
     await press(user, 'Discard');
     expect(await field('First name')).toHaveValue('');

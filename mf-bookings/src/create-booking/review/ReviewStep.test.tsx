@@ -88,10 +88,10 @@ it('says each flight once above the lines of its passengers, whoever was added f
   await confirm();
   const [, ...rows] = screen.getAllByRole('row').map(({ textContent }) => textContent);
   expect(rows).toEqual([
-    'Flight P47121, Air Peace, LOS to ABV, 1st December, 2099, 02:00 PM WAT',
+    'Flight P47121, Air Peace, LOS to ABV, 1st December, 2099, 14:00 WAT',
     expect.stringContaining('Alfa'),
     expect.stringContaining('Charlie'),
-    'Flight W3101, Air Peace, LOS to ABV, 1st December, 2099, 02:00 PM WAT',
+    'Flight W3101, Air Peace, LOS to ABV, 1st December, 2099, 14:00 WAT',
     expect.stringContaining('Bravo'),
   ]);
 });

@@ -1,14 +1,14 @@
 import type { Attendance } from 'shared-api/bookings';
-import { formatTime } from 'shared-api/dates';
+import { formatClock } from 'shared-api/dates';
 import { attendanceSpan, isMarkable } from 'shared-api/desk';
 
 const stateTexts = { met: 'Met', handed_over: 'Handed over', not_found: 'Not found' } as const;
 
-/** The text reads 'Met 05:10 AM by Ada Lima' or 'Handed over 05:30 AM by Ada Lima, met 05:10 AM'. */
+/** The text reads 'Met 05:10 by Ada Lima' or 'Handed over 05:30 by Ada Lima, met 05:10'. */
 export function attendanceText({ state, at, doubtful, metAt, by }: Attendance): string {
-  const since = state !== 'met' && metAt && metAt !== at ? `, met ${formatTime(metAt)}` : '';
+  const since = state !== 'met' && metAt && metAt !== at ? `, met ${formatClock(metAt)}` : '';
   const sure = doubtful ? ' (time not certain)' : '';
-  return `${stateTexts[state]} ${formatTime(at)}${sure}${by ? ` by ${by}` : ''}${since}`;
+  return `${stateTexts[state]} ${formatClock(at)}${sure}${by ? ` by ${by}` : ''}${since}`;
 }
 
 interface Marked {
@@ -25,5 +25,5 @@ export const unmarkedOf = <P extends Marked>(passengers: readonly P[]): P[] =>
 export function unmarkableReason(flightAt: Date, now: Date): string | undefined {
   if (isMarkable(flightAt, now)) return undefined;
   const { from } = attendanceSpan(flightAt);
-  return now < from ? `Passengers are marked from ${formatTime(from)}` : 'Passengers are no longer marked';
+  return now < from ? `Passengers are marked from ${formatClock(from)}` : 'Passengers are no longer marked';
 }

@@ -80,16 +80,16 @@ describe('attendance', () => {
     const shown = show(
       [
         day([aDeskBooking({ ...due, passengers: [marked, hotel] })]),
-        answers('refused', 'Cancelled at 04:12 AM by its owner'),
+        answers('refused', 'Cancelled at 04:12 by its owner'),
       ],
       { route: december1 },
     );
     const { user } = shown;
     await user.click(await screen.findByRole('button', { name: /P47121.*1 of 2 met/ }));
     const opened = within(await screen.findByRole('dialog', { name: 'Flight P47121' }));
-    expect(opened.getByText('Met 06:00 AM by Ada Lima')).toBeVisible();
+    expect(opened.getByText('Met 06:00 by Ada Lima')).toBeVisible();
     await user.click(opened.getByRole('button', { name: /^Not found: .*Hotel/ }));
-    expect(await opened.findByText('Not recorded: Cancelled at 04:12 AM by its owner')).toBeVisible();
+    expect(await opened.findByText('Not recorded: Cancelled at 04:12 by its owner')).toBeVisible();
     await user.click(opened.getByRole('button', { name: /^Understood: .*Hotel/ }));
     await waitFor(() => expect(opened.queryByText(/^Not recorded/)).not.toBeInTheDocument());
     await user.click(opened.getByRole('button', { name: /^Undo: .*Golf/ }));
@@ -126,7 +126,7 @@ describe('attendance', () => {
     const someCame = day([aDeskBooking({ ...due, passengers: [{ ...golf, attendance: met }, hotel] })]);
     const waiting = show([someCame, settings(60)], { route: december1 });
     await waiting.user.click(await screen.findByRole('button', { name: /^More actions/ }));
-    await waiting.user.click(await screen.findByRole('menuitem', { name: 'No show: From 07:15 AM' }));
+    await waiting.user.click(await screen.findByRole('menuitem', { name: 'No show: From 07:15' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     waiting.unmount();
     const { user } = show([someCame, settings(0)], { route: december1 });

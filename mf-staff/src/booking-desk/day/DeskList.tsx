@@ -1,6 +1,6 @@
 import { Fragment, type RefObject } from 'react';
 import type { DeskBooking } from 'shared-api/bookings';
-import { formatTime } from 'shared-api/dates';
+import { formatClock } from 'shared-api/dates';
 import { can, useSession } from 'shared-api/http';
 import { Button, Icon, useOffline, VisuallyHidden } from 'shared-ui';
 import { nextOutcomes } from '../../shared/bookingOutcomes.ts';
@@ -131,7 +131,7 @@ export function DeskList({ hours, now, nowLine, ...rows }: DeskListProps) {
   const next = flights.find(isAhead);
   const line = now && (
     <div ref={nowLine} className={styles.now}>
-      <span>{formatTime(now)} now</span>
+      <span>{formatClock(now)} now</span>
     </div>
   );
   return (

@@ -1,7 +1,7 @@
 import { type MouseEvent, memo, useState } from 'react';
 import { airports } from 'shared-api/airports';
 import type { DeskBooking } from 'shared-api/bookings';
-import { formatTime } from 'shared-api/dates';
+import { formatClock } from 'shared-api/dates';
 import { can, serverNow, useSession } from 'shared-api/http';
 import { keepsMarks } from 'shared-api/kept-day';
 import { usePublicSettings } from 'shared-api/settings';
@@ -187,7 +187,7 @@ export const DeskRow = memo(function DeskRow(props: DeskRowProps) {
         className={styles.open}
         onClick={() => actions.open(booking)}
       >
-        <span className={styles.time}>{formatTime(booking.date_Of_Arrival)}</span>
+        <span className={styles.time}>{formatClock(booking.date_Of_Arrival)}</span>
         <span className={styles.flight}>
           <strong className={styles.number}>{flight_Number}</strong>
           <span className={styles.route}>{[airline, other].filter(Boolean).join(' · ')}</span>

@@ -1,5 +1,5 @@
 import { type DeskBooking, flightCode } from 'shared-api/bookings';
-import { formatTime } from 'shared-api/dates';
+import { formatClock } from 'shared-api/dates';
 import { voucherCode } from 'shared-api/desk';
 import { searchText } from 'shared-api/text';
 import { subscriberDigits } from 'shared-api/wording';
@@ -8,7 +8,7 @@ import { isWaiting } from '../../shared/deskWords.ts';
 /** Passengers of several clients may be on one flight. */
 export interface DeskFlight {
   key: string;
-  /** The time is that in Lagos, as in '09:05 AM'. */
+  /** The time is that in Lagos, as in '09:05'. */
   time: string;
   number: string;
   airline: string | null;
@@ -18,7 +18,7 @@ export interface DeskFlight {
 }
 
 export interface DeskHour {
-  /** The hour is written as '06:00 AM'. */
+  /** The hour is written as '06:00'. */
   hour: string;
   flights: DeskFlight[];
   passengers: number;
@@ -35,7 +35,7 @@ const expected = (bookings: readonly DeskBooking[]) =>
 function flightsOf(bookings: readonly DeskBooking[]): DeskFlight[] {
   const flights = new Map<string, DeskFlight>();
   for (const booking of bookings) {
-    const time = formatTime(booking.date_Of_Arrival);
+    const time = formatClock(booking.date_Of_Arrival);
     const key = `${time} ${flightCode(booking.flight_Number)} ${booking.destinationAirportId}`;
     const flight = flights.get(key) ?? {
       key,
@@ -59,7 +59,7 @@ const startOfHour = (at: Date) => at.getTime() - (at.getTime() % (60 * 60 * 1000
 export function hoursOf(bookings: readonly DeskBooking[]): DeskHour[] {
   const hours = new Map<string, DeskBooking[]>();
   for (const booking of bookings) {
-    const hour = formatTime(startOfHour(new Date(booking.date_Of_Arrival)));
+    const hour = formatClock(startOfHour(new Date(booking.date_Of_Arrival)));
     hours.set(hour, [...(hours.get(hour) ?? []), booking]);
   }
   return [...hours].map(([hour, ofHour]) => ({

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Airport } from 'shared-api/airports';
 import { deskDay } from 'shared-api/bookings';
-import { formatTime } from 'shared-api/dates';
+import { formatClock } from 'shared-api/dates';
 import { deskPack, endOfKeptDay } from 'shared-api/desk';
 import { mutationOf, queryOf, serverNow } from 'shared-api/http';
 import { keptDay, useKeptDay } from 'shared-api/kept-day';
@@ -47,7 +47,7 @@ export function KeepDay(props: KeepDayProps) {
         explainDisabled={offline}
         onClick={() => setAsked(true)}
       >
-        <span className={styles.text}>{kept ? `Kept ${formatTime(kept.pack.asOf)}` : 'Keep this day'}</span>
+        <span className={styles.text}>{kept ? `Kept ${formatClock(kept.pack.asOf)}` : 'Keep this day'}</span>
       </Button>
       {isAsked && <KeepDayDialog airport={airport} date={date} onClose={() => setAsked(false)} />}
     </>

@@ -40,7 +40,7 @@ export function KeepDayDialog({ airport, date, onClose }: KeepDayDialogProps) {
     if (!user) return;
     const hasCode = await keptDay.keep(pin, pack, user.id);
     const name = keptDayName({ airportId: airport.id, date });
-    if (hasCode) notify.success(`${name}, is kept in this tab until 06:00 AM`);
+    if (hasCode) notify.success(`${name}, is kept in this tab until 06:00`);
     else
       notify.warning(
         `${name}, is kept, but the page that opens it did not arrive. Keep the day again on a better connection`,

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { formatTime } from 'shared-api/dates';
+import { formatClock } from 'shared-api/dates';
 import type { DeskPack } from 'shared-api/desk';
 import { type KeptDayTicket, keptDayName, useSession } from 'shared-api/http';
 import { Banner, Card, EmptyState, LinkButton, links, PageHeader, Stack, useOffline } from 'shared-ui';
@@ -61,7 +61,7 @@ export function OfflineDay({ ticket, pack }: { ticket: KeptDayTicket; pack: Desk
   }, []);
   return (
     <Stack space={4}>
-      <PageHeader title={keptDayName(ticket)} lead={`As of ${formatTime(pack.asOf)} WAT`} />
+      <PageHeader title={keptDayName(ticket)} lead={`As of ${formatClock(pack.asOf)} WAT`} />
       <Sending waiting={waiting.length} />
       <Card>
         <OfflineScan pack={pack} bookings={bookings} onOpen={show} />

@@ -122,7 +122,7 @@ it('a day of many bookings shows all of them, those after midnight with their da
   unmount();
   const night = await aBooking({ date_Of_Travel: '2026-12-02', date_Of_Arrival: '2026-12-02T01:15:00.000Z' });
   const nightly = show([night]);
-  expect(await screen.findByRole('button', { name: /^2 December, 02:15 AM P47121/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Wed 2 Dec 2026, 02:15 P47121/ })).toBeVisible();
   nightly.unmount();
   show([]);
   expect(await screen.findByText('There are no bookings on this day')).toBeVisible();

@@ -43,11 +43,11 @@ describe('a voucher', () => {
 
   it.each<[string, api.ScanResult]>([
     [
-      'Already met at 05:10 AM by Ada Lima',
+      'Already met at 05:10 by Ada Lima',
       { verdict: 'already_met', when: '2026-12-01T04:10:00Z', by: 'Ada Lima', booking: due },
     ],
     [
-      'Cancelled at 05:10 AM by Ada Lima',
+      'Cancelled at 05:10 by Ada Lima',
       {
         verdict: 'closed',
         when: '2026-12-01T04:10:00Z',

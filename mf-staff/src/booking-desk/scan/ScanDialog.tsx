@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Airport } from 'shared-api/airports';
-import { formatDate, formatTime } from 'shared-api/dates';
+import { formatClock, formatDate } from 'shared-api/dates';
 import { isMarkable, type ScanResult, scanMutation } from 'shared-api/desk';
 import { serverNow } from 'shared-api/http';
 import { keepsMarks } from 'shared-api/kept-day';
@@ -14,7 +14,7 @@ import { useDeskAttendance } from '../attendance/useDeskAttendance.ts';
 import { NoCode, VoucherReader, WasRead } from './VoucherReader.tsx';
 
 const since = ({ when, by }: ScanResult): string =>
-  `${when ? ` at ${formatTime(when)}` : ''}${by ? ` by ${by}` : ''}`;
+  `${when ? ` at ${formatClock(when)}` : ''}${by ? ` by ${by}` : ''}`;
 
 type Told = { tone: 'success' | 'warning' | 'error'; title: string };
 
@@ -64,7 +64,7 @@ function Scanned({ result, text }: { result: ScanResult; text: string }) {
       <Banner {...toldOf(result)} live="assertive">
         {booking && (
           <p>
-            {whoOf(booking)}, {formatTime(booking.date_Of_Arrival)}, {booking.service.name}:{' '}
+            {whoOf(booking)}, {formatClock(booking.date_Of_Arrival)}, {booking.service.name}:{' '}
             {namesOf(booking.passengers)}
           </p>
         )}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatInLagos, formatShortDate } from 'shared-api/dates';
+import { formatShortDate, formatShortDateTime } from 'shared-api/dates';
 import { koboOf } from 'shared-api/money';
 import type { Payout } from 'shared-api/payouts';
 import { links, Money } from 'shared-ui';
@@ -14,7 +14,7 @@ function StepLine({ what, step }: { what: string; step: Step | null | undefined 
   if (!step) return null;
   return (
     <div>
-      {what} {step.by?.name}, {formatInLagos(step.at, 'D MMM, HH:mm')}
+      {what} {step.by?.name}, {formatShortDateTime(step.at)}
       {step.reason && <div>{step.reason}</div>}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { exportStatement as endpoint } from 'shared-api/contract';
-import { formatInLagos, nairaFromKobo, statementCsvName } from 'shared-api/rules';
+import { formatForExport, nairaFromKobo, statementCsvName } from 'shared-api/rules';
 import { csvLine, csvStart } from '../../documents/index.ts';
 import type { Verb } from '../../http/context.ts';
 import { fileReply } from '../../http/fileReply.ts';
@@ -18,7 +18,6 @@ const columns = [
 ] as const;
 
 const naira = (kobo: number): string => nairaFromKobo(kobo).toFixed(2);
-const minute = (at: string): string => formatInLagos(at, 'YYYY-MM-DD HH:mm');
 
 /** The balances before and after are lines of their own, so that the column of balances is whole. */
 export const exportStatement: Verb<typeof endpoint> = async ({ db, actor }, { query }) => {
@@ -31,7 +30,7 @@ export const exportStatement: Verb<typeof endpoint> = async ({ db, actor }, { qu
     balance(query.from, 'Opening balance', openingKobo),
     ...lines.map((line) =>
       csvLine([
-        minute(line.createdAt),
+        formatForExport(line.createdAt),
         lineText(line),
         line.paper,
         line.rrr,

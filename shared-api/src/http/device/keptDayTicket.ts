@@ -1,5 +1,5 @@
 import { airportPlace, airports } from '../../airports/airports.ts';
-import { formatInLagos } from '../../dates/dates.ts';
+import { formatDay } from '../../dates/dates.ts';
 import { sessionEpoch } from '../session/sessionEpoch.ts';
 
 const key = 'kept-day';
@@ -37,10 +37,10 @@ export function keptDayTicket(userId?: number): KeptDayTicket | undefined {
   return undefined;
 }
 
-/** It reads 'Desk of Lagos, 24 November'. */
+/** It reads 'Desk of Lagos, 24 Nov'. */
 export function keptDayName({ airportId, date }: Pick<KeptDayTicket, 'airportId' | 'date'>): string {
   const name = airports.find(({ id }) => id === airportId)?.name ?? '';
-  return `Desk of ${airportPlace(name)}, ${formatInLagos(`${date}T12:00:00Z`, 'D MMMM')}`;
+  return `Desk of ${airportPlace(name)}, ${formatDay(date)}`;
 }
 
 /** Heard by the shell, which fetches the code that opens the copy; whoever made the copy waits for it. */

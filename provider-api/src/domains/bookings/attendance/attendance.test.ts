@@ -132,7 +132,7 @@ it('a mark counts by its own moment: before a colleague’s outcome it is stored
     {
       outcome: 'refused',
       code: 'booking_closed',
-      why: expect.stringMatching(/^Service Rendered at 11:30 AM by \S/),
+      why: expect.stringMatching(/^Service Rendered at 11:30 by \S/),
     },
   ]);
   const own = await due(1, {
@@ -145,7 +145,7 @@ it('a mark counts by its own moment: before a colleague’s outcome it is stored
     sentAt: after(300).toISOString(),
     facts: [fact(own.passengers[0], after(300))],
   });
-  expect(canceled.body.data).toMatchObject([{ why: 'Cancelled at 11:00 AM by its owner' }]);
+  expect(canceled.body.data).toMatchObject([{ why: 'Cancelled at 11:00 by its owner' }]);
 });
 
 it('the device’s clock may be wrong: only how long ago it was counts, and a clock that was moved makes the time doubtful', async () => {

@@ -1,7 +1,7 @@
 import {
   type AttendanceKind,
   bookingStatusWords,
-  formatTime,
+  formatClock,
   isMarkable,
   isUndoable,
   type MarkRefusal,
@@ -52,7 +52,7 @@ function closedBefore({ closed }: Markable, at: Date): Verdict | undefined {
   if (!closed || at < closed.at) return undefined;
   return refused(
     'booking_closed',
-    `${bookingStatusWords(closed.status)} at ${formatTime(closed.at)} by ${closed.by}`,
+    `${bookingStatusWords(closed.status)} at ${formatClock(closed.at)} by ${closed.by}`,
   );
 }
 

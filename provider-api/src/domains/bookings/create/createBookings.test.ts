@@ -333,7 +333,7 @@ describe('what a booking leaves behind', () => {
     await client.post(url, [world.entry(arrival), world.entry(lounge)]);
     const [mail] = await world.mailTo('letter@client.example');
     expect(mail?.subject).toMatch(
-      /^Confirmed: Arrival at [A-Z]{3}, \d+\w\w \w+, \d{4}, \d\d:\d\d [AP]M \(P47121\) and 1 more$/,
+      /^Confirmed: Arrival at [A-Z]{3}, \d+\w\w \w+, \d{4}, \d\d:\d\d WAT \(P47121\) and 1 more$/,
     );
     expect(mail?.text).toMatch(/^Your 2 bookings are confirmed\n/);
     expect(mail?.text).toMatch(/^Passengers: \w+/m);

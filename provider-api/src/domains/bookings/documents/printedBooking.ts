@@ -4,7 +4,6 @@ import {
   displayName,
   formatDate,
   formatMoment,
-  formatTime,
   type SettingValues,
 } from 'shared-api/rules';
 import type { FlightSection } from '../../../documents/index.ts';
@@ -39,9 +38,9 @@ export const flightSection = (row: BookingRow, passengers: readonly PassengerRow
   })),
 });
 
-/** "Arrival at LOS, 27th November, 2026, 10:15 AM (P47121)": a booking in one line, as subjects name it. */
+/** "Arrival at LOS, 27th November, 2026, 10:15 (P47121)": a booking in one line, as subjects name it. */
 export const bookingInALine = ({ serviceName, airportId, flightAt, flightNumber }: BookingRow): string =>
-  `${serviceName} at ${airportOf(airportId)?.code ?? 'the airport'}, ${formatDate(flightAt)}, ${formatTime(flightAt)} (${flightNumber})`;
+  `${serviceName} at ${airportOf(airportId)?.code ?? 'the airport'}, ${formatMoment(flightAt)} (${flightNumber})`;
 
 export const flightCard = (row: BookingRow, facts: FlightCard['facts'] = []): FlightCard => ({
   service: [row.serviceName, row.additionalServiceName].filter(Boolean).join(' with '),
