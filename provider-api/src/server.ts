@@ -3,7 +3,6 @@ import { maxHeaderSize } from 'node:http';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { maxFileBytes, maxFiles } from 'shared-api/rules';
-import { mailJob } from './adapters/mail/mailJob.ts';
 import type { AppContext } from './appContext.ts';
 import type { Domain } from './domain.ts';
 import { domains as allDomains } from './domains.ts';
@@ -23,6 +22,7 @@ import { housekeeping } from './jobs/housekeeping.ts';
 import { Runner } from './jobs/index.ts';
 import { mailboxRoutes } from './mailbox/mailboxRoutes.ts';
 import { Metrics } from './metrics/Metrics.ts';
+import { letterJob } from './telling/letterJob.ts';
 
 const megabyte = 1024 * 1024;
 /** A request that takes longer is cut off when the server stops. */
@@ -112,7 +112,7 @@ export async function createServer(
   for (const domain of domains) domain.routes?.(api);
   const jobs = new Runner(
     context,
-    [mailJob, ...domains.flatMap((domain) => domain.jobs ?? [])],
+    [letterJob, ...domains.flatMap((domain) => domain.jobs ?? [])],
     [
       ...housekeeping,
       ...(metrics ? [metrics.ledgerCheck] : []),

@@ -5,6 +5,5 @@ const kind = <P extends object>(name: string): JobKind<P> => ({ kind: name });
 /** The kinds that are queued by subjects other than the one that does the work. */
 export const jobKinds = {
   fulfilOrders: kind<{ ownerId: number }>('orders.fulfil'),
-  mailPayment: kind<{ paymentId: number; document: 'invoice' | 'receipt' }>('payments.mail'),
   deactivateRrr: kind<{ paymentId: number }>('payments.deactivate'),
 };

@@ -6,7 +6,7 @@ const { portal, name, shortName } = authority;
 const letter = { to: 'alfa@client.example', subject: 'A subject', name: 'Alfa', paragraphs: ['A sentence.'] };
 
 it('a message is signed once, with the names given', () => {
-  const { text, html } = signed(signed(compose(letter), authority), authority);
+  const { text, html } = signed(compose(letter), authority);
   const signature = `${portal}, ${name} (${shortName})`;
   expect(text.split(signature)).toHaveLength(2);
   expect(html.split(signature)).toHaveLength(2);

@@ -18,7 +18,7 @@ export interface Recipient {
   name?: string;
 }
 
-interface Letter extends Recipient {
+export interface Letter {
   subject: string;
   /** It is the letter's own title; the subject stands where it says that already. */
   heading?: string;
@@ -37,9 +37,11 @@ const linesOf = (facts: Facts): string => facts.map(([label, value]) => `${label
 const flightText = ({ service, airportName, when, facts }: FlightCard): string =>
   [`${service} at ${airportName}`, when, linesOf(facts)].join('\n');
 
+type Addressed = Letter & Recipient;
+
 const greeting = ({ name }: Recipient): string => (name ? `Dear ${name},` : 'Good day,');
 
-const textOf = (letter: Letter): string =>
+const textOf = (letter: Addressed): string =>
   [
     letter.heading,
     greeting(letter),
@@ -73,7 +75,7 @@ const flightMarkup = ({ service, airportCode, airportName, when, facts }: Flight
 ${factTable(facts)}</td></tr></table>
 `;
 
-const htmlOf = (letter: Letter): string =>
+const htmlOf = (letter: Addressed): string =>
   html`<h1 style="margin:0 0 16px;font-size:24px;line-height:1.3;font-weight:600">${letter.heading ?? letter.subject}</h1>
 <p>${greeting(letter)}</p>
 ${letter.paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
@@ -84,14 +86,17 @@ ${letter.links?.map(({ label, url }) => html`<p><a style="color:#0b6b3a" href="$
 ${letter.closing?.map((paragraph) => html`<p style="${quiet};margin-top:16px">${paragraph}</p>`)}
 `.markup;
 
-/**
- * A message as text and as HTML, without the head and foot that the mailer adds; every value is escaped. Jobs send it,
- * and again after a failure: jobs/retry.ts.
- */
-export const compose = (letter: Letter): MailMessage => ({
+/** A message as text and as HTML, without the head and foot that the mailer adds; every value is escaped. */
+export const compose = (letter: Addressed): MailMessage => ({
   to: letter.to,
   subject: letter.subject,
   text: textOf(letter),
   html: htmlOf(letter),
   ...(letter.attachments && { attachments: letter.attachments }),
+});
+
+export const pdfAttachment = (name: string, content: Buffer): MailAttachment => ({
+  name,
+  contentType: 'application/pdf',
+  content,
 });

@@ -5,7 +5,6 @@ import { emblemAddress } from './emblem.ts';
 import { html, type Markup } from './html.ts';
 
 const automatic = 'This message was sent automatically; replies to it are not read.';
-const htmlEnd = '</html>';
 
 /** Mail programs lay out by tables and read styles of their own elements alone. */
 const page = 'margin:0;padding:16px 8px;background:#f6f7f5;color:#14201b;font:16px/1.5 system-ui,sans-serif';
@@ -25,17 +24,16 @@ const wholePage = (subject: string, inside: Markup, { portal }: Authority, signa
 <tr><td style="${masthead}"><img src="${emblemAddress}" alt="" width="28" height="28" style="margin-right:10px;vertical-align:middle">${wordmark(portal)}</td></tr>
 <tr><td style="padding:24px">${inside}</td></tr>
 <tr><td style="${foot}"><p style="margin:0">${signature}</p><p style="margin:4px 0 0">${automatic}</p></td></tr>
-</table></body>`;
+</table></body></html>`;
 
-/** The letter with its head and foot; one that was queued complete stays as it is. */
-export function signed<M extends MailMessage>(message: M, authority: Authority): M {
+/** The letter with its head and foot. */
+export function signed(message: MailMessage, authority: Authority): MailMessage {
   const { subject, text, html: inside } = message;
-  if (inside.endsWith(htmlEnd)) return message;
   const { portal, name, shortName } = authority;
   const signature = `${portal}, ${name} (${shortName})`;
   return {
     ...message,
     text: `${text}\n\n${signature}\n\n${automatic}`,
-    html: `<!doctype html>${wholePage(subject, { markup: inside }, authority, signature).markup}${htmlEnd}`,
+    html: `<!doctype html>${wholePage(subject, { markup: inside }, authority, signature).markup}`,
   };
 }

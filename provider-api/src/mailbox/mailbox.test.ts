@@ -1,32 +1,22 @@
-import { mailJob } from '../adapters/mail/mailJob.ts';
-import { enqueue } from '../jobs/index.ts';
-import { compose } from '../mail/compose.ts';
+import { compose, pdfAttachment } from '../mail/compose.ts';
 import { forAllTests } from '../testing/forAllTests.ts';
 import { startTestServer } from '../testing/testServer.ts';
 
 const server = forAllTests(startTestServer);
 
 const hostile = '<script>alert(1)</script>';
+let sent = 0;
 const send = (to: string, subject = 'Hello') =>
-  server.db.transaction((tx) =>
-    enqueue(
-      tx,
-      mailJob,
-      compose({
-        to,
-        subject,
-        name: hostile,
-        paragraphs: ['Some text'],
-        action: { label: 'Open', url: 'http://portal.example/page?a=1&b=2' },
-        attachments: [
-          {
-            name: 'Invoice.pdf',
-            contentType: 'application/pdf',
-            contentBase64: Buffer.from('%PDF-1.7').toString('base64'),
-          },
-        ],
-      }),
-    ),
+  server.context.mailer.send(
+    compose({
+      to,
+      subject,
+      name: hostile,
+      paragraphs: ['Some text'],
+      action: { label: 'Open', url: 'http://portal.example/page?a=1&b=2' },
+      attachments: [pdfAttachment('Invoice.pdf', Buffer.from('%PDF-1.7'))],
+    }),
+    ++sent,
   );
 
 const messages = async (query = '') =>

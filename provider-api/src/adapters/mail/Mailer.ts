@@ -1,7 +1,7 @@
 export interface MailAttachment {
   name: string;
   contentType: string;
-  contentBase64: string;
+  content: Buffer;
 }
 
 /** A letter without its foot: who signs it, and from where it is sent, is read when it leaves. */

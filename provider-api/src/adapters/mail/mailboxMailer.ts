@@ -10,10 +10,10 @@ export const mailboxMailer = (db: Database): MailTransport => ({
           [to, subject, text, html],
         ),
       );
-      for (const { name, contentType, contentBase64 } of attachments)
+      for (const { name, contentType, content } of attachments)
         await tx.query(
           'insert into mailbox_attachments (message_id, name, content_type, content) values ($1, $2, $3, $4)',
-          [id, name, contentType, Buffer.from(contentBase64, 'base64')],
+          [id, name, contentType, content],
         );
     });
   },

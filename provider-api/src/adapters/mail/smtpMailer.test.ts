@@ -36,7 +36,7 @@ it('a letter carries the portal’s mark as a part of itself, beside what is att
   const attachment = {
     name: 'Sokoto - Funding.pdf',
     contentType: 'application/pdf',
-    contentBase64: 'JVBERi0=',
+    content: Buffer.from('%PDF-'),
   };
   const letter = compose({
     to: 'alfa@client.example',

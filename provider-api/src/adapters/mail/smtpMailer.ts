@@ -25,11 +25,7 @@ export function smtpMailer(url: string, domain: string): MailTransport {
         messageId: `<portal-${id}@${domain}>`,
         attachments: [
           ...(html.includes(emblemAddress) ? [emblemPart] : []),
-          ...attachments.map(({ name, contentType, contentBase64 }) => ({
-            filename: name,
-            contentType,
-            content: Buffer.from(contentBase64, 'base64'),
-          })),
+          ...attachments.map(({ name, contentType, content }) => ({ filename: name, contentType, content })),
         ],
       });
     },

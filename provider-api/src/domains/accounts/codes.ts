@@ -3,6 +3,7 @@ import type { Tx } from '../../db/index.ts';
 import { hashOf } from '../../http/actor.ts';
 import type { PublicContext } from '../../http/context.ts';
 import { portalLinks } from '../../portalLinks.ts';
+import { readSettings } from '../../settings/index.ts';
 
 /** Base64url is safe in an address. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
@@ -32,4 +33,15 @@ export async function issueCode(tx: Tx, { userId, purpose, now, lifeMs }: NewCod
 export async function trackingUrl(tx: Tx, { clock, config }: PublicContext, userId: number): Promise<string> {
   const code = { userId, purpose: 'track', now: clock.now(), lifeMs: 365 * 24 * 3_600_000 } as const;
   return portalLinks.registration(config, await issueCode(tx, code));
+}
+
+/** By its code whoever is invited sets their password. */
+export async function issueInvitation(
+  tx: Tx,
+  { clock, config }: PublicContext,
+  userId: number,
+): Promise<{ code: string; days: number }> {
+  const { invitationDays: days } = await readSettings(tx, config);
+  const lifeMs = days * 24 * 3_600_000;
+  return { code: await issueCode(tx, { userId, purpose: 'reset', now: clock.now(), lifeMs }), days };
 }

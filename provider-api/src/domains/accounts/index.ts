@@ -5,14 +5,16 @@ import { mailResetLink } from './passwords/forgotPassword.ts';
 import { routes } from './routes.ts';
 
 export { guardStaffChange } from './administrators.ts';
-export { issueCode, newSecret } from './codes.ts';
+export { issueInvitation, newSecret } from './codes.ts';
+export { accountEvents } from './events.ts';
 export { identifications } from './identification/identification.ts';
 export { sendOwnCode, withOwnerProof } from './own-code/ownCode.ts';
 export { hashPassword } from './passwords/passwords.ts';
 export { releaseInvitation } from './releaseInvitation.ts';
 export { endSessions } from './sessions/sessions.ts';
+export { type Colleague, staffWith } from './staffWith.ts';
 export { twoFactorOn, twoFactorSecrets } from './two-factor/secondFactor.ts';
-export { findUser, lockUser, nameOf, recipientOf, toUser, type UserRow, userColumns } from './userRow.ts';
+export { findUser, lockUser, nameOf, toUser, type UserRow, userColumns } from './userRow.ts';
 
 export const accounts: Domain = {
   routes,

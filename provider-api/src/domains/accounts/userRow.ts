@@ -73,10 +73,6 @@ export const toDetailedUser = (
 export const nameOf = (row: Pick<UserRow, 'business_Name' | 'firstName' | 'lastName'>): string =>
   row.business_Name ?? [row.firstName, row.lastName].filter(Boolean).join(' ');
 
-/** The address is called by the account's name once it is verified. */
-export const recipientOf = (user: UserRow): { to: string; name?: string } =>
-  user.emailVerified ? { to: user.email, name: nameOf(user) } : { to: user.email };
-
 export async function findUser(on: Queryable, id: number): Promise<UserRow | undefined> {
   const { rows } = await on.query<UserRow>(`select ${userColumns} from users u where u.id = $1`, [id]);
   return rows[0];

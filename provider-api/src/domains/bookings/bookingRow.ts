@@ -7,6 +7,7 @@ export interface BookingRow {
   id: number;
   batchCode: string;
   applicationUserId: number;
+  createdBy: number;
   firstName: string | null;
   lastName: string | null;
   businessName: string | null;
@@ -34,7 +35,7 @@ export interface BookingRow {
 }
 
 export const bookingColumns = `
-  b.id, b.batch_code as "batchCode", b.owner_id as "applicationUserId",
+  b.id, b.batch_code as "batchCode", b.owner_id as "applicationUserId", b.created_by as "createdBy",
   owner.first_name as "firstName", owner.last_name as "lastName", owner.business_name as "businessName",
   coalesce(modifier.first_name, modifier.business_name) as "modifiedByFirstName",
   b.service_id as "serviceId", service.name as "serviceName",

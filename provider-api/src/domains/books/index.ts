@@ -5,16 +5,18 @@ import { decision } from './decisions/decision.ts';
 import { proposeDecision } from './decisions/proposeDecision.ts';
 import { readOpening } from './decisions/readOpening.ts';
 import { assignLine, listBookOfficers } from './settlement/assignLine.ts';
+import { dailyReminder } from './settlement/dailyReminder.ts';
 import { listFiles, readFile } from './settlement/files.ts';
 import { listLines, listOpenLines } from './settlement/listLines.ts';
 import { listMissing } from './settlement/listMissing.ts';
 import { matchAgain, matchJob } from './settlement/matchJob.ts';
 import { ignoreLine, noteLine } from './settlement/noteLines.ts';
-import { dailyReminder, openLinesLetter } from './settlement/openLinesLetter.ts';
 import { postFile, postLine } from './settlement/postLines.ts';
 import { createProfile, listProfiles } from './settlement/profiles.ts';
 import { readClearing } from './settlement/readClearing.ts';
 import { uploadFile } from './settlement/uploadFile.ts';
+
+export { bookEvents } from './events.ts';
 
 export const books: Domain = {
   routes(api) {
@@ -39,6 +41,6 @@ export const books: Domain = {
     serve(api, contract.approveDecision, decision.approve(contract.approveDecision));
     serve(api, contract.rejectDecision, decision.reject(contract.rejectDecision));
   },
-  jobs: [matchJob, openLinesLetter],
+  jobs: [matchJob],
   periodic: [matchAgain, dailyReminder],
 };

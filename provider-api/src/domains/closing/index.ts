@@ -3,10 +3,11 @@ import type { Domain } from '../../domain.ts';
 import { serve } from '../../http/serve.ts';
 import { createGlCode, listGlCodes, removeGlCode, updateGlCode } from './glCodes.ts';
 import { exportJournal } from './journalExport.ts';
-import { closedLetter } from './months/closedLetter.ts';
 import { approveClose, checkMonth, listMonths, proposeClose, verifyMonth } from './months/closeMonth.ts';
 import { monthPack } from './months/monthPack.ts';
 import { exportReport, readReport, reportDocument } from './reports/readReport.ts';
+
+export { closingEvents } from './events.ts';
 
 export const closing: Domain = {
   routes(api) {
@@ -25,5 +26,4 @@ export const closing: Domain = {
     serve(api, contract.verifyMonth, verifyMonth);
     serve(api, contract.monthPack, monthPack);
   },
-  jobs: [closedLetter],
 };

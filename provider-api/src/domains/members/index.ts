@@ -5,8 +5,9 @@ import { changeMember } from './changeMember.ts';
 import { inviteMember, inviteMemberAgain } from './inviteMember.ts';
 import { listMembers } from './listMembers.ts';
 import { removeMember } from './removeMember.ts';
-import { monthlySpending, spendingLetter } from './spendingLetter.ts';
+import { monthlySpending } from './spending.ts';
 
+export { memberEvents } from './events.ts';
 export { OverLimit, refuseOverLimit } from './memberLimits.ts';
 
 export const members: Domain = {
@@ -17,6 +18,5 @@ export const members: Domain = {
     serve(api, contract.removeMember, removeMember);
     serve(api, contract.inviteMemberAgain, inviteMemberAgain);
   },
-  jobs: [spendingLetter],
   periodic: [monthlySpending],
 };

@@ -6,10 +6,10 @@ import type { Context, Verb } from '../../http/context.ts';
 import { BadRequest, Invalid } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { limit } from '../../http/limits.ts';
-import { releaseInvitation } from '../accounts/index.ts';
+import { tell } from '../../telling/tell.ts';
+import { issueInvitation, releaseInvitation } from '../accounts/index.ts';
 import { recordActivity } from '../activities/index.ts';
-import { mailInvitation } from './memberMail.ts';
-import { lockMember, memberReply, refuseDeputy } from './memberRow.ts';
+import { lockMember, memberReply, organisationOf, refuseDeputy } from './memberRow.ts';
 
 export const koboOrNull = (naira: number | null): number | null =>
   naira === null ? null : (koboFromNaira(naira) ?? 0);
@@ -76,6 +76,11 @@ export const recordOfMember = (tx: Tx, { actor, clock }: Context, description: s
     at: clock.now(),
   });
 
+async function tellInvited(tx: Tx, ctx: Context, id: number, role: string): Promise<void> {
+  const invitation = await issueInvitation(tx, ctx, id);
+  await tell(tx, id, 'member.invited', { organisation: organisationOf(ctx.actor), role, ...invitation });
+}
+
 const hourMs = 3_600_000;
 
 /**
@@ -98,7 +103,7 @@ export const inviteMember: Verb<typeof endpoint> = async (ctx, { body }) => {
         'insert into member_limits (member_id, per_order_kobo, per_month_kobo) values ($1, $2, $3)',
         [id, koboOrNull(body.PerOrder), koboOrNull(body.PerMonth)],
       );
-      await mailInvitation(tx, ctx, await lockMember(tx, ctx.actor, id));
+      await tellInvited(tx, ctx, id, body.Role);
       await recordOfMember(tx, ctx, `${body.FirstName} ${body.LastName} invited as ${body.Role}`);
       const data = await memberReply(tx, ctx.actor, { id, now: ctx.clock.now() });
       return { data, message: 'Invitation sent successfully' };
@@ -128,7 +133,7 @@ export const inviteMemberAgain: Verb<typeof againEndpoint> = async (ctx, { param
           where id = $1`,
         [id],
       );
-      await mailInvitation(tx, ctx, member);
+      await tellInvited(tx, ctx, id, member.role);
       await recordOfMember(tx, ctx, `${member.firstName} ${member.lastName} invited again as ${member.role}`);
       const data = await memberReply(tx, ctx.actor, { id, now: ctx.clock.now() });
       return { data, message: 'Invitation sent successfully' };

@@ -49,6 +49,8 @@ export async function lockMember(tx: Tx, actor: Actor, id: number): Promise<Memb
   return row;
 }
 
+export const organisationOf = ({ ownerName, name }: Actor): string => ownerName ?? name;
+
 /** Only the organisation itself decides who does what it does. */
 export function refuseDeputy(actor: Actor, role: MemberRole): void {
   if (actor.memberRole !== null && role === 'Deputy')

@@ -2,10 +2,10 @@ import { removeMember as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../http/context.ts';
 import { BadRequest } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
+import { tell } from '../../telling/tell.ts';
 import { endSessions } from '../accounts/index.ts';
 import { recordOfMember } from './inviteMember.ts';
-import { mailRemoval } from './memberMail.ts';
-import { lockMember, memberReply } from './memberRow.ts';
+import { lockMember, memberReply, organisationOf } from './memberRow.ts';
 
 /** Their sessions end, a link that was mailed is void, and what they made stays the organisation's. */
 export const removeMember: Verb<typeof endpoint> = (ctx, { params: { id } }) =>
@@ -25,7 +25,7 @@ export const removeMember: Verb<typeof endpoint> = (ctx, { params: { id } }) =>
           at,
         ]);
         await endSessions(tx, id, at);
-        await mailRemoval(tx, ctx, member);
+        await tell(tx, id, 'member.removed', { organisation: organisationOf(ctx.actor) });
         await recordOfMember(tx, ctx, `${member.firstName} ${member.lastName} removed from the members`);
       }
       const data = await memberReply(tx, ctx.actor, { id, now: at });

@@ -5,12 +5,12 @@ import { BadRequest, Conflict, Refusal } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { enqueue } from '../../jobs/index.ts';
 import { walletBalanceKobo } from '../ledger/index.ts';
-import { tellDecision } from './approvalMail.ts';
 import { bookLocked } from './bookOrder.ts';
 import { decisionOf } from './expectApproval.ts';
 import { fulfilJob } from './fulfilOrders.ts';
 import { agreedPrice, announceOrder, openOrder, orderNow } from './openOrder.ts';
 import { lockOwnOrder, type OrderRow, writeOrder } from './orderRow.ts';
+import { tellDecision } from './tellApproval.ts';
 
 const ownOrder = () =>
   new Refusal({
@@ -35,8 +35,6 @@ async function orderToDecide(
   return open;
 }
 
-const byActor = ({ actor }: Context) => ({ to: actor.email, name: actor.name });
-
 async function approve(
   tx: Tx,
   ctx: Context,
@@ -49,7 +47,7 @@ async function approve(
   const outcome = suffices
     ? 'was approved and is booked'
     : 'was approved and is booked once the wallet suffices';
-  await tellDecision(tx, ctx, { ...row, totalKobo }, { by: byActor(ctx), outcome, reason: null });
+  await tellDecision(tx, ctx, { ...row, totalKobo }, { outcome, reason: null });
   await announceOrder(tx, row.ownerId);
   if (suffices) return bookLocked(tx, ctx, row, decision);
   await writeOrder(tx, row, { status: 'Waiting', bookWhenPaid: true, ...decision }, ctx.clock.now());
@@ -76,7 +74,7 @@ export const rejectOrder: Verb<typeof rejection> = (ctx, { params: { id }, body 
       const reason = body.reason;
       await writeOrder(tx, row, { status: 'Rejected', ...decisionOf(ctx, reason) }, ctx.clock.now());
       await announceOrder(tx, row.ownerId);
-      await tellDecision(tx, ctx, row, { by: byActor(ctx), outcome: 'was rejected', reason });
+      await tellDecision(tx, ctx, row, { outcome: 'was rejected', reason });
       return { data: await orderNow(tx, ctx, id), message: 'Order rejected' };
     }),
   );

@@ -2,10 +2,10 @@ import { draftDays } from 'shared-api/rules';
 import type { AppContext } from '../../appContext.ts';
 import { enqueue, type PeriodicJob } from '../../jobs/index.ts';
 import { closeInvoiceOfOrder } from '../payments/index.ts';
-import { tellApprovers } from './approvalMail.ts';
 import { fulfilJob } from './fulfilOrders.ts';
 import { announceOrder } from './openOrder.ts';
 import { findOrder } from './orderRow.ts';
+import { tellApprovers } from './tellApproval.ts';
 
 const hourMs = 3_600_000;
 const batchSize = 100;
@@ -30,7 +30,7 @@ async function expire({ db, clock }: AppContext): Promise<number> {
   });
 }
 
-async function remind({ db, clock, config }: AppContext): Promise<void> {
+async function remind({ db, clock }: AppContext): Promise<void> {
   await db.transaction(async (tx) => {
     const { rows } = await tx.query<{ id: number }>(
       `update orders set reminded_at = $1::timestamptz
@@ -40,7 +40,7 @@ async function remind({ db, clock, config }: AppContext): Promise<void> {
     );
     for (const { id } of rows) {
       const row = await findOrder(tx, id);
-      if (row) await tellApprovers(tx, { config }, row, 'reminder');
+      if (row) await tellApprovers(tx, row, true);
     }
   });
 }

@@ -2,10 +2,10 @@ import { formatNaira, memberCan } from 'shared-api/rules';
 import type { AppContext } from '../../appContext.ts';
 import { isOverdrawn, type Tx } from '../../db/index.ts';
 import { Invalid } from '../../http/errors.ts';
-import { enqueue, job, jobKinds } from '../../jobs/index.ts';
+import { job, jobKinds } from '../../jobs/index.ts';
+import { tell } from '../../telling/tell.ts';
 import { OverLimit, refuseOverLimit } from '../members/index.ts';
 import { bookLocked } from './bookOrder.ts';
-import { failureMail } from './failureMail.ts';
 import { announceOrder } from './openOrder.ts';
 import { findOrder, makerOf, type OrderFailure, type OrderRow, writeOrder } from './orderRow.ts';
 import { problemIn, reckon } from './reckon.ts';
@@ -52,7 +52,7 @@ async function fulfil(tx: Tx, context: AppContext, id: number): Promise<void> {
     return;
   }
   await writeOrder(tx, row, { status: 'Failed', bookWhenPaid: false, ...judged }, now);
-  await enqueue(tx, failureMail, { orderId: id, version: row.version + 1 });
+  await tell(tx, row.tellId, 'order.failed', { id, version: row.version + 1 });
 }
 
 /** Books what waits for the money of an owner, the oldest first, each in a transaction of its own. */

@@ -4,7 +4,6 @@ import { serve } from '../../http/serve.ts';
 import { bookOrder } from './bookOrder.ts';
 import { approveOrder, rejectOrder } from './decideOrder.ts';
 import { tending } from './expireOrders.ts';
-import { failureMail } from './failureMail.ts';
 import { fulfilJob } from './fulfilOrders.ts';
 import { invoiceOrder } from './invoiceOrder.ts';
 import { listOrders, orderById } from './listOrders.ts';
@@ -12,6 +11,8 @@ import { orderQuotation } from './orderQuotation.ts';
 import { changeOrder, createOrder } from './saveOrder.ts';
 import { submitOrder } from './submitOrder.ts';
 import { withdrawOrder } from './withdrawOrder.ts';
+
+export { orderEvents } from './events.ts';
 
 export const orders: Domain = {
   routes(api) {
@@ -27,6 +28,6 @@ export const orders: Domain = {
     serve(api, contract.invoiceOrder, invoiceOrder);
     serve(api, contract.orderQuotation, orderQuotation);
   },
-  jobs: [fulfilJob, failureMail],
+  jobs: [fulfilJob],
   periodic: [tending],
 };

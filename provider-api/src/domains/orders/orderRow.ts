@@ -18,8 +18,7 @@ export interface OrderRow {
   makerName: string;
   makerRole: MemberRole | null;
   /** Letters go to the maker while a member of the owner, else to the owner. */
-  tellEmail: string;
-  tellName: string;
+  tellId: number;
   ownerStatus: string;
   clientTypeId: number | null;
   status: OrderStatus;
@@ -42,9 +41,7 @@ export interface OrderRow {
 export const selectOrders = `
   select o.id, o.owner_id as "ownerId", ${nameSql('owner')} as "ownerName", o.created_by as "createdBy",
          ${nameSql('maker')} as "makerName", maker.member_role as "makerRole",
-         case when maker.status = 'Active' then maker.email else owner.email end as "tellEmail",
-         case when maker.status = 'Active' then ${nameSql('maker')} else ${nameSql('owner')} end as "tellName",
-         owner.status as "ownerStatus", owner.client_type_id as "clientTypeId", o.status, o.entries,
+         case when maker.status = 'Active' then maker.id else owner.id end as "tellId", owner.status as "ownerStatus", owner.client_type_id as "clientTypeId", o.status, o.entries,
          o.total_kobo as "totalKobo", o.book_when_paid as "bookWhenPaid", o.accepted_at as "acceptedAt",
          o.terms_version as "termsVersion", o.batch_code as "batchCode", o.failure, o.version,
          o.decided_by as "decidedBy", o.decided_at as "decidedAt", o.decision_reason as "decisionReason",

@@ -3,9 +3,9 @@ import { hasLimits } from 'shared-api/rules';
 import type { Verb } from '../../http/context.ts';
 import { BadRequest } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
-import { tellApprovers } from './approvalMail.ts';
 import { acceptance, agreedPrice, announceOrder, openOrder, orderNow } from './openOrder.ts';
 import { findOrder, writeOrder } from './orderRow.ts';
+import { tellApprovers } from './tellApproval.ts';
 
 const notPossible = (message: string) => new BadRequest(message, undefined, 'not_possible');
 
@@ -31,7 +31,7 @@ export const submitOrder: Verb<typeof endpoint> = (ctx, { params: { id }, body }
       );
       await announceOrder(tx, actor.ownerId);
       const submitted = await findOrder(tx, id);
-      if (submitted) await tellApprovers(tx, ctx, submitted, 'asked');
+      if (submitted) await tellApprovers(tx, submitted, false);
       return { data: await orderNow(tx, ctx, id), message: 'Approval asked for' };
     }),
   );

@@ -1,10 +1,10 @@
 import { pdfText } from '../../documents/testing/pdfText.ts';
+import { tell } from '../../telling/tell.ts';
 import { expectSoundLedger } from '../../testing/expectSoundLedger.ts';
 import { forAllTests } from '../../testing/forAllTests.ts';
 import { startPayingServer } from '../../testing/payingServer.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
 import { expireInvoices } from './index.ts';
-import { mailPayment } from './mailPayment.ts';
 
 const dayMs = 86_400_000;
 
@@ -82,7 +82,12 @@ describe('a client who cancels an unpaid invoice', () => {
     await cancel(client, invoice);
     const letters = () => server.mailTo(client.account.email);
     const before = await letters();
-    await mailPayment.run(server.context, { paymentId: invoice.transactionId, document: 'invoice' }, 0);
+    await server.db.transaction((tx) =>
+      tell(tx, client.account.id, 'payment.document', {
+        paymentId: invoice.transactionId,
+        document: 'invoice',
+      }),
+    );
     expect(await letters()).toEqual(before);
   });
 

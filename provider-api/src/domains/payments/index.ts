@@ -6,7 +6,6 @@ import { confirmPayment } from './confirmPayment.ts';
 import { deactivateJob } from './deactivate.ts';
 import { expiry } from './expireInvoices.ts';
 import { listPayments } from './listPayments.ts';
-import { mailPayment } from './mailPayment.ts';
 import { checkJob, issueJob } from './paymentJobs.ts';
 import { paymentNotification } from './paymentNotification.ts';
 import { reconciliation } from './reconcile.ts';
@@ -15,6 +14,7 @@ export { acceptReceived, receivedMoney } from './acceptReceived.ts';
 export { closeInvoiceOfOrder } from './closeInvoice.ts';
 export { createPayment } from './createPayment.ts';
 export { askGateway, enterConfirmed } from './enterConfirmed.ts';
+export { paymentEvents } from './events.ts';
 export { expireInvoices } from './expireInvoices.ts';
 export { issueRrr } from './issueRrr.ts';
 export { paymentLists } from './listPayments.ts';
@@ -37,6 +37,6 @@ export const payments: Domain = {
     serve(api, contract.listPayments, listPayments);
     serve(api, contract.confirmPayment, confirmPayment);
   },
-  jobs: [issueJob, checkJob, deactivateJob, mailPayment],
+  jobs: [issueJob, checkJob, deactivateJob],
   periodic: [reconciliation, expiry],
 };

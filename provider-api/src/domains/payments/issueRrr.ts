@@ -2,7 +2,7 @@ import type { Gateway, IssueOutcome } from '../../adapters/gateway/gateway.ts';
 import { gatewayOf } from '../../adapters/gateway/gatewayOf.ts';
 import type { AppContext } from '../../appContext.ts';
 import { publish } from '../../http/events.ts';
-import { enqueue, jobKinds } from '../../jobs/index.ts';
+import { tell } from '../../telling/tell.ts';
 import { nextCheck } from './checkPayment.ts';
 import { payAtOnce } from './payAtOnce.ts';
 import { findPayment, type Payment } from './payment.ts';
@@ -37,7 +37,7 @@ async function storeRrr(
       [id, rrr, nextCheck(createdAt, clock.now())],
     );
     if (rowCount === 0) return;
-    await enqueue(tx, jobKinds.mailPayment, { paymentId: id, document: 'invoice' });
+    await tell(tx, userId, 'payment.document', { paymentId: id, document: 'invoice' });
     await publish(tx, { type: 'transaction', id, userId, staff: true });
   });
 }

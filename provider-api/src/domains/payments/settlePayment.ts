@@ -2,6 +2,7 @@ import { formatNgn } from 'shared-api/rules';
 import type { Tx } from '../../db/index.ts';
 import { publish } from '../../http/events.ts';
 import { enqueue, jobKinds } from '../../jobs/index.ts';
+import { tell } from '../../telling/tell.ts';
 import { recordActivity } from '../activities/index.ts';
 import { postFunding, postRegistrationFee } from '../ledger/index.ts';
 import { afterClosing, type ClosedInvoice } from './closeInvoice.ts';
@@ -49,7 +50,7 @@ export async function settlePayment(
   const description =
     kind === 'funding' ? `Wallet funded with ${amount}` : `Registration fee of ${amount} paid`;
   await recordActivity(tx, { userId, description, at, needs: activityReaders[kind] });
-  await enqueue(tx, jobKinds.mailPayment, { paymentId: id, document: 'receipt' });
+  await tell(tx, userId, 'payment.document', { paymentId: id, document: 'receipt' });
   await publish(tx, { type: 'transaction', id, userId, staff: true });
   if (kind === 'funding') await publish(tx, { type: 'funded', id, userId });
   else await publish(tx, { type: 'client', id: userId, staff: true });

@@ -4,8 +4,8 @@ import { serve } from '../../http/serve.ts';
 import { askPayout } from './askPayout.ts';
 import { approvePayout, payPayout, refusePayout, returnPayout } from './decidePayout.ts';
 import { listPayouts, provePayout, readPayoutAccount } from './readPayouts.ts';
-import { payoutLetter } from './tellStep.ts';
 
+export { payoutEvents } from './events.ts';
 export { payoutAccounts } from './payoutRow.ts';
 
 export const payouts: Domain = {
@@ -19,5 +19,4 @@ export const payouts: Domain = {
     serve(api, contract.returnPayout, returnPayout);
     serve(api, contract.readPayoutAccount, readPayoutAccount);
   },
-  jobs: [payoutLetter],
 };

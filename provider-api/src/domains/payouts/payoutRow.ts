@@ -19,7 +19,6 @@ export interface PayoutRow {
   id: number;
   userId: number;
   clientName: string;
-  clientEmail: string;
   amountKobo: number;
   bankCode: string;
   accountNumber: string | null;
@@ -41,7 +40,7 @@ const step = (name: string, reason = 'null') => `
      from users u where u.id = p.${name}_by) as ${name}`;
 
 export const selectPayouts = `
-  select p.id, p.owner_id as "userId", ${nameSql('client')} as "clientName", client.email as "clientEmail",
+  select p.id, p.owner_id as "userId", ${nameSql('client')} as "clientName",
          p.amount_kobo as "amountKobo", p.bank_code as "bankCode", p.account_number as "accountNumber",
          p.account_name as "accountName", p.reason, p.letter, p.status, p.paid_on::text as "transferDate", p.reference,
          ${step('asked')}, ${step('approved')}, ${step('paid')}, ${step('refused', 'p.refused_reason')},
@@ -76,7 +75,7 @@ export const openAccount = ({ secrets }: Pick<Context, 'secrets'>, { accountNumb
 
 /** Clients do not learn who decided. */
 export function toPayout(row: PayoutRow, { actor, secrets }: Pick<Context, 'actor' | 'secrets'>): Payout {
-  const { userId, clientName, clientEmail: _, amountKobo, bankCode, ...rest } = row;
+  const { userId, clientName, amountKobo, bankCode, ...rest } = row;
   const tells = isStaff(actor.role);
   const stepOf = ({ by, name, at, reason }: Step) => ({
     by: tells ? { id: by, name } : null,
@@ -100,4 +99,4 @@ export function toPayout(row: PayoutRow, { actor, secrets }: Pick<Context, 'acto
 }
 
 /** Nothing of the account's number stands in the audit. */
-export const auditedPayout = ({ accountNumber: _, clientEmail: __, ...row }: PayoutRow) => row;
+export const auditedPayout = ({ accountNumber: _, ...row }: PayoutRow) => row;

@@ -1,3 +1,3 @@
 export { defineProposal } from './defineProposal.ts';
 export { type ProposalRow, proposalColumns, proposalReply, proposalUsers } from './proposalRow.ts';
-export { expectSecondPerson, isRaised, moneyRoles } from './secondPerson.ts';
+export { expectSecondPerson, isRaised } from './secondPerson.ts';

@@ -6,7 +6,7 @@ import { readSettings } from '../../settings/index.ts';
 
 const dayMs = 24 * 3_600_000;
 
-export const moneyRoles = rolesWith('wallet.adjust');
+const moneyRoles = rolesWith('wallet.adjust');
 
 const rank = (role: string): number => moneyRoles.indexOf(role as StaffRole);
 

@@ -6,6 +6,7 @@ import { inviteStaff, inviteStaffAgain } from './inviteStaff.ts';
 import { exportStaff, listStaff } from './listStaff.ts';
 
 export { createStaff } from './createStaff.ts';
+export { staffEvents } from './events.ts';
 export { staffList } from './listStaff.ts';
 export { tellColleagues } from './tellColleagues.ts';
 

@@ -2,11 +2,11 @@ import type * as calls from 'shared-api/contract';
 import type { Verb } from '../../http/context.ts';
 import { BadRequest, NotFound } from '../../http/errors.ts';
 import { limit } from '../../http/limits.ts';
-import { lockUser, toUser } from '../accounts/index.ts';
+import { tell } from '../../telling/tell.ts';
+import { issueInvitation, lockUser, toUser } from '../accounts/index.ts';
 import { recordActivity, recordAudit } from '../activities/index.ts';
 import { isRaised } from '../proposals/index.ts';
 import { createStaff } from './createStaff.ts';
-import { mailInvitation } from './mailInvitation.ts';
 import { tellColleagues } from './tellColleagues.ts';
 
 export const inviteStaff: Verb<typeof calls.inviteStaff> = async (ctx, { body }) => {
@@ -22,7 +22,8 @@ export const inviteStaff: Verb<typeof calls.inviteStaff> = async (ctx, { body })
       airportIds: body.Role === 'Protocol Officer' ? [...new Set(body.AirportIds ?? [])] : [],
       now,
     });
-    await mailInvitation(tx, ctx, created);
+    const invitation = await issueInvitation(tx, ctx, created.id);
+    await tell(tx, created.id, 'staff.invited', { role: created.role, ...invitation });
     if (isRaised(created.role)) await tellColleagues(tx, ctx.config, { user: created, maker: actor });
     await recordActivity(tx, {
       userId: created.id,
@@ -46,7 +47,8 @@ export const inviteStaffAgain: Verb<typeof calls.inviteStaffAgain> = async (ctx,
     if (!invited || invited.role === 'Client') throw new NotFound('There is no such user');
     if (invited.emailVerified) throw new BadRequest('This colleague has set a password already');
     if (invited.status !== 'Active') throw new BadRequest('The account is not active');
-    await mailInvitation(tx, ctx, invited);
+    const invitation = await issueInvitation(tx, ctx, id);
+    await tell(tx, id, 'staff.invited', { role: invited.role, ...invitation });
     await recordAudit(tx, ctx, { action: 'staff.invite', subject: ['user', id] });
     return invited;
   });

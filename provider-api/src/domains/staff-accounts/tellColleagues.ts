@@ -1,40 +1,20 @@
-import { countOf } from 'shared-api/rules';
-import { mailJob } from '../../adapters/mail/mailJob.ts';
 import type { Config } from '../../config.ts';
-import { nameSql, type Tx } from '../../db/index.ts';
-import { enqueue } from '../../jobs/index.ts';
-import { compose, type Recipient } from '../../mail/compose.ts';
+import type { Tx } from '../../db/index.ts';
 import { readSettings } from '../../settings/index.ts';
-import { nameOf, type UserRow } from '../accounts/index.ts';
-import { moneyRoles } from '../proposals/index.ts';
+import { tell } from '../../telling/tell.ts';
+import { nameOf, staffWith, type UserRow } from '../accounts/index.ts';
 
-interface Colleague {
+interface Appointed {
   user: UserRow;
   /** They gave the account or the role; nobody did where a command made it. */
   maker?: { id: number; name: string };
 }
 
 /** Everybody else whose word moves money hears of a new one among them, who might be somebody's second name. */
-export async function tellColleagues(tx: Tx, config: Config, { user, maker }: Colleague): Promise<void> {
+export async function tellColleagues(tx: Tx, config: Config, { user, maker }: Appointed): Promise<void> {
   const { newColleagueDays: days } = await readSettings(tx, config);
-  const { rows } = await tx.query<Recipient>(
-    `select u.email as "to", ${nameSql('u')} as name from users u
-      where u.role = any ($1::text[]) and u.status = 'Active' and u.id <> all ($2::bigint[])`,
-    [moneyRoles, [user.id, maker?.id ?? user.id]],
-  );
-  const apart = `For ${countOf(days, 'day')} neither of the two decides about money that the other proposed.`;
-  for (const recipient of rows)
-    await enqueue(
-      tx,
-      mailJob,
-      compose({
-        ...recipient,
-        subject: `A new ${user.role}`,
-        paragraphs: [
-          `${maker?.name ?? 'A command on the server'} gave ${nameOf(user)} (${user.email}) the role ${user.role}.`,
-          ...(maker && days > 0 ? [apart] : []),
-          'If nobody told you of it, speak to an Administrator who did not do it.',
-        ],
-      }),
-    );
+  const { email, role } = user;
+  const appointment = { name: nameOf(user), email, role, maker: maker?.name ?? null, days };
+  for (const { id } of await staffWith(tx, 'wallet.adjust'))
+    if (id !== user.id && id !== maker?.id) await tell(tx, id, 'colleague.appointed', appointment);
 }

@@ -3,9 +3,11 @@ import type { Domain } from '../../domain.ts';
 import { serve } from '../../http/serve.ts';
 import { exportStatement } from './exportStatement.ts';
 import { mailStatements } from './mailStatements.ts';
-import { mailStatement, monthlyStatements } from './monthlyStatements.ts';
+import { monthlyStatements } from './monthlyStatements.ts';
 import { readStatement } from './readStatement.ts';
 import { clientStatementDocument, statementDocument } from './statementDocument.ts';
+
+export { statementEvents } from './events.ts';
 
 export const statements: Domain = {
   routes(api) {
@@ -15,6 +17,5 @@ export const statements: Domain = {
     serve(api, contract.mailStatements, mailStatements);
     serve(api, contract.clientStatementDocument, clientStatementDocument);
   },
-  jobs: [mailStatement],
   periodic: [monthlyStatements],
 };

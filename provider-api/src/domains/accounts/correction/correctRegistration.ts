@@ -1,14 +1,12 @@
 import type * as calls from 'shared-api/contract';
 import type { RegistrationProgress } from 'shared-api/contract';
 import type { OrganizationCategory } from 'shared-api/rules';
-import { mailJob } from '../../../adapters/mail/mailJob.ts';
 import type { Tx } from '../../../db/index.ts';
 import type { PublicContext, Reply, Verb } from '../../../http/context.ts';
 import { BadRequest, NotFound } from '../../../http/errors.ts';
 import { publish } from '../../../http/events.ts';
 import type { Upload } from '../../../http/uploads.ts';
-import { enqueue } from '../../../jobs/index.ts';
-import { compose, type Recipient } from '../../../mail/compose.ts';
+import { tell } from '../../../telling/tell.ts';
 import { recordActivity } from '../../activities/index.ts';
 import { trackingUrl } from '../codes.ts';
 import { changeFiles } from '../documents/changeFiles.ts';
@@ -26,21 +24,6 @@ import {
   stageOf,
 } from '../registration-status/findRegistration.ts';
 import { registrationProgress } from '../registration-status/registrationProgress.ts';
-import { recipientOf } from '../userRow.ts';
-
-interface MailFacts extends Recipient {
-  trackingUrl: string;
-}
-
-const registrationCorrected = ({ trackingUrl, ...recipient }: MailFacts) =>
-  compose({
-    ...recipient,
-    subject: 'Your corrected registration has been received',
-    paragraphs: [
-      'Thank you for correcting your registration. It is in review again, and we will write to you as soon as the review is done.',
-    ],
-    action: { label: 'See where your registration stands', url: trackingUrl },
-  });
 
 interface Correction {
   code: string;
@@ -85,12 +68,7 @@ async function storeCorrection(
   await store(tx, id, columns(registration));
   const gone = category === 'Corporate' ? await changeFiles(tx, id, { added: stored, removed, now }) : [];
   const corrected = await findRegistration(tx, { code, now });
-  const person = recipientOf(corrected);
-  await enqueue(
-    tx,
-    mailJob,
-    registrationCorrected({ ...person, trackingUrl: await trackingUrl(tx, ctx, id) }),
-  );
+  await tell(tx, id, 'registration.corrected', { trackingUrl: await trackingUrl(tx, ctx, id) });
   await recordActivity(tx, { userId: id, description: 'Registration corrected and sent again', at: now });
   await publish(tx, { staff: true, type: 'client', id });
   return { gone, progress: await registrationProgress(tx, corrected, ctx.secrets) };

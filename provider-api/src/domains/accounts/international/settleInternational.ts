@@ -1,31 +1,15 @@
-import { mailJob } from '../../../adapters/mail/mailJob.ts';
 import type { Tx } from '../../../db/index.ts';
 import type { Context } from '../../../http/context.ts';
 import { publish } from '../../../http/events.ts';
-import { enqueue } from '../../../jobs/index.ts';
-import { compose, type Recipient } from '../../../mail/compose.ts';
-import { portalLinks } from '../../../portalLinks.ts';
+import { tell } from '../../../telling/tell.ts';
 import { recordActivity, recordAudit } from '../../activities/index.ts';
-import { findUser, recipientOf, type UserRow } from '../userRow.ts';
+import type { UserRow } from '../userRow.ts';
 
 export interface InternationalDecision {
   granted: boolean;
   /** None where staff changed the type in the client's details. */
   reason?: string | undefined;
 }
-
-const letterOf = (recipient: Recipient, url: string, { granted, reason }: InternationalDecision) =>
-  compose({
-    ...recipient,
-    subject: granted ? 'You can book International services' : 'You cannot book International services yet',
-    paragraphs: [
-      granted
-        ? 'You asked for International services. Your account is now of type International and can book them.'
-        : 'You asked for International services. Your request was refused. You can ask again on the page of the services.',
-    ],
-    facts: reason ? [['Reason', reason]] : [],
-    action: { label: 'View the services', url },
-  });
 
 export async function settleInternational(
   tx: Tx,
@@ -58,7 +42,6 @@ export async function settleInternational(
     after: { request: outcome },
     reason,
   });
-  const asker = request.askedBy === client.id ? undefined : await findUser(tx, request.askedBy);
-  for (const reader of [client, ...(asker ? [asker] : [])])
-    await enqueue(tx, mailJob, letterOf(recipientOf(reader), portalLinks.services(ctx.config), decision));
+  for (const id of new Set([client.id, request.askedBy]))
+    await tell(tx, id, 'international.decided', decision);
 }

@@ -1,11 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { mailJob } from '../../../adapters/mail/mailJob.ts';
 import type { Tx } from '../../../db/index.ts';
 import { hashOf } from '../../../http/actor.ts';
 import type { Context } from '../../../http/context.ts';
 import { Invalid, TooManyRequests } from '../../../http/errors.ts';
-import { enqueue } from '../../../jobs/index.ts';
-import { compose } from '../../../mail/compose.ts';
+import { tell } from '../../../telling/tell.ts';
 import { judgeAttempt, signedInCounter } from '../sign-in/signInDelay.ts';
 import { hasSecondFactor, spendCode } from '../two-factor/secondFactor.ts';
 
@@ -35,17 +33,7 @@ export const sendOwnCode = (ctx: Context, purpose: string): Promise<'app' | 'mai
     );
     if (rowCount === 0)
       throw new TooManyRequests(againAfterMs / 1000, 'A code was mailed a moment ago: please use that one');
-    const letter = compose({
-      to: actor.email,
-      name: actor.name,
-      subject: 'Your code',
-      paragraphs: [
-        `Please enter this code to confirm that it is you who ${purpose}. It is valid for 15 minutes.`,
-        'If it is not you, tell nobody this code and change your password.',
-      ],
-      facts: [['Code', code]],
-    });
-    await enqueue(tx, mailJob, letter);
+    await tell(tx, actor.id, 'code.asked', { code, purpose });
     return 'mail';
   });
 

@@ -1,18 +1,15 @@
 import type { changePassword as endpoint } from 'shared-api/contract';
-import { mailJob } from '../../../adapters/mail/mailJob.ts';
 import type { Verb } from '../../../http/context.ts';
 import { securityEvent } from '../../../http/securityEvents.ts';
-import { enqueue } from '../../../jobs/index.ts';
-import { portalLinks } from '../../../portalLinks.ts';
+import { tell } from '../../../telling/tell.ts';
 import { recordActivity } from '../../activities/index.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { checkOwnPassword } from '../two-factor/checkOwnPassword.ts';
-import { passwordChanged } from './passwordChanged.ts';
 import { hashPassword } from './passwords.ts';
 
 /** One's own, by the present one: every other session ends, and codes to reset it are void. */
 export const changePassword: Verb<typeof endpoint> = async (ctx, { body }) => {
-  const { db, actor, clock, config } = ctx;
+  const { db, actor, clock } = ctx;
   await checkOwnPassword(ctx, body.CurrentPassword, 'CurrentPassword');
   const passwordHash = await hashPassword(body.Password);
   const now = clock.now();
@@ -28,9 +25,7 @@ export const changePassword: Verb<typeof endpoint> = async (ctx, { body }) => {
     );
     await endSessions(tx, actor.id, now, actor.sessionId);
     await recordActivity(tx, { userId: actor.id, description: 'Password changed', at: now });
-    const forgotUrl = portalLinks.forgotPassword(config);
-    const notice = { to: actor.email, name: actor.name, forgotUrl, ended: 'all its other sessions' } as const;
-    await enqueue(tx, mailJob, passwordChanged(notice));
+    await tell(tx, actor.id, 'password.changed', { ended: 'all its other sessions' });
   });
   securityEvent(ctx, 'password_changed', { account: actor.email });
   return { data: {}, message: 'Password changed' };

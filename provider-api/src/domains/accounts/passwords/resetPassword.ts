@@ -1,6 +1,5 @@
 import { type resetPassword as endpoint, staffPasswordFields } from 'shared-api/contract';
 import { isStaff } from 'shared-api/rules';
-import { mailJob } from '../../../adapters/mail/mailJob.ts';
 import { onlyRow, type Tx } from '../../../db/index.ts';
 import { hashOf } from '../../../http/actor.ts';
 import type { PublicContext, Verb } from '../../../http/context.ts';
@@ -8,14 +7,12 @@ import { BadRequest } from '../../../http/errors.ts';
 import { limit } from '../../../http/limits.ts';
 import { securityEvent } from '../../../http/securityEvents.ts';
 import { validate } from '../../../http/validate.ts';
-import { enqueue } from '../../../jobs/index.ts';
-import { portalLinks } from '../../../portalLinks.ts';
+import { tell } from '../../../telling/tell.ts';
 import { recordActivity } from '../../activities/index.ts';
 import { isReleased } from '../releaseInvitation.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { forgetAllFailures } from '../sign-in/signInDelay.ts';
-import { nameOf, type UserRow, userColumns } from '../userRow.ts';
-import { passwordChanged } from './passwordChanged.ts';
+import { type UserRow, userColumns } from '../userRow.ts';
 import { hashPassword } from './passwords.ts';
 
 async function ownerOf(tx: Tx, code: string, now: Date): Promise<number> {
@@ -48,7 +45,7 @@ async function storePassword(tx: Tx, userId: number, passwordHash: string, now: 
 }
 
 export const resetPassword: Verb<typeof endpoint, PublicContext> = async (ctx, { body }) => {
-  const { db, clock, config, address } = ctx;
+  const { db, clock, address } = ctx;
   await limit(ctx, { name: 'password-reset', by: address, max: 60, windowMs: 60_000 });
   const passwordHash = await hashPassword(body.Password);
   const now = clock.now();
@@ -58,8 +55,7 @@ export const resetPassword: Verb<typeof endpoint, PublicContext> = async (ctx, {
     await endSessions(tx, user.id, now);
     await forgetAllFailures(tx, user);
     await recordActivity(tx, { userId: user.id, description: 'Password changed', at: now });
-    const forgotUrl = portalLinks.forgotPassword(config);
-    await enqueue(tx, mailJob, passwordChanged({ to: user.email, name: nameOf(user), forgotUrl }));
+    await tell(tx, user.id, 'password.changed', { ended: 'all its sessions' });
     return user.email;
   });
   securityEvent(ctx, 'password_changed', { account, reason: 'reset by mail' });

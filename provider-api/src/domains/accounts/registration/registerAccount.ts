@@ -1,45 +1,26 @@
 import type * as calls from 'shared-api/contract';
 import { currentTerms, serviceTypes } from 'shared-api/rules';
-import { mailJob } from '../../../adapters/mail/mailJob.ts';
 import { isUniqueViolation, onlyRow, type Tx } from '../../../db/index.ts';
 import type { PublicContext, Reply, Verb } from '../../../http/context.ts';
 import { Invalid } from '../../../http/errors.ts';
 import { publish } from '../../../http/events.ts';
 import { limit } from '../../../http/limits.ts';
 import type { Upload } from '../../../http/uploads.ts';
-import { enqueue } from '../../../jobs/index.ts';
-import { compose, type Recipient } from '../../../mail/compose.ts';
+import { tell } from '../../../telling/tell.ts';
 import { recordActivity } from '../../activities/index.ts';
 import { createRegistrationTransaction } from '../../payments/index.ts';
 import { trackingUrl } from '../codes.ts';
 import { discardAfter, insertFiles, type StoredFile, storeFiles } from '../documents/storeFiles.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { releaseInvitation } from '../releaseInvitation.ts';
-import { recipientOf, type UserRow, userColumns } from '../userRow.ts';
-import { verificationLife, verificationUrl } from '../verify-email/verificationUrl.ts';
+import { type UserRow, userColumns } from '../userRow.ts';
+import { verificationUrl } from '../verify-email/verificationUrl.ts';
 import {
   corporateColumns,
   governmentColumns,
   individualColumns,
   type RegistrationColumns,
 } from './registrationColumns.ts';
-
-interface MailFacts extends Recipient {
-  verificationUrl: string;
-  trackingUrl: string;
-}
-
-const registrationReceived = ({ verificationUrl, trackingUrl, ...recipient }: MailFacts) =>
-  compose({
-    ...recipient,
-    subject: 'Your registration has been received',
-    paragraphs: [
-      'Thanks for registering! Your registration is currently in review.',
-      `Please verify your e-mail address with the link below; it is valid for ${verificationLife}. We will write to you as soon as the review is done.`,
-    ],
-    action: { label: 'Verify e-mail address', url: verificationUrl },
-    links: [{ label: 'See where your registration stands', url: trackingUrl }],
-  });
 
 interface Credentials {
   Email: string;
@@ -69,11 +50,10 @@ async function store(
     await releaseInvitation(tx, { email: String(columns.email), now });
     const user = await insertUser(tx, { ...columns, created_at: now });
     await insertFiles(tx, user.id, files, now);
-    const urls = {
+    await tell(tx, user.id, 'registration.received', {
       verificationUrl: await verificationUrl(tx, ctx, user.id),
       trackingUrl: await trackingUrl(tx, ctx, user.id),
-    };
-    await enqueue(tx, mailJob, registrationReceived({ ...recipientOf(user), ...urls }));
+    });
     await recordActivity(tx, { userId: user.id, description: 'Registered', at: now });
     await createRegistrationTransaction(tx, ctx, user);
     await publish(tx, { staff: true, type: 'client', id: user.id });

@@ -5,14 +5,16 @@ import type { Context } from '../../../http/context.ts';
 import { BadRequest, Forbidden } from '../../../http/errors.ts';
 import { publish } from '../../../http/events.ts';
 import { enqueue } from '../../../jobs/index.ts';
+import { tell } from '../../../telling/tell.ts';
 import { recordActivity, recordAudit } from '../../activities/index.ts';
 import { registrationPayment } from '../../payments/index.ts';
 import { endDuties } from '../../roster/index.ts';
 import { guardStaffChange } from '../administrators.ts';
+import { trackingUrl } from '../codes.ts';
 import { deleteFiles } from '../documents/deleteFiles.ts';
 import { endSessionsWithMembers } from '../sessions/sessions.ts';
 import { type UserRow, userColumns } from '../userRow.ts';
-import { mailReview } from './mailReview.ts';
+import { verificationUrl } from '../verify-email/verificationUrl.ts';
 
 export async function refuseAccountMove(
   db: Queryable,
@@ -61,11 +63,26 @@ async function store(tx: Tx, { before, to, reason }: AccountMove, at: Date): Pro
   );
 }
 
-async function tell(
-  tx: Tx,
-  ctx: Context,
-  change: { before: UserRow; after: UserRow; reason: string | undefined },
-) {
+interface Change {
+  before: UserRow;
+  after: UserRow;
+  reason: string | undefined;
+}
+
+async function tellOwner(tx: Tx, ctx: Context, { before, after, reason }: Change): Promise<void> {
+  const { id, status } = after;
+  const wasInReview = before.status === 'New' || before.status === 'Processing';
+  if (status === 'Active' && wasInReview)
+    await tell(tx, id, 'account.approved', {
+      // A fresh link when approval came before verification (G23).
+      verificationUrl: after.emailVerified ? undefined : await verificationUrl(tx, ctx, id),
+    });
+  else if (status === 'Inactive' && wasInReview)
+    await tell(tx, id, 'registration.rejected', { reason, trackingUrl: await trackingUrl(tx, ctx, id) });
+  else await tell(tx, id, 'account.status', { status, reason });
+}
+
+async function announce(tx: Tx, ctx: Context, change: Change): Promise<void> {
   const { before, after, reason } = change;
   const at = ctx.clock.now();
   const description = `Account status changed to ${after.status} by ${ctx.actor.name}`;
@@ -76,7 +93,7 @@ async function tell(
     before: { status: before.status },
     after: { status: after.status, reason },
   });
-  await mailReview(tx, ctx, change);
+  await tellOwner(tx, ctx, change);
   await publish(tx, { userId: after.id, staff: true, type: 'client', id: after.id });
 }
 
@@ -89,7 +106,7 @@ export async function moveAccount(tx: Tx, ctx: Context, move: AccountMove): Prom
   const after = await store(tx, move, at);
   if (to !== 'Active') await endSessionsWithMembers(tx, before.id, at);
   if (before.role !== 'Client') await endDuties(tx, ctx, before.id);
-  await tell(tx, ctx, { before, after, reason });
+  await announce(tx, ctx, { before, after, reason });
   if (to === 'Deactivated' && ctx.config.deleteRejectedFiles)
     await enqueue(tx, deleteFiles, { userId: before.id });
   return after;

@@ -1,38 +1,11 @@
-import { formatMoment } from 'shared-api/rules';
-import { mailJob } from '../../../adapters/mail/mailJob.ts';
 import { onlyRow, type Tx } from '../../../db/index.ts';
 import { hashOf } from '../../../http/actor.ts';
 import type { PublicContext } from '../../../http/context.ts';
 import { deviceSecret } from '../../../http/deviceCookie.ts';
-import { enqueue } from '../../../jobs/index.ts';
-import { compose, type Recipient } from '../../../mail/compose.ts';
-import { portalLinks } from '../../../portalLinks.ts';
+import { tell } from '../../../telling/tell.ts';
 import { newSecret } from '../codes.ts';
-import { nameOf, type UserRow } from '../userRow.ts';
+import type { UserRow } from '../userRow.ts';
 import { deviceName } from './deviceName.ts';
-
-interface MailFacts extends Recipient {
-  device: string;
-  address: string;
-  at: Date;
-  forgotUrl: string;
-}
-
-const newDevice = ({ device, address, at, forgotUrl, ...recipient }: MailFacts) =>
-  compose({
-    ...recipient,
-    subject: 'Sign-in from a new device',
-    paragraphs: [
-      'Your account was signed in to from a browser that we have not seen before.',
-      'If it was you, nothing needs to be done: this browser is known from now on. If it was not you, reset your password at once, which ends every session, and contact the authority.',
-    ],
-    facts: [
-      ['Device', device],
-      ['Network address', address],
-      ['Time', formatMoment(at)],
-    ],
-    links: [{ label: 'Reset password', url: forgotUrl }],
-  });
 
 /**
  * An unknown secret is not taken: somebody may have planted a cookie of their own choice to be known as that
@@ -51,7 +24,7 @@ async function givenOut(tx: Tx, secret: string | undefined): Promise<string | un
  * of all is not news. Returns the secret that the browser keeps to be known again.
  */
 export async function recordDevice(tx: Tx, ctx: PublicContext, user: UserRow): Promise<string> {
-  const { clock, config, device } = ctx;
+  const { clock, device } = ctx;
   const secret = (await givenOut(tx, deviceSecret(device.cookies))) ?? newSecret();
   const { known, first } = onlyRow(
     await tx.query<{ known: boolean; first: boolean }>(
@@ -67,17 +40,10 @@ export async function recordDevice(tx: Tx, ctx: PublicContext, user: UserRow): P
     [user.id, hashOf(secret), now],
   );
   if (!known && !first)
-    await enqueue(
-      tx,
-      mailJob,
-      newDevice({
-        to: user.email,
-        name: nameOf(user),
-        device: deviceName(device.agent),
-        address: ctx.address,
-        at: now,
-        forgotUrl: portalLinks.forgotPassword(config),
-      }),
-    );
+    await tell(tx, user.id, 'device.new', {
+      device: deviceName(device.agent),
+      address: ctx.address,
+      at: now.toISOString(),
+    });
   return secret;
 }

@@ -3,7 +3,7 @@ import type { Verb } from '../../../http/context.ts';
 import { BadRequest, NotFound } from '../../../http/errors.ts';
 import { recordAudit } from '../../activities/index.ts';
 import { endSessions } from '../sessions/sessions.ts';
-import { lockUser, nameOf } from '../userRow.ts';
+import { lockUser } from '../userRow.ts';
 import { recordTwoFactor, removeTwoFactor } from './recordTwoFactor.ts';
 
 /** For somebody who lost app and recovery codes; nobody resets their own, and open sessions end. */
@@ -15,7 +15,7 @@ export const resetTwoFactor: Verb<typeof endpoint> = async (ctx, { params, body 
     if (!user) throw new NotFound('There is no such user');
     if (!(await removeTwoFactor(tx, user.id))) throw new BadRequest('Two-factor sign-in is off');
     await endSessions(tx, user.id, clock.now());
-    await recordTwoFactor(tx, ctx, { id: user.id, email: user.email, name: nameOf(user) }, false);
+    await recordTwoFactor(tx, ctx, user, false);
     await recordAudit(tx, ctx, {
       action: 'user.twoFactorReset',
       subject: ['user', user.id],

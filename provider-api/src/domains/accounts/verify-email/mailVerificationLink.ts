@@ -1,24 +1,8 @@
-import { mailJob } from '../../../adapters/mail/mailJob.ts';
 import type { Queryable, Tx } from '../../../db/index.ts';
 import type { PublicContext } from '../../../http/context.ts';
-import { enqueue } from '../../../jobs/index.ts';
-import { compose, type Recipient } from '../../../mail/compose.ts';
-import { lockUser, recipientOf, type UserRow } from '../userRow.ts';
-import { verificationLife, verificationUrl } from './verificationUrl.ts';
-
-interface MailFacts extends Recipient {
-  verificationUrl: string;
-}
-
-const verificationLink = ({ verificationUrl, ...recipient }: MailFacts) =>
-  compose({
-    ...recipient,
-    subject: 'Verify your e-mail address',
-    paragraphs: [
-      `Please verify your e-mail address with the link below; it is valid for ${verificationLife}.`,
-    ],
-    action: { label: 'Verify e-mail address', url: verificationUrl },
-  });
+import { tell } from '../../../telling/tell.ts';
+import { lockUser, type UserRow } from '../userRow.ts';
+import { verificationUrl } from './verificationUrl.ts';
 
 const mailAgainAfterMs = 5 * 60_000;
 
@@ -35,8 +19,9 @@ export async function mailVerificationLink(ctx: PublicContext, user: UserRow): P
     await lockUser(tx, user.id);
     const againAt = await linkAgainAt(tx, user.id);
     if (againAt > ctx.clock.now()) return againAt;
-    const url = await verificationUrl(tx, ctx, user.id);
-    await enqueue(tx, mailJob, verificationLink({ ...recipientOf(user), verificationUrl: url }));
+    await tell(tx, user.id, 'email.verification', {
+      verificationUrl: await verificationUrl(tx, ctx, user.id),
+    });
     return undefined;
   });
 }

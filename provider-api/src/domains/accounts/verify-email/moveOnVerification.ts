@@ -1,11 +1,7 @@
-import { mailJob } from '../../../adapters/mail/mailJob.ts';
 import type { Tx } from '../../../db/index.ts';
 import type { PublicContext } from '../../../http/context.ts';
-import { enqueue } from '../../../jobs/index.ts';
-import { portalLinks } from '../../../portalLinks.ts';
+import { tell } from '../../../telling/tell.ts';
 import { recordActivity } from '../../activities/index.ts';
-import { accountApproved } from '../review/accountApproved.ts';
-import { nameOf, type UserRow, userColumns } from '../userRow.ts';
 
 /** New becomes Processing when the address is verified, or Active where nobody reviews (G23, G24). */
 export async function moveOnVerification(
@@ -14,20 +10,13 @@ export async function moveOnVerification(
   userId: number,
 ): Promise<void> {
   const auto = config.reviewMode === 'auto';
-  const { rows } = await tx.query<UserRow>(
-    `update users u set status = $2 where u.id = $1 and u.status = any($3::text[]) returning ${userColumns}`,
+  const { rows } = await tx.query<{ status: string }>(
+    `update users u set status = $2 where u.id = $1 and u.status = any($3::text[]) returning u.status`,
     [userId, auto ? 'Active' : 'Processing', auto ? ['New', 'Processing'] : ['New']],
   );
   const [user] = rows;
   if (!user) return;
   const description = `Account status changed to ${user.status}`;
   await recordActivity(tx, { userId, description, at: clock.now() });
-  if (!auto) return;
-  const facts = {
-    to: user.email,
-    name: nameOf(user),
-    signInUrl: portalLinks.signIn(config),
-    verificationUrl: undefined,
-  };
-  await enqueue(tx, mailJob, accountApproved(facts));
+  if (auto) await tell(tx, userId, 'account.approved', {});
 }

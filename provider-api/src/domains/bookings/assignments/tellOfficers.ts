@@ -1,12 +1,15 @@
 import type { AppContext } from '../../../appContext.ts';
-import { enqueue, type PeriodicJob } from '../../../jobs/index.ts';
+import type { PeriodicJob } from '../../../jobs/index.ts';
 import { readSettings } from '../../../settings/index.ts';
-import { officerLetter } from './officerLetter.ts';
+import { tell } from '../../../telling/tell.ts';
+import { bookerOf } from '../bookerOf.ts';
 
 const tenMinutesMs = 600_000;
 
 interface Untold {
   id: number;
+  applicationUserId: number;
+  createdBy: number;
   /** Alike for what one letter tells: one client's bookings on one flight, by whom they were made. */
   letter: string;
   isOther: boolean;
@@ -14,7 +17,8 @@ interface Untold {
 
 /** The flights are near enough to name who comes, and have not gone. */
 const untold = `
-  select a.id, concat_ws(' ', b.owner_id, b.created_by, b.airport_id, b.flight_number, b.flight_at) as letter,
+  select a.id, b.owner_id as "applicationUserId", b.created_by as "createdBy",
+         concat_ws(' ', b.owner_id, b.created_by, b.airport_id, b.flight_number, b.flight_at) as letter,
          coalesce((select earlier.officer_id <> a.officer_id from assignments earlier
                     where earlier.booking_id = a.booking_id and earlier.told_at is not null
                     order by earlier.told_at desc, earlier.id desc limit 1), false) as "isOther"
@@ -29,10 +33,10 @@ export async function tellOfficers({ db, clock, config }: AppContext): Promise<n
     const { revealOfficerHours } = await readSettings(tx, config);
     if (revealOfficerHours === 0) return 0;
     const { rows } = await tx.query<Untold>(untold, [now, revealOfficerHours]);
-    const letters = new Map<string, Untold[]>();
-    for (const row of rows) letters.set(row.letter, [...(letters.get(row.letter) ?? []), row]);
+    const letters = new Map<string, [Untold, ...Untold[]]>();
+    for (const row of rows) letters.set(row.letter, [row, ...(letters.get(row.letter) ?? [])]);
     for (const told of letters.values())
-      await enqueue(tx, officerLetter, {
+      await tell(tx, await bookerOf(tx, told[0]), 'booking.officer', {
         assignmentIds: told.map(({ id }) => id),
         isOther: told.some(({ isOther }) => isOther),
       });

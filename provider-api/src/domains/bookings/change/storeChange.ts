@@ -3,11 +3,11 @@ import { onlyRow, type Tx } from '../../../db/index.ts';
 import { byMember } from '../../../http/actor.ts';
 import type { Context } from '../../../http/context.ts';
 import { publish } from '../../../http/events.ts';
-import { enqueue } from '../../../jobs/index.ts';
+import { tell } from '../../../telling/tell.ts';
 import { recordActivity, recordAudit } from '../../activities/index.ts';
 import { issuePaper, postChange } from '../../ledger/index.ts';
+import { bookerOf } from '../bookerOf.ts';
 import { issueVoucherCodes } from '../voucher/voucherCodes.ts';
-import { changeMailJob } from './changeMail.ts';
 import { changeSummary } from './changeSummary.ts';
 import type { JudgedChange } from './judgeChange.ts';
 
@@ -154,6 +154,6 @@ export async function storeChange(
   await storeRows(tx, ctx, judged);
   await announce(tx, ctx, judged, reason);
   await issueVoucherCodes(tx, [{ id: judged.row.id, version: judged.row.version + 1 }], ctx.clock.now());
-  await enqueue(tx, changeMailJob, { changeId });
+  await tell(tx, await bookerOf(tx, judged.row), 'booking.changed', { changeId });
   await moveMoney(tx, ctx, judged, changeId);
 }

@@ -2,14 +2,14 @@ import { type BookingStatus, bookingStatusText, formatNgn, refundPercentOf } fro
 import type { Tx } from '../../../db/index.ts';
 import type { Context } from '../../../http/context.ts';
 import { publish } from '../../../http/events.ts';
-import { enqueue } from '../../../jobs/index.ts';
 import { readSettings } from '../../../settings/index.ts';
+import { tell } from '../../../telling/tell.ts';
 import { recordActivity } from '../../activities/index.ts';
 import { takeBackSurveyCode } from '../../feedbacks/index.ts';
 import { issuePaper, recloseBooking } from '../../ledger/index.ts';
+import { bookerOf } from '../bookerOf.ts';
 import type { BookingRow } from '../bookingRow.ts';
-import { statusJob } from '../status/statusMail.ts';
-import { inviteToSurvey } from '../status/surveyInvitation.ts';
+import { inviteToSurvey } from '../status/inviteToSurvey.ts';
 import { lockedBooking } from '../visibleBooking.ts';
 import type { CorrectionRow } from './correctionRow.ts';
 
@@ -81,7 +81,7 @@ export async function applyCorrection(tx: Tx, ctx: Context, correction: Correcti
   await announce(tx, corrected);
   const movedKobo = await moveMoney(tx, ctx, corrected);
   const taken = movedKobo < 0 ? ` (${formatNgn(-movedKobo)} was taken from your wallet again)` : '';
-  await enqueue(tx, statusJob, {
+  await tell(tx, await bookerOf(tx, booking), 'booking.moved', {
     bookingId: booking.id,
     status: to,
     reason: `${correction.reason}${taken}`,

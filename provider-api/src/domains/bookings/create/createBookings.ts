@@ -12,11 +12,12 @@ import type { Context, Verb } from '../../../http/context.ts';
 import { Invalid } from '../../../http/errors.ts';
 import { publish } from '../../../http/events.ts';
 import { idempotent } from '../../../http/idempotency.ts';
-import { enqueue } from '../../../jobs/index.ts';
 import type { SecretBox } from '../../../secrets/index.ts';
+import { tell } from '../../../telling/tell.ts';
 import { recordActivity } from '../../activities/index.ts';
 import { numberedYear, postBookings, takeNumbers } from '../../ledger/index.ts';
 import { refuseOverLimit } from '../../members/index.ts';
+import { bookerOf } from '../bookerOf.ts';
 import {
   type BookingRow,
   bookingColumns,
@@ -26,7 +27,6 @@ import {
   passengerColumns,
   passengerNumbers,
 } from '../bookingRow.ts';
-import { confirmationJob } from './confirmationMail.ts';
 import {
   type Entry,
   offersOf,
@@ -111,9 +111,10 @@ export async function bookFlights(tx: Tx, ctx: Booker, request: BookingRequest):
   const { id: actorId, ownerId } = actor;
   const at = clock.now();
   const flights = readFlights(request.entries);
-  const [offers, drawn] = await Promise.all([
+  const [offers, drawn, bookerId] = await Promise.all([
     offersOf(tx, flights),
     tx.query<{ id: number }>(drawIds, [flights.length]),
+    bookerOf(tx, { createdBy: actorId, applicationUserId: ownerId }),
   ]);
 
   refusePastFlights(request.entries, at);
@@ -147,7 +148,7 @@ export async function bookFlights(tx: Tx, ctx: Booker, request: BookingRequest):
       const description = `Booked ${serviceName} service for ${passengerCount} passenger(s) on flight ${flightNumber}${byMember(actor)}`;
       return recordActivity(tx, { userId: ownerId, description, at, airportId });
     }),
-    enqueue(tx, confirmationJob, { batchCode }),
+    tell(tx, bookerId, 'booking.confirmed', { batchCode }),
     publish(tx, { type: 'booking', id: onlyId, userId: ownerId, staff: true }),
     publish(tx, { type: 'wallet', id: null, userId: ownerId }),
   ]);

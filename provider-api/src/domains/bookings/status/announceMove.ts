@@ -3,11 +3,11 @@ import type { Tx } from '../../../db/index.ts';
 import { byMember } from '../../../http/actor.ts';
 import type { Context } from '../../../http/context.ts';
 import { publish } from '../../../http/events.ts';
-import { enqueue } from '../../../jobs/index.ts';
+import { tell } from '../../../telling/tell.ts';
 import { recordActivity, recordAudit } from '../../activities/index.ts';
+import { bookerOf } from '../bookerOf.ts';
 import type { BookingRow } from '../bookingRow.ts';
-import { statusJob } from './statusMail.ts';
-import { inviteToSurvey } from './surveyInvitation.ts';
+import { inviteToSurvey } from './inviteToSurvey.ts';
 
 export interface MovedBooking {
   booking: BookingRow;
@@ -39,6 +39,7 @@ export async function announceMove(tx: Tx, ctx: Context, moved: MovedBooking): P
   const { booking, to, reason, refundKobo } = moved;
   const at = ctx.clock.now();
   const ownerId = booking.applicationUserId;
+  const bookerId = await bookerOf(tx, booking);
   await Promise.all([
     tx.query(
       `insert into booking_status_history (booking_id, status, actor_id, reason, created_at)
@@ -52,7 +53,7 @@ export async function announceMove(tx: Tx, ctx: Context, moved: MovedBooking): P
       airportId: booking.airportId,
     }),
     ...(actor.role === 'Client' ? [] : [audit(tx, ctx, moved)]),
-    enqueue(tx, statusJob, { bookingId: booking.id, status: to, reason, refundKobo }),
+    tell(tx, bookerId, 'booking.moved', { bookingId: booking.id, status: to, reason, refundKobo }),
     publish(tx, { type: 'booking', id: booking.id, userId: ownerId, staff: true }),
     ...(refundKobo > 0 ? [publish(tx, { type: 'wallet', id: null, userId: ownerId })] : []),
     ...(to === 'Service_Rendered' ? [inviteToSurvey(tx, ctx, booking)] : []),

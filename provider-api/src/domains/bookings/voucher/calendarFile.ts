@@ -1,5 +1,8 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { MailAttachment } from '../../../adapters/mail/Mailer.ts';
+import type { AppContext } from '../../../appContext.ts';
 import type { Config } from '../../../config.ts';
+import { currentAuthority } from '../../../settings/index.ts';
 import type { BookingRow } from '../bookingRow.ts';
 import { airportName } from '../documents/printedBooking.ts';
 
@@ -40,8 +43,15 @@ export function calendarFile(
   return `${calendar.toString()}\r\n`;
 }
 
-export const calendarAttachment = (rows: readonly BookingRow[], calendar: Calendar) => ({
-  name: 'bookings.ics',
-  contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-  contentBase64: Buffer.from(calendarFile(rows, calendar)).toString('base64'),
-});
+export async function calendarAttachment(
+  { db, config, clock }: Pick<AppContext, 'db' | 'config' | 'clock'>,
+  rows: readonly BookingRow[],
+  cancelled = false,
+): Promise<MailAttachment> {
+  const authority = await currentAuthority(db, config);
+  return {
+    name: 'bookings.ics',
+    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    content: Buffer.from(calendarFile(rows, { config, authority, now: clock.now(), cancelled })),
+  };
+}

@@ -1,33 +1,20 @@
 import { assignLine as assignEndpoint, type listBookOfficers as officersEndpoint } from 'shared-api/contract';
-import { isOpenLine, rolesWith } from 'shared-api/rules';
-import { nameSql, type Queryable, type Tx } from '../../../db/index.ts';
+import { isOpenLine } from 'shared-api/rules';
+import type { Tx } from '../../../db/index.ts';
 import type { Verb } from '../../../http/context.ts';
 import { Conflict, Invalid } from '../../../http/errors.ts';
 import { publish } from '../../../http/events.ts';
 import { idempotent } from '../../../http/idempotency.ts';
+import { type Colleague, staffWith } from '../../accounts/index.ts';
 import { recordAudit } from '../../activities/index.ts';
 import { readLineRow, toLine } from './lineRow.ts';
 
-interface Officer {
-  id: number;
-  name: string;
-}
-
-export async function bookOfficers(db: Queryable, id: number | null = null): Promise<Officer[]> {
-  const { rows } = await db.query<Officer>(
-    `select u.id, ${nameSql('u')} as name from users u
-      where u.status = 'Active' and u.role = any ($1::text[]) and ($2::bigint is null or u.id = $2) order by 2, 1`,
-    [rolesWith('books.settle'), id],
-  );
-  return rows;
-}
-
 export const listBookOfficers: Verb<typeof officersEndpoint> = async ({ db }) => ({
-  data: await bookOfficers(db),
+  data: await staffWith(db, 'books.settle'),
 });
 
-async function findOfficer(tx: Tx, id: number): Promise<Officer> {
-  const [officer] = await bookOfficers(tx, id);
+async function findOfficer(tx: Tx, id: number): Promise<Colleague> {
+  const officer = (await staffWith(tx, 'books.settle')).find((colleague) => colleague.id === id);
   if (!officer) throw new Invalid({ officerId: ['Nobody of the finance office has this account'] });
   return officer;
 }

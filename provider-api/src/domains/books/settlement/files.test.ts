@@ -2,8 +2,8 @@ import { lagosInstant } from 'shared-api/rules';
 import { csvOf, sandboxMapping, sendFile } from '../testing/settlementFiles.ts';
 import type { Invoice } from '../testing/settlementWorld.ts';
 import { settlementWorld } from '../testing/settlementWorld.ts';
+import { queueReminders } from './dailyReminder.ts';
 import { workingDayBefore } from './listMissing.ts';
-import { queueReminders } from './openLinesLetter.ts';
 
 const books = settlementWorld();
 const { server, paid, send, linesOf, lineOf } = books;

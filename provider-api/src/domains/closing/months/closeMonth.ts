@@ -11,11 +11,11 @@ import type { Context, Verb } from '../../../http/context.ts';
 import { Conflict, NotFound } from '../../../http/errors.ts';
 import { publish } from '../../../http/events.ts';
 import { idempotent } from '../../../http/idempotency.ts';
-import { enqueue } from '../../../jobs/index.ts';
+import { tell } from '../../../telling/tell.ts';
+import { staffWith } from '../../accounts/index.ts';
 import { recordAudit } from '../../activities/index.ts';
 import { expectSecondPerson } from '../../proposals/index.ts';
 import { booksOf, expectClosable, isClosable, monthsOf } from './closableMonth.ts';
-import { closedLetter } from './closedLetter.ts';
 import { type Checklist, countOpen } from './countOpen.ts';
 import { dayHashes } from './dayHashes.ts';
 import { differencesOf } from './differences.ts';
@@ -108,6 +108,12 @@ async function expectAsProposed(tx: Tx, proposed: PeriodRow): Promise<void> {
     );
 }
 
+/** Everybody who may close a month hears of it. */
+async function tellClosed(tx: Tx, approver: string, { month, proposer, totals }: PeriodRow): Promise<void> {
+  for (const { id } of await staffWith(tx, 'books.close'))
+    await tell(tx, id, 'month.closed', { month, proposer, approver, revenueKobo: revenueOf(totals) });
+}
+
 export const approveClose: Verb<typeof approveEndpoint> = (ctx, { params: { month } }) =>
   ctx.db.transaction((tx) =>
     idempotent(tx, ctx, approveEndpoint, { month }, async () => {
@@ -132,7 +138,7 @@ export const approveClose: Verb<typeof approveEndpoint> = (ctx, { params: { mont
         after: { checklist, revenue: nairaFromKobo(revenueOf(before.totals)) },
         reason: before.reason,
       });
-      await enqueue(tx, closedLetter, { month });
+      await tellClosed(tx, actor.name, before);
       await publish(tx, { type: 'books', id: null, staff: true });
       return { data: toMonth(month, await findPeriod(tx, month), false), message: 'The month is closed' };
     }),

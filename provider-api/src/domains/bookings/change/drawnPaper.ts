@@ -1,32 +1,25 @@
 import { lagosDate } from 'shared-api/rules';
-import type { Config } from '../../../config.ts';
-import type { Database } from '../../../db/index.ts';
+import type { AppContext } from '../../../appContext.ts';
 import { itemDescription, renderInvoice } from '../../../documents/index.ts';
 import { portalLinks } from '../../../portalLinks.ts';
-import type { Authority } from '../../../settings/index.ts';
+import { currentAuthority } from '../../../settings/index.ts';
 import { issueCode } from '../../papers/index.ts';
 import type { BookingRow } from '../bookingRow.ts';
 import { passengersOf } from '../bookingRow.ts';
 import { airportName, bookerName, flightSection } from '../documents/printedBooking.ts';
 import type { PaperRow } from './readChanges.ts';
 
-interface Printed {
-  row: BookingRow;
-  paper: PaperRow;
-  config: Pick<Config, 'publicUrl'>;
-  authority: Authority;
-  printedAt: Date;
-}
-
 const remarkOf = (kind: PaperRow['kind']): string =>
   kind === 'credit'
     ? 'The amount went back to the wallet. Credit to the invoice'
     : 'Supplement to the invoice';
 
-export async function printedPaper(
-  db: Database,
-  { row, paper, config, authority, printedAt }: Printed,
+export async function drawnPaper(
+  { db, config, clock }: Pick<AppContext, 'db' | 'config' | 'clock'>,
+  row: BookingRow,
+  paper: PaperRow,
 ): Promise<Buffer> {
+  const printedAt = clock.now();
   const [passengers, payer] = await Promise.all([
     passengersOf(db, [row.id]),
     db.query<{ address: string | null; phoneNumber: string | null }>(
@@ -61,6 +54,6 @@ export async function printedPaper(
     remark: `${remarkOf(kind)} ${row.invoiceId ?? row.id}`,
     verifyUrl: portalLinks.verify(config, code),
     printedAt,
-    authority,
+    authority: await currentAuthority(db, config),
   });
 }

@@ -1,14 +1,14 @@
-import { formatNaira, monthBefore, nairaFromKobo, type Period, periodText } from 'shared-api/rules';
+import { monthBefore, nairaFromKobo, type Period } from 'shared-api/rules';
 import type { AppContext } from '../../appContext.ts';
 import { nameSql, type Queryable } from '../../db/index.ts';
 import { csvLine, csvStart } from '../../documents/index.ts';
-import { enqueue, job, type PeriodicJob } from '../../jobs/index.ts';
-import { compose } from '../../mail/compose.ts';
+import type { PeriodicJob } from '../../jobs/index.ts';
+import { tell } from '../../telling/tell.ts';
 import { keptOfChanges, refundedOfBooking } from '../ledger/index.ts';
 
 const hourMs = 3_600_000;
 
-interface SpendingLine {
+export interface SpendingLine {
   makerId: number;
   maker: string;
   reference: string | null;
@@ -45,7 +45,7 @@ export async function spendingOf(
 
 const naira = (kobo: number): string => nairaFromKobo(kobo).toFixed(2);
 
-const csvOf = (lines: readonly SpendingLine[]): string =>
+export const spendingCsv = (lines: readonly SpendingLine[]): string =>
   [
     csvStart,
     csvLine(['Member', 'Reference', 'Booked', 'Kept of changes', 'Refunded']),
@@ -53,45 +53,6 @@ const csvOf = (lines: readonly SpendingLine[]): string =>
       csvLine([maker, reference, naira(kobo), naira(keptKobo), naira(refundedKobo)]),
     ),
   ].join('');
-
-/** Refunds are taken off. */
-function totalsOf(lines: readonly SpendingLine[]): [string, string][] {
-  const totals = new Map<number, { maker: string; kobo: number }>();
-  for (const { makerId, maker, kobo, keptKobo, refundedKobo } of lines)
-    totals.set(makerId, { maker, kobo: (totals.get(makerId)?.kobo ?? 0) + kobo + keptKobo - refundedKobo });
-  return [...totals.values()].map(({ maker, kobo }) => [maker, formatNaira(kobo)]);
-}
-
-/** Drawn when it leaves; nothing was booked is no news. */
-export const spendingLetter = job<{ ownerId: number } & Period>(
-  'members.spending',
-  async ({ db, mailer }, { ownerId, ...period }, id) => {
-    const lines = await spendingOf(db, ownerId, period);
-    const { rows } = await db.query<{ to: string; name: string }>(
-      `select email as "to", ${nameSql('u')} as name from users u where u.id = $1 and u.status = 'Active'`,
-      [ownerId],
-    );
-    const [owner] = rows;
-    if (!owner || lines.length === 0) return;
-    const letter = compose({
-      ...owner,
-      subject: `Spending by member, ${periodText(period)}`,
-      paragraphs: [
-        'This is what was booked with your wallet, less refunds, by who booked it. The attached list has it by reference too.',
-      ],
-      facts: totalsOf(lines),
-      attachments: [
-        {
-          name: `Spending ${period.from.slice(0, 7)}.csv`,
-          contentType: 'text/csv',
-          contentBase64: Buffer.from(csvOf(lines)).toString('base64'),
-        },
-      ],
-    });
-    await mailer.send(letter, id);
-  },
-  'mail',
-);
 
 /** Queues what is due of the month that ended, once for each organisation that had members in it. */
 export async function queueSpending({ db, clock }: AppContext): Promise<void> {
@@ -106,7 +67,7 @@ export async function queueSpending({ db, clock }: AppContext): Promise<void> {
       returning id`,
       [period.from, period.to],
     );
-    for (const { id } of rows) await enqueue(tx, spendingLetter, { ownerId: id, ...period });
+    for (const { id } of rows) await tell(tx, id, 'members.spending', period);
   });
 }
 

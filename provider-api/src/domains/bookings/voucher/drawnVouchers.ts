@@ -1,20 +1,14 @@
 import { deskAt, formatMoment, type SettingValues } from 'shared-api/rules';
-import type { Config } from '../../../config.ts';
-import type { Queryable } from '../../../db/index.ts';
-import type { VoucherData } from '../../../documents/index.ts';
+import type { AppContext } from '../../../appContext.ts';
+import { renderVouchers, type VoucherData } from '../../../documents/index.ts';
 import { portalLinks } from '../../../portalLinks.ts';
+import { authorityOf, readSettings } from '../../../settings/index.ts';
 import { officersOf } from '../assignments/officersOf.ts';
 import { shownOfficer } from '../assignments/shownOfficer.ts';
 import type { BookingRow } from '../bookingRow.ts';
 import { passengersOf } from '../bookingRow.ts';
 import { airportName } from '../documents/printedBooking.ts';
 import { issueVoucherCodes } from './voucherCodes.ts';
-
-interface Printing {
-  config: Pick<Config, 'publicUrl'>;
-  settings: SettingValues;
-  now: Date;
-}
 
 /** A desk says where to go and whom to call, as far as an Administrator named it. */
 function deskFacts(settings: SettingValues, { airportId }: BookingRow): VoucherData['facts'] {
@@ -27,18 +21,19 @@ function deskFacts(settings: SettingValues, { airportId }: BookingRow): VoucherD
 }
 
 /** No price stands on them. */
-export async function printedVouchers(
-  db: Queryable,
+export async function drawnVouchers(
+  { db, config, clock }: Pick<AppContext, 'db' | 'config' | 'clock'>,
   rows: readonly BookingRow[],
-  { config, settings, now }: Printing,
-): Promise<VoucherData[]> {
+): Promise<Buffer> {
+  const now = clock.now();
+  const settings = await readSettings(db, config);
   const ids = rows.map(({ id }) => id);
   const [codes, passengers, officers] = await Promise.all([
     issueVoucherCodes(db, rows, now),
     passengersOf(db, ids),
     officersOf(db, ids),
   ]);
-  return rows.map((row) => {
+  const vouchers = rows.map((row): VoucherData => {
     const officer = officers.get(row.id);
     const shown = officer && shownOfficer(row, officer, settings, now);
     const { code = '', shortCode = '' } = codes.get(row.id) ?? {};
@@ -58,4 +53,5 @@ export async function printedVouchers(
       ),
     };
   });
+  return renderVouchers({ vouchers, printedAt: now, authority: authorityOf(settings) });
 }

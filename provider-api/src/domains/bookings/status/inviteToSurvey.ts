@@ -1,0 +1,20 @@
+import type { Tx } from '../../../db/index.ts';
+import type { Context } from '../../../http/context.ts';
+import { readSettings } from '../../../settings/index.ts';
+import { tell } from '../../../telling/tell.ts';
+import { issueSurveyCode } from '../../feedbacks/index.ts';
+import { bookerOf } from '../bookerOf.ts';
+import type { BookingRow } from '../bookingRow.ts';
+
+export async function inviteToSurvey(tx: Tx, { clock, config }: Context, row: BookingRow): Promise<void> {
+  const { id: bookingId, applicationUserId: userId, airportId, serviceName, flightNumber } = row;
+  const { surveyDays: days } = await readSettings(tx, config);
+  const code = await issueSurveyCode(tx, { bookingId, userId, airportId, now: clock.now(), days });
+  await tell(tx, await bookerOf(tx, row), 'survey.invited', {
+    serviceName,
+    flightNumber,
+    airportId,
+    days,
+    code,
+  });
+}

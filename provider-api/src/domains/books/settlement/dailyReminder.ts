@@ -1,0 +1,52 @@
+import { lagosDate, lagosTime } from 'shared-api/rules';
+import type { AppContext } from '../../../appContext.ts';
+import type { Queryable } from '../../../db/index.ts';
+import type { PeriodicJob } from '../../../jobs/index.ts';
+import { tell } from '../../../telling/tell.ts';
+import { staffWith } from '../../accounts/index.ts';
+import { isOpenLineSql } from './lineRow.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const toldAfterDays = 5;
+const beginOfWork = '07:00';
+
+interface OpenFile {
+  id: number;
+  name: string;
+  lines: number;
+  grossKobo: number;
+}
+
+/** Files with lines that nobody resolved, or whose suspense nobody decided, for longer than five days. */
+export async function openFiles(db: Queryable, now: Date): Promise<OpenFile[]> {
+  const { rows } = await db.query<OpenFile>(
+    `select f.id, f.name, count(*)::int as lines, sum(abs(l.gross_kobo))::bigint as "grossKobo"
+       from settlement_files f join settlement_lines l on l.file_id = f.id
+      where f.uploaded_at < $1
+        and ${isOpenLineSql('l')}
+      group by f.id order by f.uploaded_at, f.id`,
+    [new Date(now.getTime() - toldAfterDays * dayMs)],
+  );
+  return rows;
+}
+
+/** Once a day from seven in the morning; a day without open lines is asked again until it is over. */
+export async function queueReminders({ db, clock }: AppContext): Promise<void> {
+  const now = clock.now();
+  if (lagosTime(now) < beginOfWork || (await openFiles(db, now)).length === 0) return;
+  await db.transaction(async (tx) => {
+    const { rowCount } = await tx.query(
+      'insert into book_reminders (day, queued_at) values ($1, $2) on conflict do nothing',
+      [lagosDate(now), now],
+    );
+    if (rowCount === 0) return;
+    for (const { id } of await staffWith(tx, 'books.settle')) await tell(tx, id, 'lines.open', {});
+  });
+}
+
+export const dailyReminder: PeriodicJob = {
+  kind: 'books.dailyReminder',
+  everyMs: hourMs,
+  run: queueReminders,
+};

@@ -1,0 +1,21 @@
+import type { AppContext } from '../appContext.ts';
+import type { Letter } from '../mail/compose.ts';
+
+export interface Person {
+  id: number;
+  isActive: boolean;
+}
+
+/**
+ * Something that people are told of, with a text for each channel. A text is drawn when it leaves: papers are attached as
+ * they are then, and there is none of what is no news any more.
+ */
+export interface Event<Data extends object> {
+  letter: (
+    data: Data,
+    context: AppContext,
+    person: Person,
+  ) => Letter | undefined | Promise<Letter | undefined>;
+}
+
+export const event = <Data extends object>(texts: Event<Data>): Event<Data> => texts;

@@ -1,0 +1,24 @@
+import { accountEvents } from '../domains/accounts/index.ts';
+import { bookingEvents } from '../domains/bookings/index.ts';
+import { bookEvents } from '../domains/books/index.ts';
+import { closingEvents } from '../domains/closing/index.ts';
+import { memberEvents } from '../domains/members/index.ts';
+import { orderEvents } from '../domains/orders/index.ts';
+import { paymentEvents } from '../domains/payments/index.ts';
+import { payoutEvents } from '../domains/payouts/index.ts';
+import { staffEvents } from '../domains/staff-accounts/index.ts';
+import { statementEvents } from '../domains/statements/index.ts';
+
+/** A domain writes what it tells in its own events.ts. */
+export const events = {
+  ...accountEvents,
+  ...staffEvents,
+  ...memberEvents,
+  ...bookingEvents,
+  ...orderEvents,
+  ...paymentEvents,
+  ...payoutEvents,
+  ...statementEvents,
+  ...bookEvents,
+  ...closingEvents,
+};
