@@ -37,7 +37,7 @@ export class Refusal extends Error {
 }
 
 export class BadRequest extends Refusal {
-  constructor(message: string, errors?: string[], code = 'bad_request') {
+  constructor(message: string, code = 'bad_request', errors?: string[]) {
     super({ status: 400, code, title: 'Bad request', message, errors });
   }
 }

@@ -28,16 +28,12 @@ async function lockOwner(tx: Tx, ownerId: number): Promise<Owner> {
     ),
   );
   if (!mayHaveMembers(owner.category))
-    throw new BadRequest('Only an organisation can have members', undefined, 'not_possible');
+    throw new BadRequest('Only an organisation can have members', 'not_possible');
   const { count } = onlyRow(
     await tx.query<{ count: number }>('select count(*) as count from users where member_of = $1', [ownerId]),
   );
   if (count >= maxMembers)
-    throw new BadRequest(
-      `An organisation can have at most ${maxMembers} members`,
-      undefined,
-      'members_limit',
-    );
+    throw new BadRequest(`An organisation can have at most ${maxMembers} members`, 'members_limit');
   return owner;
 }
 
@@ -119,15 +115,11 @@ export const inviteMemberAgain: Verb<typeof againEndpoint> = async (ctx, { param
     idempotent(tx, ctx, againEndpoint, { id }, async () => {
       const member = await lockMember(tx, ctx.actor, id);
       if (member.released)
-        throw new BadRequest(
-          'This address has got another account: invite another address',
-          undefined,
-          'not_possible',
-        );
+        throw new BadRequest('This address has got another account: invite another address', 'not_possible');
       if (member.removedAt === null && member.emailVerified)
-        throw new BadRequest('This member has set a password already', undefined, 'not_possible');
+        throw new BadRequest('This member has set a password already', 'not_possible');
       if (member.removedAt === null && member.status !== 'Active')
-        throw new BadRequest('The authority stopped this account', undefined, 'not_possible');
+        throw new BadRequest('The authority stopped this account', 'not_possible');
       await tx.query(
         `update users set status = 'Active', member_removed_at = null, email_verified_at = null, password_hash = null
           where id = $1`,

@@ -14,7 +14,7 @@ export const removeMember: Verb<typeof endpoint> = (ctx, { params: { id } }) =>
       const at = ctx.clock.now();
       const member = await lockMember(tx, ctx.actor, id);
       if (member.removedAt === null && member.status !== 'Active')
-        throw new BadRequest('The authority stopped this account', undefined, 'not_possible');
+        throw new BadRequest('The authority stopped this account', 'not_possible');
       if (member.removedAt === null) {
         await tx.query(`update users set status = 'Deactivated', member_removed_at = $2 where id = $1`, [
           id,

@@ -31,7 +31,7 @@ async function orderToDecide(
     throw new Conflict('The order was decided already', 'already_decided', await orderNow(tx, ctx, id));
   const open = await openOrder(tx, ctx, { id, version });
   if (open.status !== 'Submitted')
-    throw new BadRequest('Nobody asks for approval of this order', undefined, 'not_possible');
+    throw new BadRequest('Nobody asks for approval of this order', 'not_possible');
   return open;
 }
 

@@ -31,10 +31,6 @@ export async function expectApproval(
     return { decidedBy: null, decidedAt: null };
   }
   if (row.status !== 'Submitted' && actor.memberRole !== null && hasLimits(actor.memberRole))
-    throw new BadRequest(
-      `${row.makerName} has to ask for approval of this order first`,
-      undefined,
-      'not_possible',
-    );
+    throw new BadRequest(`${row.makerName} has to ask for approval of this order first`, 'not_possible');
   return decisionOf(ctx);
 }

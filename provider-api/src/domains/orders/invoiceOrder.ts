@@ -16,7 +16,7 @@ import { acceptance, agreedPrice, announceOrder, openOrder, orderNow } from './o
 import { type OrderRow, writeOrder } from './orderRow.ts';
 
 const hourMs = 3_600_000;
-const refused = (message: string, code: string) => new BadRequest(message, undefined, code);
+const refused = (message: string, code: string) => new BadRequest(message, code);
 
 async function amountOf(tx: Tx, { actor, config }: Context, totalKobo: number): Promise<number> {
   const { exactFunding } = await readSettings(tx, config);

@@ -27,8 +27,7 @@ export async function openOrder(
   { id, version }: { id: number; version: number },
 ): Promise<OrderRow> {
   const row = await lockOwnOrder(tx, ctx.actor, id);
-  if (!isOpenOrder(row.status))
-    throw new BadRequest(ended[row.status as keyof typeof ended], undefined, 'not_possible');
+  if (!isOpenOrder(row.status)) throw new BadRequest(ended[row.status as keyof typeof ended], 'not_possible');
   if (row.version !== version)
     throw new Conflict(
       'The order was changed meanwhile. Please look at it again',

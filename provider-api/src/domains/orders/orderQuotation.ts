@@ -28,8 +28,7 @@ const itemsOf = ({ service, additional, passengers, ...flight }: PricedFlight) =
 /** The paper belongs to no series and binds nobody. */
 export const orderQuotation: Verb<typeof endpoint> = async ({ db, actor, clock, config }, { params }) => {
   const row = await readOrder(db, actor, params.id);
-  if (!isOpenOrder(row.status))
-    throw new BadRequest('Only an open order has a quotation', undefined, 'not_possible');
+  if (!isOpenOrder(row.status)) throw new BadRequest('Only an open order has a quotation', 'not_possible');
   const now = clock.now();
   const client = { id: row.ownerId, clientTypeId: row.clientTypeId };
   const { flights } = await reckon(db, { client, entries: row.entries, now });

@@ -7,7 +7,7 @@ import { acceptance, agreedPrice, announceOrder, openOrder, orderNow } from './o
 import { findOrder, writeOrder } from './orderRow.ts';
 import { tellApprovers } from './tellApproval.ts';
 
-const notPossible = (message: string) => new BadRequest(message, undefined, 'not_possible');
+const notPossible = (message: string) => new BadRequest(message, 'not_possible');
 
 export const submitOrder: Verb<typeof endpoint> = (ctx, { params: { id }, body }) =>
   ctx.db.transaction((tx) =>

@@ -20,7 +20,7 @@ export async function askGateway(ctx: Context, paymentId: number, arrived: Arriv
   if (outcome === 'unknown')
     throw new Unavailable('The gateway gives no answer about this RRR. Please try again shortly');
   if (outcome === 'unpaid' && arrived === 'gateway' && payment.rrr !== null)
-    throw new BadRequest('The gateway reports that this RRR was not paid', undefined, 'not_paid');
+    throw new BadRequest('The gateway reports that this RRR was not paid', 'not_paid');
   const now = await findPayment(ctx.db, paymentId);
   if (outcome === 'attention') refuseOther(now ?? payment);
   return now?.status === 'Paid' && now.confirmedBy === null;

@@ -23,7 +23,7 @@ const invalidAccount = (field: string, message: string) =>
 
 async function checkAmount(tx: Tx, { config }: Context, amountKobo: number): Promise<void> {
   const { payouts, payoutMinimum } = await readSettings(tx, config);
-  if (payouts !== 'On') throw new BadRequest('Payouts are switched off', undefined, 'payouts_off');
+  if (payouts !== 'On') throw new BadRequest('Payouts are switched off', 'payouts_off');
   if (amountKobo < payoutMinimum)
     throw new Invalid({ amount: [`Amount cannot be lower than ${formatNaira(payoutMinimum)}`] });
 }

@@ -32,7 +32,7 @@ export const listPayouts: Verb<typeof endpoint> = async (ctx, { query }) => {
 
 export const provePayout: Verb<typeof proveEndpoint> = async (ctx) => {
   const { payouts } = await readSettings(ctx.db, ctx.config);
-  if (payouts !== 'On') throw new BadRequest('Payouts are switched off', undefined, 'payouts_off');
+  if (payouts !== 'On') throw new BadRequest('Payouts are switched off', 'payouts_off');
   return { data: { by: await sendOwnCode(ctx, 'asks for a payout') } };
 };
 

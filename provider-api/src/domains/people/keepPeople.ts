@@ -34,8 +34,7 @@ export const keepPeople: Verb<typeof endpoint> = (ctx, { body }) =>
           owner,
         ]),
       );
-      if (count > maxPeople)
-        throw new BadRequest(`At most ${maxPeople} people can be kept`, undefined, 'people_limit');
+      if (count > maxPeople) throw new BadRequest(`At most ${maxPeople} people can be kept`, 'people_limit');
       return { data: { kept: people.size }, message: 'People kept successfully' };
     }),
   );

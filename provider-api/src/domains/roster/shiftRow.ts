@@ -61,5 +61,5 @@ export async function refuseOverlap(
       limit 1`,
     [officerId, startsAt, endsAt, except],
   );
-  if (rows.length > 0) throw new BadRequest(shiftOverlaps, undefined, 'shift_overlaps');
+  if (rows.length > 0) throw new BadRequest(shiftOverlaps, 'shift_overlaps');
 }

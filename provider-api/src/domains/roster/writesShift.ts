@@ -21,6 +21,6 @@ export async function shiftsOfficer(tx: Tx, { actor, clock }: Context, shift: Wr
   if (!(await isLead(tx, actor, airportId, clock.now()))) throw new Forbidden(onlyLead);
   if (ofLead && !may(actor, 'desk.roster')) throw new Forbidden(onlyAdministratorLeads);
   const officer = await findOfficer(tx, { id: officerId, airportId }, 'for update');
-  if (!officer) throw new BadRequest(notAtAirport, undefined, 'not_at_airport');
+  if (!officer) throw new BadRequest(notAtAirport, 'not_at_airport');
   return officer;
 }

@@ -36,7 +36,7 @@ interface Correction {
 function refuseUnlessRejected(registration: Registration, category: OrganizationCategory): void {
   if (registration.organization_CategoryId !== category) throw new NotFound('This link is not valid');
   if (stageOf(registration) !== 'rejected')
-    throw new BadRequest('This registration cannot be changed now', undefined, 'forbidden_move');
+    throw new BadRequest('This registration cannot be changed now', 'forbidden_move');
 }
 
 async function store(tx: Tx, id: number, columns: RegistrationColumns): Promise<void> {

@@ -24,10 +24,11 @@ async function ownerOf(tx: Tx, code: string, now: Date): Promise<number> {
   );
   const [owner] = rows;
   if (!owner && (await isReleased(tx, code)))
-    throw new BadRequest('Password not changed', [
+    throw new BadRequest('Password not changed', 'bad_request', [
       'This invitation no longer holds: its address has got another account. Ask whoever invited you to use another address',
     ]);
-  if (!owner) throw new BadRequest('Password not changed', ['The link is not valid or has expired']);
+  if (!owner)
+    throw new BadRequest('Password not changed', 'bad_request', ['The link is not valid or has expired']);
   return owner.userId;
 }
 

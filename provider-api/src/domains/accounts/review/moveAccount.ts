@@ -27,17 +27,9 @@ export async function refuseAccountMove(
   if (user.status === to) return;
   if (user.id === actor.id) throw new BadRequest('You cannot change the status of your own account');
   if (user.memberRemovedAt !== null)
-    throw new BadRequest(
-      'Only their organisation can invite a removed member again',
-      undefined,
-      'forbidden_move',
-    );
+    throw new BadRequest('Only their organisation can invite a removed member again', 'forbidden_move');
   if (!canMoveAccount(user.status, to))
-    throw new BadRequest(
-      `The status cannot be changed from ${user.status} to ${to}`,
-      undefined,
-      'forbidden_move',
-    );
+    throw new BadRequest(`The status cannot be changed from ${user.status} to ${to}`, 'forbidden_move');
   if (user.status === 'Deactivated' && !may(actor, 'clients.reactivate'))
     throw new Forbidden('Only an Administrator can reactivate a deactivated account');
   if (to !== 'Active' || !config.approvalNeedsPayment || user.role !== 'Client') return;

@@ -72,9 +72,9 @@ async function assignOne(tx: Tx, ctx: Context, wanted: Wanted): Promise<Assigned
   const asItIs = standing(booking, has, wanted);
   if (asItIs) return asItIs;
   if (booking.status !== 'Processing')
-    throw new BadRequest('Only a booking that is Processing has an officer', undefined, 'not_processing');
+    throw new BadRequest('Only a booking that is Processing has an officer', 'not_processing');
   await refuseOthers(tx, ctx, booking, wanted);
-  if (to !== null && !officer) throw new BadRequest(notAtAirport, undefined, 'not_at_airport');
+  if (to !== null && !officer) throw new BadRequest(notAtAirport, 'not_at_airport');
   const at = ctx.clock.now();
   await tx.query('update assignments set released_at = $2 where booking_id = $1 and released_at is null', [
     id,

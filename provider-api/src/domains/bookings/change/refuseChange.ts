@@ -28,7 +28,7 @@ export async function refuseStanding(
   { row, version, settings }: Standing,
 ): Promise<void> {
   if (row.status !== 'Processing')
-    throw new BadRequest('Only a booking in Processing can be changed', undefined, 'not_processing');
+    throw new BadRequest('Only a booking in Processing can be changed', 'not_processing');
   if (version !== row.version)
     throw new Conflict(
       'The booking was changed meanwhile. Please look at it again, then change it',
@@ -40,7 +40,6 @@ export async function refuseStanding(
       settings.maxChanges === 0
         ? 'Bookings cannot be changed at present'
         : `A booking can be changed at most ${countOf(settings.maxChanges, 'time')}`,
-      undefined,
       'too_many_changes',
     );
 }
@@ -64,21 +63,17 @@ interface Asked {
 }
 
 export function refuseChange({ row, change, kinds, by, actor, settings, now }: Asked): void {
-  if (kinds.length === 0) throw new BadRequest('No changes were made', undefined, 'nothing_changed');
+  if (kinds.length === 0) throw new BadRequest('No changes were made', 'nothing_changed');
   for (const kind of kinds) {
     const until = changeUntil(kind, by, row.flightAt, settings);
-    if (until && now > until) throw new BadRequest(tooLate(by, kind, settings), undefined, 'too_late');
+    if (until && now > until) throw new BadRequest(tooLate(by, kind, settings), 'too_late');
   }
   if ('flightAt' in change.sides.after && change.flight.flightAt <= now)
     throw new Invalid({ Date_Of_Travel: ['Select a date in the future'] });
   const limit = airportLimit(actor);
   if ('airportId' in change.sides.after && limit && !limit.includes(change.flight.airportId))
     throw new Invalid({ AirportId: ['Invalid airport selection'] });
-  if (change.left < 1) throw new BadRequest('Cancel the booking instead', undefined, 'last_passenger');
+  if (change.left < 1) throw new BadRequest('Cancel the booking instead', 'last_passenger');
   if (row.paymentStatus !== 'Paid' && kinds.some(movesMoney))
-    throw new BadRequest(
-      'This booking is not paid: its details can be changed, its price cannot',
-      undefined,
-      'unpaid',
-    );
+    throw new BadRequest('This booking is not paid: its details can be changed, its price cannot', 'unpaid');
 }

@@ -14,7 +14,6 @@ export const proposeCorrection = correction.propose<BodyOf<typeof endpoint>>(
     if (!canCorrect(booking.status, body.to))
       throw new BadRequest(
         `${bookingStatusText(booking.status)} cannot be corrected to ${bookingStatusText(body.to)}`,
-        undefined,
         'forbidden_move',
       );
     const { id } = onlyRow(

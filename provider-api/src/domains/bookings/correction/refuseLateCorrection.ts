@@ -8,8 +8,7 @@ import type { BookingRow } from '../bookingRow.ts';
 /** Outcomes stay as they are until the authority allows corrections, and after the days that it gives them. */
 export async function refuseLateCorrection(tx: Tx, ctx: Context, { id, status }: BookingRow): Promise<void> {
   const { correctionDays } = await readSettings(tx, ctx.config);
-  if (correctionDays === 0)
-    throw new BadRequest('Outcomes are not corrected at present', undefined, 'corrections_off');
+  if (correctionDays === 0) throw new BadRequest('Outcomes are not corrected at present', 'corrections_off');
   const { at } = onlyRow(
     await tx.query<{ at: Date | null }>(
       'select max(created_at) as at from booking_status_history where booking_id = $1 and status = $2',
@@ -17,9 +16,5 @@ export async function refuseLateCorrection(tx: Tx, ctx: Context, { id, status }:
     ),
   );
   if (!isCorrectable(at ?? new Date(0), ctx.clock.now(), correctionDays))
-    throw new BadRequest(
-      `An outcome can be corrected only within ${correctionDays} days`,
-      undefined,
-      'too_late',
-    );
+    throw new BadRequest(`An outcome can be corrected only within ${correctionDays} days`, 'too_late');
 }

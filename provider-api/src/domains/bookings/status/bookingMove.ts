@@ -25,7 +25,6 @@ const exists = (from: BookingStatus, to: BookingStatus): to is keyof typeof perm
 const forbiddenMove = (from: BookingStatus, to: BookingStatus): BadRequest =>
   new BadRequest(
     `A booking cannot change from ${bookingStatusText(from)} to ${bookingStatusText(to)}`,
-    undefined,
     'forbidden_move',
   );
 
@@ -48,7 +47,6 @@ export function refuseMove(
   if (to === 'Canceled' && verdict === 'too-late')
     throw new BadRequest(
       `A booking can be cancelled only until ${countOf(cancellationHours, 'hour')} before the flight`,
-      undefined,
       'too_late',
     );
 }

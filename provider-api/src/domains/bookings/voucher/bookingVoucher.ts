@@ -9,7 +9,7 @@ import { drawnVouchers } from './drawnVouchers.ts';
 export const bookingVoucher: Verb<typeof endpoint> = async (ctx, { params }) => {
   const row = await visibleBooking(ctx.db, ctx.actor, params.id);
   if (row.status !== 'Processing')
-    throw new BadRequest('Only a booking that is Processing has a voucher', undefined, 'not_processing');
+    throw new BadRequest('Only a booking that is Processing has a voucher', 'not_processing');
   return fileReply({
     name: voucherPdfName(row.invoiceId ?? String(row.id)),
     type: 'application/pdf',

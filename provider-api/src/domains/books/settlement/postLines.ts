@@ -59,7 +59,6 @@ function refuseWaiting({ waits }: LineRow): void {
   if (waits)
     throw new BadRequest(
       'The invoice is not paid here yet: the gateway is asked, and the line waits for its answer',
-      undefined,
       'waits_for_gateway',
     );
 }

@@ -17,7 +17,7 @@ const select = `
 export async function findProfile(db: Queryable, id: number): Promise<SettlementProfile> {
   const { rows } = await db.query<SettlementProfile>(`${select} where id = $1`, [id]);
   const [profile] = rows;
-  if (!profile) throw new BadRequest('There is no such profile', undefined, 'unknown_profile');
+  if (!profile) throw new BadRequest('There is no such profile', 'unknown_profile');
   return profile;
 }
 
