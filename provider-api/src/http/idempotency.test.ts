@@ -23,16 +23,14 @@ const counting: Domain = {
   routes(api) {
     for (const call of [count, recount])
       serve(api, call, (ctx, { body }) =>
-        ctx.db.transaction((tx) =>
-          idempotent(tx, ctx, call, body, async () => {
-            if (body.by < 0) throw new Error('refused inside');
-            const { rows } = await tx.query<{ total: number }>(
-              'update counter set total = total + $1 returning total',
-              [body.by],
-            );
-            return { data: { total: rows[0]?.total ?? 0 }, message: 'Counted' };
-          }),
-        ),
+        idempotent(ctx, call, body, async (tx) => {
+          if (body.by < 0) throw new Error('refused inside');
+          const { rows } = await tx.query<{ total: number }>(
+            'update counter set total = total + $1 returning total',
+            [body.by],
+          );
+          return { data: { total: rows[0]?.total ?? 0 }, message: 'Counted' };
+        }),
       );
   },
 };

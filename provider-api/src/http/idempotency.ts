@@ -54,19 +54,19 @@ async function claim<T>(
 }
 
 /**
- * Runs `work` once per key and caller, its reply kept in the same transaction as its effect.
+ * Runs `work` in a transaction, once per key and caller: its reply is kept with its effect.
  * The same request again gets the same reply, another one under the same key a 409.
  */
-export async function idempotent<T>(
-  tx: Tx,
+export const idempotent = <T>(
   ctx: Context,
   endpoint: Endpoint,
   body: unknown,
-  work: () => Promise<Reply<T>>,
-): Promise<Reply<T>> {
-  const kept = await claim<T>(tx, ctx, endpoint, body);
-  if (kept) return kept;
-  const reply = await work();
-  if (ctx.idempotencyKey) await tx.query(storeReply, [ctx.actor.id, ctx.idempotencyKey, reply]);
-  return reply;
-}
+  work: (tx: Tx) => Promise<Reply<T>>,
+): Promise<Reply<T>> =>
+  ctx.db.transaction(async (tx) => {
+    const kept = await claim<T>(tx, ctx, endpoint, body);
+    if (kept) return kept;
+    const reply = await work(tx);
+    if (ctx.idempotencyKey) await tx.query(storeReply, [ctx.actor.id, ctx.idempotencyKey, reply]);
+    return reply;
+  });

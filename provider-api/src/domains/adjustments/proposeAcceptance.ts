@@ -8,12 +8,10 @@ import { adjustment } from './adjustment.ts';
 /** Somebody else approves before it is entered; the amount is the gateway's, not the proposer's. */
 export const proposeAcceptance: Verb<typeof endpoint> = async (ctx, { params, body }) => {
   const { transactionId } = await findTransaction(ctx.db, ctx.actor, String(params.id));
-  return ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, endpoint, { ...body, id: transactionId }, async () => {
-      const { payment, paidKobo } = await receivedMoney(tx, transactionId);
-      const reason = body.reason.trim();
-      const id = await proposeEntry(tx, ctx, { payment, amountKobo: paidKobo, reason });
-      return { data: await adjustment.find(tx, ctx.actor, id), message: 'Adjustment proposed successfully' };
-    }),
-  );
+  return idempotent(ctx, endpoint, { ...body, id: transactionId }, async (tx) => {
+    const { payment, paidKobo } = await receivedMoney(tx, transactionId);
+    const reason = body.reason.trim();
+    const id = await proposeEntry(tx, ctx, { payment, amountKobo: paidKobo, reason });
+    return { data: await adjustment.find(tx, ctx.actor, id), message: 'Adjustment proposed successfully' };
+  });
 };

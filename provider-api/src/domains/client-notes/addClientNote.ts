@@ -5,10 +5,8 @@ import { refuseUnlessClient } from './notedClient.ts';
 import { writeNote } from './writeNote.ts';
 
 export const addClientNote: Verb<typeof endpoint> = (ctx, { params, body }) =>
-  ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, endpoint, { ...body, id: params.id }, async () => {
-      await refuseUnlessClient(tx, params.id);
-      const data = await writeNote(tx, ctx, { clientId: params.id, text: body.text });
-      return { data, message: 'Note added successfully' };
-    }),
-  );
+  idempotent(ctx, endpoint, { ...body, id: params.id }, async (tx) => {
+    await refuseUnlessClient(tx, params.id);
+    const data = await writeNote(tx, ctx, { clientId: params.id, text: body.text });
+    return { data, message: 'Note added successfully' };
+  });

@@ -79,42 +79,34 @@ async function expectKnown(tx: Tx, serviceId: number | null, airportId: number |
 }
 
 export const createGlCode: Verb<typeof createEndpoint> = (ctx, { body }) =>
-  ctx.db
-    .transaction((tx) =>
-      idempotent(tx, ctx, createEndpoint, body, async () => {
-        const { account, serviceId = null, airportId = null, code } = body;
-        await expectKnown(tx, serviceId, airportId);
-        const { id } = onlyRow(
-          await tx.query<{ id: number }>(
-            'insert into economic_codes (account, service_id, airport_id, code) values ($1, $2, $3, $4) returning id',
-            [account, serviceId, airportId, code.trim()],
-          ),
-        );
-        const after = await readGlCode(tx, id);
-        await recordChange(tx, ctx, id, { action: 'code.added', after });
-        return { data: after, message: 'Code added successfully' };
-      }),
-    )
-    .catch(taken);
+  idempotent(ctx, createEndpoint, body, async (tx) => {
+    const { account, serviceId = null, airportId = null, code } = body;
+    await expectKnown(tx, serviceId, airportId);
+    const { id } = onlyRow(
+      await tx.query<{ id: number }>(
+        'insert into economic_codes (account, service_id, airport_id, code) values ($1, $2, $3, $4) returning id',
+        [account, serviceId, airportId, code.trim()],
+      ),
+    );
+    const after = await readGlCode(tx, id);
+    await recordChange(tx, ctx, id, { action: 'code.added', after });
+    return { data: after, message: 'Code added successfully' };
+  }).catch(taken);
 
 export const updateGlCode: Verb<typeof updateEndpoint> = (ctx, { params: { id }, body }) =>
-  ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, updateEndpoint, { ...body, id }, async () => {
-      const before = await readGlCode(tx, id, 'for update of code');
-      const after = { ...before, code: body.code.trim() };
-      await tx.query('update economic_codes set code = $2 where id = $1', [id, after.code]);
-      await recordChange(tx, ctx, id, { action: 'code.changed', before, after });
-      return { data: after, message: 'Code changed successfully' };
-    }),
-  );
+  idempotent(ctx, updateEndpoint, { ...body, id }, async (tx) => {
+    const before = await readGlCode(tx, id, 'for update of code');
+    const after = { ...before, code: body.code.trim() };
+    await tx.query('update economic_codes set code = $2 where id = $1', [id, after.code]);
+    await recordChange(tx, ctx, id, { action: 'code.changed', before, after });
+    return { data: after, message: 'Code changed successfully' };
+  });
 
 export const removeGlCode: Verb<typeof removeEndpoint> = (ctx, { params }) =>
-  ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, removeEndpoint, params, async () => {
-      const { id } = params;
-      const before = await readGlCode(tx, id, 'for update of code');
-      await tx.query('delete from economic_codes where id = $1', [id]);
-      await recordChange(tx, ctx, id, { action: 'code.removed', before });
-      return { data: {}, message: 'Code removed successfully' };
-    }),
-  );
+  idempotent(ctx, removeEndpoint, params, async (tx) => {
+    const { id } = params;
+    const before = await readGlCode(tx, id, 'for update of code');
+    await tx.query('delete from economic_codes where id = $1', [id]);
+    await recordChange(tx, ctx, id, { action: 'code.removed', before });
+    return { data: {}, message: 'Code removed successfully' };
+  });

@@ -7,25 +7,24 @@ import { lockMember, memberReply, refuseDeputy } from './memberRow.ts';
 
 /** The next request of the member is judged by the role, the next booking by the limits. */
 export const changeMember: Verb<typeof endpoint> = (ctx, { params: { id }, body }) =>
-  ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, endpoint, { ...body, id }, async () => {
-      const before = await lockMember(tx, ctx.actor, id);
-      refuseDeputy(ctx.actor, body.Role);
-      await tx.query('update users set member_role = $2 where id = $1', [id, body.Role]);
-      await tx.query(
-        'update member_limits set per_order_kobo = $2, per_month_kobo = $3 where member_id = $1',
-        [id, koboOrNull(body.PerOrder), koboOrNull(body.PerMonth)],
-      );
-      const name = `${before.firstName} ${before.lastName}`;
-      await recordOfMember(
-        tx,
-        ctx,
-        before.role === body.Role ? `Limits of ${name} changed` : `Role of ${name} changed to ${body.Role}`,
-      );
-      await publish(tx, { type: 'client', id, userId: id });
-      return {
-        data: await memberReply(tx, ctx.actor, { id, now: ctx.clock.now() }),
-        message: 'Member updated successfully',
-      };
-    }),
-  );
+  idempotent(ctx, endpoint, { ...body, id }, async (tx) => {
+    const before = await lockMember(tx, ctx.actor, id);
+    refuseDeputy(ctx.actor, body.Role);
+    await tx.query('update users set member_role = $2 where id = $1', [id, body.Role]);
+    await tx.query('update member_limits set per_order_kobo = $2, per_month_kobo = $3 where member_id = $1', [
+      id,
+      koboOrNull(body.PerOrder),
+      koboOrNull(body.PerMonth),
+    ]);
+    const name = `${before.firstName} ${before.lastName}`;
+    await recordOfMember(
+      tx,
+      ctx,
+      before.role === body.Role ? `Limits of ${name} changed` : `Role of ${name} changed to ${body.Role}`,
+    );
+    await publish(tx, { type: 'client', id, userId: id });
+    return {
+      data: await memberReply(tx, ctx.actor, { id, now: ctx.clock.now() }),
+      message: 'Member updated successfully',
+    };
+  });

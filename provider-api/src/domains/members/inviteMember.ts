@@ -91,44 +91,40 @@ async function limitLetters(ctx: Context, email: string): Promise<void> {
 
 export const inviteMember: Verb<typeof endpoint> = async (ctx, { body }) => {
   await limitLetters(ctx, body.Email);
-  return ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, endpoint, body, async () => {
-      refuseDeputy(ctx.actor, body.Role);
-      const id = await insertMember(tx, ctx, body);
-      await tx.query(
-        'insert into member_limits (member_id, per_order_kobo, per_month_kobo) values ($1, $2, $3)',
-        [id, koboOrNull(body.PerOrder), koboOrNull(body.PerMonth)],
-      );
-      await tellInvited(tx, ctx, id, body.Role);
-      await recordOfMember(tx, ctx, `${body.FirstName} ${body.LastName} invited as ${body.Role}`);
-      const data = await memberReply(tx, ctx.actor, { id, now: ctx.clock.now() });
-      return { data, message: 'Invitation sent successfully' };
-    }),
-  );
+  return idempotent(ctx, endpoint, body, async (tx) => {
+    refuseDeputy(ctx.actor, body.Role);
+    const id = await insertMember(tx, ctx, body);
+    await tx.query(
+      'insert into member_limits (member_id, per_order_kobo, per_month_kobo) values ($1, $2, $3)',
+      [id, koboOrNull(body.PerOrder), koboOrNull(body.PerMonth)],
+    );
+    await tellInvited(tx, ctx, id, body.Role);
+    await recordOfMember(tx, ctx, `${body.FirstName} ${body.LastName} invited as ${body.Role}`);
+    const data = await memberReply(tx, ctx.actor, { id, now: ctx.clock.now() });
+    return { data, message: 'Invitation sent successfully' };
+  });
 };
 
 /** For whoever has not set a password, or was removed: they set one and are a member as before. */
 export const inviteMemberAgain: Verb<typeof againEndpoint> = async (ctx, { params: { id } }) => {
   const { email } = await ctx.db.transaction((tx) => lockMember(tx, ctx.actor, id));
   await limitLetters(ctx, email);
-  return ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, againEndpoint, { id }, async () => {
-      const member = await lockMember(tx, ctx.actor, id);
-      if (member.released)
-        throw new BadRequest('This address has got another account: invite another address', 'not_possible');
-      if (member.removedAt === null && member.emailVerified)
-        throw new BadRequest('This member has set a password already', 'not_possible');
-      if (member.removedAt === null && member.status !== 'Active')
-        throw new BadRequest('The authority stopped this account', 'not_possible');
-      await tx.query(
-        `update users set status = 'Active', member_removed_at = null, email_verified_at = null, password_hash = null
+  return idempotent(ctx, againEndpoint, { id }, async (tx) => {
+    const member = await lockMember(tx, ctx.actor, id);
+    if (member.released)
+      throw new BadRequest('This address has got another account: invite another address', 'not_possible');
+    if (member.removedAt === null && member.emailVerified)
+      throw new BadRequest('This member has set a password already', 'not_possible');
+    if (member.removedAt === null && member.status !== 'Active')
+      throw new BadRequest('The authority stopped this account', 'not_possible');
+    await tx.query(
+      `update users set status = 'Active', member_removed_at = null, email_verified_at = null, password_hash = null
           where id = $1`,
-        [id],
-      );
-      await tellInvited(tx, ctx, id, member.role);
-      await recordOfMember(tx, ctx, `${member.firstName} ${member.lastName} invited again as ${member.role}`);
-      const data = await memberReply(tx, ctx.actor, { id, now: ctx.clock.now() });
-      return { data, message: 'Invitation sent successfully' };
-    }),
-  );
+      [id],
+    );
+    await tellInvited(tx, ctx, id, member.role);
+    await recordOfMember(tx, ctx, `${member.firstName} ${member.lastName} invited again as ${member.role}`);
+    const data = await memberReply(tx, ctx.actor, { id, now: ctx.clock.now() });
+    return { data, message: 'Invitation sent successfully' };
+  });
 };

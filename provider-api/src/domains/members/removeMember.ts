@@ -9,26 +9,24 @@ import { lockMember, memberReply, organisationOf } from './memberRow.ts';
 
 /** Their sessions end, a link that was mailed is void, and what they made stays the organisation's. */
 export const removeMember: Verb<typeof endpoint> = (ctx, { params: { id } }) =>
-  ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, endpoint, { id }, async () => {
-      const at = ctx.clock.now();
-      const member = await lockMember(tx, ctx.actor, id);
-      if (member.removedAt === null && member.status !== 'Active')
-        throw new BadRequest('The authority stopped this account', 'not_possible');
-      if (member.removedAt === null) {
-        await tx.query(`update users set status = 'Deactivated', member_removed_at = $2 where id = $1`, [
-          id,
-          at,
-        ]);
-        await tx.query('update account_codes set used_at = $2 where user_id = $1 and used_at is null', [
-          id,
-          at,
-        ]);
-        await endSessions(tx, id, at);
-        await tell(tx, id, 'member.removed', { organisation: organisationOf(ctx.actor) });
-        await recordOfMember(tx, ctx, `${member.firstName} ${member.lastName} removed from the members`);
-      }
-      const data = await memberReply(tx, ctx.actor, { id, now: at });
-      return { data, message: 'Member removed successfully' };
-    }),
-  );
+  idempotent(ctx, endpoint, { id }, async (tx) => {
+    const at = ctx.clock.now();
+    const member = await lockMember(tx, ctx.actor, id);
+    if (member.removedAt === null && member.status !== 'Active')
+      throw new BadRequest('The authority stopped this account', 'not_possible');
+    if (member.removedAt === null) {
+      await tx.query(`update users set status = 'Deactivated', member_removed_at = $2 where id = $1`, [
+        id,
+        at,
+      ]);
+      await tx.query('update account_codes set used_at = $2 where user_id = $1 and used_at is null', [
+        id,
+        at,
+      ]);
+      await endSessions(tx, id, at);
+      await tell(tx, id, 'member.removed', { organisation: organisationOf(ctx.actor) });
+      await recordOfMember(tx, ctx, `${member.firstName} ${member.lastName} removed from the members`);
+    }
+    const data = await memberReply(tx, ctx.actor, { id, now: at });
+    return { data, message: 'Member removed successfully' };
+  });

@@ -37,18 +37,16 @@ export async function bookLocked(
 
 export const bookOrder: Verb<typeof endpoint> = (ctx, { params: { id }, body }) => {
   const { version, expectedTotal } = body;
-  return ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, endpoint, { ...body, id }, async () => {
-      const locked = await lockOwnOrder(tx, ctx.actor, id);
-      if (locked.status !== 'Booked') {
-        const row = await openOrder(tx, ctx, { id, version });
-        const { totalKobo } = await agreedPrice(tx, ctx, { row, expectedTotal });
-        const accepted = acceptance(ctx.clock.now());
-        await announceOrder(tx, ctx.actor.ownerId);
-        const approval = await expectApproval(tx, ctx, row, totalKobo);
-        await bookLocked(tx, ctx, { ...row, ...accepted }, { totalKobo, ...accepted, ...approval });
-      }
-      return { data: await orderNow(tx, ctx, id), message: 'Booking made successfully' };
-    }),
-  );
+  return idempotent(ctx, endpoint, { ...body, id }, async (tx) => {
+    const locked = await lockOwnOrder(tx, ctx.actor, id);
+    if (locked.status !== 'Booked') {
+      const row = await openOrder(tx, ctx, { id, version });
+      const { totalKobo } = await agreedPrice(tx, ctx, { row, expectedTotal });
+      const accepted = acceptance(ctx.clock.now());
+      await announceOrder(tx, ctx.actor.ownerId);
+      const approval = await expectApproval(tx, ctx, row, totalKobo);
+      await bookLocked(tx, ctx, { ...row, ...accepted }, { totalKobo, ...accepted, ...approval });
+    }
+    return { data: await orderNow(tx, ctx, id), message: 'Booking made successfully' };
+  });
 };

@@ -56,25 +56,21 @@ async function approve(
 
 /** Books it as its maker asked, whatever their limit; one that is booked is answered with itself. */
 export const approveOrder: Verb<typeof approval> = async (ctx, { params: { id }, body }) => {
-  await ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, approval, { ...body, id }, async () => {
-      const { status, createdBy } = await lockOwnOrder(tx, ctx.actor, id);
-      if (status !== 'Booked' || createdBy === ctx.actor.id) await approve(tx, ctx, { id, ...body });
-      return { data: await orderNow(tx, ctx, id) };
-    }),
-  );
+  await idempotent(ctx, approval, { ...body, id }, async (tx) => {
+    const { status, createdBy } = await lockOwnOrder(tx, ctx.actor, id);
+    if (status !== 'Booked' || createdBy === ctx.actor.id) await approve(tx, ctx, { id, ...body });
+    return { data: await orderNow(tx, ctx, id) };
+  });
   // The invoices' numbers are drawn with the commit.
   return { data: await orderNow(ctx.db, ctx, id), message: 'Order approved' };
 };
 
 export const rejectOrder: Verb<typeof rejection> = (ctx, { params: { id }, body }) =>
-  ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, rejection, { ...body, id }, async () => {
-      const row = await orderToDecide(tx, ctx, { id, version: body.version });
-      const reason = body.reason;
-      await writeOrder(tx, row, { status: 'Rejected', ...decisionOf(ctx, reason) }, ctx.clock.now());
-      await announceOrder(tx, row.ownerId);
-      await tellDecision(tx, ctx, row, { outcome: 'was rejected', reason });
-      return { data: await orderNow(tx, ctx, id), message: 'Order rejected' };
-    }),
-  );
+  idempotent(ctx, rejection, { ...body, id }, async (tx) => {
+    const row = await orderToDecide(tx, ctx, { id, version: body.version });
+    const reason = body.reason;
+    await writeOrder(tx, row, { status: 'Rejected', ...decisionOf(ctx, reason) }, ctx.clock.now());
+    await announceOrder(tx, row.ownerId);
+    await tellDecision(tx, ctx, row, { outcome: 'was rejected', reason });
+    return { data: await orderNow(tx, ctx, id), message: 'Order rejected' };
+  });

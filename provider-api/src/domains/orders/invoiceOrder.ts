@@ -51,24 +51,22 @@ async function invoiced(tx: Tx, ctx: Context, row: OrderRow, amountKobo: number)
 export const invoiceOrder: Verb<typeof endpoint> = async (ctx, { params: { id }, body }) => {
   const { version, expectedTotal, bookWhenPaid = true } = body;
   await limit(ctx, { name: 'fund-wallet', by: String(ctx.actor.id), max: 100, windowMs: hourMs });
-  const kept = await ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, endpoint, { ...body, id }, async () => {
-      const at = ctx.clock.now();
-      const row = await openOrder(tx, ctx, { id, version });
-      const { totalKobo } = await agreedPrice(tx, ctx, { row, expectedTotal });
-      await invoiced(tx, ctx, row, await amountOf(tx, ctx, totalKobo));
-      const approval = await expectApproval(tx, ctx, row, totalKobo);
-      await writeOrder(
-        tx,
-        row,
-        { status: 'Waiting', totalKobo, bookWhenPaid, failure: null, ...acceptance(at), ...approval },
-        at,
-      );
-      if (bookWhenPaid) await enqueue(tx, fulfilJob, { ownerId: row.ownerId });
-      await announceOrder(tx, ctx.actor.ownerId);
-      return { data: await orderNow(tx, ctx, id) };
-    }),
-  );
+  const kept = await idempotent(ctx, endpoint, { ...body, id }, async (tx) => {
+    const at = ctx.clock.now();
+    const row = await openOrder(tx, ctx, { id, version });
+    const { totalKobo } = await agreedPrice(tx, ctx, { row, expectedTotal });
+    await invoiced(tx, ctx, row, await amountOf(tx, ctx, totalKobo));
+    const approval = await expectApproval(tx, ctx, row, totalKobo);
+    await writeOrder(
+      tx,
+      row,
+      { status: 'Waiting', totalKobo, bookWhenPaid, failure: null, ...acceptance(at), ...approval },
+      at,
+    );
+    if (bookWhenPaid) await enqueue(tx, fulfilJob, { ownerId: row.ownerId });
+    await announceOrder(tx, ctx.actor.ownerId);
+    return { data: await orderNow(tx, ctx, id) };
+  });
   const paymentId = kept.data.invoice?.transactionId ?? 0;
   // After that the queue goes on, and the reply carries no RRR yet.
   await issueRrr(ctx, paymentId, ctx.config.gatewayWithinMs.caller).catch((thrown: unknown) =>

@@ -37,13 +37,11 @@ async function insertOrder(
 export const createOrder: Verb<typeof createEndpoint> = async (ctx, { body }) => {
   await limit(ctx, { name: 'save-order', by: String(ctx.actor.id), max: 100, windowMs: hourMs });
   refuseTooLarge(body.entries);
-  return ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, createEndpoint, body, async () => {
-      const id = await insertOrder(tx, ctx, body.entries);
-      await announceOrder(tx, ctx.actor.ownerId);
-      return { data: await orderNow(tx, ctx, id), message: 'Order saved' };
-    }),
-  );
+  return idempotent(ctx, createEndpoint, body, async (tx) => {
+    const id = await insertOrder(tx, ctx, body.entries);
+    await announceOrder(tx, ctx.actor.ownerId);
+    return { data: await orderNow(tx, ctx, id), message: 'Order saved' };
+  });
 };
 
 /** Other passengers make it a draft again: what was accepted or decided was of the others. */
@@ -89,16 +87,14 @@ export const changeOrder: Verb<typeof changeEndpoint> = (ctx, { params: { id }, 
   const { version, entries, bookWhenPaid, accept, expectedTotal } = body;
   if (!entries && bookWhenPaid === undefined) throw new Invalid(['Nothing is to be another']);
   if (entries) refuseTooLarge(entries);
-  return ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, changeEndpoint, { ...body, id }, async () => {
-      const row = await openOrder(tx, ctx, { id, version });
-      if (entries) await edit(tx, ctx, row, entries);
-      if (bookWhenPaid !== undefined) {
-        const edited = (await findOrder(tx, id)) ?? row;
-        await wait(tx, ctx, edited, { bookWhenPaid, accept, expectedTotal });
-      }
-      await announceOrder(tx, ctx.actor.ownerId);
-      return { data: await orderNow(tx, ctx, id), message: 'Order saved' };
-    }),
-  );
+  return idempotent(ctx, changeEndpoint, { ...body, id }, async (tx) => {
+    const row = await openOrder(tx, ctx, { id, version });
+    if (entries) await edit(tx, ctx, row, entries);
+    if (bookWhenPaid !== undefined) {
+      const edited = (await findOrder(tx, id)) ?? row;
+      await wait(tx, ctx, edited, { bookWhenPaid, accept, expectedTotal });
+    }
+    await announceOrder(tx, ctx.actor.ownerId);
+    return { data: await orderNow(tx, ctx, id), message: 'Order saved' };
+  });
 };

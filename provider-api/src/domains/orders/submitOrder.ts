@@ -10,28 +10,25 @@ import { tellApprovers } from './tellApproval.ts';
 const notPossible = (message: string) => new BadRequest(message, 'not_possible');
 
 export const submitOrder: Verb<typeof endpoint> = (ctx, { params: { id }, body }) =>
-  ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, endpoint, { ...body, id }, async () => {
-      const { actor, clock } = ctx;
-      const row = await openOrder(tx, ctx, { id, version: body.version });
-      if (actor.id !== row.createdBy) throw notPossible('Only whoever made the order can ask for approval');
-      if (actor.memberRole === null || !hasLimits(actor.memberRole))
-        throw notPossible('You need no approval: the order can be booked');
-      if (row.status !== 'Draft' && row.status !== 'Failed')
-        throw notPossible('The order is waiting already');
-      const { totalKobo } = await agreedPrice(tx, ctx, { row, expectedTotal: body.expectedTotal });
-      const at = clock.now();
-      // An earlier approval was of another total.
-      const undecided = { decidedBy: null, decidedAt: null, decisionReason: null };
-      await writeOrder(
-        tx,
-        row,
-        { status: 'Submitted', totalKobo, failure: null, ...acceptance(at), ...undecided },
-        at,
-      );
-      await announceOrder(tx, actor.ownerId);
-      const submitted = await findOrder(tx, id);
-      if (submitted) await tellApprovers(tx, submitted, false);
-      return { data: await orderNow(tx, ctx, id), message: 'Approval asked for' };
-    }),
-  );
+  idempotent(ctx, endpoint, { ...body, id }, async (tx) => {
+    const { actor, clock } = ctx;
+    const row = await openOrder(tx, ctx, { id, version: body.version });
+    if (actor.id !== row.createdBy) throw notPossible('Only whoever made the order can ask for approval');
+    if (actor.memberRole === null || !hasLimits(actor.memberRole))
+      throw notPossible('You need no approval: the order can be booked');
+    if (row.status !== 'Draft' && row.status !== 'Failed') throw notPossible('The order is waiting already');
+    const { totalKobo } = await agreedPrice(tx, ctx, { row, expectedTotal: body.expectedTotal });
+    const at = clock.now();
+    // An earlier approval was of another total.
+    const undecided = { decidedBy: null, decidedAt: null, decisionReason: null };
+    await writeOrder(
+      tx,
+      row,
+      { status: 'Submitted', totalKobo, failure: null, ...acceptance(at), ...undecided },
+      at,
+    );
+    await announceOrder(tx, actor.ownerId);
+    const submitted = await findOrder(tx, id);
+    if (submitted) await tellApprovers(tx, submitted, false);
+    return { data: await orderNow(tx, ctx, id), message: 'Approval asked for' };
+  });

@@ -6,13 +6,11 @@ import { announceOrder, openOrder, orderNow } from './openOrder.ts';
 import { writeOrder } from './orderRow.ts';
 
 export const withdrawOrder: Verb<typeof endpoint> = (ctx, { params: { id }, body }) =>
-  ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, endpoint, { ...body, id }, async () => {
-      const at = ctx.clock.now();
-      const row = await openOrder(tx, ctx, { id, version: body.version });
-      await writeOrder(tx, row, { status: 'Withdrawn', bookWhenPaid: false }, at);
-      await closeInvoiceOfOrder(tx, id, at);
-      await announceOrder(tx, ctx.actor.ownerId);
-      return { data: await orderNow(tx, ctx, id), message: 'Order withdrawn' };
-    }),
-  );
+  idempotent(ctx, endpoint, { ...body, id }, async (tx) => {
+    const at = ctx.clock.now();
+    const row = await openOrder(tx, ctx, { id, version: body.version });
+    await writeOrder(tx, row, { status: 'Withdrawn', bookWhenPaid: false }, at);
+    await closeInvoiceOfOrder(tx, id, at);
+    await announceOrder(tx, ctx.actor.ownerId);
+    return { data: await orderNow(tx, ctx, id), message: 'Order withdrawn' };
+  });

@@ -51,14 +51,12 @@ export const confirmPayment: Verb<typeof endpoint> = async (ctx, { params, body 
   if (!(await findPayment(db, transactionId)))
     throw new BadRequest('A booking is paid from the wallet: there is nothing to confirm');
   const settled = await askGateway(ctx, transactionId, arrived);
-  return db.transaction((tx) =>
-    idempotent(tx, ctx, endpoint, { ...body, id: transactionId }, async () => {
-      const message = settled
-        ? 'Payment confirmed successfully'
-        : await confirm(tx, ctx, { paymentId: transactionId, reason: body.reason.trim(), arrived });
-      const row = await readTransaction(tx, transactionId);
-      if (!row) throw new NotFound('Transaction does not exist');
-      return { data: toTransaction(row, await currentConfig(tx, config)), message };
-    }),
-  );
+  return idempotent(ctx, endpoint, { ...body, id: transactionId }, async (tx) => {
+    const message = settled
+      ? 'Payment confirmed successfully'
+      : await confirm(tx, ctx, { paymentId: transactionId, reason: body.reason.trim(), arrived });
+    const row = await readTransaction(tx, transactionId);
+    if (!row) throw new NotFound('Transaction does not exist');
+    return { data: toTransaction(row, await currentConfig(tx, config)), message };
+  });
 };

@@ -92,6 +92,6 @@ async function ask(tx: Tx, ctx: Context, body: Body, prove: (tx: Tx) => Promise<
 export const askPayout: Verb<typeof endpoint> = (ctx, { body }) => {
   const { code, ...asked } = body;
   const once = (prove: (tx: Tx) => Promise<void>) =>
-    ctx.db.transaction((tx) => idempotent(tx, ctx, endpoint, asked, () => ask(tx, ctx, body, prove)));
+    idempotent(ctx, endpoint, asked, (tx) => ask(tx, ctx, body, prove));
   return isStaff(ctx.actor.role) ? once(async () => undefined) : withOwnerProof(ctx, code, once);
 };

@@ -43,55 +43,46 @@ async function take(tx: Tx, ctx: Context, { step, before, set = {}, journal }: S
 }
 
 export const approvePayout: Verb<typeof approveEndpoint> = (ctx, { params }) =>
-  ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, approveEndpoint, params, async () => {
-      const before = await lockPayout(tx, ctx.actor, params.id, ['Asked']);
-      await expectSecondPerson(tx, ctx, before.asked.by, 'Somebody else must approve what you asked for');
-      const after = await take(tx, ctx, { step: 'approved', before });
-      return { data: toPayout(after, ctx), message: 'Payout approved' };
-    }),
-  );
+  idempotent(ctx, approveEndpoint, params, async (tx) => {
+    const before = await lockPayout(tx, ctx.actor, params.id, ['Asked']);
+    await expectSecondPerson(tx, ctx, before.asked.by, 'Somebody else must approve what you asked for');
+    const after = await take(tx, ctx, { step: 'approved', before });
+    return { data: toPayout(after, ctx), message: 'Payout approved' };
+  });
 
 /** The transfer was made outside the portal, which records it. */
 export const payPayout: Verb<typeof payEndpoint> = (ctx, { params, body }) =>
-  ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, payEndpoint, { ...body, id: params.id }, async () => {
-      const before = await lockPayout(tx, ctx.actor, params.id, ['Approved']);
-      await expectOther(tx, ctx, before, 'Somebody else must pay what you approved');
-      const paidOn = body.transferDate.slice(0, 10);
-      if (paidOn > lagosDate(ctx.clock.now()))
-        throw new Invalid({ transferDate: ['Must not be after today'] });
-      if (paidOn < lagosDate(new Date(before.asked.at)))
-        throw new Invalid({ transferDate: ['Must not be before the payout was asked for'] });
-      const set = { paid_on: paidOn, reference: body.reference.trim() };
-      const after = await take(tx, ctx, { step: 'paid', before, set, journal: 'payout_paid' });
-      return { data: toPayout(after, ctx), message: 'Payout recorded as paid' };
-    }),
-  );
+  idempotent(ctx, payEndpoint, { ...body, id: params.id }, async (tx) => {
+    const before = await lockPayout(tx, ctx.actor, params.id, ['Approved']);
+    await expectOther(tx, ctx, before, 'Somebody else must pay what you approved');
+    const paidOn = body.transferDate.slice(0, 10);
+    if (paidOn > lagosDate(ctx.clock.now())) throw new Invalid({ transferDate: ['Must not be after today'] });
+    if (paidOn < lagosDate(new Date(before.asked.at)))
+      throw new Invalid({ transferDate: ['Must not be before the payout was asked for'] });
+    const set = { paid_on: paidOn, reference: body.reference.trim() };
+    const after = await take(tx, ctx, { step: 'paid', before, set, journal: 'payout_paid' });
+    return { data: toPayout(after, ctx), message: 'Payout recorded as paid' };
+  });
 
 /** The finance office says why; the client withdraws what nobody has approved. */
 export const refusePayout: Verb<typeof refuseEndpoint> = (ctx, { params, body }) =>
-  ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, refuseEndpoint, { ...body, id: params.id }, async () => {
-      const before = await lockPayout(tx, ctx.actor, params.id, ['Asked', 'Approved']);
-      const byStaff = isStaff(ctx.actor.role);
-      const reason = body.reason?.trim() || null;
-      if (byStaff && !reason) throw new Invalid({ reason: ['Say why'] });
-      if (!byStaff && before.status !== 'Asked')
-        throw new Conflict('The payout is approved already, and will be transferred', 'already_resolved');
-      const set = { refused_reason: reason };
-      const after = await take(tx, ctx, { step: 'refused', before, set, journal: 'payout_refused' });
-      return { data: toPayout(after, ctx), message: byStaff ? 'Payout refused' : 'Payout withdrawn' };
-    }),
-  );
+  idempotent(ctx, refuseEndpoint, { ...body, id: params.id }, async (tx) => {
+    const before = await lockPayout(tx, ctx.actor, params.id, ['Asked', 'Approved']);
+    const byStaff = isStaff(ctx.actor.role);
+    const reason = body.reason?.trim() || null;
+    if (byStaff && !reason) throw new Invalid({ reason: ['Say why'] });
+    if (!byStaff && before.status !== 'Asked')
+      throw new Conflict('The payout is approved already, and will be transferred', 'already_resolved');
+    const set = { refused_reason: reason };
+    const after = await take(tx, ctx, { step: 'refused', before, set, journal: 'payout_refused' });
+    return { data: toPayout(after, ctx), message: byStaff ? 'Payout refused' : 'Payout withdrawn' };
+  });
 
 export const returnPayout: Verb<typeof returnEndpoint> = (ctx, { params, body }) =>
-  ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, returnEndpoint, { ...body, id: params.id }, async () => {
-      const before = await lockPayout(tx, ctx.actor, params.id, ['Paid']);
-      await expectOther(tx, ctx, before, 'Somebody else must record the return of what you approved or paid');
-      const set = { returned_reason: body.reason.trim() };
-      const after = await take(tx, ctx, { step: 'returned', before, set, journal: 'payout_returned' });
-      return { data: toPayout(after, ctx), message: 'Payout recorded as returned' };
-    }),
-  );
+  idempotent(ctx, returnEndpoint, { ...body, id: params.id }, async (tx) => {
+    const before = await lockPayout(tx, ctx.actor, params.id, ['Paid']);
+    await expectOther(tx, ctx, before, 'Somebody else must record the return of what you approved or paid');
+    const set = { returned_reason: body.reason.trim() };
+    const after = await take(tx, ctx, { step: 'returned', before, set, journal: 'payout_returned' });
+    return { data: toPayout(after, ctx), message: 'Payout recorded as returned' };
+  });

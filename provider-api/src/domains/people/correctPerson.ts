@@ -6,32 +6,30 @@ import { idempotent } from '../../http/idempotency.ts';
 import { type PersonRow, personColumns, personReply, storedPerson } from './personRow.ts';
 
 export const correctPerson: Verb<typeof endpoint> = (ctx, { params: { id }, body }) =>
-  ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, endpoint, { ...body, id }, async () => {
-      const owner = ctx.actor.ownerId;
-      await tx.query('select id from users where id = $1 for no key update', [owner]);
-      const person = storedPerson(body);
-      const { rows } = await tx.query<{ id: number }>(
-        'select id from people where owner_id = $1 and (id = $2 or person_key = $3)',
-        [owner, id, person.person_key],
-      );
-      if (!rows.some((row) => row.id === id)) throw new NotFound('There is no such person');
-      if (rows.length > 1) throw new Conflict('This person is already saved', 'person_known');
-      const updated = await tx.query<PersonRow>(
-        `update people set (first_name, last_name, designation, gender, mobile_number, wheel_chair, person_key)
+  idempotent(ctx, endpoint, { ...body, id }, async (tx) => {
+    const owner = ctx.actor.ownerId;
+    await tx.query('select id from users where id = $1 for no key update', [owner]);
+    const person = storedPerson(body);
+    const { rows } = await tx.query<{ id: number }>(
+      'select id from people where owner_id = $1 and (id = $2 or person_key = $3)',
+      [owner, id, person.person_key],
+    );
+    if (!rows.some((row) => row.id === id)) throw new NotFound('There is no such person');
+    if (rows.length > 1) throw new Conflict('This person is already saved', 'person_known');
+    const updated = await tx.query<PersonRow>(
+      `update people set (first_name, last_name, designation, gender, mobile_number, wheel_chair, person_key)
                          = ($2, $3, $4, $5, $6, $7, $8) where id = $1 returning ${personColumns}`,
-        [
-          id,
-          person.first_name,
-          person.last_name,
-          person.designation,
-          person.gender,
-          person.mobile_number,
-          person.wheel_chair,
-          person.person_key,
-        ],
-      );
-      const data = personReply(onlyRow(updated));
-      return { data, message: 'Person updated successfully' };
-    }),
-  );
+      [
+        id,
+        person.first_name,
+        person.last_name,
+        person.designation,
+        person.gender,
+        person.mobile_number,
+        person.wheel_chair,
+        person.person_key,
+      ],
+    );
+    const data = personReply(onlyRow(updated));
+    return { data, message: 'Person updated successfully' };
+  });

@@ -4,13 +4,11 @@ import { NotFound } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
 
 export const forgetPerson: Verb<typeof endpoint> = (ctx, { params: { id } }) =>
-  ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, endpoint, { id }, async () => {
-      const gone = await tx.query('delete from people where id = $1 and owner_id = $2', [
-        id,
-        ctx.actor.ownerId,
-      ]);
-      if (gone.rowCount === 0) throw new NotFound('There is no such person');
-      return { data: { id }, message: 'Person deleted successfully' };
-    }),
-  );
+  idempotent(ctx, endpoint, { id }, async (tx) => {
+    const gone = await tx.query('delete from people where id = $1 and owner_id = $2', [
+      id,
+      ctx.actor.ownerId,
+    ]);
+    if (gone.rowCount === 0) throw new NotFound('There is no such person');
+    return { data: { id }, message: 'Person deleted successfully' };
+  });

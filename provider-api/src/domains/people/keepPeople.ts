@@ -11,13 +11,12 @@ import { storedPerson } from './personRow.ts';
  * holds.
  */
 export const keepPeople: Verb<typeof endpoint> = (ctx, { body }) =>
-  ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, endpoint, body, async () => {
-      const owner = ctx.actor.ownerId;
-      const people = new Map(body.map(storedPerson).map((person) => [person.person_key, person]));
-      await tx.query('select id from users where id = $1 for no key update', [owner]);
-      await tx.query(
-        `insert into people (owner_id, first_name, last_name, designation, gender, mobile_number, wheel_chair,
+  idempotent(ctx, endpoint, body, async (tx) => {
+    const owner = ctx.actor.ownerId;
+    const people = new Map(body.map(storedPerson).map((person) => [person.person_key, person]));
+    await tx.query('select id from users where id = $1 for no key update', [owner]);
+    await tx.query(
+      `insert into people (owner_id, first_name, last_name, designation, gender, mobile_number, wheel_chair,
                              person_key, used_at)
          select $1, first_name, last_name, designation, gender, mobile_number, wheel_chair, person_key, $3
            from jsonb_to_recordset($2) as kept (
@@ -27,14 +26,11 @@ export const keepPeople: Verb<typeof endpoint> = (ctx, { body }) =>
            first_name = excluded.first_name, last_name = excluded.last_name, designation = excluded.designation,
            gender = excluded.gender, mobile_number = excluded.mobile_number, wheel_chair = excluded.wheel_chair,
            used_at = excluded.used_at`,
-        [owner, JSON.stringify([...people.values()]), ctx.clock.now()],
-      );
-      const { count } = onlyRow(
-        await tx.query<{ count: number }>('select count(*) as count from people where owner_id = $1', [
-          owner,
-        ]),
-      );
-      if (count > maxPeople) throw new BadRequest(`At most ${maxPeople} people can be kept`, 'people_limit');
-      return { data: { kept: people.size }, message: 'People kept successfully' };
-    }),
-  );
+      [owner, JSON.stringify([...people.values()]), ctx.clock.now()],
+    );
+    const { count } = onlyRow(
+      await tx.query<{ count: number }>('select count(*) as count from people where owner_id = $1', [owner]),
+    );
+    if (count > maxPeople) throw new BadRequest(`At most ${maxPeople} people can be kept`, 'people_limit');
+    return { data: { kept: people.size }, message: 'People kept successfully' };
+  });

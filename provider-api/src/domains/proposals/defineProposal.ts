@@ -70,7 +70,7 @@ export function defineProposal<Row extends ProposalRow, Shown>(definition: Defin
     return row;
   }
 
-  async function tell(tx: Tx, ctx: Context, id: number): Promise<Reply<Shown>> {
+  async function announce(tx: Tx, ctx: Context, id: number): Promise<Reply<Shown>> {
     const row = await read(tx, ctx.actor, id);
     const step = row.status.toLowerCase();
     const reason = row.decisionReason ?? row.reason;
@@ -113,36 +113,30 @@ export function defineProposal<Row extends ProposalRow, Shown>(definition: Defin
     propose:
       <Body>(endpoint: Endpoint, insert: (tx: Tx, ctx: Context, body: Body) => Promise<number>) =>
       (ctx: Context, { body }: { body: Body }) =>
-        ctx.db
-          .transaction((tx) =>
-            idempotent(tx, ctx, endpoint, body, async () => tell(tx, ctx, await insert(tx, ctx, body))),
-          )
-          .catch(refuseTaken),
+        idempotent(ctx, endpoint, body, async (tx) => announce(tx, ctx, await insert(tx, ctx, body))).catch(
+          refuseTaken,
+        ),
     approve:
       (endpoint: Endpoint) =>
       (ctx: Context, { params }: ById) =>
-        ctx.db.transaction((tx) =>
-          idempotent(tx, ctx, endpoint, params, async () => {
-            const row = await open(tx, ctx.actor, params.id);
-            await expectSecondPerson(tx, ctx, row.proposedBy, `Somebody else must approve your ${name}`);
-            await definition.expect?.(tx, ctx, row);
-            await decide(tx, ctx, row.id, 'Approved', null);
-            const reply = await tell(tx, ctx, row.id);
-            await definition.apply(tx, ctx, row);
-            return reply;
-          }),
-        ),
+        idempotent(ctx, endpoint, params, async (tx) => {
+          const row = await open(tx, ctx.actor, params.id);
+          await expectSecondPerson(tx, ctx, row.proposedBy, `Somebody else must approve your ${name}`);
+          await definition.expect?.(tx, ctx, row);
+          await decide(tx, ctx, row.id, 'Approved', null);
+          const reply = await announce(tx, ctx, row.id);
+          await definition.apply(tx, ctx, row);
+          return reply;
+        }),
     /** Nothing is done; whoever proposed it may withdraw it this way. */
     reject:
       (endpoint: Endpoint, expect?: (ctx: Context, row: Row) => void) =>
       (ctx: Context, { params, body }: Rejection) =>
-        ctx.db.transaction((tx) =>
-          idempotent(tx, ctx, endpoint, { ...body, id: params.id }, async () => {
-            const row = await open(tx, ctx.actor, params.id);
-            expect?.(ctx, row);
-            await decide(tx, ctx, row.id, 'Rejected', body.reason.trim());
-            return tell(tx, ctx, row.id);
-          }),
-        ),
+        idempotent(ctx, endpoint, { ...body, id: params.id }, async (tx) => {
+          const row = await open(tx, ctx.actor, params.id);
+          expect?.(ctx, row);
+          await decide(tx, ctx, row.id, 'Rejected', body.reason.trim());
+          return announce(tx, ctx, row.id);
+        }),
   };
 }

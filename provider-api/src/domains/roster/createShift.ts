@@ -8,32 +8,30 @@ import { refuseOverlap, type ShiftRow, shiftFacts, toShift } from './shiftRow.ts
 import { shiftsOfficer } from './writesShift.ts';
 
 export const createShift: Verb<typeof endpoint> = (ctx, { body }) =>
-  ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, endpoint, body, async () => {
-      const { officerId, airportId, isLead = false } = body;
-      const [startsAt, endsAt] = [new Date(body.startsAt), new Date(body.endsAt)];
-      const officer = await shiftsOfficer(tx, ctx, { officerId, airportId, ofLead: isLead });
-      await refuseOverlap(tx, { officerId, startsAt, endsAt });
-      const { id } = onlyRow(
-        await tx.query<{ id: number }>(
-          `insert into shifts (officer_id, airport_id, starts_at, ends_at, is_lead) values ($1, $2, $3, $4, $5)
+  idempotent(ctx, endpoint, body, async (tx) => {
+    const { officerId, airportId, isLead = false } = body;
+    const [startsAt, endsAt] = [new Date(body.startsAt), new Date(body.endsAt)];
+    const officer = await shiftsOfficer(tx, ctx, { officerId, airportId, ofLead: isLead });
+    await refuseOverlap(tx, { officerId, startsAt, endsAt });
+    const { id } = onlyRow(
+      await tx.query<{ id: number }>(
+        `insert into shifts (officer_id, airport_id, starts_at, ends_at, is_lead) values ($1, $2, $3, $4, $5)
            returning id`,
-          [officerId, airportId, startsAt, endsAt, isLead],
-        ),
-      );
-      const officerName = officer.name;
-      const shift: ShiftRow = {
-        id,
-        officerId,
-        officerName,
-        airportId,
-        startsAt,
-        endsAt,
-        isLead,
-        canceledAt: null,
-      };
-      await recordAudit(tx, ctx, { action: 'shift.added', subject: ['shift', id], after: shiftFacts(shift) });
-      await publish(tx, { type: 'booking', id: null, staff: true });
-      return { data: toShift(shift), message: 'Shift added successfully' };
-    }),
-  );
+        [officerId, airportId, startsAt, endsAt, isLead],
+      ),
+    );
+    const officerName = officer.name;
+    const shift: ShiftRow = {
+      id,
+      officerId,
+      officerName,
+      airportId,
+      startsAt,
+      endsAt,
+      isLead,
+      canceledAt: null,
+    };
+    await recordAudit(tx, ctx, { action: 'shift.added', subject: ['shift', id], after: shiftFacts(shift) });
+    await publish(tx, { type: 'booking', id: null, staff: true });
+    return { data: toShift(shift), message: 'Shift added successfully' };
+  });

@@ -10,18 +10,16 @@ import { type ServiceRow, serviceColumns, serviceReply } from './serviceRow.ts';
 export const createService: Verb<typeof endpoint> = async (ctx, { body }) => {
   const { Name, Description, Price, ServiceTypeId } = body;
   const now = ctx.clock.now();
-  return ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, endpoint, body, async () => {
-      const row = onlyRow(
-        await tx.query<ServiceRow>(
-          `insert into services (name, description, price_kobo, service_type_id, created_at, updated_at)
+  return idempotent(ctx, endpoint, body, async (tx) => {
+    const row = onlyRow(
+      await tx.query<ServiceRow>(
+        `insert into services (name, description, price_kobo, service_type_id, created_at, updated_at)
          values ($1, $2, $3, $4, $5, $5) returning ${serviceColumns}`,
-          [Name, Description, priceKobo(Price), ServiceTypeId, now],
-        ),
-      );
-      await recordAudit(tx, ctx, { action: 'service.created', subject: ['service', row.id], after: row });
-      await publish(tx, { type: 'service', id: row.id, everyone: true });
-      return { data: serviceReply(row), message: 'Service created successfully' };
-    }),
-  );
+        [Name, Description, priceKobo(Price), ServiceTypeId, now],
+      ),
+    );
+    await recordAudit(tx, ctx, { action: 'service.created', subject: ['service', row.id], after: row });
+    await publish(tx, { type: 'service', id: row.id, everyone: true });
+    return { data: serviceReply(row), message: 'Service created successfully' };
+  });
 };

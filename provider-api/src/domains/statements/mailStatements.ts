@@ -5,15 +5,13 @@ import { idempotent } from '../../http/idempotency.ts';
 
 /** The first that is mailed is that of the present month. */
 export const mailStatements: Verb<typeof endpoint> = (ctx, { body }) =>
-  ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, endpoint, body, async () => {
-      await tx.query(
-        `update users set statement_mail = $2,
+  idempotent(ctx, endpoint, body, async (tx) => {
+    await tx.query(
+      `update users set statement_mail = $2,
                 statement_mailed_month = case when $2::boolean and not statement_mail then $3::date
                                               else statement_mailed_month end
           where id = $1`,
-        [ctx.actor.ownerId, body.mailed, monthBefore(ctx.clock.now(), 1).from],
-      );
-      return { data: { mailed: body.mailed }, message: 'Saved' };
-    }),
-  );
+      [ctx.actor.ownerId, body.mailed, monthBefore(ctx.clock.now(), 1).from],
+    );
+    return { data: { mailed: body.mailed }, message: 'Saved' };
+  });

@@ -27,15 +27,13 @@ async function refuseTooLow(tx: Tx, { config }: Context, amountKobo: number): Pr
 export const fundWallet: Verb<typeof endpoint> = async (ctx, { body }) => {
   const amountKobo = signedKoboFromNaira(body.amount) ?? 0;
   await limit(ctx, { name: 'fund-wallet', by: String(ctx.actor.id), max: 100, windowMs: hourMs });
-  const kept = await ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, endpoint, body, async () => {
-      await refuseTooLow(tx, ctx, amountKobo);
-      const { id } = await requestFunding(tx, ctx, amountKobo);
-      const row = await readTransaction(tx, id);
-      if (!row) throw new Error(`Transaction ${id} is missing`);
-      return { data: toTransaction(row, await currentConfig(tx, ctx.config)) };
-    }),
-  );
+  const kept = await idempotent(ctx, endpoint, body, async (tx) => {
+    await refuseTooLow(tx, ctx, amountKobo);
+    const { id } = await requestFunding(tx, ctx, amountKobo);
+    const row = await readTransaction(tx, id);
+    if (!row) throw new Error(`Transaction ${id} is missing`);
+    return { data: toTransaction(row, await currentConfig(tx, ctx.config)) };
+  });
   const { transactionId } = kept.data;
   // After that the queue goes on, and the reply carries no RRR yet.
   await issueRrr(ctx, transactionId, ctx.config.gatewayWithinMs.caller).catch((thrown: unknown) =>

@@ -11,25 +11,23 @@ import { findRequest, toRequest } from './internationalRequest.ts';
 
 /** For the own account, or for the organisation of a member. */
 export const askInternational: Verb<typeof endpoint> = (ctx, { body }) =>
-  ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, endpoint, body, async () => {
-      const { actor, clock } = ctx;
-      const client = await lockUser(tx, actor.ownerId);
-      if (client?.clientTypeId === serviceTypes.International)
-        throw new Conflict('You can book International services already', 'already_resolved');
-      const { rows } = await tx.query<{ id: number }>(
-        `insert into international_requests (client_id, reason, asked_at, asked_by) values ($1, $2, $3, $4)
+  idempotent(ctx, endpoint, body, async (tx) => {
+    const { actor, clock } = ctx;
+    const client = await lockUser(tx, actor.ownerId);
+    if (client?.clientTypeId === serviceTypes.International)
+      throw new Conflict('You can book International services already', 'already_resolved');
+    const { rows } = await tx.query<{ id: number }>(
+      `insert into international_requests (client_id, reason, asked_at, asked_by) values ($1, $2, $3, $4)
          on conflict (client_id) where decided_at is null do nothing returning id`,
-        [actor.ownerId, body.reason, clock.now(), actor.id],
-      );
-      const asked = rows[0] && (await findRequest(tx, rows[0].id));
-      if (!asked) throw new Conflict('You have asked already: we tell you by e-mail', 'already_asked');
-      await recordActivity(tx, {
-        userId: actor.ownerId,
-        description: `Asked for International services${byMember(actor)}`,
-        at: clock.now(),
-      });
-      await publish(tx, { type: 'client', id: actor.ownerId, userId: actor.ownerId, staff: true });
-      return { data: toRequest(asked), message: 'International services asked for' };
-    }),
-  );
+      [actor.ownerId, body.reason, clock.now(), actor.id],
+    );
+    const asked = rows[0] && (await findRequest(tx, rows[0].id));
+    if (!asked) throw new Conflict('You have asked already: we tell you by e-mail', 'already_asked');
+    await recordActivity(tx, {
+      userId: actor.ownerId,
+      description: `Asked for International services${byMember(actor)}`,
+      at: clock.now(),
+    });
+    await publish(tx, { type: 'client', id: actor.ownerId, userId: actor.ownerId, staff: true });
+    return { data: toRequest(asked), message: 'International services asked for' };
+  });

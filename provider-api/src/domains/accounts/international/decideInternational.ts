@@ -17,21 +17,19 @@ async function requestOf(tx: Tx, id: number) {
 
 /** One officer decides: whoever comes second finds the request settled once the client is theirs to lock. */
 export const decideInternational: Verb<typeof endpoint> = (ctx, { params: { id }, body }) =>
-  ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, endpoint, { ...body, id }, async () => {
-      const { granted, reason } = body;
-      const client = await lockUser(tx, (await requestOf(tx, id)).clientId);
-      const { granted: settled } = await requestOf(tx, id);
-      if (settled !== null || !client)
-        throw new Conflict(`The request was ${settled ? 'granted' : 'refused'} already`, 'already_resolved');
-      if (granted)
-        await changeAccount(tx, ctx, {
-          before: client,
-          changes: { client_type_id: serviceTypes.International },
-          reason,
-        });
-      else await settleInternational(tx, ctx, client, { granted, reason });
-      const data = toRequest(await requestOf(tx, id));
-      return { data, message: granted ? 'The client is International' : 'The request was refused' };
-    }),
-  );
+  idempotent(ctx, endpoint, { ...body, id }, async (tx) => {
+    const { granted, reason } = body;
+    const client = await lockUser(tx, (await requestOf(tx, id)).clientId);
+    const { granted: settled } = await requestOf(tx, id);
+    if (settled !== null || !client)
+      throw new Conflict(`The request was ${settled ? 'granted' : 'refused'} already`, 'already_resolved');
+    if (granted)
+      await changeAccount(tx, ctx, {
+        before: client,
+        changes: { client_type_id: serviceTypes.International },
+        reason,
+      });
+    else await settleInternational(tx, ctx, client, { granted, reason });
+    const data = toRequest(await requestOf(tx, id));
+    return { data, message: granted ? 'The client is International' : 'The request was refused' };
+  });

@@ -33,24 +33,22 @@ const withoutNumbers = <Passenger extends object>(passengers: readonly Passenger
   passengers.map((passenger) => ({ ...passenger, nin: null }));
 
 export const changeBooking: Verb<typeof endpoint> = (ctx, { params: { id }, query, body }) =>
-  ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, endpoint, [id, query, body], async () => {
-      const row = await lockedBooking(tx, ctx.actor, id);
-      const judged = await judgeChange(tx, ctx, row, body);
-      const reason = reasonOf(judged, body.reason);
-      refuseOtherSums(judged, query);
-      const { chargeKobo, newPriceKobo } = judged.sums;
-      if (chargeKobo > 0)
-        await refuseOverLimit(tx, ctx.actor, {
-          totalKobo: newPriceKobo,
-          addedKobo: chargeKobo,
-          now: ctx.clock.now(),
-        });
-      await storeChange(tx, ctx, judged, reason);
-      const { passengers, ...booking } = await bookingDetails(tx, ctx, id);
-      return {
-        data: { ...booking, passengers: withoutNumbers(passengers) },
-        message: 'Booking changed successfully',
-      };
-    }),
-  );
+  idempotent(ctx, endpoint, [id, query, body], async (tx) => {
+    const row = await lockedBooking(tx, ctx.actor, id);
+    const judged = await judgeChange(tx, ctx, row, body);
+    const reason = reasonOf(judged, body.reason);
+    refuseOtherSums(judged, query);
+    const { chargeKobo, newPriceKobo } = judged.sums;
+    if (chargeKobo > 0)
+      await refuseOverLimit(tx, ctx.actor, {
+        totalKobo: newPriceKobo,
+        addedKobo: chargeKobo,
+        now: ctx.clock.now(),
+      });
+    await storeChange(tx, ctx, judged, reason);
+    const { passengers, ...booking } = await bookingDetails(tx, ctx, id);
+    return {
+      data: { ...booking, passengers: withoutNumbers(passengers) },
+      message: 'Booking changed successfully',
+    };
+  });

@@ -171,22 +171,18 @@ export async function bookFlights(tx: Tx, ctx: Booker, request: BookingRequest):
 /** Books every entry of the request, or none; a repeated Idempotency-Key books once. */
 export const createBookings: Verb<typeof createAll> = (ctx, { body, query }) => {
   const entries = body.map((entry, index) => ({ at: `[${index}]`, entry }));
-  return ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, createAll, [body, query], async () => ({
-      data: await bookFlights(tx, ctx, { ...query, entries }),
-      message: 'Booking made successfully',
-    })),
-  );
+  return idempotent(ctx, createAll, [body, query], async (tx) => ({
+    data: await bookFlights(tx, ctx, { ...query, entries }),
+    message: 'Booking made successfully',
+  }));
 };
 
 export const createBooking: Verb<typeof createOne> = async (ctx, { body, query }) => {
   const entries = [{ at: '', entry: body }];
   // Passengers of several flights (G59) are several bookings, which the reply of one could not carry.
   if (readFlights(entries).length !== 1) throw new Invalid({ Passengers: ['Invalid passengers'] });
-  return ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, createOne, [body, query], async () => {
-      const [data] = (await bookFlights(tx, ctx, { ...query, entries })) as [Booking];
-      return { data, message: 'Booking made successfully' };
-    }),
-  );
+  return idempotent(ctx, createOne, [body, query], async (tx) => {
+    const [data] = (await bookFlights(tx, ctx, { ...query, entries })) as [Booking];
+    return { data, message: 'Booking made successfully' };
+  });
 };

@@ -10,10 +10,8 @@ export const updateBookingStatus: Verb<typeof endpoint> = async (ctx, { body }) 
   const { Id: id, BookingStatus, Reason: reason } = body;
   const to = wantedBookingStatus(BookingStatus);
   const message = to === 'Canceled' ? 'Booking canceled successfully' : 'Booking updated successfully';
-  return ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, endpoint, body, async () => {
-      await moveBooking(tx, ctx, { id, to, reason });
-      return { data: await bookingDetails(tx, ctx, id), message };
-    }),
-  );
+  return idempotent(ctx, endpoint, body, async (tx) => {
+    await moveBooking(tx, ctx, { id, to, reason });
+    return { data: await bookingDetails(tx, ctx, id), message };
+  });
 };

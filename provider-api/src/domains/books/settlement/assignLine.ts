@@ -21,25 +21,22 @@ async function findOfficer(tx: Tx, id: number): Promise<Colleague> {
 
 /** Says who looks after a line, so that two do not ask the gateway about the same; it takes nobody's right to resolve it. */
 export const assignLine: Verb<typeof assignEndpoint> = (ctx, { params, body }) =>
-  ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, assignEndpoint, { ...body, id: params.id }, async () => {
-      await tx.query('select id from settlement_lines where id = $1 for update', [params.id]);
-      const row = await readLineRow(tx, params.id);
-      const before = toLine(row);
-      if (!isOpenLine(before))
-        throw new Conflict('Nothing is left to do about this line', 'already_resolved');
-      const officer = body.officerId === null ? null : await findOfficer(tx, body.officerId);
-      await tx.query('update settlement_lines set assigned_to = $2 where id = $1', [
-        params.id,
-        officer?.id ?? null,
-      ]);
-      await recordAudit(tx, ctx, {
-        action: 'settlement.lineAssigned',
-        subject: ['settlement line', params.id],
-        before: { officer: before.assignedTo?.name ?? null },
-        after: { officer: officer?.name ?? null },
-      });
-      await publish(tx, { type: 'books', id: row.fileId, staff: true });
-      return { data: { ...before, assignedTo: officer }, message: 'Line assigned successfully' };
-    }),
-  );
+  idempotent(ctx, assignEndpoint, { ...body, id: params.id }, async (tx) => {
+    await tx.query('select id from settlement_lines where id = $1 for update', [params.id]);
+    const row = await readLineRow(tx, params.id);
+    const before = toLine(row);
+    if (!isOpenLine(before)) throw new Conflict('Nothing is left to do about this line', 'already_resolved');
+    const officer = body.officerId === null ? null : await findOfficer(tx, body.officerId);
+    await tx.query('update settlement_lines set assigned_to = $2 where id = $1', [
+      params.id,
+      officer?.id ?? null,
+    ]);
+    await recordAudit(tx, ctx, {
+      action: 'settlement.lineAssigned',
+      subject: ['settlement line', params.id],
+      before: { officer: before.assignedTo?.name ?? null },
+      after: { officer: officer?.name ?? null },
+    });
+    await publish(tx, { type: 'books', id: row.fileId, staff: true });
+    return { data: { ...before, assignedTo: officer }, message: 'Line assigned successfully' };
+  });

@@ -27,32 +27,30 @@ type PostedLine = Record<'id' | 'grossKobo' | 'feeKobo' | 'clearedKobo', number>
 
 /** Everything that is as it should be, by one person and in one transaction, by the figures of this moment. */
 export const postFile: Verb<typeof fileEndpoint> = (ctx, { params }) =>
-  ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, fileEndpoint, params, async () => {
-      const { state } = await readFileRow(tx, params.id, ctx.actor.id);
-      if (state === 'Reading') throw new Conflict('The file is still being read', 'still_reading');
-      await lockBooks(tx);
-      await matchLines(tx, params.id);
-      const at = ctx.clock.now();
-      const { rows } = await tx.query<PostedLine>(clearMatched, [params.id, ctx.actor.id, at]);
-      if (rows.length === 0) throw new Conflict('No matched line is left to post', 'already_resolved');
-      await postSettlement(tx, { lines: rows, actorId: ctx.actor.id, at });
-      await matchStale(tx);
-      await recordAudit(tx, ctx, {
-        action: 'settlement.filePosted',
-        subject: ['settlement file', params.id],
-        after: {
-          lines: rows.length,
-          amount: nairaFromKobo(rows.reduce((sum, { grossKobo }) => sum + grossKobo, 0)),
-        },
-      });
-      await publish(tx, { type: 'books', id: params.id, staff: true });
-      return {
-        data: toFile(await readFileRow(tx, params.id, ctx.actor.id)),
-        message: 'Lines posted successfully',
-      };
-    }),
-  );
+  idempotent(ctx, fileEndpoint, params, async (tx) => {
+    const { state } = await readFileRow(tx, params.id, ctx.actor.id);
+    if (state === 'Reading') throw new Conflict('The file is still being read', 'still_reading');
+    await lockBooks(tx);
+    await matchLines(tx, params.id);
+    const at = ctx.clock.now();
+    const { rows } = await tx.query<PostedLine>(clearMatched, [params.id, ctx.actor.id, at]);
+    if (rows.length === 0) throw new Conflict('No matched line is left to post', 'already_resolved');
+    await postSettlement(tx, { lines: rows, actorId: ctx.actor.id, at });
+    await matchStale(tx);
+    await recordAudit(tx, ctx, {
+      action: 'settlement.filePosted',
+      subject: ['settlement file', params.id],
+      after: {
+        lines: rows.length,
+        amount: nairaFromKobo(rows.reduce((sum, { grossKobo }) => sum + grossKobo, 0)),
+      },
+    });
+    await publish(tx, { type: 'books', id: params.id, staff: true });
+    return {
+      data: toFile(await readFileRow(tx, params.id, ctx.actor.id)),
+      message: 'Lines posted successfully',
+    };
+  });
 
 /** Money of an invoice that the gateway may still report is not anybody's to enter. */
 function refuseWaiting({ waits }: LineRow): void {
@@ -85,23 +83,21 @@ async function resolve(tx: Tx, ctx: Context, line: LineRow, at: Date): Promise<v
 
 /** One line that does not match: what is open is cleared, the rest lies in suspense until two people decide. */
 export const postLine: Verb<typeof lineEndpoint> = (ctx, { params }) =>
-  ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, lineEndpoint, params, async () => {
-      await lockBooks(tx);
-      const { fileId, paymentId } = await unresolvedLine(tx, params.id);
-      await tx.query('select id from payments where id = $1 for update', [paymentId]);
-      await matchLines(tx, fileId);
-      const line = await readLineRow(tx, params.id);
-      refuseWaiting(line);
-      await resolve(tx, ctx, line, ctx.clock.now());
-      await matchStale(tx);
-      const after = toLine(await readLineRow(tx, params.id));
-      await recordAudit(tx, ctx, {
-        action: 'settlement.linePosted',
-        subject: ['settlement line', params.id],
-        after: { rrr: after.rrrNo, amount: after.amount, suspense: after.suspense },
-      });
-      await publish(tx, { type: 'books', id: fileId, staff: true });
-      return { data: after, message: 'Line posted successfully' };
-    }),
-  );
+  idempotent(ctx, lineEndpoint, params, async (tx) => {
+    await lockBooks(tx);
+    const { fileId, paymentId } = await unresolvedLine(tx, params.id);
+    await tx.query('select id from payments where id = $1 for update', [paymentId]);
+    await matchLines(tx, fileId);
+    const line = await readLineRow(tx, params.id);
+    refuseWaiting(line);
+    await resolve(tx, ctx, line, ctx.clock.now());
+    await matchStale(tx);
+    const after = toLine(await readLineRow(tx, params.id));
+    await recordAudit(tx, ctx, {
+      action: 'settlement.linePosted',
+      subject: ['settlement line', params.id],
+      after: { rrr: after.rrrNo, amount: after.amount, suspense: after.suspense },
+    });
+    await publish(tx, { type: 'books', id: fileId, staff: true });
+    return { data: after, message: 'Line posted successfully' };
+  });

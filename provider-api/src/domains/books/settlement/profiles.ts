@@ -40,19 +40,17 @@ const save = `
 
 /** Made once for a kind of file. Until a file is read by it, saving it again under its name corrects it. */
 export const createProfile: Verb<typeof createEndpoint> = (ctx, { body }) =>
-  ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, endpoint, body, async () => {
-      const { name, separator, encoding, columns, dateFormat, decimalSign } = body;
-      const mapping = [name, separator, encoding, columns, dateFormat, decimalSign];
-      const { rows } = await tx.query<{ id: number }>(save, [...mapping, ctx.actor.id, ctx.clock.now()]);
-      const [saved] = rows;
-      if (!saved) throw new Conflict('Another profile has this name');
-      const data = await findProfile(tx, saved.id);
-      await recordAudit(tx, ctx, {
-        action: 'settlement.profileMade',
-        subject: ['settlement profile', saved.id],
-        after: data,
-      });
-      return { data, message: 'Profile saved successfully' };
-    }),
-  );
+  idempotent(ctx, endpoint, body, async (tx) => {
+    const { name, separator, encoding, columns, dateFormat, decimalSign } = body;
+    const mapping = [name, separator, encoding, columns, dateFormat, decimalSign];
+    const { rows } = await tx.query<{ id: number }>(save, [...mapping, ctx.actor.id, ctx.clock.now()]);
+    const [saved] = rows;
+    if (!saved) throw new Conflict('Another profile has this name');
+    const data = await findProfile(tx, saved.id);
+    await recordAudit(tx, ctx, {
+      action: 'settlement.profileMade',
+      subject: ['settlement profile', saved.id],
+      after: data,
+    });
+    return { data, message: 'Profile saved successfully' };
+  });

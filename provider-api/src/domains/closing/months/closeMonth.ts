@@ -64,40 +64,38 @@ function expectExplained(checklist: Checklist, proposed: PeriodRow): void {
 const subject = (month: string) => ['month', month] as const;
 
 export const proposeClose: Verb<typeof proposeEndpoint> = (ctx, { params: { month }, body }) =>
-  ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, proposeEndpoint, { ...body, month }, async () => {
-      const { actor, clock } = ctx;
-      await inTurn(tx);
-      expectClosable(month, await booksOf(tx), clock.now());
-      const checklist = await countOpen(tx, month);
-      const reason = body.reason?.trim() || null;
-      expectNothingBroken(checklist);
-      if (!reason && checklist.some(({ count }) => count > 0))
-        throw new Conflict('Say why what is open is carried over', 'checklist_open');
-      const totals = await monthTotals(tx, month);
-      await tx.query(
-        `insert into months (month, closes_at, checklist, reason, totals, day_hashes, proposed_by, proposed_at)
+  idempotent(ctx, proposeEndpoint, { ...body, month }, async (tx) => {
+    const { actor, clock } = ctx;
+    await inTurn(tx);
+    expectClosable(month, await booksOf(tx), clock.now());
+    const checklist = await countOpen(tx, month);
+    const reason = body.reason?.trim() || null;
+    expectNothingBroken(checklist);
+    if (!reason && checklist.some(({ count }) => count > 0))
+      throw new Conflict('Say why what is open is carried over', 'checklist_open');
+    const totals = await monthTotals(tx, month);
+    await tx.query(
+      `insert into months (month, closes_at, checklist, reason, totals, day_hashes, proposed_by, proposed_at)
          values ($1::date, $2, $3, $4, $5, $6, $7, $8)
          on conflict (month) do update
            set checklist = excluded.checklist, reason = excluded.reason, totals = excluded.totals,
                day_hashes = excluded.day_hashes, proposed_by = excluded.proposed_by, proposed_at = excluded.proposed_at`,
-        [
-          `${month}-01`,
-          monthBounds(month).to,
-          JSON.stringify(checklist),
-          reason,
-          JSON.stringify(totals),
-          JSON.stringify(await dayHashes(tx, month)),
-          actor.id,
-          clock.now(),
-        ],
-      );
-      const after = { checklist, revenue: nairaFromKobo(revenueOf(totals)) };
-      await recordAudit(tx, ctx, { action: 'month.proposed', subject: subject(month), after, reason });
-      await publish(tx, { type: 'books', id: null, staff: true });
-      return { data: toMonth(month, await findPeriod(tx, month), true), message: 'Proposed' };
-    }),
-  );
+      [
+        `${month}-01`,
+        monthBounds(month).to,
+        JSON.stringify(checklist),
+        reason,
+        JSON.stringify(totals),
+        JSON.stringify(await dayHashes(tx, month)),
+        actor.id,
+        clock.now(),
+      ],
+    );
+    const after = { checklist, revenue: nairaFromKobo(revenueOf(totals)) };
+    await recordAudit(tx, ctx, { action: 'month.proposed', subject: subject(month), after, reason });
+    await publish(tx, { type: 'books', id: null, staff: true });
+    return { data: toMonth(month, await findPeriod(tx, month), true), message: 'Proposed' };
+  });
 
 /** Closed by the figures that were proposed and by no others. */
 async function expectAsProposed(tx: Tx, proposed: PeriodRow): Promise<void> {
@@ -115,34 +113,32 @@ async function tellClosed(tx: Tx, approver: string, { month, proposer, totals }:
 }
 
 export const approveClose: Verb<typeof approveEndpoint> = (ctx, { params: { month } }) =>
-  ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, approveEndpoint, { month }, async () => {
-      const { actor, clock } = ctx;
-      await inTurn(tx);
-      expectClosable(month, await booksOf(tx), clock.now());
-      const before = await findPeriod(tx, month);
-      if (!before) throw new Conflict('Nobody has proposed to close this month');
-      await expectSecondPerson(tx, ctx, before.proposedBy, 'Somebody else must close what you proposed');
-      const checklist = await countOpen(tx, month);
-      expectNothingBroken(checklist);
-      expectExplained(checklist, before);
-      await expectAsProposed(tx, before);
-      await tx.query(
-        `update months set status = 'Closed', checklist = $4, approved_by = $2, approved_at = $3
+  idempotent(ctx, approveEndpoint, { month }, async (tx) => {
+    const { actor, clock } = ctx;
+    await inTurn(tx);
+    expectClosable(month, await booksOf(tx), clock.now());
+    const before = await findPeriod(tx, month);
+    if (!before) throw new Conflict('Nobody has proposed to close this month');
+    await expectSecondPerson(tx, ctx, before.proposedBy, 'Somebody else must close what you proposed');
+    const checklist = await countOpen(tx, month);
+    expectNothingBroken(checklist);
+    expectExplained(checklist, before);
+    await expectAsProposed(tx, before);
+    await tx.query(
+      `update months set status = 'Closed', checklist = $4, approved_by = $2, approved_at = $3
           where month = $1::date`,
-        [`${month}-01`, actor.id, clock.now(), JSON.stringify(checklist)],
-      );
-      await recordAudit(tx, ctx, {
-        action: 'month.closed',
-        subject: subject(month),
-        after: { checklist, revenue: nairaFromKobo(revenueOf(before.totals)) },
-        reason: before.reason,
-      });
-      await tellClosed(tx, actor.name, before);
-      await publish(tx, { type: 'books', id: null, staff: true });
-      return { data: toMonth(month, await findPeriod(tx, month), false), message: 'The month is closed' };
-    }),
-  );
+      [`${month}-01`, actor.id, clock.now(), JSON.stringify(checklist)],
+    );
+    await recordAudit(tx, ctx, {
+      action: 'month.closed',
+      subject: subject(month),
+      after: { checklist, revenue: nairaFromKobo(revenueOf(before.totals)) },
+      reason: before.reason,
+    });
+    await tellClosed(tx, actor.name, before);
+    await publish(tx, { type: 'books', id: null, staff: true });
+    return { data: toMonth(month, await findPeriod(tx, month), false), message: 'The month is closed' };
+  });
 
 async function reckon(tx: Tx, ctx: Context, month: string) {
   const period = await findPeriod(tx, month);
