@@ -115,11 +115,19 @@ describe.each(Object.entries(emptyDatabases))('%s', (_, open) => {
       await expect(db.transaction(() => db.query('select 1'))).rejects.toThrow('use its tx');
     });
 
-    it('answers a batch in the order of its statements', async () => {
+    it('answers statements that leave together in their order', async () => {
       const results = await db.transaction((tx) =>
-        tx.batch([{ sql: 'select 1 as one' }, { sql: 'select $1::int as two', params: [2] }]),
+        Promise.all([tx.query('select 1 as one'), tx.query('select $1::int as two', [2])]),
       );
       expect(results.map(({ rows }) => rows[0])).toEqual([{ one: 1 }, { two: 2 }]);
+    });
+
+    it('is rejected for its first failure, and leaves the database usable', async () => {
+      const failing = db.transaction((tx) =>
+        Promise.all([tx.query('select 1/0'), tx.query('select nonsense'), tx.query('select 1')]),
+      );
+      await expect(failing).rejects.toMatchObject({ code: '22012' });
+      expect((await db.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     });
 
     it('runs again after a deadlock', async () => {
@@ -140,22 +148,6 @@ describe.each(Object.entries(emptyDatabases))('%s', (_, open) => {
       await Promise.all([cross(2, 3), cross(3, 2)]);
       const { rows } = await db.query('select value from counters where id in (2, 3)');
       expect(rows).toEqual([{ value: 2 }, { value: 2 }]);
-    });
-  });
-
-  describe('a batch', () => {
-    it('answers outside of a transaction as well, a statement with parameters beside one without', async () => {
-      const results = await db.batch([
-        { sql: 'select $1::text as text', params: ['a'] },
-        { sql: 'select 2 as two' },
-      ]);
-      expect(results.map(({ rows }) => rows[0])).toEqual([{ text: 'a' }, { two: 2 }]);
-    });
-
-    it('is rejected for its first failure, and leaves the database usable', async () => {
-      const failing = db.batch([{ sql: 'select 1/0' }, { sql: 'select nonsense' }, { sql: 'select 1' }]);
-      await expect(failing).rejects.toMatchObject({ code: '22012' });
-      expect((await db.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     });
   });
 

@@ -13,11 +13,6 @@ export const prepared = (text: string): Prepared => ({
 
 export type Sql = string | Prepared;
 
-export interface Statement {
-  sql: Sql;
-  params?: readonly unknown[];
-}
-
 /** bigint arrives as a safe integer, date as 'YYYY-MM-DD', timestamptz as Date, numeric as text. */
 export interface Result<R> {
   rows: R[];
@@ -30,8 +25,6 @@ export interface Queryable {
     sql: Sql,
     params?: readonly unknown[],
   ): Promise<Result<R>>;
-  /** Several statements in one round trip, in order; the first failure rejects the whole. */
-  batch(statements: readonly Statement[]): Promise<Result<Record<string, unknown>>[]>;
 }
 
 export interface Tx extends Queryable {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Database, Queryable, Result, Sql, Statement, Tx } from './database.ts';
+import type { Database, Result, Sql, Tx } from './database.ts';
 import { databaseFailure } from './failures.ts';
 import { postgresListener } from './postgresListener.ts';
 import { firstFailure, refuseWithinTransaction, retryConflicts, withinTransaction } from './transactions.ts';
@@ -22,7 +22,7 @@ export const driverSettings = {
 
 type Runner = Pick<pg.ClientBase, 'query'>;
 
-async function run<R extends object>(on: Runner, { sql, params }: Statement): Promise<Result<R>> {
+async function run<R extends object>(on: Runner, sql: Sql, params?: readonly unknown[]): Promise<Result<R>> {
   try {
     const values = writeValues(params);
     const query = typeof sql === 'string' ? { text: sql, values } : { ...sql, values };
@@ -35,23 +35,11 @@ async function run<R extends object>(on: Runner, { sql, params }: Statement): Pr
   }
 }
 
-/** The connection pipelines: all statements leave at once, the replies are awaited in order. */
-async function runAll(on: pg.PoolClient, statements: readonly Statement[]) {
-  const replies = await Promise.allSettled(
-    statements.map((statement) => run<Record<string, unknown>>(on, statement)),
-  );
-  return replies.map((reply) => {
-    if (reply.status === 'rejected') throw reply.reason;
-    return reply.value;
-  });
-}
-
 type FirstFailure = ReturnType<typeof firstFailure>;
 
 const transactionOver = (client: pg.PoolClient, { note }: FirstFailure): Tx => ({
   inTransaction: true,
-  query: (sql, params) => note(run(client, { sql, params })),
-  batch: (statements) => note(runAll(client, statements)),
+  query: (sql, params) => note(run(client, sql, params)),
 });
 
 async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
@@ -70,7 +58,7 @@ async function attempt<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<
   let broken: Error | undefined;
   const first = firstFailure();
   try {
-    await run(client, { sql: 'begin' });
+    await run(client, 'begin');
     const value = await withinTransaction(() => work(transactionOver(client, first)));
     const commit = await client.query('commit');
     // An aborted transaction answers COMMIT with ROLLBACK and no error.
@@ -89,27 +77,17 @@ async function attempt<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<
 
 export function databaseOver(pool: pg.Pool, rest: Pick<Database, 'kind' | 'listen' | 'close'>): Database {
   pool.on('error', () => {});
-  const withClient = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
-    const client = await connect(pool);
-    try {
-      return await work(client);
-    } finally {
-      client.release();
-    }
-  };
-  const queryable: Queryable = {
-    query<R extends object>(sql: Sql, params?: readonly unknown[]) {
-      refuseWithinTransaction();
-      return withClient((client) => run<R>(client, { sql, params }));
-    },
-    batch(statements) {
-      refuseWithinTransaction();
-      return withClient((client) => runAll(client, statements));
-    },
-  };
   return {
     ...rest,
-    ...queryable,
+    async query<R extends object>(sql: Sql, params?: readonly unknown[]) {
+      refuseWithinTransaction();
+      const client = await connect(pool);
+      try {
+        return await run<R>(client, sql, params);
+      } finally {
+        client.release();
+      }
+    },
     connections: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,

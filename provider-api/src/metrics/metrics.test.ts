@@ -95,13 +95,10 @@ it('checks the ledger and tells what is wrong with it', async () => {
   expect(figureOf(before, 'portal_ledger_checked_timestamp_seconds')).toBeGreaterThan(1_700_000_000);
   // A credit out of nothing, past the triggers that refuse one.
   await server.account('Client');
-  await server.db.batch([
-    { sql: 'alter table ledger_accounts disable trigger user' },
-    {
-      sql: `update ledger_accounts set balance_kobo = 5 where id = (select max(id) from ledger_accounts where kind = 'wallet')`,
-    },
-    { sql: 'alter table ledger_accounts enable trigger user' },
-  ]);
+  await server.db.query(`
+    alter table ledger_accounts disable trigger user;
+    update ledger_accounts set balance_kobo = 5 where id = (select max(id) from ledger_accounts where kind = 'wallet');
+    alter table ledger_accounts enable trigger user`);
   await checkLedger();
   expect(figureOf(await scrape(), 'portal_ledger_wrong')).toBe(1);
 });
