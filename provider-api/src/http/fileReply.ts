@@ -12,6 +12,9 @@ export interface FileReply {
 
 export const fileReply = (fields: Omit<FileReply, 'kind'>): FileReply => ({ kind: 'file', ...fields });
 
+export const pdfReply = (name: string, content: Buffer): FileReply =>
+  fileReply({ name, type: 'application/pdf', content });
+
 export const isFileReply = (reply: object): reply is FileReply => 'kind' in reply && reply.kind === 'file';
 
 /** Both spellings of a name: plain for old clients, UTF-8 for the rest (RFC 6266). */

@@ -27,7 +27,7 @@ export const brokenServer: Readonly<Record<string, Broken>> = {
     replace: '',
   },
   'API-44': {
-    file: 'provider-api/src/domains/bookings/documents/bookingReceipt.ts',
+    file: 'provider-api/src/http/fileReply.ts',
     find: `type: 'application/pdf'`,
     replace: `type: 'application/octet-stream'`,
   },

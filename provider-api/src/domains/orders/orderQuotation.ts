@@ -3,7 +3,7 @@ import { airports, formatDate, formatMoment, isOpenOrder, quotationPdfName } fro
 import { renderQuotation } from '../../documents/index.ts';
 import type { Verb } from '../../http/context.ts';
 import { BadRequest } from '../../http/errors.ts';
-import { fileReply } from '../../http/fileReply.ts';
+import { pdfReply } from '../../http/fileReply.ts';
 import { currentAuthority } from '../../settings/index.ts';
 import type { PricedFlight } from '../bookings/index.ts';
 import { travellers } from './orderReply.ts';
@@ -41,5 +41,5 @@ export const orderQuotation: Verb<typeof endpoint> = async ({ db, actor, clock, 
     printedAt: now,
     authority: await currentAuthority(db, config),
   });
-  return fileReply({ name: quotationPdfName(row.id, row.version), type: 'application/pdf', content });
+  return pdfReply(quotationPdfName(row.id, row.version), content);
 };

@@ -7,7 +7,7 @@ import type { AppContext } from '../../appContext.ts';
 import { renderStatement } from '../../documents/index.ts';
 import type { Verb } from '../../http/context.ts';
 import { BadRequest } from '../../http/errors.ts';
-import { fileReply } from '../../http/fileReply.ts';
+import { pdfReply } from '../../http/fileReply.ts';
 import { portalLinks } from '../../portalLinks.ts';
 import { currentAuthority } from '../../settings/index.ts';
 import { issueCode } from '../papers/index.ts';
@@ -47,7 +47,7 @@ async function documentReply(ctx: AppContext, userId: number, period: Period) {
       `A paper takes ${maxPaperLines} changes and the period has ${lineCount}: choose a shorter one, or export it`,
     );
   const { name, content } = await drawnStatement(ctx, userId, period);
-  return fileReply({ name, type: 'application/pdf', content, sizeBytes: content.length });
+  return pdfReply(name, content);
 }
 
 export const statementDocument: Verb<typeof endpoint> = (ctx, { query }) =>

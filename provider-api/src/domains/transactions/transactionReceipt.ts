@@ -1,16 +1,11 @@
 import { transactionPdfName } from 'shared-api/rules';
 import type { PublicContext } from '../../http/context.ts';
-import { fileReply } from '../../http/fileReply.ts';
+import { pdfReply } from '../../http/fileReply.ts';
 import { drawnTransaction } from './drawnTransaction.ts';
 import type { TransactionRow } from './transactionRow.ts';
 
 export const receiptReply = ({ clientName, transactType, createdAt }: TransactionRow, content: Buffer) =>
-  fileReply({
-    name: transactionPdfName(clientName, transactType, createdAt),
-    type: 'application/pdf',
-    content,
-    sizeBytes: content.length,
-  });
+  pdfReply(transactionPdfName(clientName, transactType, createdAt), content);
 
 export async function paymentReceiptReply(
   ctx: Pick<PublicContext, 'db' | 'config' | 'clock'>,

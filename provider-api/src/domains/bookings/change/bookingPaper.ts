@@ -1,7 +1,7 @@
 import type { bookingPaper as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../../http/context.ts';
 import { NotFound } from '../../../http/errors.ts';
-import { fileReply } from '../../../http/fileReply.ts';
+import { pdfReply } from '../../../http/fileReply.ts';
 import { visibleBookingsById } from '../visibleBooking.ts';
 import { drawnPaper } from './drawnPaper.ts';
 import { type PaperRow, selectPapers } from './readChanges.ts';
@@ -12,5 +12,5 @@ export const bookingPaper: Verb<typeof endpoint> = async (ctx, { params }) => {
   const [row] = paper ? await visibleBookingsById(ctx.db, ctx.actor, [paper.bookingId]) : [];
   if (!paper || !row) throw new NotFound('Paper does not exist');
   const content = await drawnPaper(ctx, row, paper);
-  return fileReply({ name: `${paper.number}.pdf`, type: 'application/pdf', content });
+  return pdfReply(`${paper.number}.pdf`, content);
 };

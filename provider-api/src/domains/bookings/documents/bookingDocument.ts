@@ -2,7 +2,7 @@ import type { bookingDocument as endpoint } from 'shared-api/contract';
 import { type BookingStatus, bookingPdfName, bookingStatusWords } from 'shared-api/rules';
 import { renderBookingDocument } from '../../../documents/index.ts';
 import type { Verb } from '../../../http/context.ts';
-import { fileReply } from '../../../http/fileReply.ts';
+import { pdfReply } from '../../../http/fileReply.ts';
 import { currentAuthority } from '../../../settings/index.ts';
 import { passengersOf } from '../bookingRow.ts';
 import { visibleBooking } from '../visibleBooking.ts';
@@ -25,5 +25,5 @@ export const bookingDocument: Verb<typeof endpoint> = async ({ db, actor, clock,
     printedAt: clock.now(),
     authority: await currentAuthority(db, config),
   });
-  return fileReply({ name: bookingPdfName(bookedBy), type: 'application/pdf', content });
+  return pdfReply(bookingPdfName(bookedBy), content);
 };

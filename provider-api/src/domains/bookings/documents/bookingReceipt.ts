@@ -1,7 +1,7 @@
 import type { bookingReceipt as endpoint } from 'shared-api/contract';
 import { bookingReceiptPdfName } from 'shared-api/rules';
 import type { Verb } from '../../../http/context.ts';
-import { fileReply } from '../../../http/fileReply.ts';
+import { pdfReply } from '../../../http/fileReply.ts';
 import { visibleByReference } from '../visibleBooking.ts';
 import { drawnInvoice } from './drawnInvoice.ts';
 
@@ -9,5 +9,5 @@ export const bookingReceipt: Verb<typeof endpoint> = async (ctx, { params }) => 
   const [first, ...rest] = await visibleByReference(ctx.db, ctx.actor, params.id);
   const { data, content } = await drawnInvoice(ctx, [first.id, ...rest.map(({ id }) => id)]);
   const name = bookingReceiptPdfName(first.serviceName, data.invoiceId);
-  return fileReply({ name, type: 'application/pdf', content });
+  return pdfReply(name, content);
 };

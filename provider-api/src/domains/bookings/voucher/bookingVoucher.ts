@@ -2,7 +2,7 @@ import type { bookingVoucher as endpoint } from 'shared-api/contract';
 import { voucherPdfName } from 'shared-api/rules';
 import type { Verb } from '../../../http/context.ts';
 import { BadRequest } from '../../../http/errors.ts';
-import { fileReply } from '../../../http/fileReply.ts';
+import { pdfReply } from '../../../http/fileReply.ts';
 import { visibleBooking } from '../visibleBooking.ts';
 import { drawnVouchers } from './drawnVouchers.ts';
 
@@ -10,9 +10,5 @@ export const bookingVoucher: Verb<typeof endpoint> = async (ctx, { params }) => 
   const row = await visibleBooking(ctx.db, ctx.actor, params.id);
   if (row.status !== 'Processing')
     throw new BadRequest('Only a booking that is Processing has a voucher', 'not_processing');
-  return fileReply({
-    name: voucherPdfName(row.invoiceId ?? String(row.id)),
-    type: 'application/pdf',
-    content: await drawnVouchers(ctx, [row]),
-  });
+  return pdfReply(voucherPdfName(row.invoiceId ?? String(row.id)), await drawnVouchers(ctx, [row]));
 };

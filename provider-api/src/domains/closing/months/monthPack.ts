@@ -16,7 +16,7 @@ import { nameSql, type Queryable } from '../../../db/index.ts';
 import { renderMonthPack } from '../../../documents/index.ts';
 import type { Verb } from '../../../http/context.ts';
 import { Conflict, NotFound } from '../../../http/errors.ts';
-import { fileReply } from '../../../http/fileReply.ts';
+import { pdfReply } from '../../../http/fileReply.ts';
 import { portalLinks } from '../../../portalLinks.ts';
 import { currentAuthority } from '../../../settings/index.ts';
 import { issueCode } from '../../papers/index.ts';
@@ -182,10 +182,5 @@ export const monthPack: Verb<typeof endpoint> = async ({ db, config, clock }, { 
     printedAt: now,
     authority: await currentAuthority(db, config),
   });
-  return fileReply({
-    name: packName(month),
-    type: 'application/pdf',
-    content,
-    sizeBytes: content.length,
-  });
+  return pdfReply(packName(month), content);
 };

@@ -19,7 +19,7 @@ import type { Queryable } from '../../../db/index.ts';
 import { csvLine, csvStart, renderReport } from '../../../documents/index.ts';
 import type { Context, Verb } from '../../../http/context.ts';
 import { BadRequest } from '../../../http/errors.ts';
-import { fileReply } from '../../../http/fileReply.ts';
+import { fileReply, pdfReply } from '../../../http/fileReply.ts';
 import { currentAuthority } from '../../../settings/index.ts';
 import { type Cell, type CellKind, dayParams, monthParams, reportSpecs } from './reportSpecs.ts';
 
@@ -113,10 +113,5 @@ export const reportDocument: Verb<typeof documentEndpoint> = async (ctx, { param
     throw new BadRequest(`A paper takes ${reportLines} lines and this has ${report.rows.length}: export it`);
   const authority = await currentAuthority(ctx.db, ctx.config);
   const content = await renderReport({ ...report, authority, printedAt: ctx.clock.now() });
-  return fileReply({
-    name: reportFileName(params.report, asked, 'pdf'),
-    type: 'application/pdf',
-    content,
-    sizeBytes: content.length,
-  });
+  return pdfReply(reportFileName(params.report, asked, 'pdf'), content);
 };
