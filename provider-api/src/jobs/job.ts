@@ -28,7 +28,7 @@ export interface PeriodicJob {
   kind: string;
   everyMs: number;
   lane?: SlowLane;
-  run: (context: AppContext) => Promise<void>;
+  run: (context: AppContext) => Promise<unknown>;
 }
 
 const queue = prepared(

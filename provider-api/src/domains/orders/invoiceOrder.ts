@@ -16,15 +16,15 @@ import { acceptance, agreedPrice, announceOrder, openOrder, orderNow } from './o
 import { type OrderRow, writeOrder } from './orderRow.ts';
 
 const hourMs = 3_600_000;
-const refused = (message: string, code: string) => new BadRequest(message, code);
 
 async function amountOf(tx: Tx, { actor, config }: Context, totalKobo: number): Promise<number> {
   const { exactFunding } = await readSettings(tx, config);
-  if (exactFunding !== 'On') throw refused('Please fund your wallet instead', 'exact_funding_off');
+  if (exactFunding !== 'On') throw new BadRequest('Please fund your wallet instead', 'exact_funding_off');
   const amountKobo = missingKobo(totalKobo, await walletBalanceKobo(tx, actor.ownerId));
-  if (amountKobo === 0) throw refused('Your wallet holds enough: the order can be booked', 'nothing_missing');
+  if (amountKobo === 0)
+    throw new BadRequest('Your wallet holds enough: the order can be booked', 'nothing_missing');
   if (amountKobo > maxFundingKobo)
-    throw refused(`An invoice cannot be higher than ${formatNgn(maxFundingKobo)}`, 'bad_request');
+    throw new BadRequest(`An invoice cannot be higher than ${formatNgn(maxFundingKobo)}`);
   return amountKobo;
 }
 
@@ -42,7 +42,7 @@ async function invoiced(tx: Tx, ctx: Context, row: OrderRow, amountKobo: number)
     [row.id],
   );
   const [open] = rows;
-  if (open?.attention) throw refused('A payment for this order is being looked into', 'not_possible');
+  if (open?.attention) throw new BadRequest('A payment for this order is being looked into', 'not_possible');
   if (open?.amountKobo === amountKobo) return open.id;
   if (open) await closeInvoiceOfOrder(tx, row.id, ctx.clock.now());
   return (await requestFunding(tx, ctx, amountKobo, { id: row.id, lines: await flightLines(tx, row) })).id;

@@ -31,7 +31,5 @@ export async function expireInvoices({ db, clock, config }: AppContext): Promise
 export const expiry: PeriodicJob = {
   kind: 'payments.expire',
   everyMs: quarterMs,
-  run: async (context) => {
-    await expireInvoices(context);
-  },
+  run: expireInvoices,
 };

@@ -32,7 +32,5 @@ export const reconciliation: PeriodicJob = {
   kind: 'payments.reconcile',
   everyMs: minuteMs,
   lane: 'gateway',
-  run: async (context) => {
-    await reconcile(context);
-  },
+  run: reconcile,
 };

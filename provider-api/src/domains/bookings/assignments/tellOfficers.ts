@@ -51,7 +51,5 @@ export async function tellOfficers({ db, clock, config }: AppContext): Promise<n
 export const namingOfOfficers: PeriodicJob = {
   kind: 'bookings.name-officers',
   everyMs: tenMinutesMs,
-  run: async (context) => {
-    await tellOfficers(context);
-  },
+  run: tellOfficers,
 };

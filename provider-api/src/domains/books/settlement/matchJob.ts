@@ -38,7 +38,5 @@ export async function matchPaid({ db }: AppContext): Promise<number> {
 export const matchAgain: PeriodicJob = {
   kind: 'books.matchPaid',
   everyMs: 60_000,
-  run: async (context) => {
-    await matchPaid(context);
-  },
+  run: matchPaid,
 };
