@@ -20,21 +20,18 @@ async function filesOf(on: Queryable, userId: number, sql: string): Promise<Clie
   return rows;
 }
 
-async function acceptedTerms(on: Queryable, userId: number): Promise<UserDetails['acceptedTerms']> {
-  const { version, at } = onlyRow(
-    await on.query<{ version: string | null; at: Date | null }>(
-      'select terms_version as version, terms_accepted_at as at from users where id = $1',
-      [userId],
-    ),
-  );
-  return version && at ? { version, at: at.toISOString() } : null;
+interface Kept {
+  version: string | null;
+  at: Date | null;
+  twoFactor: boolean;
 }
 
-async function hasTwoFactor(on: Queryable, userId: number): Promise<boolean> {
-  const found = await on.query<{ twoFactor: boolean }>(`select ${twoFactorOn} from users u where u.id = $1`, [
-    userId,
-  ]);
-  return onlyRow(found).twoFactor;
+async function keptOf(on: Queryable, userId: number): Promise<Kept> {
+  const kept = await on.query<Kept>(
+    `select u.terms_version as version, u.terms_accepted_at as at, ${twoFactorOn} from users u where u.id = $1`,
+    [userId],
+  );
+  return onlyRow(kept);
 }
 
 export async function userDetails(ctx: Context, row: UserRow): Promise<UserDetails> {
@@ -42,13 +39,14 @@ export async function userDetails(ctx: Context, row: UserRow): Promise<UserDetai
   const user = toDetailedUser(row, ctx);
   if (row.role !== 'Client' || row.memberOf !== null) return user;
   const payment = await registrationPayment(db, row.id);
+  const { version, at, twoFactor } = await keptOf(db, row.id);
   const reviews = may(actor, 'clients.files');
   return {
     ...user,
-    acceptedTerms: await acceptedTerms(db, row.id),
+    acceptedTerms: version && at ? { version, at: at.toISOString() } : null,
     registrationTransactionId: payment?.id ?? null,
     registrationFee: registrationFeeFacts(payment),
-    ...(may(actor, 'users.manage') && { twoFactor: await hasTwoFactor(db, row.id) }),
+    ...(may(actor, 'users.manage') && { twoFactor }),
     ...((reviews || actor.id === row.id) && {
       clientFiles: await filesOf(db, row.id, reviews ? reviewedFilesSql : filesSql),
     }),
