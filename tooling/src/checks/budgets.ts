@@ -1,8 +1,6 @@
 export interface Page {
   readonly route: string;
   readonly audience?: 'client' | 'staff';
-  /** It shows antd's select, which is fetched where one is in sight. */
-  readonly hasSelect?: boolean;
 }
 
 interface Budget {
@@ -18,14 +16,14 @@ export const firstVisit: Readonly<Record<string, Budget>> = {
   login: { page: { route: 'login' }, kilobytes: 360 },
   dashboard: { page: { route: 'app/dashboard', audience: 'client' }, kilobytes: 370 },
   'booking form': {
-    page: { route: 'app/service/:service_id/create-booking', audience: 'client', hasSelect: true },
+    page: { route: 'app/service/:service_id/create-booking', audience: 'client' },
     kilobytes: 540,
   },
   transactions: {
-    page: { route: 'app/transaction-services', audience: 'client', hasSelect: true },
+    page: { route: 'app/transaction-services', audience: 'client' },
     kilobytes: 540,
   },
-  clients: { page: { route: 'app/clients', audience: 'staff', hasSelect: true }, kilobytes: 560 },
+  clients: { page: { route: 'app/clients', audience: 'staff' }, kilobytes: 560 },
 };
 /** One browser opens all pages but the landing page, one after the other. */
 export const inTurnKilobytes = 620;

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { byProblems, type Counts } from '../test/Step.ts';
-import { selectChunk } from '../webpack/shared/sharedChunks.ts';
 import type { Registry } from '../webpack/site/registry.ts';
 import { siteFolder } from '../webpack/site/siteFolder.ts';
 import {
@@ -45,11 +44,11 @@ class Site {
     return modules.flatMap((module) => chunks[module] ?? []).map((file) => `/${file}`);
   }
 
-  page({ route, audience, hasSelect = false }: Page): readonly string[] {
+  page({ route, audience }: Page): readonly string[] {
     for (const { pages, preload } of Object.values(this.registry.remotes)) {
       const page = pages[route];
       if (!page || page.audience !== audience) continue;
-      const kit = this.kit([...page.lazyModules, ...(hasSelect ? [selectChunk] : [])]);
+      const kit = this.kit(page.lazyModules);
       return [...new Set([...this.document('/index.html'), ...preload, ...page.files, ...kit])];
     }
     throw new Error(`No remote has the page ${route}`);
@@ -86,7 +85,7 @@ export const weigh = (folder: string) => {
   const inTurn = new Set(pages.filter(({ name }) => name !== 'landing').flatMap(({ files }) => files));
   const ahead = site.fetchedAhead();
   const login = site.page({ route: 'login' });
-  const registration = site.page({ route: 'register-corporate-organization', hasSelect: true });
+  const registration = site.page({ route: 'register-corporate-organization' });
   const needed = new Set([...login, ...registration, ...site.document('/landing.html')]);
   const isAsset = (file: string) => file.startsWith('/assets/');
   const problems = [

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { readSharedChunks, selectChunk } from '../shared/sharedChunks.ts';
+import { readSharedChunks } from '../shared/sharedChunks.ts';
 import type { Registry } from '../site/registry.ts';
 import { registryBlock, sharedChunksBlock, shellVersionTag, soonNeededBlock } from '../site/registryBlock.ts';
 import { writeAtomically } from '../site/writeAtomically.ts';
@@ -117,7 +117,7 @@ function applicationHead({ registry, shellVersion, boot, files }: Application): 
 /** Login and registration need these of the kit, and the shell's pages do not name them. */
 function filesOfForms(): string[] {
   const chunks = readSharedChunks(path.join(dist, 'web'));
-  const modules = ['shared-ui/form', 'shared-ui/fields', selectChunk];
+  const modules = ['shared-ui/form', 'shared-ui/fields'];
   const files = new Set(modules.flatMap((module) => chunks[module] ?? []));
   return [...files].map((file) => `/${file}`);
 }

@@ -4,10 +4,7 @@ import type webpack from 'webpack';
 import { isLazyModule } from './sharedModules.ts';
 import { isConsumed, providedRequest } from './sharedNames.ts';
 
-/** antd's select has a name of its own, because forms need it soon. */
-export const selectChunk = 'select';
-
-/** The select has its files here beside the shared modules that are fetched when they are needed. */
+/** The files of each shared module that is fetched when it is needed. */
 export type SharedChunks = Record<string, string[]>;
 
 /** A lazy shared module may be imported by the group itself, or by the groups that load it. */
@@ -22,7 +19,7 @@ export function lazyModulesOf({ chunkGraph }: webpack.Compilation, group: webpac
 }
 
 /** A page can name these files before the application runs. */
-export function sharedChunksOf({ modules, chunkGraph, namedChunkGroups }: webpack.Compilation): SharedChunks {
+export function sharedChunksOf({ modules, chunkGraph }: webpack.Compilation): SharedChunks {
   const shared: SharedChunks = {};
   for (const module of modules) {
     const request = providedRequest(module);
@@ -30,7 +27,6 @@ export function sharedChunksOf({ modules, chunkGraph, namedChunkGroups }: webpac
     const groups = module.blocks.map((block) => chunkGraph.getBlockChunkGroup(block));
     shared[request] = groups.flatMap((group) => group?.getFiles() ?? []);
   }
-  shared[selectChunk] = namedChunkGroups.get(selectChunk)?.getFiles() ?? [];
   return shared;
 }
 
