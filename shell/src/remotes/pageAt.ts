@@ -1,3 +1,5 @@
+import type { Permission } from 'shared-api/permissions';
+
 export type Audience = 'client' | 'staff';
 
 export interface RegisteredPage {
@@ -8,6 +10,10 @@ export interface RegisteredPage {
   readonly calls?: readonly string[];
   /** It is absent where the page is for everybody; another remote may have a page there for the others. */
   readonly audience?: Audience;
+  /** The search finds the page by it. */
+  readonly label?: string;
+  /** Whoever has one of these may open the page; without them everybody of its audience. */
+  readonly permissions?: readonly Permission[];
 }
 
 interface Answering {

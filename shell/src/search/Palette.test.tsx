@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as api from 'shared-api/contract';
 import { session } from 'shared-api/http';
-import { aBooking, aTransaction, fakeApi, refuses, replies } from 'shared-api/testing';
+import { aBooking, aPassenger, aService, aTransaction, fakeApi, refuses, replies } from 'shared-api/testing';
 import { useRegistry } from '../remotes/registry.ts';
 import { makeRemote } from '../testing/makeRegistry.ts';
 import { makeUser } from '../testing/makeUser.ts';
@@ -94,4 +94,53 @@ it('a press of the button opens it, Escape closes it and gives the focus back', 
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(button).toHaveFocus();
+});
+
+describe('what no menu names', () => {
+  const remotes = {
+    'mf-bookings': makeRemote('mf-bookings', {
+      pages: {
+        'app/client-services': { label: 'Bookings', audience: 'client' },
+        'app/orders': { label: 'Orders', audience: 'client' },
+        'app/statement': { label: 'Statement', permissions: ['statements.own'] },
+        'app/audit': { label: 'Audit', audience: 'staff' },
+        'app/booking/:booking_id': { audience: 'client' },
+      },
+    }),
+  };
+  const services = replies(api.listServices, [aService({ id: 3, name: 'Arrival' })]);
+
+  it.each([
+    ['book', ['Book Arrival', 'Bookings']],
+    ['ORDERS', ['Orders']],
+    ['fund', ['Fund wallet']],
+    ['state', ['Statement']],
+    ['audit', []],
+  ])(
+    'a client finds by "%s" the pages that they may open and the services to book: %j',
+    async (typed, found) => {
+      useRegistry.setState({ remotes });
+      const { box } = await open([replies(api.listOwnBookings, []), payments, services]);
+      await userEvent.type(box, typed);
+      await waitFor(() =>
+        expect(screen.queryAllByRole('option').map(({ textContent }) => textContent)).toEqual(found),
+      );
+    },
+  );
+
+  it('a booking that was found by a name shows the name', async () => {
+    useRegistry.setState({ remotes });
+    const passengers = [
+      aPassenger({ firstName: 'Ada', lastName: 'Okoro' }),
+      aPassenger({ firstName: 'Bọ́lá', lastName: 'Ade' }),
+    ];
+    const { box } = await open([
+      replies(api.listOwnBookings, [aBooking({ passengers })]),
+      payments,
+      services,
+    ]);
+    await userEvent.type(box, 'bola');
+    const group = await screen.findByRole('group', { name: 'Bookings' });
+    expect(within(group).getByRole('option')).toHaveTextContent('Bọ́lá Ade');
+  });
 });

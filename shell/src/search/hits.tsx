@@ -3,11 +3,11 @@ import type { User } from 'shared-api/accounts';
 import { airports } from 'shared-api/airports';
 import type { Booking } from 'shared-api/bookings';
 import { formatRrr, koboOf } from 'shared-api/money';
+import { searchText } from 'shared-api/text';
 import { standingOf, transactionTypes } from 'shared-api/transactions';
 import type { Transaction } from 'shared-api/wallet';
 import { displayName } from 'shared-api/wording';
 import { links, MomentText, Money, StatusTag } from 'shared-ui';
-import type { NavigationEntry } from 'shared-ui/remote';
 
 export interface Hit {
   readonly to: string;
@@ -18,13 +18,29 @@ export interface Hit {
 
 const codeOf = (airportId: number) => airports.find(({ id }) => id === airportId)?.code ?? 'N/A';
 
-export const bookingHit = (booking: Booking): Hit => ({
+/** A booking that was found by somebody's name shows the name. */
+const matchedPerson = ({ passengers }: Booking, typed: string): string | undefined =>
+  passengers
+    .map(({ firstName, middleName, lastName }) => [firstName, middleName, lastName].filter(Boolean).join(' '))
+    .find((name) =>
+      searchText(typed)
+        .split(' ')
+        .every((word) => searchText(name).includes(word)),
+    );
+
+export const bookingHit = (booking: Booking, typed: string): Hit => ({
   to: links.booking(String(booking.id)),
   title: `${booking.flight_Number} · ${booking.service.name}`,
   detail: (
     <>
-      {booking.invoiceNumber ?? `No. ${booking.id}`} · {codeOf(booking.airportId)} ·{' '}
-      <MomentText at={booking.date_Of_Arrival} />
+      {[
+        matchedPerson(booking, typed),
+        booking.invoiceNumber ?? `No. ${booking.id}`,
+        codeOf(booking.airportId),
+      ]
+        .filter(Boolean)
+        .join(' · ')}{' '}
+      · <MomentText at={booking.date_Of_Arrival} />
     </>
   ),
   status: <StatusTag kind="booking" status={booking.bookingStatus} />,
@@ -53,4 +69,12 @@ export const paymentHit = (payment: Transaction): Hit => ({
   status: <StatusTag kind="payment" status={standingOf(payment).shown} />,
 });
 
-export const pageHit = ({ to, label }: NavigationEntry): Hit => ({ to, title: label });
+export const pageHit = ({ to, label }: { to: string; label: string }) => ({ to, title: label });
+
+/** There the wallet stands beside its fundings. */
+export const fundHit = { to: links.transactions({ tab: 'funds' }), title: 'Fund wallet' };
+
+export const serviceHit = ({ id, name }: { id: number; name: string }) => ({
+  to: links.createBooking(String(id)),
+  title: `Book ${name}`,
+});

@@ -2,14 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import type { User } from 'shared-api/accounts';
 import { listBookings, listOwnBookings } from 'shared-api/bookings';
 import { listClients } from 'shared-api/clients';
-import { can, isClient, listOf } from 'shared-api/http';
+import { can, isClient, listOf, queryOf } from 'shared-api/http';
+import { listServices } from 'shared-api/services';
 import { usePublicSettings } from 'shared-api/settings';
+import { searchText } from 'shared-api/text';
 import { transactionTypes } from 'shared-api/transactions';
 import { transactionsQuery } from 'shared-api/wallet';
 import { usePaused } from 'shared-ui';
-import { menuEntries } from '../frame/menuEntries.ts';
 import { registeredRemotes } from '../remotes/registry.ts';
-import { bookingHit, clientHit, type Hit, pageHit, paymentHit } from './hits.tsx';
+import { findPages } from './findPages.ts';
+import { bookingHit, clientHit, fundHit, type Hit, pageHit, paymentHit, serviceHit } from './hits.tsx';
 
 export interface FoundGroup {
   readonly name: string;
@@ -64,22 +66,35 @@ export function useFound(typed: string, user: User | null): { groups: FoundGroup
   const clients = useQuery({ ...listOf(listClients, { query }), enabled: isCurrent && may.clients });
   const funds = usePayments(transactionTypes.fund, query, isCurrent && may.funds);
   const registrations = usePayments(transactionTypes.registration, query, isCurrent && may.registrations);
-  const pages = menuEntries(registeredRemotes(), user, usePublicSettings())
-    .filter(({ label }) => label.toLowerCase().includes(search.toLowerCase()))
-    .map(pageHit);
+  const services = useQuery({
+    ...queryOf(listServices, {}),
+    enabled: isAsked && can(user, 'bookings.create'),
+  });
+  const actions = [
+    ...(services.data ?? []).map(serviceHit),
+    ...(can(user, 'wallet.fund') ? [fundHit] : []),
+  ].filter(({ title }) => searchText(title).includes(searchText(search)));
+  const pages = findPages(search, registeredRemotes(), user, usePublicSettings()).map(pageHit);
   if (!isAsked) return { groups: [{ name: 'Pages', hits: pages, state: 'found' }], isAsked };
   const waiting = (group: FoundGroup): FoundGroup =>
     isCurrent ? group : { name: group.name, hits: [], state: 'asking' };
   return {
     groups: [
       ...(may.bookings
-        ? [waiting(groupOf('Bookings', { ...bookings, data: bookings.data?.data }, bookingHit))]
+        ? [
+            waiting(
+              groupOf('Bookings', { ...bookings, data: bookings.data?.data }, (booking) =>
+                bookingHit(booking, search),
+              ),
+            ),
+          ]
         : []),
       ...(may.clients
         ? [waiting(groupOf('Clients', { ...clients, data: clients.data?.data }, clientHit))]
         : []),
       ...(may.funds ? [waiting(groupOf('Wallet payments', funds, paymentHit))] : []),
       ...(may.registrations ? [waiting(groupOf('Registration fees', registrations, paymentHit))] : []),
+      { name: 'Actions', hits: actions, state: 'found' },
       { name: 'Pages', hits: pages, state: 'found' },
     ],
     isAsked,

@@ -27,6 +27,10 @@ export interface PageFiles {
   calls?: string[];
   /** It is absent where the page is for everybody; another remote may have a page there for the others. */
   audience?: 'client' | 'staff';
+  /** The search finds the page by it; a page whose address has parameters has none. */
+  label?: string;
+  /** Whoever has one of these may open the page. */
+  permissions?: string[];
 }
 
 /**

@@ -46,6 +46,18 @@ const menuEntry = ({ path: route, load, title, label = title, access, menu }: Pa
       ]
     : [];
 
+/** Somebody looks for it who is signed in; the menu has entries of its own. */
+const foundBy = ({
+  path: route,
+  title,
+  label = title,
+  access,
+  menu,
+}: Page): Pick<PageFiles, 'label' | 'permissions'> =>
+  route.startsWith('app/') && !route.includes(':') && !menu
+    ? { label, permissions: Array.isArray(access) ? access : undefined }
+    : {};
+
 const prefixOf = ({ path: route }: Page): string => route.split('/:')[0] ?? '';
 
 /**
@@ -81,7 +93,7 @@ export function readTable(dir: string): Table {
     pages: Object.fromEntries(
       pages.map((page) => [
         page.path,
-        { files: [], lazyModules: [], calls: callsOf(page), audience: audienceOf(page) },
+        { files: [], lazyModules: [], calls: callsOf(page), audience: audienceOf(page), ...foundBy(page) },
       ]),
     ),
     imports: new Map(

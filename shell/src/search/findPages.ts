@@ -1,0 +1,38 @@
+import type { User } from 'shared-api/accounts';
+import { can } from 'shared-api/http';
+import type { PublicSettings } from 'shared-api/settings';
+import { searchText } from 'shared-api/text';
+import { menuEntries } from '../frame/menuEntries.ts';
+import { audienceOf, type RegisteredPage } from '../remotes/pageAt.ts';
+import type { Registry } from '../remotes/parseRegistry.ts';
+
+interface FoundPage {
+  readonly to: string;
+  readonly label: string;
+}
+
+const isOpenTo =
+  (user: User | null) =>
+  ({ audience, permissions }: RegisteredPage): boolean =>
+    (!audience || audience === audienceOf(user)) &&
+    (!permissions || permissions.some((permission) => can(user, permission)));
+
+/** Every page that the reader may open by itself: the menu's in its order, then those that other pages lead to. */
+const allPages = (remotes: Registry, user: User | null, settings: PublicSettings): readonly FoundPage[] => [
+  ...menuEntries(remotes, user, settings),
+  ...Object.values(remotes)
+    .flatMap(({ pages }) => Object.entries(pages))
+    .filter(([, page]) => isOpenTo(user)(page))
+    .flatMap(([route, { label }]) => (label ? [{ to: `/${route}`, label }] : []))
+    .sort((one, other) => one.label.localeCompare(other.label)),
+];
+
+export const findPages = (
+  typed: string,
+  remotes: Registry,
+  user: User | null,
+  settings: PublicSettings,
+): readonly FoundPage[] => {
+  const pages = typed ? allPages(remotes, user, settings) : menuEntries(remotes, user, settings);
+  return pages.filter(({ label }) => searchText(label).includes(searchText(typed)));
+};
