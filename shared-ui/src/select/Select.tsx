@@ -3,6 +3,7 @@ import { type AriaAttributes, useId, useState } from 'react';
 import styles from '../form/FieldFrame.module.css';
 import { Icon } from '../icons/Icon.tsx';
 import { Chosen, ChosenInput } from './ChosenInput.tsx';
+import { matching } from './matching.ts';
 import { popupContainer } from './popupContainer.ts';
 
 export interface Choice<Value> {
@@ -32,15 +33,6 @@ export interface SelectProps<Value> extends AriaAttributes {
   takesFirst?: boolean;
   onFocus?: () => void;
   onBlur?: () => void;
-}
-
-/** Options that begin with these letters come before those that have them elsewhere. */
-function matching<Value>(options: readonly Choice<Value>[], typed: string): Choice<Value>[] {
-  const wanted = typed.trim().toLowerCase();
-  const place = ({ label }: Choice<Value>) => label.toLowerCase().indexOf(wanted);
-  return options
-    .filter((option) => place(option) >= 0)
-    .sort((one, other) => Math.min(place(one), 1) - Math.min(place(other), 1));
 }
 
 // A list for screen readers holds options, and nothing else.
