@@ -1,5 +1,6 @@
 import { type Ref, useEffect, useState } from 'react';
 import { Icon } from '../icons/Icon.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { EmptyState } from '../status/EmptyState.tsx';
 import styles from './FileView.module.css';
 
@@ -28,20 +29,29 @@ function useAddress(file: Blob): string | undefined {
 /** Most phones show no PDF within a page. */
 export const showsPdf = (): boolean => navigator.pdfViewerEnabled !== false;
 
+/** Its width fills the frame: a page of A4 beside the browser's list of pages is too small to be read. */
+const fitted = '#navpanes=0&view=FitH';
+
 /** A fetched PDF or picture, shown within the page. */
 export function FileView({ file, name, ref }: FileViewProps) {
   const address = useAddress(file);
   if (!address) return null;
-  if (file.type === picture) return <img src={address} alt={name} className={styles.picture} />;
-  if (showsPdf()) return <iframe ref={ref} src={address} title={name} className={styles.pages} />;
+  const open = (text: string) => (
+    <a href={address} target="_blank" rel="noreferrer">
+      <Icon name="external" /> {text}
+    </a>
+  );
+  const isPicture = file.type === picture;
+  if (!isPicture && !showsPdf())
+    return <EmptyState text="This browser shows no PDF within a page" action={open(`Open ${name}`)} />;
   return (
-    <EmptyState
-      text="This browser shows no PDF within a page"
-      action={
-        <a href={address} target="_blank" rel="noreferrer">
-          <Icon name="external" /> Open {name}
-        </a>
-      }
-    />
+    <Stack space={2}>
+      {isPicture ? (
+        <img src={address} alt={name} className={styles.picture} />
+      ) : (
+        <iframe ref={ref} src={`${address}${fitted}`} title={name} className={styles.pages} />
+      )}
+      {open('Open large')}
+    </Stack>
   );
 }
