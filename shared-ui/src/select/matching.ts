@@ -15,8 +15,8 @@ function isShortFor(letters: string, label: string): boolean {
 }
 
 /**
- * What begins with the letters comes first, then what has them elsewhere, then what has each of the words; where there is
- * nothing of it, what they are the initials of.
+ * Options that begin with the letters come first, then those that have them elsewhere, then those that have each of the
+ * words; without any of these, those whose initials they are.
  */
 export function matching<Option extends Labelled>(options: readonly Option[], typed: string): Option[] {
   const wanted = searchText(typed);
