@@ -50,17 +50,24 @@ interface ChangeProps {
   points: readonly ChartPoint[];
   /** The span before is as long as the shown one. */
   before: readonly ChartPoint[] | undefined;
+  /** So many bookings were made in the span before. */
+  bookedBefore: number;
   format?: (value: number) => string;
 }
 
-/** The text reads '₦405,000.00 in the last 7 days, ▲ 12 %'. */
-function Change({ points, before, format = String }: ChangeProps) {
+/** A share of fewer bookings says more than it knows. */
+const leastForPercent = 10;
+
+/** The text reads '₦405,000.00 in the last 7 days, ▲ 12 %', or after few bookings 'before ₦40,000.00'. */
+function Change({ points, before, bookedBefore, format = String }: ChangeProps) {
   const { span = usualSpan } = useListParams(dashboardParams).values;
   const [now, then] = [totalOf(points), totalOf(before ?? [])];
-  const percent = then > 0 ? Math.round(((now - then) / then) * 100) : undefined;
+  const isFew = bookedBefore < leastForPercent;
+  const percent = then > 0 && !isFew ? Math.round(((now - then) / then) * 100) : undefined;
   return (
     <p className={styles.change}>
       <strong>{format(now)}</strong> in the last {spans.find(({ value }) => value === span)?.label}
+      {before && isFew && `, before ${format(then)}`}
       {percent !== undefined && percent !== 0 && (
         <span className={percent > 0 ? styles.more : styles.less}>
           {percent > 0 ? '▲' : '▼'} {new Intl.NumberFormat('en-NG').format(Math.abs(percent))} %
@@ -82,14 +89,15 @@ function OverTime({ series: { points, step }, before }: OverTimeProps) {
   const of = (by: Measure, from: FigureSeries['points'] = points): ChartPoint[] =>
     from.map((point) => ({ label: label(point.day), value: measured(point, by) }));
   const drawn = (by: Measure) => ({ points: of(by), before: before && of(by, before.points) });
+  const bookedBefore = totalOf(before ? of('bookings', before.points) : []);
   return (
     <>
       <div>
-        <Change {...drawn('bookings')} />
+        <Change {...drawn('bookings')} bookedBefore={bookedBefore} />
         <LineChart title="Bookings over time" category={category} {...drawn('bookings')} {...count} />
       </div>
       <div>
-        <Change {...drawn('revenue')} format={formatNaira} />
+        <Change {...drawn('revenue')} bookedBefore={bookedBefore} format={formatNaira} />
         <LineChart title="Revenue over time" category={category} {...drawn('revenue')} {...money} />
       </div>
     </>

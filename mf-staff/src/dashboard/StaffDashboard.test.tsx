@@ -181,6 +181,20 @@ describe('the dashboard of staff', () => {
     ).toBeVisible();
   });
 
+  it('says what there was before in place of a share of fewer than ten bookings', async () => {
+    const before = { ...seriesReply, points: [{ day: '2026-10-20', bookings: 1, revenue: 100_000 }] };
+    const compared = replies(api.figureSeries, ({ url }) =>
+      url.searchParams.get('to') === lagosDate(new Date()) ? seriesReply : before,
+    );
+    show([totals, byStatus, tasks, noDay, compared], 'Administrator', '/app/dashboard?span=7d');
+    const words = (figure: string) => (_: string, element: Element | null) =>
+      element?.tagName === 'P' && element.textContent?.startsWith(figure) === true;
+    expect(await screen.findByText(words('8 in the last 7 days, before 1'))).toBeVisible();
+    expect(
+      await screen.findByText(words('₦150,000.00 in the last 7 days, before ₦100,000.00')),
+    ).toBeVisible();
+  });
+
   it('names what needs doing now, each leading to the list that shows it', async () => {
     show();
     const leads = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href');

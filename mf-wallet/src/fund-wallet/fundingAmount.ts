@@ -18,7 +18,7 @@ export function fundingError(typed: string | undefined, minimumKobo: number): st
     : undefined;
 }
 
-/** Whoever leaves the kobo out types a hundredth of what is meant; the letter of the rule says so only once it is pressed. */
+/** An amount typed without its kobo is a hundredth of what is meant, which the rule says only at a press. */
 export function fundingDoubt(kobo: number, minimumKobo: number): string | undefined {
   const meant = kobo * 100;
   if (kobo >= minimumKobo || meant < minimumKobo || meant > maxFundingKobo) return undefined;

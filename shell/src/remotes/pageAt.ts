@@ -12,7 +12,7 @@ export interface RegisteredPage {
   readonly audience?: Audience;
   /** The search finds the page by it. */
   readonly label?: string;
-  /** Whoever has one of these may open the page; without them everybody of its audience. */
+  /** One of these opens the page; without them it is open to its whole audience. */
   readonly permissions?: readonly Permission[];
 }
 

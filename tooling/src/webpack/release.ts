@@ -29,7 +29,7 @@ export interface PageFiles {
   audience?: 'client' | 'staff';
   /** The search finds the page by it; a page whose address has parameters has none. */
   label?: string;
-  /** Whoever has one of these may open the page. */
+  /** One of these opens the page. */
   permissions?: string[];
 }
 
