@@ -12,6 +12,7 @@ import { BookingHistory } from './BookingHistory.tsx';
 import { FirstServices } from './FirstServices.tsx';
 import { GetStarted } from './GetStarted.tsx';
 import { NextTrip } from './NextTrip.tsx';
+import { OrdersToDecide } from './OrdersToDecide.tsx';
 import { RecentActivities } from './RecentActivities.tsx';
 import { UpcomingTrips } from './UpcomingTrips.tsx';
 
@@ -42,6 +43,7 @@ function Home() {
   const [next, ...others] = trips ?? [];
   return (
     <Stack space={5}>
+      <OrdersToDecide />
       {isNew && <GetStarted />}
       {!isNew && trips && <NextTrip booking={next} now={now} />}
       {isRestDue && (

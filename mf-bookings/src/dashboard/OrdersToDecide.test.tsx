@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { listOrders, pageMeta } from 'shared-api/contract';
+import { permissionsOf } from 'shared-api/permissions';
+import { aClient, fakeApi, replies } from 'shared-api/testing';
+import { renderPortal } from 'shared-ui/testing';
+import { anOrder } from '../testing/anOrder.ts';
+import { signedIn } from '../testing/signedIn.ts';
+import { OrdersToDecide } from './OrdersToDecide.tsx';
+
+const waiting = (count: number) =>
+  replies(
+    listOrders,
+    [
+      anOrder({
+        status: 'Submitted',
+        passengers: 4,
+        total: 120_000,
+        madeBy: { id: 7, name: 'Echo Juliett' },
+      }),
+    ],
+    pageMeta(1, count, 10),
+  );
+
+const as = (memberRole: 'Approver' | 'Booker') =>
+  signedIn(aClient({ memberRole, ownerId: 1, permissions: permissionsOf('Client', memberRole) }));
+
+it('an Approver reads first that an order waits for them, with people and sum, and opens it in one press', async () => {
+  as('Approver');
+  const api = fakeApi([waiting(1)]);
+  renderPortal(<OrdersToDecide />);
+  expect(await screen.findByText('1 order waits for you')).toBeVisible();
+  expect(screen.getByText(/Echo Juliett, 4 passengers/)).toHaveTextContent('₦120,000.00');
+  expect(screen.getByRole('link', { name: 'Look' })).toHaveAttribute('href', '/app/order/4711');
+  expect(api.of(listOrders)[0]?.url.searchParams.get('group')).toBe('approval');
+});
+
+it('several orders lead to the list of those that wait', async () => {
+  as('Approver');
+  fakeApi([waiting(3)]);
+  renderPortal(<OrdersToDecide />);
+  expect(await screen.findByText('3 orders wait for you')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Look' })).toHaveAttribute('href', '/app/orders?group=approval');
+});
+
+it.each([
+  ['a Booker', () => as('Booker')],
+  ['an individual', () => signedIn()],
+])('%s is not asked', async (_, signIn) => {
+  signIn();
+  const api = fakeApi([waiting(1)]);
+  renderPortal(<OrdersToDecide />);
+  await Promise.resolve();
+  expect(api.of(listOrders)).toEqual([]);
+  expect(screen.queryByText(/for you/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { can, listOf, useSession } from 'shared-api/http';
+import { koboOf } from 'shared-api/money';
+import { listOrders } from 'shared-api/orders';
+import { mayHaveMembers } from 'shared-api/permissions';
+import { countOf } from 'shared-api/wording';
+import { Banner, LinkButton, links, Money } from 'shared-ui';
+
+/** Whoever approves for an organisation reads first that a colleague waits for them. */
+export function OrdersToDecide() {
+  const decides = useSession(
+    ({ user }) =>
+      can(user, 'orders.approve') &&
+      (user?.memberRole !== undefined || mayHaveMembers(user?.organization_CategoryId ?? null)),
+  );
+  const { data } = useQuery({
+    ...listOf(listOrders, { query: { group: 'approval', pageNumber: 1 } }),
+    enabled: decides,
+  });
+  const [first] = data?.data ?? [];
+  if (!first) return null;
+  const count = data?.meta?.totalCount ?? 1;
+  return (
+    <Banner
+      tone="warning"
+      title={count === 1 ? '1 order waits for you' : `${count} orders wait for you`}
+      action={
+        <LinkButton to={count === 1 ? links.order(first.id) : links.orders({ group: 'approval' })}>
+          Look
+        </LinkButton>
+      }
+    >
+      {count > 1 && 'The newest: '}
+      {first.madeBy?.name}, {countOf(first.passengers, 'passenger')}, <Money kobo={koboOf(first.total)} />
+    </Banner>
+  );
+}
