@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { choose } from '../testing/choose.ts';
@@ -308,6 +308,15 @@ describe('a search', () => {
     await user.pointer({ keys: '[/MouseLeft]', target: pressed });
     expect(await screen.findByText('chosen: Echo')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Alfa' })).not.toBeInTheDocument());
+  });
+
+  it('a box shows at once that its click has chosen it', () => {
+    find();
+    const pressed = box('Select Echo');
+    for (const part of [fireEvent.pointerDown, fireEvent.mouseDown, fireEvent.pointerUp, fireEvent.mouseUp])
+      part(pressed);
+    fireEvent.click(pressed);
+    expect(pressed).toBeChecked();
   });
 
   it.each([false, true])('a press beside a box chooses its row and does not open it: %s', async (peek) => {

@@ -29,8 +29,15 @@ if (typeof window !== 'undefined') {
   for (const start of ['pointerdown', 'mousedown'] as const) addEventListener(start, press, true);
   for (const end of ['pointerup', 'mouseup', 'pointercancel', 'dragend'])
     addEventListener(end, () => releaseAfter(clickWithinMs), true);
-  // Whoever hears the click may stop it, as antd's boxes do.
-  addEventListener('click', () => releaseAfter(0), true);
+  // A click may be stopped on its way, as by antd's boxes. What it changes shows at once, what was held once it is over.
+  addEventListener(
+    'click',
+    () => {
+      isPressed = false;
+      releaseAfter(0);
+    },
+    true,
+  );
   // Whoever types presses nothing, wherever the release got lost.
   addEventListener('keydown', release, true);
 }
