@@ -43,7 +43,7 @@ it('a page is its document, its scripts, its entry, its own files and those of t
 it('what is over its budget is named: a first visit, a page opened again, the pages in turn, login after the landing page', () => {
   write('page.12345678.js', kilobytes(600));
   expect(weigh(site).problems.filter(isHeavy)).toEqual([
-    'the first visit of "login": 630 KB, more than 360 KB',
+    'the first visit of "login": 630 KB, more than 385 KB',
     'the first visit of "dashboard": 630 KB, more than 370 KB',
     'the first visit of "booking form": 630 KB, more than 540 KB',
     'the first visit of "transactions": 630 KB, more than 540 KB',
