@@ -50,7 +50,7 @@ interface ChangeProps {
   points: readonly ChartPoint[];
   /** The span before is as long as the shown one. */
   before: readonly ChartPoint[] | undefined;
-  /** So many bookings were made in the span before. */
+  /** Bookings that were made in the span before. */
   bookedBefore: number;
   format?: (value: number) => string;
 }
