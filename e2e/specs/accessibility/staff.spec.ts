@@ -58,6 +58,24 @@ test('axe finds nothing where staff review a client and the documents', async ({
   await lookAtDialog(page, barriers, /^View /);
 });
 
+test('axe finds nothing on the cover that says what is under way', async ({ page, portal, barriers }) => {
+  const { id } = await portal.call(registerCorporate, { body: companyRegistration(freshAddress('company')) });
+  await signedIn(page, portal, portal.account('Administrator'));
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/users/users/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/app/client/${id}`);
+  await expect(page.getByText('Fetching user information')).toBeVisible();
+  await barriers.look('a client under way');
+  answer();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sample Company' })).toBeVisible();
+});
+
 test('axe finds nothing in the dialogs of staff: users, services and the outcome of a booking', async ({
   page,
   portal,

@@ -39,6 +39,18 @@ it('the overlay stays until the last of two parallel calls has ended [NOTIFY-07]
   await waitFor(() => expect(screen.queryByText('Fetching user information')).not.toBeInTheDocument());
 });
 
+it('what is fetched again covers nothing', async () => {
+  const { queryClient } = renderPortal(null);
+  const again = slow();
+  const meta = { loading: 'Fetching user information' };
+  queryClient.setQueryData(['user'], null);
+  await act(async () => {
+    void queryClient.fetchQuery({ queryKey: ['user'], queryFn: again.work, meta });
+  });
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await again.finish();
+});
+
 it('the overlay reads Loading when no task has a text', async () => {
   const { queryClient } = renderPortal(null);
   const call = slow();

@@ -5,14 +5,17 @@ import styles from './LoadingOverlay.module.css';
 
 const SEPARATOR = '\n';
 
-/** The texts of the pending calls that asked for the overlay, each once; `undefined` while there is none. */
+/**
+ * The texts of the pending calls that asked for the overlay, each once; `undefined` while there is none. What is
+ * fetched again covers nothing, since its page can be read meanwhile.
+ */
 function useLoadingTasks(): readonly string[] | undefined {
   const queries = useQueryClient().getQueryCache();
   const fetching = useSyncExternalStore(
     (changed) => queries.subscribe(changed),
     () =>
       queries
-        .findAll({ fetchStatus: 'fetching' })
+        .findAll({ fetchStatus: 'fetching', predicate: ({ state }) => state.data === undefined })
         .map(({ meta }) => meta?.loading)
         .filter(Boolean)
         .join(SEPARATOR),
