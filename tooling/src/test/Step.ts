@@ -1,12 +1,14 @@
 export interface TimedTest {
   readonly title: string;
   readonly tookMs: number;
+  /** It says why the test failed. */
+  readonly failure?: string | undefined;
 }
 
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
-  /** The slowest tests of a suite are shown at the end. */
+  /** The slowest and the failed tests of a suite are shown at the end. */
   readonly tests?: readonly TimedTest[];
 }
 

@@ -16,6 +16,7 @@ interface Report {
       readonly ancestorTitles: readonly string[];
       readonly title: string;
       readonly duration?: number | null;
+      readonly failureMessages: readonly string[];
     }[];
   }[];
 }
@@ -41,9 +42,10 @@ const fileOf = (name: string): readonly string[] => {
 
 const timed = ({ testResults }: Report): readonly TimedTest[] =>
   testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ ancestorTitles, title, duration }) => ({
+    assertionResults.map(({ ancestorTitles, title, duration, failureMessages }) => ({
       title: [...fileOf(name), ...ancestorTitles, title].join(' › '),
       tookMs: duration ?? 0,
+      failure: failureMessages[0],
     })),
   );
 

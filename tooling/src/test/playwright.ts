@@ -5,12 +5,17 @@ import { runNode } from '../processes/runProgram.ts';
 import { inRoot } from '../root.ts';
 import type { Counts, TimedTest } from './Step.ts';
 
+interface Result {
+  readonly duration: number;
+  readonly error?: { readonly message: string };
+}
+
 interface Suite {
   readonly title: string;
   readonly suites?: readonly Suite[];
   readonly specs: readonly {
     readonly title: string;
-    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+    readonly tests: readonly { readonly results: readonly Result[] }[];
   }[];
 }
 
@@ -41,14 +46,18 @@ export const runPlaywright = async (
   return code;
 };
 
-const timed = ({ title, suites = [], specs }: Suite): readonly TimedTest[] =>
+const timed = ({ title: suite, suites = [], specs }: Suite): readonly TimedTest[] =>
   [
     ...suites.flatMap(timed),
-    ...specs.map((spec) => ({
-      title: spec.title,
-      tookMs: Math.max(0, ...spec.tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
-    })),
-  ].map((test) => ({ ...test, title: `${title} › ${test.title}` }));
+    ...specs.map(({ title, tests }) => {
+      const results = tests.flatMap((test) => test.results);
+      return {
+        title,
+        tookMs: Math.max(0, ...results.map(({ duration }) => duration)),
+        failure: results.find(({ error }) => error)?.error?.message,
+      };
+    }),
+  ].map((test) => ({ ...test, title: `${suite} › ${test.title}` }));
 
 /** Anything that kept tests from running counts as a failure. */
 export const playwright = async (project: string, specs: readonly string[] = []): Promise<Counts> => {

@@ -31,6 +31,18 @@ it('shows the ten slowest tests of all steps after the summary', async () => {
   expect([slowest[0], slowest[9]]).toEqual(['  12.0 s  test 12', '   3.0 s  test 3']);
 });
 
+it('says at the end which tests failed, and why', async () => {
+  const tests = [
+    { title: 'good', tookMs: 1 },
+    { title: 'bad', tookMs: 2, failure: 'Expected: 1\nReceived: 2' },
+  ];
+  await runSteps([
+    { title: 'both', group: 'unit', run: async () => ({ passed: 1, failed: 1, tests }) },
+    { title: 'after', group: 'e2e', run: async () => pass },
+  ]);
+  expect(jest.mocked(console.log).mock.calls.flat().at(-1)).toBe('\n✗ bad\nExpected: 1\nReceived: 2');
+});
+
 it('counts a check with any number of problems as one failure', () => {
   expect(byProblems(['one', 'two'], 'fine')).toEqual({ passed: 0, failed: 1 });
   expect(byProblems([], 'fine')).toEqual({ passed: 1, failed: 0 });

@@ -22,6 +22,13 @@ const showSlowest = (tests: readonly TimedTest[]): void => {
     console.log(`${seconds(tookMs).padStart(8)}  ${title}`);
 };
 
+const shownLines = 12;
+
+const showFailed = (tests: readonly TimedTest[]): void => {
+  for (const { title, failure } of tests)
+    if (failure) console.log(`\n✗ ${title}\n${failure.split('\n').slice(0, shownLines).join('\n')}`);
+};
+
 interface Outcome {
   readonly step: Step;
   readonly counts: Counts;
@@ -51,6 +58,8 @@ export const runSteps = async (steps: readonly Step[]): Promise<Counts> => {
       `${counts.failed > 0 ? '✗' : '✓'} ${step.title.padEnd(width)}  ${describe(counts)}  ${seconds(tookMs)}`,
     );
   }
-  showSlowest(outcomes.flatMap(({ counts }) => counts.tests ?? []));
+  const tests = outcomes.flatMap(({ counts }) => counts.tests ?? []);
+  showSlowest(tests);
+  showFailed(tests);
   return sum(outcomes.map(({ counts }) => counts));
 };
