@@ -86,6 +86,34 @@ test('970 px decides between sidebar and menu button, and between wallet sidebar
   await expect(fund, 'the button ends within 320 px').toBeInViewport({ ratio: 1 });
 });
 
+test('in a low window, such as a magnified one, the bars leave the page its whole height', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await portal.signIn(page, 'Client');
+  await page.goto('/app/dashboard');
+  const wallet = page.getByRole('complementary', { name: 'Wallet' });
+  await expect(wallet.getByText('Wallet Balance')).toBeAttached();
+  await expect(wallet).not.toBeInViewport();
+  await wallet.getByRole('button', { name: 'Fund', exact: true }).scrollIntoViewIfNeeded();
+  await expect(wallet).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+});
+
+test('forced colours tell the open page and the main action apart', async ({ page, portal }) => {
+  await resize(page, 1280);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await portal.signIn(page, 'Client');
+  await page.goto('/app/profile');
+  const groundOf = (target: Locator) => () =>
+    target.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const other = await groundOf(menu.getByRole('link', { name: 'Dashboard' }))();
+  await expect.poll(groundOf(menu.getByRole('link', { name: 'Profile' }))).not.toBe(other);
+  await expect.poll(groundOf(page.getByRole('button', { name: 'Edit Profile' }))).not.toBe(other);
+});
+
 test('the registration terms are at most 1000 px or 90 % wide [REG-12]', async ({ page }) => {
   await resize(page, 1400);
   await page.goto('/register-individual');

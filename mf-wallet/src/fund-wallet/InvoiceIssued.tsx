@@ -1,6 +1,6 @@
 import { rrrText } from 'shared-api/transactions';
 import type { FundingInvoice, Transaction } from 'shared-api/wallet';
-import { Banner, Button, Icon, Inline, Stack } from 'shared-ui';
+import { Banner, Button, Icon, Stack } from 'shared-ui';
 import { amountRows } from '../shared/amountRows.tsx';
 import { PayElsewhere } from '../shared/PayElsewhere.tsx';
 import { PayNow } from '../shared/PayNow.tsx';
@@ -37,18 +37,20 @@ export const InvoiceIssued = ({
         </div>
       ))}
     </dl>
-    <Inline space={2}>
+    <div className={styles.actions}>
       <PayNow transaction={transaction} primary />
       {isDocumented(transaction) && <ReceiptButton transaction={transaction} />}
       <Button onClick={onClose}>Close</Button>
-    </Inline>
-    <PayElsewhere address={payAddress(transaction)} />
-    <p role="status" className={styles.waiting}>
-      <Icon name="clock" />
-      <span>
-        Waiting for your payment. This window closes by itself once the gateway has confirmed it; you may also
-        close it now, nothing is lost.
-      </span>
-    </p>
+    </div>
+    <div className={styles.beside}>
+      <PayElsewhere address={payAddress(transaction)} />
+      <p role="status" className={styles.waiting}>
+        <Icon name="clock" />
+        <span>
+          Waiting for your payment. This window closes by itself once the gateway has confirmed it; you may
+          also close it now, nothing is lost.
+        </span>
+      </p>
+    </div>
   </Stack>
 );
