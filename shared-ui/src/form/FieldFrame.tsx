@@ -13,7 +13,7 @@ interface FrameProps {
 
 export const Asterisk = () => (
   <span className={styles.asterisk} aria-hidden="true">
-    {' *'}
+    {'\u00a0*'}
   </span>
 );
 

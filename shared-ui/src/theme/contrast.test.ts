@@ -39,13 +39,14 @@ const read = [
   ...on(['primary-bg'], 'primary', 'text', 'text-secondary', 'link'),
   ...on(['primary', 'primary-hover', 'primary-active', 'error', 'error-hover'], 'on-primary'),
   ...on(['brand', 'brand-raised'], 'on-brand', 'on-brand-soft'),
+  ...on(['brand-button'], 'on-brand-button'),
   ...on(['now'], 'on-now'),
 ];
 
 /** These show where something is, such as the edge of a field or the focus. */
 const seen = [
   ...on(['surface', 'surface-raised', 'surface-overlay'], 'border', 'focus', 'primary'),
-  ...on(['brand', 'brand-raised'], 'brand-focus', 'now'),
+  ...on(['brand', 'brand-raised'], 'brand-focus', 'now', 'brand-button'),
 ];
 
 describe.each(['light', 'dark'] as const)('in %s colours', (mode) => {
