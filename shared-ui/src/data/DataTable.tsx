@@ -1,4 +1,4 @@
-import { Table, type TableColumnType, type TableProps } from 'antd';
+import type { TableColumnType, TableProps } from 'antd';
 import { Children, type ComponentProps, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PageMeta } from 'shared-api/contract';
@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { type Column, contentOf } from './Column.ts';
 import styles from './DataTable.module.css';
 import { Held } from './Held.tsx';
+import { Table } from './lazyTable.tsx';
 import { moveBetweenRows, openRow } from './moveBetweenRows.ts';
 import { Pagination } from './Pagination.tsx';
 import { RowLines } from './RowLines.tsx';
@@ -166,6 +167,7 @@ function Rows<Row>(props: DataTableProps<Row>) {
   return (
     <div ref={room} className={classNames(styles.wrap, worklist && styles.worklist, stale && styles.stale)}>
       <Table<Row>
+        pending={<Skeletons count={rows.length} />}
         aria-busy={stale || undefined}
         caption={
           <>

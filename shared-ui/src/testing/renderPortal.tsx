@@ -3,6 +3,7 @@ import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider, useLocation } from 'react-router-dom';
+import { Table } from '../data/lazyTable.tsx';
 import { LoadingOverlay } from '../loading/LoadingOverlay.tsx';
 import { Notifications } from '../notifications/Notifications.tsx';
 import { notify } from '../notifications/notify.ts';
@@ -32,6 +33,9 @@ export type RenderedPortal = RenderResult & {
   /** Path, query and hash of the page now. */
   location: () => string;
 };
+
+// A test that looks at a list need not wait for its code.
+beforeAll(() => Table.preload());
 
 /** Renders inside everything the shell provides, with fast settings; the network is faked by shared-api/testing. */
 export function renderPortal(ui: ReactNode, options: RenderPortalOptions = {}): RenderedPortal {
