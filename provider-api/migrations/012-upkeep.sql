@@ -11,3 +11,15 @@ begin
                     autovacuum_vacuum_insert_scale_factor = 0.02)', growing);
   end loop;
 end $$;
+
+-- Browsers tell which part of the portal failed in them.
+create table remote_failures (
+  id bigint generated always as identity primary key,
+  remote text not null,
+  version text not null,
+  reason text not null,
+  page text not null,
+  signed_in boolean not null,
+  at timestamptz not null
+);
+create index remote_failures_at on remote_failures (at);

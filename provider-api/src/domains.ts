@@ -15,6 +15,7 @@ import { orders } from './domains/orders/index.ts';
 import { payments } from './domains/payments/index.ts';
 import { payouts } from './domains/payouts/index.ts';
 import { people } from './domains/people/index.ts';
+import { remotes } from './domains/remotes/index.ts';
 import { roster } from './domains/roster/index.ts';
 import { services } from './domains/services/index.ts';
 import { settings } from './domains/settings/index.ts';
@@ -50,4 +51,5 @@ export const domains: readonly Domain[] = [
   payouts,
   closing,
   transactions,
+  remotes,
 ];

@@ -9,8 +9,10 @@ test.slow();
 test('axe finds nothing where an application, a page’s data or the whole portal fails', async ({
   page,
   portal,
+  portalLog,
   barriers,
 }) => {
+  portalLog.provokes('a remote failed in a browser');
   await page.route('**/remotes/mf-accounts/**', (route) => route.fulfill({ status: 404 }));
   await page.goto('/register');
   await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible(longTimeout);

@@ -14,6 +14,13 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const failure = (page: Page) => heading(page, 'Something went wrong.');
 const walletFiles = '**/remotes/mf-wallet/**';
 
+/** The browser tells the operators once a minute. */
+const reported = async (page: Page) => {
+  const response = await page.waitForResponse('**/api/remote-failures');
+  const { data } = await response.json();
+  return { ...response.request().postDataJSON(), ...data };
+};
+
 const signIn = async (page: Page, portal: Portal) => {
   await signedIn(page, portal, portal.account('Client', 'Individual'));
   await page.goto('/app/dashboard');
@@ -31,9 +38,10 @@ const restIsUsable = async (page: Page) => {
 /** Nobody else follows the channel. */
 const releaseWallet = async (page: Page, portal: Portal, own: { remote: string; first?: string }) => {
   const channel = `test-${randomUUID().replaceAll(/[^a-f]/g, '')}`.slice(0, 20);
+  const version = `9.9.9-${randomUUID().slice(0, 8)}`;
   const dist = fakeRemote(path.join(test.info().outputDir, 'wallet'), {
     name: 'mf-wallet',
-    version: `9.9.9-${randomUUID().slice(0, 8)}`,
+    version,
     prefixes: ['app/transaction-services', 'app/transaction-service', 'invoice'],
     navigation: [{ to: '/app/transaction-services', label: 'Transactions', icon: 'transactions', order: 30 }],
     ...own,
@@ -41,10 +49,12 @@ const releaseWallet = async (page: Page, portal: Portal, own: { remote: string; 
   const commit = { id: 'abc1234', changed: [] };
   await publishRemote(folderStore(portal.siteDir), dist, { commit, audience: { channel } });
   await page.goto(`/login?channel=${channel}`);
+  return version;
 };
 
 // The worker would answer for what the tests take away; the errors here are the tests' own.
 test.use({ tolerated: /Broken on purpose/ });
+test.beforeEach(({ portalLog }) => portalLog.provokes('a remote failed in a browser'));
 
 test('a remote that is missing leaves the rest usable, and Retry brings it once it is there [SHELL-02]', async ({
   page,
@@ -52,9 +62,17 @@ test('a remote that is missing leaves the rest usable, and Retry brings it once 
 }) => {
   await page.route(walletFiles, (route) => route.fulfill({ status: 404 }));
   await signIn(page, portal);
+  const report = reported(page);
   await open(page, 'Transactions');
   await expect(failure(page)).toBeVisible();
-  await expect(page.getByText(/^This page could not be loaded/)).toBeVisible();
+  await expect(page.getByText(/its files are missing\. Your connection works\.$/)).toBeVisible();
+  expect(await report).toMatchObject({
+    remote: 'mf-wallet',
+    reason: 'missing',
+    page: 'app/transaction-services',
+    signedIn: true,
+    recorded: true,
+  });
   await restIsUsable(page);
   await page.unroute(walletFiles);
   await open(page, 'Transactions');
@@ -109,12 +127,17 @@ test('what is typed into a page stays while a slot in it cannot be filled', asyn
   await expect(flight).toHaveValue('P47121');
 });
 
-for (const [what, own] of [
-  ['that breaks when it is loaded', { first: `throw new Error('Broken on purpose')`, remote: '{}' }],
-  ['that is none', { remote: `'Broken on purpose'` }],
-  ['for another contract', { remote: `{ contract: 99, name: 'mf-wallet', routes: [] }` }],
+for (const [what, reason, own] of [
+  [
+    'that breaks when it is loaded',
+    'broken',
+    { first: `throw new Error('Broken on purpose')`, remote: '{}' },
+  ],
+  ['that is none', 'broken', { remote: `'Broken on purpose'` }],
+  ['for another contract', 'contract', { remote: `{ contract: 99, name: 'mf-wallet', routes: [] }` }],
   [
     'that breaks when it is drawn',
+    'broken',
     {
       remote: `{ contract: 1, name: 'mf-wallet', routes: [{
         path: 'app/transaction-services',
@@ -123,14 +146,16 @@ for (const [what, own] of [
     },
   ],
 ] as const) {
-  test(`a remote ${what} takes down its own place on the page and nothing else [SHELL-02]`, async ({
+  test(`a remote ${what} takes down its own place on the page and nothing else, and is reported [SHELL-02]`, async ({
     page,
     portal,
   }) => {
-    await releaseWallet(page, portal, own);
+    const version = await releaseWallet(page, portal, own);
     await signIn(page, portal);
+    const report = reported(page);
     await open(page, 'Transactions');
     await expect(failure(page)).toBeVisible();
+    expect(await report).toMatchObject({ remote: 'mf-wallet', version, reason, recorded: true });
     await expect(menu(page)).toBeVisible();
     await restIsUsable(page);
   });
@@ -148,9 +173,11 @@ test('a tampered file of a remote is not used, be it the entry, a script or a st
 }) => {
   await tamper(page, /mf-wallet\/.*\/remoteEntry\.\w+\.js/, `document.title = 'stolen';`);
   await signIn(page, portal);
+  const report = reported(page);
   await open(page, 'Transactions');
   await expect(failure(page)).toBeVisible();
   expect(await page.title()).not.toBe('stolen');
+  expect(await report).toMatchObject({ remote: 'mf-wallet', reason: 'refused', recorded: true });
   for (const [files, addition] of [
     [/mf-accounts\/.*\/\d+\.\w+\.js/, `document.title = 'stolen';`],
     [/mf-accounts\/.*\.css/, 'html { --stolen: 1 }'],

@@ -17,6 +17,7 @@ export const housekeeping: readonly PeriodicJob[] = [
       await db.query('delete from account_codes where expires_at < $1', past);
       await db.query('delete from survey_codes where expires_at < $1', past);
       await db.query('delete from sessions where expires_at < $1', past);
+      await db.query('delete from remote_failures where at < $1', past);
     },
   },
 ];

@@ -44,6 +44,13 @@ export const storedGauges: readonly StoredGauge[] = [
     sql: `select attention as label, count(*) as value from payments where attention is not null group by attention`,
   },
   {
+    name: 'portal_remote_failures',
+    help: 'Failures of a remote in browsers within the last ten minutes, by remote and version',
+    label: 'remote',
+    sql: `select remote || ' ' || version as label, count(*) as value from remote_failures
+           where at > now() - interval '10 minutes' group by 1`,
+  },
+  {
     name: 'portal_settlements_last_hour',
     help: 'Payments that were credited in the last hour',
     sql: `select count(*) as value from (select kind, created_at from journals order by id desc limit 5000) newest

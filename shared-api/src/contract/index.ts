@@ -18,6 +18,7 @@ import * as paymentsCalls from '../payments/contract.ts';
 import * as payoutsCalls from '../payouts/contract.ts';
 import * as peopleCalls from '../people/contract.ts';
 import * as registrationCalls from '../registration/contract.ts';
+import * as remotesCalls from '../remotes/contract.ts';
 import * as rosterCalls from '../roster/contract.ts';
 import * as servicesCalls from '../services/contract.ts';
 import * as settingsCalls from '../settings/contract.ts';
@@ -94,6 +95,7 @@ export * from '../people/schemas.ts';
 export * from '../registration/contract.ts';
 export type { RegistrationProgress, VerifiedEmail } from '../registration/replies.ts';
 export * from '../registration/schemas.ts';
+export * from '../remotes/contract.ts';
 export * from '../roster/contract.ts';
 export type { Shift } from '../roster/replies.ts';
 export * from '../services/contract.ts';
@@ -154,6 +156,7 @@ export const contract: Readonly<Record<string, Endpoint>> = {
   ...closingCalls,
   ...correctionsCalls,
   ...deskCalls,
+  ...remotesCalls,
   ...rosterCalls,
   ...systemCalls,
 };

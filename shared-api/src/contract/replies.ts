@@ -16,6 +16,7 @@ import { replies as payments } from '../payments/replies.ts';
 import { replies as payouts } from '../payouts/replies.ts';
 import { replies as people } from '../people/replies.ts';
 import { replies as registration } from '../registration/replies.ts';
+import { replies as remotes } from '../remotes/replies.ts';
 import { replies as roster } from '../roster/replies.ts';
 import { replies as services } from '../services/replies.ts';
 import { replies as settings } from '../settings/replies.ts';
@@ -45,6 +46,7 @@ const byName: Readonly<Record<string, AnySchema>> = {
   ...payouts,
   ...people,
   ...registration,
+  ...remotes,
   ...roster,
   ...services,
   ...settings,

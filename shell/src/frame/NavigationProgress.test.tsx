@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { NavigationProgress } from './NavigationProgress.tsx';
@@ -11,7 +11,9 @@ const around = (
   </>
 );
 
-it('a page that was asked for is said to be on its way until it is there', async () => {
+it('a page that was asked for is said to be on its way until it is there, and after five seconds that it takes long', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   let arrive = () => {};
   const loader = () =>
     new Promise<null>((resolve) => {
@@ -23,10 +25,17 @@ it('a page that was asked for is said to be on its way until it is there', async
   ];
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: around, children }])} />);
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+  await user.click(screen.getByRole('link', { name: 'Next' }));
   expect(screen.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
   expect(screen.getByText('The first page')).toBeVisible();
+  act(() => jest.advanceTimersByTime(4_900));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  act(() => jest.advanceTimersByTime(100));
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'The page takes long to arrive. Every other page opens meanwhile.',
+  );
   arrive();
   expect(await screen.findByText('The next page')).toBeVisible();
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  jest.useRealTimers();
 });

@@ -27,13 +27,16 @@ afterEach(() => {
   act(() => useDoubt.setState(false));
 });
 
-const damaged =
-  'This page could not be loaded: its files are missing, broken or were refused. Your connection works.';
+const without = 'This page could not be loaded: its files are missing. Your connection works.';
 
 it.each<[string, () => Error, string]>([
-  ['a remote without its files', () => new RemoteFailure('mf-a', 'unreachable'), damaged],
-  ['a part of one without its files', chunk, damaged],
-  ['what is no remote', () => new RemoteFailure('mf-a', 'shape'), damaged],
+  ['a remote without its files', () => new RemoteFailure('mf-a', 'unreachable'), without],
+  ['a part of one without its files', chunk, without],
+  [
+    'what is no remote',
+    () => new RemoteFailure('mf-a', 'shape'),
+    'This page could not be loaded: its files are broken. Your connection works.',
+  ],
   [
     'one for another shell',
     () => new RemoteFailure('mf-a', 'contract'),
@@ -77,5 +80,5 @@ it('nothing is blamed before the portal has answered', async () => {
   showFailure(new RemoteFailure('mf-a', 'unreachable'));
   expect(await screen.findByText('This page could not be loaded.')).toBeVisible();
   await act(async () => answer(new Response('')));
-  expect(await screen.findByText(damaged)).toBeVisible();
+  expect(await screen.findByText(without)).toBeVisible();
 });

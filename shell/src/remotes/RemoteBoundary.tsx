@@ -1,9 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { Button, NotFound, useOffline } from 'shared-ui';
-import { isMissed, isUnfetched, openMissed, useReached } from './missedPage.ts';
+import { diagnose, type Fault, isUnfetched } from './diagnose.ts';
+import { isMissed, openMissed } from './missedPage.ts';
 import styles from './RemoteBoundary.module.css';
 import { RemoteFailure } from './RemoteFailure.ts';
+import { reportFailure } from './reportFailure.ts';
 
 let place = '';
 let failures: unknown[] = [];
@@ -19,16 +21,39 @@ function recordFailure(path: string, error: unknown): void {
   if (!failures.includes(error)) failures = [...failures, error];
 }
 
+const notLoaded = 'This page could not be loaded';
+
+const explanations: Readonly<Record<Fault, string>> = {
+  offline: `${notLoaded}.`,
+  missing: `${notLoaded}: its files are missing. Your connection works.`,
+  refused: `${notLoaded}: its files are not those that were released. Your connection works.`,
+  broken: `${notLoaded}: its files are broken. Your connection works.`,
+  slow: `${notLoaded}: its files took too long to arrive.`,
+  contract: `${notLoaded}: it was made for another version of the portal.`,
+};
+
 /** The connection is named only by `NeedsConnection`, once the portal has been asked. */
-function explanation(error: unknown, reached: boolean | undefined): string {
-  const reason = error instanceof RemoteFailure ? error.reason : undefined;
-  if (!isUnfetched(error) && !reason) return 'This page met an error. Nothing that you saved is lost.';
-  if (reason === 'contract')
-    return 'This page could not be loaded: it was made for another version of the portal.';
-  if (reason === 'timeout') return 'This page could not be loaded: its files took too long to arrive.';
-  if (reason === 'shape' || reached)
-    return 'This page could not be loaded: its files are missing, broken or were refused. Your connection works.';
-  return 'This page could not be loaded.';
+function explanation(error: unknown, fault: Fault | undefined): string {
+  if (!isUnfetched(error) && !(error instanceof RemoteFailure))
+    return 'This page met an error. Nothing that you saved is lost.';
+  return explanations[fault ?? 'offline'];
+}
+
+/** It is undefined until the portal was asked. */
+function useFault(error: unknown, pathname: string): Fault | undefined {
+  const [found, setFound] = useState<{ error: unknown; fault: Fault }>();
+  useEffect(() => {
+    let left = false;
+    void diagnose(error).then((fault) => {
+      if (left) return;
+      setFound({ error, fault });
+      if (fault !== 'offline') reportFailure(error, fault, pathname);
+    });
+    return () => {
+      left = true;
+    };
+  }, [error, pathname]);
+  return found?.error === error ? found?.fault : undefined;
 }
 
 /** Retry goes to the same place again; a second failure offers a reload. */
@@ -37,8 +62,8 @@ export function RemoteBoundary() {
   const location = useLocation();
   const navigate = useNavigate();
   const offline = useOffline() !== undefined;
-  const reached = useReached(error);
-  const waits = isMissed(location.pathname, error, offline || reached === false);
+  const fault = useFault(error, location.pathname);
+  const waits = isMissed(location.pathname, error, offline || fault === 'offline');
   useEffect(() => {
     if (!waits) return recordFailure(location.pathname, error);
     if (offline) return;
@@ -54,7 +79,7 @@ export function RemoteBoundary() {
   return (
     <section className={styles.failure} role="alert">
       <h1>Something went wrong.</h1>
-      <p>{explanation(error, reached)}</p>
+      <p>{explanation(error, fault)}</p>
       <div className={styles.actions}>
         <Button variant="primary" onClick={retry}>
           Retry

@@ -23,6 +23,7 @@ interface Answering {
 
 export interface Found<Remote> {
   readonly remote: Remote;
+  readonly route: string;
   readonly page: RegisteredPage;
   readonly params: Readonly<Record<string, string>>;
 }
@@ -56,7 +57,7 @@ export function pageAt<Remote extends Answering>(
   const found = remotes.flatMap((remote) =>
     Object.entries(remote.pages).flatMap(([route, page]) => {
       const params = paramsAt(path, route);
-      return params ? [{ remote, page, params }] : [];
+      return params ? [{ remote, route, page, params }] : [];
     }),
   );
   return (
@@ -73,7 +74,7 @@ const lagosDate = (now: Date): string => new Date(now.getTime() + 60 * 60 * 1000
  * A page needs its files, the lazy modules of its kit, which `sharedChunks` finds in the shell, and its first calls.
  */
 export const needsOf = (
-  { page: { files = [], lazyModules = [], calls = [] }, params }: Omit<Found<unknown>, 'remote'>,
+  { page: { files = [], lazyModules = [], calls = [] }, params }: Pick<Found<unknown>, 'page' | 'params'>,
   sharedChunks: Readonly<Record<string, readonly string[]>>,
   now: Date,
 ) => ({

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { reportRemoteFailure as endpoint } from 'shared-api/contract';
+import type { PublicContext, Verb } from '../../http/context.ts';
+import { limit } from '../../http/limits.ts';
+
+interface Version {
+  readonly version: string;
+  readonly pages: Readonly<Record<string, unknown>>;
+}
+
+interface Registry {
+  readonly remotes: Readonly<Record<string, Version & { readonly candidates?: readonly Version[] }>>;
+}
+
+/** Releases change it while the server runs. */
+const readRegistry = async (siteDir: string): Promise<Registry> =>
+  JSON.parse(await readFile(path.join(siteDir, 'remotes.json'), 'utf8'));
+
+/** A slot fails within the page of another remote. */
+function isReleased({ remotes }: Registry, { remote, version, page }: Record<string, unknown>): boolean {
+  const versions = Object.entries(remotes).flatMap(([name, live]) =>
+    [live, ...(live.candidates ?? [])].map((each) => ({ name, ...each })),
+  );
+  return (
+    versions.some((each) => each.name === remote && each.version === version) &&
+    versions.some(({ pages }) => Object.keys(pages).includes(String(page)))
+  );
+}
+
+/** Anybody can send such a report: it tells the operators, and moves nothing. */
+export const reportRemoteFailure: Verb<typeof endpoint, PublicContext> = async (ctx, { body }) => {
+  await limit(ctx, { name: 'remote-failure', by: ctx.address, max: 20, windowMs: 60_000 });
+  const { siteDir } = ctx.config;
+  const registry = siteDir === undefined ? undefined : await readRegistry(siteDir).catch(() => undefined);
+  const recorded = registry !== undefined && isReleased(registry, body);
+  if (recorded) {
+    ctx.log.warn({ ...body }, 'a remote failed in a browser');
+    await ctx.db.query(
+      `insert into remote_failures (remote, version, reason, page, signed_in, at) values ($1, $2, $3, $4, $5, $6)`,
+      [body.remote, body.version, body.reason, body.page, body.signedIn, ctx.clock.now()],
+    );
+  }
+  return { data: { recorded } };
+};

@@ -1,0 +1,21 @@
+import { endpoint, returns } from '../contract/endpoint.ts';
+import { choice, line } from '../contract/fields.ts';
+import { boolean, object } from '../contract/yup.ts';
+import type { replies } from './replies.ts';
+import { remoteFaults } from './rules.ts';
+
+export const reportRemoteFailure = endpoint({
+  method: 'POST',
+  path: '/remote-failures',
+  access: 'public',
+  summary: 'Tell the operators that a remote failed in this browser',
+  body: object({
+    remote: line().required(),
+    version: line().required(),
+    reason: choice(remoteFaults),
+    /** The page's route, such as /v/:code, and never the address itself. */
+    page: line().required(),
+    signedIn: boolean().required(),
+  }),
+  reply: returns<typeof replies.reportRemoteFailure>(),
+});

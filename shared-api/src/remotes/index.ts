@@ -1,0 +1,2 @@
+export { reportRemoteFailure } from './contract.ts';
+export { type RemoteFault, remoteFaults } from './rules.ts';

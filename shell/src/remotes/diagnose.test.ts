@@ -1,0 +1,81 @@
+import { health } from 'shared-api/contract';
+import { useDoubt } from 'shared-api/http';
+import { makeRemote } from '../testing/makeRegistry.ts';
+import { diagnose, type Fault } from './diagnose.ts';
+import { RemoteFailure } from './RemoteFailure.ts';
+import { useRegistry } from './registry.ts';
+import { reportFailure } from './reportFailure.ts';
+
+const remote = makeRemote('mf-wallet', { prefixes: ['v/:code'] });
+const released = 'the released file';
+/** `printf 'the released file' | openssl dgst -sha384 -binary | base64` */
+const hash = 'sha384-Ssz6jKjPE5+rKDbsGeC6bnuapnVt+/Jx46laFqQmFyj7hXoJVSq7BiHSgZrpJeDd';
+const chunk = (request?: string) =>
+  Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError', ...(request && { request }) });
+
+const serve = (file: (url: string) => Response | Error) => {
+  globalThis.fetch = jest.fn(async (input: RequestInfo | URL) => {
+    const url = String(input instanceof Request ? input.url : input);
+    const reply = url.includes(health.path) ? new Response('') : file(url);
+    if (reply instanceof Error) throw reply;
+    return reply;
+  });
+};
+
+beforeEach(() => {
+  useDoubt.setState(false);
+  useRegistry.setState({ remotes: { 'mf-wallet': remote } });
+  window.portalIntegrity = { [remote.entry]: hash };
+});
+
+const unreachable = () => new RemoteFailure('mf-wallet', 'unreachable');
+
+it.each<[string, Fault, () => Error, Response | Error]>([
+  ['that is not there', 'missing', unreachable, new Response('', { status: 404 })],
+  ['whose server fails', 'missing', unreachable, new Response('', { status: 502 })],
+  [
+    'that does not arrive, though the portal answers',
+    'missing',
+    unreachable,
+    new TypeError('Failed to fetch'),
+  ],
+  ['that is another than the released one', 'refused', unreachable, new Response('changed')],
+  ['that is the released one and does not run', 'broken', unreachable, new Response(released)],
+  ['of a part that is not there', 'missing', () => chunk('/part.js'), new Response('', { status: 404 })],
+  ['of a part that the browser refuses', 'refused', () => chunk('/part.js'), new Response('part')],
+  ['that webpack does not name', 'missing', () => chunk(), new Response('')],
+  ['that is slow', 'slow', () => new RemoteFailure('mf-wallet', 'timeout'), new Response('')],
+  ['made for another shell', 'contract', () => new RemoteFailure('mf-wallet', 'contract'), new Response('')],
+  ['that is no remote', 'broken', () => new RemoteFailure('mf-wallet', 'shape'), new Response('')],
+  ['that throws while it is drawn', 'broken', () => new TypeError('undefined'), new Response('')],
+])('a file %s is told as %s', async (_, fault, failure, reply) => {
+  serve(() => reply);
+  expect(await diagnose(failure())).toBe(fault);
+});
+
+it('without the portal nothing is said of the file', async () => {
+  globalThis.fetch = jest.fn(async () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await diagnose(unreachable())).toBe('offline');
+});
+
+it('the operators are told of the route and never of the address, once a minute', () => {
+  serve(() => new Response('{"data":{"recorded":true},"errors":[],"message":""}'));
+  jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
+  const bodies = () =>
+    jest
+      .mocked(fetch)
+      .mock.calls.map(([, init]) => JSON.parse(String(init?.body)))
+      .map(({ reason, ...body }) => [reason, body]);
+  const told = { remote: 'mf-wallet', version: remote.version, page: 'v/:code', signedIn: false };
+  reportFailure(unreachable(), 'missing', '/v/a-secret-code');
+  reportFailure(unreachable(), 'refused', '/v/a-secret-code');
+  expect(bodies()).toEqual([['missing', told]]);
+  jest.mocked(performance.now).mockReturnValue(1_060_000);
+  reportFailure(chunk(), 'broken', '/v/a-secret-code');
+  reportFailure(unreachable(), 'broken', '/nowhere');
+  expect(bodies()).toEqual([
+    ['missing', told],
+    ['broken', told],
+  ]);
+  jest.restoreAllMocks();
+});
