@@ -1,6 +1,6 @@
 import { boolean, object } from '../contract/yup.ts';
 
 export const replies = {
-  /** What names no released page of a released version is dropped. */
+  /** A report is dropped that names no released page of a released version. */
   reportRemoteFailure: object({ recorded: boolean().required() }),
 };
