@@ -10,6 +10,7 @@ import {
   updateBookingStatus,
   verifyEmail,
 } from 'shared-api/contract';
+import { anOffice } from 'shared-api/testing/bodies';
 import { waitFor } from 'tooling/portal';
 import { freshAddress, oneFlight } from '../support/flights.ts';
 import { fundedClient } from '../support/fundedClient.ts';
@@ -89,15 +90,6 @@ const allStages = ['in-review', 'in-review, verified', 'approved, verified'];
 test('a company, an office and a family come from registration to the first sign-in [API-12, API-13, API-14]', async ({
   portal,
 }) => {
-  const base = registration('');
-  const contact = {
-    Registered_Address: base.Registered_Address,
-    PhoneNumber: base.PhoneNumber,
-    Password: newPassword,
-    Confirm_Password: newPassword,
-    ClientTypeId: 1,
-    Accept: true,
-  };
   const company = freshAddress('company');
   const body = companyRegistration(company);
   const registered = await follow(portal, (await portal.call(registerCorporate, { body })).id, company);
@@ -106,12 +98,7 @@ test('a company, an office and a family come from registration to the first sign
 
   const office = freshAddress('office');
   const { id } = await portal.call(registerGovernment, {
-    body: {
-      ...contact,
-      Email: office,
-      Name_Of_Government_Officials_Office: 'Ministry of Works',
-      State: 'Lagos',
-    },
+    body: anOffice(office, { Password: newPassword, Confirm_Password: newPassword }),
   });
   const official = await follow(portal, id, office);
   expect(official.stages).toEqual(allStages);

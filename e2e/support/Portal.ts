@@ -1,6 +1,13 @@
 import path from 'node:path';
 import { signIn } from 'shared-api/contract';
-import { ApiClient, readSampleAccounts, type SampleAccount, sampleAccount, waitFor } from 'tooling/portal';
+import {
+  ApiClient,
+  payAtGateway,
+  readSampleAccounts,
+  type SampleAccount,
+  sampleAccount,
+  waitFor,
+} from 'tooling/portal';
 import { type ClientKind, type ReadyClient, readReadyClients } from './readyClients.ts';
 import type { RunningPortal } from './runningPortal.ts';
 
@@ -64,12 +71,7 @@ export class Portal extends ApiClient {
     return token;
   }
 
-  async pay(rrr: string): Promise<void> {
-    const reply = await fetch(`${this.gatewayUrl}/sandbox/payments`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ rrr }),
-    });
-    if (!reply.ok) throw new Error(`The gateway answered ${reply.status}: ${await reply.text()}`);
+  pay(rrr: string): Promise<void> {
+    return payAtGateway(this.gatewayUrl, rrr);
   }
 }

@@ -1,4 +1,5 @@
 export { ApiClient, type CallOptions, type Outcome } from './ApiClient.ts';
+export { payAtGateway } from './payAtGateway.ts';
 export { freePort } from './processes/freePort.ts';
 export { waitFor } from './processes/waitFor.ts';
 export { buildFrontEnd } from './start/buildFrontEnd.ts';

@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { listTransactionsOfType, transactionById } from 'shared-api/contract';
-import { ApiClient, waitFor } from 'tooling/portal';
+import { ApiClient, payAtGateway, waitFor } from 'tooling/portal';
 import type { Person } from '../portal/accounts.ts';
 import type { Funding, LoadGenerator } from '../portal/LoadGenerator.ts';
-import { payAtGateway } from '../portal/payAtGateway.ts';
 import type { TestEnvironment } from '../portal/testEnvironment.ts';
 import { onBothDatabases } from './onBothDatabases.ts';
 import { expectAllAnswered, underLoad } from './underLoad.ts';

@@ -17,11 +17,10 @@ import {
   walletBalance,
 } from 'shared-api/contract';
 import { anIndividual } from 'shared-api/testing/bodies';
-import { ApiClient, type CallOptions, type Outcome } from 'tooling/portal';
+import { ApiClient, type CallOptions, type Outcome, payAtGateway } from 'tooling/portal';
 import { atEnd } from 'tooling/programs';
 import { type Accounts, credentialsOf, type Person } from './accounts.ts';
 import { bookingBody } from './bookOnce.ts';
-import { payAtGateway } from './payAtGateway.ts';
 
 export interface RequestedChange {
   readonly key: string;

@@ -2,12 +2,12 @@ import { createService, fundWallet, signIn, walletBalance } from 'shared-api/con
 import {
   ApiClient,
   type Portal,
+  payAtGateway,
   readSampleAccounts,
   type SampleAccount,
   sampleAccount,
   waitFor,
 } from 'tooling/portal';
-import { payAtGateway } from './payAtGateway.ts';
 
 export interface Caller {
   readonly id: number;

@@ -13,6 +13,7 @@ export {
   isUniqueViolation,
   WritesRefused,
 } from './failures.ts';
+export { insertRow } from './insertRow.ts';
 export { migrate, schemaVersion } from './migrate.ts';
 export { nameSql } from './nameSql.ts';
 export { packageFolder } from './packageFolder.ts';

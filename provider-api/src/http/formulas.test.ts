@@ -1,6 +1,7 @@
 import { contract, type Endpoint } from 'shared-api/contract';
 import { roleCan } from 'shared-api/rules';
 import { passenger, startBookingWorld } from '../domains/bookings/testing/bookingWorld.ts';
+import { addPayment } from '../testing/addPayment.ts';
 import { forAllTests } from '../testing/forAllTests.ts';
 import { survey } from '../testing/survey.ts';
 import type { SignedIn } from '../testing/testServer.ts';
@@ -24,11 +25,7 @@ beforeAll(async () => {
   await world.book(other, service, { Passengers: [passenger({ FirstName: formula })] });
   await other.post('/people', [passenger({ FirstName: formula })]);
   await client.post('/users/fund-wallet', { amount: 60_000 });
-  await world.db.query(
-    `insert into payments (kind, owner_id, amount_kobo, order_id, invoice_id, invoice_no, code, created_at)
-     values ('registration', $1, 5000000, 'r1', '2019-000001', 'r1', 'r1', now())`,
-    [client.account.id],
-  );
+  await addPayment(world.db, client.account.id);
   await client.post('/feedbacks', { ...survey, feedbackText: formula });
   await administrator.patch('/users/activation', {
     Id: client.account.id,

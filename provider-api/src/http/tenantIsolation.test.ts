@@ -11,6 +11,7 @@ import {
   payoutBody,
   switchOnPayouts,
 } from '../domains/payouts/testing/payoutWorld.ts';
+import { addPayment } from '../testing/addPayment.ts';
 import type { Answer, Client } from '../testing/client.ts';
 import { forAllTests } from '../testing/forAllTests.ts';
 import type { SignedIn } from '../testing/testServer.ts';
@@ -56,11 +57,7 @@ async function addPapers({ account: { id } }: SignedIn): Promise<number> {
      values ($1, $2, $3, 'application/pdf', 8, now()) returning id`,
     [id, await world.context.files.put(local), `${mark}.pdf`],
   );
-  await world.db.query(
-    `insert into payments (kind, owner_id, amount_kobo, order_id, invoice_id, invoice_no, code, created_at)
-     values ('registration', $1, 5000000, 'r1', '2019-000001', 'r1', 'r1', now())`,
-    [id],
-  );
+  await addPayment(world.db, id, { invoice_id: '2019-000001' });
   return file.id;
 }
 

@@ -1,3 +1,5 @@
+import type { BodyOf, createBookings } from 'shared-api/contract';
+
 export interface PastBooking {
   by: string;
   service: string;
@@ -8,7 +10,7 @@ export interface PastBooking {
   airportId: number;
   destinationId: number;
   flight: string;
-  airline: string;
+  airline: BodyOf<typeof createBookings>[number]['airline'];
   passengers: number;
   outcome: readonly { status: string; by: string; afterDays: number }[];
   /** The client says it this many days after the booking. */
@@ -138,15 +140,10 @@ const past: readonly PastBooking[] = [
   },
 ];
 
-interface Flight {
-  by: string;
-  service: string;
-  airportId: number;
-  time: string;
-  flight: string;
-  airline: string;
-  passengers: number;
-}
+type Flight = Pick<
+  PastBooking,
+  'by' | 'service' | 'airportId' | 'time' | 'flight' | 'airline' | 'passengers'
+>;
 
 const lagos = 13;
 const abuja = 1;

@@ -1,5 +1,5 @@
 import type { AppContext } from '../appContext.ts';
-import { onlyRow, type Tx } from '../db/index.ts';
+import { insertRow, type Tx } from '../db/index.ts';
 import { hashPassword, identifications } from '../domains/accounts/index.ts';
 import { recordActivity } from '../domains/activities/index.ts';
 import { createStaff } from '../domains/staff-accounts/index.ts';
@@ -23,19 +23,12 @@ export async function insertClient(
   { secrets }: Pick<AppContext, 'secrets'>,
   { identification, ...others }: Record<string, unknown>,
 ): Promise<number> {
-  const columns = {
+  const { id } = await insertRow(tx, 'users', {
     ...others,
     ...(identification !== undefined && {
       identification: identifications.seal(secrets, String(identification)),
     }),
-  };
-  const names = Object.keys(columns);
-  const { id } = onlyRow(
-    await tx.query<{ id: number }>(
-      `insert into users (${names.join()}) values (${names.map((_, index) => `$${index + 1}`).join()}) returning id`,
-      Object.values(columns),
-    ),
-  );
+  });
   return id;
 }
 

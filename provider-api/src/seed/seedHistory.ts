@@ -1,4 +1,5 @@
 import { lagosDate, lagosInstant } from 'shared-api/rules';
+import { aBooking, aTraveller } from 'shared-api/testing/bodies';
 import type { TestClock } from '../clock.ts';
 import type { Queryable } from '../db/index.ts';
 import { type PastBooking, pastBookings } from './pastBookings.ts';
@@ -10,16 +11,17 @@ const dayMs = 24 * 3_600_000;
 
 const names = ['Alfa', 'Bravo', 'Charlie', 'Delta', 'Echo'];
 
-const passenger = (number: number) => ({
-  FirstName: 'Sample',
-  LastName: names[(number - 1) % names.length],
-  Designation: number % 2 ? 'Mr.' : 'Mrs.',
-  Gender: number % 2 ? 'Male' : 'Female',
-  mobileNumber: '08000000000',
-  Wheel_Chair: number === 3,
-  Others: number === 4,
-  Special_Requirement: number === 4 ? 'Travels with an assistance dog' : null,
-});
+const traveller = (_: unknown, index: number) =>
+  aTraveller({
+    FirstName: 'Sample',
+    LastName: names[index % names.length] ?? '',
+    Designation: index % 2 ? 'Mrs.' : 'Mr.',
+    Gender: index % 2 ? 'Female' : 'Male',
+    mobileNumber: '08000000000',
+    Wheel_Chair: index === 2,
+    Others: index === 3,
+    Special_Requirement: index === 3 ? 'Travels with an assistance dog' : null,
+  });
 
 interface Event {
   at: Date;
@@ -28,17 +30,13 @@ interface Event {
 
 const bodyOf = (booking: PastBooking, serviceId: number, bookedAt: Date) => {
   const day = lagosDate(new Date(bookedAt.getTime() + booking.aheadDays * dayMs));
-  return {
+  return aBooking(serviceId, lagosInstant(day, booking.time), {
     Flight_Number: booking.flight,
     airline: booking.airline,
-    Date_Of_Travel: day,
-    Date_Of_Arrival: lagosInstant(day, booking.time).toISOString(),
     AirportId: booking.airportId,
     DestinationAirportId: booking.destinationId,
-    ServiceId: serviceId,
-    Accept: true,
-    Passengers: Array.from({ length: booking.passengers }, (_, index) => passenger(index + 1)),
-  };
+    Passengers: Array.from({ length: booking.passengers }, traveller),
+  });
 };
 
 interface History {

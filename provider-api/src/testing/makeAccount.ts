@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { type Database, onlyRow } from '../db/index.ts';
+import { type Database, insertRow } from '../db/index.ts';
 
 export interface AccountFacts {
   email: string;
@@ -54,12 +54,6 @@ export async function makeAccount(
     role,
     password_hash: await passwordHash,
   };
-  const columns = Object.keys(row);
-  const { id } = onlyRow(
-    await db.query<{ id: number }>(
-      `insert into users (${columns.join()}) values (${columns.map((_, index) => `$${index + 1}`).join()}) returning id`,
-      Object.values(row),
-    ),
-  );
+  const { id } = await insertRow(db, 'users', row);
   return { id, email: row.email, password };
 }

@@ -1,66 +1,36 @@
 import * as bodies from '../contract/index.ts';
+import { aCompany, anIndividual, anOffice } from './bodies.ts';
 
+const Email = 'alfa@example.test';
 const contact = { Registered_Address: '12 Marina Road, Lagos', PhoneNumber: '08031234567' };
-const credentials = {
-  ...contact,
-  Email: 'alfa@example.test',
-  Password: 'Abc123!',
-  Confirm_Password: 'Abc123!',
-  Accept: true,
-  ClientTypeId: 1,
-};
-const business = {
-  Business_Name: 'Sample Company',
-  Business_Nature: 'Aviation',
-  Creation_Year: '2010',
-  Registration_Number: 'RC 12345',
-};
-const office = {
-  Name_Of_Government_Officials_Office: 'Ministry of Works',
-  Business_Name: 'Ministry of Works',
-  GovernmentStaffType: 'State',
-  State: 'Lagos',
-};
-const person = {
-  FirstName: 'Alfa',
-  MiddleName: 'Zainab',
-  LastName: 'Juliett',
-  MeansOfId: 'Voter card',
-  Identification: 'VC12345678',
-  Gender: 'Female',
-};
-const student = { Student: 'true', Name_Of_School: 'Unity College' };
 const changed = { id: 1, phoneNumber: '08031234567', clientTypeId: 1 };
-const {
-  Email: _Email,
-  Password: _Password,
-  Confirm_Password: _Confirm,
-  Accept: _Accept,
-  ...kept
-} = credentials;
-const { ClientTypeId: _ClientTypeId, ...personFields } = kept;
+const student = { MiddleName: 'Zainab', Student: 'true', Name_Of_School: 'Unity College' };
+const office = { ...anOffice(Email), Business_Name: 'Ministry of Works', GovernmentStaffType: 'State' };
+
+const secrets = ['Email', 'Password', 'Confirm_Password', 'Accept'];
+/** A correction sends everything but what the account signs in with. */
+const correctionOf = (registration: object) =>
+  Object.fromEntries(Object.entries(registration).filter(([name]) => !secrets.includes(name)));
+const { ClientTypeId: _, ...individualCorrection } = correctionOf({ ...anIndividual(Email), ...student });
 
 export const accountBodySamples = {
-  corporateRegistration: { schema: bodies.corporateRegistration, valid: { ...credentials, ...business } },
-  governmentRegistration: { schema: bodies.governmentRegistration, valid: { ...credentials, ...office } },
+  corporateRegistration: { schema: bodies.corporateRegistration, valid: aCompany(Email) },
+  governmentRegistration: { schema: bodies.governmentRegistration, valid: office },
   individualRegistration: {
     schema: bodies.individualRegistration,
-    valid: { ...credentials, ...person, ...student, IsFamily: false },
+    valid: { ...anIndividual(Email), ...student, IsFamily: false },
   },
   corporateCorrection: {
     schema: bodies.corporateCorrection,
-    valid: { ...kept, ...business, Removed_Files: '11,12' },
+    valid: { ...correctionOf(aCompany(Email)), Removed_Files: '11,12' },
   },
-  governmentCorrection: { schema: bodies.governmentCorrection, valid: { ...kept, ...office } },
-  individualCorrection: {
-    schema: bodies.individualCorrection,
-    valid: { ...personFields, ...person, ...student },
-  },
+  governmentCorrection: { schema: bodies.governmentCorrection, valid: correctionOf(office) },
+  individualCorrection: { schema: bodies.individualCorrection, valid: individualCorrection },
   signInBody: {
     schema: bodies.signInBody,
-    valid: { Email: 'alfa@example.test', Password: 'Abc123!', Code: '123456' },
+    valid: { Email, Password: 'Abc123!', Code: '123456' },
   },
-  forgotPasswordBody: { schema: bodies.forgotPasswordBody, valid: { Email: 'alfa@example.test' } },
+  forgotPasswordBody: { schema: bodies.forgotPasswordBody, valid: { Email } },
   resetPasswordBody: {
     schema: bodies.resetPasswordBody,
     valid: { Password: 'Abc123!', ConfirmPassword: 'Abc123!', ActivationCode: 'a-code' },

@@ -1,4 +1,5 @@
 import { pdfText } from '../../documents/testing/pdfText.ts';
+import { addPayment } from '../../testing/addPayment.ts';
 import { expectSoundLedger } from '../../testing/expectSoundLedger.ts';
 import { forAllTests } from '../../testing/forAllTests.ts';
 import { startPayingServer } from '../../testing/payingServer.ts';
@@ -36,13 +37,8 @@ async function paid(naira: string): Promise<Invoice> {
 async function feePaid(attention: string, paidKobo: number): Promise<Invoice> {
   const fee = `fee-${attention}`;
   const rrrNo = attention === 'overpaid' ? '990000000001' : '990000000002';
-  const { rows } = await server.db.query<{ id: number }>(
-    `insert into payments (kind, owner_id, amount_kobo, order_id, rrr, invoice_id, invoice_no, code,
-                           created_at, attention, gateway_amount_kobo)
-     values ('registration', $1, 5000000, $2, $3, $2, $2, $2, now(), $4, $5) returning id`,
-    [client.account.id, fee, rrrNo, attention, paidKobo],
-  );
-  return { id: fee, transactionId: rows[0]?.id ?? 0, rrrNo };
+  const facts = { invoice_id: fee, rrr: rrrNo, attention, gateway_amount_kobo: paidKobo };
+  return { id: fee, transactionId: await addPayment(server.db, client.account.id, facts), rrrNo };
 }
 
 const reason = 'Agreed with the client by telephone';
@@ -181,13 +177,15 @@ it('what two people decided no longer holds when the gateway reports another amo
 });
 
 it('what was accepted before an invoice was settled with it stays as it was entered', async () => {
-  const { rows } = await server.db.query<{ id: number }>(
-    `insert into payments (kind, owner_id, amount_kobo, order_id, rrr, invoice_id, invoice_no, code, created_at,
-                           gateway_amount_kobo, accepted_kobo, closed_at, closed_as)
-     values ('funding', $1, 50000000, 'before', '990000000003', 'before', 'before', 'before', now(), 45000000, 45000000,
-             now(), 'Cancelled') returning id`,
-    [client.account.id],
-  );
+  const id = await addPayment(server.db, client.account.id, {
+    kind: 'funding',
+    amount_kobo: 500_000_00,
+    rrr: '990000000003',
+    gateway_amount_kobo: 450_000_00,
+    accepted_kobo: 450_000_00,
+    closed_at: new Date(),
+    closed_as: 'Cancelled',
+  });
   await server.db.query(
     `with accepted as (
        insert into adjustments (owner_id, amount_kobo, reason, status, proposed_by, proposed_at, decided_by,
@@ -199,10 +197,10 @@ it('what was accepted before an invoice was settled with it stays as it was ente
      insert into ledger_entries (journal_id, account_id, amount_kobo)
      select journal.id, account.id, case account.kind when 'wallet' then 45000000 else -45000000 end
        from journal join ledger_accounts account on account.kind = 'gateway_clearing' or account.owner_id = $1`,
-    [client.account.id, finance.account.id, second.account.id, rows[0]?.id],
+    [client.account.id, finance.account.id, second.account.id, id],
   );
   expect(await balance()).toBe(450_000);
-  const { body } = await client.get(`/transactions/services/${rows[0]?.id}`);
+  const { body } = await client.get(`/transactions/services/${id}`);
   expect(body.data).toMatchObject({ transaction: { status: 'Cancelled', amount: 500_000 } });
 });
 

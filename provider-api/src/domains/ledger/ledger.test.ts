@@ -1,11 +1,11 @@
 import { forAllTests } from '../../testing/forAllTests.ts';
 import { makeAccount } from '../../testing/makeAccount.ts';
 import { freshDatabase } from '../../testing/testDatabase.ts';
+import { fundWallet } from '../bookings/testing/fundWallet.ts';
 import {
   closeBooking,
   nextInvoiceNumbers,
   postBookings,
-  postFunding,
   recloseBooking,
   revenueKobo,
   verifyLedger,
@@ -15,7 +15,7 @@ import {
 const at = new Date('2026-03-03T10:00:00Z');
 const db = forAllTests(freshDatabase);
 let serviceId: number;
-let lastRrr = 100_000_000_000;
+const context = { db, clock: { now: () => at } };
 
 beforeAll(async () => {
   const { rows } = await db.query<{ id: number }>(
@@ -26,23 +26,8 @@ beforeAll(async () => {
 
 async function fundedClient(kobo: number): Promise<number> {
   const { id } = await makeAccount(db, 'Client', {});
-  if (kobo > 0) await db.transaction((tx) => fund(tx, id, kobo));
+  if (kobo > 0) await fundWallet(context, id, kobo);
   return id;
-}
-
-async function fund(tx: Parameters<typeof postFunding>[0], userId: number, amountKobo: number, rrr?: string) {
-  lastRrr += 1;
-  const used = rrr ?? String(lastRrr);
-  const [number] = await nextInvoiceNumbers(tx, { kind: 'funding', count: 1, at });
-  const { rows } = await tx.query<{ id: number }>(
-    `insert into payments (kind, owner_id, amount_kobo, status, order_id, rrr, invoice_id, invoice_no,
-                           code, created_at, paid_at, gateway_amount_kobo)
-     values ('funding', $1, $2, 'Paid', $3, $4, $5, $6, $3, $7, $7, $2) returning id`,
-    [userId, amountKobo, `order-${lastRrr}`, used, number?.invoiceId, number?.invoiceNo, at],
-  );
-  const paymentId = rows[0]?.id ?? 0;
-  await postFunding(tx, { paymentId, rrr: used, walletUserId: userId, amountKobo, at });
-  return paymentId;
 }
 
 const book = (userId: number, priceKobo: number, status = 'Processing'): Promise<number> =>
@@ -169,10 +154,9 @@ it('of a booking that was never debited no outcome moves money, and neither does
 
 it('an RRR credits once', async () => {
   const client = await fundedClient(0);
-  await db.transaction((tx) => fund(tx, client, 5_000_000, '290000000001'));
-  await expect(db.transaction((tx) => fund(tx, client, 5_000_000, '290000000001'))).rejects.toMatchObject({
-    code: '23505',
-  });
+  const credit = () => fundWallet(context, client, 5_000_000, '290000000001');
+  await credit();
+  await expect(credit()).rejects.toMatchObject({ code: '23505' });
   expect(await walletBalanceKobo(db, client)).toBe(5_000_000);
 });
 

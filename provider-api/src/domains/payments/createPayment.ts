@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { onlyRow, type Tx } from '../../db/index.ts';
+import { insertRow, type Tx } from '../../db/index.ts';
 import { type InvoiceNumber, nextInvoiceNumbers } from '../ledger/index.ts';
 
 /** The order of which a funding pays exactly what is missing, and its flights as the paper lists them. */
@@ -33,27 +33,21 @@ export async function createPayment(tx: Tx, payment: NewPayment): Promise<Create
   const [number] = await nextInvoiceNumbers(tx, { kind, count: 1, at });
   if (!number) throw new Error('No invoice number was given');
   const free = amountKobo === 0;
-  const { id } = onlyRow(
-    await tx.query<{ id: number }>(
-      `insert into payments (kind, owner_id, created_by, amount_kobo, status, order_id, invoice_id,
-                             invoice_no, code, created_at, paid_at, next_check_at, for_order, order_lines)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $10, $12, $13) returning id`,
-      [
-        kind,
-        userId,
-        createdBy,
-        amountKobo,
-        free ? 'Paid' : 'Unpaid',
-        orderId,
-        number.invoiceId,
-        number.invoiceNo,
-        code,
-        at,
-        free ? at : null,
-        order?.id ?? null,
-        order ? JSON.stringify(order.lines) : null,
-      ],
-    ),
-  );
+  const { id } = await insertRow(tx, 'payments', {
+    kind,
+    owner_id: userId,
+    created_by: createdBy,
+    amount_kobo: amountKobo,
+    status: free ? 'Paid' : 'Unpaid',
+    order_id: orderId,
+    invoice_id: number.invoiceId,
+    invoice_no: number.invoiceNo,
+    code,
+    created_at: at,
+    paid_at: free ? at : null,
+    next_check_at: at,
+    for_order: order?.id,
+    order_lines: order && JSON.stringify(order.lines),
+  });
   return { id, code, ...number };
 }

@@ -1,4 +1,5 @@
 import type { InvoicedPayment } from 'shared-api/contract';
+import { addPayment } from '../../testing/addPayment.ts';
 import { forAllTests } from '../../testing/forAllTests.ts';
 import { startPayingServer } from '../../testing/payingServer.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
@@ -59,12 +60,7 @@ it('lists unpaid invoices from the oldest on, and none that is paid or given up'
 });
 
 it('tells who confirmed a registration fee by hand, and why', async () => {
-  const { rows } = await server.db.query<{ id: number }>(
-    `insert into payments (kind, owner_id, amount_kobo, order_id, invoice_id, invoice_no, code, created_at)
-     values ('registration', $1, 100, 'order-1', '2026-900001', 'PSR-1', 'code-1', now()) returning id`,
-    [client.account.id],
-  );
-  const id = rows[0]?.id ?? 0;
+  const id = await addPayment(server.db, client.account.id);
   expect(await listed('list=registrations')).toMatchObject([{ transactionId: id, paymentStatus: 'Unpaid' }]);
   await finance.post(`/transactions/services/${id}/confirmation`, { reason: 'Teller slip 4471' });
   expect(await listed('list=registrations')).toMatchObject([

@@ -1,5 +1,5 @@
 import type { StaffRole } from 'shared-api/rules';
-import { isUniqueViolation, onlyRow, type Tx } from '../../db/index.ts';
+import { insertRow, isUniqueViolation, type Tx } from '../../db/index.ts';
 import { Invalid } from '../../http/errors.ts';
 import { releaseInvitation, type UserRow, userColumns } from '../accounts/index.ts';
 
@@ -20,24 +20,19 @@ export async function createStaff(tx: Tx, staff: NewStaff): Promise<UserRow> {
   const { email, role, firstName, lastName, phoneNumber, airportIds = [], passwordHash, now } = staff;
   await releaseInvitation(tx, { email, now });
   try {
-    return onlyRow(
-      await tx.query<UserRow>(
-        `insert into users as u (email, role, status, first_name, last_name, phone_number, airport_ids,
-                                 password_hash, email_verified_at, created_at)
-         values ($1, $2, 'Active', $3, $4, $5, $6, $7, $8, $9) returning ${userColumns}`,
-        [
-          email,
-          role,
-          firstName,
-          lastName,
-          phoneNumber ?? null,
-          airportIds,
-          passwordHash,
-          passwordHash === undefined ? null : now,
-          now,
-        ],
-      ),
-    );
+    const columns = {
+      email,
+      role,
+      status: 'Active',
+      first_name: firstName,
+      last_name: lastName,
+      phone_number: phoneNumber,
+      airport_ids: airportIds,
+      password_hash: passwordHash,
+      email_verified_at: passwordHash && now,
+      created_at: now,
+    };
+    return await insertRow<UserRow>(tx, 'users as u', columns, userColumns);
   } catch (thrown) {
     if (isUniqueViolation(thrown, 'users_email'))
       throw new Invalid({ Email: ['This e-mail address is already registered'] });

@@ -1,5 +1,6 @@
 import type { FigureSeries, MoneyWaiting, NeedsDoing, ReviewsWaiting } from 'shared-api/contract';
 import type { SettingKey } from 'shared-api/rules';
+import { addPayment } from '../../testing/addPayment.ts';
 import { forAllTests } from '../../testing/forAllTests.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
 import { startBookingWorld, today } from '../bookings/testing/bookingWorld.ts';
@@ -122,11 +123,7 @@ it('whoever reviews registrations is told who has waited longest, with documents
      select $1, 'waits-' || n, 'Certificate', 'application/pdf', 10, $2 from generate_series(1, 2) n`,
     [waits.id, today],
   );
-  await world.db.query(
-    `insert into payments (kind, owner_id, amount_kobo, order_id, invoice_id, invoice_no, code, created_at)
-     values ('registration', $1, 5000050, 'fee', 'fee', 'fee', 'fee', $2)`,
-    [waits.id, today],
-  );
+  await addPayment(world.db, waits.id, { amount_kobo: 50_000_50, created_at: today });
   const { reviews, money } = await waitingFor('Registration Officer');
   expect(money).toBeUndefined();
   expect(reviews).toMatchObject({ approved: 1, rejected: 1 });

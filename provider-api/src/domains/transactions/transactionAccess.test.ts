@@ -1,4 +1,5 @@
 import { addBooking } from '../../testing/addBooking.ts';
+import { addPayment } from '../../testing/addPayment.ts';
 import { forAllTests } from '../../testing/forAllTests.ts';
 import { startPayingServer } from '../../testing/payingServer.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
@@ -18,12 +19,7 @@ beforeAll(async () => {
   inLagos = await addBooking(server.db, client.account.id, { airportId: lagos });
   inAbuja = await addBooking(server.db, client.account.id, { airportId: abuja });
   funding = (await client.post('/users/fund-wallet', { amount: 50000 })).body.data;
-  const { rows } = await server.db.query<{ id: number }>(
-    `insert into payments (kind, owner_id, amount_kobo, order_id, invoice_id, invoice_no, code, created_at)
-     values ('registration', $1, 5000000, 'r1', '2019-000001', 'r1', 'r1', now()) returning id`,
-    [client.account.id],
-  );
-  registrationId = rows[0]?.id ?? 0;
+  registrationId = await addPayment(server.db, client.account.id);
 });
 
 const statusOf = async (who: SignedIn, path: string) => (await who.get(path)).status;

@@ -1,5 +1,6 @@
 import { pdfText } from '../../documents/testing/pdfText.ts';
 import { addBooking } from '../../testing/addBooking.ts';
+import { addPayment } from '../../testing/addPayment.ts';
 import { forAllTests } from '../../testing/forAllTests.ts';
 import { startPayingServer } from '../../testing/payingServer.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
@@ -252,13 +253,14 @@ describe('exports', () => {
     expect(registrations.headers.get('content-disposition')).toContain('Registrations transactions.csv');
     expect(textOf(registrations).trim().split('\r\n')).toHaveLength(1);
     const registered = await server.as('Client', { business_name: 'Ilorin Cargo', category: 'Corporate' });
-    await server.db.query(
-      `insert into payments (kind, owner_id, amount_kobo, status, order_id, rrr, invoice_id, invoice_no, code,
-                             created_at, paid_at)
-       values ('registration', $1, 5000000, 'Paid', 'reg-1', '310000000001', '2026-900001', 'REG-900001', 'reg-1',
-               '2026-03-03T09:00:00Z', '2026-03-03T10:00:00Z')`,
-      [registered.account.id],
-    );
+    await addPayment(server.db, registered.account.id, {
+      status: 'Paid',
+      rrr: '310000000001',
+      invoice_id: '2026-900001',
+      invoice_no: 'REG-900001',
+      created_at: new Date('2026-03-03T09:00:00Z'),
+      paid_at: new Date('2026-03-03T10:00:00Z'),
+    });
     const [head, ...rows] = textOf(await registered.get('/transactions/export-registration-transactions'))
       .trim()
       .split('\r\n');

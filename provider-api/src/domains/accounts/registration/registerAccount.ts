@@ -1,6 +1,6 @@
 import type * as calls from 'shared-api/contract';
 import { currentTerms, serviceTypes } from 'shared-api/rules';
-import { isUniqueViolation, onlyRow, type Tx } from '../../../db/index.ts';
+import { insertRow, isUniqueViolation } from '../../../db/index.ts';
 import type { PublicContext, Reply, Verb } from '../../../http/context.ts';
 import { Invalid } from '../../../http/errors.ts';
 import { publish } from '../../../http/events.ts';
@@ -29,17 +29,6 @@ interface Credentials {
 
 const hourMs = 3_600_000;
 
-async function insertUser(tx: Tx, columns: Record<string, unknown>): Promise<UserRow> {
-  const names = Object.keys(columns);
-  return onlyRow(
-    await tx.query<UserRow>(
-      `insert into users as u (${names.join()}) values (${names.map((_, at) => `$${at + 1}`).join()})
-       returning ${userColumns}`,
-      Object.values(columns),
-    ),
-  );
-}
-
 async function store(
   ctx: PublicContext,
   { columns, files }: { columns: Record<string, unknown>; files: StoredFile[] },
@@ -48,7 +37,7 @@ async function store(
   const now = clock.now();
   return db.transaction(async (tx) => {
     await releaseInvitation(tx, { email: String(columns.email), now });
-    const user = await insertUser(tx, { ...columns, created_at: now });
+    const user = await insertRow<UserRow>(tx, 'users as u', { ...columns, created_at: now }, userColumns);
     await insertFiles(tx, user.id, files, now);
     await tell(tx, user.id, 'registration.received', {
       verificationUrl: await verificationUrl(tx, ctx, user.id),

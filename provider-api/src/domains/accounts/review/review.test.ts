@@ -1,4 +1,5 @@
 import { type AccountStatus, accountStatuses, nextAccountStatuses } from 'shared-api/rules';
+import { addPayment } from '../../../testing/addPayment.ts';
 import { forAllTests } from '../../../testing/forAllTests.ts';
 import { type SignedIn, startTestServer } from '../../../testing/testServer.ts';
 
@@ -177,11 +178,7 @@ it('where approval needs the fee, an unpaid registration is not approved', async
   const strict = await startTestServer({ config: { approvalNeedsPayment: true } });
   try {
     const { id } = await strict.account('Client', { status: 'Processing' });
-    await strict.db.query(
-      `insert into payments (kind, owner_id, amount_kobo, status, order_id, invoice_id, invoice_no, code, created_at)
-       values ('registration', $1, 100, 'Unpaid', 'o', 'i', 'n', 'c', now())`,
-      [id],
-    );
+    await addPayment(strict.db, id);
     const { status, body } = await (await strict.as('Administrator')).patch('/users/activation', {
       Id: id,
       Status: 'Active',

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../../appContext.ts';
-import { onlyRow } from '../../../db/index.ts';
+import { addPayment } from '../../../testing/addPayment.ts';
 import { nextInvoiceNumbers, postFunding } from '../../ledger/index.ts';
 
 let lastRrr = 200_000_000_000;
@@ -18,14 +18,17 @@ export async function fundWallet(
   const at = clock.now();
   await db.transaction(async (tx) => {
     const [number] = await nextInvoiceNumbers(tx, { kind: 'funding', count: 1, at });
-    const { id } = onlyRow(
-      await tx.query<{ id: number }>(
-        `insert into payments (kind, owner_id, amount_kobo, status, order_id, rrr, invoice_id, invoice_no,
-                               code, created_at, paid_at, gateway_amount_kobo)
-         values ('funding', $1, $2, 'Paid', $3, $3, $4, $5, $3, $6, $6, $2) returning id`,
-        [userId, amountKobo, rrr, number?.invoiceId, number?.invoiceNo, at],
-      ),
-    );
-    await postFunding(tx, { paymentId: id, rrr, walletUserId: userId, amountKobo, at });
+    const paymentId = await addPayment(tx, userId, {
+      kind: 'funding',
+      amount_kobo: amountKobo,
+      status: 'Paid',
+      rrr,
+      invoice_id: number?.invoiceId,
+      invoice_no: number?.invoiceNo,
+      created_at: at,
+      paid_at: at,
+      gateway_amount_kobo: amountKobo,
+    });
+    await postFunding(tx, { paymentId, rrr, walletUserId: userId, amountKobo, at });
   });
 }

@@ -1,0 +1,14 @@
+import { onlyRow, type Queryable } from './database.ts';
+
+/** The table may have an alias, which `returning` then uses. */
+export async function insertRow<Row extends object = { id: number }>(
+  db: Queryable,
+  table: string,
+  columns: Readonly<Record<string, unknown>>,
+  returning = 'id',
+): Promise<Row> {
+  const names = Object.keys(columns);
+  const places = names.map((_, index) => `$${index + 1}`);
+  const sql = `insert into ${table} (${names.join()}) values (${places.join()}) returning ${returning}`;
+  return onlyRow(await db.query<Row>(sql, Object.values(columns)));
+}
