@@ -106,14 +106,6 @@ create index users_of_owner on users (member_of, id) where member_of is not null
 create index users_words on users using gin (search_words) with (fastupdate = off);
 create index users_statement_mail on users (id) where statement_mail;
 
-create trigger users_last_administrator before update on users
-  for each row when (old.role = 'Administrator' and old.status = 'Active'
-                     and (new.role <> 'Administrator' or new.status <> 'Active'))
-  execute function keep_an_administrator();
-create trigger users_last_administrator_kept before delete on users
-  for each row when (old.role = 'Administrator' and old.status = 'Active')
-  execute function keep_an_administrator();
-
 -- Null is no limit, 0 lets nothing pass without approval. The row is locked while what it limits is booked.
 create table member_limits (
   member_id bigint primary key references users (id),

@@ -33,14 +33,3 @@ begin
   end if;
   return new;
 end $$;
-
--- Whatever asks for it: one Administrator who can sign in stays. The lock makes two changes at once wait for each other.
-create or replace function keep_an_administrator() returns trigger language plpgsql as $$
-begin
-  perform pg_advisory_xact_lock(hashtext('administrators'));
-  if not exists (select from users where role = 'Administrator' and status = 'Active' and id <> old.id) then
-    raise exception 'The last Administrator stays one' using errcode = 'restrict_violation',
-      constraint = 'users_last_administrator';
-  end if;
-  return case when tg_op = 'DELETE' then old else new end;
-end $$;

@@ -10,7 +10,6 @@ const secondPerson = () => new Forbidden('Somebody else must decide what you mad
 const answers: Readonly<Record<string, () => Refusal>> = {
   wallet_not_overdrawn: () => new InsufficientFunds(),
   month_closed: () => new Conflict('The month is closed', 'month_closed'),
-  users_last_administrator: () => new Conflict('The last Administrator stays one'),
   adjustments_second_person: secondPerson,
   book_decisions_second_person: secondPerson,
   outcome_corrections_second_person: secondPerson,

@@ -4,9 +4,9 @@ import { sweepFiles } from './documents/sweepFiles.ts';
 import { mailResetLink } from './passwords/forgotPassword.ts';
 import { routes } from './routes.ts';
 
-export { guardStaffChange } from './administrators.ts';
 export { issueInvitation, newSecret } from './codes.ts';
 export { accountEvents } from './events.ts';
+export { guardStaffChange } from './guardStaffChange.ts';
 export { identifications } from './identification/identification.ts';
 export { sendOwnCode, withOwnerProof } from './own-code/ownCode.ts';
 export { hashPassword } from './passwords/passwords.ts';

@@ -4,12 +4,11 @@ import type { Actor } from '../../http/actor.ts';
 import { Forbidden } from '../../http/errors.ts';
 
 /**
- * Before a colleague's role or status changes: such changes wait for each other, and whoever makes one may still do so
- * when their turn comes. They are an Administrator and change somebody else, so that one who can sign in stays; the database
- * refuses the last one's loss too.
+ * Before a colleague's role or status changes: such changes wait for each other, and whoever makes one must still
+ * be allowed to when their turn comes. They change somebody else, so that one who manages users always stays.
  */
 export async function guardStaffChange(tx: Tx, actor: Actor): Promise<void> {
-  await tx.query(`select pg_advisory_xact_lock(hashtext('administrators'))`);
+  await tx.query(`select pg_advisory_xact_lock(hashtext('users.manage'))`);
   const caller = onlyRow(
     await tx.query<{ role: string; status: AccountStatus }>('select role, status from users where id = $1', [
       actor.id,
