@@ -1,10 +1,10 @@
-import type { Tx } from '../../db/index.ts';
 import { pdfText } from '../../documents/testing/pdfText.ts';
 import type { Context } from '../../http/context.ts';
 import { expectSoundLedger } from '../../testing/expectSoundLedger.ts';
 import { forAllTests } from '../../testing/forAllTests.ts';
 import { startPayingServer } from '../../testing/payingServer.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
+import { untilWaiting } from '../../testing/untilWaiting.ts';
 import { enterConfirmed } from './enterConfirmed.ts';
 
 const server = forAllTests(startPayingServer);
@@ -30,11 +30,6 @@ const fund = async (amount = 500_000) =>
   (await client.post('/users/fund-wallet', { amount })).body.data as unknown as Invoice;
 const reason = 'Bank statement of 3 March, line 12';
 const inBank = { reason, arrived: 'bank' };
-const somebodyWaitsFor = async (tx: Tx) => {
-  const waiting =
-    'select 1 from pg_locks where not granted and pg_backend_pid() = any (pg_blocking_pids(pid))';
-  while ((await tx.query(waiting)).rows.length === 0);
-};
 const confirm = (id: number, who = finance, body: object = inBank, headers?: Record<string, string>) =>
   who.post(`/transactions/services/${id}/confirmation`, body, headers);
 
@@ -75,7 +70,7 @@ it('what somebody else confirms while the gateway is asked is not confirmed a se
   await server.db.transaction(async (tx) => {
     await tx.query('select id from payments where id = $1 for update', [transactionId]);
     late = confirm(transactionId, second);
-    await somebodyWaitsFor(tx);
+    await untilWaiting(tx, 1);
     const actor = { id: finance.account.id, name: 'Finance' };
     const ctx = { ...server.context, actor, requestId: 'first' } as Context;
     await enterConfirmed(tx, ctx, { paymentId: transactionId, reason, arrived: 'bank', approved: false });

@@ -1,0 +1,8 @@
+import type { Tx } from '../db/index.ts';
+
+/** Resolves when as many others wait for what the transaction has locked. */
+export async function untilWaiting(tx: Tx, count: number): Promise<void> {
+  const waiting =
+    'select 1 from pg_locks where not granted and pg_backend_pid() = any (pg_blocking_pids(pid))';
+  while ((await tx.query(waiting)).rows.length < count);
+}
