@@ -12,7 +12,7 @@ const withoutRule = (): readonly string[] => {
     ([, name]) => name,
   );
   return names
-    .filter((name) => !planted.some(({ rule }) => rule === name))
+    .filter((name) => !planted.some(([rule]) => rule === name))
     .map((name) => `No import is planted for the rule ${name}`);
 };
 
