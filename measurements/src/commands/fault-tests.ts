@@ -1,6 +1,5 @@
 import { drawnTests } from '../fault-tests/drawnTests.ts';
 import { gatewayFaults } from '../fault-tests/gatewayFaults.ts';
-import { guesses } from '../fault-tests/guesses.ts';
 import { keys } from '../fault-tests/keys.ts';
 import { kill } from '../fault-tests/kill.ts';
 import { mailFaults } from '../fault-tests/mailFaults.ts';
@@ -20,7 +19,6 @@ const faultTests = {
   mail: mailFaults,
   storage,
   keys,
-  guesses,
   connections: oddConnections,
   ...drawnTests,
   desk: () => runSpec('desk'),
