@@ -10,7 +10,7 @@ export type Sandbox = {
   credentials: Credentials;
   /** "Return to the portal" leads there. */
   portalUrl: string;
-  /** The treasury charges it to the payer on top, in naira as text. */
+  /** The treasury charges the payer this on top, in naira as text. */
   fee: () => Promise<string>;
   clock: () => Date;
 };

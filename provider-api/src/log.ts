@@ -32,7 +32,7 @@ const nameOf = ({ logFile, dataDir, production }: Place): string =>
 /** Nothing but its lines may then stand there. */
 export const isLogOnConsole = (config: Place): boolean => nameOf(config) === '-';
 
-/** JSON lines. In development they go to a file, so that the console keeps to what a person needs. */
+/** In development its lines go to a file, so that the console keeps to what a person needs. */
 export function openLog({ logLevel, ...place }: Config): Log {
   const name = nameOf(place);
   if (name !== '-') mkdirSync(path.dirname(path.resolve(name)), { recursive: true });

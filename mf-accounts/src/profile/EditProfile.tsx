@@ -18,7 +18,7 @@ const byCategory = {
 } as const;
 
 /**
- * The client's category chooses the form (PROFILE-10); a family is edited as an individual (G08), a member as staff.
+ * The client's category decides the form (PROFILE-10); a family is edited as an individual (G08), a member as staff.
  */
 function formFor({ role, memberRole, organization_CategoryId: category }: User) {
   if (isStaff(role) || memberRole) return EditStaff;

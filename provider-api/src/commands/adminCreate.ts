@@ -39,7 +39,7 @@ const reasonOf = (thrown: unknown): string => {
   return thrown instanceof Error ? thrown.message : String(thrown);
 };
 
-/** The first Administrator: nobody registers as staff, and no password is written in code (S01). */
+/** It makes the first Administrator: nobody registers as staff, and no password is written in code (S01). */
 async function adminCreate(): Promise<void> {
   const { email, first, last } = parseArgs({ options }).values;
   if (!email || !first || !last) throw new Error(usage);

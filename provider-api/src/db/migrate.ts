@@ -25,7 +25,7 @@ function sqlFiles(folder: string, below = ''): SqlFile[] {
 const migrationsFolder = () => path.join(packageFolder(), 'migrations');
 const functionsOf = (folder: string) => sqlFiles(folder, 'functions');
 
-/** One value for all migrations: a prepared database made under another value is out of date. */
+/** It is one value for all migrations: a prepared database made under another value is out of date. */
 export const schemaVersion = (): string =>
   createHash('sha256')
     .update(

@@ -7,7 +7,7 @@ export type TableStyle = { fontSize: number; padding: number };
 
 const cell = 5;
 
-/** A table that continues on the next page with its head repeated; long texts wrap in their cell. */
+/** The table goes on with its head on the next page; long texts wrap in their cell. */
 export function drawTable(
   pdf: Pdf,
   columns: readonly Column[],

@@ -7,7 +7,7 @@ export interface TextBox {
   align?: 'left' | 'right' | 'center';
 }
 
-/** In the present size. */
+/** It measures in the present size. */
 export const heightOfText = (pdf: Pdf, text: string, { weight, width }: TextBox): number =>
   pdf.font(weight).heightOfString(printable(text), { width });
 

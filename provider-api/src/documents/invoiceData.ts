@@ -9,7 +9,7 @@ export type InvoiceData = {
   isCredit?: boolean;
   paymentStatus: 'Paid' | 'Unpaid';
   status?: string;
-  /** The printed number (`domains/ledger/invoiceNumbers.ts`); of a batch, joined with ", ". */
+  /** This number is printed (`domains/ledger/invoiceNumbers.ts`); those of a batch are joined with ", ". */
   invoiceId: string;
   invoiceNo: string;
   transactType: string;

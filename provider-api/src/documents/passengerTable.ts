@@ -9,7 +9,7 @@ export type PassengerLine = {
   specialRequirement: string | null;
 };
 
-/** Passengers of one flight: twenty fit the first page of a document, three hundred continue over pages. */
+/** Twenty passengers of a flight fit the first page of a document; three hundred go on over pages. */
 export const drawPassengers = (pdf: Pdf, passengers: readonly PassengerLine[]): void =>
   drawTable(
     pdf,

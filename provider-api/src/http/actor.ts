@@ -56,7 +56,7 @@ const sessionOf = prepared(`
    where s.token_hash = $1 and s.revoked_at is null and u.status = 'Active'
      and (u.member_of is null or owner.status = 'Active')`);
 
-/** The session of a token, hashed. Nothing is remembered: one that was ended is refused at once, on every server. */
+/** Nothing is remembered of a token's session: one that was ended is refused at once, on every server. */
 export async function findSession(db: Database, tokenHash: string): Promise<Session | undefined> {
   const { rows } = await db.query<Session>(sessionOf, [tokenHash]);
   return rows[0];
@@ -84,7 +84,7 @@ async function recordUse(db: Database, sessionId: number, now: Date): Promise<vo
   }
 }
 
-/** The caller, or undefined without a token; a token that is bad or expired is refused (G27, S06). */
+/** It is undefined without a token; a token that is bad or expired is refused (G27, S06). */
 export async function findCaller(
   db: Database,
   { authorization, now, counts }: TokenUse,

@@ -70,7 +70,7 @@ export class SecondFactorNeeded extends Refusal {
   }
 }
 
-/** Fields with their messages; what belongs to no field stands under `form`. */
+/** A message that belongs to no field stands under `form`. */
 export class Invalid extends Refusal {
   constructor(errors: ProblemsByField | string[], message = formErrors) {
     super({ status: 400, code: 'invalid', title: 'Validation failed', message, errors });
@@ -86,7 +86,7 @@ export class InsufficientFunds extends Refusal {
   }
 }
 
-/** A missing, bad or expired token and nothing else: the page ends its session on it (G27). */
+/** It says that the token is missing, bad or expired and nothing else: the page ends its session on it (G27). */
 export class Unauthenticated extends Refusal {
   constructor(message = 'Your session has expired. Please login again') {
     super({ status: 401, code: 'unauthenticated', title: 'Unauthorized', message });

@@ -27,7 +27,10 @@ interface Kept<T> {
   reply: Reply<T>;
 }
 
-/** Claims the caller's key for this request; resolves to the reply that is kept where the same request has it already. */
+/**
+ * It claims the caller's key for this request, and resolves to the reply that is kept where the same request has it
+ * already.
+ */
 async function claim<T>(
   tx: Tx,
   ctx: Context,

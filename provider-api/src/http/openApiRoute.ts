@@ -21,7 +21,9 @@ async function pack(): Promise<Packed> {
   return { text, packed: await promisify(gzip)(text), etag };
 }
 
-/** Half a megabyte for sixty bytes: packed once, kept by who has it already, and for one address not without end. */
+/**
+ * Sixty bytes ask for half a megabyte: it is packed once, kept by who has it already, and limited for each address.
+ */
 export function openApiRoute(api: Api): void {
   // Hundreds of schemas, which a server that nobody asks for them need not read at its start.
   let document: Promise<Packed> | undefined;

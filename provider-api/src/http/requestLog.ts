@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { routeOf } from './staticSite.ts';
 
-/** One line per request, with the route's pattern: an address may hold a code, a query a name. */
+/** Each request has a line with the route's pattern: an address may hold a code, a query a name. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -13,7 +13,7 @@ const levels = {
 export type SecurityEvent = keyof typeof levels;
 
 interface Facts {
-  /** An account's e-mail address; it goes in as a pseudonym. */
+  /** The account's e-mail address goes in as a pseudonym. */
   account?: string | undefined;
   reason?: string;
   secondFactor?: boolean;
@@ -22,8 +22,8 @@ interface Facts {
 }
 
 /**
- * One line of the log without anybody's data: accounts appear as pseudonyms, alike in all lines, that only the holder
- * of the encryption key can make again from an address.
+ * The line has nobody's data: accounts appear as pseudonyms, alike in all lines, that only the holder of the
+ * encryption key can make again from an address.
  */
 export function securityEvent(
   { log, secrets }: { log: Pick<Logger, 'info' | 'warn'>; secrets: SecretBox },

@@ -86,7 +86,7 @@ function sendReply<E extends Endpoint>({ context, reply }: Sender, endpoint: E, 
   return reply.type('application/json').send(JSON.stringify(envelope));
 }
 
-/** All files of the largest size, and the fields beside them (S29). */
+/** It holds all files of the largest size, and the fields beside them (S29). */
 function multipartBytes(endpoint: Endpoint): number {
   const { maxBytes, maxFiles } = acceptedBy(endpoint);
   return maxBytes * maxFiles + 1024 * 1024;

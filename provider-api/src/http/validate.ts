@@ -82,7 +82,7 @@ function byField({ inner, path, errors }: ValidationError): Record<string, strin
   return form && Object.keys(fields).length === 1 ? form : fields;
 }
 
-/** Strict: no value is coerced, every failed rule is reported, each at its field (G81). */
+/** No value is coerced, and every failed rule is reported at its field (G81). */
 export async function validate<S extends AnySchema>(
   schema: S,
   value: unknown,

@@ -39,7 +39,7 @@ const queue = prepared(
    select pg_notify('outbox', '') from queued`,
 );
 
-/** Queues the job in the caller's transaction: it runs if, and only if, that commits. */
+/** The job is queued in the caller's transaction: it runs if, and only if, that commits. */
 export async function enqueue<P extends object>(
   tx: Tx,
   { kind }: JobKind<P>,

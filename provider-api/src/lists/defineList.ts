@@ -80,7 +80,7 @@ export function defineList<Query extends ListQuery, Row, Key extends string>(
 ) {
   return {
     filters: definition.filters,
-    /** One page; one out of range is empty (G80). Its rows and the list's total are two statements. */
+    /** A page out of range is empty (G80). Its rows and the list's total are two statements. */
     async page(ctx: Context, query: Query): Promise<ListPage<Row>> {
       const { pageNumber = 1, pageSize = listPageSize, only } = query;
       const list = await resolve(definition, query, ctx);

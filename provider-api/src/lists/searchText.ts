@@ -2,7 +2,7 @@ import { cleanText, searchWords } from 'shared-api/rules';
 
 export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** The beginning of a text as a LIKE pattern; nothing begins with nothing. */
+/** An empty text is the beginning of nothing. */
 export const beginning = (text: string): string => (text.trim() === '' ? '' : `${literally(text.trim())}%`);
 
 /**

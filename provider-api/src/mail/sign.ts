@@ -26,7 +26,7 @@ const wholePage = (subject: string, inside: Markup, { portal }: Authority, signa
 <tr><td style="${foot}"><p style="margin:0">${signature}</p><p style="margin:4px 0 0">${automatic}</p></td></tr>
 </table></body></html>`;
 
-/** The letter with its head and foot. */
+/** It adds head and foot. */
 export function signed(message: MailMessage, authority: Authority): MailMessage {
   const { subject, text, html: inside } = message;
   const { portal, name, shortName } = authority;

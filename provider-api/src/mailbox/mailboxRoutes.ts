@@ -17,7 +17,7 @@ interface Attachment {
   content: Uint8Array;
 }
 
-/** For trying the portal out; mounted neither with a mail server nor in production. */
+/** It is for trying the portal out, and mounted neither with a mail server nor in production. */
 export function mailboxRoutes({ fastify, context: { db } }: Api): void {
   fastify.get<Filter>('/mailbox', async (request, reply) => {
     const to = recipient(request.query.to);

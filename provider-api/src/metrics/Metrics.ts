@@ -8,7 +8,7 @@ import { routeOf } from '../http/staticSite.ts';
 import type { PeriodicJob } from '../jobs/index.ts';
 import { type StoredGauge, storedGauges } from './storedGauges.ts';
 
-/** Seconds; what people wait for lies between 0.05 and 1. */
+/** People wait for what lies between 0.05 and 1 seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const ledgerEveryMs = 6 * 3_600_000;
 

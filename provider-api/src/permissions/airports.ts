@@ -1,6 +1,6 @@
 import type { Actor } from '../http/actor.ts';
 
-/** The only airports whose bookings exist for this caller; undefined without such a limit (S19). */
+/** Bookings of other airports do not exist for this caller; undefined is no such limit (S19). */
 export const airportLimit = ({ role, airportIds }: Actor): readonly number[] | undefined =>
   role === 'Protocol Officer' && airportIds.length > 0 ? airportIds : undefined;
 

@@ -20,7 +20,7 @@ export class SealedColumn {
     return secrets.open(sealed, this.purpose);
   }
 
-  /** One sealed text for each key that sealed any. */
+  /** It reads one sealed text for each key that sealed any. */
   async samples(db: Database): Promise<string[]> {
     const { table, column } = this.where;
     const { rows } = await db.query<{ sealed: string }>(

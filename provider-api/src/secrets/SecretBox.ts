@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
-/** One key of 256 bits; its name stands in front of all that it sealed. */
+/** The key has 256 bits; its name stands in front of all that it sealed. */
 export interface SecretKey {
   name: string;
   key: Buffer;

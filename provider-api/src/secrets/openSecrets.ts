@@ -34,7 +34,7 @@ function keyOfFolder(dataDir: string, mayMake: boolean): SecretKey {
   return { name: 'local', key };
 }
 
-/** The keys of ENCRYPTION_KEYS; without them the one in DATA_DIR, which production refuses. */
+/** Without ENCRYPTION_KEYS the key in DATA_DIR serves, which production refuses. */
 export function openSecrets(
   { encryptionKeys, dataDir }: Pick<Config, 'encryptionKeys' | 'dataDir'>,
   { mayMakeKey }: { mayMakeKey: boolean },

@@ -41,7 +41,7 @@ async function expectKnown(db: Database, secrets: SecretBox, samples: readonly S
   ]);
 }
 
-/** The keys of the settings, each tried on something that it sealed: what is wrong with them is said in a sentence. */
+/** Each key of the settings is tried on something that it sealed: a sentence says what is wrong with them. */
 export async function provenSecrets(
   config: Pick<Config, 'encryptionKeys' | 'dataDir'>,
   db: Database,

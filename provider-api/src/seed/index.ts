@@ -29,7 +29,7 @@ async function seedFundings(tx: Tx, before: Date): Promise<void> {
   }
 }
 
-/** Readable by its owner alone; complete, or not there. */
+/** The file is readable by its owner alone, and complete or not there. */
 function writeSignIns(dataDir: string, signIns: readonly SampleSignIn[]): void {
   mkdirSync(dataDir, { recursive: true });
   const file = path.join(dataDir, 'sample-accounts.json');

@@ -1,6 +1,6 @@
 import type { OrganizationCategory, StaffRole } from 'shared-api/rules';
 
-/** Addresses of a domain that exists for examples only; names that nobody takes for a person's. */
+/** The domain exists for examples only, and nobody takes the names for a person's. */
 const at = (name: string) => `${name}@sample.example`;
 
 export interface SampleClient {

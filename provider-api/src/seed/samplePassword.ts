@@ -8,5 +8,5 @@ const digits = '23456789';
 const some = (signs: string, count: number): string =>
   Array.from({ length: count }, () => signs[randomInt(signs.length)]).join('');
 
-/** Random, typable, and within the rules of new passwords. */
+/** It is random, typable, and within the rules of new passwords. */
 export const samplePassword = (): string => `${some(upper, 4)}-${some(lower, 5)}-${some(digits, 4)}`;

@@ -52,7 +52,7 @@ async function seedClients(tx: Tx, ctx: AppContext, at: Date): Promise<SampleSig
   return signIns;
 }
 
-/** One client of each kind and one member of staff per role; their passwords exist in the returned list alone. */
+/** Their passwords exist in the returned list alone. */
 export async function seedAccounts(tx: Tx, ctx: AppContext, at: Date): Promise<SampleSignIn[]> {
   const staff = await seedStaff(tx, at);
   return [...staff, ...(await seedClients(tx, ctx, at))];

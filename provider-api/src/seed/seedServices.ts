@@ -43,7 +43,7 @@ const sampleServices: readonly SampleService[] = [
   },
 ];
 
-/** Each in a domestic and an international form; lists show the newest first, so the arrival services come last. */
+/** Each has a domestic and an international form; lists show the newest first, so the arrival services come last. */
 export async function seedServices(tx: Tx, at: Date): Promise<void> {
   for (const type of ['International', 'Domestic'] as const)
     for (const { name, description, direction, domesticKobo, internationalKobo } of sampleServices)

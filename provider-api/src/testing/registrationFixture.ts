@@ -32,7 +32,7 @@ const actsOf = (server: TestServer, officer: SignedIn) => ({
   },
 });
 
-/** A server with an officer who reviews; close it in afterAll. */
+/** Close it in afterAll. */
 export async function startRegistrationFixture() {
   const server = await startTestServer();
   const officer = await server.as('Registration Officer');

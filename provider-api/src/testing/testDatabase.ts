@@ -78,7 +78,7 @@ async function newEmbedded(): Promise<Database> {
   };
 }
 
-/** One without a single table, of either kind. */
+/** It has not a single table. */
 export const emptyDatabases = {
   PostgreSQL: () => newPostgres({ migrated: false }),
   'the embedded database': newEmbedded,

@@ -18,7 +18,7 @@ export interface TestServer {
   context: AppContext;
   server: Server;
   visitor: Client;
-  /** Somebody new of this role, signed in through HTTP; Active unless the facts say otherwise. */
+  /** Somebody new of this role signs in through HTTP, Active unless the facts say otherwise. */
   as(role: string, facts?: Partial<AccountFacts>): Promise<SignedIn>;
   account(role: string, facts?: Partial<AccountFacts>): Promise<Account>;
   /** Waits for the queue, then reads what was mailed to one address, newest first. */

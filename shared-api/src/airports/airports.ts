@@ -32,7 +32,7 @@ export const airports: readonly Airport[] = inOrder.map(([code, name], index) =>
   name: `${name} (${code})`,
 }));
 
-/** 'Lagos' of 'Murtala Muhammed International Airport, Lagos (LOS)' */
+/** It is 'Lagos' for 'Murtala Muhammed International Airport, Lagos (LOS)'. */
 export const airportPlace = (name: string): string =>
   name
     .replace(/ \(\w+\)$/, '')

@@ -38,7 +38,7 @@ export function groupByFlight<P extends FlightDetails>(passengers: readonly P[])
 export interface PricedGroup {
   passengers: number;
   priceKobo: number;
-  /** Price of the additional service, once for the group; 0 when there is none (G60). */
+  /** The additional service is paid once for the group; 0 is none (G60). */
   additionalPriceKobo: number;
 }
 

@@ -7,7 +7,7 @@ const refundSettings = {
   No_Show: 'refundNoShow',
 } as const satisfies Partial<Record<BookingStatus, SettingKey>>;
 
-/** A part of a price in whole kobo; what does not divide is the authority's. */
+/** The authority keeps what does not divide into whole kobo. */
 export const refundOf = (priceKobo: number, percent: number): number =>
   Math.floor((priceKobo * percent) / 100);
 

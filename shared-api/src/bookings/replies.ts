@@ -64,7 +64,7 @@ const passenger = object({
   wheel_Chair: boolean().required(),
   special_Requirement: label(),
   reference: string().optional(),
-  /** In details and in the desk's day; null before anybody marked anything. */
+  /** Details and the desk's day have it; null is before anybody marked anything. */
   attendance: attendance.nullable().default(undefined).optional(),
 });
 
@@ -170,7 +170,7 @@ export const replies = {
     serviceBookings: number().required(),
     processing: number().required(),
     noShow: number().required(),
-    /** The last twelve months in Lagos, the oldest first; a month without bookings counts 0. */
+    /** It has the last twelve months in Lagos, the oldest first; a month without bookings counts 0. */
     months: array(bookingMonth.required()).optional(),
   }),
   bookingById: booking,

@@ -23,7 +23,7 @@ export function readBookingStatus(value: string | number): BookingStatus | undef
 export const endsWithTheFlight = (status: string): boolean =>
   status === 'Service_Rendered' || status === 'No_Show';
 
-/** Whether a flight cannot be booked any more: today's later ones can (G58). */
+/** Today's later flights can still be booked (G58). */
 export const hasLeft = (flightAt: Date, now: Date): boolean => flightAt <= now;
 
 export const maxPassengers = 500;

@@ -2,7 +2,7 @@ import { isCalendarDate } from '../dates/dates.ts';
 import { namedDay } from '../dates/namedDay.ts';
 import type { FileMapping } from './settlementLine.ts';
 
-/** Thousands in groups of three or not at all; three decimals are refused, since they may be a group. */
+/** Thousands stand in groups of three or not at all; three decimals are refused, since they may be a group. */
 const amounts: Record<FileMapping['decimalSign'], RegExp> = {
   '.': /^([-+]?)\s*(\d{1,12}|\d{1,3}(?:[,\s]\d{3}){1,3})(?:\.(\d{1,2}|\d{2}0{2,}))?$/,
   ',': /^([-+]?)\s*(\d{1,12}|\d{1,3}(?:[.\s]\d{3}){1,3})(?:,(\d{1,2}|\d{2}0{2,}))?$/,
@@ -42,7 +42,7 @@ function dayOf(cell: string, format: FileMapping['dateFormat']) {
   return { day: `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`, rest: cell.slice(match[0].length) };
 }
 
-/** A day of this century, or a day and a time of day in Lagos, as an instant; undefined for anything else. */
+/** It takes a day of this century, or one with a time of day in Lagos; anything else is undefined. */
 export function instantOfCell(cell: string, format: FileMapping['dateFormat']): string | undefined {
   const { day = '', rest = '' } = dayOf(cell, format) ?? {};
   if (!day.startsWith('20') || !isCalendarDate(day)) return undefined;

@@ -2,11 +2,14 @@ import type { AccountStatus, BookingStatus } from '../statuses/statuses.ts';
 
 export const maxBulkRows = 200;
 
-/** Before: it will move, it has that status already, or it cannot move. */
+/** Before, a row will move, has that status already, or cannot move. */
 export const rowVerdicts = ['moves', 'same', 'refused'] as const;
 export type RowVerdict = (typeof rowVerdicts)[number];
 
-/** After: moved, had that status already, was changed by somebody else since the preview, cannot move, or broke off. */
+/**
+ * Afterwards it moved, had that status already, was changed by somebody else since the preview, cannot move, or broke
+ * off.
+ */
 export const rowOutcomes = ['moved', 'same', 'changed', 'refused', 'failed'] as const;
 export type RowOutcome = (typeof rowOutcomes)[number];
 

@@ -24,7 +24,7 @@ export const changeQuoteQuery = ({ id, change }: WantedChange) =>
 export interface ConfirmedChange extends WantedChange {
   charge: number;
   refund: number;
-  /** One key for one intent: repeating it after a lost reply cannot change twice. */
+  /** One intent has one key: repeating it after a lost reply cannot change twice. */
   idempotencyKey: string;
 }
 

@@ -34,7 +34,7 @@ export const updateClientMutation = mutationOptions({
   },
 });
 
-/** A client's document as a blob for the viewer; never kept, so that every look is the server's to log. */
+/** The document is never kept, so that every look is the server's to log. */
 export const clientFileQuery = (file: ClientFile) =>
   queryOptions({
     queryKey: [...keys.clients, 'file', file.id],
@@ -53,7 +53,7 @@ export const clientFileDownload = (file: ClientFile) =>
 export const clientsExport = (query: ClientListQuery) =>
   download(api.exportClients, { query }, 'Clients.csv');
 
-/** In kobo; beneath the transactions, whose events tell staff that a wallet moved. */
+/** Its key lies beneath the transactions, whose events tell staff that a wallet moved. */
 export const clientWalletQuery = (id: number) =>
   queryOptions({
     queryKey: [...keys.transactions, 'wallet', id],

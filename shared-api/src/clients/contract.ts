@@ -50,7 +50,7 @@ export const listClientsByStatus = endpoint({
   meta: { failure: 'Fetching all clients failed. Kindly Refresh' },
 });
 
-/** Kinds: users (staff), individual, corporate, government; fixed names win (G82). */
+/** The kinds are users (staff), individual, corporate and government; fixed names win (G82). */
 export const listUsersOfKind = endpoint({
   method: 'GET',
   path: '/users/:kind',

@@ -3,7 +3,7 @@ import { safeFileName } from '../documents/safeFileName.ts';
 
 export const isMonth = (text: string): boolean => /^\d{4}-\d{2}$/.test(text) && isCalendarDate(`${text}-01`);
 
-/** The month this many later; earlier below zero. */
+/** Below zero it is an earlier month. */
 export function monthLater(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const count = year * 12 + number - 1 + months;

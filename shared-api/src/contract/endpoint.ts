@@ -32,7 +32,7 @@ export interface Endpoint<
   readonly paged?: boolean;
   /** Whether an Idempotency-Key makes a repeated call give the first call's reply. */
   readonly idempotent?: boolean;
-  /** HTTP statuses of refusals beside 400, 401, 403, 404, 413 and 429. */
+  /** Every call may refuse with 400, 401, 403, 404, 413 and 429; these come on top. */
   readonly refusals?: readonly number[];
   /** The beginning of the query keys beneath which pages keep the reply. */
   readonly key?: readonly unknown[];
@@ -105,7 +105,7 @@ export interface PageMeta {
   atLeast?: boolean;
 }
 
-/** The one shape of every JSON reply, of successes and of refusals (G81). */
+/** Every JSON reply has this shape, successes and refusals alike (G81). */
 export interface Envelope<T> {
   data: T;
   meta?: PageMeta;
@@ -123,7 +123,7 @@ export interface Problem {
   requestId: string;
   /** With a refused sign-in whose password was right: shows where the registration stands. */
   trackingCode?: string;
-  /** With a 409 changed_meanwhile of a booking: how it stands now. */
+  /** A 409 changed_meanwhile brings the booking as it stands now. */
   data?: unknown;
 }
 

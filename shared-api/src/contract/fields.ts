@@ -6,7 +6,7 @@ import { unprintable } from '../text/printable.ts';
 import { isAccountPhone, isForeignPhone, phoneNumber } from '../wording/phone.ts';
 import { boolean, mixed, number, type StringSchema, string, type TestContext } from './yup.ts';
 
-/** The fields' rules and messages, used by forms and by the server alike. */
+/** Forms and the server alike use these rules and messages. */
 
 const lengthMessage = (maximum: number) => `Must be at most ${maximum} character(s) long`;
 
@@ -19,7 +19,7 @@ const kinds = {
   phone: phoneNumber,
   /** As the ticket writes it; compared by flightCode. */
   flightNumber: (text: string) => cleanText(text).toUpperCase(),
-  /** Passwords and tokens: byte for byte as they came. */
+  /** Passwords and tokens stay byte for byte as they came. */
   secret: (text: string) => text,
 };
 
@@ -109,7 +109,7 @@ export const officePhone = () =>
       excludeEmptyString: true,
     });
 
-/** A passenger's number, checked only if given: eleven digits, or another country's with its code (G15). */
+/** A passenger's number is checked only if given (G15). */
 export const optionalMobile = () =>
   text('phone', 30)
     .nullable()
@@ -132,7 +132,7 @@ export const flightNumber = () => optionalFlightNumber().required(tooShort);
 const isDigits = (value: string) => /^\d*$/.test(value);
 const not11Digits = 'Mobile number must be exactly 11 digits long';
 
-/** A Nigerian number, or another country's with its code (BOOK-40, BOOK-41). */
+/** It takes a Nigerian number, or another country's with its code (BOOK-40, BOOK-41). */
 export const passengerMobile = () =>
   text('phone', 30, not11Digits)
     .required(not11Digits)
@@ -208,7 +208,7 @@ export const timestamp = () => optionalTimestamp().required('Invalid time format
 export const label = () => string().defined().nullable();
 export const amountNaira = () => number().required();
 
-/** The queries of the staff's lists. Days are those in Lagos, YYYY-MM-DD, and both ends belong to a span. */
+/** Days are those in Lagos, YYYY-MM-DD, and both ends belong to a span. */
 
 export const oneOf = <const T extends string>(options: readonly T[], message = 'Invalid selection') =>
   choiceText<T>().optional().oneOf(options, message);

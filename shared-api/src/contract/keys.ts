@@ -1,6 +1,6 @@
 /**
- * The roots of the query cache; everything beneath a root goes stale with it. How long a reply counts as fresh:
- * shared-ui/src/query.
+ * Everything beneath a root of the query cache goes stale with it. shared-ui/src/query says how long a reply counts
+ * as fresh.
  */
 export const keys = {
   user: ['user'],

@@ -4,15 +4,15 @@ import { id, line, oneOf, optionalId, secret } from './fields.ts';
 import { mixed, number, object, string } from './yup.ts';
 
 const noPage = 'Invalid page number';
-/** Any whole number: a page out of range is empty (G80). */
+/** It takes any whole number: a page out of range is empty (G80). */
 const pageNumber = () => number().typeError(noPage).integer(noPage).optional();
 
 export const page = object({ pageNumber: pageNumber() });
 export const byId = object({ id: id() });
 export const byCode = object({ code: secret().required() });
 /**
- * A page of a staff list, filtered by a text. The total depends on the filters alone: whoever knows it asks for the rows
- * only, and whoever shows the rows first asks for the total beside them.
+ * The total depends on the filters alone: whoever knows it asks for the rows only, and whoever shows the rows first
+ * asks for the total beside them.
  */
 export const searchedPage = object({
   pageNumber: pageNumber(),

@@ -37,7 +37,7 @@ export const liveEvents = endpoint({
   reply: binary,
 });
 
-/** Unsigned and therefore only a hint: the server asks the gateway for the truth (S11). */
+/** It is unsigned and therefore only a hint: the server asks the gateway for the truth (S11). */
 export const paymentNotification = endpoint({
   method: 'POST',
   path: '/payments/notification',

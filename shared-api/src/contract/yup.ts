@@ -1,4 +1,4 @@
-/** yup, in the words of the portal: every schema is made with these. */
+/** Every schema is made with these, which speak in the words of the portal. */
 import {
   type AnySchema,
   array,

@@ -60,9 +60,9 @@ function formatInLagos(value: DateInput, pattern: string): string {
 
 /** 3rd March, 2021 (CONST-08); of an instant, or of a day as "2021-03-03". */
 export const formatDate = (value: DateInput): string => formatInLagos(value, 'Do MMMM, YYYY');
-/** 3rd March, 2021, 4:05:09 pm: when something happened (CONST-08). */
+/** It says when something happened: 3rd March, 2021, 4:05:09 pm (CONST-08). */
 export const formatDateTime = (value: DateInput): string => formatInLagos(value, 'Do MMMM, YYYY, h:mm:ss a');
-/** 09:05 AM (CONST-08), for the airport time alone. */
+/** The airport time alone is written so: 09:05 AM (CONST-08). */
 export const formatTime = (value: DateInput): string => formatInLagos(value, 'hh:mm A');
 
 // All that follows are our own: a short and a long form, on the 24-hour clock.

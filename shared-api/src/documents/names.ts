@@ -21,5 +21,5 @@ export const voucherPdfName = (number: string): string => pdf(`Voucher ${number}
 
 export const quotationPdfName = (id: number, version: number): string => pdf(`Quotation Q-${id}-${version}`);
 
-/** A booking as a document, under who booked it (EXPORT-04). */
+/** The file bears the name of who booked it (EXPORT-04). */
 export const bookingPdfName = (bookedBy: string): string => pdf(bookedBy);

@@ -8,7 +8,7 @@ const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error);
   });
 
-/** Without a version: a later release may have raised it before it was rolled back. */
+/** It names no version: a later release may have raised it before it was rolled back. */
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(deskDatabaseName);
   request.onupgradeneeded = () => {

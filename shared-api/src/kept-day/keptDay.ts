@@ -106,7 +106,7 @@ export const keptDay = {
   isPossible: (): boolean =>
     window.isSecureContext && typeof indexedDB !== 'undefined' && Boolean(globalThis.crypto?.subtle),
 
-  /** Forgets the key: the PIN opens the copy again. */
+  /** It forgets the key; the PIN opens the copy again. */
   lock(): void {
     key = undefined;
     clearInterval(watch);

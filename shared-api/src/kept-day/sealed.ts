@@ -9,7 +9,7 @@ const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
 
 export const newSalt = (): string => hexOf(crypto.getRandomValues(new Uint8Array(32)));
 
-/** Not extractable: no script reads it out of the memory in which alone it lies. */
+/** It is not extractable: no script reads it out of the memory in which alone it lies. */
 export async function keyOf(pin: string, salt: string): Promise<CryptoKey> {
   const secret = await crypto.subtle.importKey('raw', encoder.encode(pin), 'PBKDF2', false, ['deriveKey']);
   return crypto.subtle.deriveKey(

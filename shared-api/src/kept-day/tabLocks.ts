@@ -1,4 +1,4 @@
-/** One tab of this browser after the other; alone where the browser knows no locks. */
+/** The tabs of this browser wait for each other; where it knows no locks, nobody waits. */
 export const oneTabAtATime = <T>(name: string, act: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request(name, act) : act();
 

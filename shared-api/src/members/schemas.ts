@@ -4,7 +4,7 @@ import { memberRoles } from '../permissions/permissions.ts';
 import { maxLimitKobo } from './rules.ts';
 
 const noAmount = 'Please enter an amount';
-/** Naira; null is no limit, 0 asks approval for everything. */
+/** It is in naira; null is no limit, 0 asks approval for everything. */
 const limit = () =>
   number()
     .typeError(noAmount)

@@ -9,14 +9,14 @@ export function koboFromNaira(naira: number | string): number | undefined {
   return Number(match[1]) * koboPerNaira + Number((match[2] ?? '').padEnd(2, '0'));
 }
 
-/** As koboFromNaira, with a minus before it allowed: an adjustment may take away. */
+/** It allows a minus: an adjustment may take away. */
 export function signedKoboFromNaira(naira: number | string): number | undefined {
   const text = String(naira).trim();
   const kobo = koboFromNaira(text.replace(/^-/, ''));
   return kobo !== undefined && text.startsWith('-') ? -kobo : kobo;
 }
 
-/** Why an amount of naira cannot be taken, with at most this many kobo; undefined when it can. A minus is no reason. */
+/** It says why an amount of naira cannot be taken, and is undefined when it can. A minus is no reason. */
 export function amountProblem(naira: number | string, maximumKobo: number): string | undefined {
   const text = String(naira).trim();
   if (text === '') return 'Please enter an amount';
@@ -53,5 +53,5 @@ export const nairaFromTyped = (typed: string): number => Number(typed.replaceAll
 /** 140007752615 → "1400-0775-2615", as the gateway prints it. */
 export const formatRrr = (rrr: string): string => rrr.replace(/(\d{4})(?=\d)/g, '$1-');
 
-/** Kobo of a naira amount that the server sent; such amounts have at most two decimals. */
+/** Amounts that the server sent have at most two decimals. */
 export const koboOf = (naira: number): number => koboFromNaira(naira) ?? Math.round(naira * 100);

@@ -5,7 +5,7 @@ import { page } from '../contract/queries.ts';
 import { array, boolean, type InferType, number, object } from '../contract/yup.ts';
 import { orderGroups } from './rules.ts';
 
-/** A flight with its passengers, as at booking; terms are accepted later, and no identification number is kept. */
+/** Terms are accepted later, and no identification number is kept. */
 const orderEntry = bookingBody.omit(['Accept', 'Passengers']).shape({
   Passengers: array(passengerBody.omit(['nin']).required('Invalid passengers'))
     .required('Must have at least one passenger')
@@ -23,7 +23,7 @@ export const orderEntries = () =>
 const noVersion = 'Invalid version';
 export const version = () =>
   number().required(noVersion).typeError(noVersion).integer(noVersion).min(1, noVersion);
-/** The total that the page showed, in naira; without it the total that was saved. */
+/** The page showed this total, in naira; without it the total that was saved counts. */
 const expectedTotal = () => number().optional().typeError('Please enter an amount').min(0);
 const termsNeeded = 'You must accept the terms and conditions';
 

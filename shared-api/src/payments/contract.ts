@@ -15,7 +15,7 @@ export const confirmPayment = endpoint({
   params: byId,
   body: object({
     reason: linesFrom3(500),
-    /** The money came in at the gateway unless stated. */
+    /** Unless stated, the money came in at the gateway. */
     arrived: oneOf(['gateway', 'bank']),
   }),
   idempotent: true,

@@ -54,7 +54,7 @@ export const isCheckedBank = (code: string | undefined): boolean => bankOf(code)
 
 const weights = [3, 7, 3, 3, 7, 3, 3, 7, 3, 3, 7, 3];
 
-/** The tenth digit of an account number, made of the bank's code and the nine before it. */
+/** The tenth digit of an account number is made of the bank's code and the nine before it. */
 export function checkDigit(bankCode: string, serial: string): number {
   const digits = [...(bankCode + serial)].map(Number);
   const sum = digits.reduce((total, digit, at) => total + digit * (weights[at] ?? 0), 0);

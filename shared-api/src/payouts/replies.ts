@@ -21,7 +21,7 @@ const payout = object({
   accountNumber: string().required(),
   accountName: string().required(),
   reason: string().required(),
-  /** A client without access asked by it. */
+  /** A client without access asked by this letter. */
   letter: string().defined().nullable(),
   status: string().required().oneOf(payoutStatuses),
   asked: step.required(),

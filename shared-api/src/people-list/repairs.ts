@@ -41,7 +41,7 @@ const dayMs = 86_400_000;
 /** Day 0 of spreadsheets, whose first year was a leap year to them. */
 const dayZero = Date.UTC(1899, 11, 30);
 
-/** The day before the month, always; 46350 is a spreadsheet's own way to write a day. */
+/** The day always stands before the month; 46350 is a spreadsheet's own way to write a day. */
 export function dateOf(cell: string): Meant<string> {
   const fault = { fault: 'Invalid date format' };
   const dated = (year: string, month: number | string, day: string): Meant<string> => {

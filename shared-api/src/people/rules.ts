@@ -9,6 +9,6 @@ export interface NamedPerson {
   mobileNumber: string;
 }
 
-/** The same for the same person typed again: the names, and the last ten digits of the mobile number. */
+/** A person typed again has the same: the names, and the last ten digits of the mobile number. */
 export const personKey = ({ FirstName, LastName, mobileNumber }: NamedPerson): string =>
   `${searchText(`${FirstName} ${LastName}`)} ${mobileNumber.replace(/\D/g, '').slice(-10)}`;

@@ -123,7 +123,7 @@ export const permissionsOf = (role: string, memberRole: MemberRole | null = null
     (permission) => roleCan(role, permission) && (memberRole === null || memberCan(memberRole, permission)),
   );
 
-/** By the setting `twoFactorFor`; null stands for its default. */
+/** The setting `twoFactorFor` decides; null stands for its default. */
 export function roleNeedsTwoFactor(role: string, twoFactorFor: string | null): boolean {
   if (twoFactorFor === 'All staff') return isStaff(role);
   if (twoFactorFor !== 'Finance Officers and Administrators') return false;
@@ -133,6 +133,6 @@ export function roleNeedsTwoFactor(role: string, twoFactorFor: string | null): b
 /** The front end treats anything but a Client as staff (G86). */
 export const isStaff = (role: string): boolean => role !== 'Client';
 
-/** Corporate and Government accounts; individuals and families have none. */
+/** Corporate and Government accounts can; individuals and families have none. */
 export const mayHaveMembers = (category: string | null): boolean =>
   category === 'Corporate' || category === 'Government';

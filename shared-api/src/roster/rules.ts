@@ -20,7 +20,7 @@ export const onlyAdministratorLeads = 'Only an Administrator makes leads, and ch
 export const shiftOverlaps = 'The officer has another shift at this time';
 export const notAtAirport = 'This officer does not work at this airport';
 
-/** After: has this officer, had them already, got another one meanwhile, cannot, or broke off. */
+/** Afterwards a booking has this officer, had them already, got another one meanwhile, cannot, or broke off. */
 export const assignmentOutcomes = ['assigned', 'same', 'changed', 'refused', 'failed'] as const;
 
 /** From when a booking's owner sees who meets the passengers; undefined where nobody is named. */

@@ -12,7 +12,7 @@ export const serviceTypeLabel = (id: number | null | undefined): ServiceType =>
 interface ServiceKind {
   /** Domestic or International; a literal reply does not say. */
   serviceTypeId?: number | undefined;
-  /** Arrival, departure, or neither, such as a car. */
+  /** It is arrival, departure, or neither, such as a car. */
   direction?: number | null | undefined;
 }
 

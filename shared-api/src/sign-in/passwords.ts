@@ -67,13 +67,13 @@ const contents = [
   [/[a-z]/, 'Password must contain a lowercase letter', 'A lowercase letter'],
 ] as const;
 
-/** As they are ticked off while one types. */
+/** Each is ticked off while one types. */
 export const passwordRules: readonly (readonly [pattern: RegExp, text: string])[] = [
   [/^.{6}/s, 'At least 6 characters'],
   ...contents.map(([pattern, , text]) => [pattern, text] as const),
 ];
 
-/** A new password; every unmet rule has its own message (REG-19 to REG-23, G17). */
+/** Every rule that a new password does not meet has its own message (REG-19 to REG-23, G17). */
 export const newPassword = () =>
   contents.reduce(
     (field, [pattern, message]) => field.matches(pattern, message),

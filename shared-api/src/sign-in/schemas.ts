@@ -17,7 +17,7 @@ export const resetPasswordFields = object({
 export const staffPasswordFields = resetPasswordFields.shape({ Password: uncommonPassword() });
 export const resetPasswordBody = resetPasswordFields.shape({ ActivationCode: secret().required() });
 
-/** Six digits of the authenticator app, or a recovery code; blanks and hyphens do not matter. */
+/** It takes six digits of the authenticator app, or a recovery code; blanks and hyphens do not matter. */
 export const secondFactorCode = () =>
   line(40, 'Enter the code')
     .required('Enter the code')

@@ -111,7 +111,7 @@ export const replies = {
         ...measured(),
       }).required(),
     ).required(),
-    /** Those with bookings or revenue in the span, most revenue first. */
+    /** Only those with bookings or revenue in the span are there, most revenue first. */
     services: array(
       object({ id: number().required(), name: string().required(), ...measured() }).required(),
     ).required(),

@@ -12,7 +12,7 @@ export interface Period {
   to: string;
 }
 
-/** The day this many months later; of a month that is too short, a day that it does not have, which compares rightly. */
+/** A month that is too short gives a day that it does not have, which compares rightly. */
 function monthsLater(day: string, months: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number);
   const count = year * 12 + month - 1 + months;
@@ -39,7 +39,7 @@ export function monthBefore(now: Date, months: number): Period {
 
 export const periodText = ({ from, to }: Period): string => `${formatDate(from)} to ${formatDate(to)}`;
 
-/** 'Statement - {from} - {to}', without its ending. */
+/** The ending is left out: 'Statement - {from} - {to}'. */
 const statementName = ({ from, to }: Period): string => `Statement - ${formatDate(from)} - ${formatDate(to)}`;
 export const statementPdfName = (period: Period): string => safeFileName(`${statementName(period)}.pdf`);
 export const statementCsvName = (period: Period): string => safeFileName(`${statementName(period)}.csv`);

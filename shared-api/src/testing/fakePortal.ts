@@ -114,7 +114,5 @@ export function sampleHandlers(person: User): readonly Handler[] {
   return [...own, ...others.map(byShape)];
 }
 
-/**
- * A portal without a server. It forgets what it is told; where that matters, a page is tried against a real portal.
- */
+/** It needs no server, and forgets what it is told; where that matters, a page is tried against a real portal. */
 export const fakePortal = (person: User): ReturnType<typeof fakeApi> => fakeApi(sampleHandlers(person));

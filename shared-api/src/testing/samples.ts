@@ -6,7 +6,7 @@ import { permissionsOf } from '../permissions/permissions.ts';
 import type { Service } from '../services/replies.ts';
 import type { Transaction } from '../wallet/replies.ts';
 
-/** Makers of valid objects of the contract: a test names only what it is about. */
+/** They make valid objects of the contract: a test names only what it is about. */
 
 export const aClient = (own: Partial<User> = {}): User => ({
   id: 1,

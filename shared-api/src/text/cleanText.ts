@@ -16,7 +16,7 @@ const withoutMarks = (text: string) =>
     .replace(/\p{Cs}/gu, '\uFFFD')
     .normalize('NFC');
 
-/** Blanks as one space each, and nothing that cannot be seen; both ends stay as they are. */
+/** Blanks become one space, and what cannot be seen goes; both ends stay as they are. */
 export const cleanWithin = (text: string): string =>
   withoutMarks(text).replace(blanks, ' ').replace(unseenAnywhere, '').replace(/ +/g, ' ');
 

@@ -27,8 +27,8 @@ const plainLetters: Readonly<Record<string, string>> = {
 const apostrophes = /['’‘ʼʻ`´]/g;
 
 /**
- * A text in the form in which searches compare: small letters without accents, tone marks, dots, hooks or apostrophes,
- * every dash a space. The database has the same rule as search_text().
+ * Searches compare small letters without accents, tone marks, dots, hooks or apostrophes, every dash a space. The
+ * database has the same rule as search_text().
  */
 export const searchText = (text: string): string =>
   cleanText(

@@ -5,7 +5,7 @@ import { transactionTypes } from './types.ts';
 interface Settlement {
   /** A booking has its own status; any other has one where there is a reason why it is not paid. */
   status?: string | null | undefined;
-  /** Compared whatever the letter case; a missing one is not Paid (TRANS-12). */
+  /** The letter case does not count; a missing one is not Paid (TRANS-12). */
   paymentStatus?: string | null | undefined;
 }
 
@@ -89,7 +89,7 @@ interface Referenced extends Settlement {
 export const awaitsRrr = ({ transactionType, rrrNo, ...settlement }: Referenced): boolean =>
   !rrrNo && transactionType !== transactionTypes.booking && moneyState(settlement) === 'due';
 
-/** N/A to clients; to staff only where none comes (TRANS-14, TRANS-28, G71). */
+/** Clients read N/A, staff only where none comes (TRANS-14, TRANS-28, G71). */
 export const rrrText = (transaction: Referenced, reader: 'client' | 'staff'): string =>
   transaction.rrrNo
     ? formatRrr(transaction.rrrNo)

@@ -23,7 +23,10 @@ interface Funding {
 
 export type FundingInvoice = Partial<Transaction> & Pick<Transaction, 'amount'>;
 
-/** Issues the invoice; its success is shown once the payment is confirmed, or at once when it is Paid already (G50). */
+/**
+ * It issues the invoice; its success is shown once the payment is confirmed, or at once when it is Paid already
+ * (G50).
+ */
 export const fundWalletMutation = mutationOptions({
   mutationFn: async ({ amountKobo, idempotencyKey }: Funding) => {
     const amount = nairaFromKobo(amountKobo);

@@ -4,7 +4,7 @@ import { array, type InferType, mixed, number, object, string } from '../contrac
 
 export const transaction = object({
   id: string().required(),
-  /** The id in routes: of the booking for type 0, of the registration or funding otherwise (G73). */
+  /** Routes have this id: that of the booking for type 0, of the registration or funding otherwise (G73). */
   transactionId: number().required(),
   transactionType: number().required().oneOf([0, 1, 2]),
   transactType: string().required(),

@@ -27,7 +27,7 @@ export function phoneNumber(value: string): string {
   return foreignPattern.test(digits) || /^\d+$/.test(digits) ? digits : cleanText(value);
 }
 
-/** A number of another country, with its code: "+44 7911 123456", at least eleven characters (G15). */
+/** Another country's number has its code and at least eleven characters: "+44 7911 123456" (G15). */
 export const isForeignPhone = (value: string): boolean => foreignPattern.test(dialled(value));
 
 /** "+2348031234567" or "08031234567" → "0803 123 4567" */

@@ -1,7 +1,7 @@
 import { searchText } from '../text/searchText.ts';
 import { dialled, subscriberDigits } from './phone.ts';
 
-/** A search's words in the form in which searches compare; parts of a number are one word, without its 0 or code. */
+/** Parts of a number are one word, without its 0 or code. */
 export function searchWords(text: string): string[] {
   if (/^\+?\d{4,}$/.test(dialled(text))) return [subscriberDigits(text)];
   return searchText(text.replace(/(?<=\d)[\s\p{Pd}]+(?=\d)/gu, ''))

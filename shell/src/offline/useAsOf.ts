@@ -9,10 +9,7 @@ function useShown<Value>(read: (shown: ReturnType<QueryCache['findAll']>) => Val
   return useSyncExternalStore(subscribe, () => read(cache.findAll({ type: 'active' })));
 }
 
-/**
- * It is the time at which the oldest of what this page shows was heard of the server, in milliseconds since 1970; 0
- * is never.
- */
+/** The server sent the oldest of what this page shows at this time, in milliseconds since 1970; 0 is never. */
 export const useAsOf = (): number =>
   useShown((shown) => {
     const times = shown.map(({ state }) => state.dataUpdatedAt).filter((at) => at > 0);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { inRoot } from '../root.ts';
 import { cruise } from './dependencyCruiser.ts';
 
-/** A rule, a file of a workspace, task or domain that exists nowhere else, and an import of it that the rule forbids. */
+/** Each rule has a forbidden import, in workspaces, tasks and domains that exist nowhere else. */
 export const planted: readonly (readonly [rule: string, from: string, imports: string])[] = [
   ['resolvable', 'shell/src/broken.ts', './nowhere.ts'],
   ['antd-inside-shared-ui', 'mf-planted/src/task/Table.ts', 'antd'],

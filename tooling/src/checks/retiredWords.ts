@@ -58,7 +58,7 @@ const isText = /\.(?:tsx?|[cm]?js|css|sql|md|conf|ya?ml|json)$/;
 
 export const retiredIn = (text: string): readonly string[] => wordsAgainst(retired, text);
 
-/** One word for one thing: what was renamed does not grow back in names, comments and documents. */
+/** One thing has one word: what was renamed does not grow back in names, comments and documents. */
 export const retiredWords = async (): Promise<Counts> => {
   const files = [
     'README.md',

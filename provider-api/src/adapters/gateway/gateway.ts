@@ -1,6 +1,6 @@
 /** A second provider is a second implementation and a setting. */
 export type Gateway = {
-  /** One reference (RRR) for one payment; the same order id never gets a second one. */
+  /** A payment has one reference (RRR); the same order id never gets a second one. */
   issueRrr(payment: GatewayPayment): Promise<IssueOutcome>;
   statusByRrr(rrr: string): Promise<StatusOutcome>;
   statusByOrder(orderId: string): Promise<StatusOutcome>;

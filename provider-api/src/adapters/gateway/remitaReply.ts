@@ -64,7 +64,7 @@ export function rrrOf(reply: RemitaReply): string | null {
   return rrr !== undefined && /^\d{6,20}$/.test(rrr) ? rrr : null;
 }
 
-/** Naira as "21,000.00", "21000" or 21000.0; null for anything that is not exact to the kobo. */
+/** It takes naira as "21,000.00", "21000" or 21000.0, and gives null for what is not exact to the kobo. */
 export const amountKoboOf = (reply: RemitaReply): number | null => {
   const text = textOf(reply.amount)?.replaceAll(',', '');
   return text === undefined ? null : (koboFromNaira(text.replace(/(\.\d{2})0+$/, '$1')) ?? null);

@@ -3,7 +3,7 @@ import type { Unknown } from './gateway.ts';
 import { parseRemitaReply, type RemitaReply } from './remitaReply.ts';
 
 export type RemitaSettings = {
-  /** For example https://login.remita.net, without a trailing slash. */
+  /** It has no trailing slash: https://login.remita.net. */
   host: string;
   merchantId: string;
   apiKey: string;

@@ -4,7 +4,7 @@ export interface MailAttachment {
   content: Buffer;
 }
 
-/** A letter without its foot: who signs it, and from where it is sent, is read when it leaves. */
+/** It has no foot yet: who signs it, and from where it is sent, is read when it leaves. */
 export interface MailMessage {
   to: string;
   subject: string;

@@ -23,7 +23,7 @@ const restMs = 1000;
 /** A vacuum takes as long as it takes. */
 const upkeepWithinMs = 3_600_000;
 
-/** The connections to the database of a folder, one after the other: the next begins once the last is gone. */
+/** A folder's database has one connection after the other: the next begins once the last is gone. */
 function connectionsTo(folder: string, hasRoom: () => Promise<boolean>) {
   let last: EmbeddedConnection | undefined;
   let failure: { reason: Error; at: number } | undefined;

@@ -1,5 +1,5 @@
 declare global {
-  /** Lent by jest.environment.js: the library is an ES module, which jest's own loader does not load. */
+  /** jest.environment.js lends it: the library is an ES module, which jest's own loader does not load. */
   var readPdf: (bytes: Uint8Array | ArrayBuffer) => Promise<readonly string[]>;
 }
 

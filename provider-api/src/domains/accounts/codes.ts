@@ -15,7 +15,7 @@ interface NewCode {
   lifeMs: number;
 }
 
-/** A fresh code, stored hashed; a reset code makes the older ones void (S05). */
+/** The code is stored hashed; a reset code makes the older ones void (S05). */
 export async function issueCode(tx: Tx, { userId, purpose, now, lifeMs }: NewCode): Promise<string> {
   const code = newSecret();
   if (purpose === 'reset')

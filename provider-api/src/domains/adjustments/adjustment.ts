@@ -18,7 +18,7 @@ interface AdjustmentRow extends ProposalRow {
   userId: number;
   clientName: string;
   amountKobo: number;
-  /** The payment that it enters; null for any other correction. */
+  /** It enters this payment; null is any other correction. */
   paymentId: number | null;
   /** A payment that is confirmed by hand arrived there; null where the gateway's report is accepted. */
   arrived: 'gateway' | 'bank' | null;

@@ -139,7 +139,7 @@ export async function* journalLines(
   }
 }
 
-/** Streamed: no transaction stays open for a slow reader, and no more than a chunk is held. */
+/** It is streamed: no transaction stays open for a slow reader, and no more than a chunk is held. */
 export const exportJournal: Verb<typeof endpoint> = async ({ db }, { query }) => {
   const span = { from: lagosInstant(query.from, '00:00'), to: endOfDay(query.to) };
   const lines = journalLines(db, span);

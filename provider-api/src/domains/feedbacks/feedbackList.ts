@@ -44,7 +44,7 @@ const searchOf = (text: string): Search => ({
         or exists (select from users u where u.id = f.user_id and u.search_words @@ ${given}::tsquery))`,
 });
 
-/** A search as one filter of a whole list; a text without a word finds nothing. */
+/** A search is one filter of the whole list; a text without a word finds nothing. */
 export function found(search: string | undefined): Filter[] {
   const query = search?.trim() ? accountQuery(search) : undefined;
   return query === ''

@@ -25,14 +25,14 @@ interface PaymentCredit {
 
 const source = { gateway: 'gateway_clearing', bank: 'bank' } as const;
 
-/** A verified funding. The unique indexes let an RRR credit once. */
+/** The gateway verified the funding. The unique indexes let an RRR credit once. */
 export async function postFunding(tx: Tx, payment: PaymentCredit): Promise<void> {
   const { amountKobo, arrived = 'gateway', actorId = null, at, ...cause } = payment;
   const sides = { [source[arrived]]: -amountKobo, wallet: amountKobo };
   await postJournals(tx, { actorId, at }, [{ kind: 'funding', ...cause, sides }]);
 }
 
-/** A verified registration fee; what was paid above the fee goes to the wallet. */
+/** The wallet gets what was paid above the verified fee. */
 export async function postRegistrationFee(
   tx: Tx,
   { feeKobo, ...payment }: PaymentCredit & { feeKobo: number },
@@ -65,7 +65,7 @@ interface BookingChange extends Posting {
   ownerId: number;
   /** The booking was served there before: what is kept was earned there. */
   airportId: number;
-  /** Above zero of at most one of charged and the two others. */
+  /** Either `charged` is above zero or the two others are. */
   chargedKobo: number;
   refundedKobo: number;
   keptKobo: number;
@@ -91,7 +91,7 @@ interface Adjustment extends Posting {
   amountKobo: number;
 }
 
-/** An approved correction of a wallet, once. Throws InsufficientFunds when it takes more than there is. */
+/** It throws InsufficientFunds when the approved correction takes more than there is. */
 export async function postAdjustment(
   tx: Tx,
   { amountKobo, actorId, at, ...cause }: Adjustment,
@@ -128,7 +128,7 @@ interface Settlement extends Posting {
   lines: readonly { id: number; grossKobo: number; feeKobo: number; clearedKobo: number }[];
 }
 
-/** Lines of a settlement file, once each: the bank got all but the gateway's fee; what was not open waits in suspense. */
+/** The bank got all but the gateway's fee, once for each line; what was not open waits in suspense. */
 export async function postSettlement(tx: Tx, { lines, ...by }: Settlement): Promise<void> {
   const journals = lines.map(({ id, grossKobo, feeKobo, clearedKobo }) => ({
     kind: 'settlement',
@@ -150,7 +150,7 @@ interface Decided extends Posting {
   walletUserId: number | null;
 }
 
-/** The outcome of two people's decision, once. Throws InsufficientFunds when a wallet holds less than is taken back. */
+/** It throws InsufficientFunds when a wallet holds less than two people decided to take back. */
 export async function postDecision(tx: Tx, { actorId, at, ...journal }: Decided): Promise<void> {
   if (movesMoney(journal.sides)) await guardedByStaff(postJournals(tx, { actorId, at }, [journal]));
 }

@@ -19,7 +19,7 @@ interface Owner {
   clientTypeId: number;
 }
 
-/** The organisation, locked, so that no two invitations pass the limit together. */
+/** The organisation is locked, so that no two invitations pass the limit together. */
 async function lockOwner(tx: Tx, ownerId: number): Promise<Owner> {
   const owner = onlyRow(
     await tx.query<Owner>(
@@ -44,7 +44,7 @@ interface NewMember {
   Role: string;
 }
 
-/** Active at once and not reviewed: the organisation, which was reviewed, vouches for them. */
+/** The member is Active at once and not reviewed: the organisation, which was reviewed, vouches for them. */
 async function insertMember(tx: Tx, { actor, clock }: Context, body: NewMember): Promise<number> {
   const { clientTypeId } = await lockOwner(tx, actor.ownerId);
   await releaseInvitation(tx, { email: body.Email, now: clock.now(), ownerId: actor.ownerId });

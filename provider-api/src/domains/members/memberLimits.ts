@@ -4,7 +4,7 @@ import type { Actor } from '../../http/actor.ts';
 import { Refusal } from '../../http/errors.ts';
 import { keptOfChanges, refundedOfBooking } from '../ledger/index.ts';
 
-/** The member's limit is used up, or was never so much. */
+/** This costs more than is left of the member's limit. */
 export class OverLimit extends Refusal {
   constructor(limitKobo: number, per: 'order' | 'month', remainingKobo: number) {
     super({
@@ -19,7 +19,7 @@ export class OverLimit extends Refusal {
 
 const monthBegins = `date_trunc('month', $3::timestamptz at time zone 'Africa/Lagos') at time zone 'Africa/Lagos'`;
 
-/** By each member, what the wallet lost in this month of Lagos by their bookings, and by what they added to others. */
+/** The wallet lost this in the month of Lagos by each member's bookings, and by what they added to others. */
 export async function spentThisMonth(
   on: Queryable,
   { ownerId, memberIds, now }: { ownerId: number; memberIds: readonly number[]; now: Date },
@@ -56,7 +56,9 @@ interface Wanted {
   now: Date;
 }
 
-/** Nothing for owners and deputies. One booking of a limited member at a time, so that two cannot share one limit. */
+/**
+ * Owners and deputies have none. A limited member makes one booking at a time, so that two cannot share one limit.
+ */
 export async function refuseOverLimit(
   tx: Tx,
   { id, ownerId, memberRole }: Pick<Actor, 'id' | 'ownerId' | 'memberRole'>,

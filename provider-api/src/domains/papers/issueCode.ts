@@ -12,7 +12,7 @@ export interface PaperFacts {
 
 interface Subject {
   kind: 'invoice' | 'receipt' | 'credit' | 'statement' | 'pack';
-  /** The payment, booking, booking's paper, the client of a statement, or a month as 202610. */
+  /** It is the id of the payment, booking, booking's paper or the statement's client, or a month as 202610. */
   id: number;
   part?: string;
 }

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { codeLetters, shortCodeLength, shortCodeLetters } from 'shared-api/rules';
 
-/** 16 random bytes in base 32, 26 letters and digits: a hand scanner types them rightly, nobody guesses them. */
+/** A hand scanner types 26 letters and digits rightly, and nobody guesses 16 random bytes. */
 export function newCode(bytes: Buffer = randomBytes(16)): string {
   let code = '';
   let bits = 0;

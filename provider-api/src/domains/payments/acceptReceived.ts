@@ -23,7 +23,7 @@ export async function receivedMoney(tx: Tx, paymentId: number): Promise<Received
 
 interface Decision {
   paymentId: number;
-  /** As two people decided; what the gateway reports may have changed since. */
+  /** Two people decided this sum; what the gateway reports may have changed since. */
   paidKobo: number;
   reason: string;
 }

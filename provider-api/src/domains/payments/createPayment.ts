@@ -23,8 +23,8 @@ export interface CreatedPayment extends InvoiceNumber {
 }
 
 /**
- * An invoice for the gateway: Unpaid, or Paid at once when nothing is to be paid (S08). The order id is random, so
- * that a database that was set back never meets its old orders at the gateway.
+ * The invoice is Unpaid, or Paid at once when nothing is to be paid (S08). The order id is random, so that a database
+ * that was set back never meets its old orders at the gateway.
  */
 export async function createPayment(tx: Tx, payment: NewPayment): Promise<CreatedPayment> {
   const { kind, userId, createdBy, amountKobo, order, at } = payment;

@@ -45,7 +45,7 @@ function sumsOf(
 }
 
 export const paymentEvents = {
-  /** The invoice with its RRR (WALLET-23), or the receipt; the document is attached (S17). */
+  /** It brings the invoice with its RRR (WALLET-23), or the receipt; the document is attached (S17). */
   'payment.document': event<{ paymentId: number; document: Document }>({
     letter: async ({ paymentId, document }, context) => {
       const payment = await findPayment(context.db, paymentId);

@@ -31,7 +31,9 @@ export interface Settlement {
   arrived?: 'gateway' | 'bank';
 }
 
-/** Paid, credited, told: once, whatever the number of callers. False when somebody else has done it. */
+/**
+ * A payment is settled, credited and told once, whatever the number of callers; false says that somebody else did it.
+ */
 export async function settlePayment(
   tx: Tx,
   payment: Payment,

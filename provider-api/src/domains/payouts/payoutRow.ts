@@ -69,7 +69,7 @@ export async function lockPayout(
   return row;
 }
 
-/** The whole number in `opened`, or nothing of one that a lost key sealed. */
+/** `opened` has the whole number, or nothing of one that a lost key sealed. */
 export const openAccount = ({ secrets }: Pick<Context, 'secrets'>, { accountNumber }: PayoutRow): string =>
   accountNumber === null ? '' : payoutAccounts.open(secrets, accountNumber);
 

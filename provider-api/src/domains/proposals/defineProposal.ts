@@ -24,10 +24,10 @@ interface Definition<Row extends ProposalRow, Shown> {
   /** Has the columns of a ProposalRow. */
   table: string;
   alias: string;
-  /** Selects rows of the table, up to the condition. */
+  /** It selects rows of the table, up to the condition. */
   select: string;
   toReply: (row: Row) => Shown;
-  /** Those that exist for the caller; all without it. */
+  /** Only these exist for the caller; without it all do. */
   visible?: (actor: Actor) => readonly Filter[];
   /** The audit of a step, by how the proposal stands after it. */
   audited: (row: Row) => { subject: readonly [kind: string, id: number]; before?: object; after: object };
@@ -48,7 +48,7 @@ export interface Rejection extends ById {
   body: { reason: string };
 }
 
-/** One person proposes, another approves or rejects: each step happens once, in one transaction with its audit. */
+/** One person proposes, another approves or rejects; each step happens once, in one transaction with its audit. */
 export function defineProposal<Row extends ProposalRow, Shown>(definition: Definition<Row, Shown>) {
   const { name, table, alias, select, toReply, visible = () => [], audited, event, taken = {} } = definition;
   const title = `${name[0]?.toUpperCase()}${name.slice(1)}`;

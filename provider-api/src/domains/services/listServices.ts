@@ -25,7 +25,7 @@ export const listServices: Verb<typeof calls.listServices> = async (ctx) => {
   return { data: rows.map(serviceReply) };
 };
 
-/** For the landing page: no more of a service than its name and what it costs. */
+/** The landing page needs no more of a service than its name and what it costs. */
 export const listPublicPrices: Verb<typeof calls.listPublicPrices, PublicContext> = async ({ db }) => {
   const { rows } = await db.query<{ name: string; kobo: number }>(
     'select name, min(price_kobo) as kobo from services where active group by name order by name',

@@ -10,7 +10,7 @@ export const listSettings: Verb<typeof calls.listSettings> = async ({ db, config
   return { data: settingKeys.map((key) => settingReply(key, defaults, stored.get(key))) };
 };
 
-/** For visitors too: nothing in it is a secret. */
+/** Visitors read it too: nothing in it is a secret. */
 export const readPublicSettings: Verb<typeof calls.readPublicSettings, PublicContext> = async ({
   db,
   config,

@@ -45,7 +45,7 @@ export interface StatementRows {
 
 const beginOf = (day: string) => `(${day}::date)::timestamp at time zone 'Africa/Lagos'`;
 
-/** One statement of SQL: balances, lines and what is pending are of the same moment. By date, as the days ask for. */
+/** It is one statement of SQL, so that balances, lines and what is pending are of the same moment. */
 const statementSql = `
   with client as (
     select u.id, account.id as account_id, u.registered_address, u.phone_number, u.statement_mail,

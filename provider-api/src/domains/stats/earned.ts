@@ -1,4 +1,7 @@
-/** Revenue, entry by entry: when, by which service, and at which airport. What a change keeps was earned at the airport before it. */
+/**
+ * Each entry of revenue says when, by which service and at which airport it was earned. What a change keeps was
+ * earned at the airport before it.
+ */
 export const earned = `
   ledger_entries entry
   join journals journal on journal.id = entry.journal_id

@@ -42,7 +42,7 @@ const ofStatus = (status: string): Filter => filter(status, (parameter) => `t.st
 const atAirports = (airportIds: readonly number[]): Filter =>
   filter(airportIds, (ids) => `t.airport_id = any(${ids}::int[])`);
 
-/** The filters over the view `transactions t`; its search apart. */
+/** They read the view `transactions t`; its search stands apart. */
 export function filtersOf(query: TransactionQuery): Filter[] {
   const { types, userId, madeBy, airportIds, paymentStatus, status, amountFromKobo, amountToKobo } = query;
   return [

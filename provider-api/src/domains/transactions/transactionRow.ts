@@ -9,7 +9,7 @@ export interface TransactionRow {
   type: 0 | 1 | 2;
   transactType: string;
   createdAt: Date;
-  /** The instant to the microsecond, for paging by position. */
+  /** Paging by position needs the instant to the microsecond. */
   position: string;
   amountKobo: number;
   quantity: number;

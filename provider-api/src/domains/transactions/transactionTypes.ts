@@ -3,7 +3,7 @@ import { type Actor, onlyMaker } from '../../http/actor.ts';
 import { Forbidden } from '../../http/errors.ts';
 import { airportLimit } from '../../permissions/airports.ts';
 
-/** 0 booking, 1 registration, 2 fund, everywhere (G68). */
+/** The numbers mean the same everywhere (G68). */
 export const bookingType = 0;
 export const registrationType = 1;
 export const fundType = 2;

@@ -8,7 +8,7 @@ export interface Amounts {
   until: Date;
 }
 
-/** The same numbers every time, spread evenly: the n-th of a row of draws below a bound. */
+/** It draws the same numbers every time, spread evenly below a bound. */
 const drawn = (salt: number, below: number) =>
   `((hashint8extended(n, ${salt}) & 9223372036854775807) % ${below})::int`;
 const spread = (count: string) =>

@@ -12,7 +12,7 @@ export const queryOf = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
     meta: endpoint.meta,
   });
 
-/** The same of a page of a list, with its place in the list; the page before shows until it has come. */
+/** The page before shows until the next one has come. */
 export const listOf = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
   queryOptions({
     queryKey: keyOf(endpoint, input),

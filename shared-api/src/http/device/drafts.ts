@@ -11,7 +11,7 @@ export interface Draft<T> {
   savedAt: string;
 }
 
-/** Valid until the next Logout of this browser, also in a tab that sleeps through it. */
+/** A draft is valid until the next Logout of this browser, also in a tab that sleeps through it. */
 interface StoredDraft<T> extends Draft<T> {
   epoch: string;
 }

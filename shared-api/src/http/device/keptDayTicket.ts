@@ -10,7 +10,7 @@ export interface KeptDayTicket {
   officerId: number;
   airportId: number;
   date: string;
-  /** By the server's clock, in milliseconds since 1970. */
+  /** It counts by the server's clock, in milliseconds since 1970. */
   until: number;
   /** How far the server's clock is ahead of this device's. */
   aheadMs: number;
@@ -25,7 +25,7 @@ export const dropKeptDayTicket = (): void => sessionStorage.removeItem(key);
 export const writeKeptDayTicket = (ticket: KeptDayTicket): void =>
   sessionStorage.setItem(key, JSON.stringify(ticket));
 
-/** Nothing after its day, after a Logout in any tab, or for another user than its officer; then it is gone for good. */
+/** After its day, a Logout in any tab, or another user's sign-in there is none: it is gone for good. */
 export function keptDayTicket(userId?: number): KeptDayTicket | undefined {
   const stored = sessionStorage.getItem(key);
   if (!stored) return undefined;

@@ -3,7 +3,7 @@ let serverAheadMs = 0;
 
 export const lastRequestAt = (): number => Number(localStorage.getItem(lastRequestKey)) || 0;
 
-/** Restarts the countdown to the idle limit in all tabs (AUTH-19). */
+/** The countdown to the idle limit starts again in all tabs (AUTH-19). */
 export const recordRequest = (): void => localStorage.setItem(lastRequestKey, String(Date.now()));
 
 /** Learns the server's clock from a reply, so that deadlines are shown by it. */

@@ -28,7 +28,7 @@ function stored(): Pick<SessionState, 'token' | 'user'> {
   }
 }
 
-/** The signed-in user and their token, one for all remotes; both live in local storage as specified (AUTH-09, G25). */
+/** All remotes share one user and token, which live in local storage as specified (AUTH-09, G25). */
 export const useSession = create<SessionState>()(() => ({ ...stored(), end: 'never' }));
 
 /** Without the identification number, which stays on no computer. */
@@ -65,7 +65,7 @@ export const session = {
     localStorage.setItem(userKey, storedCopy(user));
     useSession.setState({ user });
   },
-  /** Logout: local storage and whatever was being entered are gone (AUTH-16, D08). */
+  /** Local storage and whatever was being entered are gone after a Logout (AUTH-16, D08). */
   signOut(): void {
     startNewEpoch();
     localStorage.setItem(leavingKey, 'true');

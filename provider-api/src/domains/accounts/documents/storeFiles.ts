@@ -13,8 +13,8 @@ export const discardFiles = async (store: FileStore, keys: readonly string[]): P
 };
 
 /**
- * After a transaction that failed. One that lost its connection may have been committed all the same: its files stay,
- * and the nightly sweep removes those that have no account.
+ * It is for a transaction that failed. One that lost its connection may have been committed all the same: its files
+ * stay, and the nightly sweep removes those that have no account.
  */
 export async function discardAfter(
   thrown: unknown,

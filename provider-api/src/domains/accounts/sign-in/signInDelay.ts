@@ -22,7 +22,7 @@ const firstDelayMs = 15_000;
 const maxDelayMs = 15 * 60_000;
 const forgottenAfterMs = 24 * 3_600_000;
 
-/** After five failures in a row 15 s, 30 s, 1 min … up to a quarter of an hour. */
+/** From five failures in a row on it is 15 s, 30 s, 1 min … up to a quarter of an hour. */
 export const delayAfterMs = (failures: number): number =>
   failures < freeAttempts ? 0 : Math.min(firstDelayMs * 2 ** (failures - freeAttempts), maxDelayMs);
 

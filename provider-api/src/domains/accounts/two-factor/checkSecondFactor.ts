@@ -11,7 +11,7 @@ interface Given {
   attempt: Attempt;
 }
 
-/** After the password. False for accounts without a second factor. */
+/** It follows the password, and is false for accounts without a second factor. */
 export async function checkSecondFactor(
   ctx: PublicContext,
   user: UserRow,

@@ -12,7 +12,10 @@ const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const part = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('');
 const code = () => Array.from({ length: 5 }, part).join('-');
 
-/** Ten new codes, shown once and stored hashed; earlier ones are void. With 123 random bits each a fast hash is enough. */
+/**
+ * The ten codes are shown once and stored hashed; earlier ones are void. With 123 random bits each a fast hash is
+ * enough.
+ */
 export async function replaceRecoveryCodes(tx: Tx, userId: number): Promise<string[]> {
   const codes = Array.from({ length: count }, code);
   await tx.query('delete from recovery_codes where user_id = $1', [userId]);

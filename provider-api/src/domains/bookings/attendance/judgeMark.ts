@@ -40,7 +40,7 @@ export interface Known {
   passengers: ReadonlyMap<number, Markable>;
   stored: Map<string, StoredMark>;
   undone: Set<string>;
-  /** The airports where the caller undoes also what colleagues marked, and after the minutes for it. */
+  /** At these airports the caller undoes also what colleagues marked, and after the minutes for it. */
   undoesAt: readonly number[] | 'everywhere';
 }
 

@@ -73,7 +73,10 @@ export async function deskBooking(db: Queryable, actor: Actor, id: number): Prom
   return (await withPassengers(db, actor, rows))[0];
 }
 
-/** The whole day at once: it is printed, and searched on the page. Other airports do not exist for an officer (S19). */
+/**
+ * It gives the whole day at once, which is printed, and searched on the page. Other airports do not exist for an
+ * officer (S19).
+ */
 export const deskDay: Verb<typeof endpoint> = async ({ db, actor }, { query }) => {
   const limit = airportLimit(actor);
   if (limit && !limit.includes(query.airportId)) throw new NotFound('There is no such airport');

@@ -41,7 +41,7 @@ const clientMustConfirm = () =>
     message: 'This change costs more: only the client can confirm it',
   });
 
-/** The additional service afterwards: one that stays keeps its price, another one has today's (G60). */
+/** An additional service that stays keeps its price, another one has today's (G60). */
 async function additionalOf(on: Queryable, row: BookingRow, change: Change): Promise<Additional> {
   const wanted = change.additionalServiceId;
   const was = { id: row.additionalServiceId, priceKobo: row.additionalPriceKobo };

@@ -87,7 +87,7 @@ async function storeRows(
   ]);
 }
 
-/** "Booking 2026-000021 changed: flight P47121 → P47125, NGN 30,000.00 refunded" (S16). */
+/** It reads "Booking 2026-000021 changed: flight P47121 → P47125, NGN 30,000.00 refunded" (S16). */
 function sentence({ row, change, sums: { chargeKobo, refundKobo } }: JudgedChange): string {
   const what = `Booking ${row.invoiceId ?? row.id} changed: ${changeSummary(change.sides)}`;
   if (chargeKobo > 0) return `${what}, ${formatNgn(chargeKobo)} charged`;

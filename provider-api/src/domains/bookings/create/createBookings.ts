@@ -46,7 +46,7 @@ interface BookingRequest {
   batchCode?: string;
   expectedTotal?: number | undefined;
   termsVersion?: string | undefined;
-  /** Approved, or judged before: the maker's limit is not asked again. */
+  /** It was approved, or judged before: the maker's limit is not asked again. */
   limitPassed?: boolean;
 }
 

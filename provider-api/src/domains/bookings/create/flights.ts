@@ -48,7 +48,10 @@ export interface Entry {
   entry: Omit<BookingBody, 'Accept'>;
 }
 
-/** One seat for every passenger of an entry; their own details of the flight stand before the entry's (BOOK-13 to BOOK-15). */
+/**
+ * Every passenger of an entry has a seat; their own details of the flight stand before the entry's (BOOK-13 to
+ * BOOK-15).
+ */
 const seatsOf = ({ at, entry }: Entry): Seat[] =>
   entry.Passengers.map((passenger) => ({
     at,

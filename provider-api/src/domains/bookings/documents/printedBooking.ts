@@ -38,7 +38,7 @@ export const flightSection = (row: BookingRow, passengers: readonly PassengerRow
   })),
 });
 
-/** "Arrival at LOS, 27th November, 2026, 10:15 (P47121)": a booking in one line, as subjects name it. */
+/** Subjects name a booking so: "Arrival at LOS, 27th November, 2026, 10:15 (P47121)". */
 export const bookingInALine = ({ serviceName, airportId, flightAt, flightNumber }: BookingRow): string =>
   `${serviceName} at ${airportOf(airportId)?.code ?? 'the airport'}, ${formatMoment(flightAt)} (${flightNumber})`;
 

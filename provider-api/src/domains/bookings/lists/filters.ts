@@ -37,7 +37,7 @@ export const overdueAt = (now: Date): Filter =>
              and b.date_of_travel <= (${at}::timestamptz at time zone 'Africa/Lagos')::date`,
   );
 
-/** Due within hours, and without an officer; the days are redundant, but what an index is read by. */
+/** It finds what is due within hours and has no officer; the days are redundant, but an index is read by them. */
 export const unassignedAt = (now: Date): Filter => {
   const until = new Date(now.getTime() + unassignedHours * 3_600_000);
   return filter(

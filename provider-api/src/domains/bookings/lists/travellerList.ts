@@ -2,8 +2,8 @@ import { type Csv, defineList, type Filter, filter, nairaText, shownStatus } fro
 import { bookingList, type Key, type Query, searchedBookings, sortOf } from './bookingList.ts';
 
 /**
- * The list's search as a filter: whoever travels with a booking that it finds. Where somebody there carries a reference
- * that it finds, only they: the lines of one reference are summed.
+ * The list's search finds whoever travels with a booking that it finds. Where somebody there carries a reference that
+ * it finds, only they: the lines of one reference are summed.
  */
 function foundBy(search: string): Filter {
   const { values, matches } = searchedBookings(search);

@@ -34,12 +34,12 @@ export interface BookingWorld extends TestServer {
   goTo(now: Date): Promise<void>;
   service(facts?: ServiceFacts): Promise<number>;
   client(kobo: number, facts?: Partial<AccountFacts>): Promise<SignedIn>;
-  /** A signed-in member of an organisation, with limits in kobo; without one there is none. */
+  /** The member of an organisation is signed in; limits are kobo, and without one there is none. */
   member(owner: SignedIn, role: string, limits?: { perOrder?: number; perMonth?: number }): Promise<SignedIn>;
   balanceKobo(client: SignedIn): Promise<number>;
   bookingsOf(client: SignedIn): Promise<number>;
   expectSoundLedger(): Promise<void>;
-  /** One entry of a booking request: a flight 48 hours ahead unless the facts say otherwise. */
+  /** The flight is 48 hours ahead unless the facts say otherwise. */
   entry(serviceId: number, facts?: object): Record<string, unknown>;
   book(client: SignedIn, serviceId: number, facts?: object): Promise<number>;
 }

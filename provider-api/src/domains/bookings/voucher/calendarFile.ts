@@ -17,7 +17,7 @@ interface Calendar {
 const hourMs = 3_600_000;
 const addressOf = (mailFrom: string): string => /<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom;
 
-/** Flights as an iCalendar file (RFC 5545): a later one of the same booking takes the place of what was sent before. */
+/** A later iCalendar file (RFC 5545) of the same booking takes the place of what was sent before. */
 export function calendarFile(
   rows: readonly BookingRow[],
   { config, authority, now, cancelled = false }: Calendar,

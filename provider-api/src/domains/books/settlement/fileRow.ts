@@ -18,7 +18,7 @@ export interface FileRow {
   mine: number;
 }
 
-/** From the ids in $1, for the reader in $2; a file's lines are summed over an index. */
+/** It takes the ids in $1 and the reader in $2; a file's lines are summed over an index. */
 const selectFiles = `
   select f.id, f.name, p.name as profile, f.uploaded_at as "uploadedAt", ${nameSql('u')} as uploader, f.state,
          f.line_count as "lineCount", sums.gross_kobo as "grossKobo", sums.fee_kobo as "feeKobo", sums.counts, sums.mine

@@ -36,7 +36,7 @@ export interface LineRow {
   openKobo: number;
 }
 
-/** Posted lines of `settlement_lines` whose suspense nobody decided yet; the first comparison has an index. */
+/** Nobody decided yet on the suspense of these posted `settlement_lines`; the first comparison has an index. */
 export const inSuspenseSql = (line: string): string =>
   `(${line}.cleared_kobo <> ${line}.gross_kobo and ${suspenseKobo(line)} <> 0)`;
 

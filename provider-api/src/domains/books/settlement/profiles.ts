@@ -38,7 +38,7 @@ const save = `
    where not exists (select from settlement_files where profile_id = settlement_profiles.id)
   returning id`;
 
-/** Made once for a kind of file. Until a file is read by it, saving it again under its name corrects it. */
+/** A kind of file has one. Until a file is read by it, saving it again under its name corrects it. */
 export const createProfile: Verb<typeof createEndpoint> = (ctx, { body }) =>
   idempotent(ctx, endpoint, body, async (tx) => {
     const { name, separator, encoding, columns, dateFormat, decimalSign } = body;

@@ -13,7 +13,9 @@ export interface MonthTotals {
   lastCreditNote: string | null;
 }
 
-/** All from the first journal on: a sum that begins at another closed month could not find what changed in that. */
+/**
+ * It sums from the first journal on: a sum that begins at another closed month could not find what changed in that.
+ */
 const totalsSql = `
   with entered as (
     select account.kind, account.owner_id, journal.booking_id, entry.amount_kobo,

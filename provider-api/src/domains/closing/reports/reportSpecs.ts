@@ -7,7 +7,7 @@ export type Cell = string | number | null;
 
 export interface ReportSpec {
   columns: readonly (readonly [label: string, kind: CellKind])[];
-  /** Rows of one column, `cells`: a JSON array, money in kobo. */
+  /** Its rows have one column, `cells`: a JSON array, money in kobo. */
   sql: string;
 }
 
