@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/index.ts';
+import { insertRow, type Tx } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
 
 interface Change {
@@ -15,21 +15,16 @@ export async function recordAudit(
   ctx: Context,
   { action, subject, before, after, reason }: Change,
 ): Promise<void> {
-  await tx.query(
-    `insert into audit (at, actor_id, actor_name, action, subject_kind, subject_id, before, after, reason,
-                        request_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [
-      ctx.clock.now(),
-      ctx.actor.id,
-      ctx.actor.name,
-      action,
-      subject[0],
-      subject[1],
-      before,
-      after,
-      reason,
-      ctx.requestId,
-    ],
-  );
+  await insertRow(tx, 'audit', {
+    at: ctx.clock.now(),
+    actor_id: ctx.actor.id,
+    actor_name: ctx.actor.name,
+    action,
+    subject_kind: subject[0],
+    subject_id: subject[1],
+    before,
+    after,
+    reason,
+    request_id: ctx.requestId,
+  });
 }

@@ -1,5 +1,5 @@
 import type { FeedbackBody } from 'shared-api/contract';
-import { onlyRow } from '../../db/index.ts';
+import { insertRow } from '../../db/index.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { PublicContext } from '../../http/context.ts';
 import { recordActivity } from '../activities/index.ts';
@@ -12,27 +12,21 @@ export async function storeFeedback(
 ): Promise<number> {
   const now = clock.now();
   return db.transaction(async (tx) => {
-    const { id } = onlyRow(
-      await tx.query<{ id: number }>(
-        `insert into feedbacks (kind, user_id, airport_id, friendliness_rank, knowledge_rank, quickness_rank,
-           is_helpful, process_followed, would_use_again, would_recommend, quality_rating, feedback_text, created_at)
-         values ('feedback', $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
-        [
-          actor.id,
-          body.airportId || null,
-          body.friendlinessRank ?? null,
-          body.knowledgeRank ?? null,
-          body.quicknessRank ?? null,
-          body.isHelpful === 1,
-          body.processFollowed === 1,
-          body.wouldUseAgain === 1,
-          body.wouldRecommendService === 1,
-          body.qualityRating,
-          body.feedbackText,
-          now,
-        ],
-      ),
-    );
+    const { id } = await insertRow(tx, 'feedbacks', {
+      kind: 'feedback',
+      user_id: actor.id,
+      airport_id: body.airportId || null,
+      friendliness_rank: body.friendlinessRank,
+      knowledge_rank: body.knowledgeRank,
+      quickness_rank: body.quicknessRank,
+      is_helpful: body.isHelpful === 1,
+      process_followed: body.processFollowed === 1,
+      would_use_again: body.wouldUseAgain === 1,
+      would_recommend: body.wouldRecommendService === 1,
+      quality_rating: body.qualityRating,
+      feedback_text: body.feedbackText,
+      created_at: now,
+    });
     await recordActivity(tx, { userId: actor.id, description: 'Feedback submitted', at: now });
     return id;
   });

@@ -1,5 +1,5 @@
 import type { SurveyBody } from 'shared-api/contract';
-import { onlyRow, type Tx } from '../../db/index.ts';
+import { insertRow, type Tx } from '../../db/index.ts';
 import { hashOf } from '../../http/actor.ts';
 import type { PublicContext } from '../../http/context.ts';
 import { BadRequest } from '../../http/errors.ts';
@@ -28,25 +28,19 @@ export async function storeSurvey({ db, clock }: PublicContext, body: SurveyBody
   const now = clock.now();
   return db.transaction(async (tx) => {
     const { bookingId, userId, airportId } = await useCode(tx, body.ActivationCode, now);
-    const { id } = onlyRow(
-      await tx.query<{ id: number }>(
-        `insert into feedbacks (kind, user_id, booking_id, airport_id, overall_satisfaction, friendliness_rank,
-           knowledge_rank, quickness_rank, future_use, feedback_text, created_at)
-         values ('survey', $1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
-        [
-          userId,
-          bookingId,
-          airportId,
-          body.OverallSatisfaction ?? null,
-          body.FriendlinessRank ?? null,
-          body.KnowledgeRank ?? null,
-          body.QuicknessRank ?? null,
-          body.EOptions,
-          body.FeedbackText || null,
-          now,
-        ],
-      ),
-    );
+    const { id } = await insertRow(tx, 'feedbacks', {
+      kind: 'survey',
+      user_id: userId,
+      booking_id: bookingId,
+      airport_id: airportId,
+      overall_satisfaction: body.OverallSatisfaction,
+      friendliness_rank: body.FriendlinessRank,
+      knowledge_rank: body.KnowledgeRank,
+      quickness_rank: body.QuicknessRank,
+      future_use: body.EOptions,
+      feedback_text: body.FeedbackText || null,
+      created_at: now,
+    });
     return id;
   });
 }

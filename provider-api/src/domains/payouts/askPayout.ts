@@ -1,6 +1,6 @@
 import { type BodyOf, askPayout as endpoint } from 'shared-api/contract';
 import { accountNumberProblem, formatNaira, isOwnName, isStaff, koboFromNaira } from 'shared-api/rules';
-import { onlyRow, type Tx } from '../../db/index.ts';
+import { insertRow, type Tx } from '../../db/index.ts';
 import type { Context, Verb } from '../../http/context.ts';
 import { BadRequest, Invalid, NotFound, Refusal } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
@@ -59,24 +59,17 @@ async function ask(tx: Tx, ctx: Context, body: Body, prove: (tx: Tx) => Promise<
   checkAccount(body, nameOf(client));
   await prove(tx);
   const at = clock.now();
-  const { id } = onlyRow(
-    await tx.query<{ id: number }>(
-      `insert into payouts (owner_id, amount_kobo, bank_code, account_number, account_name, reason, letter,
-                            asked_by, asked_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
-      [
-        client.id,
-        amountKobo,
-        body.bankCode,
-        payoutAccounts.seal(secrets, body.accountNumber),
-        body.accountName.trim(),
-        body.reason.trim(),
-        letter,
-        actor.id,
-        at,
-      ],
-    ),
-  );
+  const { id } = await insertRow(tx, 'payouts', {
+    owner_id: client.id,
+    amount_kobo: amountKobo,
+    bank_code: body.bankCode,
+    account_number: payoutAccounts.seal(secrets, body.accountNumber),
+    account_name: body.accountName.trim(),
+    reason: body.reason.trim(),
+    letter,
+    asked_by: actor.id,
+    asked_at: at,
+  });
   const after = await readPayout(tx, id);
   await tellStep(tx, ctx, { step: 'asked', after });
   await postPayout(tx, 'payout', {

@@ -1,6 +1,6 @@
 import { type BodyOf, proposeDecision as endpoint } from 'shared-api/contract';
 import { koboFromNaira, lagosDate } from 'shared-api/rules';
-import { onlyRow, type Tx } from '../../../db/index.ts';
+import { insertRow, type Tx } from '../../../db/index.ts';
 import { Invalid } from '../../../http/errors.ts';
 import { lockBooks } from '../settlement/matchLines.ts';
 import { decision } from './decision.ts';
@@ -52,26 +52,18 @@ export const proposeDecision = decision.propose<Body>(endpoint, async (tx, ctx, 
   if (walletUserId !== null) await refuseNoClient(tx, walletUserId);
   await lockBooks(tx);
   const amountKobo = await figureOf(tx, subject);
-  const { id } = onlyRow(
-    await tx.query<{ id: number }>(
-      `insert into book_decisions
-         (kind, payment_id, line_id, amount_kobo, wallet_user_id, opening_day, fee_kobo, still_open, reason,
-          proposed_by, proposed_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
-      [
-        subject.kind,
-        subject.paymentId,
-        subject.lineId,
-        amountKobo,
-        walletUserId,
-        subject.openingDay,
-        feeOf(body, amountKobo),
-        subject.stillOpen,
-        body.reason.trim(),
-        actor.id,
-        clock.now(),
-      ],
-    ),
-  );
+  const { id } = await insertRow(tx, 'book_decisions', {
+    kind: subject.kind,
+    payment_id: subject.paymentId,
+    line_id: subject.lineId,
+    amount_kobo: amountKobo,
+    wallet_user_id: walletUserId,
+    opening_day: subject.openingDay,
+    fee_kobo: feeOf(body, amountKobo),
+    still_open: subject.stillOpen,
+    reason: body.reason.trim(),
+    proposed_by: actor.id,
+    proposed_at: clock.now(),
+  });
   return id;
 });
