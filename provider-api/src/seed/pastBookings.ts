@@ -6,7 +6,8 @@ export interface PastBooking {
   bookedDaysAgo: number;
   /** They lie between the booking and the flight. */
   aheadDays: number;
-  time: string;
+  /** Without one it leaves at half past ten. */
+  time?: string;
   airportId: number;
   destinationId: number;
   flight: string;
@@ -26,7 +27,6 @@ const past: readonly PastBooking[] = [
     service: 'International Arrival',
     bookedDaysAgo: 26,
     aheadDays: 4,
-    time: '10:30',
     airportId: 13,
     destinationId: 1,
     flight: 'BA75',
@@ -40,7 +40,6 @@ const past: readonly PastBooking[] = [
     service: 'Departure',
     bookedDaysAgo: 21,
     aheadDays: 4,
-    time: '10:30',
     airportId: 1,
     destinationId: 13,
     flight: 'P47122',
@@ -59,7 +58,6 @@ const past: readonly PastBooking[] = [
     service: 'Arrival',
     bookedDaysAgo: 18,
     aheadDays: 4,
-    time: '10:30',
     airportId: 13,
     destinationId: 1,
     flight: 'P47121',
@@ -72,7 +70,6 @@ const past: readonly PastBooking[] = [
     service: 'Lounge',
     bookedDaysAgo: 15,
     aheadDays: 4,
-    time: '10:30',
     airportId: 12,
     destinationId: 13,
     flight: 'QI310',
@@ -91,7 +88,6 @@ const past: readonly PastBooking[] = [
     service: 'Car',
     bookedDaysAgo: 12,
     aheadDays: 3,
-    time: '10:30',
     airportId: 14,
     destinationId: 13,
     flight: 'VK204',
@@ -104,7 +100,6 @@ const past: readonly PastBooking[] = [
     service: 'Departure',
     bookedDaysAgo: 8,
     aheadDays: 6,
-    time: '10:30',
     airportId: 1,
     destinationId: 13,
     flight: 'W3101',
@@ -117,7 +112,6 @@ const past: readonly PastBooking[] = [
     service: 'International Departure',
     bookedDaysAgo: 3,
     aheadDays: 12,
-    time: '10:30',
     airportId: 13,
     destinationId: 1,
     flight: 'ET900',
@@ -130,7 +124,6 @@ const past: readonly PastBooking[] = [
     service: 'Arrival',
     bookedDaysAgo: 1,
     aheadDays: 9,
-    time: '10:30',
     airportId: 13,
     destinationId: 1,
     flight: 'P47123',

@@ -30,7 +30,7 @@ interface Event {
 
 const bodyOf = (booking: PastBooking, serviceId: number, bookedAt: Date) => {
   const day = lagosDate(new Date(bookedAt.getTime() + booking.aheadDays * dayMs));
-  return aBooking(serviceId, lagosInstant(day, booking.time), {
+  return aBooking(serviceId, lagosInstant(day, booking.time ?? '10:30'), {
     Flight_Number: booking.flight,
     airline: booking.airline,
     AirportId: booking.airportId,

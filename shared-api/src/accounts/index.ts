@@ -1,6 +1,6 @@
 export * from './choices.ts';
 export * from './client.ts';
 export * from './contract.ts';
-export type { Activity, ClientFile, User, UserDetails } from './replies.ts';
+export type * from './replies.ts';
 export * from './rules.ts';
 export * from './schemas.ts';

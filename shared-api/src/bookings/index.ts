@@ -7,6 +7,6 @@ export * from './contract.ts';
 export * from './flightCode.ts';
 export * from './pricing.ts';
 export * from './refunds.ts';
-export type { Attendance, Booking, BookingPaper, ChangeLine, DeskBooking, Passenger } from './replies.ts';
+export type * from './replies.ts';
 export * from './rules.ts';
 export * from './schemas.ts';

@@ -3,12 +3,5 @@ export * from './contract.ts';
 export * from './decisions.ts';
 export * from './files.ts';
 export * from './lines.ts';
-export type {
-  BookDecision,
-  Clearing,
-  MissingPayment,
-  SettlementFile,
-  SettlementLineShown,
-  SettlementProfile,
-} from './replies.ts';
+export type * from './replies.ts';
 export * from './rules.ts';

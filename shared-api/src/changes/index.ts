@@ -1,4 +1,4 @@
 export * from './client.ts';
 export * from './contract.ts';
-export type { ChangeQuote } from './replies.ts';
+export type * from './replies.ts';
 export * from './rules.ts';

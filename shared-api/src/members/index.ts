@@ -1,4 +1,4 @@
 export * from './contract.ts';
-export type { Member } from './replies.ts';
+export type * from './replies.ts';
 export * from './rules.ts';
 export * from './schemas.ts';

@@ -1,3 +1,3 @@
 export * from './contract.ts';
-export type { Adjustment, InvoicedPayment } from './replies.ts';
+export type * from './replies.ts';
 export * from './rules.ts';

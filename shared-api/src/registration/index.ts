@@ -1,6 +1,6 @@
 export * from '../terms/terms.ts';
 export * from './client.ts';
 export * from './contract.ts';
-export type { RegistrationProgress, VerifiedEmail } from './replies.ts';
+export type * from './replies.ts';
 export * from './rules.ts';
 export * from './schemas.ts';

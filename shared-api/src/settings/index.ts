@@ -1,7 +1,7 @@
 export * from './client.ts';
 export * from './contract.ts';
 export * from './kinds.ts';
-export type { PublicSettings, Setting } from './replies.ts';
+export type * from './replies.ts';
 export * from './rules.ts';
 export * from './schemas.ts';
 export * from './values.ts';

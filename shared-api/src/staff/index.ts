@@ -1,7 +1,7 @@
 export * from './audit.ts';
 export * from './client.ts';
 export * from './contract.ts';
-export type { AuditEntry, MoneyWaiting, ReviewsWaiting } from './replies.ts';
+export type * from './replies.ts';
 export * from './rules.ts';
 export * from './schemas.ts';
 export * from './statistics.ts';

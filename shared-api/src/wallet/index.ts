@@ -1,5 +1,5 @@
 export * from './client.ts';
 export * from './contract.ts';
-export type { Transaction } from './replies.ts';
+export type * from './replies.ts';
 export * from './rules.ts';
 export * from './schemas.ts';
