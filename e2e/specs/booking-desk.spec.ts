@@ -141,7 +141,7 @@ const nowhere: Box = { x: 0, y: 0, width: 0, height: 0 };
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('the outcomes at the desk are as large as a finger and apart from each other', async ({
+  test('the outcomes at the desk are words as large as a finger and apart from each other, and names are whole', async ({
     page,
     portal,
   }) => {
@@ -150,6 +150,9 @@ test.describe('on a phone', () => {
     await book([{ date, time: '06:15', number: 'P47121' }]);
     await openDesk(page, portal, date);
     const flight = flightOf(page, 'P47121 at 06:15');
+    await expect(flight.getByRole('button', { name: /^Service rendered/ })).toHaveText('Rendered');
+    const name = flight.getByText(/Alfa Juliett/);
+    expect(await name.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0);
     // The page is still arranged after they are there.
     await expect(async () => {
       const boxes = [];

@@ -15,7 +15,9 @@ describe('the booking desk', () => {
       screen.getByRole('heading', { name: /^06:00 1 flight, 1 passenger, 1 without an outcome/ }),
     ).toBeVisible();
     const row = shown.getByRole('button', { name: /P47121.*Arrival service.*1 passenger.*Golf Hotel/ });
-    expect(within(row).getByLabelText('1 wheelchair')).toBeVisible();
+    expect(within(row).getByText('1 wheelchair')).toBeVisible();
+    expect(within(row).getByText('No stairs')).toBeVisible();
+    expect(shown.getByRole('button', { name: /^Service rendered/ })).toHaveTextContent('Rendered');
     await user.click(row);
     const details = within(await screen.findByRole('dialog', { name: 'Flight P47121' }));
     expect(details.getByText('Wheelchair; No stairs')).toBeVisible();

@@ -36,7 +36,7 @@ describe('attendance', () => {
   const sentTo = ({ server }: ReturnType<typeof show>) =>
     server.of(api.markAttendance).map(({ body }) => (body as Sent).facts);
 
-  it('is marked for everybody of a booking by one press, or by m', async () => {
+  it('is marked for everybody of a booking by one press, which then goes, or by m', async () => {
     const shown = show([party, answers('stored')], { route: december1 });
     const both = [
       { passengerId: 31, kind: 'met' },
@@ -44,6 +44,7 @@ describe('attendance', () => {
     ];
     await shown.user.click(await screen.findByRole('button', { name: /^Met: Sample Client/ }));
     await waitFor(() => expect(sentTo(shown)).toMatchObject([both]));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Met: / })).not.toBeInTheDocument());
     shown.unmount();
     useDeskMarks.setState({ stored: [] });
     const byKey = show([party, answers('stored')], { route: december1 });

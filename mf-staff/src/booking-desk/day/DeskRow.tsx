@@ -10,6 +10,7 @@ import { Button, Icon, lazyPart, StatusTag, useOffline } from 'shared-ui';
 import { ActionsMenu } from 'shared-ui/data';
 import { consequenceOf, type NextOutcome, nextOutcomes, waitsUntil } from '../../shared/bookingOutcomes.ts';
 import { countOf, firstNamesOf, othersOf, whoOf } from '../../shared/deskWords.ts';
+import { Needs } from '../../shared/Needs.tsx';
 import { isMet, unmarkableReason } from '../attendance/attendanceText.ts';
 import type { DayAttendance } from '../attendance/useAttendance.ts';
 import type { PendingOutcome } from '../outcomes/pendingOutcomes.ts';
@@ -59,22 +60,6 @@ const countText = (passengers: DeskBooking['passengers']): string => {
 };
 
 const codeOf = (id: number | undefined) => airports.find((airport) => airport.id === id)?.code;
-
-const Needs = ({ passengers }: Pick<DeskBooking, 'passengers'>) => {
-  const wheelchairs = passengers.filter(({ wheel_Chair }) => wheel_Chair).length;
-  const notes = passengers.flatMap(({ special_Requirement }) => special_Requirement?.trim() || []);
-  if (wheelchairs + notes.length === 0) return null;
-  return (
-    <span className={styles.needs}>
-      {wheelchairs > 0 && (
-        <span>
-          <Icon name="wheelchair" label={countOf(wheelchairs, 'wheelchair')} /> {wheelchairs}
-        </span>
-      )}
-      {notes.length > 0 && <span className={styles.note}>{notes.join('; ')}</span>}
-    </span>
-  );
-};
 
 /** A colleague was faster, so the row tells the booking's present state and by whom. */
 const TakenBy = ({ booking, onDismiss }: { booking: DeskBooking; onDismiss: () => void }) => (
@@ -148,7 +133,7 @@ function Outcomes({ booking, actions, pending, unmarked, kept }: DeskRowProps) {
           explainDisabled={offline}
           onClick={(event) => actions.record([booking], usual, event)}
         >
-          <span className={styles.usualText}>Rendered</span>
+          Rendered
         </Button>
       )}
       {rare.length + Number(movable) > 0 && (
