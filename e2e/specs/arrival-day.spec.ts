@@ -81,6 +81,7 @@ async function giveByKeyboard(lead: Page): Promise<void> {
   await lead.setViewportSize({ width: 360, height: 740 });
   await lead.goto(`/app/desk/roster?airport=${jos}`);
   const keyboard = new Keyboard(lead);
+  await expect(lead.getByRole('button', { name: 'Assign bookings' }), 'no scrolling to it').toBeInViewport();
   for (const number of ['P47121', ...others]) {
     await keyboard.to('checkbox', new RegExp(number));
     await keyboard.press('Space');

@@ -1,16 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
 import { session } from 'shared-api/http';
-import { aBooking, aStaffMember, fakeApi, type Handler, refuses, replies } from 'shared-api/testing';
+import {
+  aBooking,
+  aPassenger,
+  aStaffMember,
+  fakeApi,
+  type Handler,
+  refuses,
+  replies,
+} from 'shared-api/testing';
 import { choose, renderPortal } from 'shared-ui/testing';
 import { RosterPage } from './RosterPage.tsx';
 
 const ada = { id: 71, name: 'Ada Lima' };
 const bello = { id: 72, name: 'Bello Kano' };
 const contact = { name: 'Sample Client', phoneNumber: null, email: 'client@example.test' };
-const due = (hour: string) => ({
-  date_Of_Travel: '2026-12-01',
-  date_Of_Arrival: `2026-12-01T${hour}:15:00.000Z`,
+const due = (hour: string, day = '2099-12-01') => ({
+  date_Of_Travel: day,
+  date_Of_Arrival: `${day}T${hour}:15:00.000Z`,
   airportId: 13,
 });
 const free: api.DeskBooking = { ...aBooking({ id: 31, ...due('05') }), contact, officer: null };
@@ -23,8 +31,8 @@ const shift: api.Shift = {
   id: 5,
   officer: ada,
   airportId: 13,
-  startsAt: '2026-12-01T05:00:00.000Z',
-  endsAt: '2026-12-01T13:00:00.000Z',
+  startsAt: '2099-12-01T05:00:00.000Z',
+  endsAt: '2099-12-01T13:00:00.000Z',
   isLead: true,
 };
 const roster = (own: object = {}) =>
@@ -48,7 +56,7 @@ const assigned = replies(api.assignOfficer, [
 function show(handlers: Handler[] = [roster(), assigned], bookings = [free, given]) {
   session.signIn('token', aStaffMember('Administrator'));
   const server = fakeApi([replies(api.deskDay, bookings), ...handlers]);
-  const route = '/app/desk/roster?airport=13&date=2026-12-01';
+  const route = '/app/desk/roster?airport=13&date=2099-12-01';
   return { ...renderPortal(<RosterPage />, { route, path: '/app/desk/roster' }), server };
 }
 
@@ -69,6 +77,17 @@ it('gives what nobody has to an officer, upon what was seen, and says what to kn
   expect(await screen.findByText('1 booking assigned to Bello Kano')).toBeVisible();
   expect(screen.getByText('2026-000031, P47121: Outside the shifts of Bello Kano')).toBeVisible();
   expect(server.of(api.assignOfficer)[0]?.body).toEqual({ Rows: [{ Id: 31, From: null }], officerId: 72 });
+});
+
+it('shows what passengers need, leads to each booking and folds what has flown', async () => {
+  const needy = aPassenger({ firstName: 'Golf', wheel_Chair: true, special_Requirement: 'No stairs' });
+  const flown = { ...given, ...due('05', '2020-12-01'), id: 33, flight_Number: 'QI322', officer: null };
+  show([roster()], [{ ...free, passengers: [needy] }, flown]);
+  const line = within((await screen.findByRole('checkbox', { name: /P47121/ })).closest('li') as HTMLElement);
+  expect(line.getByText('1 wheelchair')).toBeVisible();
+  expect(line.getByText('No stairs')).toBeVisible();
+  expect(line.getByRole('link', { name: /Golf/ })).toHaveAttribute('href', '/app/booking/31');
+  expect(screen.getByText('1 past flight').closest('details')).not.toHaveAttribute('open');
 });
 
 it('releases a booking and hands it over where it stands', async () => {
@@ -96,8 +115,8 @@ it('adds a shift through the night, and says why one is not added', async () => 
   expect(server.of(api.createShift)[0]?.body).toMatchObject({
     officerId: 71,
     airportId: 13,
-    startsAt: '2026-12-01T21:00:00.000Z',
-    endsAt: '2026-12-02T05:00:00.000Z',
+    startsAt: '2099-12-01T21:00:00.000Z',
+    endsAt: '2099-12-02T05:00:00.000Z',
   });
   expect(await screen.findAllByText(why)).not.toHaveLength(0);
 });

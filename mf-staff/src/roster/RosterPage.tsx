@@ -55,7 +55,12 @@ function Day({ airport, date }: { airport: Airport; date: string }) {
                 </Card>
                 {booking && (
                   <Modal title={`Flight ${booking.flight_Number}`} open onClose={close} width={520}>
-                    <OfficerChoice booking={booking} />
+                    <Stack space={3}>
+                      <OfficerChoice booking={booking} />
+                      <LinkButton to={links.booking(String(booking.id))}>
+                        Booking {booking.invoiceNumber ?? booking.id}
+                      </LinkButton>
+                    </Stack>
                   </Modal>
                 )}
                 {opened && opened.bookingId === undefined && (

@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { DeskBooking } from 'shared-api/bookings';
 import { formatClock } from 'shared-api/dates';
-import { Card, SendButton, Stack } from 'shared-ui';
+import { serverNow } from 'shared-api/http';
+import { Card, links, SendButton, Stack } from 'shared-ui';
 import { SelectInput } from 'shared-ui/data';
 import { countOf, namesOf } from '../shared/deskWords.ts';
+import { Needs } from '../shared/Needs.tsx';
 import { Told } from '../shared/officers/Told.tsx';
 import { useAssign } from '../shared/officers/useAssign.ts';
 import styles from './RosterPage.module.css';
@@ -15,6 +18,35 @@ interface UnassignedProps {
   /** A day without any booking is told differently from one whose bookings are all assigned. */
   isQuiet: boolean;
 }
+
+interface LinesProps {
+  bookings: readonly DeskBooking[];
+  chosen: ReadonlySet<number>;
+  /** Without it nothing can be chosen. */
+  onToggle: ((bookingId: number) => void) | undefined;
+}
+
+const flightText = ({ date_Of_Arrival, flight_Number, service }: DeskBooking): string =>
+  `${formatClock(date_Of_Arrival)} · ${flight_Number} · ${service.name}`;
+
+const Lines = ({ bookings, chosen, onToggle }: LinesProps) => (
+  <ul className={styles.unassigned}>
+    {bookings.map((booking) => (
+      <li key={booking.id}>
+        {onToggle ? (
+          <label>
+            <input type="checkbox" checked={chosen.has(booking.id)} onChange={() => onToggle(booking.id)} />
+            <span>{flightText(booking)}</span>
+          </label>
+        ) : (
+          <span>{flightText(booking)}</span>
+        )}
+        <Link to={links.booking(String(booking.id))}>{namesOf(booking.passengers)}</Link>
+        <Needs passengers={booking.passengers} />
+      </li>
+    ))}
+  </ul>
+);
 
 export function Unassigned({ bookings, officers, isQuiet }: UnassignedProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
@@ -32,6 +64,10 @@ export function Unassigned({ bookings, officers, isQuiet }: UnassignedProps) {
     if (officerId !== undefined) await assign(wanted, officerId).catch(() => undefined);
     setChosen(new Set());
   };
+  const now = serverNow();
+  const past = bookings.filter(({ date_Of_Arrival }) => new Date(date_Of_Arrival) < now);
+  const ahead = bookings.filter((booking) => !past.includes(booking));
+  const lines = { chosen, onToggle: mayGive ? toggle : undefined };
   const missing =
     (wanted.length === 0 && 'Choose at least one booking') ||
     (officerId === undefined && 'Choose an officer');
@@ -41,27 +77,15 @@ export function Unassigned({ bookings, officers, isQuiet }: UnassignedProps) {
         {bookings.length === 0 ? (
           <p>{isQuiet ? 'There are no bookings on this day' : 'Every booking has an officer'}</p>
         ) : (
-          <ul className={styles.unassigned}>
-            {bookings.map((booking) => {
-              const text = `${formatClock(booking.date_Of_Arrival)} · ${booking.flight_Number} · ${booking.service.name} · ${namesOf(booking.passengers)}`;
-              return (
-                <li key={booking.id}>
-                  {mayGive ? (
-                    <label>
-                      <input
-                        type="checkbox"
-                        checked={chosen.has(booking.id)}
-                        onChange={() => toggle(booking.id)}
-                      />
-                      <span>{text}</span>
-                    </label>
-                  ) : (
-                    text
-                  )}
-                </li>
-              );
-            })}
-          </ul>
+          <>
+            {past.length > 0 && (
+              <details>
+                <summary className={styles.past}>{countOf(past.length, 'past flight')}</summary>
+                <Lines bookings={past} {...lines} />
+              </details>
+            )}
+            <Lines bookings={ahead} {...lines} />
+          </>
         )}
         {mayGive && bookings.length > 0 && (
           <div className={styles.give}>
