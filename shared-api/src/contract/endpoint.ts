@@ -158,6 +158,8 @@ export interface CallMeta extends Record<string, unknown> {
   invalidates?: readonly (readonly unknown[])[];
   /** These refusals are questions, which the page asks; each is an exception of G100. */
   silentCodes?: readonly string[];
+  /** The page tells the failure where it was asked for, so that nothing is told twice. */
+  toldByPage?: true;
 }
 
 /** Marks what a page asks by itself while nobody uses it: such a request does not keep the session awake (G28). */

@@ -23,7 +23,7 @@ export const scanMutation = (airportId: number) =>
       const code = voucherCode(text);
       return code ? (await call(api.scanCode, { body: { code, airportId } })).data : null;
     },
-    meta: { failure: 'The code was not looked up' },
+    meta: { toldByPage: true },
   });
 
 /** Null for a code that was never issued. */

@@ -13,7 +13,7 @@ const same = (one: string, other: string) => one.replace(/\.$/, '') === other.re
  * session, which says so itself.
  */
 function report(error: unknown, meta: PortalMeta | undefined, about: string) {
-  if (isUnauthorized(error)) return;
+  if (isUnauthorized(error) || meta?.toldByPage) return;
   if (isProblem(error) && meta?.silentCodes?.includes(error.code)) return;
   recordTold(error);
   const reply = replyText(error);
