@@ -79,7 +79,11 @@ const problemColumn: Column<ListedRow> = {
   render: (_, { fault }) => fault && <span className={styles.fault}>{fault}</span>,
 };
 
-const isRepaired = ({ cells }: ListedRow) => Object.values(cells).some(({ repaired }) => repaired);
+const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Nobody wants to check a dot or a capital letter, as in 'Mr.' from 'mr'. */
+const isRepaired = ({ cells }: ListedRow) =>
+  Object.values(cells).some(({ repaired, given, text }) => repaired && letters(given) !== letters(text));
 
 export function ListPreview({ list, entered, added, onList, onAdd, onClose }: Props) {
   const [corrected, setCorrected] = useState<ReadonlySet<string>>(new Set());
