@@ -24,11 +24,17 @@ it('a booking is cancelled from the list, and one that no longer can be is not o
     }),
   ]);
   const { user } = renderPortal(<OwnBookingsPage />);
-  await user.click(await screen.findByRole('button', { name: /^Cancel booking 2026-000124/ }));
+  const menu = /^Actions for booking 2026-000124 of/;
+  const [first] = await screen.findAllByRole('button', { name: menu });
+  await user.click(first as HTMLElement);
+  await user.click(await screen.findByRole('menuitem', { name: 'Cancel booking' }));
   const dialog = await screen.findByRole('dialog', { name: 'Cancel this booking?' });
   expect(api.of(updateBookingStatus)).toHaveLength(0);
   await user.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
   expect(await screen.findByText('Booking canceled successfully')).toBeVisible();
   expect(await screen.findAllByText('Cancelled', { selector: 'td *' })).toHaveLength(2);
-  expect(screen.queryByRole('button', { name: /^Cancel booking/ })).not.toBeInTheDocument();
+  const [again] = screen.getAllByRole('button', { name: menu });
+  await user.click(again as HTMLElement);
+  expect(await screen.findByRole('menuitem', { name: 'View' })).toHaveAttribute('href', '/app/booking/21');
+  expect(screen.queryByRole('menuitem', { name: 'Cancel booking' })).not.toBeInTheDocument();
 });

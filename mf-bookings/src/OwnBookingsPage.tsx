@@ -1,7 +1,35 @@
 import type { Booking } from 'shared-api/bookings';
+import { useCan } from 'shared-api/http';
+import { links } from 'shared-ui';
+import { ActionsMenu } from 'shared-ui/data';
 import { BookingsPage } from './bookings-list/BookingsPage.tsx';
-import { CancelInList } from './cancel-booking/CancelInList.tsx';
+import { useCancellation } from './cancel-booking/useCancellation.tsx';
 
-const actions = (booking: Booking) => <CancelInList booking={booking} />;
+/** A booking is changed, repeated or cancelled from its row, without being opened. */
+function RowMenu({ booking }: { booking: Booking }) {
+  const { allowed, ask, dialog } = useCancellation(booking);
+  const books = useCan('bookings.create');
+  const { id, invoiceNumber, service, mayChange } = booking;
+  const path = String(id);
+  return (
+    <>
+      <ActionsMenu
+        dots
+        label={`Actions for booking ${invoiceNumber ?? id} of ${service.name}`}
+        actions={[
+          { label: 'View', to: links.booking(path) },
+          ...(mayChange ? [{ label: 'Change', to: links.changeBooking(path) }] : []),
+          ...(books && service.id
+            ? [{ label: 'Book again', to: links.createBooking(service.id, { again: id }) }]
+            : []),
+          ...(allowed ? [{ label: 'Cancel booking', danger: true, onSelect: ask }] : []),
+        ]}
+      />
+      {dialog}
+    </>
+  );
+}
+
+const actions = (booking: Booking) => <RowMenu booking={booking} />;
 
 export const OwnBookingsPage = () => <BookingsPage actions={actions} />;

@@ -50,7 +50,16 @@ export const pages: readonly Page[] = [
     title: 'Bookings',
     above: [dashboard],
     access: 'client',
-    firstCalls: () => [listOf(listOwnBookings, { query: { pageNumber: 1 } })],
+    firstCalls: ({ today }) => [
+      listOf(listOwnBookings, {
+        query: {
+          status: 'Processing,Service_Rendered,Payment_Received,No_Show',
+          from: today,
+          sort: 'travel',
+          pageNumber: 1,
+        },
+      }),
+    ],
   },
   // The profile and the form of a booking lead here.
   {

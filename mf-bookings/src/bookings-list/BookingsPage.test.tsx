@@ -9,6 +9,7 @@ import {
   listServices,
   pageMeta,
 } from 'shared-api/contract';
+import { lagosDate } from 'shared-api/dates';
 import { aBooking, aService, fakeApi, refuses, replies } from 'shared-api/testing';
 import { choose, renderPortal } from 'shared-ui/testing';
 import { signedIn } from '../testing/signedIn.ts';
@@ -33,12 +34,12 @@ it('a booking that was just made stands at the top of the list, which was read b
       return rows.slice(0, 1);
     }),
   ]);
-  const { queryClient } = renderPortal(<BookingsPage />);
-  await screen.findByText('P4103');
+  const { queryClient } = renderPortal(<BookingsPage />, { route: '/?view=all' });
+  await screen.findByText(/P4103/);
   expect(flights()).toEqual(['P4108', 'P4103']);
   const created = queryClient.getMutationCache().build(queryClient, createBookingsMutation);
   await act(() => created.execute({ bookings: [], expectedTotalKobo: 0, idempotencyKey: 'a-key' }));
-  await screen.findByText('P4109');
+  await screen.findByText(/P4109/);
   expect(flights()).toEqual(['P4109', 'P4108', 'P4103']);
 });
 
@@ -47,10 +48,9 @@ it('a client sees their own bookings, each leading to its page [SHELL-14]', asyn
   renderPortal(<BookingsPage />);
   const table = await screen.findByRole('table', { name: /Showing 1 to 10 of 12 entries/ });
   const [, first] = within(table).getAllByRole('row');
-  expect(first).toHaveTextContent('Arrival service');
-  expect(first).toHaveTextContent('P4100');
-  expect(first).toHaveTextContent('1st December, 2026');
-  expect(first).toHaveTextContent('₦50,000.00');
+  expect(first).toHaveTextContent('Arrival service P4100');
+  expect(first).toHaveTextContent('Ms. First Passenger');
+  expect(first).toHaveTextContent('Tue 1 Dec 2026, 14:00');
   expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/app/booking/1');
   expect(api.of(listBookings)).toHaveLength(0);
 });
@@ -89,7 +89,7 @@ it('a client filters and sorts their own list, by the server over all pages', as
   };
   const api = fakeApi([own(twelve), replies(listServices, [aService()]), csv]);
   const { user, location } = renderPortal(<BookingsPage />, { route: '/?page=2' });
-  await user.click(await screen.findByRole('columnheader', { name: 'Travel date' }));
+  await user.click(await screen.findByRole('columnheader', { name: 'When (WAT)' }));
   await choose(user, screen.getByRole('combobox', { name: 'Status' }), 'Processing');
   await choose(
     user,
@@ -106,6 +106,28 @@ it('a client filters and sorts their own list, by the server over all pages', as
   await user.click(await screen.findByRole('menuitem', { name: 'Export' }));
   await waitFor(() => expect(api.of(exportOwnBookings)).toHaveLength(1));
   expect(Object.fromEntries(api.of(exportOwnBookings)[0]?.url.searchParams ?? [])).toEqual(filters);
+});
+
+it('opens on what is ahead, soonest first, and finds over all bookings once something is asked for', async () => {
+  const api = fakeApi([own(twelve)]);
+  const { user, location } = renderPortal(<BookingsPage />);
+  const asked = () => Object.fromEntries(api.of(listOwnBookings).at(-1)?.url.searchParams ?? []);
+  await screen.findByRole('table');
+  expect(screen.getByRole('link', { name: /^Upcoming/ })).toHaveAttribute('aria-current', 'true');
+  expect(asked()).toEqual({
+    status: 'Processing,Service_Rendered,Payment_Received,No_Show',
+    from: lagosDate(new Date()),
+    sort: 'travel',
+    pageNumber: '1',
+  });
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'P471{Enter}');
+  await waitFor(() => expect(asked()).toEqual({ search: 'P471', pageNumber: '1' }));
+  expect(screen.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true');
+  await user.clear(screen.getByRole('searchbox', { name: 'Search' }));
+  await waitFor(() => expect(location()).toBe('/'));
+  await user.click(screen.getByRole('link', { name: 'All' }));
+  expect(location()).toBe('/?view=all');
+  await waitFor(() => expect(asked()).toEqual({ pageNumber: '1' }));
 });
 
 it('coming, past and cancelled bookings are a press apart, and a coming one says in how many days it is', async () => {

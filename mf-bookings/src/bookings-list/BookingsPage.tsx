@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { airports } from 'shared-api/airports';
 import { type Booking, bookingSorts, listOwnBookings, ownBookingsExport } from 'shared-api/bookings';
 import { lagosDate } from 'shared-api/dates';
 import { listOf, useListExport } from 'shared-api/http';
+import { koboOf } from 'shared-api/money';
 import { bookingStatuses } from 'shared-api/statuses';
-import { Button, LinkButton, LoadFailure, links, PageHeader } from 'shared-ui';
+import { Button, LinkButton, LoadFailure, links, Money, PageHeader } from 'shared-ui';
 import {
   DataTable,
+  DescriptionList,
   ExportProgress,
   ListFrame,
   type ListView,
@@ -16,7 +19,8 @@ import {
   param,
   useListParams,
 } from 'shared-ui/data';
-import { cancelled, kept, served } from '../shared/statusGroups.ts';
+import { cancelled, kept, served, upcoming } from '../shared/statusGroups.ts';
+import { namesOf } from '../shared/trip.ts';
 import { useServerNow } from '../shared/useServerNow.ts';
 import { BookingFilters } from './BookingFilters.tsx';
 import { columnsWith } from './columns.tsx';
@@ -36,20 +40,31 @@ const noActions = () => null;
 const peek: PeekContent<Booking> = {
   titleOf: ({ invoiceNumber, id }) => `Booking ${invoiceNumber ?? id}`,
   pathOf: ({ id }) => links.booking(String(id)),
+  more: (booking) => (
+    <DescriptionList
+      items={[
+        { term: 'Passengers', value: namesOf(booking, booking.passengers.length) },
+        { term: 'Amount', value: <Money kobo={koboOf(booking.price)} /> },
+      ]}
+    />
+  ),
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A flight of today is ahead until the day is over. */
-function useViews(now: Date): readonly ListView[] {
-  const upcoming = { status: kept, from: lagosDate(now) } as const;
+/** Nothing in the address means what is ahead, which has filters of its own once there are others. */
+function useViews(
+  now: Date,
+  { search, chosen }: { search: string | undefined; chosen: number },
+): readonly ListView[] {
+  const { sort, ...ahead } = upcoming(lagosDate(now));
   const yesterday = lagosDate(new Date(now.getTime() - dayMs));
-  const { data } = useQuery(listOf(listOwnBookings, { query: { ...upcoming, pageNumber: 1 } }));
+  const { data } = useQuery(listOf(listOwnBookings, { query: { ...ahead, sort, pageNumber: 1 } }));
   return [
-    { label: 'All', filters: {} },
-    { label: 'Upcoming', filters: upcoming, count: data?.meta?.totalCount },
+    { label: 'Upcoming', filters: chosen > 0 ? ahead : {}, count: data?.meta?.totalCount },
     { label: 'Past', filters: { status: kept, to: yesterday } },
     { label: 'Cancelled', filters: { status: cancelled } },
+    { label: 'All', filters: search ? {} : { view: 'all' } },
   ];
 }
 
@@ -60,14 +75,18 @@ interface Props {
 /** Staff read everybody's bookings on a page of mf-staff (G43). */
 export function BookingsPage({ actions = noActions }: Props) {
   const now = useServerNow();
-  const views = useViews(now);
   const columns = useMemo(() => columnsWith(actions, now), [actions, now]);
+  const [address] = useSearchParams();
   const { page, sort, values, chosen, clear } = useListParams(bookingsParams, bookingSorts);
+  const views = useViews(now, { search: values.search, chosen });
+  const isAhead = chosen === 0 && address.get('view') !== 'all';
   const { airport, service, ...filters } = values;
   const airportId = airport === undefined ? undefined : Number(airport);
-  // Past trips are read from the latest back, while the server begins with the earliest.
-  const usualSort = values.to && !values.from ? '-travel' : undefined;
-  const query = { ...filters, airportId, serviceId: service, sort: sort ?? usualSort };
+  // Past trips are read from the latest back, those ahead from the earliest on.
+  const usualSort = values.from ? 'travel' : values.to && '-travel';
+  const query = isAhead
+    ? { ...upcoming(lagosDate(now)), ...(sort && { sort }) }
+    : { ...filters, airportId, serviceId: service, sort: sort ?? (usualSort || undefined) };
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
     listOf(listOwnBookings, { query: { ...query, pageNumber: page } }),
   );

@@ -1,26 +1,22 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Booking } from 'shared-api/bookings';
-import { koboOf } from 'shared-api/money';
-import { DateText, links, Money, StatusTag, TimeText, VisuallyHidden } from 'shared-ui';
+import { formatShortDateTime } from 'shared-api/dates';
+import { links, StatusTag, VisuallyHidden } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
-import { airportCode } from '../shared/airportName.ts';
-import { timeUntil } from '../shared/trip.ts';
+import { Route } from '../shared/Route.tsx';
+import { namesOf, timeUntil } from '../shared/trip.ts';
 import styles from './columns.module.css';
 
 /** A trip that is ahead also says how long until then. */
 function When({ booking, now }: { booking: Booking; now: Date }) {
-  const { date_Of_Travel, date_Of_Arrival, bookingStatus } = booking;
-  const isAhead = bookingStatus === 'Processing' && new Date(date_Of_Arrival) > now;
+  const { date_Of_Arrival: at, bookingStatus } = booking;
+  const isAhead = bookingStatus === 'Processing' && new Date(at) > now;
   return (
-    <>
-      <DateText at={date_Of_Travel} />
-      <span className={styles.until}>
-        {' '}
-        <TimeText at={date_Of_Arrival} />
-        {isAhead && `, ${timeUntil(date_Of_Arrival, now)}`}
-      </span>
-    </>
+    <span className={styles.when}>
+      <time dateTime={at}>{formatShortDateTime(at)}</time>
+      {isAhead && <span className={styles.until}>, {timeUntil(at, now)}</span>}
+    </span>
   );
 }
 
@@ -30,45 +26,49 @@ export const columnsWith = (
   now: Date,
 ): readonly Column<Booking>[] => [
   {
-    key: 'service',
-    title: 'Service',
+    key: 'route',
+    title: 'Route',
     rowScope: 'row',
     line: 1,
     render: (_, booking) => (
-      <Link to={links.booking(String(booking.id))}>
-        {booking.service.name}
-        <VisuallyHidden> booking {booking.invoiceNumber ?? booking.id}</VisuallyHidden>
-      </Link>
+      <>
+        <Link to={links.booking(String(booking.id))}>
+          <Route booking={booking} />
+          <VisuallyHidden> booking {booking.invoiceNumber ?? booking.id}</VisuallyHidden>
+        </Link>{' '}
+        <span className={styles.with}>
+          {booking.service.name} {booking.flight_Number}
+        </span>
+      </>
     ),
   },
   {
+    key: 'people',
+    title: 'People',
+    line: 3,
+    render: (_, booking) => <span className={styles.people}>{namesOf(booking, 1)}</span>,
+  },
+  {
     key: 'travel',
-    title: 'Travel date',
+    title: 'When (WAT)',
     line: 2,
+    sorter: true,
     render: (_, booking) => <When booking={booking} now={now} />,
-    sorter: true,
-  },
-  { key: 'flight', title: 'Flight number', line: 3, dataIndex: 'flight_Number' },
-  { key: 'airport', title: 'Airport', line: 2, render: (_, booking) => airportCode(booking.airportId) },
-  {
-    key: 'passengers',
-    title: 'Passengers',
-    render: (_, booking) => booking.passengers.length,
-    align: 'end',
-  },
-  {
-    key: 'price',
-    title: 'Amount',
-    line: 1,
-    render: (_, booking) => <Money kobo={koboOf(booking.price)} />,
-    align: 'end',
-    sorter: true,
   },
   {
     key: 'status',
     title: 'Status',
-    line: 3,
+    line: 2,
+    align: 'end',
     render: (_, booking) => <StatusTag kind="booking" status={booking.bookingStatus} />,
   },
-  { key: 'actions', title: 'Actions', hideTitle: true, action: true, render: (_, row) => actions(row) },
+  {
+    key: 'actions',
+    title: 'Actions',
+    hideTitle: true,
+    action: true,
+    line: 3,
+    align: 'end',
+    render: (_, booking) => actions(booking),
+  },
 ];

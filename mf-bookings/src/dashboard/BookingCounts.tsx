@@ -7,10 +7,10 @@ import styles from './BookingCounts.module.css';
 
 /** Each figure leads to the bookings that it counts (DASH-02, G65). */
 const counts = [
-  { figure: 'booking', label: 'Bookings', status: undefined },
-  { figure: 'serviceBookings', label: 'Service Bookings', status: served },
-  { figure: 'processing', label: 'Processing Bookings', status: 'Processing' },
-  { figure: 'noShow', label: 'No-Show Bookings', status: 'No_Show' },
+  { figure: 'booking', label: 'Bookings', filters: { view: 'all' } },
+  { figure: 'serviceBookings', label: 'Service Bookings', filters: { status: served } },
+  { figure: 'processing', label: 'Processing Bookings', filters: { status: 'Processing' } },
+  { figure: 'noShow', label: 'No-Show Bookings', filters: { status: 'No_Show' } },
 ] as const;
 
 interface Props {
@@ -23,9 +23,9 @@ export function BookingCounts({ stats, onRetry }: Props) {
   if (!stats) return <LoadFailure what="The figures" onRetry={onRetry} />;
   return (
     <ul className={styles.counts} aria-label="Bookings at a glance">
-      {counts.map(({ figure, label, status }) => (
+      {counts.map(({ figure, label, filters }) => (
         <li key={figure}>
-          <Link to={links.bookings({ status })} className={styles.tile}>
+          <Link to={links.bookings(filters)} className={styles.tile}>
             <strong>{stats[figure] ?? 0}</strong> <span>{label}</span>
           </Link>
         </li>

@@ -71,7 +71,7 @@ it('greets and shows the four figures, each leading to the bookings that it coun
   expect(screen.getByRole('heading', { level: 1, name: 'How may we help you today?' })).toBeVisible();
   const links = await counts();
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['12 Bookings', '/app/client-services'],
+    ['12 Bookings', '/app/client-services?view=all'],
     ['7 Service Bookings', '/app/client-services?status=Service_Rendered%2CPayment_Received'],
     ['3 Processing Bookings', '/app/client-services?status=Processing'],
     ['2 No-Show Bookings', '/app/client-services?status=No_Show'],

@@ -24,7 +24,7 @@ export const UpcomingTrips = ({ trips, onRetry, none, children }: Props) => (
     actions={
       <Inline>
         <Link to={links.orders()}>Orders</Link>
-        <Link to={links.bookings()}>All bookings</Link>
+        <Link to={links.bookings({ view: 'all' })}>All bookings</Link>
       </Inline>
     }
   >
