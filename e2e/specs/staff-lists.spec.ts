@@ -125,8 +125,14 @@ const placeholderFits = (page: Page, label: RegExp) =>
     return pen.measureText(field.placeholder).width <= field.clientWidth;
   });
 
+/** Ten of the tallest take 640 px. */
+const tallestRow = (page: Page) =>
+  page
+    .locator('main tbody tr[data-row-key]')
+    .evaluateAll((rows) => Math.max(0, ...rows.map((row) => row.getBoundingClientRect().height)));
+
 fakedTest(
-  'at 1280 px the staff lists are tables, say whole what they search, and mark no column as sorted that is not',
+  'at 1280 px the staff lists are tables with ten rows in 640 px, say whole what they search, and mark no column as sorted that is not',
   async ({ page, portal }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await portal.signIn(page, 'Administrator');
@@ -140,6 +146,8 @@ fakedTest(
       ).toBeVisible();
       await expect.poll(() => placeholderFits(page, /^Search/), path).toBe(true);
       await expect(page.getByLabel('Sort by'), path).toBeHidden();
+      // What is found of a payment is a sentence.
+      if (path !== 'desk/payments') expect(await tallestRow(page), path).toBeLessThanOrEqual(64);
     }
     await page.goto('/app/clients');
     const arrowOpacity = (name: string) =>

@@ -4,6 +4,7 @@ import type { InvoicedPayment } from 'shared-api/payments';
 import { moneyState, rrrText, standingOf } from 'shared-api/transactions';
 import { DateText, DateTimeText, links, Money, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
+import { Cut } from '../shared/Cut.tsx';
 import { waitingTime } from '../shared/waitingTime.ts';
 import { attentionText } from './invoiceState.ts';
 import { PaymentActions } from './PaymentActions.tsx';
@@ -41,7 +42,9 @@ const client: PaymentColumn = {
   title: 'Client',
   line: 2,
   render: (_, { business_Name, applicationUserId }) => (
-    <Link to={links.client(String(applicationUserId))}>{business_Name ?? 'N/A'}</Link>
+    <Link to={links.client(String(applicationUserId))}>
+      <Cut text={business_Name ?? 'N/A'} />
+    </Link>
   ),
 };
 const amount: PaymentColumn = {

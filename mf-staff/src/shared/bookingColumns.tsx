@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom';
 import { airports } from 'shared-api/airports';
 import type { Booking } from 'shared-api/bookings';
+import { formatClock, formatShortDate } from 'shared-api/dates';
 import { koboOf } from 'shared-api/money';
 import { displayName } from 'shared-api/wording';
-import { links, MomentText, Money, StatusTag } from 'shared-ui';
+import { links, Money, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
+import { Cut } from './Cut.tsx';
 
 const airportCode = (id: number) => airports.find((airport) => airport.id === id)?.code ?? 'N/A';
 
@@ -24,19 +26,24 @@ export const bookingColumns: Column<Booking>[] = [
     key: 'client',
     title: 'Client',
     line: 3,
-    breakable: true,
     render: (_, { applicationUser, applicationUserId }) => (
-      <Link to={links.client(String(applicationUserId))}>{displayName(applicationUser)}</Link>
+      <Link to={links.client(String(applicationUserId))}>
+        <Cut text={displayName(applicationUser)} />
+      </Link>
     ),
   },
-  { key: 'service', title: 'Service', render: (_, { service }) => service.name },
+  { key: 'service', title: 'Service', render: (_, { service }) => <Cut text={service.name} /> },
   {
     key: 'travel',
     title: 'Travel (WAT)',
     line: 2,
     breakable: true,
     sorter: true,
-    render: (_, { date_Of_Arrival }) => <MomentText at={date_Of_Arrival} zone={false} />,
+    render: (_, { date_Of_Arrival }) => (
+      <time dateTime={date_Of_Arrival}>
+        {formatShortDate(date_Of_Arrival)}, {formatClock(date_Of_Arrival)}
+      </time>
+    ),
   },
   { key: 'flight', title: 'Flight', line: 2, nowrap: true, dataIndex: 'flight_Number' },
   { key: 'airport', title: 'Airport', line: 3, render: (_, { airportId }) => airportCode(airportId) },
