@@ -9,15 +9,15 @@ type TransactionColumn = Column<Transaction>;
 const date: TransactionColumn = {
   key: 'date',
   title: 'Date',
-  rowScope: 'row',
-  line: 1,
+  line: 2,
   render: (_, { dateCreated }) => <DateText at={dateCreated} />,
   sorter: true,
 };
 const service: TransactionColumn = {
   key: 'service',
   title: 'Service',
-  line: 2,
+  rowScope: 'row',
+  line: 1,
   render: (_, row) => row.service?.name ?? 'N/A',
 };
 const quantity: TransactionColumn = {
@@ -25,13 +25,12 @@ const quantity: TransactionColumn = {
   title: 'Quantity',
   line: 3,
   named: true,
-  align: 'end',
   dataIndex: 'quantity',
 };
 const amount: TransactionColumn = {
   key: 'amount',
   title: 'Amount',
-  line: 3,
+  line: 1,
   align: 'end',
   render: (_, row) => <Money kobo={koboOf(row.amount)} />,
   sorter: true,
@@ -93,13 +92,16 @@ const actions: TransactionColumn = {
   ),
 };
 
+/** A funding or a fee is told apart by its sum; a booking by its service. */
+const sum: TransactionColumn = { ...amount, rowScope: 'row' };
+
 /** Each type of transaction has columns of its own (G69). */
 export const bookingColumns = [date, service, quantity, amount, bookingRrr, bookingStatus, viewMore];
-export const fundColumns = [date, amount, rrrNumber, paymentStatus, fundedBy, actions];
-export const registrationColumns = [date, amount, rrrNumber, paymentStatus, viewMore];
+export const fundColumns = [date, sum, rrrNumber, paymentStatus, fundedBy, actions];
+export const registrationColumns = [date, sum, rrrNumber, paymentStatus, viewMore];
 
 /** Inside a detail page the funds table leaves Funded By and Actions out (TRANS-09, G96). */
-export const detailColumns = [date, amount, rrrNumber, paymentStatus].map((column) => ({
+export const detailColumns = [date, sum, rrrNumber, paymentStatus].map((column) => ({
   ...column,
   sorter: false,
 }));

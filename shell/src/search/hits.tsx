@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import type { User } from 'shared-api/accounts';
 import { airports } from 'shared-api/airports';
 import type { Booking } from 'shared-api/bookings';
+import { formatShortDateTime } from 'shared-api/dates';
 import { formatRrr, koboOf } from 'shared-api/money';
 import { searchText } from 'shared-api/text';
 import { standingOf, transactionTypes } from 'shared-api/transactions';
 import type { Transaction } from 'shared-api/wallet';
 import { displayName } from 'shared-api/wording';
-import { links, MomentText, Money, StatusTag } from 'shared-ui';
+import { links, Money, StatusTag } from 'shared-ui';
 
 export interface Hit {
   readonly to: string;
@@ -31,18 +32,14 @@ const matchedPerson = ({ passengers }: Booking, typed: string): string | undefin
 export const bookingHit = (booking: Booking, typed: string): Hit => ({
   to: links.booking(String(booking.id)),
   title: `${booking.flight_Number} · ${booking.service.name}`,
-  detail: (
-    <>
-      {[
-        matchedPerson(booking, typed),
-        booking.invoiceNumber ?? `No. ${booking.id}`,
-        codeOf(booking.airportId),
-      ]
-        .filter(Boolean)
-        .join(' · ')}{' '}
-      · <MomentText at={booking.date_Of_Arrival} />
-    </>
-  ),
+  detail: [
+    matchedPerson(booking, typed),
+    booking.invoiceNumber ?? `No. ${booking.id}`,
+    codeOf(booking.airportId),
+    formatShortDateTime(booking.date_Of_Arrival),
+  ]
+    .filter(Boolean)
+    .join(' · '),
   status: <StatusTag kind="booking" status={booking.bookingStatus} />,
 });
 
