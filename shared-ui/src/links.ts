@@ -75,9 +75,10 @@ export const links = {
   /** With a booking its correction is proposed at once. */
   corrections: (query: { tab?: string; booking?: number } = {}) => withQuery('/app/desk/corrections', query),
   adjustments: (query: { tab?: string } = {}) => withQuery('/app/desk/adjustments', query),
-  books: (query: { tab?: string; lines?: string } = {}) => withQuery('/app/desk/books', query),
+  books: (query: { tab?: string; lines?: string; list?: string } = {}) => withQuery('/app/desk/books', query),
   /** One settlement file and its lines. */
   settlementFile: (fileId: number, query: { state?: string; assigned?: string } = {}) =>
     withQuery(`/app/desk/books/file/${fileId}`, query),
   users: (query: { page?: number } = {}) => withQuery('/app/users', query),
+  settings: (query: { group?: string } = {}) => withQuery('/app/settings', query),
 };

@@ -14,6 +14,21 @@ function show(handlers: Handler[], tab: string) {
 const button = (name: RegExp | string) => screen.findByRole('button', { name });
 const on = replies(api.readPublicSettings, { ...api.builtInPublicSettings, payouts: true });
 
+it('says where a day at the books begins, with what is open of it', async () => {
+  const lists = [api.listOpenLines, api.listMissing, api.listDecisions, api.listPayouts];
+  show([on, ...lists.map((list, at) => replies(list, [], api.pageMeta(1, at, 10)))], 'missing');
+  expect(await screen.findByRole('link', { name: 'Lines to resolve: 0' })).toHaveAttribute(
+    'href',
+    '/app/desk/books?tab=reconciliation&lines=unresolved',
+  );
+  expect(await screen.findByRole('link', { name: 'Missing payments: 1' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Decisions that wait: 2' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Payouts to pay: 3' })).toHaveAttribute(
+    'href',
+    '/app/desk/books?tab=payouts&list=Approved',
+  );
+});
+
 describe('payouts', () => {
   it('of somebody else are approved, and paid by another than approved them', async () => {
     const { user, server } = show(
@@ -46,7 +61,7 @@ describe('payouts', () => {
     await user.click(dialog.getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('Payout approved')).toBeVisible();
     expect(server.of(api.approvePayout)[0]?.url.pathname).toBe('/api/payouts/8/approval');
-    await user.click(screen.getByRole('tab', { name: 'To pay' }));
+    await user.click(screen.getByRole('tab', { name: 'To pay 1' }));
     expect(await screen.findByText('Waits for somebody else')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Record transfer/ })).not.toBeInTheDocument();
   });
@@ -69,9 +84,9 @@ describe('payouts', () => {
   });
 
   it.each([
-    ['Asked', 'To approve'],
-    ['Approved', 'To pay'],
-    [undefined, 'To approve'],
+    ['Asked', 'To approve 1'],
+    ['Approved', 'To pay 1'],
+    [undefined, 'To approve 0'],
   ] as const)('open where the first one waits: %s', async (status, tab) => {
     const rows = (wanted: string | null) => (status && wanted === status ? [aPayout({ status })] : []);
     show([on, replies(api.listPayouts, ({ url }) => rows(url.searchParams.get('status')))], 'payouts');

@@ -1,5 +1,6 @@
 import { PageHeader, Stack } from 'shared-ui';
 import { Tabs } from 'shared-ui/tabs';
+import { BooksOfToday } from './BooksOfToday.tsx';
 import { Codes } from './codes/Codes.tsx';
 import { Months } from './months/Months.tsx';
 import { Payouts } from './payouts/Payouts.tsx';
@@ -12,6 +13,7 @@ import { Missing } from './settlement/Missing.tsx';
 export const BooksPage = () => (
   <Stack space={5}>
     <PageHeader title="Books" />
+    <BooksOfToday />
     <Tabs
       label="Books"
       param="tab"

@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { readClearing } from 'shared-api/books';
 import { queryOf } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
-import { Card, Money } from 'shared-ui';
+import { Card, Money, Stack } from 'shared-ui';
 import { QueryState } from '../shared/QueryState.tsx';
 import styles from './ClearingFigures.module.css';
+
+const signs =
+  'What the gateway took in and has not paid out yet. The portal is owed it, so Balances shows it with a minus.';
 
 const Figure = ({ label, naira, wrong = false }: { label: string; naira: number; wrong?: boolean }) => (
   <div>
@@ -22,12 +25,15 @@ export function ClearingFigures() {
     <Card>
       <QueryState query={clearing} subject="The clearing">
         {({ byLedger, byPayments, difference, openPayments, suspense }) => (
-          <dl className={styles.figures}>
-            <Figure label="Clearing by ledger" naira={byLedger} />
-            <Figure label={`Open payments (${openPayments})`} naira={byPayments} />
-            <Figure label="Difference" naira={difference} wrong={difference !== 0} />
-            <Figure label="In suspense" naira={suspense} />
-          </dl>
+          <Stack space={3}>
+            <p>{signs}</p>
+            <dl className={styles.figures}>
+              <Figure label="Clearing by ledger" naira={byLedger} />
+              <Figure label={`Open payments (${openPayments})`} naira={byPayments} />
+              <Figure label="Difference" naira={difference} wrong={difference !== 0} />
+              <Figure label="In suspense" naira={suspense} />
+            </dl>
+          </Stack>
         )}
       </QueryState>
     </Card>

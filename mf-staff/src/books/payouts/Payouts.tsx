@@ -39,27 +39,34 @@ function PayoutList({ list: { status, label, empty } }: { list: List }) {
   );
 }
 
-const waiting = lists.slice(0, 2);
-
-/**
- * The page begins with the first list in which a payout waits, and keeps a list open that is worked down to nothing.
- */
-function useFirst(): List['status'] | undefined {
-  const [address] = useSearchParams();
-  const [first, setFirst] = useState<List['status'] | undefined>(address.has('list') ? 'Asked' : undefined);
+/** How many payouts wait for an approval, and how many for their transfer. */
+function useWaiting() {
   const queries = [
     useQuery(listOf(listPayouts, { query: { status: 'Asked', pageNumber: 1 } })),
     useQuery(listOf(listPayouts, { query: { status: 'Approved', pageNumber: 1 } })),
   ];
-  if (first || queries.some(({ isPending }) => isPending)) return first;
-  const found = waiting.find((_, at) => queries[at]?.data?.data.length)?.status ?? 'Asked';
+  return {
+    pending: queries.some(({ isPending }) => isPending),
+    counts: queries.map(({ data }) => data && (data.meta?.totalCount ?? data.data.length)),
+  };
+}
+
+/**
+ * The page begins with the first list in which a payout waits, and keeps a list open that is worked down to nothing.
+ */
+function useFirst({ pending, counts }: ReturnType<typeof useWaiting>): List['status'] | undefined {
+  const [address] = useSearchParams();
+  const [first, setFirst] = useState<List['status'] | undefined>(address.has('list') ? 'Asked' : undefined);
+  if (first || pending) return first;
+  const found = lists.find((_, at) => counts[at])?.status ?? 'Asked';
   setFirst(found);
   return found;
 }
 
 export function Payouts() {
   const offered = usePublicSettings().payouts;
-  const first = useFirst();
+  const waiting = useWaiting();
+  const first = useFirst(waiting);
   return (
     <Stack space={4}>
       {offered ? (
@@ -74,9 +81,10 @@ export function Payouts() {
           label="Payouts"
           param="list"
           usual={first}
-          items={lists.map((list) => ({
+          items={lists.map((list, at) => ({
             key: list.status,
             label: list.label,
+            count: waiting.counts[at],
             content: <PayoutList key={list.status} list={list} />,
           }))}
         />

@@ -135,6 +135,7 @@ export function LineActions({ line }: { line: SettlementLineShown }) {
   };
   const writeOff = (undecided || lacks(line)) && {
     label: 'Write off',
+    danger: true,
     dialog: (close: () => void) => (
       <WriteOff
         subject={undecided ? { lineId: line.id } : { transactionId: line.payment?.transactionId }}
@@ -154,8 +155,8 @@ export function LineActions({ line }: { line: SettlementLineShown }) {
   return (
     <RowActions
       subject={`line ${line.number}`}
-      usual={ignore || post || findPayer || writeOff}
-      more={[ignore && post, findPayer && writeOff, assign, note]}
+      usual={ignore || post || findPayer}
+      more={[ignore && post, assign, note, writeOff]}
     />
   );
 }

@@ -8,6 +8,7 @@ import type { Column } from 'shared-ui/data';
 import { ListFrame } from 'shared-ui/data';
 import { RowActions } from '../../shared/RowActions.tsx';
 import { StaffTable } from '../../shared/StaffTable.tsx';
+import { askGateway } from './askGateway.ts';
 import { WriteOff } from './WriteOff.tsx';
 
 function Action({ payment }: { payment: MissingPayment }) {
@@ -18,10 +19,14 @@ function Action({ payment }: { payment: MissingPayment }) {
   return (
     <RowActions
       subject={`invoice ${invoiceNumber}`}
-      usual={{
-        label: 'Write off',
-        dialog: (close) => <WriteOff subject={{ transactionId }} naira={open} onClose={close} />,
-      }}
+      usual={askGateway(payment)}
+      more={[
+        {
+          label: 'Write off',
+          danger: true,
+          dialog: (close) => <WriteOff subject={{ transactionId }} naira={open} onClose={close} />,
+        },
+      ]}
     />
   );
 }
