@@ -40,12 +40,7 @@ export const pages: readonly Page[] = [
     title: 'Transactions',
     above: [dashboard],
     access: 'staff',
-    menu: {
-      icon: 'transactions',
-      order: 130,
-      group: 'Money',
-      waiting: ['unpaidFundings', 'unpaidRegistrations'],
-    },
+    menu: { icon: 'transactions', order: 130, group: 'Money' },
   },
   {
     path: 'app/client-services',
@@ -105,7 +100,12 @@ export const pages: readonly Page[] = [
     title: 'Payments',
     above: [dashboard],
     access: ['payments.confirm'],
-    menu: { icon: 'payments', order: 112, group: 'Money' },
+    menu: {
+      icon: 'payments',
+      order: 112,
+      group: 'Money',
+      waiting: ['unpaidFundings', 'unpaidRegistrations'],
+    },
   },
   {
     path: 'app/desk/adjustments',
