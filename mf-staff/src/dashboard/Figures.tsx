@@ -1,17 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { airports } from 'shared-api/airports';
 import { lagosDate } from 'shared-api/dates';
-import { queryOf, serverNow, useSession } from 'shared-api/http';
+import { can, queryOf, serverNow, useSession } from 'shared-api/http';
 import { formatNaira, formatNairaShort, koboOf } from 'shared-api/money';
 import { type FigureSeries, figureSeries } from 'shared-api/staff';
 import { Card, formatDay, formatMonth, links, Stack, VisuallyHidden } from 'shared-ui';
 import { BarChart, type ChartPoint, LineChart } from 'shared-ui/charts';
 import { FilterChoice, FilterSelect, useListParams } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';
+import { spanBefore, spanOf } from '../shared/spanOf.ts';
 import { ClientsByStatus } from './ClientsByStatus.tsx';
 import { dashboardParams, type Measure, measures, spans, usualSpan } from './dashboardParams.ts';
 import styles from './Figures.module.css';
-import { spanBefore, spanOf } from './spanOf.ts';
 
 const drawn = 8;
 
@@ -37,6 +37,9 @@ function useAirportChoices() {
     .filter(({ id }) => own.length === 0 || own.includes(id))
     .map(({ id, name }) => ({ value: String(id), label: name }));
 }
+
+/** Whoever reviews registrations has no use for what bookings earn. */
+const useReadsRevenue = () => useSession(({ user }) => can(user, 'transactions.readBookings'));
 
 interface Measured {
   bookings: number;
@@ -90,16 +93,19 @@ function OverTime({ series: { points, step }, before }: OverTimeProps) {
     from.map((point) => ({ label: label(point.day), value: measured(point, by) }));
   const drawn = (by: Measure) => ({ points: of(by), before: before && of(by, before.points) });
   const bookedBefore = totalOf(before ? of('bookings', before.points) : []);
+  const isRevenueRead = useReadsRevenue();
   return (
     <>
       <div>
         <Change {...drawn('bookings')} bookedBefore={bookedBefore} />
         <LineChart title="Bookings over time" category={category} {...drawn('bookings')} {...count} />
       </div>
-      <div>
-        <Change {...drawn('revenue')} bookedBefore={bookedBefore} format={formatNaira} />
-        <LineChart title="Revenue over time" category={category} {...drawn('revenue')} {...money} />
-      </div>
+      {isRevenueRead && (
+        <div>
+          <Change {...drawn('revenue')} bookedBefore={bookedBefore} format={formatNaira} />
+          <LineChart title="Revenue over time" category={category} {...drawn('revenue')} {...money} />
+        </div>
+      )}
     </>
   );
 }
@@ -131,7 +137,9 @@ function ByPart({ series, by }: { series: FigureSeries; by: Measure }) {
 /** The choices are kept in the address (STAFF-05). */
 export function Figures() {
   const { values } = useListParams(dashboardParams);
-  const { span = usualSpan, by = 'bookings', airport } = values;
+  const { span = usualSpan, airport } = values;
+  const isRevenueRead = useReadsRevenue();
+  const by = (isRevenueRead && values.by) || 'bookings';
   const today = lagosDate(serverNow());
   const ofAirport = airport ? { airportId: airport } : {};
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -155,9 +163,11 @@ export function Figures() {
               <div className={styles.charts}>
                 <OverTime series={series} before={before.isPlaceholderData ? undefined : before.data} />
               </div>
-              <div className={styles.by}>
-                <FilterChoice label="Measure" param="by" options={measures} />
-              </div>
+              {isRevenueRead && (
+                <div className={styles.by}>
+                  <FilterChoice label="Measure" param="by" options={measures} />
+                </div>
+              )}
               <div className={styles.charts}>
                 <ByPart series={series} by={by} />
               </div>

@@ -255,25 +255,29 @@ describe('the dashboard of staff', () => {
     expect(await screen.findByRole('heading', { name: /^Today at/ })).toBeVisible();
   });
 
-  it('shows those who serve passengers how far today is, who comes next and what they need', async () => {
+  it('shows those who serve passengers how far today is, who comes next, who flies tomorrow and what they need', async () => {
     const passenger = aPassenger({ wheel_Chair: true, special_Requirement: null });
     const contact = { name: 'Sample Client', phoneNumber: null, email: 'client@example.test' };
     const rows = [
       { ...aBooking({ bookingStatus: 'Service_Rendered' }), contact },
       { ...aBooking({ id: 22, flight_Number: 'W3101', passengers: [passenger] }), contact },
     ];
-    const { server } = show(
-      [totals, byStatus, series, tasks, replies(api.deskDay, rows)],
-      'Protocol Officer',
+    const pair = [aPassenger({ firstName: 'Golf' }), aPassenger({ id: 32, firstName: 'Hotel' })];
+    const tomorrow = [{ ...aBooking({ id: 23, flight_Number: 'QI322', passengers: pair }), contact }];
+    const today = lagosDate(new Date());
+    const days = replies(api.deskDay, ({ url }) =>
+      url.searchParams.get('date') === today ? rows : tomorrow,
     );
+    const { server } = show([totals, byStatus, series, tasks, days], 'Protocol Officer');
     expect(await screen.findByRole('progressbar', { name: '1 of 2 bookings done' })).toBeVisible();
-    expect(screen.getByText(/W3101/)).toHaveTextContent(/^14:00 W3101 · .*Wheelchair$/);
+    expect(screen.getByText(/W3101/)).toHaveTextContent(/^14:00 W3101 · Ms. First Passenger 1 wheelchair$/);
+    expect(await screen.findByText(/QI322/)).toHaveTextContent('Ms. Golf Passenger, Ms. Hotel Passenger');
     expect(screen.queryByText(/P47121/)).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Open desk' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/app\/desk\/bookings\?airport=/),
-    );
-    expect(server.of(api.deskDay)).toHaveLength(1);
+    const opened = screen.getByRole('link', { name: 'Open desk, today' });
+    expect(opened).toHaveAttribute('href', `/app/desk/bookings?airport=13&date=${today}`);
+    // Lagos has the most bookings of these days.
+    const asked = server.of(api.deskDay).map(({ url }) => url.searchParams.get('airportId'));
+    expect(asked).toEqual(['13', '13']);
   });
 
   it('shows no reviews, no desk and no users to those who have nothing to do with them', async () => {
@@ -289,6 +293,32 @@ describe('the dashboard of staff', () => {
     expect(await screen.findByText('Nothing waits for you')).toBeVisible();
     expect(screen.queryByRole('heading', { name: /review|Today/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /Users/ })).not.toBeInTheDocument();
+  });
+
+  it('tells a Registration Officer nothing of revenue', async () => {
+    show([totals, byStatus, series, tasks], 'Registration Officer');
+    expect(await screen.findByText('Bookings over time')).toBeVisible();
+    expect(screen.queryByText(/Revenue/)).not.toBeInTheDocument();
+  });
+
+  it('tells an Administrator what is not set up yet', async () => {
+    const settings = replies(api.listSettings, [
+      {
+        key: 'airportDesks',
+        value: [{ airportId: 13, dutyPhone: '08031234567' }],
+        default: [],
+        changedBy: null,
+        isDefault: false,
+        version: 1,
+        dateChanged: null,
+      },
+    ]);
+    const off = replies(api.twoFactorState, { enabled: false, required: false, recoveryCodesLeft: 0 });
+    show([totals, byStatus, series, tasks, noDay, settings, off], 'Administrator');
+    const missing = await screen.findByRole('link', { name: 'Duty telephone missing at 17 of 18 airports' });
+    expect(missing).toHaveAttribute('href', '/app/settings?group=Desk');
+    expect(screen.getByRole('link', { name: 'Two-factor sign-in is needed by nobody' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Your own two-factor sign-in is off' })).toBeVisible();
   });
 
   const totalsFailed = 'Fetching stats failed. Kindly Refresh';

@@ -6,6 +6,7 @@ import { Tabs } from 'shared-ui/tabs';
 import { Figures } from './Figures.tsx';
 import { MoneyToday } from './MoneyToday.tsx';
 import { NeedsDoingNow } from './NeedsDoingNow.tsx';
+import { NotSetUp } from './NotSetUp.tsx';
 import { ReviewsWaiting } from './ReviewsWaiting.tsx';
 import { TodayAtDesk } from './TodayAtDesk.tsx';
 import { Totals } from './Totals.tsx';
@@ -41,6 +42,7 @@ export const StaffDashboard = () => (
     <PageHeader title="Dashboard" />
     <Stack space={5}>
       <NeedsDoingNow />
+      <NotSetUp />
       <OwnWork />
       <Totals />
       <Figures />

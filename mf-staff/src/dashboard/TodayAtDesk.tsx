@@ -1,14 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
-import { airports, defaultAirportId } from 'shared-api/airports';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { airports } from 'shared-api/airports';
 import { type DeskBooking, deskDay } from 'shared-api/bookings';
 import { formatClock, lagosDate } from 'shared-api/dates';
-import { queryOf, serverNow, useSession } from 'shared-api/http';
-import { Card, EmptyState, LinkButton, links, Stack } from 'shared-ui';
-import { countOf, isWaiting, namesOf, needsOf } from '../shared/deskWords.ts';
+import { queryOf, serverNow } from 'shared-api/http';
+import { Card, EmptyState, LinkButton, links, Skeletons, Stack } from 'shared-ui';
+import { daysLater } from '../shared/deskParams.ts';
+import { countOf, isWaiting, nameOf } from '../shared/deskWords.ts';
+import { Needs } from '../shared/Needs.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
+import { useUsualAirport } from '../shared/usualAirport.ts';
 import styles from './TodayAtDesk.module.css';
 
 const shown = 5;
+
+const Flights = ({ bookings }: { bookings: readonly DeskBooking[] }) => (
+  <ul className={styles.flights}>
+    {bookings.map(({ id, date_Of_Arrival, flight_Number, passengers }) => (
+      <li key={id}>
+        <strong className={styles.time}>{formatClock(date_Of_Arrival)}</strong> {flight_Number} ·{' '}
+        <Link to={links.booking(String(id))}>{passengers.map(nameOf).join(', ')}</Link>
+        <Needs passengers={passengers} />
+      </li>
+    ))}
+  </ul>
+);
 
 function NextFlights({ bookings }: { bookings: readonly DeskBooking[] }) {
   const open = bookings.filter(isWaiting);
@@ -20,37 +37,56 @@ function NextFlights({ bookings }: { bookings: readonly DeskBooking[] }) {
         {done} of {countOf(bookings.length, 'booking')} done
         <progress value={done} max={bookings.length} />
       </label>
-      <ul className={styles.flights}>
-        {open.slice(0, shown).map(({ id, date_Of_Arrival, flight_Number, passengers }) => (
-          <li key={id}>
-            <strong className={styles.time}>{formatClock(date_Of_Arrival)}</strong> {flight_Number} ·{' '}
-            {namesOf(passengers)}
-            {passengers.some(needsOf) && (
-              <span className={styles.needs}>{passengers.map(needsOf).filter(Boolean).join('; ')}</span>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Flights bookings={open.slice(0, shown)} />
     </Stack>
   );
 }
 
-function Today({ airportId }: { airportId: number }) {
+interface DayProps {
+  title: string;
+  airportId: number;
+  date: string;
+  children: (bookings: readonly DeskBooking[]) => ReactNode;
+}
+
+function Day({ title, airportId, date, children }: DayProps) {
   const airport = airports.find(({ id }) => id === airportId);
-  const day = useQuery(queryOf(deskDay, { query: { airportId, date: lagosDate(serverNow()) } }));
+  const day = useQuery(queryOf(deskDay, { query: { airportId, date } }));
   return (
     <Card
-      title={`Today at ${airport?.code}`}
-      actions={<LinkButton to={links.desk({ airport: airportId })}>Open desk</LinkButton>}
+      title={`${title} at ${airport?.code}`}
+      actions={
+        <LinkButton
+          aria-label={`Open desk, ${title.toLowerCase()}`}
+          to={links.desk({ airport: airportId, date })}
+        >
+          Open desk
+        </LinkButton>
+      }
     >
       <QueryState query={day} subject="The bookings">
-        {(bookings) => <NextFlights bookings={bookings} />}
+        {children}
       </QueryState>
     </Card>
   );
 }
 
+/** The people of today and of tomorrow stand on the page by name, so that nobody has to open the desk for them. */
 export function TodayAtDesk() {
-  const user = useSession((state) => state.user);
-  return <Today airportId={user?.airportIds?.[0] ?? defaultAirportId} />;
+  const airportId = useUsualAirport();
+  const today = lagosDate(serverNow());
+  if (airportId === undefined) return <Skeletons count={5} />;
+  return (
+    <div className={styles.days}>
+      <Day title="Today" airportId={airportId} date={today}>
+        {(bookings) => <NextFlights bookings={bookings} />}
+      </Day>
+      <Day title="Tomorrow" airportId={airportId} date={daysLater(today, 1)}>
+        {(bookings) => {
+          const open = bookings.filter(isWaiting);
+          return open.length > 0 ? <Flights bookings={open} /> : <p>There are no bookings tomorrow</p>;
+        }}
+      </Day>
+    </div>
+  );
 }

@@ -25,9 +25,11 @@ export function Totals() {
           <Total label="Clients" value={clients} to={links.clients()} />
           <Total label="Bookings" value={bookings} to={links.bookings()} />
           <Total label="Transactions" value={transactions} to={links.transactions()} />
-          <span>
-            Revenue <Money kobo={koboOf(revenue)} />
-          </span>
+          {can(user, 'transactions.readBookings') && (
+            <span>
+              Revenue <Money kobo={koboOf(revenue)} />
+            </span>
+          )}
           <Total label="Services" value={services} to={links.services()} />
           {can(user, 'users.read') && <Total label="Users" value={users} to={links.users()} />}
         </p>

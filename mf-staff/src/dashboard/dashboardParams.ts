@@ -1,11 +1,12 @@
 import { airports } from 'shared-api/airports';
 import { param } from 'shared-ui/data';
+import type { Span } from '../shared/spanOf.ts';
 
 export const spans = [
   { value: '7d', label: '7 days' },
   { value: '30d', label: '30 days' },
   { value: '12m', label: '12 months' },
-] as const;
+] as const satisfies readonly { value: Span; label: string }[];
 
 export const usualSpan: Span = '30d';
 
@@ -23,5 +24,4 @@ export const dashboardParams = {
   },
 };
 
-export type Span = (typeof spans)[number]['value'];
 export type Measure = (typeof measures)[number]['value'];

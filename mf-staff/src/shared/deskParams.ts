@@ -1,12 +1,9 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type Airport, airports, defaultAirportId } from 'shared-api/airports';
+import type { Airport } from 'shared-api/airports';
 import { isCalendarDate, lagosDate } from 'shared-api/dates';
-import { serverNow, useSession } from 'shared-api/http';
-
-/** An officer who is tied to airports opens no other desk. */
-const deskAirports = (own: readonly number[] | undefined): readonly Airport[] =>
-  own?.length ? airports.filter(({ id }) => own.includes(id)) : airports;
+import { serverNow } from 'shared-api/http';
+import { useDeskAirports, usedAirport, useUsualAirport } from './usualAirport.ts';
 
 /** The day is written as YYYY-MM-DD. */
 export function daysLater(date: string, days: number): string {
@@ -23,17 +20,19 @@ export interface DeskParams {
   goTo: (place: { airport?: number; date?: string }) => void;
 }
 
-/** An address without airport and day means the first own airport and today. */
+/** An address without airport and day means the reader's usual airport and today. */
 export function useDeskParams(): DeskParams {
   const [search, setSearch] = useSearchParams();
-  const choices = deskAirports(useSession((state) => state.user?.airportIds));
+  const choices = useDeskAirports();
+  const usual = useUsualAirport();
   const today = lagosDate(serverNow());
   const asked = Number(search.get('airport') ?? Number.NaN);
-  const wanted = Number.isNaN(asked) ? defaultAirportId : asked;
-  const airport = choices.find(({ id }) => id === wanted) ?? choices[0];
+  const wanted = Number.isNaN(asked) ? usual : asked;
+  const airport = choices.find(({ id }) => id === wanted) ?? (wanted ? choices[0] : undefined);
   const given = search.get('date') ?? '';
   const date = isCalendarDate(given) ? given : today;
-  const goTo: DeskParams['goTo'] = (place) =>
+  const goTo: DeskParams['goTo'] = (place) => {
+    if (place.airport) usedAirport(place.airport);
     setSearch((previous) => {
       const next = new URLSearchParams(previous);
       if (place.airport) next.set('airport', String(place.airport));
@@ -41,6 +40,7 @@ export function useDeskParams(): DeskParams {
       else if (place.date) next.set('date', place.date);
       return next;
     });
+  };
   return { airport, choices, date, today, goTo };
 }
 

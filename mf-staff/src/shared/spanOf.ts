@@ -1,5 +1,6 @@
 import type { SeriesStep } from 'shared-api/staff';
-import type { Span } from './dashboardParams.ts';
+
+export type Span = '7d' | '30d' | '12m';
 
 interface Days {
   from: string;

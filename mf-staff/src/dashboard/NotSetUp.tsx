@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { airports } from 'shared-api/airports';
+import { can, queryOf, useSession } from 'shared-api/http';
+import { builtInSettings, listSettings, type Setting } from 'shared-api/settings';
+import { twoFactorState } from 'shared-api/sign-in';
+import { Card, links } from 'shared-ui';
+import styles from './NeedsDoingNow.module.css';
+
+const settingOf = (settings: readonly Setting[], wanted: keyof typeof builtInSettings): unknown =>
+  settings.find(({ key }) => key === wanted)?.value ?? builtInSettings[wanted];
+
+function missingOf(settings: readonly Setting[], ownTwoFactor: boolean) {
+  const desks = settingOf(settings, 'airportDesks');
+  const without = airports.length - (Array.isArray(desks) ? desks.length : 0);
+  return [
+    ...(without > 0
+      ? [
+          {
+            text: `Duty telephone missing at ${without} of ${airports.length} airports`,
+            to: links.settings({ group: 'Desk' }),
+          },
+        ]
+      : []),
+    ...(settingOf(settings, 'twoFactorFor') === 'Nobody'
+      ? [{ text: 'Two-factor sign-in is needed by nobody', to: links.settings({ group: 'Security' }) }]
+      : []),
+    ...(ownTwoFactor ? [] : [{ text: 'Your own two-factor sign-in is off', to: links.security() }]),
+  ];
+}
+
+/** An Administrator sees it until nothing is missing. */
+export function NotSetUp() {
+  const edits = useSession(({ user }) => can(user, 'settings.edit'));
+  const settings = useQuery({ ...queryOf(listSettings, {}), enabled: edits });
+  const twoFactor = useQuery({ ...queryOf(twoFactorState, {}), enabled: edits });
+  if (!settings.data || !twoFactor.data) return null;
+  const missing = missingOf(settings.data, twoFactor.data.enabled);
+  if (missing.length === 0) return null;
+  return (
+    <Card title="Not set up yet">
+      <ul className={styles.tasks}>
+        {missing.map(({ text, to }) => (
+          <li key={text}>
+            <Link to={to} className={styles.task}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

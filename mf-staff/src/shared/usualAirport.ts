@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Airport, airports, defaultAirportId } from 'shared-api/airports';
+import { lagosDate } from 'shared-api/dates';
+import { queryOf, serverNow, useSession } from 'shared-api/http';
+import { type FigureSeries, figureSeries } from 'shared-api/staff';
+import { spanOf } from './spanOf.ts';
+
+const KEY = 'usualAirport';
+
+// Signing out clears local storage (D07), so the choice is written again on leaving.
+let lastUsed = Number(localStorage.getItem(KEY));
+addEventListener('pagehide', () => lastUsed && localStorage.setItem(KEY, String(lastUsed)));
+
+export const usedAirport = (id: number): void => {
+  lastUsed = id;
+  localStorage.setItem(KEY, String(id));
+};
+
+const busiestOf = ({ airports: counted }: FigureSeries) =>
+  counted.toSorted((one, other) => other.bookings - one.bookings)[0]?.id ?? defaultAirportId;
+
+/** An officer who is tied to airports opens no other desk. */
+export function useDeskAirports(): readonly Airport[] {
+  const own = useSession((state) => state.user?.airportIds);
+  return own?.length ? airports.filter(({ id }) => own.includes(id)) : airports;
+}
+
+/**
+ * The airport of an officer who names none: the one used last, else the first own one, else that with the most bookings
+ * of these days, which is not known at once.
+ */
+export function useUsualAirport(): number | undefined {
+  const choices = useDeskAirports();
+  const last = choices.find(({ id }) => id === lastUsed) ?? (choices === airports ? undefined : choices[0]);
+  const query = spanOf('30d', lagosDate(serverNow()));
+  const { data, isError } = useQuery({ ...queryOf(figureSeries, { query }), enabled: !last });
+  return last?.id ?? (isError ? defaultAirportId : data && busiestOf(data));
+}
