@@ -6,6 +6,7 @@ it.each([
   ['a table', "header: 'Needs a wheel chair, please'", '"wheel chair": say wheelchair'],
   ['a message', "'The invoice was canceled'", '"canceled": say cancelled'],
   ['a button', '<Button>View details</Button>', '"View details": say View'],
+  ['a link', '<Link>Sign up for the portal</Link>', '"Sign up": say Create account'],
   [
     'a format of its own',
     'at.toLocaleDateString()',

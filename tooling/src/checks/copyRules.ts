@@ -14,6 +14,8 @@ const rules: readonly WordRule[] = [
   { pattern: /\b[oO]rganizations?(?=[ ,.])/g, instead: 'organisation' },
   { pattern: /\bNGN\b/g, instead: '₦' },
   { pattern: /\b[cC]lick here\b/g, instead: 'what the link leads to' },
+  { pattern: /\b[sS]ign [uU]p\b/g, instead: 'Create account' },
+  { pattern: /\b[lL]og into\b/g, instead: 'Log in' },
   {
     pattern:
       /\.toLocale(?:Date|Time)?String\(|Intl\.DateTimeFormat|\bdayjs\b|'[^'\n]*\b(?:hh?|HH?):mm[^'\n]*'/g,
@@ -40,6 +42,9 @@ const quoted: readonly string[] = [
   'View All',
   '>View all<',
   'Amount cannot be lower than NGN',
+  'Log into account',
+  'Sign Up',
+  '>Sign up<',
 ];
 
 /** Comments are for programmers, and addresses and names for machines. */
