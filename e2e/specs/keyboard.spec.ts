@@ -86,6 +86,7 @@ test('a client books for two passengers by the keyboard alone [BOOK-17, BOOK-53]
   await keyboard.type(/^Flight number/, 'P47121');
   await expect(page.getByRole('combobox', { name: /^Airline/ })).toHaveValue('Air Peace');
   await addPassenger(page, keyboard, 'Alfa');
+  await keyboard.use('button', /^Add another passenger$/);
   await addPassenger(page, keyboard, 'Charlie');
   await keyboard.to('checkbox', /Booking Terms and Conditions/);
   await keyboard.press('Space');

@@ -57,6 +57,53 @@ test('a returning client books a known passenger from Home in 7 clicks and 8 key
   expect(await effort()).toEqual({ clicks: 7 + 2, keys: 8 });
 });
 
+test('a first booking is made on a phone in at most 12 clicks and 45 keys, on a page that stays short [BOOK-17]', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHome(page, portal, await fundedClient(portal));
+  const effort = await countEffort(page);
+  const chosen = async (label: string, option: RegExp) => {
+    await field(page, label).click();
+    await page.getByRole('option', { name: option }).click();
+  };
+  await page
+    .getByRole('link', { name: /^Book Service/ })
+    .first()
+    .click();
+  await chosen('Airport', /^Abuja/);
+  await chosen('Destination', /^Lagos/);
+  await field(page, 'Travel date').click();
+  await page.keyboard.type(typedDay());
+  await field(page, 'Airport time').click();
+  await page.keyboard.type('1735');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('P47121');
+  await expect(field(page, 'Airline')).toHaveValue('Air Peace');
+  await field(page, 'First name').click();
+  await page.keyboard.type('Ada');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Eze');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('ms');
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Gender')).toHaveValue('Female');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('08031234567');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Add another passenger' })).toBeFocused();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(1_700);
+  await page.getByRole('checkbox', { name: /Booking Terms and Conditions/ }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByText('Booking made successfully')).toBeVisible();
+  const { clicks, keys } = await effort();
+  expect(clicks).toBeLessThanOrEqual(12);
+  expect(keys).toBeLessThanOrEqual(45);
+});
+
 test('the same booking again from Home takes its day and 5 clicks', async ({ page, portal }) => {
   await openHome(page, portal, await returningClient(portal));
   const effort = await countEffort(page);

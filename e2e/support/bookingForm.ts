@@ -6,6 +6,8 @@ import { field } from './field.ts';
 import { flightInTenDays } from './flights.ts';
 
 export const addPassenger = async (page: Page, name: string): Promise<void> => {
+  const another = page.getByRole('button', { name: 'Add another passenger' });
+  if (await another.isVisible()) await another.click();
   await choose(field(page, 'Designation'), 'Ms.');
   await choose(field(page, 'Gender'), 'Female');
   await field(page, 'First name').fill(name);

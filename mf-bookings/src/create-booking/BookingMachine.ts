@@ -47,6 +47,8 @@ export interface BookingMachine {
   also: AlsoBooked | undefined;
   /** It is undefined until the reader has chosen. */
   keep: boolean | undefined;
+  /** After the first passenger the form waits to be asked for another one. */
+  folded: boolean;
   /** The form holds a passenger, who is saved or left before the table can act. */
   blocked: boolean;
   /** It was sent, and its outcome is not known yet. */
@@ -85,6 +87,10 @@ export const newForm: EntryForm = {
   next: undefined,
 };
 
+/** A passenger who is edited or duplicated opens the form. */
+export const isFolded = ({ folded, added, form }: BookingMachine): boolean =>
+  folded && added.length > 0 && form.mode === 'new';
+
 export const newBooking = (draftId = newIdempotencyKey()): BookingMachine => ({
   draftId,
   added: [],
@@ -95,6 +101,7 @@ export const newBooking = (draftId = newIdempotencyKey()): BookingMachine => ({
   accepted: false,
   also: undefined,
   keep: undefined,
+  folded: false,
   blocked: false,
   intent: undefined,
   phase: 'ready',

@@ -17,10 +17,13 @@ import { useStore } from 'zustand';
 import { RestoredNotice } from '../shared/RestoredNotice.tsx';
 import { useFocusOnChange } from '../shared/useFocusOnChange.ts';
 import { useStep } from '../shared/useStep.ts';
+import styles from './BookingWizard.module.css';
 import { useEarlierBooking } from './booked-before/useEarlierBooking.ts';
 import { DetailsStep } from './details/DetailsStep.tsx';
 import { type BookingStore, openBooking } from './draft/bookingStore.ts';
 import { ReviewStep } from './review/ReviewStep.tsx';
+import { BookingSummary } from './summary/BookingSummary.tsx';
+import { NextStepPlace } from './summary/NextStep.tsx';
 
 const EditedOrder = lazyPart(async () => (await import('./draft/EditedOrder.tsx')).EditedOrder);
 
@@ -61,6 +64,7 @@ export function BookingWizard({ userId, service, orderId }: Props) {
   const step = locked || (wanted === 'review' && complete) ? 'review' : 'details';
   const heading = useFocusOnChange(step);
   const [firstStep] = useState(step);
+  const [nextStep, setNextStep] = useState<HTMLElement | null>(null);
   // The many fields take a slow phone half a second, so the heading shows first and they are drawn in parts.
   const isFormDue = useDeferredValue(true, false);
   useBreadcrumbs(crumbsOf(service));
@@ -82,21 +86,26 @@ export function BookingWizard({ userId, service, orderId }: Props) {
           </>
         }
       />
-      <Stack space={5}>
-        <StepIndicator steps={steps} current={step === 'details' ? 1 : 2} />
-        {restoredAt && !locked && step === firstStep && (
-          <RestoredNotice at={restoredAt} onDiscard={() => booking.dispatch({ type: 'discarded' })} />
-        )}
-        {orderId > 0 && <EditedOrder booking={booking} orderId={orderId} />}
-        <h2 ref={heading} tabIndex={-1}>
-          {step === 'details' ? 'Flight and passengers' : 'Review and confirm'}
-        </h2>
-        {step === 'review' && <ReviewStep booking={booking} service={service} onEdit={toDetails} />}
-        {step === 'details' && !isFormDue && <PageSkeleton />}
-        {step === 'details' && isFormDue && (
-          <DetailsStep booking={booking} service={service} onContinue={toReview} />
-        )}
-      </Stack>
+      <NextStepPlace value={nextStep}>
+        <div className={styles.columns}>
+          <Stack space={5}>
+            <StepIndicator steps={steps} current={step === 'details' ? 1 : 2} />
+            {restoredAt && !locked && step === firstStep && (
+              <RestoredNotice at={restoredAt} onDiscard={() => booking.dispatch({ type: 'discarded' })} />
+            )}
+            {orderId > 0 && <EditedOrder booking={booking} orderId={orderId} />}
+            <h2 ref={heading} tabIndex={-1}>
+              {step === 'details' ? 'Flight and passengers' : 'Review and confirm'}
+            </h2>
+            {step === 'review' && <ReviewStep booking={booking} service={service} onEdit={toDetails} />}
+            {step === 'details' && !isFormDue && <PageSkeleton />}
+            {step === 'details' && isFormDue && (
+              <DetailsStep booking={booking} service={service} onContinue={toReview} />
+            )}
+          </Stack>
+          <BookingSummary booking={booking} service={service} step={step} nextStep={setNextStep} />
+        </div>
+      </NextStepPlace>
     </>
   );
 }

@@ -16,6 +16,8 @@ export interface ButtonLook {
 export interface ButtonProps extends ButtonLook {
   children?: ReactNode;
   type?: 'button' | 'submit' | 'reset';
+  /** The id of the form that it submits from outside of it. */
+  form?: string;
   icon?: ReactNode;
   loading?: boolean;
   /** Says what is missing: the button stays focusable, reads this as its description, and does nothing but submit. */

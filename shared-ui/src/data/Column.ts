@@ -14,8 +14,6 @@ export interface Column<Row> extends Pick<TableColumnType, 'align' | 'rowScope'>
   nowrap?: boolean;
   /** Addresses and other long words may break anywhere, rather than leave no room for the columns. */
   breakable?: boolean;
-  /** Stands above the lines of a table with `linesOf`, and not in each of them. */
-  common?: boolean;
   /**
    * Without room for the columns it stands in this of a row's three lines, at its end where `align` says so and
    * beside the row's name in the first. Once a column has a line, those without one are left to what opens the row.

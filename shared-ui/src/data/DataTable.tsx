@@ -45,7 +45,7 @@ export interface DataTableProps<Row> extends Pick<TableProps<Row>, 'expandable'>
   worklist?: boolean;
   /** With it a press on a row, or Enter, opens the row beside the list; its key is in the address. */
   peek?: PeekContent<Row>;
-  /** The facts that rows in turn have in common stand above them once; each is a line of those columns that are not `common`. */
+  /** The facts that rows in turn have in common stand above them once; each row is a line. */
   linesOf?: (row: Row) => string;
   /** The group of rows in turn, such as their day, stands above them in a line of its own. */
   groupOf?: ((row: Row) => string) | undefined;

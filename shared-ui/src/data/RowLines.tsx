@@ -49,7 +49,7 @@ function Line<Row>({
 /** A row where there is no room for columns: its three lines, or a card of its facts if no column has a line. */
 export function RowLines<Row>({ columns, row, index, isOneLine }: RowLinesProps<Row>) {
   const parts = { row, index };
-  if (isOneLine) return <Line {...parts} columns={columns.filter(({ common }) => !common)} />;
+  if (isOneLine) return <Line {...parts} columns={columns} />;
   const others = columns.filter(({ line }) => !line);
   if (others.length === columns.length)
     return (

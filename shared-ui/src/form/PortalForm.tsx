@@ -88,6 +88,7 @@ export function PortalForm<Values extends object>(props: PortalFormProps<Values>
         {({ handleSubmit, form }) => (
           <form
             ref={box}
+            id={id}
             noValidate
             aria-label={label}
             className={[styles.form, className].filter(Boolean).join(' ')}

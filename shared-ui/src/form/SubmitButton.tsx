@@ -29,7 +29,7 @@ function whatIsMissing(fields: readonly { label: string; missing?: string | unde
 }
 
 export function SubmitButton({ children, variant = 'primary', disabledWhile, block }: SubmitButtonProps) {
-  const { registry, local, wantsChange } = useFormContext();
+  const { id, registry, local, wantsChange } = useFormContext();
   const offline = useOffline();
   const { errors, invalid, pristine, submitting, hasValidationErrors } = useFormState({
     subscription: {
@@ -53,6 +53,7 @@ export function SubmitButton({ children, variant = 'primary', disabledWhile, blo
   return (
     <Button
       type="submit"
+      form={id}
       variant={variant}
       size="large"
       loading={submitting}

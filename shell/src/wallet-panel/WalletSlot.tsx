@@ -16,31 +16,26 @@ function subscribe(changed: () => void) {
 
 const useIsDesktop = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(desktop).matches);
 
-const booking = /^\/app\/service\/[^/]+\/create-booking$/;
-const change = /^\/app\/booking\/[^/]+\/change$/;
-const withSidebar = [/^\/app\/dashboard$/, /^\/app\/services$/, booking];
+const withSidebar = [/^\/app\/dashboard$/, /^\/app\/services$/];
+const ofBooking = [/^\/app\/service\/[^/]+\/create-booking$/, /^\/app\/booking\/[^/]+\/change$/];
 
 /**
  * Clients have a wallet: beside some pages on a wide screen, at the bottom of all but the forms of a booking on a narrow
- * one (G79). It is one panel, hidden there, so that turning a tablet keeps what was typed in its dialog.
+ * one, which say themselves what the wallet holds (G79).
  */
 export function WalletSlot() {
   const user = useSession((state) => state.user);
   const path = useLocation().pathname.replace(/\/+$/, '');
   const isDesktop = useIsDesktop();
-  if (!isClient(user) || (isDesktop && !withSidebar.some((page) => page.test(path)))) return null;
-  return (
-    <WalletPanel
-      placement={isDesktop ? 'sidebar' : 'bottom'}
-      hidden={!isDesktop && (booking.test(path) || change.test(path))}
-    />
-  );
+  const isHere = (page: RegExp) => page.test(path);
+  if (!isClient(user) || !(isDesktop ? withSidebar.some(isHere) : !ofBooking.some(isHere))) return null;
+  return <WalletPanel placement={isDesktop ? 'sidebar' : 'bottom'} />;
 }
 
-function WalletPanel({ placement, hidden }: Slots['wallet.panel'] & { hidden: boolean }) {
+function WalletPanel({ placement }: Slots['wallet.panel']) {
   const panel = useBottomPanel<HTMLElement>();
   return (
-    <aside ref={panel} aria-label="Wallet" className={styles[placement]} hidden={hidden}>
+    <aside ref={panel} aria-label="Wallet" className={styles[placement]}>
       <Slot name="wallet.panel" placement={placement} />
     </aside>
   );

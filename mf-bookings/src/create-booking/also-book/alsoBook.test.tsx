@@ -32,7 +32,7 @@ it('the way back is entered once for everybody, reviewed by leg and confirmed in
   await choose(user, within(form).getByLabelText(/^Airport time/), '09:00 · 9:00 AM');
   await press(user, 'Save the other flight');
   expect(await screen.findByText(/for the same 2 passengers/)).toBeVisible();
-  expect(screen.getByText('2 passengers so far').nextSibling).toHaveTextContent('₦160,000.00');
+  expect(screen.getByText('Total price').nextSibling).toHaveTextContent('₦160,000.00');
   await press(user, 'Continue');
   expect(await screen.findByRole('heading', { name: 'Passengers of Departure service' })).toBeVisible();
   expect(screen.getByText('Total price').nextSibling).toHaveTextContent('₦160,000.00');

@@ -1,9 +1,10 @@
-import { useCallback, useDeferredValue } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { Service } from 'shared-api/services';
 import { Banner, Card, Stack } from 'shared-ui';
 import { useStore } from 'zustand';
 import type { AddedPassenger } from '../../shared/bookingValues.ts';
 import type { BookingStore } from '../draft/bookingStore.ts';
+import { inFlightOrder } from '../review/flightGroups.ts';
 import { KeepPassengersField } from './KeepPassengersField.tsx';
 import { PassengerTable } from './PassengerTable.tsx';
 import { RemovedNotice } from './RemovedNotice.tsx';
@@ -18,7 +19,7 @@ export function AddedPassengers({ booking, service }: { booking: BookingStore; s
   const removed = useStore(booking, (machine) => machine.removed?.passenger);
   const blocked = useStore(booking, (machine) => machine.blocked);
   // A long table may follow by a moment, so that the notices about it come at once.
-  const rows = useDeferredValue(added);
+  const rows = useDeferredValue(useMemo(() => inFlightOrder(added), [added]));
   const actions = useCallback(
     (passenger: AddedPassenger) => <RowActions passenger={passenger} dispatch={dispatch} />,
     [dispatch],

@@ -10,7 +10,6 @@ import { TermsForm } from '../review/TermsForm.tsx';
 import { AddedPassengers } from './AddedPassengers.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import { isCompleteEntry } from './entryRules.ts';
-import { RunningTotal } from './RunningTotal.tsx';
 
 interface Props {
   booking: BookingStore;
@@ -55,7 +54,6 @@ export function DetailsStep({ booking, service, onContinue }: Props) {
       <AddedPassengers booking={booking} service={service} />
       {any && <AlsoBook booking={booking} service={service} typing={typing} onTyping={setTyping} />}
       {any && <TermsForm booking={booking} onContinue={next} />}
-      <RunningTotal booking={booking} service={service} />
       <Modal title={notAdded.title} open={asking} onClose={keep}>
         <p>{notAdded.text}</p>
         <FormActions>

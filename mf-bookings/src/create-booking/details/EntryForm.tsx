@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { Service } from 'shared-api/services';
-import { Button, Card } from 'shared-ui';
+import { Button, Card, Icon } from 'shared-ui';
 import {
   CheckboxField,
   FieldRow,
@@ -16,11 +16,12 @@ import styles from '../../shared/booking-fields/BookingFields.module.css';
 import { FlightFields } from '../../shared/booking-fields/FlightFields.tsx';
 import { PassengerFields } from '../../shared/booking-fields/PassengerFields.tsx';
 import type { EntryValues } from '../../shared/bookingValues.ts';
-import type { EntryForm as Form } from '../BookingMachine.ts';
+import { type EntryForm as Form, isFolded } from '../BookingMachine.ts';
 import { BookedBefore } from '../booked-before/BookedBefore.tsx';
 import type { BookingStore } from '../draft/bookingStore.ts';
 import { AddList } from '../passenger-list/AddList.tsx';
 import { fellowPassengers } from '../review/flightGroups.ts';
+import { NextStep } from '../summary/NextStep.tsx';
 import { Companions } from './Companions.tsx';
 import { entrySchema, futureOnly } from './entryRules.ts';
 
@@ -37,18 +38,19 @@ const titles = { new: 'Add a passenger', copy: 'Duplicate a passenger', edit: 'E
  * New fields for each passenger would take a slow phone half a second and lose the letters typed meanwhile. The focus
  * leaves first, because an empty field that it left afterwards would be found invalid.
  */
-function NextPassenger({ form: { version, mode, values, next } }: { form: Form }) {
+function NextPassenger({ form, folded }: { form: Form; folded: boolean }) {
+  const { version, mode, values, next } = form;
   const fields = useForm();
   // A form that began before its fields were drawn sets the focus, too.
   const shown = useRef(next ? -1 : version);
   useLayoutEffect(() => {
     if (shown.current === version) return;
     shown.current = version;
-    document.getElementById('new-passenger')?.focus();
+    document.getElementById(folded ? 'another-passenger' : 'new-passenger')?.focus();
     fields.restart(values);
     const field = mode === 'new' ? next : 'FirstName';
     if (field) document.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
-  }, [fields, version, mode, values, next]);
+  }, [fields, version, mode, values, next, folded]);
   return null;
 }
 
@@ -57,6 +59,7 @@ export const EntryForm = memo(function EntryForm({ booking, service }: Props) {
   const { dispatch } = booking;
   const form = useStore(booking, (machine) => machine.form);
   const first = useStore(booking, ({ added }) => added.length === 0);
+  const folded = useStore(booking, isFolded);
   const fellows = useStore(booking, ({ added, form: { editing } }) =>
     editing === undefined ? 0 : fellowPassengers(added, editing).length,
   );
@@ -75,39 +78,62 @@ export const EntryForm = memo(function EntryForm({ booking, service }: Props) {
         onSubmit={submit}
       >
         <FormSpy<Values> subscription={{ values: true }} onChange={({ values: entered }) => note(entered)} />
-        <NextPassenger form={form} />
-        <FlightFields service={service}>
-          <BookedBefore part="flight" booking={booking} />
-        </FlightFields>
-        {fellows > 0 && (
-          <CheckboxField
-            name="wholeFlight"
-            label={`Change the flight of all ${fellows + 1} passengers who are on it`}
-          />
-        )}
+        <NextPassenger form={form} folded={folded} />
+        <div hidden={folded} className={styles.fields}>
+          <FlightFields service={service}>
+            <BookedBefore part="flight" booking={booking} />
+          </FlightFields>
+          {fellows > 0 && (
+            <CheckboxField
+              name="wholeFlight"
+              label={`Change the flight of all ${fellows + 1} passengers who are on it`}
+            />
+          )}
+        </div>
         <div className={styles.people}>
+          {folded && (
+            <Button
+              id="another-passenger"
+              icon={<Icon name="plus" />}
+              onClick={() => dispatch({ type: 'asked' })}
+            >
+              Add another passenger
+            </Button>
+          )}
           <BookedBefore part="people" booking={booking} />
           <AddList booking={booking} />
         </div>
-        <PassengerFields />
-        <FieldRow>
-          <TextField
-            name="Reference"
-            label="Reference (optional)"
-            hint="Your cost centre or order number; it stays for the next passenger"
-            maxLength={50}
-            autoComplete="off"
-          />
-        </FieldRow>
-        {form.companions.length > 0 && (
-          <Companions people={form.companions} onLeaveOut={() => dispatch({ type: 'leftOut' })} />
-        )}
-        <FormActions>
-          <SubmitButton variant={first ? 'primary' : 'default'}>
-            {mode === 'edit' ? 'Save passenger' : 'Add'}
-          </SubmitButton>
-          {mode !== 'new' && <Button onClick={() => dispatch({ type: 'cancelled' })}>Do not change</Button>}
-        </FormActions>
+        <div hidden={folded} className={styles.fields}>
+          <PassengerFields />
+          <FieldRow>
+            <TextField
+              name="Reference"
+              label="Reference (optional)"
+              hint="Your cost centre or order number; it stays for the next passenger"
+              maxLength={50}
+              autoComplete="off"
+            />
+          </FieldRow>
+          {form.companions.length > 0 && (
+            <Companions people={form.companions} onLeaveOut={() => dispatch({ type: 'leftOut' })} />
+          )}
+          {first && (
+            <NextStep>
+              <SubmitButton>Add</SubmitButton>
+            </NextStep>
+          )}
+          {!first && !folded && (
+            <FormActions>
+              <SubmitButton variant="default">{mode === 'edit' ? 'Save passenger' : 'Add'}</SubmitButton>
+              <Button
+                size="large"
+                onClick={() => dispatch({ type: mode === 'new' ? 'declined' : 'cancelled' })}
+              >
+                {mode === 'new' ? 'Do not add' : 'Do not change'}
+              </Button>
+            </FormActions>
+          )}
+        </div>
       </PortalForm>
     </Card>
   );

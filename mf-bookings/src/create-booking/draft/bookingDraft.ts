@@ -36,7 +36,7 @@ export type DraftAction =
       also: AlsoBooked | undefined;
     }
   | { type: 'alsoBooked'; also: AlsoBooked | undefined }
-  | { type: 'cancelled' | 'leftOut' | 'undone' | 'discarded' };
+  | { type: 'asked' | 'declined' | 'cancelled' | 'leftOut' | 'undone' | 'discarded' };
 
 const withForm = (
   machine: BookingMachine,
@@ -59,9 +59,10 @@ function formFor(machine: BookingMachine, mode: 'copy' | 'edit', key: number): B
 }
 
 function listed(machine: BookingMachine, passengers: readonly Omit<AddedPassenger, 'key'>[]): BookingMachine {
-  const { added, lastKey } = machine;
+  const { added, lastKey, typed } = machine;
+  const folded = (machine.folded || added.length === 0) && !hasPerson(typed);
   const more = passengers.map((passenger, index) => ({ key: lastKey + 1 + index, ...passenger }));
-  return { ...machine, added: [...added, ...more], lastKey: lastKey + more.length };
+  return { ...machine, added: [...added, ...more], lastKey: lastKey + more.length, folded };
 }
 
 function submitted(before: BookingMachine, values: EntryValues, wholeFlight: boolean): BookingMachine {
@@ -116,7 +117,15 @@ function reopened(
   { order, added, also }: Extract<DraftAction, { type: 'reopened' }>,
 ): BookingMachine {
   if (machine.order?.version === order.version) return machine;
-  return { ...newBooking(machine.draftId), order, added, also, lastKey: added.length, form: machine.form };
+  return {
+    ...newBooking(machine.draftId),
+    order,
+    added,
+    also,
+    lastKey: added.length,
+    form: machine.form,
+    folded: true,
+  };
 }
 
 function edit(machine: BookingMachine, action: DraftAction): BookingMachine {
@@ -129,10 +138,14 @@ function edit(machine: BookingMachine, action: DraftAction): BookingMachine {
       return listed(machine, action.passengers);
     case 'filled':
       return withForm(
-        machine,
+        { ...machine, folded: false },
         { ...machine.typed, ...action.values },
         { ...machine.form, next: action.next },
       );
+    case 'asked':
+      return withForm({ ...machine, folded: false }, machine.typed, { next: 'FirstName' });
+    case 'declined':
+      return withForm({ ...machine, folded: true }, flightEntered(machine.typed));
     case 'begun':
       return begun(machine, action);
     case 'leftOut':

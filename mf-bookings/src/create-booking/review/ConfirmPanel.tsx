@@ -3,7 +3,7 @@ import { useCallback, useEffect, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createBookingsMutation, isOutcomeUnknown, isOverLimit, isPriceChange } from 'shared-api/bookings';
 import { keys } from 'shared-api/http';
-import { Banner, Button, lazyPart, links, Money, useBottomPanel, useOffline } from 'shared-ui';
+import { Banner, Button, lazyPart, links, Money, useOffline } from 'shared-ui';
 import { FormActions } from 'shared-ui/form';
 import { useStore } from 'zustand';
 import { bookedState } from '../../shared/bookedState.ts';
@@ -14,7 +14,7 @@ import { useServerNow } from '../../shared/useServerNow.ts';
 import { isPastFlight, selectFutureDate } from '../details/entryRules.ts';
 import { useKeepsPassengers } from '../details/useKeepsPassengers.ts';
 import type { BookingAction, BookingStore } from '../draft/bookingStore.ts';
-import styles from './ConfirmPanel.module.css';
+import { NextStep } from '../summary/NextStep.tsx';
 import { confirmKey, shortfallKobo, toRequest } from './flightGroups.ts';
 
 /** With the calls of orders, which most bookings do without. */
@@ -32,8 +32,7 @@ interface Props {
 
 /**
  * Confirm needs a known balance that covers the total (BOOK-47, G94), and nothing else is possible while it is under
- * way. On a narrow screen it stays at the window's end, however many passengers there are. A saved order is booked on
- * its own page.
+ * way. A saved order is booked on its own page.
  */
 export function ConfirmPanel({ booking, legs, totalKobo, balance, onEdit }: Props) {
   const { phase, overLimit, order, formerTotalKobo } = useStore(booking);
@@ -41,7 +40,6 @@ export function ConfirmPanel({ booking, legs, totalKobo, balance, onEdit }: Prop
   const now = useServerNow();
   const confirmId = useId();
   const offline = useOffline();
-  const bar = useBottomPanel<HTMLDivElement>();
   if (phase === 'checking') return <Checking {...booked} />;
   if (phase === 'unknown') return <Unknown {...booked} same="this same booking" onCheckAgain={checkAgain} />;
   const past = legs.some(({ added }) => added.some(({ flight }) => isPastFlight(flight, now)));
@@ -55,10 +53,7 @@ export function ConfirmPanel({ booking, legs, totalKobo, balance, onEdit }: Prop
           Wallet balance is unavailable
         </Banner>
       )}
-      <div ref={bar} className={styles.bar}>
-        <p className={styles.total}>
-          Total <Money kobo={totalKobo} />
-        </p>
+      <NextStep>
         {formerTotalKobo !== undefined && (
           <Banner tone="warning" title="The price has changed" live="assertive">
             The total was <Money kobo={formerTotalKobo} /> and is now <Money kobo={totalKobo} />. Nothing has
@@ -93,7 +88,7 @@ export function ConfirmPanel({ booking, legs, totalKobo, balance, onEdit }: Prop
             </Button>
           )}
         </FormActions>
-      </div>
+      </NextStep>
     </>
   );
 }

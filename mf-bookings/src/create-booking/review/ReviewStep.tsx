@@ -8,7 +8,6 @@ import { PassengerTable } from '../details/PassengerTable.tsx';
 import type { BookingStore } from '../draft/bookingStore.ts';
 import { ConfirmPanel } from './ConfirmPanel.tsx';
 import { inFlightOrder, quote, shortfallKobo, toRequest } from './flightGroups.ts';
-import { PriceSummary } from './PriceSummary.tsx';
 
 /** With the calls of orders; fetched with the step. */
 const KeepOrder = lazyPart(async () => (await import('./KeepOrder.tsx')).KeepOrder);
@@ -37,12 +36,9 @@ export function ReviewStep({ booking, service, onEdit }: Props) {
           title={legs.length === 1 ? 'Passengers' : `Passengers of ${leg.service.name}`}
           level={3}
         >
-          <PassengerTable added={inFlightOrder(leg.added)} service={leg.service} lines />
+          <PassengerTable added={inFlightOrder(leg.added)} service={leg.service} />
         </Card>
       ))}
-      <Card title="Price" level={3}>
-        <PriceSummary quote={price} balanceKobo={balance.data?.balanceKobo} />
-      </Card>
       {phase === 'ready' && (
         <KeepOrder
           booking={booking}

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Button, Card, Inline, Stack } from 'shared-ui';
-import { CheckboxField, FormActions, FormSpy, PortalForm, SubmitButton } from 'shared-ui/form';
+import { CheckboxField, FormSpy, PortalForm, SubmitButton } from 'shared-ui/form';
 import { useStore } from 'zustand';
 import { TermsModal } from '../../shared/TermsModal.tsx';
 import type { BookingStore } from '../draft/bookingStore.ts';
+import { NextStep } from '../summary/NextStep.tsx';
 
 interface Values {
   Accept: boolean;
@@ -44,9 +45,9 @@ export function TermsForm({ booking, onContinue }: Props) {
             </Button>
           </Inline>
         </Stack>
-        <FormActions>
+        <NextStep>
           <SubmitButton>Continue</SubmitButton>
-        </FormActions>
+        </NextStep>
       </PortalForm>
       <TermsModal open={reading} onClose={() => setReading(false)} />
     </Card>

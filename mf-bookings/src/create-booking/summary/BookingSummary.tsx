@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Ref } from 'react';
+import { koboOf } from 'shared-api/money';
+import { type Service, servicesQuery } from 'shared-api/services';
+import { walletBalanceQuery } from 'shared-api/wallet';
+import { Card, Money, useBottomPanel } from 'shared-ui';
+import { useStore } from 'zustand';
+import { legsOf } from '../../shared/legs.ts';
+import type { Step } from '../../shared/useStep.ts';
+import type { BookingStore } from '../draft/bookingStore.ts';
+import { quote } from '../review/flightGroups.ts';
+import styles from './BookingSummary.module.css';
+import { PriceSummary } from './PriceSummary.tsx';
+
+interface Props {
+  booking: BookingStore;
+  service: Service;
+  step: Step;
+  /** The next button is drawn into it by the step that it belongs to. */
+  nextStep: Ref<HTMLDivElement>;
+}
+
+/** It stays in sight: beside the step on a wide screen, as the window's last lines on a narrow one. */
+export function BookingSummary({ booking, service, step, nextStep }: Props) {
+  const added = useStore(booking, (machine) => machine.added);
+  const also = useStore(booking, (machine) => machine.also);
+  const { data: services } = useQuery(servicesQuery);
+  const { data: balance } = useQuery(walletBalanceQuery);
+  const bar = useBottomPanel<HTMLDivElement>();
+  const price = added.length > 0 && services && quote(legsOf({ added, also }, service, services), services);
+  return (
+    <aside aria-label="Your booking" className={styles.summary}>
+      {price && (
+        <Card title="Your booking" className={step === 'details' ? styles.wideOnly : undefined}>
+          <PriceSummary quote={price} balanceKobo={balance?.balanceKobo} />
+        </Card>
+      )}
+      <div ref={bar} className={styles.bar}>
+        <p className={price ? styles.total : styles.each}>
+          {price ? 'Total ' : 'Per passenger '}
+          <Money kobo={price ? price.totalKobo : koboOf(service.price)} />
+        </p>
+        <div ref={nextStep} className={styles.next} />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,100 @@
+import { cancellationDeadline } from 'shared-api/bookings';
+import { formatShortDateTime } from 'shared-api/dates';
+import { usePublicSettings } from 'shared-api/settings';
+import { countOf } from 'shared-api/wording';
+import { MomentText, Money } from 'shared-ui';
+import { flightAt } from '../../shared/bookingValues.ts';
+import { flightRoute } from '../../shared/routeWords.ts';
+import { useServerNow } from '../../shared/useServerNow.ts';
+import type { FlightPrice, Quote } from '../review/flightGroups.ts';
+import styles from './PriceSummary.module.css';
+
+interface Props {
+  quote: Quote;
+  /** Nothing is said about a balance that loads or has failed (G94). */
+  balanceKobo: number | undefined;
+}
+
+/** The arithmetic is in the open: 3 × ₦50,000.00 + extra = total, wallet after. */
+export function PriceSummary({ quote: { flights, totalKobo }, balanceKobo }: Props) {
+  const isSeveral = new Set(flights.map(({ service }) => service.id)).size > 1;
+  return (
+    <dl className={styles.sums}>
+      {flights.map((flight) => (
+        <div key={JSON.stringify([flight.service.id, flight.flight])} className={styles.row}>
+          <dt>
+            {isSeveral && `${flight.service.name}, `}
+            <strong>Flight {flight.flight.Flight_Number}</strong>,{' '}
+            {flightRoute(flight.service, flight.flight)}, <ShortMoment at={flightAt(flight.flight)} />
+            <span className={styles.note}>
+              {flight.passengers > 1 || flight.additional ? (
+                <Arithmetic price={flight} />
+              ) : (
+                countOf(flight.passengers, 'passenger')
+              )}
+            </span>
+            <Cancellation at={flightAt(flight.flight)} />
+          </dt>
+          <dd>
+            <Money kobo={flight.sumKobo} />
+          </dd>
+        </div>
+      ))}
+      <div className={`${styles.row} ${styles.total}`}>
+        <dt>Total price</dt>
+        <dd>
+          <Money kobo={totalKobo} />
+        </dd>
+      </div>
+      {balanceKobo !== undefined && <WalletAfter balanceKobo={balanceKobo} totalKobo={totalKobo} />}
+    </dl>
+  );
+}
+
+const Arithmetic = ({ price: { passengers, priceKobo, additional, sumKobo } }: { price: FlightPrice }) => (
+  <>
+    {passengers} × <Money kobo={priceKobo} />
+    {additional && (
+      <>
+        {' '}
+        + <Money kobo={additional.priceKobo} /> ({additional.name})
+      </>
+    )}{' '}
+    = <Money kobo={sumKobo} />
+  </>
+);
+
+const ShortMoment = ({ at }: { at: Date }) => (
+  <time dateTime={at.toISOString()} className={styles.moment}>
+    {formatShortDateTime(at)} WAT
+  </time>
+);
+
+/** Each flight has an hour of its own. */
+function Cancellation({ at }: { at: Date }) {
+  const { cancellationHours, refunds } = usePublicSettings();
+  const until = cancellationDeadline(at, cancellationHours);
+  if (until <= useServerNow()) return <span className={styles.note}>It can no longer be cancelled</span>;
+  return (
+    <span className={styles.note}>
+      {refunds.Canceled === 100 ? 'Free cancellation' : 'Cancellation'} until <ShortMoment at={until} />
+    </span>
+  );
+}
+
+const WalletAfter = ({ balanceKobo, totalKobo }: { balanceKobo: number; totalKobo: number }) => (
+  <>
+    <div className={`${styles.row} ${styles.note}`}>
+      <dt>Wallet balance</dt>
+      <dd>
+        <Money kobo={balanceKobo} />
+      </dd>
+    </div>
+    <div className={`${styles.row} ${styles.note}`}>
+      <dt>{balanceKobo < totalKobo ? 'Missing in the wallet' : 'Wallet after this booking'}</dt>
+      <dd>
+        <Money kobo={Math.abs(balanceKobo - totalKobo)} />
+      </dd>
+    </div>
+  </>
+);
