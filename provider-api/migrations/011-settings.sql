@@ -16,3 +16,12 @@ create table setting_changes (
 );
 create trigger setting_changes_append_only before update or delete or truncate on setting_changes
   for each statement execute function refuse_change();
+
+-- A picture of where passengers are met, one for each airport. Whoever opens a voucher sees it.
+create table meeting_pictures (
+  airport_id int primary key references airports (id),
+  storage_key text not null unique,
+  size_bytes int not null check (size_bytes > 0),
+  -- a part of the picture's address, so that no browser shows the one before
+  version int not null check (version > 0)
+);

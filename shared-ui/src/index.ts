@@ -1,6 +1,6 @@
 export { formatNaira } from 'shared-api/money';
 export { Button, type ButtonProps, type ButtonVariant } from './button/Button.tsx';
-export { LinkButton } from './button/LinkButton.tsx';
+export { LinkButton, OutsideButton } from './button/LinkButton.tsx';
 export { useOffline } from './connection/useOffline.ts';
 export { Drawer } from './drawer/Drawer.tsx';
 export { Icon, type IconName } from './icons/Icon.tsx';
@@ -33,7 +33,7 @@ export { LoadFailure } from './status/LoadFailure.tsx';
 export { StatusTag, Tag } from './status/StatusTag.tsx';
 export { statusText } from './status/statusTones.ts';
 export type { Tone } from './status/tone.ts';
-export { DateText, DateTimeText, MomentText, TimeText } from './text/DateText.tsx';
+export { DateText, DateTimeText, MomentText, ShortMomentText, TimeText } from './text/DateText.tsx';
 export { EmailText } from './text/EmailText.tsx';
 export {
   type DateInput,

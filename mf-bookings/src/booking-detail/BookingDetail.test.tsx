@@ -55,7 +55,7 @@ it.each([
   await factOf('Airport');
   expect(screen.queryAllByText('Terms accepted', { selector: 'dt' })).toHaveLength(rows);
   if (rows > 0)
-    expect(await factOf('Terms accepted')).toHaveTextContent('Version 2026-11, 3rd March, 2026, 11:00:00 am');
+    expect(await factOf('Terms accepted')).toHaveTextContent('Version 2026-11, 3rd March, 2026, 11:00 WAT');
 });
 
 it('names the service and the invoice, and N/A without one [BOOKDETAIL-01] [BOOKDETAIL-02]', async () => {
@@ -223,6 +223,72 @@ it('shows the voucher with its code, where and by whom its passengers are met an
   expect(screen.queryByRole('heading', { name: 'Voucher' })).not.toBeInTheDocument();
 });
 
+const creditNote = {
+  id: 4,
+  kind: 'credit',
+  number: 'CN-2026-000004',
+  amount: 30_000,
+  dateIssued: '2026-11-22T13:29:09.000Z',
+} as const;
+
+it.each<[string, Partial<Booking>, string]>([
+  ['ahead', {}, 'Get Voucher'],
+  ['over', { bookingStatus: 'Service_Rendered' }, 'Get Receipt'],
+  ['called off', { bookingStatus: 'Canceled', papers: [creditNote] }, 'Credit note'],
+])('of a booking that is %s the paper that its client needs next stands out', async (_when, own, name) => {
+  show({ paymentStatus: 'Paid', ...own });
+  const papers = await screen.findAllByRole('button', {
+    name: /^(Get Voucher|Get Receipt|Export|Credit note)$/,
+  });
+  const standOut = papers.filter((paper) => paper.classList.contains('ant-btn-primary'));
+  expect(standOut.map(({ textContent }) => textContent)).toEqual([name]);
+});
+
+it.each([
+  ['Arrival service', 'Lagos', 'Abuja'],
+  ['Departure service', 'Abuja', 'Lagos'],
+])('of %s it says from where to where', async (name, from, to) => {
+  show({ airportId: 1, destinationAirportId: 13, service: { id: 11, name, price: 50_000 } });
+  expect(await factOf('From')).toHaveTextContent(from);
+  expect(await factOf('To')).toHaveTextContent(to);
+  expect(screen.queryByText('Destination', { selector: 'dt' })).not.toBeInTheDocument();
+});
+
+it('its owner shares with the passenger where, when and whom to call, and no price', async () => {
+  const voucherUrl = `https://portal.example/v/${'A'.repeat(26)}`;
+  const { user } = show({
+    shortCode: 'K7MX2QPD',
+    voucherUrl,
+    airportDesk: { dutyPhone: '0803 123 4567', meetingPoint: 'Arrivals hall, door B' },
+    passengers: [aPassenger({ mobileNumber: '08031234568' })],
+  });
+  const share = within(await screen.findByRole('region', { name: 'Share with passenger' }));
+  await user.click(share.getByRole('button', { name: 'Copy' }));
+  const text = await navigator.clipboard.readText();
+  for (const told of [
+    'Arrivals hall, door B',
+    '0803 123 4567',
+    'K7MX 2QPD',
+    'WAT, flight P47121',
+    voucherUrl,
+  ])
+    expect(text).toContain(told);
+  expect(text).not.toContain('₦');
+  const href = (name: string) => share.getByRole('link', { name }).getAttribute('href');
+  expect(href('WhatsApp')).toBe(`https://wa.me/2348031234568?text=${encodeURIComponent(text)}`);
+  expect(href('SMS')).toBe(`sms:+2348031234568?body=${encodeURIComponent(text)}`);
+  expect(share.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
+});
+
+it('is shared by the browser itself where it can', async () => {
+  const shared = jest.fn(() => Promise.resolve());
+  Object.defineProperty(navigator, 'share', { value: shared, configurable: true });
+  const { user } = show({ voucherUrl: `https://portal.example/v/${'A'.repeat(26)}` });
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  expect(shared).toHaveBeenCalledWith({ text: expect.stringContaining('https://portal.example/v/') });
+  Reflect.deleteProperty(navigator, 'share');
+});
+
 it('shows a Registration Officer no voucher, who may not print one', async () => {
   session.signIn('token', aStaffMember('Registration Officer'));
   show();
@@ -338,7 +404,7 @@ it.each(['Canceled', 'Flight_Canceled', 'No_Show'] as const)(
     const refund = { amount: 25_000, dateCreated: '2026-11-22T13:29:09.000Z' };
     const { unmount } = show({ bookingStatus, refund });
     expect(await factOf('Refunded')).toHaveTextContent(
-      '₦25,000.00 to the wallet on 22nd November, 2026, 2:29:09 pm',
+      '₦25,000.00 to the wallet on 22nd November, 2026, 14:29 WAT',
     );
     unmount();
     show({ bookingStatus, refund: null });

@@ -4,10 +4,10 @@ import { userById } from 'shared-api/accounts';
 import type { Booking } from 'shared-api/bookings';
 import { isStaffUser, queryOf, useSession } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
-import { airportsQuery } from 'shared-api/services';
+import { airportsQuery, routeFacts } from 'shared-api/services';
 import type { BookingStatus } from 'shared-api/statuses';
 import { displayName } from 'shared-api/wording';
-import { DateText, DateTimeText, links, Money, StatusTag, TimeText } from 'shared-ui';
+import { DateText, links, MomentText, Money, StatusTag, TimeText } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
 import { airportCode, airportName } from '../shared/airportName.ts';
 
@@ -18,7 +18,7 @@ function refundRow({ bookingStatus, refund }: Booking) {
   if (refund === undefined || !(unserved as readonly string[]).includes(bookingStatus)) return [];
   const value = refund ? (
     <>
-      <Money kobo={koboOf(refund.amount)} /> to the wallet on <DateTimeText at={refund.dateCreated} />
+      <Money kobo={koboOf(refund.amount)} /> to the wallet on <MomentText at={refund.dateCreated} />
     </>
   ) : (
     'Nothing'
@@ -54,7 +54,11 @@ export function BookingFacts({ booking }: { booking: Booking }) {
         { term: 'Total price', value: <Money kobo={koboOf(booking.price)} /> },
         ...(booking.airline ? [{ term: 'Airline', value: booking.airline }] : []),
         ...(booking.destinationAirportId
-          ? [{ term: 'Destination', value: airportName(booking.destinationAirportId, airports) }]
+          ? routeFacts(
+              booking.service,
+              airportName(booking.airportId, airports),
+              airportName(booking.destinationAirportId, airports),
+            ).map(([term, value]) => ({ term, value }))
           : []),
         ...(extra ? [{ term: 'Additional service', value: extra.name }] : []),
         ...(isStaff && acceptedTerms
@@ -63,7 +67,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
                 term: 'Terms accepted',
                 value: (
                   <>
-                    Version {acceptedTerms.version}, <DateTimeText at={acceptedTerms.at} />
+                    Version {acceptedTerms.version}, <MomentText at={acceptedTerms.at} />
                   </>
                 ),
               },

@@ -12,19 +12,37 @@ import { Card, Money, Stack } from 'shared-ui';
 import { DocumentButton } from 'shared-ui/data';
 import styles from './Documents.module.css';
 
-function Paper({ paper }: { paper: BookingPaper }) {
+function Paper({ paper, isNext }: { paper: BookingPaper; isNext: boolean }) {
   const { kind, number, amount } = paper;
   const document = useDocument(bookingPaperDownload(paper));
   const name = kind === 'credit' ? 'Credit note' : 'Invoice';
   return (
     <div>
-      <DocumentButton label={name} what={`${name} ${number}`} {...document} />
+      <DocumentButton
+        variant={isNext ? 'primary' : 'default'}
+        label={name}
+        what={`${name} ${number}`}
+        {...document}
+      />
       <p className={styles.what}>
         <span className={styles.number}>{number}</span>, <Money kobo={koboOf(amount)} />
       </p>
     </div>
   );
 }
+
+/**
+ * A client needs the voucher before the flight, then the receipt, and of a booking that was called off the credit note.
+ */
+const nextPaper = (
+  { bookingStatus, papers = [] }: Booking,
+  proof: string,
+): 'credit' | 'proof' | undefined => {
+  if (bookingStatus === 'Processing') return undefined;
+  if (bookingStatus === 'Canceled' || bookingStatus === 'Flight_Canceled')
+    return papers.some(({ kind }) => kind === 'credit') ? 'credit' : undefined;
+  return proof === 'Receipt' ? 'proof' : undefined;
+};
 
 /** Receipt and invoice have the same path; the name tells which it is (BOOKDETAIL-03, INVOICE-03). */
 export function Documents({ booking }: { booking: Booking }) {
@@ -33,12 +51,13 @@ export function Documents({ booking }: { booking: Booking }) {
   const document = useDocument(bookingExportDownload(booking));
   if (!can(user, 'bookings.readOwn') && !can(user, 'transactions.readBookings')) return null;
   const { paper: proof, says } = standingOf({ ...booking, status: booking.bookingStatus });
+  const next = isStaffUser(user) ? undefined : nextPaper(booking, proof);
   return (
     <Card title="Documents" className={styles.documents}>
       <Stack space={4}>
         <div>
           <DocumentButton
-            variant={isStaffUser(user) ? 'default' : 'primary'}
+            variant={next === 'proof' ? 'primary' : 'default'}
             label={`Get ${proof}`}
             what={proof}
             {...receipt}
@@ -50,7 +69,7 @@ export function Documents({ booking }: { booking: Booking }) {
           <p className={styles.what}>The booking document: flight, passengers and what they need</p>
         </div>
         {booking.papers?.map((paper) => (
-          <Paper key={paper.id} paper={paper} />
+          <Paper key={paper.id} paper={paper} isNext={next === 'credit' && paper.kind === 'credit'} />
         ))}
       </Stack>
     </Card>

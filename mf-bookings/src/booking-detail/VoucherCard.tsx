@@ -1,13 +1,14 @@
 import type { Booking } from 'shared-api/bookings';
 import { voucherDownload } from 'shared-api/desk';
 import { isStaffUser, useDocument, useSession } from 'shared-api/http';
+import { dialled } from 'shared-api/wording';
 import { Card, Stack } from 'shared-ui';
 import { DocumentButton } from 'shared-ui/data';
 import { QrCode } from 'shared-ui/details';
+import { inHalves } from '../shared/inHalves.ts';
+import { MeetingPicture } from '../shared/MeetingPicture.tsx';
+import { ShareVoucher } from './ShareVoucher.tsx';
 import styles from './VoucherCard.module.css';
-
-/** The code is read out in two halves, as in "K7MX 2QPD". */
-const inHalves = (code: string) => `${code.slice(0, 4)} ${code.slice(4)}`;
 
 export function VoucherCard({ booking }: { booking: Booking }) {
   const voucher = useDocument(voucherDownload(booking));
@@ -31,6 +32,7 @@ export function VoucherCard({ booking }: { booking: Booking }) {
           card.
         </p>
         {airportDesk?.meetingPoint && <p>Meeting point: {airportDesk.meetingPoint}</p>}
+        <MeetingPicture address={airportDesk?.picture} />
         {officer && (
           <p>
             {isStaff ? 'Officer' : 'Your officer'}: <strong>{officer.name}</strong>.
@@ -38,11 +40,16 @@ export function VoucherCard({ booking }: { booking: Booking }) {
         )}
         {airportDesk && (
           <p>
-            Duty desk{' '}
-            <a href={`tel:${airportDesk.dutyPhone.replace(/[^\d+]/g, '')}`}>{airportDesk.dutyPhone}</a>
+            Duty desk <a href={`tel:${dialled(airportDesk.dutyPhone)}`}>{airportDesk.dutyPhone}</a>
           </p>
         )}
-        <DocumentButton label="Get Voucher" what="Voucher" {...voucher} />
+        <DocumentButton
+          variant={isStaff ? 'default' : 'primary'}
+          label="Get Voucher"
+          what="Voucher"
+          {...voucher}
+        />
+        {!isStaff && voucherUrl && <ShareVoucher booking={booking} voucherUrl={voucherUrl} />}
       </Stack>
     </Card>
   );

@@ -49,7 +49,7 @@ describe('cancellationOf', () => {
 it('says until when cancelling is free, in West Africa Time [BOOKDETAIL-10]', () => {
   renderPortal(<CancelBooking booking={at()} />);
   expect(button()).toBeVisible();
-  expect(screen.getByText(/^Free to cancel/)).toHaveTextContent('until 1st December, 2099, 08:00 WAT');
+  expect(screen.getByText(/^Free to cancel/)).toHaveTextContent('until Tue 1 Dec 2099, 08:00 WAT');
   expect(screen.getByText(/^\d+ d \d+ h$/)).toBeVisible();
 });
 
@@ -68,7 +68,23 @@ it('says what went back to the wallet, also of a booking that was opened again',
   expect(screen.getByText(/went back to your wallet/)).not.toHaveFocus();
 });
 
-it('shows nothing for a booking of the past [BOOKDETAIL-10]', () => {
+it('once it is too late it says since when, and whom to call [BOOKDETAIL-10]', () => {
+  const airportDesk = { dutyPhone: '0803 123 4567' };
+  const { unmount } = renderPortal(
+    <CancelBooking booking={at({ date_Of_Travel: '2020-12-01', airportDesk, mayChange: null })} />,
+  );
+  expect(screen.getByText(/^It could be cancelled until/)).toHaveTextContent(
+    'It could be cancelled until Tue 1 Dec 2020, 08:00 WAT, and it can no longer be changed here. For anything else please call the duty desk.',
+  );
+  expect(screen.getByRole('link', { name: 'Call 0803 123 4567' })).toHaveAttribute('href', 'tel:08031234567');
+  unmount();
+  renderPortal(
+    <CancelBooking booking={at({ date_Of_Travel: '2020-12-01', bookingStatus: 'Service_Rendered' })} />,
+  );
+  expect(screen.queryByText(/^It could be cancelled/)).not.toBeInTheDocument();
+});
+
+it('offers nothing for a booking of the past [BOOKDETAIL-10]', () => {
   renderPortal(<CancelBooking booking={at({ date_Of_Travel: '2020-12-01' })} />);
   expect(button()).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import type { Booking } from 'shared-api/bookings';
-import { Banner, LinkButton, links, MomentText } from 'shared-ui';
+import { Banner, LinkButton, links, ShortMomentText } from 'shared-ui';
 
 /** The server's clock decides, so the booking itself says until when. */
 export function ChangeBooking({ booking: { id, mayChange } }: { booking: Booking }) {
@@ -10,7 +10,7 @@ export function ChangeBooking({ booking: { id, mayChange } }: { booking: Booking
         <>
           Flight and passengers can be changed until{' '}
           <strong>
-            <MomentText at={mayChange.until} />
+            <ShortMomentText at={mayChange.until} />
           </strong>
         </>
       ) : (

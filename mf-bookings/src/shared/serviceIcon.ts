@@ -1,6 +1,5 @@
-import type { Service } from 'shared-api/services';
+import { type Service, wayOf } from 'shared-api/services';
 import type { IconName } from 'shared-ui';
-import { wayOf } from './routeWords.ts';
 
 /** A service without a direction shows its kind by its name alone. */
 export function serviceIcon(service: Pick<Service, 'name' | 'direction'>): IconName {

@@ -26,6 +26,15 @@ it('a valid voucher says for what and when, and leads an officer to the desk', a
   );
 });
 
+it('whoever holds it reads where the passengers are met, sees its picture and can call', async () => {
+  session.signIn('token', aClient());
+  const picture = '/api/meeting-pictures/13?v=1';
+  show(paper({ ...facts, meetingPoint: 'Arrivals hall, door B', dutyPhone: '0803 123 4567', picture }));
+  expect(await screen.findByText('Arrivals hall, door B')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'The meeting point' })).toHaveAttribute('src', picture);
+  expect(screen.getByRole('link', { name: '0803 123 4567' })).toHaveAttribute('href', 'tel:08031234567');
+});
+
 it('one that was replaced says since when, with the facts of today', async () => {
   session.signIn('token', aClient());
   show(paper({ ...facts, state: 'replaced', replacedAt: '2026-11-21T09:00:00Z' }));

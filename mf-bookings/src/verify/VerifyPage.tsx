@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { isVoucherCode, type VerifiedPaper, verifyQuery, voucherCode } from 'shared-api/desk';
 import { can, useSession } from 'shared-api/http';
+import { dialled } from 'shared-api/wording';
 import {
   Banner,
   Card,
@@ -14,22 +16,26 @@ import {
   Stack,
 } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
+import { MeetingPicture } from '../shared/MeetingPicture.tsx';
 import { PaperVerdict } from './PaperVerdict.tsx';
 import styles from './VerifyPage.module.css';
 
 function Facts({ paper }: { paper: VerifiedPaper }) {
-  const { service, airport, date, passengers, meetingPoint, dutyPhone } = paper;
-  const rows: [string, string | undefined][] = [
+  const { service, airport, date, passengers, meetingPoint, dutyPhone, picture } = paper;
+  const rows: [string, ReactNode][] = [
     ['Service', service],
     ['Airport', airport],
     ['Day', date && formatDate(date)],
     ['Passengers', passengers?.toString()],
     ['Meeting point', meetingPoint],
-    ['Duty telephone', dutyPhone],
+    ['Duty telephone', dutyPhone && <a href={`tel:${dialled(dutyPhone)}`}>{dutyPhone}</a>],
   ];
   return (
     <Card>
-      <DescriptionList items={rows.flatMap(([term, value]) => (value ? [{ term, value }] : []))} />
+      <Stack space={3}>
+        <DescriptionList items={rows.flatMap(([term, value]) => (value ? [{ term, value }] : []))} />
+        <MeetingPicture address={picture} />
+      </Stack>
     </Card>
   );
 }

@@ -52,6 +52,8 @@ const deeds: Readonly<Record<string, string>> = {
   'staff.create': 'invited {}',
   'staff.invite': 'invited {} again',
   'user.sessionsEnd': 'ended all sessions of {}',
+  'meetingPicture.remove': 'removed the picture of the meeting point of {}',
+  'meetingPicture.save': 'changed the picture of the meeting point of {}',
   'user.twoFactorReset': 'reset the two-factor sign-in of {}',
   'user.update': 'changed the profile of {}',
 };

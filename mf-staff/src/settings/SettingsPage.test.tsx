@@ -206,6 +206,39 @@ describe('the settings', () => {
     });
   });
 
+  it('hold a picture of each meeting point, which is uploaded at once and removed', async () => {
+    const desks = aSetting('airportDesks', {
+      value: [{ airportId: 13, dutyPhone: '0803 123 4567', meetingPoint: 'Arrivals hall, door B' }],
+    });
+    const picture = { airportId: 13, picture: '/api/meeting-pictures/13?v=1' };
+    const pictures: (typeof picture)[] = [];
+    const { user, server } = show(
+      [
+        replies(api.listSettings, [desks]),
+        replies(api.listMeetingPictures, () => pictures),
+        replies(api.saveMeetingPicture, () => {
+          pictures.push(picture);
+          return picture;
+        }),
+        replies(api.removeMeetingPicture, () => {
+          pictures.pop();
+          return {};
+        }),
+      ],
+      'Desks of the airports',
+    );
+    expect(await screen.findByRole('button', { name: 'Upload the picture of LOS' })).toBeVisible();
+    const file = new File([Uint8Array.of(0xff, 0xd8, 0xff)], 'door.jpg', { type: 'image/jpeg' });
+    await user.upload(screen.getByLabelText('Picture of LOS'), file);
+    expect(await screen.findByRole('img', { name: 'The meeting point at LOS' })).toHaveAttribute(
+      'src',
+      picture.picture,
+    );
+    expect(server.of(api.saveMeetingPicture)[0]?.url.pathname).toBe('/api/settings/meeting-pictures/13');
+    await user.click(screen.getByRole('button', { name: 'Remove the picture of LOS' }));
+    await waitFor(() => expect(screen.queryByRole('img', { name: /meeting point/ })).not.toBeInTheDocument());
+  });
+
   it('show their history', async () => {
     const history = replies(
       api.settingHistory,

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryOf } from 'shared-api/http';
-import { listSettings, type Setting, settingGroups } from 'shared-api/settings';
+import { type AirportDesk, listSettings, type Setting, settingGroups } from 'shared-api/settings';
 import { Card, PageHeader, Stack } from 'shared-ui';
 import { Tabs } from 'shared-ui/tabs';
 import { QueryState } from '../shared/QueryState.tsx';
 import { definitionOf, isKnown, type KnownSetting } from '../shared/settingText.ts';
 import { EditSetting } from './EditSetting.tsx';
+import { MeetingPictures } from './MeetingPictures.tsx';
 import { SettingHistory } from './SettingHistory.tsx';
 import { SettingRow } from './SettingRow.tsx';
 import styles from './Settings.module.css';
 
+const desksOf = (all: readonly KnownSetting[]) =>
+  (all.find(({ key }) => key === 'airportDesks')?.value ?? []) as readonly AirportDesk[];
 const knownOf = (all: readonly Setting[]) => all.filter(isKnown);
 
 type Opened = { key: KnownSetting['key']; dialog: 'edit' | 'history' };
@@ -45,6 +48,7 @@ export function SettingsPage() {
                         />
                       ))}
                   </ul>
+                  {group === 'Desk' && <MeetingPictures desks={desksOf(all)} />}
                 </Card>
               ),
             }))}

@@ -104,6 +104,12 @@ async function sendListed() {
   return sendFile(world, administrator, await makeProfile(administrator), text);
 }
 let sent = 0;
+const aPicture = (airportId: number) => {
+  const content = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
+  const files = [{ name: 'door.jpg', type: 'image/jpeg', content }];
+  return administrator.form(`/settings/meeting-pictures/${airportId}`, {}, files);
+};
+
 const settlementFile = async () => (await sendListed()).body.data.id;
 async function line(number: number): Promise<number> {
   const { body } = await administrator.get(`/books/files/${await settlementFile()}/lines`);
@@ -258,6 +264,10 @@ const calls: Record<string, () => Promise<Answer>> = {
     administrator.post(`/books/decisions/${await decision()}/rejection`, { reason: 'Not so' }),
   rejectCorrection: async () =>
     administrator.post(`/outcome-corrections/${await correction()}/rejection`, { reason: 'Not so' }),
+  removeMeetingPicture: async () => {
+    await aPicture(2);
+    return administrator.remove('/settings/meeting-pictures/2');
+  },
   removeGlCode: async () => administrator.remove(`/books/codes/${await glCode('wallet')}`),
   resetTwoFactor: async () => {
     const id = await account('Finance Officer');
@@ -308,6 +318,7 @@ const calls: Record<string, () => Promise<Answer>> = {
     const { id } = (await administrator.post('/desk/shifts', await shift())).body.data;
     return administrator.patch(`/desk/shifts/${id}`, { canceled: true });
   },
+  saveMeetingPicture: async () => aPicture(1),
   uploadFile: async () => sendListed(),
   updateUser: async () =>
     administrator.patch('/users/user', { id: await account('Finance Officer'), ...person }),

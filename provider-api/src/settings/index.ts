@@ -1,3 +1,4 @@
+export { airportDesk, pictureAddress } from './airportDesk.ts';
 export { type Authority, authorityOf, currentAuthority } from './authority.ts';
 export {
   currentConfig,

@@ -111,7 +111,11 @@ export const booking = object({
     .default(undefined)
     .optional(),
   /** It stands in the details of a Processing booking, as far as it is named. */
-  airportDesk: object({ dutyPhone: string().required(), meetingPoint: string().optional() })
+  airportDesk: object({
+    dutyPhone: string().required(),
+    meetingPoint: string().optional(),
+    picture: string().optional(),
+  })
     .default(undefined)
     .optional(),
   history: array(

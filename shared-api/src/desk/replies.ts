@@ -27,6 +27,8 @@ const verifiedPaper = object({
   passengers: number().optional(),
   meetingPoint: string().optional(),
   dutyPhone: string().optional(),
+  /** The address of a picture of the meeting point. */
+  picture: string().optional(),
   replacedAt: string().optional(),
   /**
    * The rest is given for any other paper, as issued: its number, its amount (a statement's closing balance)

@@ -9,6 +9,33 @@ export const serviceTypeChoices = Object.entries(serviceTypes).map(([label, key]
 export const serviceTypeLabel = (id: number | null | undefined): ServiceType =>
   id === serviceTypes.International ? 'International' : 'Domestic';
 
+/** The service of a booking says its direction by its name alone. */
+export interface DirectedService {
+  name: string;
+  direction?: number | null | undefined;
+}
+
+/** The way is seen from the airport where the passengers are met. */
+export function wayOf({ name, direction }: DirectedService): 'arrival' | 'departure' | undefined {
+  if (direction === serviceDirections.Arrival || /arrival/i.test(name)) return 'arrival';
+  return direction === serviceDirections.Departure || /departure/i.test(name) ? 'departure' : undefined;
+}
+
+/** A booking names the airport of its service first: an arrival comes from the other one (G55). */
+export function routeFacts(service: DirectedService, here: string, other: string): [string, string][] {
+  const way = wayOf(service);
+  if (!way) return [['Destination', other]];
+  return way === 'arrival'
+    ? [
+        ['From', other],
+        ['To', here],
+      ]
+    : [
+        ['From', here],
+        ['To', other],
+      ];
+}
+
 interface ServiceKind {
   /** Domestic or International; a literal reply does not say. */
   serviceTypeId?: number | undefined;

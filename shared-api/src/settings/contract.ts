@@ -1,7 +1,7 @@
 import { endpoint, returns } from '../contract/endpoint.ts';
 import { line, optionalTextFrom3 } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
-import { page } from '../contract/queries.ts';
+import { byId, page } from '../contract/queries.ts';
 import { number, object } from '../contract/yup.ts';
 import type { replies } from './replies.ts';
 import { settingValue } from './schemas.ts';
@@ -60,4 +60,57 @@ export const readPublicSettings = endpoint({
   summary:
     'What visitors and clients may know: the authority, the minimums, the deadlines, the fees, the refunds',
   reply: returns<typeof replies.readPublicSettings>(),
+});
+
+const pictures = [...keys.settings, 'meeting-pictures'];
+
+export const listMeetingPictures = endpoint({
+  method: 'GET',
+  path: '/settings/meeting-pictures',
+  access: ['settings.edit'],
+  summary: 'The airports whose meeting point has a picture, with its address',
+  reply: returns<typeof replies.listMeetingPictures>(),
+  key: pictures,
+  meta: { failure: 'Something went wrong. Kindly Refresh' },
+});
+
+export const saveMeetingPicture = endpoint({
+  method: 'POST',
+  path: '/settings/meeting-pictures/:id',
+  access: ['settings.edit'],
+  summary:
+    'A picture of the meeting point of an airport, in place of the one before: one JPEG of at most 2MB',
+  params: byId,
+  body: object({}),
+  bodyKind: 'multipart',
+  reply: returns<typeof replies.saveMeetingPicture>(),
+  meta: {
+    success: 'Picture saved',
+    failure: 'The picture was not saved',
+    invalidates: [pictures],
+  },
+});
+
+export const removeMeetingPicture = endpoint({
+  method: 'DELETE',
+  path: '/settings/meeting-pictures/:id',
+  access: ['settings.edit'],
+  summary: 'Show no picture of the meeting point of an airport any more',
+  params: byId,
+  reply: returns<typeof replies.removeMeetingPicture>(),
+  meta: {
+    success: 'Picture removed',
+    failure: 'The picture was not removed',
+    invalidates: [pictures],
+  },
+});
+
+export const meetingPicture = endpoint({
+  method: 'GET',
+  path: '/meeting-pictures/:id',
+  access: 'public',
+  summary: 'The picture of the meeting point of an airport, and no other file',
+  params: byId,
+  replyKind: 'file',
+  reply: returns<typeof replies.meetingPicture>(),
 });

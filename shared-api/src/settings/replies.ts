@@ -1,3 +1,4 @@
+import { binary, emptyReply } from '../contract/queries.ts';
 import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
 import { office, settingValue } from './schemas.ts';
 
@@ -22,6 +23,12 @@ const settingChange = object({
   reason: string().defined().nullable(),
   changedBy: string().required(),
   dateChanged: string().required(),
+});
+
+const meetingPicture = object({
+  airportId: number().required(),
+  /** Its address on the portal. */
+  picture: string().required(),
 });
 
 export const publicSettings = object({
@@ -60,6 +67,10 @@ export const publicSettings = object({
 export type PublicSettings = InferType<typeof publicSettings>;
 
 export const replies = {
+  listMeetingPictures: array(meetingPicture.required()).required(),
+  saveMeetingPicture: meetingPicture,
+  removeMeetingPicture: emptyReply,
+  meetingPicture: binary,
   listSettings: array(setting.required()).required(),
   updateSetting: setting,
   settingHistory: array(settingChange.required()).required(),

@@ -14,7 +14,7 @@ export interface LinkButtonProps extends ButtonLook {
   'aria-current'?: 'page' | 'true' | undefined;
 }
 
-/** A link of the portal that looks like a button; for other sites use an `<a>`. */
+/** A link of the portal that looks like a button. */
 export function LinkButton({
   to,
   variant = 'default',
@@ -37,3 +37,19 @@ export function LinkButton({
     </AntdButton>
   );
 }
+
+interface OutsideButtonProps extends ButtonLook {
+  href: string;
+  children: ReactNode;
+  icon?: ReactNode;
+}
+
+/** It looks like a button and leads out of the portal: it calls, writes a message or opens another site. */
+export const OutsideButton = ({ variant = 'default', className, ...rest }: OutsideButtonProps) => (
+  <AntdButton
+    {...rest}
+    {...antdLook[variant]}
+    {...(rest.href.startsWith('https:') && { target: '_blank', rel: 'noopener' })}
+    className={classNames(styles.button, className)}
+  />
+);

@@ -96,6 +96,8 @@ export const eagerExamples: Examples<typeof eager, Frame> = {
     </Opened>
   ),
   MomentText: <eager.MomentText at="2026-03-03T08:05:00Z" />,
+  ShortMomentText: <eager.ShortMomentText at="2026-03-03T08:05:00Z" />,
+  OutsideButton: <eager.OutsideButton href="tel:+2348031234567">Call</eager.OutsideButton>,
   Money: <eager.Money kobo={50_000_000} />,
   NotFound: <eager.NotFound />,
   PageHeader: (

@@ -1,4 +1,11 @@
-import { type DateInput, formatClock, formatDate, formatDateTime, formatTime } from './formats.ts';
+import {
+  type DateInput,
+  formatClock,
+  formatDate,
+  formatDateTime,
+  formatShortDateTime,
+  formatTime,
+} from './formats.ts';
 
 const machine = (at: DateInput) => {
   const date = new Date(at);
@@ -30,5 +37,12 @@ export const MomentText = ({ at, zone = true }: { at: DateInput; zone?: boolean 
   <time dateTime={machine(at)}>
     {breakable(formatDate(at))}, {formatClock(at)}
     {zone && <abbr title="West Africa Time"> WAT</abbr>}
+  </time>
+);
+
+/** Wed 3 Mar 2021, 14:05 WAT, where a line is short. */
+export const ShortMomentText = ({ at }: { at: DateInput }) => (
+  <time dateTime={machine(at)}>
+    {formatShortDateTime(at)} <abbr title="West Africa Time">WAT</abbr>
   </time>
 );

@@ -6,5 +6,6 @@ export {
   formatDay,
   formatMoment,
   formatMonth,
+  formatShortDateTime,
   formatTime,
 } from 'shared-api/dates';

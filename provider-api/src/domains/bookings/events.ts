@@ -3,7 +3,6 @@ import {
   bookingReceiptPdfName,
   bookingStatusWords,
   countOf,
-  deskAt,
   formatNaira,
   moneyState,
   type SettingValues,
@@ -20,7 +19,13 @@ import { changeLines } from './change/ChangeRecord.ts';
 import { drawnPaper } from './change/drawnPaper.ts';
 import { type ChangeRow, type PaperRow, selectChanges, selectPapers } from './change/readChanges.ts';
 import { drawnInvoice } from './documents/drawnInvoice.ts';
-import { bookingInALine, flightCard, whereToAsk } from './documents/printedBooking.ts';
+import {
+  bookingInALine,
+  cancellationFact,
+  deskFacts,
+  flightCard,
+  whereToAsk,
+} from './documents/printedBooking.ts';
 import { ofBatch, selectBookings, withId } from './selectBookings.ts';
 import { calendarAttachment } from './voucher/calendarFile.ts';
 import { drawnVouchers } from './voucher/drawnVouchers.ts';
@@ -95,6 +100,8 @@ export const bookingEvents = {
         flights: rows.map((row, index) =>
           flightCard(row, [
             ['Passengers', namesInALetter(data.flights?.[index]?.passengers.map(({ name }) => name) ?? [])],
+            ...deskFacts(settings, row),
+            cancellationFact(settings, row),
           ]),
         ),
         facts: [['Total', formatNaira(rows.reduce((total, { priceKobo }) => total + priceKobo, 0))]],
@@ -149,6 +156,7 @@ export const bookingEvents = {
       if (!change || !row) return undefined;
       const [paper] = (await db.query<PaperRow>(`${selectPapers} where number = $1`, [change.paper])).rows;
       const isOpen = row.status === 'Processing';
+      const settings = await readSettings(db, config);
       return {
         subject: `Your booking ${row.invoiceId ?? row.id} was changed`,
         paragraphs: [
@@ -159,14 +167,16 @@ export const bookingEvents = {
             ? ['The attached voucher takes the place of the one before: the passengers show this one.']
             : []),
         ],
-        flights: [flightCard(row)],
+        flights: [
+          flightCard(row, isOpen ? [...deskFacts(settings, row), cancellationFact(settings, row)] : []),
+        ],
         facts: [
           ...changeLines(change).map(({ what, before, after }): Fact => {
             return [what, `${before ?? 'none'} → ${after ?? 'none'}`];
           }),
           ...sumFacts(change, row.priceKobo),
         ],
-        closing: whereToAsk(row, await readSettings(db, config)),
+        closing: whereToAsk(row, settings),
         action: viewBooking(context, row),
         attachments: [
           ...(paper ? [pdfAttachment(`${paper.number}.pdf`, await drawnPaper(context, row, paper))] : []),
@@ -192,16 +202,12 @@ export const bookingEvents = {
       const ids = rows.map(({ id }) => id);
       const officers = await officersOf(db, ids);
       const nameOf = (bookingId: number) => officers.get(bookingId)?.firstName ?? '';
-      const { dutyPhone, meetingPoint } = deskAt(settings, first.airportId) ?? {};
-      const facts: Fact[] = [];
-      if (meetingPoint) facts.push(['Meeting point', meetingPoint]);
-      if (dutyPhone) facts.push(['Duty desk', dutyPhone]);
       return {
         subject: `${isOther ? 'Another officer meets you' : 'Your officer'}: ${bookingInALine(first)}`,
         heading: isOther ? 'Another officer meets you' : `${nameOf(first.id)} meets you`,
         paragraphs: ['This is who waits for your passengers at the airport.'],
         flights: rows.map((row) => flightCard(row, [['Your officer', nameOf(row.id)]])),
-        facts,
+        facts: deskFacts(settings, first),
         closing: whereToAsk(first, settings),
         action: viewBooking(context, first),
       };

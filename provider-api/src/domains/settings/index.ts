@@ -3,6 +3,12 @@ import type { Domain } from '../../domain.ts';
 import { serve, servePublic } from '../../http/serve.ts';
 import { updateSetting } from './changeSetting.ts';
 import { listSettings, readPublicSettings } from './listSettings.ts';
+import {
+  listMeetingPictures,
+  meetingPicture,
+  removeMeetingPicture,
+  saveMeetingPicture,
+} from './meetingPictures.ts';
 import { settingHistory } from './settingHistory.ts';
 
 export const settings: Domain = {
@@ -11,5 +17,9 @@ export const settings: Domain = {
     serve(api, contract.listSettings, listSettings);
     serve(api, contract.updateSetting, updateSetting);
     serve(api, contract.settingHistory, settingHistory);
+    serve(api, contract.listMeetingPictures, listMeetingPictures);
+    serve(api, contract.saveMeetingPicture, saveMeetingPicture);
+    serve(api, contract.removeMeetingPicture, removeMeetingPicture);
+    servePublic(api, contract.meetingPicture, meetingPicture);
   },
 };

@@ -2,14 +2,15 @@ import type { PeriodicJob } from '../../../jobs/index.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** A server that died in the middle of a registration may have left a file without its account. */
+/** A server that died in the middle of a registration may have left a file without its account, and a picture that was replaced stays until now. */
 export const sweepFiles: PeriodicJob = {
   kind: 'accounts.sweepFiles',
   everyMs: dayMs,
   async run({ db, files }) {
     const stored = await files.storedBefore(new Date(Date.now() - dayMs));
     const { rows } = await db.query<{ key: string }>(
-      'select storage_key as key from client_files where storage_key = any($1::text[])',
+      `select storage_key as key from client_files where storage_key = any($1::text[])
+        union all select storage_key from meeting_pictures where storage_key = any($1::text[])`,
       [stored],
     );
     const owned = new Set(rows.map(({ key }) => key));

@@ -337,6 +337,9 @@ describe('what a booking leaves behind', () => {
     );
     expect(mail?.text).toMatch(/^Your 2 bookings are confirmed\n/);
     expect(mail?.text).toMatch(/^Passengers: \w+/m);
+    // An arrival's other airport is where it comes from.
+    expect(mail?.text).toMatch(/^From: .*\(ABV\)\nTo: .*\(LOS\)$/m);
+    expect(mail?.text).toMatch(/^Free cancellation until: \d+\w\w \w+, \d{4}, \d\d:\d\d WAT$/m);
     expect(mail?.text).toMatch(/^Questions\? Protocol Services Unit: .* · \w+@protocol\.example$/m);
   });
 

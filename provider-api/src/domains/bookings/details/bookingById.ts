@@ -2,7 +2,6 @@ import type { Booking, bookingById as endpoint, Passenger } from 'shared-api/con
 import {
   type Changer,
   cancellationDeadline,
-  deskAt,
   mayChange,
   nairaFromKobo,
   type SettingValues,
@@ -12,7 +11,7 @@ import { type Actor, may } from '../../../http/actor.ts';
 import type { Context, Verb } from '../../../http/context.ts';
 import { portalLinks } from '../../../portalLinks.ts';
 import { lastLetters } from '../../../secrets/index.ts';
-import { readSettings } from '../../../settings/index.ts';
+import { airportDesk, readSettings } from '../../../settings/index.ts';
 import { refundsOf } from '../../ledger/index.ts';
 import { type AssignedOfficer, officerReply, officersOf } from '../assignments/officersOf.ts';
 import { shownOfficer } from '../assignments/shownOfficer.ts';
@@ -81,11 +80,6 @@ function officerFor(
   return shown ? { name: shown } : null;
 }
 
-function deskReply(settings: SettingValues, airportId: number): Booking['airportDesk'] {
-  const named = deskAt(settings, airportId);
-  return named && { dutyPhone: named.dutyPhone, meetingPoint: named.meetingPoint };
-}
-
 export async function bookingDetails(on: Queryable, reader: Reader, id: number): Promise<Booking> {
   const row = await visibleBooking(on, reader.actor, id);
   const [passengers, attendance, history, refunds, settings, changes, papers, codes, officers] =
@@ -111,7 +105,7 @@ export async function bookingDetails(on: Queryable, reader: Reader, id: number):
     acceptedTerms: row.termsVersion ? { version: row.termsVersion, at: row.createdAt.toISOString() } : null,
     ...(row.status === 'Processing' && {
       ...codesFor(reader, codes.get(id)),
-      airportDesk: deskReply(settings, row.airportId),
+      airportDesk: await airportDesk(on, settings, row.airportId),
       officer: officerFor(reader, row, officers.get(id), settings),
     }),
     history,

@@ -1,9 +1,12 @@
 import {
   airports,
   bookingStatusWords,
+  cancellationDeadline,
+  deskAt,
   displayName,
   formatDate,
   formatMoment,
+  routeFacts,
   type SettingValues,
 } from 'shared-api/rules';
 import type { FlightSection } from '../../../documents/index.ts';
@@ -17,11 +20,30 @@ export const airportName = (id: number): string => airportOf(id)?.name ?? '';
 export const bookerName = ({ firstName, lastName, businessName }: BookingRow): string =>
   displayName({ firstName, lastName, business_Name: businessName });
 
+const routeOf = ({ serviceName, airportId, destinationAirportId }: BookingRow) =>
+  routeFacts({ name: serviceName }, airportName(airportId), airportName(destinationAirportId));
+
+/** A desk says where to go and whom to call, as far as an Administrator named it. */
+export function deskFacts(settings: SettingValues, { airportId }: BookingRow): [string, string][] {
+  const { meetingPoint, dutyPhone } = deskAt(settings, airportId) ?? {};
+  const facts: [string, string | undefined][] = [
+    ['Meeting point', meetingPoint],
+    ['Duty telephone', dutyPhone],
+  ];
+  return facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
+}
+
+/** It is said of each flight, because each has an hour of its own. */
+export const cancellationFact = (settings: SettingValues, { flightAt }: BookingRow): [string, string] => [
+  settings.refundCanceled === 100 ? 'Free cancellation until' : 'Cancellation until',
+  formatMoment(cancellationDeadline(flightAt, settings.cancellationHours)),
+];
+
 export const flightSection = (row: BookingRow, passengers: readonly PassengerRow[]): FlightSection => ({
   heading: [row.serviceName, row.flightNumber, row.invoiceId].filter(Boolean).join(' · '),
   facts: [
     ['Airport', airportName(row.airportId)],
-    ['Destination', airportName(row.destinationAirportId)],
+    ...routeOf(row),
     ['Travel date', formatDate(row.dateOfTravel)],
     ['Airport time', formatMoment(row.flightAt)],
     ['Flight number', row.flightNumber],
@@ -49,7 +71,7 @@ export const flightCard = (row: BookingRow, facts: FlightCard['facts'] = []): Fl
   when: formatMoment(row.flightAt),
   facts: [
     ['Flight', [row.flightNumber, row.airline].filter(Boolean).join(', ')],
-    ['Destination', airportName(row.destinationAirportId)],
+    ...routeOf(row),
     ['Invoice No', row.invoiceId ?? 'N/A'],
     ...facts,
   ],

@@ -1,4 +1,4 @@
-import { deskAt, formatMoment, type SettingValues } from 'shared-api/rules';
+import { formatMoment } from 'shared-api/rules';
 import type { AppContext } from '../../../appContext.ts';
 import { renderVouchers, type VoucherData } from '../../../documents/index.ts';
 import { portalLinks } from '../../../portalLinks.ts';
@@ -7,18 +7,8 @@ import { officersOf } from '../assignments/officersOf.ts';
 import { shownOfficer } from '../assignments/shownOfficer.ts';
 import type { BookingRow } from '../bookingRow.ts';
 import { passengersOf } from '../bookingRow.ts';
-import { airportName } from '../documents/printedBooking.ts';
+import { airportName, deskFacts } from '../documents/printedBooking.ts';
 import { issueVoucherCodes } from './voucherCodes.ts';
-
-/** A desk says where to go and whom to call, as far as an Administrator named it. */
-function deskFacts(settings: SettingValues, { airportId }: BookingRow): VoucherData['facts'] {
-  const { meetingPoint, dutyPhone } = deskAt(settings, airportId) ?? {};
-  const facts: [string, string | undefined][] = [
-    ['Meeting point', meetingPoint],
-    ['Duty telephone', dutyPhone],
-  ];
-  return facts.flatMap(([label, value]) => (value ? [[label, value]] : []));
-}
 
 /** No price stands on them. */
 export async function drawnVouchers(

@@ -1,10 +1,10 @@
 import type { verifyCode as endpoint, VerifiedPaper } from 'shared-api/contract';
-import { deskAt, isVoucherCode, type VoucherState, voucherCode, voucherState } from 'shared-api/rules';
+import { isVoucherCode, type VoucherState, voucherCode, voucherState } from 'shared-api/rules';
 import type { Queryable } from '../../../db/index.ts';
 import type { PublicContext, Verb } from '../../../http/context.ts';
 import { NotFound } from '../../../http/errors.ts';
 import { limit } from '../../../http/limits.ts';
-import { currentAuthority, readSettings } from '../../../settings/index.ts';
+import { airportDesk, currentAuthority, readSettings } from '../../../settings/index.ts';
 import { verifiedPaper } from '../../papers/index.ts';
 import type { BookingRow } from '../bookingRow.ts';
 import { airportName } from '../documents/printedBooking.ts';
@@ -38,13 +38,12 @@ async function factsOf({ db, config }: PublicContext, row: BookingRow) {
     ),
     readSettings(db, config),
   ]);
-  const named = deskAt(settings, row.airportId);
   return {
     service: row.serviceName,
     airport: airportName(row.airportId),
     date: row.dateOfTravel,
     passengers: rows[0]?.count ?? 0,
-    ...(named && { meetingPoint: named.meetingPoint, dutyPhone: named.dutyPhone }),
+    ...(await airportDesk(db, settings, row.airportId)),
   };
 }
 

@@ -245,7 +245,19 @@ it('where the passengers are met and whom they call stands wherever the voucher 
   expect(booking).toMatchObject({ airportDesk });
   const printed = await pdfText((await client.get(`/booking-services/voucher/${id}`)).bytes);
   for (const text of Object.values(airportDesk)) expect(printed.replaceAll('\n', ' ')).toContain(text);
-  await (await world.as('Administrator')).patch('/settings/airportDesks', { version: 1 });
+  await booked();
+  const letters = await world.mailTo(client.account.email);
+  const confirmed = letters.find(({ text }) => text.includes('Meeting point: Arrivals hall, gate B'));
+  expect(confirmed?.text).toContain('Duty telephone: 0803 123 4567');
+  const administrator = await world.as('Administrator');
+  const content = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
+  await administrator.form(`/settings/meeting-pictures/${lagos}`, {}, [
+    { name: 'door.jpg', type: 'image/jpeg', content },
+  ]);
+  const picture = `/api/meeting-pictures/${lagos}?v=1`;
+  expect(await verify(code)).toMatchObject({ picture });
+  expect((await client.get(`/booking-services/${id}`)).body.data).toMatchObject({ airportDesk: { picture } });
+  await administrator.patch('/settings/airportDesks', { version: 1 });
 });
 
 it('a change replaces the voucher: the old one says since when, with the facts of today', async () => {

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { Booking } from 'shared-api/bookings';
+import { formatShortDateTime } from 'shared-api/dates';
+import { dialled } from 'shared-api/wording';
+import { Button, Icon, Inline, OutsideButton } from 'shared-ui';
+import { airportName } from '../shared/airportName.ts';
+import { inHalves } from '../shared/inHalves.ts';
+import styles from './VoucherCard.module.css';
+
+interface Props {
+  booking: Booking;
+  voucherUrl: string;
+}
+
+/** It says where, when and whom to call; no price, and nobody else's name. */
+function passengerText({ booking, voucherUrl }: Props): string {
+  const { service, airportId, date_Of_Arrival, flight_Number, airportDesk, shortCode } = booking;
+  return [
+    `${service.name} at ${airportName(airportId)}, ${formatShortDateTime(date_Of_Arrival)} WAT, flight ${flight_Number}.`,
+    airportDesk?.meetingPoint && `Meeting point: ${airportDesk.meetingPoint}.`,
+    airportDesk && `Duty desk: ${airportDesk.dutyPhone}.`,
+    shortCode && `Voucher ${inHalves(shortCode)}, to show with a passport or national card:`,
+    voucherUrl,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** A number at home is written with the country's code. */
+const international = (phone: string) => dialled(phone).replace(/^0/, '+234');
+
+/** One passenger's own number is filled in; of several the reader chooses. */
+export function ShareVoucher(props: Props) {
+  const [copied, setCopied] = useState(false);
+  const text = passengerText(props);
+  const [only, ...others] = props.booking.passengers;
+  const phone = only?.mobileNumber && others.length === 0 ? international(only.mobileNumber) : '';
+  const encoded = encodeURIComponent(text);
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <section aria-label="Share with passenger">
+      <p className={styles.share}>Share with passenger</p>
+      <Inline space={2}>
+        {'share' in navigator && (
+          <Button onClick={() => void navigator.share({ text }).catch(() => undefined)}>Share</Button>
+        )}
+        <OutsideButton href={`https://wa.me/${phone.slice(1)}?text=${encoded}`}>WhatsApp</OutsideButton>
+        <OutsideButton href={`sms:${phone}?body=${encoded}`}>SMS</OutsideButton>
+        <Button icon={<Icon name={copied ? 'check' : 'copy'} />} onClick={() => void copy()}>
+          {copied ? 'Copied' : 'Copy'}
+        </Button>
+      </Inline>
+    </section>
+  );
+}

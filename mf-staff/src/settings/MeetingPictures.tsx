@@ -1,0 +1,90 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { airports } from 'shared-api/airports';
+import { mutationOf, queryOf } from 'shared-api/http';
+import {
+  type AirportDesk,
+  listMeetingPictures,
+  removeMeetingPicture,
+  saveMeetingPicture,
+} from 'shared-api/settings';
+import { Button, Icon, Inline } from 'shared-ui';
+import styles from './Settings.module.css';
+
+interface PictureProps {
+  desk: AirportDesk;
+  picture: string | undefined;
+}
+
+function Picture({ desk: { airportId, meetingPoint }, picture }: PictureProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const save = useMutation(mutationOf(saveMeetingPicture));
+  const remove = useMutation(mutationOf(removeMeetingPicture));
+  const code = airports.find(({ id }) => id === airportId)?.code ?? '';
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <h3 className={styles.label}>{code}</h3>
+        <p className={styles.help}>{meetingPoint ?? 'No meeting point is named yet'}</p>
+      </div>
+      <div className={styles.holds}>
+        {picture && <img src={picture} alt={`The meeting point at ${code}`} className={styles.picture} />}
+      </div>
+      <Inline space={2}>
+        <Button
+          size="small"
+          icon={<Icon name="upload" />}
+          loading={save.isPending}
+          aria-label={`${picture ? 'Replace' : 'Upload'} the picture of ${code}`}
+          onClick={() => input.current?.click()}
+        >
+          {picture ? 'Replace' : 'Upload'}
+        </Button>
+        {picture && (
+          <Button
+            size="small"
+            variant="text"
+            loading={remove.isPending}
+            aria-label={`Remove the picture of ${code}`}
+            onClick={() => remove.mutate({ params: { id: airportId } })}
+          >
+            Remove
+          </Button>
+        )}
+      </Inline>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg"
+        aria-label={`Picture of ${code}`}
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) save.mutate({ params: { id: airportId }, body: {}, files: [file] });
+          target.value = '';
+        }}
+      />
+    </li>
+  );
+}
+
+/** Clients and whoever opens a voucher see it beside the sentence that says where the officer waits. */
+export function MeetingPictures({ desks }: { desks: readonly AirportDesk[] }) {
+  const { data: pictures = [] } = useQuery(queryOf(listMeetingPictures, {}));
+  if (desks.length === 0) return null;
+  return (
+    <section aria-label="Pictures of the meeting points" className={styles.pictures}>
+      <h2 className={styles.label}>Pictures of the meeting points</h2>
+      <p className={styles.help}>One JPEG of at most 2MB each; whoever has a voucher sees it.</p>
+      <ul className={styles.rows}>
+        {desks.map((desk) => (
+          <Picture
+            key={desk.airportId}
+            desk={desk}
+            picture={pictures.find(({ airportId }) => airportId === desk.airportId)?.picture}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import type * as calls from 'shared-api/contract';
+import { airports } from 'shared-api/rules';
+import { onlyRow } from '../../db/index.ts';
+import type { PublicContext, Verb } from '../../http/context.ts';
+import { FilesUnavailable, Invalid, NotFound } from '../../http/errors.ts';
+import { fileReply } from '../../http/fileReply.ts';
+import { limit } from '../../http/limits.ts';
+import { pictureAddress } from '../../settings/index.ts';
+import { recordAudit } from '../activities/index.ts';
+
+const subjectOf = (airportId: number): ['airport', number] => ['airport', airportId];
+const unavailable = (thrown: unknown) => {
+  throw new FilesUnavailable(thrown);
+};
+
+export const listMeetingPictures: Verb<typeof calls.listMeetingPictures> = async ({ db }) => {
+  const { rows } = await db.query<{ airportId: number; version: number }>(
+    'select airport_id as "airportId", version from meeting_pictures order by airport_id',
+  );
+  return {
+    data: rows.map(({ airportId, version }) => ({ airportId, picture: pictureAddress(airportId, version) })),
+  };
+};
+
+const save = `
+  insert into meeting_pictures (airport_id, storage_key, size_bytes, version) values ($1, $2, $3, 1)
+  on conflict (airport_id) do update
+    set storage_key = excluded.storage_key, size_bytes = excluded.size_bytes,
+        version = meeting_pictures.version + 1
+  returning version`;
+
+/** The nightly sweep removes the picture before, and one whose transaction failed. */
+export const saveMeetingPicture: Verb<typeof calls.saveMeetingPicture> = async (ctx, { params, files }) => {
+  const [upload, another] = files;
+  if (!airports.some(({ id }) => id === params.id)) throw new NotFound();
+  if (!upload) throw new Invalid({ Files: ['Select a file'] });
+  if (another || upload.type !== 'image/jpeg')
+    throw new Invalid({ Files: ['Only one JPEG file is accepted.'] });
+  const key = await ctx.files.put(upload.path).catch(unavailable);
+  const { version } = await ctx.db.transaction(async (tx) => {
+    const saved = onlyRow(await tx.query<{ version: number }>(save, [params.id, key, upload.sizeBytes]));
+    await recordAudit(tx, ctx, {
+      action: 'meetingPicture.save',
+      subject: subjectOf(params.id),
+      after: { file: upload.name },
+    });
+    return saved;
+  });
+  return {
+    data: { airportId: params.id, picture: pictureAddress(params.id, version) },
+    message: 'Picture saved',
+  };
+};
+
+export const removeMeetingPicture: Verb<typeof calls.removeMeetingPicture> = async (ctx, { params }) => {
+  await ctx.db.transaction(async (tx) => {
+    const { rows } = await tx.query('delete from meeting_pictures where airport_id = $1 returning 1', [
+      params.id,
+    ]);
+    if (rows.length === 0) throw new NotFound();
+    await recordAudit(tx, ctx, { action: 'meetingPicture.remove', subject: subjectOf(params.id) });
+  });
+  return { data: {}, message: 'Picture removed' };
+};
+
+/** Anybody may see it, by the airport alone: the name of no other file can be asked for. */
+export const meetingPicture: Verb<typeof calls.meetingPicture, PublicContext> = async (ctx, { params }) => {
+  await limit(ctx, { name: 'meeting-picture', by: ctx.address, max: 120, windowMs: 60_000 });
+  const { rows } = await ctx.db.query<{ key: string; sizeBytes: number }>(
+    'select storage_key as key, size_bytes as "sizeBytes" from meeting_pictures where airport_id = $1',
+    [params.id],
+  );
+  const [picture] = rows;
+  if (!picture) throw new NotFound();
+  const content = await ctx.files.open(picture.key).catch(unavailable);
+  return fileReply({
+    name: 'Meeting point.jpg',
+    type: 'image/jpeg',
+    sizeBytes: picture.sizeBytes,
+    content,
+  });
+};

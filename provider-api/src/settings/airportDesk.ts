@@ -1,0 +1,21 @@
+import { deskAt, type SettingValues } from 'shared-api/rules';
+import type { Queryable } from '../db/index.ts';
+
+/** Another version of the picture has another address, so that no browser shows the one before. */
+export const pictureAddress = (airportId: number, version: number): string =>
+  `/api/meeting-pictures/${airportId}?v=${version}`;
+
+/** It says where passengers are met and whom they call, as far as an Administrator named it. */
+export async function airportDesk(on: Queryable, settings: SettingValues, airportId: number) {
+  const named = deskAt(settings, airportId);
+  if (!named) return undefined;
+  const { rows } = await on.query<{ version: number }>(
+    'select version from meeting_pictures where airport_id = $1',
+    [airportId],
+  );
+  return {
+    dutyPhone: named.dutyPhone,
+    meetingPoint: named.meetingPoint,
+    picture: rows[0] && pictureAddress(airportId, rows[0].version),
+  };
+}
