@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   type Booking,
+  bookingById,
   bookingStats,
   type Endpoint,
   listActivities,
@@ -134,6 +135,30 @@ describe('the next trip', () => {
       sort: 'travel',
       pageNumber: '1',
     });
+  });
+
+  it('says within 24 hours where the passengers are met, whom to call and the code of the voucher', async () => {
+    const today = inDays(0.5);
+    const details = {
+      ...today,
+      shortCode: 'K7MX2QPD',
+      airportDesk: { dutyPhone: '0803 123 4567', meetingPoint: 'Arrivals hall, door B' },
+    };
+    fakeApi([bookings({ ahead: [today] }), replies(bookingById, details), ...all]);
+    renderPortal(<DashboardPage />);
+    expect(await screen.findByText('Arrivals hall, door B')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Call 0803 123 4567' })).toHaveAttribute(
+      'href',
+      'tel:08031234567',
+    );
+    expect(screen.getByText('K7MX 2QPD')).toBeVisible();
+  });
+
+  it('is not looked up before', async () => {
+    const api = fakeApi([bookings({ ahead: [inDays(2)] }), ...all]);
+    renderPortal(<DashboardPage />);
+    expect(await screen.findByRole('link', { name: 'View booking' })).toBeVisible();
+    expect(api.requests.filter(({ url }) => /\/booking-services\/\d+$/.test(url.pathname))).toHaveLength(0);
   });
 
   it('is missed where none is booked', async () => {

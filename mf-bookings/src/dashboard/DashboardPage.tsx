@@ -11,6 +11,7 @@ import { BookingCounts } from './BookingCounts.tsx';
 import { BookingHistory } from './BookingHistory.tsx';
 import { FirstServices } from './FirstServices.tsx';
 import { GetStarted } from './GetStarted.tsx';
+import { MemberLimits } from './MemberLimits.tsx';
 import { NextTrip } from './NextTrip.tsx';
 import { OrdersToDecide } from './OrdersToDecide.tsx';
 import { RecentActivities } from './RecentActivities.tsx';
@@ -44,6 +45,7 @@ function Home() {
   return (
     <Stack space={5}>
       <OrdersToDecide />
+      <MemberLimits now={now} />
       {isNew && <GetStarted />}
       {!isNew && trips && <NextTrip booking={next} now={now} />}
       {isRestDue && (

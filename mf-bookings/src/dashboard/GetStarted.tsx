@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { queryOf, useSession } from 'shared-api/http';
+import { queryOf, useCan, useSession } from 'shared-api/http';
 import { twoFactorState } from 'shared-api/sign-in';
 import { walletBalanceQuery } from 'shared-api/wallet';
 import {
@@ -29,6 +29,7 @@ export function GetStarted() {
   const twoFactor = useQuery(queryOf(twoFactorState, {}));
   const wallet = useQuery(walletBalanceQuery);
   const name = useSession(({ user }) => user?.firstName);
+  const funds = useCan('wallet.fund');
   const [funding, setFunding] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const steps: Step[] = [
     { name: 'Account approved', text: 'You can book for yourself and for others.', done: true },
@@ -36,27 +37,31 @@ export function GetStarted() {
       name: 'Secure your account',
       text: 'A code in addition to your password.',
       done: twoFactor.data?.enabled ?? false,
-      action: (variant) => (
+      action: (variant: ButtonVariant) => (
         <LinkButton to={links.security()} variant={variant}>
           Set up two-factor sign-in
         </LinkButton>
       ),
     },
-    {
-      name: 'Fund your wallet',
-      text: 'Bookings are paid from it.',
-      done: (wallet.data?.balanceKobo ?? 0) > 0,
-      action: (variant) => (
-        <Button variant={variant} onClick={() => setFunding('open')}>
-          Fund wallet
-        </Button>
-      ),
-    },
+    ...(funds
+      ? [
+          {
+            name: 'Fund your wallet',
+            text: 'Bookings are paid from it.',
+            done: (wallet.data?.balanceKobo ?? 0) > 0,
+            action: (variant: ButtonVariant) => (
+              <Button variant={variant} onClick={() => setFunding('open')}>
+                Fund wallet
+              </Button>
+            ),
+          },
+        ]
+      : []),
     {
       name: 'Book your first service',
       text: 'We meet you or your guests at the airport.',
       done: false,
-      action: (variant) => (
+      action: (variant: ButtonVariant) => (
         <LinkButton to={links.services()} variant={variant}>
           Choose a service
         </LinkButton>

@@ -7,12 +7,15 @@ import { Route } from '../shared/Route.tsx';
 import { serviceIcon } from '../shared/serviceIcon.ts';
 import { namesOf, timeUntil } from '../shared/trip.ts';
 import styles from './NextTrip.module.css';
+import { OnTheDay } from './OnTheDay.tsx';
 
 interface Props {
   /** Without a next trip the card offers services to book. */
   booking: Booking | undefined;
   now: Date;
 }
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 export const NextTrip = ({ booking, now }: Props) =>
   booking ? <Trip booking={booking} now={now} /> : <NoTrip />;
@@ -42,6 +45,7 @@ function Trip({ booking, now }: { booking: Booking; now: Date }) {
           </>
         )}
       </p>
+      {new Date(date_Of_Arrival).getTime() - now.getTime() < dayMs && <OnTheDay id={id} />}
       <Inline space={2}>
         <LinkButton to={links.booking(String(id))} variant="primary">
           View booking

@@ -167,6 +167,7 @@ describe('reading', () => {
     'listBookableServices',
     'listMembers',
     'listServices',
+    'ownLimits',
     'ownSessions',
     'serviceById',
     'twoFactorState',

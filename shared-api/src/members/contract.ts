@@ -20,6 +20,17 @@ export const listMembers = endpoint({
   meta: { failure: 'Fetching members failed. Kindly Refresh' },
 });
 
+export const ownLimits = endpoint({
+  method: 'GET',
+  path: '/members/own-limits',
+  access: ['orders.make'],
+  summary:
+    'What the caller may book without approval: at a time, and what is left of the month; null is no limit',
+  reply: returns<typeof replies.ownLimits>(),
+  key: [...members, 'own'],
+  meta: { failure: 'Something went wrong. Kindly Refresh' },
+});
+
 export const inviteMember = endpoint({
   method: 'POST',
   path: '/members',

@@ -22,6 +22,10 @@ export type Member = InferType<typeof member>;
 
 export const replies = {
   listMembers: array(member.required()).required(),
+  ownLimits: object({
+    perOrder: number().defined().nullable(),
+    leftThisMonth: number().defined().nullable(),
+  }).required(),
   inviteMember: member,
   changeMember: member,
   removeMember: member,

@@ -28,7 +28,9 @@ export function WalletSlot() {
   const path = useLocation().pathname.replace(/\/+$/, '');
   const isDesktop = useIsDesktop();
   const isHere = (page: RegExp) => page.test(path);
-  if (!isClient(user) || !(isDesktop ? withSidebar.some(isHere) : !ofBooking.some(isHere))) return null;
+  // A Booker reads on their home how much they may spend, and not how much the organisation has.
+  if (!isClient(user) || user?.memberRole === 'Booker') return null;
+  if (!(isDesktop ? withSidebar.some(isHere) : !ofBooking.some(isHere))) return null;
   return <WalletPanel placement={isDesktop ? 'sidebar' : 'bottom'} />;
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
+import { useSession } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { type Service, servicesQuery } from 'shared-api/services';
 import { walletBalanceQuery } from 'shared-api/wallet';
@@ -26,13 +27,14 @@ export function BookingSummary({ booking, service, step, nextStep }: Props) {
   const also = useStore(booking, (machine) => machine.also);
   const { data: services } = useQuery(servicesQuery);
   const { data: balance } = useQuery(walletBalanceQuery);
+  const isBooker = useSession(({ user }) => user?.memberRole === 'Booker');
   const bar = useBottomPanel<HTMLDivElement>();
   const price = added.length > 0 && services && quote(legsOf({ added, also }, service, services), services);
   return (
     <aside aria-label="Your booking" className={styles.summary}>
       {price && (
         <Card title="Your booking" className={step === 'details' ? styles.wideOnly : undefined}>
-          <PriceSummary quote={price} balanceKobo={balance?.balanceKobo} />
+          <PriceSummary quote={price} balanceKobo={isBooker ? undefined : balance?.balanceKobo} />
         </Card>
       )}
       <div ref={bar} className={styles.bar}>

@@ -1,8 +1,7 @@
 import { cancellationDeadline } from 'shared-api/bookings';
-import { formatShortDateTime } from 'shared-api/dates';
 import { usePublicSettings } from 'shared-api/settings';
 import { countOf } from 'shared-api/wording';
-import { MomentText, Money } from 'shared-ui';
+import { Money, ShortMomentText } from 'shared-ui';
 import { flightAt } from '../../shared/bookingValues.ts';
 import { flightRoute } from '../../shared/routeWords.ts';
 import { useServerNow } from '../../shared/useServerNow.ts';
@@ -25,7 +24,7 @@ export function PriceSummary({ quote: { flights, totalKobo }, balanceKobo }: Pro
           <dt>
             {isSeveral && `${flight.service.name}, `}
             <strong>Flight {flight.flight.Flight_Number}</strong>,{' '}
-            {flightRoute(flight.service, flight.flight)}, <ShortMoment at={flightAt(flight.flight)} />
+            {flightRoute(flight.service, flight.flight)}, <ShortMomentText at={flightAt(flight.flight)} />
             <span className={styles.note}>
               {flight.passengers > 1 || flight.additional ? (
                 <Arithmetic price={flight} />
@@ -64,12 +63,6 @@ const Arithmetic = ({ price: { passengers, priceKobo, additional, sumKobo } }: {
   </>
 );
 
-const ShortMoment = ({ at }: { at: Date }) => (
-  <time dateTime={at.toISOString()} className={styles.moment}>
-    {formatShortDateTime(at)} WAT
-  </time>
-);
-
 /** Each flight has an hour of its own. */
 function Cancellation({ at }: { at: Date }) {
   const { cancellationHours, refunds } = usePublicSettings();
@@ -77,7 +70,7 @@ function Cancellation({ at }: { at: Date }) {
   if (until <= useServerNow()) return <span className={styles.note}>It can no longer be cancelled</span>;
   return (
     <span className={styles.note}>
-      {refunds.Canceled === 100 ? 'Free cancellation' : 'Cancellation'} until <ShortMoment at={until} />
+      {refunds.Canceled === 100 ? 'Free cancellation' : 'Cancellation'} until <ShortMomentText at={until} />
     </span>
   );
 }

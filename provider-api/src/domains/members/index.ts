@@ -4,6 +4,7 @@ import { serve } from '../../http/serve.ts';
 import { changeMember } from './changeMember.ts';
 import { inviteMember, inviteMemberAgain } from './inviteMember.ts';
 import { listMembers } from './listMembers.ts';
+import { ownLimits } from './ownLimits.ts';
 import { removeMember } from './removeMember.ts';
 import { monthlySpending } from './spending.ts';
 
@@ -13,6 +14,7 @@ export { OverLimit, refuseOverLimit } from './memberLimits.ts';
 export const members: Domain = {
   routes(api) {
     serve(api, contract.listMembers, listMembers);
+    serve(api, contract.ownLimits, ownLimits);
     serve(api, contract.inviteMember, inviteMember);
     serve(api, contract.changeMember, changeMember);
     serve(api, contract.removeMember, removeMember);

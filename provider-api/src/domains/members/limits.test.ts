@@ -44,6 +44,16 @@ describe('a limit', () => {
     expect((await book(2)).status).toBe(200);
   });
 
+  it('is told to its member with what is left of the month, and nobody else has one', async () => {
+    const member = await world.member(owner, 'Booker', { perOrder: 60_000_00, perMonth: 90_000_00 });
+    const limits = async (who: SignedIn) => (await who.get('/members/own-limits')).body.data;
+    expect(await limits(member)).toEqual({ perOrder: 60_000, leftThisMonth: 90_000 });
+    await member.post(create, [world.entry(service)]);
+    expect(await limits(member)).toEqual({ perOrder: 60_000, leftThisMonth: 60_000 });
+    expect(await limits(owner)).toEqual({ perOrder: null, leftThisMonth: null });
+    expect((await world.visitor.get('/members/own-limits')).status).toBe(401);
+  });
+
   it('of a month begins at midnight in Lagos', async () => {
     const member = await world.member(owner, 'Booker', { perMonth: 30_000_00 });
     const flight = { Date_Of_Travel: '2026-04-20', Date_Of_Arrival: '2026-04-20T13:00:00Z' };

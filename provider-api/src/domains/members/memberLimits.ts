@@ -39,10 +39,11 @@ export async function spentThisMonth(
   return new Map(rows.map(({ memberId, kobo }) => [memberId, kobo]));
 }
 
-const lockLimits = prepared(
-  `select per_order_kobo as "perOrderKobo", per_month_kobo as "perMonthKobo" from member_limits
-    where member_id = $1 for update`,
-);
+const selectLimits = `
+  select per_order_kobo as "perOrderKobo", per_month_kobo as "perMonthKobo" from member_limits
+   where member_id = $1`;
+const readLimits = prepared(selectLimits);
+const lockLimits = prepared(`${selectLimits} for update`);
 
 interface Limits {
   perOrderKobo: number | null;
@@ -56,22 +57,33 @@ interface Wanted {
   now: Date;
 }
 
-/**
- * Owners and deputies have none. A limited member makes one booking at a time, so that two cannot share one limit.
- */
+type Booker = Pick<Actor, 'id' | 'ownerId' | 'memberRole'>;
+
+/** Owners and deputies have none. */
+export async function limitsOf(
+  on: Queryable,
+  { id, ownerId, memberRole }: Booker,
+  now: Date,
+  locked = false,
+) {
+  const none = { perOrderKobo: Infinity, perMonthKobo: Infinity, leftKobo: Infinity };
+  if (memberRole === null || !hasLimits(memberRole)) return none;
+  const limits = onlyRow(await on.query<Limits>(locked ? lockLimits : readLimits, [id]));
+  const perOrderKobo = limits.perOrderKobo ?? Infinity;
+  if (limits.perMonthKobo === null) return { ...none, perOrderKobo };
+  const spent = await spentThisMonth(on, { ownerId, memberIds: [id], now });
+  const leftKobo = Math.max(0, limits.perMonthKobo - (spent.get(id) ?? 0));
+  return { perOrderKobo, perMonthKobo: limits.perMonthKobo, leftKobo };
+}
+
+/** A limited member makes one booking at a time, so that two cannot share one limit. */
 export async function refuseOverLimit(
   tx: Tx,
-  { id, ownerId, memberRole }: Pick<Actor, 'id' | 'ownerId' | 'memberRole'>,
+  booker: Booker,
   { totalKobo, addedKobo = totalKobo, now }: Wanted,
 ): Promise<void> {
-  if (memberRole === null || !hasLimits(memberRole)) return;
-  const { perOrderKobo, perMonthKobo } = onlyRow(await tx.query<Limits>(lockLimits, [id]));
-  const spentKobo =
-    perMonthKobo === null ? 0 : ((await spentThisMonth(tx, { ownerId, memberIds: [id], now })).get(id) ?? 0);
-  const leftKobo = perMonthKobo === null ? Infinity : Math.max(0, perMonthKobo - spentKobo);
-  const remainingKobo = Math.min(perOrderKobo ?? Infinity, leftKobo);
-  if (perOrderKobo !== null && totalKobo > perOrderKobo)
-    throw new OverLimit(perOrderKobo, 'order', remainingKobo);
-  if (perMonthKobo !== null && addedKobo > leftKobo)
-    throw new OverLimit(perMonthKobo, 'month', remainingKobo);
+  const { perOrderKobo, perMonthKobo, leftKobo } = await limitsOf(tx, booker, now, true);
+  const remainingKobo = Math.min(perOrderKobo, leftKobo);
+  if (totalKobo > perOrderKobo) throw new OverLimit(perOrderKobo, 'order', remainingKobo);
+  if (addedKobo > leftKobo) throw new OverLimit(perMonthKobo, 'month', remainingKobo);
 }
