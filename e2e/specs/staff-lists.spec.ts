@@ -146,7 +146,7 @@ fakedTest(
       ).toBeVisible();
       await expect.poll(() => placeholderFits(page, /^Search/), path).toBe(true);
       await expect(page.getByLabel('Sort by'), path).toBeHidden();
-      // What is found of a payment is a sentence.
+      // A found payment is a sentence.
       if (path !== 'desk/payments') expect(await tallestRow(page), path).toBeLessThanOrEqual(64);
     }
     await page.goto('/app/clients');

@@ -83,7 +83,7 @@ function filtersOf(query: Query, { actor, clock }: Context): Filter[] {
   return filters;
 }
 
-/** Where no order is asked for, the newest come first, or by travel while it is travel that is asked for. */
+/** The newest come first where no order is asked for, or by travel while it is travel that is asked for. */
 export function sortOf({ sort, date, from, to, overdue, unassigned }: Query): Key | `-${Key}` {
   if (sort) return sort;
   return date || from || to || overdue || unassigned ? 'travel' : '-booked';
