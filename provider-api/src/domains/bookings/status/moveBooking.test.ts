@@ -172,7 +172,7 @@ describe('who moves what', () => {
     for (const answer of answers.filter(({ status }) => status !== 200))
       expect([answer.status, answer.body.message]).toEqual([
         400,
-        expect.stringContaining(`A booking cannot change from ${current} to `),
+        expect.stringContaining(`A booking cannot change from ${bookingStatusText(String(current))} to `),
       ]);
     await world.expectSoundLedger();
   });
