@@ -51,6 +51,7 @@ it('every path of the portal', () => {
     settlementFile: links.settlementFile(4711, { state: 'differs' }),
     roster: links.roster({ airport: 13, date: '2026-12-01' }),
     users: links.users(),
+    settings: links.settings({ group: 'Desk' }),
   };
   expect(Object.keys(built).toSorted()).toEqual(Object.keys(links).toSorted());
   expect(built).toMatchInlineSnapshot(`
@@ -96,6 +97,7 @@ it('every path of the portal', () => {
   "security": "/app/profile/security",
   "service": "/app/service/7",
   "services": "/app/services",
+  "settings": "/app/settings?group=Desk",
   "settlementFile": "/app/desk/books/file/4711?state=differs",
   "statement": "/app/statement?from=2026-10-01&to=2026-10-31",
   "terms": "/terms",

@@ -46,7 +46,7 @@ it('a list is shown before it is added: repairs, faults by row and cell; what is
   const cell = (name: string) => within(dialog).getByRole('textbox', { name: `${name} of row 3` });
   expect(cell('Mobile number')).toHaveAccessibleDescription('Mobile number must be exactly 11 digits long');
   expect(cell('Designation')).toHaveAccessibleDescription('Invalid selection');
-  expect(screen.getByText('1 passenger')).toBeInTheDocument();
+  expect(screen.getByText('1 passenger', { selector: 'p' })).toBeInTheDocument();
   await press(user, 'Add 2, leave 1 here');
   expect(await within(dialog).findByText('0 to add, 1 to correct')).toBeVisible();
   await press(user, 'Copy 1 with what is wrong');
