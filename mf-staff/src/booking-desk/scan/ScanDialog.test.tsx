@@ -114,7 +114,9 @@ describe('a voucher', () => {
     const { user, dialog, scan } = await openScan({ endpoint: api.scanCode, answer: asked });
     await scan(voucher);
     const again = await dialog.findByRole('button', { name: 'Try again' });
-    expect(useNotifications.getState().notifications).toEqual([]);
+    expect(useNotifications.getState().notifications.map(({ message }) => message)).not.toContain(
+      'Something went wrong',
+    );
     await user.click(again);
     expect(await dialog.findByText('Valid voucher')).toBeVisible();
     expect(dialog.queryByText('Not looked up')).not.toBeInTheDocument();
