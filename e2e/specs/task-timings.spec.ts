@@ -118,7 +118,7 @@ test('the same booking again from Home takes its day and 5 clicks', async ({ pag
   expect(await effort()).toEqual({ clicks: 5, keys: 8 });
 });
 
-test('a booking is found by its flight and cancelled in at most 5 clicks and 4 keys', async ({
+test('a booking is found by its flight and cancelled in at most 4 clicks and 4 keys', async ({
   page,
   portal,
 }) => {
@@ -128,16 +128,15 @@ test('a booking is found by its flight and cancelled in at most 5 clicks and 4 k
     .getByRole('link', { name: /^\d+ Bookings$/ })
     .first()
     .click();
-  await page.getByRole('searchbox', { name: 'Search' }).click();
-  await page.keyboard.type('P47');
-  await page.keyboard.press('Enter');
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+  await page.keyboard.type('/P47');
   await expect(page).toHaveURL(/search=P47/);
   await page.getByRole('button', { name: /^Actions for booking/ }).click();
   await page.getByRole('menuitem', { name: 'Cancel booking' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
   await expect(page.getByText('Booking canceled successfully')).toBeVisible();
   await expect(page.getByRole('table').getByText('Cancelled', { exact: true })).toBeVisible();
-  expect(await effort()).toEqual({ clicks: 5, keys: 4 });
+  expect(await effort()).toEqual({ clicks: 4, keys: 4 });
 });
 
 test('₦500,000.00 are funded in 4 clicks and without a key', async ({ page, portal }) => {
