@@ -4,7 +4,13 @@ import { fails, fakeApi, hangs, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { VerifyEmailPage } from './VerifyEmailPage.tsx';
 
-const next = (unpaidFee: number | null, inReview = true) => replies(verifyEmail, { inReview, unpaidFee });
+const next = (unpaidFee: number | null, inReview = true) =>
+  replies(verifyEmail, {
+    inReview,
+    unpaidFee,
+    invoiceCode: unpaidFee === null ? null : 'INV-CODE',
+    trackingCode: inReview ? 'TRACK-CODE' : null,
+  });
 const open = () =>
   renderPortal(<VerifyEmailPage />, { route: '/verify-email/abc123', path: '/verify-email/:code' });
 
@@ -42,6 +48,35 @@ test('the success says what comes next: the fee while it is not paid, the review
   open();
   await screen.findByRole('heading', { name: 'Email verified successfully!' });
   expect(screen.queryByRole('list', { name: 'What happens next' })).not.toBeInTheDocument();
+});
+
+test.each<[string, number | null, boolean, readonly [string, string][]]>([
+  [
+    'while the fee is not paid',
+    10_000,
+    true,
+    [
+      ['Pay ₦10,000.00', '/invoice?code=INV-CODE'],
+      ['See where it stands', '/registration-status/TRACK-CODE'],
+      ['Log in', '/login'],
+    ],
+  ],
+  [
+    'while it is reviewed',
+    null,
+    true,
+    [
+      ['See where it stands', '/registration-status/TRACK-CODE'],
+      ['Log in', '/login'],
+    ],
+  ],
+  ['once it is approved', null, false, [['Log in', '/login']]],
+])('the first of the ways on is the one that is open %s [VERIFY-05]', async (_, fee, inReview, ways) => {
+  fakeApi([next(fee, inReview)]);
+  open();
+  await screen.findByRole('heading', { name: 'Email verified successfully!' });
+  const shown = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(shown).toEqual(ways);
 });
 
 test('a refused code is shown in the specified spelling, once, and links to login [VERIFY-04] [VERIFY-05]', async () => {

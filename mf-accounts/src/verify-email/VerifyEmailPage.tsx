@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { isUnanswered } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { type VerifiedEmail, verifyEmailQuery } from 'shared-api/registration';
-import { Button, LinkButton, links, Money, VisuallyHidden } from 'shared-ui';
+import { Button, formatNaira, LinkButton, links, Money, VisuallyHidden } from 'shared-ui';
 import { OutcomePage } from '../shared/OutcomePage.tsx';
 import { StepList } from '../shared/StepList.tsx';
 
@@ -12,6 +12,30 @@ const ToLogin = ({ variant = 'primary' }: { variant?: 'primary' | 'default' }) =
     Log in
   </LinkButton>
 );
+
+/** Signing in is refused until the review is done, so that it is not the first of them before. */
+function Actions({ inReview, unpaidFee, invoiceCode, trackingCode }: VerifiedEmail) {
+  const pays = unpaidFee !== null && invoiceCode !== null;
+  return (
+    <>
+      {pays && (
+        <LinkButton to={links.invoice(invoiceCode)} variant="primary" size="large">
+          Pay {formatNaira(koboOf(unpaidFee))}
+        </LinkButton>
+      )}
+      {trackingCode !== null && (
+        <LinkButton
+          to={links.registrationStatus(trackingCode)}
+          variant={pays ? 'default' : 'primary'}
+          size="large"
+        >
+          See where it stands
+        </LinkButton>
+      )}
+      <ToLogin variant={inReview ? 'default' : 'primary'} />
+    </>
+  );
+}
 
 function WhatIsNext({ inReview, unpaidFee }: VerifiedEmail) {
   if (!inReview) return null;
@@ -47,8 +71,7 @@ export function VerifyEmailPage() {
         title="Email verified successfully!"
         text="Your email has been verified."
         live="status"
-        // Signing in is refused until the review is done.
-        actions={<ToLogin variant={data?.inReview ? 'default' : 'primary'} />}
+        actions={data ? <Actions {...data} /> : <ToLogin />}
       >
         {data && <WhatIsNext {...data} />}
       </OutcomePage>

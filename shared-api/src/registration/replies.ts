@@ -8,6 +8,10 @@ const verifiedEmail = object({
   inReview: boolean().required(),
   /** The registration fee while it is not paid; null also where there is none. */
   unpaidFee: amountNaira().nullable().defined(),
+  /** Its invoice can be paid; it is null where another one must be issued first. */
+  invoiceCode: string().nullable().defined(),
+  /** Shows where the registration stands, for an hour; null once it is reviewed. */
+  trackingCode: string().nullable().defined(),
 });
 
 export type VerifiedEmail = InferType<typeof verifiedEmail>;

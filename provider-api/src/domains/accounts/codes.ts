@@ -35,6 +35,10 @@ export async function trackingUrl(tx: Tx, { clock, config }: PublicContext, user
   return portalLinks.registration(config, await issueCode(tx, code));
 }
 
+/** It is shown and never mailed, so an hour is enough. */
+export const shownTrackingCode = (tx: Tx, { clock }: PublicContext, userId: number): Promise<string> =>
+  issueCode(tx, { userId, purpose: 'track', now: clock.now(), lifeMs: 3_600_000 });
+
 /** By its code whoever is invited sets their password. */
 export async function issueInvitation(
   tx: Tx,

@@ -6,7 +6,7 @@ import { SignInRefused } from '../../../http/errors.ts';
 import { limit, takeBackHit } from '../../../http/limits.ts';
 import { securityEvent } from '../../../http/securityEvents.ts';
 import { recordActivity } from '../../activities/index.ts';
-import { issueCode } from '../codes.ts';
+import { shownTrackingCode } from '../codes.ts';
 import { passwordMatches } from '../passwords/passwords.ts';
 import { ownRights } from '../profile/ownRights.ts';
 import { deviceName } from '../sessions/deviceName.ts';
@@ -18,7 +18,6 @@ import { mailVerificationLink } from '../verify-email/mailVerificationLink.ts';
 import { type Attempt, judgeAttempt, signInCounter } from './signInDelay.ts';
 
 /** The link is handed out by a refused sign-in, not mailed. */
-const trackingLifeMs = 3_600_000;
 
 const inReview = 'Your registration is currently in review';
 const notActive = 'Your account is not active. Please contact the authority';
@@ -39,11 +38,9 @@ async function findByEmail({ db }: PublicContext, email: string) {
   return rows[0];
 }
 
-/** Shown by a refused sign-in alone, so an hour is enough. */
-async function trackingCode({ db, clock }: PublicContext, user: UserRow): Promise<string | undefined> {
+async function trackingCode(ctx: PublicContext, user: UserRow): Promise<string | undefined> {
   if (user.role !== 'Client' || user.memberOf !== null) return undefined;
-  const code = { userId: user.id, purpose: 'track', now: clock.now(), lifeMs: trackingLifeMs } as const;
-  return db.transaction((tx) => issueCode(tx, code));
+  return ctx.db.transaction((tx) => shownTrackingCode(tx, ctx, user.id));
 }
 
 const mayEnter = ({ status, emailVerified, ownerStatus }: Found): boolean =>

@@ -28,8 +28,14 @@ it('the same code succeeds again, each time with what comes next', async () => {
   const { code } = await registered();
   const answers = [await verify(code), await verify(code)];
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  const next = { inReview: true, unpaidFee: 10_000 };
-  expect(answers.map(({ body }) => body.data)).toEqual([next, next]);
+  for (const { body } of answers) {
+    const { invoiceCode, trackingCode, ...next } = body.data;
+    expect(next).toEqual({ inReview: true, unpaidFee: 10_000 });
+    expect((await server.visitor.get(`/users/registrations/${trackingCode}`)).body.data.fee).toMatchObject({
+      status: 'Unpaid',
+      invoiceCode,
+    });
+  }
 });
 
 it('two requests at once with the same code both succeed', async () => {

@@ -6,6 +6,7 @@ import { BadRequest } from '../../../http/errors.ts';
 import { publish } from '../../../http/events.ts';
 import { limit } from '../../../http/limits.ts';
 import { registrationPayment } from '../../payments/index.ts';
+import { shownTrackingCode } from '../codes.ts';
 import { registrationFeeFacts } from '../registration-status/registrationFeeFacts.ts';
 import { moveOnVerification } from './moveOnVerification.ts';
 
@@ -28,12 +29,16 @@ async function findCode(tx: Tx, code: string): Promise<Found | undefined> {
   return rows[0];
 }
 
-async function whatIsNext(tx: Tx, userId: number): Promise<VerifiedEmail> {
+async function whatIsNext(tx: Tx, ctx: PublicContext, userId: number): Promise<VerifiedEmail> {
   const { rows } = await tx.query<{ status: string }>('select status from users where id = $1', [userId]);
-  const fee = registrationFeeFacts(await registrationPayment(tx, userId));
+  const inReview = rows[0]?.status === 'New' || rows[0]?.status === 'Processing';
+  const payment = await registrationPayment(tx, userId);
+  const fee = registrationFeeFacts(payment);
   return {
-    inReview: rows[0]?.status === 'New' || rows[0]?.status === 'Processing',
+    inReview,
     unpaidFee: fee && fee.status !== 'Paid' ? fee.amount : null,
+    invoiceCode: payment && fee?.status === 'Unpaid' ? payment.code : null,
+    trackingCode: inReview ? await shownTrackingCode(tx, ctx, userId) : null,
   };
 }
 
@@ -46,12 +51,12 @@ export const verifyEmail: Verb<typeof endpoint, PublicContext> = async (ctx, { p
     const found = await findCode(tx, params.code);
     if (!found || (!found.alreadyVerified && found.expiresAt <= now))
       throw new BadRequest('Email verfication code invalid');
-    if (found.alreadyVerified) return whatIsNext(tx, found.userId);
+    if (found.alreadyVerified) return whatIsNext(tx, ctx, found.userId);
     await tx.query('update account_codes set used_at = $2 where id = $1', [found.id, now]);
     await tx.query('update users set email_verified_at = $2 where id = $1', [found.userId, now]);
     await moveOnVerification(tx, ctx, found.userId);
     await publish(tx, { staff: true, type: 'client', id: found.userId });
-    return whatIsNext(tx, found.userId);
+    return whatIsNext(tx, ctx, found.userId);
   });
   return { data, message: 'Email verified successfully' };
 };
