@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import type { Booking } from 'shared-api/bookings';
 import { useCan } from 'shared-api/http';
 import { servicesQuery } from 'shared-api/services';
-import { Icon, LinkButton, links } from 'shared-ui';
+import { Icon, links } from 'shared-ui';
 import { Route } from '../shared/Route.tsx';
 import { namesOf } from '../shared/trip.ts';
 import styles from './BookAgain.module.css';
@@ -32,25 +33,23 @@ export function BookAgain({ newest }: { newest: readonly Booking[] }) {
   const trips = differentOf(newest).filter(isBookable);
   if (trips.length === 0 || !books) return null;
   return (
-    <section aria-labelledby="book-again" className={styles.again}>
+    <section aria-labelledby="book-again">
       <h2 id="book-again" className={styles.title}>
         Book again
       </h2>
       <ul className={styles.trips}>
         {trips.slice(0, shown).map((booking) => (
           <li key={booking.id}>
-            <LinkButton
+            <Link
               to={links.createBooking(booking.service.id ?? 0, { again: booking.id })}
-              icon={<Icon name="copy" />}
               className={styles.trip}
             >
-              <span className={styles.text}>
-                <span>
-                  {booking.service.name}, <Route booking={booking} />
-                </span>
-                <small>{namesOf(booking, 1)}</small>
+              <Icon name="copy" />
+              <span>
+                {booking.service.name}, <Route booking={booking} />{' '}
+                <small className={styles.people}>{namesOf(booking, 1)}</small>
               </span>
-            </LinkButton>
+            </Link>
           </li>
         ))}
       </ul>
