@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { Button, NotFound, useOffline } from 'shared-ui';
-import { diagnose, type Fault, isUnfetched } from './diagnose.ts';
+import { type Fault, isUnfetched } from './diagnose.ts';
 import { isMissed, openMissed } from './missedPage.ts';
 import styles from './RemoteBoundary.module.css';
 import { RemoteFailure } from './RemoteFailure.ts';
@@ -44,10 +44,8 @@ function useFault(error: unknown, pathname: string): Fault | undefined {
   const [found, setFound] = useState<{ error: unknown; fault: Fault }>();
   useEffect(() => {
     let left = false;
-    void diagnose(error).then((fault) => {
-      if (left) return;
-      setFound({ error, fault });
-      if (fault !== 'offline') reportFailure(error, fault, pathname);
+    void reportFailure(error, pathname).then((fault) => {
+      if (!left) setFound({ error, fault });
     });
     return () => {
       left = true;

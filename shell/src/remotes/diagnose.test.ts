@@ -58,22 +58,24 @@ it('without the portal nothing is said of the file', async () => {
   expect(await diagnose(unreachable())).toBe('offline');
 });
 
-it('the operators are told of the route and never of the address, once a minute', () => {
-  serve(() => new Response('{"data":{"recorded":true},"errors":[],"message":""}'));
+it('the operators are told of the route and never of the address, once a minute', async () => {
+  const sent: unknown[] = [];
+  globalThis.fetch = jest.fn(async (url: RequestInfo | URL, init?: RequestInit) => {
+    if (init?.method !== 'POST')
+      return new Response('', { status: String(url).includes(health.path) ? 200 : 404 });
+    const { reason, ...body } = JSON.parse(String(init.body));
+    sent.push([reason, body]);
+    return new Response('{"data":{"recorded":true},"errors":[],"message":""}');
+  });
   jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
-  const bodies = () =>
-    jest
-      .mocked(fetch)
-      .mock.calls.map(([, init]) => JSON.parse(String(init?.body)))
-      .map(({ reason, ...body }) => [reason, body]);
   const told = { remote: 'mf-wallet', version: remote.version, page: 'v/:code', signedIn: false };
-  reportFailure(unreachable(), 'missing', '/v/a-secret-code');
-  reportFailure(unreachable(), 'refused', '/v/a-secret-code');
-  expect(bodies()).toEqual([['missing', told]]);
+  expect(await reportFailure(unreachable(), '/v/a-secret-code')).toBe('missing');
+  await reportFailure(unreachable(), '/v/a-secret-code');
+  expect(sent).toEqual([['missing', told]]);
   jest.mocked(performance.now).mockReturnValue(1_060_000);
-  reportFailure(chunk(), 'broken', '/v/a-secret-code');
-  reportFailure(unreachable(), 'broken', '/nowhere');
-  expect(bodies()).toEqual([
+  await reportFailure(unreachable(), '/nowhere');
+  await reportFailure(new TypeError('a slot within the page'), '/v/a-secret-code', 'mf-wallet');
+  expect(sent).toEqual([
     ['missing', told],
     ['broken', told],
   ]);

@@ -1,5 +1,6 @@
 import { call, session } from 'shared-api/http';
 import { type RemoteFault, reportRemoteFailure } from 'shared-api/remotes';
+import { diagnose, type Fault } from './diagnose.ts';
 import { RemoteFailure } from './RemoteFailure.ts';
 import { pageFor, registeredRemotes } from './registry.ts';
 
@@ -7,9 +8,9 @@ const pauseMs = 60_000;
 let reportedAt = Number.NEGATIVE_INFINITY;
 
 /** The operators are told of the page's route, never of its address, and at most once a minute. */
-export function reportFailure(error: unknown, reason: RemoteFault, pathname: string): void {
+function report(reason: RemoteFault, pathname: string, name: string | undefined): void {
   const page = pageFor(pathname);
-  const remote = error instanceof RemoteFailure ? registeredRemotes()[error.remote] : page?.remote;
+  const remote = name === undefined ? page?.remote : registeredRemotes()[name];
   if (!page || !remote || performance.now() - reportedAt < pauseMs) return;
   reportedAt = performance.now();
   const body = {
@@ -20,4 +21,12 @@ export function reportFailure(error: unknown, reason: RemoteFault, pathname: str
     signedIn: session.get().user !== null,
   };
   void call(reportRemoteFailure, { body }).catch(() => undefined);
+}
+
+/** The page's own remote failed, unless the failure or a slot within the page names another. */
+export async function reportFailure(error: unknown, pathname: string, slotOf?: string): Promise<Fault> {
+  const fault = await diagnose(error);
+  const name = error instanceof RemoteFailure ? error.remote : slotOf;
+  if (fault !== 'offline') report(fault, pathname, name);
+  return fault;
 }

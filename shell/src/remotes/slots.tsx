@@ -5,14 +5,20 @@ import { loadRemote } from './loadRemote.ts';
 import type { Registry } from './parseRegistry.ts';
 import { RemoteFailure } from './RemoteFailure.ts';
 import { useRegistry } from './registry.ts';
+import { reportFailure } from './reportFailure.ts';
 
 /** The page and the remote that fills a slot agree on its props; the `Slots` interface types both. */
 type Part = ComponentType<object>;
 
 async function fetchPart(remote: string, slot: SlotName): Promise<Part> {
-  const fill = (await loadRemote(remote)).slots?.[slot];
-  if (!fill) throw new RemoteFailure(remote, 'shape');
-  return ((await fill()) as { default: Part }).default;
+  try {
+    const fill = (await loadRemote(remote)).slots?.[slot];
+    if (!fill) throw new RemoteFailure(remote, 'shape');
+    return ((await fill()) as { default: Part }).default;
+  } catch (error) {
+    void reportFailure(error, location.pathname, remote);
+    throw error;
+  }
 }
 
 /** A slot keeps its component, or a refreshed registry would mount again what is shown. */

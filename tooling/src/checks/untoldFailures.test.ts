@@ -17,6 +17,7 @@ const parts = [
 
 /** These are files of the site, not replies of the server's calls. */
 const files = [
+  'shell/src/remotes/diagnose.ts faultOf',
   'shell/src/remotes/preload.ts warm',
   'shell/src/remotes/registry.ts fetchRegistry',
   'shell/src/offline/serviceWorker.ts tooLate',
@@ -36,6 +37,7 @@ const exceptions = [
   'shared-api/src/http/liveEvents.ts followLiveEvents',
   'shared-api/src/http/calls/reachability.ts probe',
   'shell/src/landing/currentSettings.ts ask',
+  'shell/src/remotes/reportFailure.ts report',
 ];
 
 it('every call that a page makes is a query or a mutation, whose failure is told, but for the exceptions [G100] [ERR-01]', () => {
