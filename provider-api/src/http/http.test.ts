@@ -209,7 +209,7 @@ describe('an upload', () => {
     async ({ method, path }) => {
       const boundary = 'x'.repeat(300);
       const { token } = await server.as('Administrator');
-      const reply = await raw(`/api${path.replace(':code', 'a-code')}`, {
+      const reply = await raw(`/api${path.replace(':code', 'a-code').replace(':id', '1')}`, {
         method,
         headers: {
           authorization: `Bearer ${token}`,
