@@ -6,4 +6,4 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 /** The asterisk of a required field does not matter. */
 export const field = (scope: Scope, label: string): Locator =>
-  scope.getByLabel(new RegExp(`^${escaped(label)}( \\*)?$`));
+  scope.getByLabel(new RegExp(`^${escaped(label)}(\\s\\*)?$`));
