@@ -69,7 +69,6 @@ test('a remote that is missing leaves the rest usable, and Retry brings it once 
   expect(await report).toMatchObject({
     remote: 'mf-wallet',
     reason: 'missing',
-    page: 'app/transaction-services',
     signedIn: true,
     recorded: true,
   });
