@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Booking } from 'shared-api/bookings';
 import { can, ownerIdOf, serverNow, useSession } from 'shared-api/http';
-import { airportsQuery } from 'shared-api/services';
+import { airportsQuery, routeWords } from 'shared-api/services';
 import { Card, Inline, LinkButton, links, MomentText } from 'shared-ui';
 import { airportName } from '../shared/airportName.ts';
 import { Route } from '../shared/Route.tsx';
-import { routeWords } from '../shared/routeWords.ts';
 import styles from './BoardingPass.module.css';
 
 interface Props {

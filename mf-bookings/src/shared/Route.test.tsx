@@ -1,7 +1,7 @@
 import { aBooking } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
+import { flightRoute } from './flightRoute.ts';
 import { Route } from './Route.tsx';
-import { flightRoute } from './routeWords.ts';
 
 const shown = (own: Parameters<typeof aBooking>[0]) =>
   renderPortal(<Route booking={aBooking(own)} />).container.querySelector('[aria-hidden]')?.textContent;

@@ -1,9 +1,8 @@
 import type { Booking } from 'shared-api/bookings';
-import { wayOf } from 'shared-api/services';
+import { routeWords, wayOf } from 'shared-api/services';
 import { VisuallyHidden } from 'shared-ui';
 import { airportCode } from './airportName.ts';
 import styles from './Route.module.css';
-import { routeWords } from './routeWords.ts';
 
 /** 'ABV → LOS' reads as the flight goes, and as its words do; a car has one airport alone. */
 export function Route({ booking }: { booking: Booking }) {

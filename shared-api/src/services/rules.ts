@@ -36,6 +36,13 @@ export function routeFacts(service: DirectedService, here: string, other: string
       ];
 }
 
+/** The same in a line, by codes or names: 'ABV to LOS'. */
+export function routeWords(service: DirectedService, here: string, other: string): string {
+  const way = wayOf(service);
+  if (!way) return `${here} – ${other}`;
+  return way === 'arrival' ? `${other} to ${here}` : `${here} to ${other}`;
+}
+
 interface ServiceKind {
   /** Domestic or International; a literal reply does not say. */
   serviceTypeId?: number | undefined;

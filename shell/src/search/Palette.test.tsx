@@ -52,7 +52,7 @@ it('asks a client’s own lists once typing pauses, and no list of everybody', a
   const { server, router, box } = await open();
   await userEvent.type(box, 'P471');
   const group = await screen.findByRole('group', { name: 'Bookings' });
-  expect(within(group).getByRole('option')).toHaveTextContent('P47121');
+  expect(within(group).getByRole('option')).toHaveTextContent('LOS to ABV · Arrival service P47121');
   const searches = server.of(api.listOwnBookings).map(({ url }) => url.searchParams.get('search'));
   expect(searches).toEqual(['P471']);
   expect(server.of(api.listClients)).toEqual([]);

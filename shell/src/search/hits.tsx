@@ -4,6 +4,7 @@ import { airports } from 'shared-api/airports';
 import type { Booking } from 'shared-api/bookings';
 import { formatShortDateTime } from 'shared-api/dates';
 import { formatRrr, koboOf } from 'shared-api/money';
+import { routeWords } from 'shared-api/services';
 import { searchText } from 'shared-api/text';
 import { standingOf, transactionTypes } from 'shared-api/transactions';
 import type { Transaction } from 'shared-api/wallet';
@@ -29,13 +30,18 @@ const matchedPerson = ({ passengers }: Booking, typed: string): string | undefin
         .every((word) => searchText(name).includes(word)),
     );
 
+function routeOf({ service, airportId, destinationAirportId }: Booking): string {
+  const here = codeOf(airportId);
+  return destinationAirportId ? routeWords(service, here, codeOf(destinationAirportId)) : here;
+}
+
+/** It has the words of the own list: route, service and flight, people, when. */
 export const bookingHit = (booking: Booking, typed: string): Hit => ({
   to: links.booking(String(booking.id)),
-  title: `${booking.flight_Number} · ${booking.service.name}`,
+  title: `${routeOf(booking)} · ${booking.service.name} ${booking.flight_Number}`,
   detail: [
     matchedPerson(booking, typed),
     booking.invoiceNumber ?? `No. ${booking.id}`,
-    codeOf(booking.airportId),
     formatShortDateTime(booking.date_Of_Arrival),
   ]
     .filter(Boolean)

@@ -4,8 +4,8 @@ import { type Service, servicesQuery } from 'shared-api/services';
 import { Banner, Button, Card, formatClock, formatDate, Icon, Inline, Money, Stack } from 'shared-ui';
 import { useStore } from 'zustand';
 import { flightAt } from '../../shared/bookingValues.ts';
+import { flightRoute } from '../../shared/flightRoute.ts';
 import { everybody, otherDirection } from '../../shared/legs.ts';
-import { flightRoute } from '../../shared/routeWords.ts';
 import type { BookingStore } from '../draft/bookingStore.ts';
 import { AlsoBookForm } from './AlsoBookForm.tsx';
 

@@ -1,7 +1,7 @@
 import type { Booking } from 'shared-api/bookings';
 import { Button, Icon, Inline } from 'shared-ui';
 import { useStore } from 'zustand';
-import { flightRoute } from '../../shared/routeWords.ts';
+import { flightRoute } from '../../shared/flightRoute.ts';
 import { flightBefore } from '../booked-before/bookedBefore.ts';
 import type { BookingStore } from '../draft/bookingStore.ts';
 

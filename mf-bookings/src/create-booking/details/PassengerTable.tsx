@@ -10,7 +10,7 @@ import {
   needsOf,
   passengerName,
 } from '../../shared/bookingValues.ts';
-import { flightRoute } from '../../shared/routeWords.ts';
+import { flightRoute } from '../../shared/flightRoute.ts';
 
 interface Props {
   added: readonly AddedPassenger[];

@@ -3,7 +3,7 @@ import { usePublicSettings } from 'shared-api/settings';
 import { countOf } from 'shared-api/wording';
 import { Money, ShortMomentText } from 'shared-ui';
 import { flightAt } from '../../shared/bookingValues.ts';
-import { flightRoute } from '../../shared/routeWords.ts';
+import { flightRoute } from '../../shared/flightRoute.ts';
 import { useServerNow } from '../../shared/useServerNow.ts';
 import type { FlightPrice, Quote } from '../review/flightGroups.ts';
 import styles from './PriceSummary.module.css';
