@@ -1,7 +1,7 @@
 import { Button, Icon } from 'shared-ui';
 import { type Payable, payAddress } from './payAddress.ts';
 
-const payAt = (url: string) => window.open(url, '_blank', 'noopener,noreferrer');
+export const openPayment = (url: string) => window.open(url, '_blank', 'noopener,noreferrer');
 
 /** The gateway's page opens in a new tab (TRANSDETAIL-08, TRANSDETAIL-09, G75). */
 export function PayNow({ transaction, primary = false }: { transaction: Payable; primary?: boolean }) {
@@ -11,7 +11,7 @@ export function PayNow({ transaction, primary = false }: { transaction: Payable;
       variant={primary ? 'primary' : 'default'}
       icon={<Icon name="external" />}
       explainDisabled={!url && 'There is nothing to pay yet: the payment reference is still being issued'}
-      onClick={() => url && payAt(url)}
+      onClick={() => url && openPayment(url)}
     >
       Pay now
     </Button>

@@ -2,7 +2,8 @@ import { koboOf } from 'shared-api/money';
 import { rrrText, standingOf, transactionTypes } from 'shared-api/transactions';
 import type { Transaction } from 'shared-api/wallet';
 import { DateText, LinkButton, links, Money, StatusTag } from 'shared-ui';
-import { ActionsMenu, type Column } from 'shared-ui/data';
+import type { Column } from 'shared-ui/data';
+import { FundActions } from '../transactions/FundActions.tsx';
 
 type TransactionColumn = Column<Transaction>;
 
@@ -87,9 +88,7 @@ const actions: TransactionColumn = {
   key: 'actions',
   title: 'Actions',
   action: true,
-  render: (_, row) => (
-    <ActionsMenu label={`Actions for ${row.id}`} actions={[{ label: 'View More', to: pathOf(row) }]} />
-  ),
+  render: (_, row) => <FundActions transaction={row} />,
 };
 
 /** A funding or a fee is told apart by its sum; a booking by its service. */

@@ -7,7 +7,7 @@ import { Button, Money, Stack } from 'shared-ui';
 import { ConfirmDialog, FormActions, Modal, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 import { mayCancel } from './mayCancel.ts';
 
-interface AskingProps {
+export interface AskingProps {
   transaction: Transaction;
   open: boolean;
   onClose: () => void;
@@ -27,7 +27,7 @@ export function CancelInvoice({ transaction }: { transaction: Transaction }) {
   );
 }
 
-function AskOwner({ transaction, open, onClose }: AskingProps) {
+export function AskOwner({ transaction, open, onClose }: AskingProps) {
   const { mutateAsync } = useMutation({ ...mutationOf(cancelInvoice), onSettled: onClose });
   return (
     <ConfirmDialog

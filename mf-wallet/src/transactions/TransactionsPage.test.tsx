@@ -31,6 +31,7 @@ function show(route: string, transactions = [aTransaction()], total = transactio
   const server = fakeApi([
     replies(api.listTransactionsOfType, { transactions, meta: null }, pageMeta(1, total, 10)),
     refuses(api.exportFundTransactions, 500),
+    refuses(api.cancelInvoice, 409),
   ]);
   return { ...renderPortal(<TransactionsPage />, { route, slots }), server };
 }
@@ -89,6 +90,22 @@ describe("a client's transactions", () => {
     await user.click(screen.getByRole('button', { name: /Actions for/ }));
     await user.click(screen.getByRole('menuitem', { name: 'View More' }));
     expect(location()).toBe('/app/transaction-service/41?type=2');
+  });
+
+  it('let a funding that awaits payment be paid or given up from its row', async () => {
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+    const unpaid = aTransaction({ paymentStatus: 'Unpaid', status: 'Unpaid', paymentUrl: '/gateway/pay/1' });
+    const { user, server } = show(`${at}?tab=funds`, [unpaid]);
+    const choose = async (action: string) => {
+      await user.click(await screen.findByRole('button', { name: /Actions for/ }));
+      await user.click(screen.getByRole('menuitem', { name: action }));
+    };
+    await choose('Pay now');
+    expect(opened).toHaveBeenCalledWith('/gateway/pay/1', '_blank', 'noopener,noreferrer');
+    await choose('Cancel invoice');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel invoice' }));
+    await waitFor(() => expect(server.of(api.cancelInvoice)).toHaveLength(1));
+    opened.mockRestore();
   });
 
   it.each(['paid', 'PAID', 'Paid'])(

@@ -46,7 +46,7 @@ export function Balance({ covers = false }: { covers?: boolean }) {
           <span>
             <Money kobo={pendingKobo} /> <span className={styles.why}>awaiting payment</span>
           </span>
-          <Link to={links.transactions({ tab: 'funds' })}>Pay</Link>
+          <Link to={links.transactions({ tab: 'funds', status: 'Unpaid' })}>Pay</Link>
         </p>
       )}
     </div>

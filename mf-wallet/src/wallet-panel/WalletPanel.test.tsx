@@ -29,7 +29,7 @@ describe('the wallet beside a page', () => {
     );
     expect(screen.getByRole('link', { name: 'Pay' })).toHaveAttribute(
       'href',
-      '/app/transaction-services?tab=funds',
+      '/app/transaction-services?tab=funds&status=Unpaid',
     );
   });
 

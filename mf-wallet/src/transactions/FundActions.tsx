@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useSession } from 'shared-api/http';
+import type { Transaction } from 'shared-api/wallet';
+import { links } from 'shared-ui';
+import { ActionsMenu } from 'shared-ui/data';
+import { openPayment } from '../shared/PayNow.tsx';
+import { payAddress } from '../shared/payAddress.ts';
+import { showsPayNow } from '../shared/paymentStatus.ts';
+import { AskOwner } from '../transaction-detail/CancelInvoice.tsx';
+import { mayCancel } from '../transaction-detail/mayCancel.ts';
+
+/** Whatever awaits payment can be paid or given up from its row. */
+export function FundActions({ transaction }: { transaction: Transaction }) {
+  const user = useSession((state) => state.user);
+  const [asking, setAsking] = useState(false);
+  const url = showsPayNow(transaction, user) ? payAddress(transaction) : undefined;
+  return (
+    <>
+      <ActionsMenu
+        label={`Actions for ${transaction.id}`}
+        actions={[
+          { label: 'View More', to: links.transaction(String(transaction.transactionId), 2) },
+          ...(url ? [{ label: 'Pay now', onSelect: () => openPayment(url) }] : []),
+          ...(mayCancel(transaction, user) === 'owner'
+            ? [{ label: 'Cancel invoice', danger: true, onSelect: () => setAsking(true) }]
+            : []),
+        ]}
+      />
+      <AskOwner transaction={transaction} open={asking} onClose={() => setAsking(false)} />
+    </>
+  );
+}
