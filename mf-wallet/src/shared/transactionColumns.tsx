@@ -3,7 +3,6 @@ import { rrrText, standingOf, transactionTypes } from 'shared-api/transactions';
 import type { Transaction } from 'shared-api/wallet';
 import { DateText, LinkButton, links, Money, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
-import { FundActions } from '../transactions/FundActions.tsx';
 
 type TransactionColumn = Column<Transaction>;
 
@@ -84,19 +83,12 @@ const viewMore: TransactionColumn = {
     </LinkButton>
   ),
 };
-const actions: TransactionColumn = {
-  key: 'actions',
-  title: 'Actions',
-  action: true,
-  render: (_, row) => <FundActions transaction={row} />,
-};
-
 /** A funding or a fee is told apart by its sum; a booking by its service. */
 const sum: TransactionColumn = { ...amount, rowScope: 'row' };
 
 /** Each type of transaction has columns of its own (G69). */
 export const bookingColumns = [date, service, quantity, amount, bookingRrr, bookingStatus, viewMore];
-export const fundColumns = [date, sum, rrrNumber, paymentStatus, fundedBy, actions];
+export const fundColumns = [date, sum, rrrNumber, paymentStatus, fundedBy];
 export const registrationColumns = [date, sum, rrrNumber, paymentStatus, viewMore];
 
 /** Inside a detail page the funds table leaves Funded By and Actions out (TRANS-09, G96). */

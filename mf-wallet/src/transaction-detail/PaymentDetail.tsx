@@ -5,13 +5,13 @@ import { readTransactionType, transactionTypes } from 'shared-api/transactions';
 import { transactionById } from 'shared-api/wallet';
 import { Card, Inline, links, PageHeader, Skeletons, Stack, useBreadcrumbs, usePageParam } from 'shared-ui';
 import { DataTable, PAGE_SIZE } from 'shared-ui/data';
+import { CancelInvoice } from '../shared/CancelInvoice.tsx';
 import { InvoiceFacts } from '../shared/InvoiceFacts.tsx';
 import { PayNow } from '../shared/PayNow.tsx';
 import { payAddress } from '../shared/payAddress.ts';
 import { showsPayNow } from '../shared/paymentStatus.ts';
 import { ReceiptButton } from '../shared/ReceiptButton.tsx';
 import { detailColumns } from '../shared/transactionColumns.tsx';
-import { CancelInvoice } from './CancelInvoice.tsx';
 
 interface PaymentDetailProps {
   id: string;

@@ -3,11 +3,11 @@ import { useSession } from 'shared-api/http';
 import type { Transaction } from 'shared-api/wallet';
 import { links } from 'shared-ui';
 import { ActionsMenu } from 'shared-ui/data';
+import { AskOwner } from '../shared/CancelInvoice.tsx';
+import { mayCancel } from '../shared/mayCancel.ts';
 import { openPayment } from '../shared/PayNow.tsx';
 import { payAddress } from '../shared/payAddress.ts';
 import { showsPayNow } from '../shared/paymentStatus.ts';
-import { AskOwner } from '../transaction-detail/CancelInvoice.tsx';
-import { mayCancel } from '../transaction-detail/mayCancel.ts';
 
 /** Whatever awaits payment can be paid or given up from its row. */
 export function FundActions({ transaction }: { transaction: Transaction }) {

@@ -2,13 +2,23 @@ import type { ReactNode } from 'react';
 import { useCan, useSession } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
 import { transactionTypes } from 'shared-api/transactions';
+import type { Transaction } from 'shared-api/wallet';
 import { Button, Icon, LinkButton, links, PageHeader } from 'shared-ui';
+import type { Column } from 'shared-ui/data';
 import { Tabs } from 'shared-ui/tabs';
 import { bookingColumns, fundColumns, registrationColumns } from '../shared/transactionColumns.tsx';
 import { useFundDialog } from '../shared/useFundDialog.tsx';
+import { FundActions } from './FundActions.tsx';
 import { TransactionsTab } from './TransactionsTab.tsx';
 
 const { booking, fund, registration } = transactionTypes;
+
+const actions: Column<Transaction> = {
+  key: 'actions',
+  title: 'Actions',
+  action: true,
+  render: (_, row) => <FundActions transaction={row} />,
+};
 
 const tabs = [
   {
@@ -22,7 +32,7 @@ const tabs = [
     key: 'funds',
     label: 'Funds',
     type: fund,
-    columns: fundColumns,
+    columns: [...fundColumns, actions],
     empty: 'There are no fund transactions to display',
   },
   {

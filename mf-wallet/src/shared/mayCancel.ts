@@ -2,7 +2,7 @@ import type { User } from 'shared-api/accounts';
 import { can, ownerIdOf } from 'shared-api/http';
 import { moneyState, transactionTypes } from 'shared-api/transactions';
 import type { Transaction } from 'shared-api/wallet';
-import { saysUnpaid } from '../shared/paymentStatus.ts';
+import { saysUnpaid } from './paymentStatus.ts';
 
 /**
  * An owner may give up a funding that no other money came in for, the finance office any invoice that is still open.
