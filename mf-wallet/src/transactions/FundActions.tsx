@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSession } from 'shared-api/http';
+import { transactionTypes } from 'shared-api/transactions';
 import type { Transaction } from 'shared-api/wallet';
 import { links } from 'shared-ui';
 import { ActionsMenu } from 'shared-ui/data';
@@ -19,7 +20,10 @@ export function FundActions({ transaction }: { transaction: Transaction }) {
       <ActionsMenu
         label={`Actions for ${transaction.id}`}
         actions={[
-          { label: 'View More', to: links.transaction(String(transaction.transactionId), 2) },
+          {
+            label: 'View More',
+            to: links.transaction(String(transaction.transactionId), transactionTypes.fund),
+          },
           ...(url ? [{ label: 'Pay now', onSelect: () => openPayment(url) }] : []),
           ...(mayCancel(transaction, user) === 'owner'
             ? [{ label: 'Cancel invoice', danger: true, onSelect: () => setAsking(true) }]
