@@ -25,6 +25,7 @@ const notLoaded = 'This page could not be loaded';
 
 const explanations: Readonly<Record<Fault, string>> = {
   offline: `${notLoaded}.`,
+  interrupted: `${notLoaded}: the connection was interrupted.`,
   missing: `${notLoaded}: its files are missing. Your connection works.`,
   refused: `${notLoaded}: its files are not those that were released. Your connection works.`,
   broken: `${notLoaded}: its files are broken. Your connection works.`,

@@ -13,10 +13,13 @@ const hash = 'sha384-Ssz6jKjPE5+rKDbsGeC6bnuapnVt+/Jx46laFqQmFyj7hXoJVSq7BiHSgZr
 const chunk = (request?: string) =>
   Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError', ...(request && { request }) });
 
-const serve = (file: (url: string) => Response | Error) => {
+type Reply = () => Response | Error;
+
+const serve = (file: Reply, release: Reply = () => new Response('', { status: 404 })) => {
   globalThis.fetch = jest.fn(async (input: RequestInfo | URL) => {
     const url = String(input instanceof Request ? input.url : input);
-    const reply = url.includes(health.path) ? new Response('') : file(url);
+    if (url.includes(health.path)) return new Response('');
+    const reply = url.endsWith('/release.json') ? release() : file();
     if (reply instanceof Error) throw reply;
     return reply;
   });
@@ -29,6 +32,9 @@ beforeEach(() => {
 });
 
 const unreachable = () => new RemoteFailure('mf-wallet', 'unreachable');
+const failed = () =>
+  new RemoteFailure('mf-wallet', 'unreachable', new Error('ScriptExecutionError: it loaded but threw'));
+const part = '/remotes/mf-wallet/1.0.0/part.js';
 
 it.each<[string, Fault, () => Error, Response | Error]>([
   ['that is not there', 'missing', unreachable, new Response('', { status: 404 })],
@@ -40,17 +46,37 @@ it.each<[string, Fault, () => Error, Response | Error]>([
     new TypeError('Failed to fetch'),
   ],
   ['that is another than the released one', 'refused', unreachable, new Response('changed')],
-  ['that is the released one and does not run', 'broken', unreachable, new Response(released)],
-  ['of a part that is not there', 'missing', () => chunk('/part.js'), new Response('', { status: 404 })],
-  ['of a part that the browser refuses', 'refused', () => chunk('/part.js'), new Response('part')],
+  ['that was held up on its way', 'interrupted', unreachable, new Response(released)],
+  ['that is the released one and does not run', 'broken', failed, new Response(released)],
+  ['of a part that is not there', 'missing', () => chunk(part), new Response('', { status: 404 })],
+  ['of a part that is another', 'refused', () => chunk(part), new Response('changed')],
+  ['of a part that was held up', 'interrupted', () => chunk(part), new Response(released)],
+  ['of the shell that was held up', 'interrupted', () => chunk('/assets/7.js'), new Response(released)],
   ['that webpack does not name', 'missing', () => chunk(), new Response('')],
   ['that is slow', 'slow', () => new RemoteFailure('mf-wallet', 'timeout'), new Response('')],
   ['made for another shell', 'contract', () => new RemoteFailure('mf-wallet', 'contract'), new Response('')],
   ['that is no remote', 'broken', () => new RemoteFailure('mf-wallet', 'shape'), new Response('')],
   ['that throws while it is drawn', 'broken', () => new TypeError('undefined'), new Response('')],
 ])('a file %s is told as %s', async (_, fault, failure, reply) => {
-  serve(() => reply);
+  serve(
+    () => reply,
+    () => new Response(JSON.stringify({ laterIntegrity: { 'part.js': hash } })),
+  );
   expect(await diagnose(failure())).toBe(fault);
+});
+
+it('a part of a remote whose release says nothing of it is not called another', async () => {
+  serve(() => new Response('changed'));
+  expect(await diagnose(chunk(part))).toBe('interrupted');
+});
+
+it.each([
+  ['a file that was held up', unreachable, new Response(released)],
+  ['a part of the shell that is missing', () => chunk('/assets/7.js'), new Response('', { status: 404 })],
+])('%s is not reported, as no remote is to blame', async (_, failure, reply) => {
+  serve(() => reply);
+  await reportFailure(failure(), '/v/a-secret-code');
+  expect(jest.mocked(fetch).mock.calls.filter(([, init]) => init?.method === 'POST')).toEqual([]);
 });
 
 it('without the portal nothing is said of the file', async () => {

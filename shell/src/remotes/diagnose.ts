@@ -3,7 +3,8 @@ import type { RemoteFault } from 'shared-api/remotes';
 import { RemoteFailure } from './RemoteFailure.ts';
 import { registeredRemotes } from './registry.ts';
 
-export type Fault = RemoteFault | 'offline';
+/** Without a connection, or where it was interrupted, the remote is not to blame. */
+export type Fault = RemoteFault | 'offline' | 'interrupted';
 
 /** Only code that did not arrive would be there with a connection; any other error would be the same. */
 export const isUnfetched = (error: unknown): boolean =>
@@ -12,9 +13,12 @@ export const isUnfetched = (error: unknown): boolean =>
     : error instanceof Error && error.name === 'ChunkLoadError';
 
 /** Webpack says in its error which file did not come. */
-function fileOf(error: unknown): string | undefined {
-  if (error instanceof RemoteFailure) return registeredRemotes()[error.remote]?.entry;
-  return error instanceof Error && 'request' in error ? String(error.request) : undefined;
+export function fileOf(error: unknown): string | undefined {
+  const file =
+    error instanceof RemoteFailure
+      ? registeredRemotes()[error.remote]?.entry
+      : error instanceof Error && 'request' in error && String(error.request);
+  return file ? new URL(file, location.href).pathname : undefined;
 }
 
 async function hashOf(response: Response): Promise<string> {
@@ -22,11 +26,27 @@ async function hashOf(response: Response): Promise<string> {
   return `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
-async function faultOf(file: string): Promise<RemoteFault> {
-  const response = await fetch(file, { cache: 'no-store' }).catch(() => undefined);
-  if (!response?.ok) return 'missing';
-  const known = window.portalIntegrity?.[new URL(file, location.href).pathname];
-  return known === (await hashOf(response)) ? 'broken' : 'refused';
+const fetchNow = async (path: string): Promise<Response | undefined> => {
+  const response = await fetch(path, { cache: 'no-store' }).catch(() => undefined);
+  return response?.ok ? response : undefined;
+};
+
+/** The registry has the hashes of a remote's first files, its release.json those of all others. */
+async function releasedHash(path: string): Promise<string | undefined> {
+  const [, folder = '', name = ''] = /^(.*\/)(.*)$/.exec(path) ?? [];
+  const known = window.portalIntegrity?.[path];
+  if (known !== undefined) return known;
+  const release = await (await fetchNow(`${folder}release.json`))?.json().catch(() => undefined);
+  return release?.laterIntegrity?.[name];
+}
+
+/** A file that is there and is the released one was only held up on its way, unless it ran and failed. */
+async function faultOf(path: string, ran: boolean): Promise<Fault> {
+  const response = await fetchNow(path);
+  if (!response) return 'missing';
+  const released = await releasedHash(path);
+  if (released !== undefined && released !== (await hashOf(response))) return 'refused';
+  return ran ? 'broken' : 'interrupted';
 }
 
 /** A browser does not tell why code did not run, so that the portal is asked, and then the file. */
@@ -37,5 +57,6 @@ export async function diagnose(error: unknown): Promise<Fault> {
   if (useDoubt.getState()) return 'offline';
   if (error instanceof RemoteFailure && error.reason === 'timeout') return 'slow';
   const file = fileOf(error);
-  return file === undefined ? 'missing' : faultOf(file);
+  const ran = error instanceof Error && String(error.cause).includes('ScriptExecutionError');
+  return file === undefined ? 'missing' : faultOf(file, ran);
 }

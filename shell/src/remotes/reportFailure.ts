@@ -1,6 +1,6 @@
 import { call, session } from 'shared-api/http';
 import { type RemoteFault, reportRemoteFailure } from 'shared-api/remotes';
-import { diagnose, type Fault } from './diagnose.ts';
+import { diagnose, type Fault, fileOf } from './diagnose.ts';
 import { RemoteFailure } from './RemoteFailure.ts';
 import { pageFor, registeredRemotes } from './registry.ts';
 
@@ -23,10 +23,16 @@ function report(reason: RemoteFault, pathname: string, name: string | undefined)
   void call(reportRemoteFailure, { body }).catch(() => undefined);
 }
 
+/** A file lies in its remote's folder; one of the shell's is no remote's. */
+const remoteOf = (error: unknown): string | undefined => {
+  const file = fileOf(error);
+  return file === undefined ? undefined : (/^\/remotes\/([^/]+)\//.exec(file)?.[1] ?? 'shell');
+};
+
 /** The page's own remote failed, unless the failure or a slot within the page names another. */
 export async function reportFailure(error: unknown, pathname: string, slotOf?: string): Promise<Fault> {
   const fault = await diagnose(error);
-  const name = error instanceof RemoteFailure ? error.remote : slotOf;
-  if (fault !== 'offline') report(fault, pathname, name);
+  const name = error instanceof RemoteFailure ? error.remote : (remoteOf(error) ?? slotOf);
+  if (fault !== 'offline' && fault !== 'interrupted') report(fault, pathname, name);
   return fault;
 }
