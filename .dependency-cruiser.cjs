@@ -34,21 +34,23 @@ module.exports = {
       comment: 'The shell finds its remotes at run time in /remotes.json, never by an import.',
       severity: 'error',
       from: { path: '^shell/' },
-      to: { path: '^(mf-|provider-api/|e2e/)' },
+      to: { path: '^(mf-|provider-api/|remote/|e2e/)' },
     },
     {
       name: 'remotes-stand-alone',
       comment: 'A remote imports shared-ui and shared-api. What another remote shows goes through <Slot>.',
       severity: 'error',
       from: { path: `^${remote}/src/` },
-      to: { path: '^(shell|mf-[^/]+|provider-api|e2e|tooling)/', pathNot: '^$1/' },
+      to: { path: '^(shell|mf-[^/]+|provider-api|remote|e2e|tooling)/', pathNot: '^$1/' },
     },
     {
       name: 'shared-ui-knows-contract-only',
       comment: 'The kit serves every remote: of ours it knows the contract and its rules alone.',
       severity: 'error',
       from: { path: '^shared-ui/src/', pathNot: [tests, '^shared-ui/src/testing/'] },
-      to: { path: ['^(shell|mf-[^/]+|provider-api|e2e|tooling|shared-api/src/testing)/', clientOfApi] },
+      to: {
+        path: ['^(shell|mf-[^/]+|provider-api|remote|e2e|tooling|shared-api/src/testing)/', clientOfApi],
+      },
     },
     {
       name: 'contract-and-rules-know-nobody',
@@ -59,7 +61,10 @@ module.exports = {
         pathNot: [tests, clientOfApi, '^shared-api/src/testing/'],
       },
       to: {
-        path: ['^(shell|mf-[^/]+|provider-api|e2e|tooling|shared-ui|shared-api/src/testing)/', clientOfApi],
+        path: [
+          '^(shell|mf-[^/]+|provider-api|remote|e2e|tooling|shared-ui|shared-api/src/testing)/',
+          clientOfApi,
+        ],
       },
     },
     {
@@ -67,7 +72,7 @@ module.exports = {
       comment: 'The client calls what the contract names; it draws nothing and serves nothing.',
       severity: 'error',
       from: { path: clientOfApi, pathNot: tests },
-      to: { path: '^(shell|mf-[^/]+|provider-api|e2e|tooling|shared-ui|shared-api/src/testing)/' },
+      to: { path: '^(shell|mf-[^/]+|provider-api|remote|e2e|tooling|shared-ui|shared-api/src/testing)/' },
     },
     {
       name: 'server-knows-contract-and-rules',
@@ -75,6 +80,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^provider-api/(src|sandbox)/' },
       to: { path: ['^(shell|mf-[^/]+|e2e|shared-ui)/', clientOfApi] },
+    },
+    {
+      name: 'remote-stands-below-server-and-tools',
+      comment:
+        'The server, the tools and teams elsewhere build on the release machinery; it knows the rules alone.',
+      severity: 'error',
+      from: { path: '^remote/src/' },
+      to: { path: ['^(shell|mf-[^/]+|provider-api|e2e|tooling|shared-ui)/', clientOfApi] },
     },
     {
       name: 'tooling-only-in-tests-of-the-server',

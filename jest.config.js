@@ -2,6 +2,7 @@ export default {
   projects: [
     'shared-api',
     'provider-api',
+    'remote',
     'tooling',
     'measurements',
     'shared-ui',

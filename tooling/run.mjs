@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 
 const root = path.resolve(import.meta.dirname ?? '.', '..');
 const installStamp = path.join(root, 'node_modules/.installed');
-const tools = ['shared-api', 'tooling'];
+const tools = ['shared-api', 'remote', 'tooling'];
 /** Each of these workspaces has its commands in files of src/commands. */
 const homes = ['tooling', 'measurements'];
 // A release of a remote does not wait for a server that compiles.

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright/test';
-import { folderStore, publishRemote } from 'tooling/release';
+import { folderStore, publishRemote } from 'remote/release';
 import { expect, test } from '../support/fakedTest.ts';
 import { fakeRemote } from '../support/fakeRemote.ts';
 import { Keyboard } from '../support/keyboard.ts';
@@ -123,7 +123,7 @@ test('Escape closes the topmost of two dialogs alone, and gives the focus back t
     prefixes: ['app/nested'],
     remote: nested,
   });
-  const commit = { id: 'abc1234', changed: [] };
+  const commit = { id: 'abc1234' };
   await publishRemote(folderStore(portal.siteDir), dist, { commit, audience: 'all' });
   await portal.signIn(page, 'Client');
   await page.goto('/app/nested');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page } from 'playwright/test';
+import { folderStore, publishRemote } from 'remote/release';
 import { createBookings, listServices } from 'shared-api/contract';
-import { folderStore, publishRemote } from 'tooling/release';
 import { browserStorage } from '../support/browserStorage.ts';
 import { expectCached } from '../support/expectCached.ts';
 import { fakeRemote } from '../support/fakeRemote.ts';
@@ -74,7 +74,7 @@ test('without a connection the page opens as it was served last, not as on the d
     prefixes: ['app/later'],
     remote: `{ contract: 1, name: 'mf-later', routes: [{ path: 'app/later', Component: () => 'Released later' }] }`,
   });
-  const commit = { id: 'abc1234', changed: [] };
+  const commit = { id: 'abc1234' };
   await publishRemote(folderStore(portal.siteDir), dist, { commit, audience: 'all' });
   await page.goto('/app/later');
   await expect(page.getByText('Released later')).toBeVisible();

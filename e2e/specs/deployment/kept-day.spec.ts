@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { folderStore, publishRemote, rollback } from 'tooling/release';
+import { folderStore, publishRemote, rollback } from 'remote/release';
 import { anotherVersion } from '../../support/anotherVersion.ts';
 import { bookArrivals, keepDay, unlock } from '../../support/keptDay.ts';
 import { signedIn } from '../../support/signedIn.ts';
@@ -52,7 +52,7 @@ test('a kept day opens offline after its desk was released alone, and once a new
   try {
     const dist = anotherVersion('mf-staff', '9.3.0', path.join(outputDir, '9.3.0'));
     const { version } = await publishRemote(store, dist, {
-      commit: { id: 'abc1234', changed: [] },
+      commit: { id: 'abc1234' },
       audience: 'all',
     });
     await page.reload();

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { folderStore, publishRemote, readRegistry, rollback, withdrawCandidates } from 'tooling/release';
+import { folderStore, publishRemote, readRegistry, rollback, withdrawCandidates } from 'remote/release';
 import { anotherVersion } from '../../support/anotherVersion.ts';
 import { fakeRemote } from '../../support/fakeRemote.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { expect, test } from '../../support/test.ts';
 
-const commit = { id: 'abc1234', changed: [] };
+const commit = { id: 'abc1234' };
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const open = (page: Page, entry: string) =>
   menu(page).getByRole('link', { name: entry, exact: true }).click();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { folderStore, publishRemote } from 'tooling/release';
+import { folderStore, publishRemote } from 'remote/release';
 import { fakeRemote } from '../../support/fakeRemote.ts';
 import type { Portal } from '../../support/Portal.ts';
 import { signedIn } from '../../support/signedIn.ts';
@@ -46,7 +46,7 @@ const releaseWallet = async (page: Page, portal: Portal, own: { remote: string; 
     navigation: [{ to: '/app/transaction-services', label: 'Transactions', icon: 'transactions', order: 30 }],
     ...own,
   });
-  const commit = { id: 'abc1234', changed: [] };
+  const commit = { id: 'abc1234' };
   await publishRemote(folderStore(portal.siteDir), dist, { commit, audience: { channel } });
   await page.goto(`/login?channel=${channel}`);
   return version;

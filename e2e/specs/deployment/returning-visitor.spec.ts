@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { folderStore, publishRemote, rollback } from 'tooling/release';
+import { folderStore, publishRemote, rollback } from 'remote/release';
 import { anotherVersion } from '../../support/anotherVersion.ts';
 import { freshBrowser, measuredPages } from '../../support/measuredPages.ts';
 import { measureVisit } from '../../support/measureVisit.ts';
@@ -25,7 +25,7 @@ test('who comes back after the release of one remote receives that remote’s fi
   const store = folderStore(portal.siteDir);
   const dist = anotherVersion('mf-wallet', '9.1.0', path.join(outputDir, '9.1.0'));
   const { version } = await publishRemote(store, dist, {
-    commit: { id: 'abc1234', changed: [] },
+    commit: { id: 'abc1234' },
     audience: 'all',
   });
   const received = await visitAll();

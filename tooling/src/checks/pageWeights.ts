@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import type { Registry } from 'remote/release';
 import { byProblems, type Counts } from '../test/Step.ts';
-import type { Registry } from '../webpack/site/registry.ts';
 import { siteFolder } from '../webpack/site/siteFolder.ts';
 import {
   firstVisit,

@@ -18,6 +18,7 @@ export const planted: readonly (readonly [rule: string, from: string, imports: s
     '../../../shared-ui/src/button.ts',
   ],
   ['server-knows-contract-and-rules', 'provider-api/src/page.ts', '../../shared-ui/src/button.ts'],
+  ['remote-stands-below-server-and-tools', 'remote/src/release/live.ts', '../../../tooling/src/build.ts'],
   ['tooling-only-in-tests-of-the-server', 'provider-api/src/build.ts', '../../tooling/src/build.ts'],
   ['sandbox-is-another-server', 'provider-api/src/pay.ts', '../sandbox/pay.ts'],
   ['journeys-use-the-portal-from-outside', 'e2e/specs/inside.ts', '../../provider-api/src/page.ts'],

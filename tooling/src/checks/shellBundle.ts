@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { filesIn } from '../files/filesIn.ts';
+import { filesIn } from 'remote/release';
 import { inRoot } from '../root.ts';
 import { byProblems, type Counts } from '../test/Step.ts';
 

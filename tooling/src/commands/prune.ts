@@ -1,4 +1,4 @@
-import { prune } from '../release/prune.ts';
+import { prune } from 'remote/release';
 import { runCommand } from '../release/runCommand.ts';
 
 /** A version goes when nobody was given it for seven days. */

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { withdrawCandidates } from '../release/pointAt.ts';
-import { rollback } from '../release/rollback.ts';
+import { rollback, withdrawCandidates } from 'remote/release';
 import { runCommand } from '../release/runCommand.ts';
 
 /** `--candidate` takes back only what some users get. */

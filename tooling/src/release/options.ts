@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Audience } from './pointers.ts';
+import type { Audience } from 'remote/release';
 
 export interface ReleaseOptions {
   readonly names: readonly string[];

@@ -1,9 +1,9 @@
+import { Refused } from 'remote/release';
 import { bundleProblems } from '../checks/remoteBundles.ts';
 import { runNode } from '../processes/runProgram.ts';
 import { inRoot } from '../root.ts';
 import { jestIn } from '../test/jest.ts';
 import { testedFiles } from '../test/passed.ts';
-import { Refused } from './Refused.ts';
 
 /** The shell answers for what it provides. */
 const workspacesOf = (name: string): readonly string[] =>

@@ -1,15 +1,18 @@
+import {
+  type Audience,
+  describeAudience,
+  pointAllAt,
+  publish,
+  Refused,
+  type ReleaseStore,
+  readRegistry,
+} from 'remote/release';
 import { inRoot } from '../root.ts';
 import { type Application, buildOne } from '../webpack/build.ts';
 import { inputsOf } from '../webpack/inputs.ts';
 import { installShell } from '../webpack/site/installShell.ts';
 import { type Commit, commitOf } from './git.ts';
-import { readRegistry } from './live.ts';
 import { ownChecks } from './ownChecks.ts';
-import { pointAllAt } from './pointAt.ts';
-import { type Audience, describeAudience } from './pointers.ts';
-import { publish } from './publish.ts';
-import { Refused } from './Refused.ts';
-import type { ReleaseStore } from './ReleaseStore.ts';
 
 interface Wanted {
   readonly audience: Audience;

@@ -1,5 +1,5 @@
+import type { ReleaseStore } from 'remote/release';
 import { endAll } from '../processes/atEnd.ts';
-import type { ReleaseStore } from './ReleaseStore.ts';
 import { storeOf } from './storeOf.ts';
 
 /** A failure is said in a sentence, and is exit code 1. */

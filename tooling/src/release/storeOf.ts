@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type Bucket, folderStore, type ReleaseStore } from 'remote/release';
 import { inRoot, root } from '../root.ts';
 import { siteFolder } from '../webpack/site/siteFolder.ts';
-import { folderStore } from './folderStore.ts';
-import type { ReleaseStore } from './ReleaseStore.ts';
-import type { Bucket } from './s3Store.ts';
 
 /** The server's client for S3 is compiled apart and loaded only where a bucket is named. */
 const clientFile = 'provider-api/dist/src/adapters/files/s3Bucket.js';
@@ -17,7 +15,7 @@ const clientFile = 'provider-api/dist/src/adapters/files/s3Bucket.js';
 export async function storeOf(env: NodeJS.ProcessEnv): Promise<ReleaseStore> {
   const named = env.RELEASES || env.SITE_DIR || siteFolder;
   if (!/^https?:/.test(named)) return folderStore(path.resolve(root, named));
-  const { s3Store } = await import('./s3Store.ts');
+  const { s3Store } = await import('remote/release');
   if (!existsSync(inRoot(clientFile)))
     throw new Error('Releasing to a bucket needs the compiled server: npm run build');
   const client: { openBucket(url: string): Bucket } = await import(pathToFileURL(inRoot(clientFile)).href);

@@ -2,13 +2,11 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import ReactRefresh from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { type PublishedVersion, type Registry, registryIn, writeAtomically } from 'remote/release';
 import webpack from 'webpack';
-import { registryIn } from '../release/readable.ts';
 import { base } from './base.ts';
 import { federatedHost } from './federation.ts';
 import { readTable } from './pages/pageTable.ts';
-import type { PublishedVersion, Registry } from './site/registry.ts';
-import { writeAtomically } from './site/writeAtomically.ts';
 import { answering, type DevServer, devCache, devPage, devServer } from './standalone.ts';
 import { contractVersion, root } from './workspace.ts';
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Names } from './release.ts';
+import type { Names } from 'remote/release';
 import { shared } from './shared/sharedModules.ts';
 import { versionOf } from './workspace.ts';
 

@@ -26,7 +26,7 @@ const lockFile = 'package-lock.json';
  * The toolchain decides every build alike, as it runs and not as its source may say since, and so does its
  * configuration.
  */
-const common = [lockFile, path.relative(root, import.meta.dirname), 'shared-ui/src/remote.ts'];
+const common = [lockFile, path.relative(root, import.meta.dirname), 'remote/dist', 'shared-ui/src/remote.ts'];
 
 /** No build reads these packages of `tooling`: they develop and test. Any other one counts. */
 const notForBuilds = [

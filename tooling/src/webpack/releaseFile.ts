@@ -1,8 +1,7 @@
+import { integrityOf, isCode, type Release } from 'remote/release';
 import type webpack from 'webpack';
 import { withFiles } from './pages/pageFiles.ts';
 import { readTable } from './pages/pageTable.ts';
-import { integrityOf, isCode } from './plugins/integrity.ts';
-import type { Release } from './release.ts';
 import { namesUsed } from './shared/sharedNames.ts';
 import { contractVersion } from './workspace.ts';
 

@@ -1,6 +1,5 @@
+import { isCode, type PageFiles } from 'remote/release';
 import type webpack from 'webpack';
-import { isCode } from '../plugins/integrity.ts';
-import type { PageFiles } from '../release.ts';
 import { lazyModulesOf } from '../shared/sharedChunks.ts';
 import type { Table } from './pageTable.ts';
 

@@ -2,10 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import {
+  type Registry,
+  registryBlock,
+  sharedChunksBlock,
+  shellVersionTag,
+  soonNeededBlock,
+  writeAtomically,
+} from 'remote/release';
 import { readSharedChunks } from '../shared/sharedChunks.ts';
-import type { Registry } from '../site/registry.ts';
-import { registryBlock, sharedChunksBlock, shellVersionTag, soonNeededBlock } from '../site/registryBlock.ts';
-import { writeAtomically } from '../site/writeAtomically.ts';
 import { root } from '../workspace.ts';
 import { readEntryFiles } from './entryFiles.ts';
 

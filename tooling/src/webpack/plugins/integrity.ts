@@ -1,11 +1,6 @@
-import { createHash } from 'node:crypto';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { integrityOf, isCode } from 'remote/release';
 import webpack from 'webpack';
-
-export const integrityOf = (content: Buffer): string =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
-
-export const isCode = (file: string): boolean => /\.(js|css)$/.test(file);
 
 /** No file has this hash: what the entry does not vouch for is refused by the browser itself. */
 const never = `sha384-${'A'.repeat(64)}`;

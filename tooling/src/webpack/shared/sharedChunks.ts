@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { SharedChunks } from 'remote/release';
 import type webpack from 'webpack';
 import { isLazyModule } from './sharedModules.ts';
 import { isConsumed, providedRequest } from './sharedNames.ts';
-
-/** The files of each shared module that is fetched when it is needed. */
-export type SharedChunks = Record<string, string[]>;
 
 /** A lazy shared module may be imported by the group itself, or by the groups that load it. */
 export function lazyModulesOf({ chunkGraph }: webpack.Compilation, group: webpack.ChunkGroup): string[] {

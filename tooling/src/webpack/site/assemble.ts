@@ -1,19 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { folderStore } from '../../release/folderStore.ts';
+import {
+  compressSite,
+  folderStore,
+  type Move,
+  prune,
+  type Registry,
+  type Release,
+  readRelease,
+  recordMoves,
+  registryIn,
+  registryOf,
+  writeAtomically,
+} from 'remote/release';
 import { commitOf } from '../../release/git.ts';
-import type { Move } from '../../release/history.ts';
-import { recordMoves } from '../../release/live.ts';
-import { prune } from '../../release/prune.ts';
-import { registryIn } from '../../release/readable.ts';
 import { inputsOf } from '../inputs.ts';
-import { type Release, readRelease } from '../release.ts';
 import { remoteNames, root } from '../workspace.ts';
-import { compressSite } from './compress.ts';
 import { copyFolder, installShell } from './installShell.ts';
-import { type Registry, registryOf } from './registry.ts';
 import { siteFolder } from './siteFolder.ts';
-import { writeAtomically } from './writeAtomically.ts';
 
 /**
  * All builds of the tree are live for everybody: the shell's files at /, every version of a remote under

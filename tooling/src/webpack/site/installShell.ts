@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { archivedFile } from '../../release/archivedShells.ts';
-import type { ShellRecord } from '../../release/ShellRecord.ts';
+import { archivedFile, type Registry, type ShellRecord, withRegistry, writeAtomically } from 'remote/release';
 import { hashOfInputs } from '../inputs.ts';
 import { writeAntdStyles, writePages } from '../pages/pages.ts';
 import { contractVersion, packageJson, root } from '../workspace.ts';
-import type { Registry } from './registry.ts';
-import { withRegistry } from './registryBlock.ts';
-import { writeAtomically } from './writeAtomically.ts';
 
 const shell = path.join(root, 'shell');
 const none: Registry = { remotes: {} };

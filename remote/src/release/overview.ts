@@ -1,9 +1,9 @@
-import type { Registry } from '../webpack/site/registry.ts';
 import { archivedShells } from './archivedShells.ts';
 import { lastLive, type Move } from './history.ts';
 import { liveShellVersion, readMoves, readRegistry } from './live.ts';
 import { audienceOf, describeAudience } from './pointers.ts';
 import type { ReleaseStore } from './ReleaseStore.ts';
+import type { Registry } from './registry.ts';
 
 interface Row {
   readonly name: string;

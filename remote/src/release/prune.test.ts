@@ -13,7 +13,7 @@ const folders = temporaryFolders();
 afterAll(() => folders.remove());
 
 const day = 24 * 60 * 60 * 1000;
-const commit = { id: 'abc1234', changed: [] };
+const commit = { id: 'abc1234' };
 
 const siteWith = async (...versions: readonly string[]) => {
   const site = folders.make();

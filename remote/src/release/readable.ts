@@ -1,7 +1,7 @@
-import type { Release } from '../webpack/release.ts';
-import type { Registry } from '../webpack/site/registry.ts';
 import type { Move } from './history.ts';
 import { Refused } from './Refused.ts';
+import type { Release } from './Release.ts';
+import type { Registry } from './registry.ts';
 import type { ShellRecord } from './ShellRecord.ts';
 
 type Check = (value: unknown) => boolean;

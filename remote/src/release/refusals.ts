@@ -1,5 +1,5 @@
-import type { Names, Release } from '../webpack/release.ts';
-import { claimsOf, type Registry } from '../webpack/site/registry.ts';
+import type { Names, Release } from './Release.ts';
+import { claimsOf, type Registry } from './registry.ts';
 import type { ShellRecord } from './ShellRecord.ts';
 
 type Consumer = Pick<Release, 'name' | 'contract' | 'uses'>;

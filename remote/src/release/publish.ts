@@ -1,17 +1,21 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { filesIn } from '../files/filesIn.ts';
-import { isCode } from '../webpack/plugins/integrity.ts';
-import { hashesOf, type Release, readRelease } from '../webpack/release.ts';
-import type { Commit } from './git.ts';
+import { filesIn } from './filesIn.ts';
 import { goLive, type LiveChange, registryAfter } from './goLive.ts';
+import { isCode } from './integrity.ts';
 import { readRegistry } from './live.ts';
 import type { Audience } from './pointers.ts';
 import { Refused } from './Refused.ts';
+import { hashesOf, type Release, readRelease } from './Release.ts';
 import type { ReleaseStore } from './ReleaseStore.ts';
 import type { ShellRecord } from './ShellRecord.ts';
 import { folderOf, integrityProblems, readPublished } from './verify.ts';
+
+/** A `+` at the end of its id stands for changes that are not committed. */
+export interface Commit {
+  readonly id: string;
+}
 
 export interface Build {
   readonly dist: string;

@@ -1,5 +1,5 @@
-import { integrityOf } from '../webpack/plugins/integrity.ts';
-import { hashesOf, type Release } from '../webpack/release.ts';
+import { integrityOf } from './integrity.ts';
+import { hashesOf, type Release } from './Release.ts';
 import type { ReleaseStore } from './ReleaseStore.ts';
 import { releaseIn } from './readable.ts';
 

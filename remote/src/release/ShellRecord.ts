@@ -1,4 +1,4 @@
-import type { Names } from '../webpack/release.ts';
+import type { Names } from './Release.ts';
 
 export interface ShellRecord {
   readonly version: string;

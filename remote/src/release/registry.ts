@@ -1,4 +1,4 @@
-import type { PageFiles, Release } from '../release.ts';
+import type { PageFiles, Release } from './Release.ts';
 
 /** The shell must know this of a version of a remote to run it. Paths are absolute within the portal. */
 export type PublishedVersion = Omit<Release, 'name' | 'uses' | 'laterIntegrity'>;

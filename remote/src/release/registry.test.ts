@@ -1,4 +1,4 @@
-import type { Release } from '../release.ts';
+import type { Release } from './Release.ts';
 import { claimsOf, publishedVersion, type Registry, registryOf } from './registry.ts';
 
 const page = (route: string, audience?: 'client' | 'staff') => ({

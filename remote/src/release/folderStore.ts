@@ -10,9 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { filesIn } from '../files/filesIn.ts';
-import { waitFor } from '../processes/waitFor.ts';
-import { compressSite, isNeighbour } from '../webpack/site/compress.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { compressSite, isNeighbour } from './compress.ts';
+import { filesIn } from './filesIn.ts';
 import type { ReleaseStore, StoredFile } from './ReleaseStore.ts';
 
 const lockName = '.release.lock';
@@ -25,7 +25,7 @@ const etagOf = (content: Buffer): string => createHash('sha256').update(content)
 async function locked<T>(folder: string, work: () => T): Promise<T> {
   const lock = path.join(folder, lockName);
   mkdirSync(folder, { recursive: true });
-  const take = async (): Promise<boolean> => {
+  const take = (): boolean => {
     try {
       writeFileSync(lock, String(process.pid), { flag: 'wx' });
       return true;
@@ -35,7 +35,11 @@ async function locked<T>(folder: string, work: () => T): Promise<T> {
       return false;
     }
   };
-  await waitFor(take, { what: `The lock ${lock}`, timeoutMs: lockStaleMs * 2 });
+  const until = Date.now() + lockStaleMs * 2;
+  while (!take()) {
+    if (Date.now() > until) throw new Error(`The lock ${lock} was held for ${(lockStaleMs * 2) / 1000} s`);
+    await delay(50);
+  }
   try {
     return work();
   } finally {

@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Names } from '../webpack/release.ts';
-import { registryBlock, shellVersionTag } from '../webpack/site/registryBlock.ts';
 import { archivedFile } from './archivedShells.ts';
 import { folderStore } from './folderStore.ts';
 import { readMoves, readRegistry } from './live.ts';
 import { pointShellAt } from './pointAt.ts';
 import { publish, publishRemote } from './publish.ts';
+import type { Names } from './Release.ts';
 import type { ReleaseStore } from './ReleaseStore.ts';
+import { registryBlock, shellVersionTag } from './registryBlock.ts';
 import { rollback } from './rollback.ts';
 import type { ShellRecord } from './ShellRecord.ts';
 import { buildOf, temporaryFolders } from './testing.ts';
@@ -15,7 +15,7 @@ import { buildOf, temporaryFolders } from './testing.ts';
 const folders = temporaryFolders();
 afterAll(() => folders.remove());
 
-const commit = { id: 'abc1234', changed: [] };
+const commit = { id: 'abc1234' };
 let site: string;
 let store: ReleaseStore;
 beforeEach(() => {

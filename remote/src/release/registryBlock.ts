@@ -1,5 +1,7 @@
-import type { SharedChunks } from '../shared/sharedChunks.ts';
 import type { Registry } from './registry.ts';
+
+/** The files of each shared module that is fetched when it is needed. */
+export type SharedChunks = Record<string, string[]>;
 
 const block = /<script type="application\/json" id="remotes">[^<]*<\/script>/;
 

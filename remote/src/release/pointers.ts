@@ -1,4 +1,4 @@
-import type { Candidate, PublishedVersion, RegisteredRemote, Registry } from '../webpack/site/registry.ts';
+import type { Candidate, PublishedVersion, RegisteredRemote, Registry } from './registry.ts';
 
 /** A channel is for those who opted in by a link, a share is in percent of the users. */
 export type Audience = 'all' | { readonly channel: string } | { readonly share: number };

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { releaseIn } from '../release/readable.ts';
+import { releaseIn } from './readable.ts';
 
 /** The shell draws its menu from the registry without running the remote. */
 export interface NavigationEntry {

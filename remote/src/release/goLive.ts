@@ -1,11 +1,11 @@
-import type { Release } from '../webpack/release.ts';
-import { publishedVersion, type Registry } from '../webpack/site/registry.ts';
 import type { Move } from './history.ts';
 import { changeRegistry, readShellRecord, recordMoves } from './live.ts';
 import { type Audience, type LiveVersion, pointAll, pointSome, versionsLive } from './pointers.ts';
 import { Refused } from './Refused.ts';
+import type { Release } from './Release.ts';
 import type { ReleaseStore } from './ReleaseStore.ts';
 import { mismatches, refusalsOf } from './refusals.ts';
+import { publishedVersion, type Registry } from './registry.ts';
 import type { ShellRecord } from './ShellRecord.ts';
 import { readPublished } from './verify.ts';
 

@@ -1,0 +1,29 @@
+export { archivedFile } from './archivedShells.ts';
+export { compressSite } from './compress.ts';
+export { filesIn } from './filesIn.ts';
+export { folderStore } from './folderStore.ts';
+export type { Move } from './history.ts';
+export { integrityOf, isCode } from './integrity.ts';
+export { readRegistry, recordMoves } from './live.ts';
+export { overview } from './overview.ts';
+export { pointAllAt, withdrawCandidates } from './pointAt.ts';
+export { type Audience, describeAudience } from './pointers.ts';
+export { prune } from './prune.ts';
+export { publish, publishRemote } from './publish.ts';
+export { Refused } from './Refused.ts';
+export { type Names, type NavigationEntry, type PageFiles, type Release, readRelease } from './Release.ts';
+export type { ReleaseStore } from './ReleaseStore.ts';
+export { registryIn } from './readable.ts';
+export { type PublishedVersion, type Registry, registryOf } from './registry.ts';
+export {
+  registryBlock,
+  type SharedChunks,
+  sharedChunksBlock,
+  shellVersionTag,
+  soonNeededBlock,
+  withRegistry,
+} from './registryBlock.ts';
+export { rollback } from './rollback.ts';
+export type { ShellRecord } from './ShellRecord.ts';
+export { type Bucket, s3Store } from './s3Store.ts';
+export { writeAtomically } from './writeAtomically.ts';
