@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from './filesIn.ts';
 import { releaseIn } from './readable.ts';
 
 /** The shell draws its menu from the registry without running the remote. */
@@ -54,14 +55,22 @@ export interface Release {
   integrity: Record<string, string>;
   /** The entry carries the hashes of all others. */
   laterIntegrity: Record<string, string>;
-  /** The remote takes these of the modules that the shell provides. */
+  /** The remote takes these of the modules that the shell provides, where its bundler tells. */
   uses: Names;
+  /** It runs with these versions of what is shared, such as `^1.2.0`; `ui` and `api` are the portal's own packages. */
+  peerDependencies: Record<string, string>;
 }
+
+/** The key is a file's path in its release's folder. */
+export type Files = ReadonlyMap<string, Buffer>;
 
 export const hashesOf = ({ integrity, laterIntegrity }: Release): Record<string, string> => ({
   ...integrity,
   ...laterIntegrity,
 });
+
+export const filesOf = (dist: string): Files =>
+  new Map(filesIn(dist).map((file) => [file, readFileSync(path.join(dist, file))]));
 
 export function readRelease(dist: string): Release {
   const file = path.join(dist, 'release.json');

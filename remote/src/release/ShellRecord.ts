@@ -6,6 +6,8 @@ export interface ShellRecord {
   readonly contract: number;
   /** Remotes may take these names. */
   readonly provides: Names;
+  /** The versions of what it shares; `ui` and `api` are the portal's own packages. */
+  readonly packages: Readonly<Record<string, string>>;
   /** The next version replaces these pages and scripts at the root. */
   readonly pages: readonly string[];
   /** These files lie beneath assets/, named by content. */

@@ -1,20 +1,26 @@
 import type { Move } from './history.ts';
+import { judge, type Standing } from './judge.ts';
 import { changeRegistry, readShellRecord, recordMoves } from './live.ts';
 import { type Audience, type LiveVersion, pointAll, pointSome, versionsLive } from './pointers.ts';
 import { Refused } from './Refused.ts';
-import type { Release } from './Release.ts';
+import type { Files, Release } from './Release.ts';
 import type { ReleaseStore } from './ReleaseStore.ts';
-import { mismatches, refusalsOf } from './refusals.ts';
+import { readPublished } from './readPublished.ts';
 import { publishedVersion, type Registry } from './registry.ts';
 import type { ShellRecord } from './ShellRecord.ts';
-import { readPublished } from './verify.ts';
 
 /** A shell goes live together with the remotes that run in no other. */
 export interface LiveChange {
   readonly shell?: ShellRecord | undefined;
-  readonly remotes: readonly { readonly release: Release; readonly commit: string }[];
+  readonly remotes: readonly {
+    readonly release: Release;
+    readonly files: Files;
+    readonly commit: string;
+  }[];
   readonly audience: Audience;
   readonly action: Move['action'];
+  /** A server judges these too. */
+  readonly limits?: Pick<Standing, 'granted' | 'apiVersion'>;
 }
 
 const pointTo = (registry: Registry, name: string, version: LiveVersion, audience: Audience): Registry =>
@@ -31,8 +37,8 @@ async function staying(
   const reasons: string[] = [];
   for (const name of Object.keys(registry.remotes).filter((each) => !replaced.has(each))) {
     for (const version of versionsLive(registry, name)) {
-      const { release, problems } = await readPublished(store, name, version);
-      reasons.push(...problems, ...(release ? mismatches(release, shell) : []));
+      const { release, files } = await readPublished(store, name, version);
+      reasons.push(...judge(release, { registry: { remotes: {} }, shell, files }));
     }
   }
   return reasons;
@@ -51,7 +57,7 @@ export async function registryAfter(
   registry: Registry,
   { change, since }: { change: LiveChange; since: string },
 ): Promise<Registry> {
-  const { shell, remotes, audience } = change;
+  const { shell, remotes, audience, limits } = change;
   const unknown = remotes.filter(({ release }) => audience !== 'all' && !registry.remotes[release.name]);
   if (unknown.length > 0)
     throw new Refused(
@@ -66,7 +72,9 @@ export async function registryAfter(
     { ...registry, shell: live.version },
   );
   const reasons = [
-    ...remotes.flatMap(({ release }) => refusalsOf(release, { registry: next, shell: live })),
+    ...remotes.flatMap(({ release, files }) =>
+      judge(release, { ...limits, registry: next, shell: live, files }),
+    ),
     ...(await staying(store, registry, change)),
   ];
   if (reasons.length > 0) throw new Refused(reasons);

@@ -2,18 +2,28 @@ export { archivedFile } from './archivedShells.ts';
 export { compressSite } from './compress.ts';
 export { filesIn } from './filesIn.ts';
 export { folderStore } from './folderStore.ts';
+export { goLive, type LiveChange, registryAfter } from './goLive.ts';
 export type { Move } from './history.ts';
 export { integrityOf, isCode } from './integrity.ts';
-export { readRegistry, recordMoves } from './live.ts';
+export { type Granted, judge, type Standing } from './judge.ts';
+export { readMoves, readRegistry, readShellRecord, recordMoves } from './live.ts';
 export { overview } from './overview.ts';
-export { pointAllAt, withdrawCandidates } from './pointAt.ts';
+export { pointAt, withdrawCandidates } from './pointAt.ts';
 export { type Audience, describeAudience } from './pointers.ts';
 export { prune } from './prune.ts';
-export { publish, publishRemote } from './publish.ts';
+export { publish, publishRemote, upload } from './publish.ts';
 export { Refused } from './Refused.ts';
-export { type Names, type NavigationEntry, type PageFiles, type Release, readRelease } from './Release.ts';
+export {
+  type Files,
+  type Names,
+  type NavigationEntry,
+  type PageFiles,
+  type Release,
+  readRelease,
+} from './Release.ts';
 export type { ReleaseStore } from './ReleaseStore.ts';
-export { registryIn } from './readable.ts';
+export { registryIn, releaseIn } from './readable.ts';
+export { folderOf, readPublished } from './readPublished.ts';
 export { type PublishedVersion, type Registry, registryOf } from './registry.ts';
 export {
   registryBlock,

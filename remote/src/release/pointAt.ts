@@ -1,19 +1,21 @@
-import { goLive } from './goLive.ts';
+import { goLive, type LiveChange } from './goLive.ts';
 import type { Move } from './history.ts';
 import { changeRegistry, readRegistry, readShellRecord, recordMoves } from './live.ts';
-import { withdraw } from './pointers.ts';
+import { type Audience, withdraw } from './pointers.ts';
 import { Refused } from './Refused.ts';
 import type { ReleaseStore } from './ReleaseStore.ts';
-import { readPublished } from './verify.ts';
+import { readPublished } from './readPublished.ts';
 
-/** A kept version is verified again before everybody gets it. */
-export async function pointAllAt(
+export type Pointing = Pick<Move, 'action' | 'name' | 'version' | 'commit'> & Pick<LiveChange, 'limits'>;
+
+/** A kept version is judged again before anybody gets it. */
+export async function pointAt(
   store: ReleaseStore,
-  { action, name, version, commit }: Pick<Move, 'action' | 'name' | 'version' | 'commit'>,
+  { name, version, commit, ...pointing }: Pointing,
+  audience: Audience = 'all',
 ): Promise<void> {
-  const { release, problems } = await readPublished(store, name, version);
-  if (!release || problems.length > 0) throw new Refused(problems);
-  await goLive(store, { remotes: [{ release, commit }], audience: 'all', action });
+  const { release, files } = await readPublished(store, name, version);
+  await goLive(store, { ...pointing, remotes: [{ release, files, commit }], audience });
 }
 
 export async function pointShellAt(store: ReleaseStore, version: string): Promise<void> {

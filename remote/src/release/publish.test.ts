@@ -30,6 +30,7 @@ const shellOf =
       version,
       commit: commit.id,
       contract,
+      packages: { ui: '1.0.0' },
       provides,
       pages: ['index.html', 'offline.html'],
       assets: [`assets/${version}.js`],

@@ -1,16 +1,16 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileProblems } from './fileProblems.ts';
 import { filesIn } from './filesIn.ts';
 import { goLive, type LiveChange, registryAfter } from './goLive.ts';
-import { isCode } from './integrity.ts';
 import { readRegistry } from './live.ts';
 import type { Audience } from './pointers.ts';
 import { Refused } from './Refused.ts';
-import { hashesOf, type Release, readRelease } from './Release.ts';
+import { type Files, filesOf, type Release, readRelease } from './Release.ts';
 import type { ReleaseStore } from './ReleaseStore.ts';
+import { folderOf, readPublished } from './readPublished.ts';
 import type { ShellRecord } from './ShellRecord.ts';
-import { folderOf, integrityProblems, readPublished } from './verify.ts';
 
 /** A `+` at the end of its id stands for changes that are not committed. */
 export interface Commit {
@@ -34,32 +34,20 @@ export interface Published {
   readonly remotes: readonly Release[];
 }
 
-/** Every code file has its hash, and every hash its file. */
-async function checkBuild(dist: string, release: Release): Promise<void> {
-  const read = async (file: string) =>
-    existsSync(path.join(dist, file)) ? readFileSync(path.join(dist, file)) : undefined;
-  const hashes = hashesOf(release);
-  const strangers = filesIn(dist).filter((file) => isCode(file) && !(file in hashes));
-  const problems = [
-    ...strangers.map((file) => `${release.name} was built with ${file}, which its manifest does not name`),
-    ...(await integrityProblems(release, read)),
-  ];
-  if (problems.length > 0) throw new Refused(problems);
-}
-
 /** A version's files are written once: another build under the same version is refused, an equal one is there already. */
-async function uploadRemote(store: ReleaseStore, dist: string, release: Release): Promise<void> {
+export async function upload(store: ReleaseStore, release: Release, files: Files): Promise<void> {
   const folder = folderOf(release);
+  const named = `${release.name} ${release.version}`;
   // The manifest comes last: with it the version is whole.
-  const files = filesIn(dist).filter((file) => file !== 'release.json');
-  for (const file of [...files, 'release.json']) {
-    const content = readFileSync(path.join(dist, file));
+  for (const file of [...[...files.keys()].filter((each) => each !== 'release.json'), 'release.json']) {
+    const content = files.get(file) ?? Buffer.from('');
     const present = await store.read(folder + file);
     if (!present) await store.put(folder + file, content);
     else if (!present.content.equals(content))
-      throw new Refused([`${release.name} ${release.version} was published before, with another ${file}`]);
+      throw new Refused([`${named} was published before, with another ${file}: give it another version`]);
   }
-  const { problems } = await readPublished(store, release.name, release.version);
+  const kept = await readPublished(store, release.name, release.version);
+  const problems = fileProblems(kept.release, kept.files);
   if (problems.length > 0) throw new Refused(problems);
 }
 
@@ -86,16 +74,15 @@ export async function publish(
   try {
     const shell = installShell?.(folder);
     const remotes = builds.map(({ dist, commit }) => ({
-      dist,
       release: readRelease(dist),
+      files: filesOf(dist),
       commit: commit.id,
     }));
-    for (const { dist, release } of remotes) await checkBuild(dist, release);
     const change: LiveChange = { shell, remotes, audience, action: 'release' };
     // Nothing is uploaded that would be refused; whether it still may go live is judged again with the move.
     await registryAfter(store, await readRegistry(store), { change, since: new Date().toISOString() });
     if (shell) await uploadShell(store, folder, shell);
-    for (const { dist, release } of remotes) await uploadRemote(store, dist, release);
+    for (const { release, files } of remotes) await upload(store, release, files);
     await goLive(store, change);
     return { shell, remotes: remotes.map(({ release }) => release) };
   } finally {

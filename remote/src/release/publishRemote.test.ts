@@ -3,7 +3,7 @@ import path from 'node:path';
 import { folderStore } from './folderStore.ts';
 import { readMoves, readRegistry } from './live.ts';
 import { overview } from './overview.ts';
-import { pointAllAt, withdrawCandidates } from './pointAt.ts';
+import { pointAt, withdrawCandidates } from './pointAt.ts';
 import type { Audience } from './pointers.ts';
 import { publishRemote } from './publish.ts';
 import type { ReleaseStore } from './ReleaseStore.ts';
@@ -166,7 +166,7 @@ describe('a version for some users', () => {
       { version: '1.1.0-b', channel: 'preview' },
       { version: '1.1.0-b', share: 10 },
     ]);
-    await pointAllAt(store, { action: 'promote', name: 'mf-wallet', version: '1.1.0-b', commit: 'abc1234' });
+    await pointAt(store, { action: 'promote', name: 'mf-wallet', version: '1.1.0-b', commit: 'abc1234' });
     expect(await wallet()).toMatchObject({ version: '1.1.0-b' });
     expect(await wallet()).not.toHaveProperty('candidates');
   });

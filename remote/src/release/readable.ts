@@ -47,6 +47,7 @@ const ofRelease: Fields<Release> = {
   slots: listOf(text),
   laterIntegrity: byName(text),
   uses: byName(listOf(text)),
+  peerDependencies: byName(text),
 };
 const ofLiveVersion: Fields<Registry['remotes'][string]> = {
   ...ofVersion,
@@ -59,6 +60,7 @@ const ofShell: Fields<ShellRecord> = {
   commit: text,
   contract: number,
   provides: byName(listOf(text)),
+  packages: byName(text),
   pages: listOf(text),
   assets: listOf(text),
 };

@@ -18,6 +18,7 @@ const release: Release = {
   preload: ['remoteEntry.1.js', 'remote.2.js'],
   integrity: { 'remoteEntry.1.js': 'sha384-a', 'remote.2.js': 'sha384-b' },
   laterIntegrity: { '3.js': 'sha384-c' },
+  peerDependencies: {},
   uses: { react: ['useState'] },
 };
 const other: Release = {
@@ -52,12 +53,16 @@ describe('claimsOf', () => {
   const registry = registryOf([release], none, now);
 
   it.each([
-    ['the same path', page('invoice'), 'mf-wallet and mf-lounge both answer for /invoice'],
-    ['the same slot', { slots: ['wallet.panel'] }, 'mf-wallet and mf-lounge both fill the slot wallet.panel'],
+    ['the same path', page('invoice'), 'mf-wallet and mf-lounge both answer for /invoice: take another path'],
+    [
+      'the same slot',
+      { slots: ['wallet.panel'] },
+      'mf-wallet and mf-lounge both fill the slot wallet.panel: one of them must leave it',
+    ],
     [
       'the same container',
       { container: release.container },
-      'mf-wallet and mf-lounge both call their container mf_wallet_1_0_0_abc',
+      'mf-wallet and mf-lounge both call their container mf_wallet_1_0_0_abc: call it otherwise',
     ],
   ])('finds %s of another remote', (_, own, claim) => {
     expect(claimsOf({ ...other, ...own }, registry)).toEqual([claim]);
@@ -71,7 +76,7 @@ describe('claimsOf', () => {
   ])('tells %s', (_, own, claimed) => {
     const halls = registryOf([{ ...release, ...page('app/hall/:hall', 'staff') }], none, now);
     expect(claimsOf({ ...other, ...own }, halls)).toEqual(
-      claimed.map(() => 'mf-wallet and mf-lounge both answer for /app/hall/:id'),
+      claimed.map(() => 'mf-wallet and mf-lounge both answer for /app/hall/:id: take another path'),
     );
   });
 
@@ -81,7 +86,9 @@ describe('claimsOf', () => {
     const remotes = {
       'mf-wallet': { ...publishedVersion(release), ...now, ...live, candidates: [candidate] },
     };
-    expect(claimsOf(other, { remotes })).toEqual(['mf-wallet and mf-lounge both answer for /app/lounge']);
+    expect(claimsOf(other, { remotes })).toEqual([
+      'mf-wallet and mf-lounge both answer for /app/lounge: take another path',
+    ]);
   });
 
   it('lets a remote keep what is its own, and paths that only begin alike', () => {
@@ -93,7 +100,7 @@ describe('claimsOf', () => {
 describe('registryOf', () => {
   it('refuses two remotes that answer for the same paths', () => {
     expect(() => registryOf([release, { ...other, ...page('invoice') }], none, now)).toThrow(
-      'mf-wallet and mf-lounge both answer for /invoice',
+      'mf-wallet and mf-lounge both answer for /invoice: take another path',
     );
   });
 

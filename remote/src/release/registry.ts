@@ -1,7 +1,7 @@
 import type { PageFiles, Release } from './Release.ts';
 
 /** The shell must know this of a version of a remote to run it. Paths are absolute within the portal. */
-export type PublishedVersion = Omit<Release, 'name' | 'uses' | 'laterIntegrity'>;
+export type PublishedVersion = Omit<Release, 'name' | 'uses' | 'laterIntegrity' | 'peerDependencies'>;
 
 interface Since {
   since: string;
@@ -26,6 +26,7 @@ export function publishedVersion({
   name,
   uses: _uses,
   laterIntegrity: _later,
+  peerDependencies: _needed,
   ...release
 }: Release): PublishedVersion {
   const base = `/remotes/${name}/${release.version}/`;
@@ -79,12 +80,12 @@ export function claimsOf(
           .filter(([route, audience]) =>
             routesOf(other).some(([claimed, whose]) => whose === audience && meet(route, claimed)),
           )
-          .map(([route]) => `${name} and ${release.name} both answer for /${route}`),
+          .map(([route]) => `${name} and ${release.name} both answer for /${route}: take another path`),
         ...release.slots
           .filter((slot) => slots.includes(slot))
-          .map((slot) => `${name} and ${release.name} both fill the slot ${slot}`),
+          .map((slot) => `${name} and ${release.name} both fill the slot ${slot}: one of them must leave it`),
         ...(container === release.container
-          ? [`${name} and ${release.name} both call their container ${container}`]
+          ? [`${name} and ${release.name} both call their container ${container}: call it otherwise`]
           : []),
       ]),
     );

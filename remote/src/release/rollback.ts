@@ -1,6 +1,6 @@
 import { versionBefore } from './history.ts';
 import { liveShellVersion, readMoves, readRegistry } from './live.ts';
-import { pointAllAt, pointShellAt } from './pointAt.ts';
+import { pointAt, pointShellAt } from './pointAt.ts';
 import { Refused } from './Refused.ts';
 import type { ReleaseStore } from './ReleaseStore.ts';
 
@@ -18,6 +18,6 @@ export async function rollback(store: ReleaseStore, name: string, wanted?: strin
   }
   const commit =
     moves.findLast((move) => move.name === name && move.version === version)?.commit ?? 'unknown';
-  await pointAllAt(store, { action: 'rollback', name, version, commit });
+  await pointAt(store, { action: 'rollback', name, version, commit });
   return version;
 }

@@ -44,6 +44,7 @@ export const buildOf = (dist: string, own: Partial<Release> = {}): string => {
     integrity: { 'remoteEntry.js': integrityOf(entry) },
     laterIntegrity: {},
     uses: { 'shared-ui': ['Button'] },
+    peerDependencies: { ui: '^1.0.0' },
     ...own,
   };
   mkdirSync(dist, { recursive: true });
@@ -58,6 +59,7 @@ export const putShell = async (store: ReleaseStore, own: Partial<ShellRecord> = 
     commit: 'abc1234',
     contract: 1,
     provides: { 'shared-ui': ['Button'] },
+    packages: { ui: '1.0.0' },
     pages: ['index.html'],
     assets: [],
     ...own,

@@ -1,7 +1,7 @@
 import {
   type Audience,
   describeAudience,
-  pointAllAt,
+  pointAt,
   publish,
   Refused,
   type ReleaseStore,
@@ -70,6 +70,6 @@ export async function promote(store: ReleaseStore, name: string): Promise<void> 
   const candidate = (await readRegistry(store)).remotes[name]?.candidates?.at(-1);
   if (!candidate) throw new Refused([`No version of ${name} is for some users only`]);
   const { version, commit } = candidate;
-  await pointAllAt(store, { action: 'promote', name, version, commit });
+  await pointAt(store, { action: 'promote', name, version, commit });
   console.log(`${name} ${version} is live for everybody in ${store.name}`);
 }

@@ -2,6 +2,7 @@ import { integrityOf, isCode, type Release } from 'remote/release';
 import type webpack from 'webpack';
 import { withFiles } from './pages/pageFiles.ts';
 import { readTable } from './pages/pageTable.ts';
+import { neededVersions } from './shared/sharedModules.ts';
 import { namesUsed } from './shared/sharedNames.ts';
 import { contractVersion } from './workspace.ts';
 
@@ -27,5 +28,6 @@ export function releaseOf(dir: string, identity: Identity, compilation: webpack.
     integrity: hashes(code.filter((asset) => preload.includes(asset.name))),
     laterIntegrity: hashes(code.filter((asset) => !preload.includes(asset.name))),
     uses: namesUsed(compilation),
+    peerDependencies: neededVersions(),
   };
 }

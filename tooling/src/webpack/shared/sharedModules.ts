@@ -45,6 +45,18 @@ interface Sharing {
   import?: false;
 }
 
+/** Teams elsewhere know the kit and the contract by the names of their packages. */
+const published: Readonly<Record<string, string>> = { 'shared-ui': 'ui', 'shared-api': 'api' };
+
+/** The shell gives these versions, a remote asks for them. */
+export const sharedVersions = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...new Set(withTheShell.map(packageOf))].map((name) => [published[name] ?? name, versionOf(name)]),
+  );
+
+export const neededVersions = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(sharedVersions()).map(([name, version]) => [name, `^${version}`]));
+
 /**
  * The shell is the only provider, a remote never carries a second copy. shared-ui/remote is absent on purpose: each build
  * carries the contract's number that it was made for, or a remote would always state the one of the shell that runs it.

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { archivedFile, type Registry, type ShellRecord, withRegistry, writeAtomically } from 'remote/release';
 import { hashOfInputs } from '../inputs.ts';
 import { writeAntdStyles, writePages } from '../pages/pages.ts';
+import { sharedVersions } from '../shared/sharedModules.ts';
 import { contractVersion, packageJson, root } from '../workspace.ts';
 
 const shell = path.join(root, 'shell');
@@ -25,6 +26,7 @@ export function installShell(site: string, registry: Registry, commit: string): 
     commit,
     contract: contractVersion(),
     provides: JSON.parse(readFileSync(path.join(shell, 'dist/web/provides.json'), 'utf8')),
+    packages: sharedVersions(),
     pages: [...Object.keys(pages), 'sw.js'],
     assets: assetsOf(),
   };
