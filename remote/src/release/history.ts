@@ -2,7 +2,7 @@ import type { Audience } from './pointers.ts';
 
 export interface Move {
   readonly at: string;
-  readonly action: 'release' | 'promote' | 'rollback' | 'withdraw';
+  readonly action: 'release' | 'promote' | 'rollback' | 'withdraw' | 'remove';
   /** It is a remote, or `shell`. */
   readonly name: string;
   readonly version: string;
@@ -18,7 +18,8 @@ export interface Move {
 const lineage = (moves: readonly Move[], name: string): readonly string[] => {
   const line: string[] = [];
   for (const move of moves) {
-    if (move.name !== name || move.to !== undefined || move.action === 'withdraw') continue;
+    const isPointed = move.to === undefined && move.action !== 'withdraw' && move.action !== 'remove';
+    if (move.name !== name || !isPointed) continue;
     const at = line.lastIndexOf(move.version);
     if (move.action === 'rollback') line.splice(at < 0 ? line.length : at);
     else if (at >= 0) line.splice(at, 1);
@@ -44,7 +45,8 @@ export const lastLive = (moves: readonly Move[], name: string): ReadonlyMap<stri
   let live = new Map<string, string>();
   for (const move of moves.filter((one) => one.name === name)) {
     const before = new Set(live.values());
-    if (move.action === 'withdraw') live = new Map([...live].filter(([key]) => key === 'all'));
+    if (move.action === 'remove') live = new Map();
+    else if (move.action === 'withdraw') live = new Map([...live].filter(([key]) => key === 'all'));
     else if (move.to === undefined) live = new Map([['all', move.version]]);
     else live.set(audienceKey(move.to), move.version);
     const after = new Set(live.values());

@@ -1,5 +1,6 @@
 export { archivedFile } from './archivedShells.ts';
 export { compressSite } from './compress.ts';
+export { fileProblems } from './fileProblems.ts';
 export { filesIn } from './filesIn.ts';
 export { folderStore } from './folderStore.ts';
 export { goLive, type LiveChange, registryAfter } from './goLive.ts';
@@ -8,13 +9,14 @@ export { integrityOf, isCode } from './integrity.ts';
 export { type Granted, judge, type Standing } from './judge.ts';
 export { readMoves, readRegistry, readShellRecord, recordMoves } from './live.ts';
 export { overview } from './overview.ts';
-export { pointAt, withdrawCandidates } from './pointAt.ts';
+export { type Pointing, pointAt, removeRemote, withdrawCandidates } from './pointAt.ts';
 export { type Audience, describeAudience } from './pointers.ts';
 export { prune } from './prune.ts';
 export { publish, publishRemote, upload } from './publish.ts';
 export { Refused } from './Refused.ts';
 export {
   type Files,
+  hashesOf,
   type Names,
   type NavigationEntry,
   type PageFiles,

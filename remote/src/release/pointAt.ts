@@ -36,3 +36,15 @@ export async function withdrawCandidates(store: ReleaseStore, name: string): Pro
   );
   return candidates.map(({ version }) => version);
 }
+
+/** Nobody gets any version of it from now on; its files stay for the pages that are open. */
+export async function removeRemote(store: ReleaseStore, name: string): Promise<void> {
+  const remote = (await readRegistry(store)).remotes[name];
+  if (!remote) throw new Refused([`${name} is not live in ${store.name}`]);
+  await changeRegistry(store, ({ remotes: { [name]: _removed, ...remotes }, ...registry }) => ({
+    ...registry,
+    remotes,
+  }));
+  const { version, commit } = remote;
+  await recordMoves(store, [{ at: new Date().toISOString(), action: 'remove', name, version, commit }]);
+}
