@@ -21,6 +21,7 @@ export const portalLinks = {
   openLines: ({ publicUrl }: Origin, list: OpenList) =>
     `${publicUrl}/app/desk/books?tab=reconciliation&lines=${list}`,
   books: ({ publicUrl }: Origin, tab: string) => `${publicUrl}/app/desk/books?tab=${tab}`,
+  remotes: ({ publicUrl }: Origin) => `${publicUrl}/app/remotes`,
   payouts: ({ publicUrl }: Origin) => `${publicUrl}/app/payouts`,
   invoice: ({ publicUrl }: Origin, code: string) => `${publicUrl}/invoice?code=${code}`,
 };

@@ -37,6 +37,17 @@ export const settings = {
     read: asText,
     description: 'The folder of the built front end',
   }),
+  releases: optional('RELEASES', 'SITE_DIR', {
+    read: asText,
+    description:
+      'Where releases are: a folder, or a bucket as https://key:secret@host/bucket?region=eu-west-1',
+    secret: true,
+  }),
+  runReleases: setting('RUN_RELEASES', '0', {
+    read: asSwitch,
+    description:
+      'Whether this server takes releases and moves what is live, which the others only read: one server at most',
+  }),
   databaseUrl: optional('DATABASE_URL', 'an embedded database in DATA_DIR', {
     read: asUrl('postgres', 'postgresql'),
     description: 'A PostgreSQL server, shared by any number of portal servers',

@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { type Booking, contract, type Endpoint } from 'shared-api/contract';
 import { lagosDate, roleCan, roles } from 'shared-api/rules';
 import { startBookingWorld } from '../domains/bookings/testing/bookingWorld.ts';
 import { fundWallet } from '../domains/bookings/testing/fundWallet.ts';
 import { csvOf, makeProfile, sandboxMapping, sendFile } from '../domains/books/testing/settlementFiles.ts';
 import { askedPayout, payoutBody, switchOnPayouts } from '../domains/payouts/testing/payoutWorld.ts';
+import { keyBody } from '../domains/remotes/testing/releaseWorld.ts';
 import { forAllTests } from '../testing/forAllTests.ts';
 import type { SignedIn } from '../testing/testServer.ts';
+import { withSecondFactor } from '../testing/withSecondFactor.ts';
 
-const world = forAllTests(startBookingWorld);
+const site = mkdtempSync(path.join(tmpdir(), 'site-'));
+const world = forAllTests(() => startBookingWorld({ config: { siteDir: site, runReleases: true } }));
+afterAll(() => rmSync(site, { recursive: true }));
 let administrator: SignedIn;
 let second: SignedIn;
 let client: SignedIn;
@@ -122,6 +129,10 @@ async function aboutSuspense() {
 }
 const decision = async () => (await second.post('/books/decisions', await aboutSuspense())).body.data.id;
 
+const proven = (person = administrator) => withSecondFactor(world, person);
+const madeKey = async () => (await (await proven(second)).post('/release-keys', keyBody)).body.data.id;
+const approveKey = async () => (await proven()).post(`/release-keys/${await madeKey()}/approval`, {});
+
 const glCode = async (of: string) =>
   (await second.post('/books/codes', { account: of, code: '12020101' })).body.data.id;
 
@@ -129,6 +140,7 @@ const calls: Record<string, () => Promise<Answer>> = {
   addClientNote: async () => note(await account('Client')),
   approveAdjustment: async () => administrator.post(`/adjustments/${await proposed()}/approval`, {}),
   approveDecision: async () => administrator.post(`/books/decisions/${await decision()}/approval`, {}),
+  approveReleaseKey: approveKey,
   approveClose: async () => {
     await after('2026-04');
     await second.post('/books/months/2026-03/close', carried);
@@ -166,6 +178,8 @@ const calls: Record<string, () => Promise<Answer>> = {
       reason: 'The flight was moved',
       Flight_Number: 'P47125',
     }),
+  changeRelease: async () =>
+    (await proven()).patch('/releases/mf-lounge', { action: 'accepts itself', audience: 'all' }),
   changeStaffRole: async () =>
     administrator.patch(`/users/staff/${await account('Finance Officer')}/role`, {
       Role: 'Protocol Officer',
@@ -253,6 +267,7 @@ const calls: Record<string, () => Promise<Answer>> = {
   },
   proposeCorrection: async () => administrator.post('/outcome-corrections', await wrongOutcome()),
   proposeDecision: async () => administrator.post('/books/decisions', await aboutSuspense()),
+  proposeReleaseKey: async () => (await proven()).post('/release-keys', keyBody),
   readIdentification: async () =>
     administrator.post(`/users/users/${await account('Client')}/identification`, {}),
   readPayoutAccount: async () => administrator.post(`/payouts/${await payout()}/account`, {}),
@@ -262,6 +277,8 @@ const calls: Record<string, () => Promise<Answer>> = {
     administrator.post(`/adjustments/${await proposed()}/rejection`, { reason: 'Not so' }),
   rejectDecision: async () =>
     administrator.post(`/books/decisions/${await decision()}/rejection`, { reason: 'Not so' }),
+  rejectReleaseKey: async () =>
+    administrator.post(`/release-keys/${await madeKey()}/rejection`, { reason: 'Not so' }),
   rejectCorrection: async () =>
     administrator.post(`/outcome-corrections/${await correction()}/rejection`, { reason: 'Not so' }),
   removeMeetingPicture: async () => {
@@ -322,6 +339,7 @@ const calls: Record<string, () => Promise<Answer>> = {
   uploadFile: async () => sendListed(),
   updateUser: async () =>
     administrator.patch('/users/user', { id: await account('Finance Officer'), ...person }),
+  withdrawReleaseKey: async () => administrator.remove(`/release-keys/${(await approveKey()).body.data.id}`),
   verifyMonth: () => administrator.post('/books/months/2026-03/verify', {}),
 };
 

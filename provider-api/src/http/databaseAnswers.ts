@@ -16,6 +16,7 @@ const answers: Readonly<Record<string, () => Refusal>> = {
   payouts_second_person: secondPerson,
   payouts_third_hand: secondPerson,
   months_second_person: secondPerson,
+  release_keys_second_person: secondPerson,
 };
 
 /** Two did the same at one moment, and no verb has words for it: the log tells which one that was. */

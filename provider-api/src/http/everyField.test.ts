@@ -28,7 +28,7 @@ afterAll(async () => {
 
 /** The Administrator makes the call rather than others. */
 function callerFor(access: Access): Client {
-  if (access === 'public') return world.visitor;
+  if (access === 'public' || access === 'release-key') return world.visitor;
   const may = [...roles]
     .reverse()
     .find((role) => access === 'signed-in' || access.some((permission) => roleCan(role, permission)));
@@ -56,7 +56,10 @@ function bodiesOf(name: string, call: Tried): Record<string, Tried> {
   );
 }
 
-const calls = Object.entries(contract).flatMap(([name, call]) => Object.entries(bodiesOf(name, call)));
+/** No session opens the door of releases: bringRelease.test.ts tries it. */
+const calls = Object.entries(contract)
+  .filter(([, { access }]) => access !== 'release-key')
+  .flatMap(([name, call]) => Object.entries(bodiesOf(name, call)));
 
 const libraryWords = /must be a `|is a required field|must match the following|value that cannot be stored/;
 

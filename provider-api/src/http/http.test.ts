@@ -204,23 +204,24 @@ describe('an upload', () => {
     expect(statuses).toEqual(['HTTP/1.1 400', 'HTTP/1.1 200']);
   });
 
-  it.each(Object.values(contract).filter(({ bodyKind }) => bodyKind === 'multipart'))(
-    '$method $path refuses a boundary that no parser takes',
-    async ({ method, path }) => {
-      const boundary = 'x'.repeat(300);
-      const { token } = await server.as('Administrator');
-      const reply = await raw(`/api${path.replace(':code', 'a-code').replace(':id', '1')}`, {
-        method,
-        headers: {
-          authorization: `Bearer ${token}`,
-          'content-type': `multipart/form-data; boundary=${boundary}`,
-        },
-        body: `--${boundary}--\r\n`,
-      });
-      expect(reply.status).toBe(400);
-      expect(await reply.json()).toMatchObject({ message: 'Malformed form data' });
-    },
-  );
+  it.each(
+    Object.values(contract).filter(
+      ({ bodyKind, access }) => bodyKind === 'multipart' && access !== 'release-key',
+    ),
+  )('$method $path refuses a boundary that no parser takes', async ({ method, path }) => {
+    const boundary = 'x'.repeat(300);
+    const { token } = await server.as('Administrator');
+    const reply = await raw(`/api${path.replace(':code', 'a-code').replace(':id', '1')}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+      },
+      body: `--${boundary}--\r\n`,
+    });
+    expect(reply.status).toBe(400);
+    expect(await reply.json()).toMatchObject({ message: 'Malformed form data' });
+  });
 });
 
 describe('a session', () => {

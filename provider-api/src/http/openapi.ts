@@ -11,6 +11,7 @@ const refusalTexts: Record<number, string> = {
   404: 'There is no such thing, or not for the caller',
   409: 'It clashes with what happened meanwhile',
   413: 'The request is too large',
+  422: 'The release lacks something, each in a sentence with its way out',
   429: 'Too many attempts; Retry-After tells when to try again',
   503: 'The service is temporarily unavailable',
 };

@@ -60,6 +60,8 @@ const matrix: Record<Permission, readonly Short[]> = {
   'feedback.send': ['C'],
   'settings.edit': ['AD'],
   'audit.read': ['AD'],
+  'remotes.release': ['AD'],
+  'remotes.preview': everybody,
 };
 
 const server = forAllTests(startTestServer);

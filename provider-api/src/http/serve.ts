@@ -7,7 +7,7 @@ import type { Context, Input, PublicContext, Reply, Verb } from './context.ts';
 import { Unauthenticated } from './errors.ts';
 import { isFileReply, sendFile } from './fileReply.ts';
 import type { Places } from './shedOverload.ts';
-import { acceptedBy, readMultipart } from './uploads.ts';
+import { acceptedBy, forgetBody, readMultipart } from './uploads.ts';
 import { validate } from './validate.ts';
 
 /** `served` remembers the endpoints for the test that compares them with the contract. */
@@ -126,6 +126,39 @@ export function serve<E extends Endpoint>(api: Api, endpoint: E, verb: Verb<E>):
 export function servePublic<E extends Endpoint>(api: Api, endpoint: E, verb: Verb<E, PublicContext>): void {
   if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is not public: use serve`);
   mount(api, endpoint, verb);
+}
+
+interface Unread<E extends Endpoint, Caller> {
+  /** Decides who calls before anything of the body is read. */
+  admit: (ctx: PublicContext, request: FastifyRequest) => Promise<Caller>;
+  verb: (
+    ctx: PublicContext,
+    call: { caller: Caller; request: FastifyRequest; params: Input<E>['params'] },
+  ) => Promise<Reply<ReplyOf<E>>>;
+}
+
+/** The verb reads the body itself, which no session sends. */
+export function serveUnread<E extends Endpoint, Caller>(
+  api: Api,
+  endpoint: E,
+  { admit, verb }: Unread<E, Caller>,
+): void {
+  api.served.push(endpoint);
+  api.fastify.route({
+    method: endpoint.method,
+    url: `/api${endpoint.path}`,
+    async handler(request, reply) {
+      const ctx = contextOf(api, request, undefined);
+      try {
+        const caller = await admit(ctx, request);
+        const { params } = await addressInput(endpoint, request);
+        return sendReply({ ...api, reply }, endpoint, await verb(ctx, { caller, request, params }));
+      } catch (thrown) {
+        forgetBody(request);
+        throw thrown;
+      }
+    },
+  });
 }
 
 /** Some public calls need a caller after all. */

@@ -78,17 +78,20 @@ const isBlank = (part: MultipartFile) => part.filename === '' || part.filename =
 /** RFC 2046 allows no longer one; the parser breaks off with a fault of its own. */
 const maxBoundaryLength = 70;
 
-function partsOf(request: FastifyRequest, { maxBytes, maxFiles }: Accepted) {
+type Limits = NonNullable<Parameters<FastifyRequest['parts']>[0]>['limits'];
+
+/** The path in front of a file's name is left out unless it is asked for. */
+export function partsOf(request: FastifyRequest, limits: Limits, { preservePath = false } = {}) {
   const boundary = /boundary="?([^";]*)/i.exec(request.headers['content-type'] ?? '')?.[1] ?? '';
   if (boundary.length > maxBoundaryLength) throw new BadRequest('Malformed form data');
-  return request.parts({ limits: { fileSize: maxBytes, files: maxFiles + 1 } });
+  return request.parts({ limits, preservePath });
 }
 
 async function receiveAll(request: FastifyRequest, folder: string, accepted: Accepted) {
   const fields: Record<string, unknown> = {};
   const files = new Map<string, Upload>();
   let count = 0;
-  for await (const part of partsOf(request, accepted)) {
+  for await (const part of partsOf(request, { fileSize: accepted.maxBytes, files: accepted.maxFiles + 1 })) {
     if (part.type === 'field') {
       fields[part.fieldname] = part.value;
     } else if (isBlank(part)) {
@@ -104,10 +107,16 @@ async function receiveAll(request: FastifyRequest, folder: string, accepted: Acc
   return { fields, files: [...files.values()] };
 }
 
-const tooMany = ({ maxFiles }: Accepted) =>
+const tooMany = ({ maxFiles }: Pick<Accepted, 'maxFiles'>) =>
   new Invalid({
     Files: [maxFiles === 1 ? 'Only one file can be uploaded' : `At most ${maxFiles} files can be uploaded`],
   });
+
+/** The rest is read and forgotten: unread, it would stand before the connection's next request for ever. */
+export function forgetBody({ raw }: FastifyRequest): void {
+  raw.unpipe();
+  raw.resume();
+}
 
 export async function readMultipart(request: FastifyRequest, accepted: Accepted): Promise<Multipart> {
   const folder = await mkdtemp(path.join(tmpdir(), 'upload-')).catch((thrown: unknown) => {
@@ -117,9 +126,7 @@ export async function readMultipart(request: FastifyRequest, accepted: Accepted)
   try {
     return { ...(await receiveAll(request, folder, accepted)), discard };
   } catch (thrown) {
-    // The rest is read and forgotten: unread, it would stand before the connection's next request for ever.
-    request.raw.unpipe();
-    request.raw.resume();
+    forgetBody(request);
     await discard();
     throw uploadRefusal(thrown, accepted);
   }
@@ -127,7 +134,7 @@ export async function readMultipart(request: FastifyRequest, accepted: Accepted)
 
 const isDiskFull = (code: unknown) => code === 'ENOSPC' || code === 'EDQUOT';
 
-function uploadRefusal(thrown: unknown, accepted: Accepted): unknown {
+export function uploadRefusal(thrown: unknown, accepted: Pick<Accepted, 'maxBytes' | 'maxFiles'>): unknown {
   const { code } = thrown as { code?: unknown };
   if (isDiskFull(code)) return new FilesUnavailable(thrown);
   if (code === 'FST_FILES_LIMIT') return tooMany(accepted);

@@ -6,6 +6,7 @@ import { memberEvents } from '../domains/members/index.ts';
 import { orderEvents } from '../domains/orders/index.ts';
 import { paymentEvents } from '../domains/payments/index.ts';
 import { payoutEvents } from '../domains/payouts/index.ts';
+import { remoteEvents } from '../domains/remotes/index.ts';
 import { staffEvents } from '../domains/staff-accounts/index.ts';
 import { statementEvents } from '../domains/statements/index.ts';
 
@@ -21,4 +22,5 @@ export const events = {
   ...statementEvents,
   ...bookEvents,
   ...closingEvents,
+  ...remoteEvents,
 };

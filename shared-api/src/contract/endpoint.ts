@@ -1,8 +1,8 @@
 import type { Permission } from '../permissions/permissions.ts';
 import type { AnySchema, InferType } from './yup.ts';
 
-/** A list of permissions is met by any one of them. */
-export type Access = 'public' | 'signed-in' | readonly [Permission, ...Permission[]];
+/** A list of permissions is met by any one of them; a release key is no session, and opens no other call. */
+export type Access = 'public' | 'signed-in' | 'release-key' | readonly [Permission, ...Permission[]];
 
 type Optional = AnySchema | undefined;
 

@@ -96,6 +96,7 @@ export * from '../registration/contract.ts';
 export type { RegistrationProgress, VerifiedEmail } from '../registration/replies.ts';
 export * from '../registration/schemas.ts';
 export * from '../remotes/contract.ts';
+export type { ReleaseKey, ReleaseVersion, RemoteReleases } from '../remotes/replies.ts';
 export * from '../roster/contract.ts';
 export type { Shift } from '../roster/replies.ts';
 export * from '../services/contract.ts';

@@ -21,6 +21,7 @@ export const keys = {
   books: ['books'],
   settings: ['settings'],
   audit: ['audit'],
+  releases: ['releases'],
   feedbacks: ['feedbacks'],
   survey: ['survey'],
   vouchers: ['vouchers'],

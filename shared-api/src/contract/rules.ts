@@ -31,6 +31,7 @@ export * from '../payouts/rules.ts';
 export * from '../people/rules.ts';
 export * from '../permissions/index.ts';
 export * from '../registration/rules.ts';
+export * from '../remotes/rules.ts';
 export * from '../roster/rules.ts';
 export * from '../services/rules.ts';
 export * from '../session/rules.ts';

@@ -59,6 +59,7 @@ export interface LiveEvent {
     | 'service'
     | 'adjustment'
     | 'books'
+    | 'release'
     | 'settings';
   id: number | null;
 }

@@ -24,6 +24,7 @@ describe('permissions', () => {
       'statements.own',
       'transactions.readOwn',
       'feedback.send',
+      'remotes.preview',
     ];
     const makes = ['bookings.create', 'bookings.cancel', 'bookings.change', 'people.own', 'orders.make'];
     expect(reader?.toSorted()).toEqual(ofReader.toSorted());

@@ -72,6 +72,8 @@ const grants = {
   'feedback.send': ['Client'],
   'settings.edit': ['Administrator'],
   'audit.read': ['Administrator'],
+  'remotes.release': ['Administrator'],
+  'remotes.preview': everyone,
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof grants;
@@ -101,6 +103,7 @@ const memberGrants: Partial<Record<Permission, readonly MemberRole[]>> = {
   'statements.own': ['Deputy', 'Approver', 'Reader'],
   'transactions.readOwn': memberRoles,
   'feedback.send': memberRoles,
+  'remotes.preview': memberRoles,
 };
 
 export const memberRolesWith = (permission: Permission): readonly MemberRole[] =>

@@ -1,2 +1,3 @@
-export { reportRemoteFailure } from './contract.ts';
-export { type RemoteFault, remoteFaults } from './rules.ts';
+export * from './contract.ts';
+export type * from './replies.ts';
+export * from './rules.ts';

@@ -1,6 +1,84 @@
-import { boolean, object } from '../contract/yup.ts';
+import { emptyReply } from '../contract/queries.ts';
+import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
+import { releaseKeyStatuses, releaseStates, remoteFaults } from './rules.ts';
+
+const person = object({ id: number().required(), name: string().required() });
+const texts = () => array(string().required()).required();
+const maybe = () => string().defined().nullable();
+
+/** A waiting version is compared with the live one. */
+const difference = object({ added: texts(), changed: texts(), removed: texts() });
+
+const releaseVersion = object({
+  version: string().required(),
+  state: string().required().oneOf(releaseStates),
+  /** These get it, or are to get it; null is nobody. */
+  audience: maybe(),
+  since: maybe(),
+  commit: maybe(),
+  broughtBy: maybe(),
+  dateBrought: maybe(),
+  decidedBy: maybe(),
+  dateDecided: maybe(),
+  /** They are counted over the last 24 hours. */
+  failures: number().required(),
+  fault: string().oneOf(remoteFaults).defined().nullable(),
+  changes: object({
+    files: difference.required(),
+    packages: difference.required(),
+    paths: difference.required(),
+    slots: difference.required(),
+  })
+    .nullable()
+    .default(undefined),
+});
+
+const remoteReleases = object({
+  remote: string().required(),
+  label: string().required(),
+  /** Versions for these need no second person; null is none. */
+  acceptsItself: maybe(),
+  versions: array(releaseVersion.required()).required(),
+});
+
+const releaseKey = object({
+  id: number().required(),
+  remote: string().required(),
+  prefixes: texts(),
+  slots: texts(),
+  menu: boolean().required(),
+  reason: string().required(),
+  status: string().required().oneOf(releaseKeyStatuses),
+  proposedBy: person.required(),
+  dateCreated: string().required(),
+  decidedBy: person.nullable().default(undefined),
+  dateDecided: maybe(),
+  decisionReason: maybe(),
+  dateEnds: maybe(),
+  dateUsed: maybe(),
+  dateWithdrawn: maybe(),
+});
+
+export type ReleaseVersion = InferType<typeof releaseVersion>;
+export type RemoteReleases = InferType<typeof remoteReleases>;
+export type ReleaseKey = InferType<typeof releaseKey>;
 
 export const replies = {
   /** A report is dropped that names no released page of a released version. */
   reportRemoteFailure: object({ recorded: boolean().required() }),
+  bringRelease: object({
+    remote: string().required(),
+    version: string().required(),
+    state: string()
+      .required()
+      .oneOf(['waiting', 'live'] as const),
+    page: string().required(),
+  }),
+  listReleases: array(remoteReleases.required()).required(),
+  changeRelease: emptyReply,
+  listReleaseKeys: array(releaseKey.required()).required(),
+  proposeReleaseKey: releaseKey.shape({ key: string().required() }),
+  approveReleaseKey: releaseKey,
+  rejectReleaseKey: releaseKey,
+  withdrawReleaseKey: releaseKey,
 };

@@ -238,6 +238,16 @@ export const settingDefinitions = {
     min: 0,
     max: 365,
   },
+  releaseKeyDays: {
+    kind: 'whole',
+    unit: 'days',
+    group: 'Security',
+    label: 'Release keys work for',
+    help: 'For keys accepted from now on. Then a team asks for another one.',
+    default: 90,
+    min: 1,
+    max: 365,
+  },
   mailSender: {
     kind: 'sender',
     group: 'E-mail',

@@ -44,7 +44,7 @@ describe('the image', () => {
     const compiled = copied
       .filter((source) => source.endsWith('/dist'))
       .map((source) => path.dirname(source));
-    expect(compiled).toEqual(['shared-api', 'provider-api']);
+    expect(compiled).toEqual(['shared-api', 'remote', 'provider-api']);
     for (const workspace of compiled)
       expect(JSON.parse(textOf(`${workspace}/tsconfig.json`)).compilerOptions.outDir).toMatch(/dist/);
   });

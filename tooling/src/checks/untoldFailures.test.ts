@@ -17,7 +17,7 @@ const parts = [
 
 /** These are files of the site, not replies of the server's calls. */
 const files = [
-  'shell/src/remotes/diagnose.ts faultOf',
+  'shell/src/remotes/diagnose.ts fetchNow',
   'shell/src/remotes/preload.ts warm',
   'shell/src/remotes/registry.ts fetchRegistry',
   'shell/src/offline/serviceWorker.ts tooLate',
@@ -33,6 +33,9 @@ const exceptions = [
   'shared-api/src/orders/contract.ts orderById',
   'shared-api/src/feedback/contract.ts openSurvey',
   'shared-api/src/wallet/contract.ts invoiceByCode',
+  'shared-api/src/remotes/contract.ts changeRelease',
+  'shared-api/src/remotes/contract.ts proposeReleaseKey',
+  'shared-api/src/remotes/contract.ts approveReleaseKey',
   'mf-staff/src/client/ClientPage.tsx clientQuery',
   'shared-api/src/http/liveEvents.ts followLiveEvents',
   'shared-api/src/http/calls/reachability.ts probe',

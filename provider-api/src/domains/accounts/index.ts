@@ -13,6 +13,7 @@ export { hashPassword } from './passwords/passwords.ts';
 export { releaseInvitation } from './releaseInvitation.ts';
 export { endSessions } from './sessions/sessions.ts';
 export { type Colleague, staffWith } from './staffWith.ts';
+export { expectSecondFactor } from './two-factor/expectSecondFactor.ts';
 export { twoFactorOn, twoFactorSecrets } from './two-factor/secondFactor.ts';
 export { findUser, lockUser, nameOf, toUser, type UserRow, userColumns } from './userRow.ts';
 

@@ -1,5 +1,5 @@
 import { insertRow, type Tx } from '../../db/index.ts';
-import type { Context } from '../../http/context.ts';
+import type { PublicContext } from '../../http/context.ts';
 
 interface Change {
   action: string;
@@ -9,10 +9,13 @@ interface Change {
   reason?: string | null | undefined;
 }
 
+/** A key that brings a release has no account. */
+type Doer = Pick<PublicContext, 'clock' | 'requestId'> & { actor: { id: number | null; name: string } };
+
 /** The state before and after is stored in the transaction of the change itself (S30). */
 export async function recordAudit(
   tx: Tx,
-  ctx: Context,
+  ctx: Doer,
   { action, subject, before, after, reason }: Change,
 ): Promise<void> {
   await insertRow(tx, 'audit', {

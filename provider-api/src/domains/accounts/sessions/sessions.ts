@@ -5,15 +5,30 @@ import { newSecret } from '../codes.ts';
 
 const hourMs = 3_600_000;
 
+interface OpenedSession {
+  userId: number;
+  now: Date;
+  lifeHours: number;
+  device: string;
+  secondFactor: boolean;
+}
+
 export async function openSession(
   tx: Tx,
-  { userId, now, lifeHours, device }: { userId: number; now: Date; lifeHours: number; device: string },
+  { userId, now, lifeHours, device, secondFactor }: OpenedSession,
 ): Promise<string> {
   const token = newSecret();
   await tx.query(
-    `insert into sessions (user_id, token_hash, device, created_at, last_used_at, expires_at)
-     values ($1, $2, $3, $4, $4, $5)`,
-    [userId, hashOf(token), device, now, new Date(now.getTime() + lifeHours * hourMs)],
+    `insert into sessions (user_id, token_hash, device, created_at, last_used_at, expires_at, second_factor_at)
+     values ($1, $2, $3, $4, $4, $5, $6)`,
+    [
+      userId,
+      hashOf(token),
+      device,
+      now,
+      new Date(now.getTime() + lifeHours * hourMs),
+      secondFactor ? now : null,
+    ],
   );
   return token;
 }

@@ -88,7 +88,8 @@ export const signIn: Verb<typeof endpoint, PublicContext> = async (ctx, { body }
       await attempt.forget(tx);
       await recordActivity(tx, { userId: user.id, description: 'Logged in', at: now });
       const device = deviceName(ctx.device.agent);
-      const token = await openSession(tx, { userId: user.id, now, lifeHours: config.sessionHours, device });
+      const life = { now, lifeHours: config.sessionHours };
+      const token = await openSession(tx, { userId: user.id, ...life, device, secondFactor });
       return { token, deviceSecret: await recordDevice(tx, ctx, user) };
     });
     securityEvent(ctx, 'signed_in', { account: user.email, secondFactor });

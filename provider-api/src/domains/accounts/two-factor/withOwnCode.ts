@@ -15,6 +15,10 @@ export function withOwnCode<T>(ctx: Context, code: string, work: (tx: Tx) => Pro
       const isRight = await spendCode(tx, { userId: actor.id, code, now: clock.now(), secrets });
       if (!isRight) throw new Invalid({ Code: ['The code is not right'] });
       await attempt.forget(tx);
+      await tx.query('update sessions set second_factor_at = $2 where id = $1', [
+        actor.sessionId,
+        clock.now(),
+      ]);
       return work(tx);
     }),
   );

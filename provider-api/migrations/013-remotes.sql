@@ -1,0 +1,51 @@
+-- Releases that teams outside bring by a key, and the people who accept them. Who gets which version stands in the
+-- registry.
+
+-- A code of the second factor was given in this session.
+alter table sessions add column second_factor_at timestamptz;
+
+create table release_keys (
+  id bigint generated always as identity primary key,
+  remote text not null,
+  -- what the remote may answer for, fill and show, beside what the live one has
+  prefixes text[] not null,
+  slots text[] not null,
+  menu boolean not null,
+  reason text not null,
+  status text not null default 'Proposed' check (status in ('Proposed', 'Approved', 'Rejected')),
+  key_hash text not null unique,
+  proposed_by bigint not null references users (id),
+  proposed_at timestamptz not null,
+  decided_by bigint references users (id),
+  decided_at timestamptz,
+  decision_reason text,
+  expires_at timestamptz,
+  last_used_at timestamptz,
+  withdrawn_at timestamptz,
+  constraint release_keys_decided check ((status = 'Proposed') = (decided_by is null)),
+  constraint release_keys_second_person check (status <> 'Approved' or decided_by <> proposed_by)
+);
+create index release_keys_newest on release_keys (status, proposed_at desc, id desc);
+
+-- A version exists once: the same bytes again change nothing, others under its name are refused.
+create table releases (
+  id bigint generated always as identity primary key,
+  remote text not null,
+  version text not null,
+  content_hash text not null,
+  audience text not null,
+  key_id bigint not null references release_keys (id),
+  brought_at timestamptz not null,
+  state text not null default 'waiting' check (state in ('waiting', 'accepted', 'refused')),
+  -- nobody decided where the remote accepts itself
+  decided_by bigint references users (id),
+  decided_at timestamptz,
+  constraint releases_decided check ((state = 'waiting') = (decided_at is null)),
+  unique (remote, version)
+);
+
+-- Whose versions of a remote need no second person.
+create table remotes_accepting_themselves (
+  remote text primary key,
+  audience text not null
+);

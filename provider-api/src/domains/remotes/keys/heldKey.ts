@@ -1,0 +1,27 @@
+import { releaseKeyPattern } from 'shared-api/rules';
+import { onlyRow, type Queryable, type Tx } from '../../../db/index.ts';
+import { hashOf } from '../../../http/actor.ts';
+import { Unauthenticated } from '../../../http/errors.ts';
+import { type KeyRow, selectKeys } from './releaseKey.ts';
+
+const refused = () => new Unauthenticated('The release key is unknown, withdrawn or has ended');
+
+/** The key of an Authorization header, whether it still works or not. */
+export async function heldKey(db: Queryable, authorization: string | undefined): Promise<KeyRow> {
+  const key = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? '';
+  if (!releaseKeyPattern.test(key)) throw refused();
+  const { rows } = await db.query<KeyRow>(`${selectKeys} where k.key_hash = $1`, [hashOf(key)]);
+  const [found] = rows;
+  if (!found) throw refused();
+  return found;
+}
+
+export function expectWorking({ status, expiresAt, withdrawnAt }: KeyRow, now: Date): void {
+  const works = status === 'Approved' && withdrawnAt === null && expiresAt !== null && expiresAt > now;
+  if (!works) throw refused();
+}
+
+export async function lockKey(tx: Tx, id: number): Promise<KeyRow> {
+  await tx.query('select 1 from release_keys where id = $1 for update', [id]);
+  return onlyRow(await tx.query<KeyRow>(`${selectKeys} where k.id = $1`, [id]));
+}

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { type BodyOf, proposeReleaseKey as endpoint } from 'shared-api/contract';
+import { insertRow } from '../../../db/index.ts';
+import { hashOf } from '../../../http/actor.ts';
+import type { Context, Verb } from '../../../http/context.ts';
+import { expectSecondFactor } from '../../accounts/index.ts';
+import { tellReleasers } from '../tellReleasers.ts';
+import { releaseKey } from './releaseKey.ts';
+
+/** Scanners of repositories know it by its beginning. */
+const newKey = (): string => `portal_rk_${randomBytes(32).toString('base64url')}`;
+
+const propose = (key: string) =>
+  releaseKey.propose<BodyOf<typeof endpoint>>(endpoint, async (tx, ctx, body) => {
+    const { remote, prefixes, slots, menu, reason } = body;
+    await tellReleasers(tx, { step: 'key made', remote, by: ctx.actor.name });
+    const { id } = await insertRow(tx, 'release_keys', {
+      remote,
+      prefixes,
+      slots,
+      menu,
+      reason: reason.trim(),
+      key_hash: hashOf(key),
+      proposed_by: ctx.actor.id,
+      proposed_at: ctx.clock.now(),
+    });
+    return id;
+  });
+
+/** The reply alone has the key, and is kept nowhere: the same call again makes another one. */
+export const proposeReleaseKey: Verb<typeof endpoint> = async (ctx, { body }) => {
+  await expectSecondFactor(ctx, body.Code);
+  const key = newKey();
+  const unkept: Context = { ...ctx, idempotencyKey: undefined };
+  const { data, ...reply } = await propose(key)(unkept, { body });
+  return { ...reply, data: { ...data, key } };
+};

@@ -1,0 +1,85 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { filesIn, folderStore, type Release, type ReleaseStore, readRegistry } from 'remote/release';
+import { buildOf, putShell } from 'remote/release/testing';
+import type { Config } from '../../../config.ts';
+import type { Answer } from '../../../testing/client.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../../testing/testServer.ts';
+import { withSecondFactor } from '../../../testing/withSecondFactor.ts';
+
+type Files = Record<string, Buffer | string>;
+
+interface Key {
+  id: number;
+  key: string;
+}
+
+export interface ReleaseWorld extends TestServer {
+  store: ReleaseStore;
+  /** Both gave their second factor just now. */
+  maker: SignedIn;
+  second: SignedIn;
+  /** A key that works, for mf-lounge and app/lounge unless it says otherwise. */
+  key(own?: object): Promise<Key>;
+  /** The files of a build; a name that is given replaces or adds one. */
+  build(own?: Partial<Release>, files?: Files): Files;
+  bring(key: string, files: Files, options?: { remote?: string; audience?: string }): Promise<Answer>;
+  live(remote?: string): Promise<string | undefined>;
+  audited(): Promise<string[]>;
+}
+
+export const keyBody = {
+  remote: 'mf-lounge',
+  prefixes: ['app/lounge'],
+  slots: [],
+  menu: true,
+  reason: 'The team of the lounges begins',
+};
+
+/** A portal with a shell, whose server takes releases. */
+export async function startReleaseWorld(config: Partial<Config> = {}): Promise<ReleaseWorld> {
+  const site = mkdtempSync(path.join(tmpdir(), 'site-'));
+  const builds = mkdtempSync(path.join(tmpdir(), 'builds-'));
+  const store = folderStore(site);
+  await putShell(store);
+  const server = await startTestServer({ config: { siteDir: site, runReleases: true, ...config } });
+  const administrator = async () => withSecondFactor(server, await server.as('Administrator'));
+  const [maker, second] = [await administrator(), await administrator()];
+  let built = 0;
+  return {
+    ...server,
+    store,
+    maker,
+    second,
+    async key(own = {}) {
+      const { body } = await maker.post('/release-keys', { ...keyBody, ...own });
+      await second.post(`/release-keys/${body.data.id}/approval`, {});
+      return { id: body.data.id, key: String(body.data.key) };
+    },
+    build(own = {}, files = {}) {
+      const dist = buildOf(path.join(builds, String(built++)), { name: 'mf-lounge', ...own });
+      const made = filesIn(dist).map((file) => [file, readFileSync(path.join(dist, file))] as const);
+      return { ...Object.fromEntries(made), ...files };
+    },
+    bring(key, files, { remote = 'mf-lounge', audience = 'all' } = {}) {
+      const form = new FormData();
+      form.append('audience', audience);
+      for (const [name, content] of Object.entries(files))
+        form.append('file', new Blob([Buffer.from(content)]), name);
+      const headers = { authorization: `Bearer ${key}` };
+      return server.visitor.call('POST', `/releases/${remote}`, { form, headers });
+    },
+    live: async (remote = 'mf-lounge') => (await readRegistry(store)).remotes[remote]?.version,
+    async audited() {
+      const { rows } = await server.db.query<{ entry: string }>(
+        `select action || ' by ' || actor_name as entry from audit where subject_kind in ('remote', 'release key') order by id`,
+      );
+      return rows.map(({ entry }) => entry);
+    },
+    async close() {
+      await server.close();
+      for (const folder of [site, builds]) rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { SignedIn, TestServer } from './testServer.ts';
+
+/** The person gave a code of an authenticator app at this moment. */
+export async function withSecondFactor({ db, clock }: TestServer, person: SignedIn): Promise<SignedIn> {
+  const { id } = person.account;
+  await db.query(
+    `insert into two_factor (user_id, secret, confirmed_at) values ($1, 'sealed', now()) on conflict do nothing`,
+    [id],
+  );
+  await db.query('update sessions set second_factor_at = $2 where user_id = $1', [id, clock.now()]);
+  return person;
+}
