@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test';
 import { folderStore, publishRemote, readRegistry, rollback, withdrawCandidates } from 'remote/release';
 import { anotherVersion } from '../../support/anotherVersion.ts';
 import { fakeRemote } from '../../support/fakeRemote.ts';
+import { runPreview } from '../../support/runPreview.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -145,7 +146,7 @@ test('of two browsers with different buckets one gets the version for a share, a
   for (const { page } of [inside, outside]) await page.context().close();
 });
 
-test('who follows a link gets the version of its channel, also later, until they take the way out', async ({
+test('who opens the link of a channel is asked, and gets its version from the answer until they take the way out', async ({
   page,
   portal,
 }, { outputDir }) => {
@@ -159,13 +160,23 @@ test('who follows a link gets the version of its channel, also later, until they
   });
   const versions = watchVersions(page, 'mf-wallet');
   await publishRemote(store, dist, { commit, audience: { channel: 'preview' } });
-  await page.goto('/invoice?code=x');
+
+  await page.goto('/invoice?channel=preview');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL('/invoice');
+  await expect(page.getByRole('button', { name: 'Run it' })).toHaveCount(0);
+  await signedIn(page, portal, portal.account('Administrator'));
+  await page.goto('/invoice?channel=preview');
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(versions()).toEqual([live]);
 
   await page.goto('/invoice?channel=preview');
+  await expect(page.getByText(/mf-wallet 9\.1\.0-preview, which is not released/)).toBeVisible();
+  expect(versions()).toEqual([live]);
+  await runPreview(page);
   await expect(page.getByText('The new invoice')).toBeVisible();
-  await expect(page).toHaveURL('/invoice');
   await page.reload();
   await expect(page.getByText('The new invoice')).toBeVisible();
   expect(versions()).toEqual(['9.1.0-preview']);

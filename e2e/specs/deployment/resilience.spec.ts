@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test';
 import { folderStore, publishRemote } from 'remote/release';
 import { fakeRemote } from '../../support/fakeRemote.ts';
 import type { Portal } from '../../support/Portal.ts';
+import { runPreview } from '../../support/runPreview.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -151,6 +152,7 @@ for (const [what, reason, own] of [
   }) => {
     const version = await releaseWallet(page, portal, own);
     await signIn(page, portal);
+    await runPreview(page);
     const report = reported(page);
     await open(page, 'Transactions');
     await expect(failure(page)).toBeVisible();

@@ -1,15 +1,54 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Banner } from 'shared-ui';
-import { currentCohort, wayOut } from './cohort.ts';
-import { useRegistry } from './registry.ts';
+import { useCan } from 'shared-api/http';
+import { Banner, Button, Inline } from 'shared-ui';
+import { answerChannel, askedChannel, currentCohort, wayOut } from './cohort.ts';
+import { useRegistry, versionsOfChannel } from './registry.ts';
 
 const listed = (labels: readonly string[]) =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(labels);
 
-/** People who opted in to a channel see what differs for them, and the way out. */
+/** Whoever mailed the link did not ask the person who opens it. */
+function ChannelQuestion({ versions, onAnswered }: { versions: readonly string[]; onAnswered: () => void }) {
+  const run = () => {
+    answerChannel('run');
+    location.reload();
+  };
+  const leave = () => {
+    answerChannel('leave');
+    onAnswered();
+  };
+  return (
+    <Banner
+      tone="warning"
+      live="assertive"
+      action={
+        <Inline space={2}>
+          <Button size="small" onClick={run}>
+            Run it
+          </Button>
+          <Button size="small" variant="primary" onClick={leave}>
+            Leave
+          </Button>
+        </Inline>
+      }
+    >
+      You are about to run {listed(versions)}, which is not released. It can do what you may do. Leave unless
+      you know who asks you to run it.
+    </Banner>
+  );
+}
+
+/** People who run the versions of a channel see what differs for them, and the way out. */
 export function PreviewBanner() {
   const remotes = useRegistry((state) => state.remotes);
   const { pathname } = useLocation();
+  const mayPreview = useCan('remotes.preview');
+  const [asked, setAsked] = useState(askedChannel);
+  if (!mayPreview) return null;
+  const versions = asked === undefined ? [] : versionsOfChannel(asked);
+  if (versions.length > 0)
+    return <ChannelQuestion versions={versions} onAnswered={() => setAsked(undefined)} />;
   if (currentCohort().channel === undefined) return null;
   const labels = Object.values(remotes).flatMap(({ channel, label }) =>
     channel === undefined ? [] : [label],

@@ -32,6 +32,19 @@ export function readInlinedRegistry(): Registry {
   }
 }
 
+/** They are named as a person can compare them: 'mf-wallet 1.4.0'. */
+export function versionsOfChannel(channel: string): readonly string[] {
+  const text = document.getElementById('remotes')?.textContent ?? '';
+  try {
+    const remotes = Object.values(parseRegistry(JSON.parse(text), { channel, bucket: () => 100 }));
+    return remotes
+      .filter((remote) => remote.channel === channel)
+      .map(({ name, version }) => `${name} ${version}`);
+  } catch {
+    return [];
+  }
+}
+
 export const hasRegistry = (): boolean => useRegistry.getState().fetchedAt > 0;
 
 export async function fetchRegistry(): Promise<Registry> {

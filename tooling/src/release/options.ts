@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Audience } from 'remote/release';
+import { channelName } from 'shared-api/rules';
 
 export interface ReleaseOptions {
   readonly names: readonly string[];
@@ -17,7 +18,7 @@ const readShare = (text: string): number => {
 };
 
 const readChannel = (text: string): string => {
-  if (!/^[a-z][a-z-]{0,19}$/.test(text) || text === 'all')
+  if (!channelName.test(text))
     throw new Error(`--channel takes a short name in small letters, such as preview, not ${text}`);
   return text;
 };

@@ -1,0 +1,8 @@
+import { expect, type Page } from 'playwright/test';
+
+/** Answers what a channel's link asks of whoever is signed in. */
+export const runPreview = async (page: Page): Promise<void> => {
+  await expect(page.getByText(/^You are about to run .*, which is not released/)).toBeVisible();
+  await page.getByRole('button', { name: 'Run it' }).click();
+  await expect(page.getByText(/^You see a new version of .* before others do/)).toBeVisible();
+};
