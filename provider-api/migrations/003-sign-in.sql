@@ -69,3 +69,12 @@ create table own_codes (
   created_at timestamptz not null,
   expires_at timestamptz not null
 );
+
+-- They sign what tells a team's service who calls it. Each comes after the one before, so that two servers make one.
+create table signing_keys (
+  id bigint generated always as identity primary key,
+  after bigint not null unique,
+  public_key jsonb not null,
+  private_key text not null,
+  made_at timestamptz not null
+);

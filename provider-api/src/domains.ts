@@ -22,6 +22,7 @@ import { settings } from './domains/settings/index.ts';
 import { staffAccounts } from './domains/staff-accounts/index.ts';
 import { statements } from './domains/statements/index.ts';
 import { stats } from './domains/stats/index.ts';
+import { teamServices } from './domains/team-services/index.ts';
 import { transactions } from './domains/transactions/index.ts';
 import { wallet } from './domains/wallet/index.ts';
 
@@ -52,4 +53,5 @@ export const domains: readonly Domain[] = [
   closing,
   transactions,
   remotes,
+  teamServices,
 ];

@@ -10,9 +10,13 @@ const swc = (tsx) => [
     },
   },
 ];
-// `qr` is written in modules alone, which jest does not read by itself.
-const transform = { '\\.tsx$': swc(true), '\\.ts$': swc(false), '/node_modules/qr/.*\\.js$': swc(false) };
-const transformIgnorePatterns = ['/node_modules/(?!qr/)'];
+// These are written in modules alone, which jest does not read by itself.
+const transform = {
+  '\\.tsx$': swc(true),
+  '\\.ts$': swc(false),
+  '/node_modules/(jose|qr)/.*\\.js$': swc(false),
+};
+const transformIgnorePatterns = ['/node_modules/(?!(jose|qr)/)'];
 // A test that draws at random says the same twice.
 const moduleNameMapper = { '^fast-check$': path.join(import.meta.dirname, 'fastCheck.cjs') };
 const timeout = path.join(import.meta.dirname, 'timeout.ts');

@@ -10,6 +10,7 @@ import {
   optional,
   setting,
 } from './setting.ts';
+import { asTeamServices } from './teamServices.ts';
 import { asProxies } from './trustedProxies.ts';
 
 /** docs/operations.md lists them. */
@@ -146,6 +147,11 @@ export const settings = {
   corsOrigins: setting('CORS_ORIGINS', '', {
     read: asList,
     description: 'Other origins whose pages may call the API, separated by commas',
+  }),
+  teamServices: setting('TEAM_SERVICES', '{}', {
+    read: asTeamServices,
+    description:
+      'Services of other teams behind /api/x/{name}/, as JSON: of each its address, and which permissions of a caller it learns',
   }),
   trustProxy: setting('TRUST_PROXY', '0', {
     read: asProxies,

@@ -3,8 +3,11 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Unavailable } from './errors.ts';
 
-/** A live stream stays open for hours and costs nothing; whoever asks whether the server lives must learn it. */
-const isCounted = (url: string) => /^\/api\//i.test(url) && !/^\/api\/(events|health)\b/i.test(url);
+/**
+ * A live stream stays open for hours and costs nothing; whoever asks whether the server lives must learn it; and the
+ * services of teams have places of their own.
+ */
+const isCounted = (url: string) => /^\/api\//i.test(url) && !/^\/api\/(events|health|x)\b/i.test(url);
 
 const longFullMs = 60_000;
 

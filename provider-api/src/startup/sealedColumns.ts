@@ -1,11 +1,13 @@
 import { identifications, twoFactorSecrets } from '../domains/accounts/index.ts';
 import { passengerNumbers } from '../domains/bookings/index.ts';
 import { payoutAccounts } from '../domains/payouts/index.ts';
+import { signingSecrets } from '../domains/team-services/index.ts';
 import type { SealedColumn } from '../secrets/index.ts';
 
 export const sealedColumns: readonly SealedColumn[] = [
   identifications,
   passengerNumbers,
   payoutAccounts,
+  signingSecrets,
   twoFactorSecrets,
 ];

@@ -1,0 +1,16 @@
+import type { Domain } from '../../domain.ts';
+import { proxyTo } from './proxy.ts';
+import { changeSigningKeys, publishedKeys } from './signingKeys.ts';
+
+export { signingSecrets } from './signingKeys.ts';
+
+/** Services of teams outside this repository, each behind /api/x/{name}/. */
+export const teamServices: Domain = {
+  routes(api) {
+    api.fastify.get('/.well-known/jwks.json', { exposeHeadRoute: false }, async (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=300').send(await publishedKeys(api.context)),
+    );
+    for (const service of api.context.config.teamServices) proxyTo(api, service);
+  },
+  periodic: [changeSigningKeys],
+};
