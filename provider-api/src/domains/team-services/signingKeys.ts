@@ -25,7 +25,7 @@ async function storedKeys({ db }: Pick<AppContext, 'db'>): Promise<readonly KeyR
   return rows;
 }
 
-/** Of two servers that find none at the same moment one makes it. */
+/** Two servers that need a key at the same moment make one, because each comes after another one. */
 async function makeKey({ db, clock, secrets }: AppContext, newest: KeyRow | undefined): Promise<void> {
   const { publicKey, privateKey } = await generateKeyPair(algorithm, { extractable: true });
   const sealed = signingSecrets.seal(secrets, await exportPKCS8(privateKey));
