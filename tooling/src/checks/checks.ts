@@ -27,11 +27,24 @@ export const biome = (files: readonly string[] = []): Step => ({
     ]),
 });
 
-export const types: Step = {
-  title: 'Types (tsc)',
-  group: 'checks',
-  run: () => program('typescript/bin/tsc', ['-b']),
+let compiled: Promise<Counts> | undefined;
+
+/** Several checks need what it compiles. */
+const compile = (): Promise<Counts> => {
+  compiled ??= program('typescript/bin/tsc', ['-b']);
+  return compiled;
 };
+
+export const types: Step = { title: 'Types (tsc)', group: 'checks', run: compile };
+
+/** Every column of the schema is said to tell something of a person, or nothing. */
+async function personalData(): Promise<Counts> {
+  await compile();
+  const command = inRoot('provider-api/dist/src/commands/personalData.js');
+  const { code, stdout, stderr } = await runNode(command, { args: [], output: 'keep' });
+  if (code !== 0) console.log(`${stdout}${stderr}`.trim());
+  return byExitCode(code);
+}
 
 /** These judge the sources as they lie there, without running the product. */
 export const checks: readonly Step[] = [
@@ -49,5 +62,6 @@ export const checks: readonly Step[] = [
   { title: 'Documents', group: 'checks', run: documents },
   { title: 'Words', group: 'checks', run: retiredWords },
   { title: 'Comments', group: 'checks', run: commentStyle },
+  { title: 'Personal data', group: 'checks', run: personalData },
   { title: 'Wording of pages and letters', group: 'checks', run: copyRules },
 ];
