@@ -15,6 +15,7 @@ import { orders } from './domains/orders/index.ts';
 import { payments } from './domains/payments/index.ts';
 import { payouts } from './domains/payouts/index.ts';
 import { people } from './domains/people/index.ts';
+import { privacy } from './domains/privacy/index.ts';
 import { remotes } from './domains/remotes/index.ts';
 import { roster } from './domains/roster/index.ts';
 import { services } from './domains/services/index.ts';
@@ -52,6 +53,7 @@ export const domains: readonly Domain[] = [
   payouts,
   closing,
   transactions,
+  privacy,
   remotes,
   teamServices,
 ];

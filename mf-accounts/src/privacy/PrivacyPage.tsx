@@ -1,25 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { queryOf } from 'shared-api/http';
+import { type Ground, privacyNotice } from 'shared-api/privacy';
 import { usePublicSettings } from 'shared-api/settings';
-import { Banner, EmailText, links } from 'shared-ui';
+import { Banner, EmailText, LoadFailure, links, Skeletons } from 'shared-ui';
 import { FormPage } from '../shared/FormPage.tsx';
 import styles from './PrivacyPage.module.css';
 
-/** These periods are those of docs/security.md, in words for the people concerned. */
-const kept: readonly [what: string, howLong: string][] = [
-  [
-    'Account, bookings, passengers, feedback',
-    'as long as the account exists; nothing of it is deleted by itself',
-  ],
-  [
-    'Identification numbers, documents, and the bank account that a payout goes to',
-    'as long as the account; the numbers are encrypted',
-  ],
-  ['Invoices, receipts and payments', 'for good: they are the books of the authority'],
-  ['Which of our staff saw or changed what', 'for good'],
-  ['Sessions and mailed links', '30 days after they end'],
-  ['Browsers that you signed in from', '1 year after the last sign-in'],
-  ['Failed attempts to sign in', '1 day'],
-];
+const grounds: Readonly<Record<Ground, string>> = {
+  contract: 'because of what you book',
+  law: 'because the law asks for it',
+  consent: 'because you agreed',
+};
+
+/** The portal makes it of the list of all that it keeps. */
+function Kept() {
+  const { data, status, refetch, isFetching } = useQuery(queryOf(privacyNotice, {}));
+  if (status === 'pending') return <Skeletons />;
+  if (status === 'error')
+    return <LoadFailure what="The list" retrying={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <ul>
+      {data.map(({ what, purpose, ground, kept }) => (
+        <li key={what}>
+          <strong>{what}.</strong> {purpose}, {grounds[ground]}. {kept.join('; ')}.
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function Offices() {
   const { offices } = usePublicSettings().authority;
@@ -53,14 +62,8 @@ export function PrivacyPage() {
           is opened to the public.
         </Banner>
         <section>
-          <h2>What we keep</h2>
-          <ul>
-            <li>What you enter when you register, and the documents that organisations upload.</li>
-            <li>Your bookings: flights, passengers with name and telephone, and what they need.</li>
-            <li>Your wallet: invoices, payments and payouts.</li>
-            <li>Your sign-ins, and what you did here; you see both under Users Activities and Security.</li>
-            <li>Feedback that you give.</li>
-          </ul>
+          <h2>What we keep, why, and for how long</h2>
+          <Kept />
         </section>
         <section>
           <h2>Who sees it</h2>
@@ -81,16 +84,6 @@ export function PrivacyPage() {
           <p>This portal shows no advertisements and loads nothing from other sites.</p>
         </section>
         <section>
-          <h2>For how long</h2>
-          <ul>
-            {kept.map(([what, howLong]) => (
-              <li key={what}>
-                <strong>{what}:</strong> {howLong}
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section>
           <h2>On your device</h2>
           <p>
             While you are signed in, your browser keeps who you are, the lists that you saw last and what you
@@ -103,7 +96,10 @@ export function PrivacyPage() {
           <ul>
             <li>Read and correct your details under Profile, and remove people that you saved.</li>
             <li>End sessions, and turn on two-factor sign-in, under Security.</li>
-            <li>Download your documents, transactions and statements.</li>
+            <li>
+              Download your documents, transactions and statements, and a copy of all your data under
+              Security.
+            </li>
             <li>
               Ask an office for anything else, such as the end of your account:
               <Offices />

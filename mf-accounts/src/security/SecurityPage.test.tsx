@@ -4,7 +4,9 @@ import {
   confirmTwoFactor,
   endOtherSessions,
   endSession,
+  exportOwnData,
   ownSessions,
+  proveDataExport,
   renewRecoveryCodes,
   startTwoFactor,
   turnOffTwoFactor,
@@ -184,4 +186,36 @@ test('sessions are listed, this one is named, and the others can be ended', asyn
   expect(api.of(endSession).map(({ url }) => url.pathname)).toEqual(['/api/users/sessions/2']);
   await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
   expect(await screen.findByText('All other sessions ended')).toBeVisible();
+});
+
+test.each([
+  ['app', 'Of your authenticator app, or a recovery code'],
+  ['mail', 'We have mailed it to you; it is valid for 15 minutes'],
+] as const)('a copy of the own data is handed out for a code by %s', async (by, hint) => {
+  const { api, user } = open(off, replies(proveDataExport, { by }), replies(exportOwnData, {}));
+  await user.click(await screen.findByRole('button', { name: 'Download my data' }));
+  const form = within(await dialog('Download your data'));
+  const code = form.getByLabelText(/^Code/);
+  expect(code).toHaveAccessibleDescription(hint);
+  await user.click(form.getByRole('button', { name: 'Download' }));
+  expect(code).toHaveAccessibleDescription(/Enter the code/);
+  await fill(user, code, ' 123456 ');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.of(exportOwnData).map(({ body }) => body)).toEqual([{ code: '123456' }]);
+});
+
+test('a wrong code for the own data is said at its field', async () => {
+  const { user } = open(
+    off,
+    replies(proveDataExport, { by: 'mail' }),
+    refuses(exportOwnData, 400, { errors: { code: ['The code is not right'] }, message: 'Check the form' }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Download my data' }));
+  const form = within(await dialog('Download your data'));
+  await fill(user, form.getByLabelText(/^Code/), '000000');
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(form.getByLabelText(/^Code/)).toHaveAccessibleDescription(/The code is not right/),
+  );
 });

@@ -2,6 +2,7 @@ import { useSession } from 'shared-api/http';
 import { Banner, Card, PageHeader, Stack } from 'shared-ui';
 import { ProfileViews } from '../shared/ProfileViews.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
+import { OwnData } from './OwnData.tsx';
 import styles from './Security.module.css';
 import { Sessions } from './Sessions.tsx';
 import { TwoFactor } from './TwoFactor.tsx';
@@ -25,6 +26,7 @@ export function SecurityPage() {
           </ul>
         </Card>
         <Sessions />
+        {!mustSetUp && <OwnData />}
       </Stack>
     </>
   );

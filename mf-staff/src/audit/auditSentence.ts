@@ -22,6 +22,7 @@ const deeds: Readonly<Record<string, string>> = {
   'correction.rejected': 'rejected the correction of {}',
   'decision.approved': 'approved {}',
   'decision.proposed': 'proposed {}',
+  'data.exported': 'took a copy of the own data, as {}',
   'decision.rejected': 'rejected {}',
   'desk.dayKept': 'kept a day of the desk at {} on a computer',
   'international.granted': 'granted International services to {}',

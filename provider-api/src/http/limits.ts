@@ -1,4 +1,4 @@
-import { onlyRow } from '../db/index.ts';
+import { onlyRow, type Queryable } from '../db/index.ts';
 import { hashOf } from './actor.ts';
 import type { PublicContext } from './context.ts';
 import { TooManyRequests } from './errors.ts';
@@ -13,7 +13,10 @@ interface Limit {
 const bucketOf = ({ name, by }: Limit): string => `${name}:${hashOf(by)}`;
 
 /** Counts one hit, in the database, so that all servers count together (S25). */
-export async function limit(ctx: Pick<PublicContext, 'clock' | 'config' | 'db'>, of: Limit): Promise<void> {
+export async function limit(
+  ctx: Pick<PublicContext, 'clock' | 'config'> & { db: Queryable },
+  of: Limit,
+): Promise<void> {
   if (!ctx.config.rateLimits) return;
   const now = ctx.clock.now();
   const { hits, resetsAt } = onlyRow(

@@ -62,6 +62,7 @@ const matrix: Record<Permission, readonly Short[]> = {
   'audit.read': ['AD'],
   'remotes.release': ['AD'],
   'remotes.preview': everybody,
+  'privacy.handle': ['AD'],
 };
 
 const server = forAllTests(startTestServer);

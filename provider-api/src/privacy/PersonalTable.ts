@@ -51,7 +51,7 @@ export type DataClass = keyof typeof dataClasses;
 /** As long as the account, as long as the books of the authority, or as long as its row. */
 export type Kept = 'account' | 'books' | 'row';
 
-/** Rows go so many days after the time in a column. */
+/** Its rows are deleted this many days after the time in a column. */
 export interface Removal {
   readonly days: number;
   readonly since: string;
@@ -66,7 +66,7 @@ export interface PersonalColumn {
   readonly erased: string | null;
   /** Whoever it is about gets it with their data. */
   readonly exported: boolean;
-  /** Of JSON, these tell something of a person, however deep they stand. */
+  /** These keys of its JSON tell something of a person, however deep they stand. */
   readonly keys?: readonly string[];
 }
 

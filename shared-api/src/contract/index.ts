@@ -17,6 +17,7 @@ import * as ordersCalls from '../orders/contract.ts';
 import * as paymentsCalls from '../payments/contract.ts';
 import * as payoutsCalls from '../payouts/contract.ts';
 import * as peopleCalls from '../people/contract.ts';
+import * as privacyCalls from '../privacy/contract.ts';
 import * as registrationCalls from '../registration/contract.ts';
 import * as remotesCalls from '../remotes/contract.ts';
 import * as rosterCalls from '../roster/contract.ts';
@@ -92,6 +93,7 @@ export type { Payout } from '../payouts/replies.ts';
 export * from '../people/contract.ts';
 export type { Person } from '../people/replies.ts';
 export * from '../people/schemas.ts';
+export * from '../privacy/contract.ts';
 export * from '../registration/contract.ts';
 export type { RegistrationProgress, VerifiedEmail } from '../registration/replies.ts';
 export * from '../registration/schemas.ts';
@@ -130,6 +132,7 @@ export * from './system.ts';
 
 export const contract: Readonly<Record<string, Endpoint>> = {
   ...accountsCalls,
+  ...privacyCalls,
   ...registrationCalls,
   ...signInCalls,
   ...servicesCalls,

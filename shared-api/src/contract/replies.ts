@@ -15,6 +15,7 @@ import { replies as orders } from '../orders/replies.ts';
 import { replies as payments } from '../payments/replies.ts';
 import { replies as payouts } from '../payouts/replies.ts';
 import { replies as people } from '../people/replies.ts';
+import { replies as privacy } from '../privacy/replies.ts';
 import { replies as registration } from '../registration/replies.ts';
 import { replies as remotes } from '../remotes/replies.ts';
 import { replies as roster } from '../roster/replies.ts';
@@ -45,6 +46,7 @@ const byName: Readonly<Record<string, AnySchema>> = {
   ...payments,
   ...payouts,
   ...people,
+  ...privacy,
   ...registration,
   ...remotes,
   ...roster,

@@ -74,6 +74,7 @@ const grants = {
   'audit.read': ['Administrator'],
   'remotes.release': ['Administrator'],
   'remotes.preview': everyone,
+  'privacy.handle': ['Administrator'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof grants;

@@ -1,0 +1,107 @@
+import type { AppContext } from '../../appContext.ts';
+import { type CsvValue, csvLine, csvStart } from '../../documents/csv.ts';
+import type { Actor } from '../../http/actor.ts';
+import { dataClasses } from '../../privacy/PersonalTable.ts';
+import { personalTables } from '../../privacy/personalTables.ts';
+import { KeyMissing, type SealedColumn } from '../../secrets/index.ts';
+import { identifications } from '../accounts/index.ts';
+import { passengerNumbers } from '../bookings/index.ts';
+import { payoutAccounts } from '../payouts/index.ts';
+import type { ZippedFile } from './zip.ts';
+
+type Row = Record<string, CsvValue>;
+
+const sealed: Readonly<Record<string, SealedColumn>> = {
+  'users.identification': identifications,
+  'passengers.nin': passengerNumbers,
+  'payouts.account_number': payoutAccounts,
+};
+
+/** Owner and deputy get what is the organisation's; any other member, and staff, what is of themselves. */
+const actsForAccount = ({ kind, memberRole }: Actor): boolean =>
+  kind !== null && (memberRole === null || memberRole === 'Deputy');
+
+/** A number whose key was lost is told to be there, and no more. */
+function opened({ secrets }: AppContext, column: SealedColumn, value: CsvValue): CsvValue {
+  if (typeof value !== 'string') return value;
+  try {
+    return column.open(secrets, value);
+  } catch (thrown) {
+    if (thrown instanceof KeyMissing) return '(cannot be read any more)';
+    throw thrown;
+  }
+}
+
+interface Part {
+  readonly table: string;
+  readonly names: readonly string[];
+  readonly where: string;
+}
+
+const partsOf = (actor: Actor): readonly Part[] =>
+  Object.entries(personalTables).flatMap(([table, { columns, ofAccount, ofPerson }]) => {
+    const where = actsForAccount(actor) ? ofAccount : ofPerson;
+    const names = Object.keys(columns).filter((name) => columns[name]?.exported);
+    return where === undefined ? [] : [{ table, names, where }];
+  });
+
+async function rowsOf(context: AppContext, { table, names, where }: Part, of: number): Promise<Row[]> {
+  const { rows } = await context.db.query<Row>(
+    `select ${names.join(', ')} from ${table} where ${where} order by ctid`,
+    [of],
+  );
+  return rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => {
+        const column = sealed[`${table}.${name}`];
+        return [name, column ? opened(context, column, value) : value];
+      }),
+    ),
+  );
+}
+
+const file = (name: string, text: string): ZippedFile => ({ name, content: [Buffer.from(text)] });
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign);
+
+function explanation(parts: readonly Part[], { name }: Actor, at: Date): string {
+  const rows = parts.flatMap(({ table, names }) =>
+    names.map((column) => {
+      const of = personalTables[table]?.columns[column]?.class ?? 'identity';
+      return `<tr><td>${table}.csv</td><td>${column}</td><td>${escaped(dataClasses[of].what)}</td><td>${escaped(dataClasses[of].purpose)}</td></tr>`;
+    }),
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Your data</title>
+<h1>The data of ${escaped(name)}</h1>
+<p>Made on ${at.toISOString()}. Each table is there as CSV, for a spreadsheet, and all of them in data.json, for another
+program. Documents that were uploaded are in the folder documents. Amounts are in kobo.</p>
+<table><tr><th>File</th><th>Column</th><th>What it is</th><th>Why it is kept</th></tr>
+${rows.join('\n')}
+</table></html>`;
+}
+
+async function* documentsOf({ db, files }: AppContext, of: number): AsyncGenerator<ZippedFile> {
+  const { rows } = await db.query<{ id: number; name: string; key: string }>(
+    'select id, name, storage_key as key from client_files where user_id = $1 order by id',
+    [of],
+  );
+  for (const { id, name, key } of rows)
+    yield { name: `documents/${id} ${name.replaceAll(/[\\/]/g, '_')}`, content: await files.open(key) };
+}
+
+/** Every exported column of the caller, and nothing of anybody else. */
+export async function* ownData(context: AppContext, actor: Actor): AsyncGenerator<ZippedFile> {
+  const parts = partsOf(actor);
+  const of = actsForAccount(actor) ? actor.ownerId : actor.id;
+  yield file('index.html', explanation(parts, actor, context.clock.now()));
+  const all: Record<string, readonly Row[]> = {};
+  for (const part of parts) {
+    const rows = await rowsOf(context, part, of);
+    all[part.table] = rows;
+    const lines = rows.map((row) => csvLine(part.names.map((name) => row[name] ?? null)));
+    yield file(`${part.table}.csv`, csvStart + csvLine(part.names) + lines.join(''));
+  }
+  yield file('data.json', JSON.stringify(all, null, 2));
+  yield* documentsOf(context, of);
+}

@@ -1,0 +1,2 @@
+export * from './contract.ts';
+export { type Ground, grounds } from './rules.ts';

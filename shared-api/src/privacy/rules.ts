@@ -1,0 +1,6 @@
+/** The law lets data be kept for a contract, for a duty in law, or as long as somebody agrees. */
+export const grounds = ['contract', 'law', 'consent'] as const;
+export type Ground = (typeof grounds)[number];
+
+/** The code of the own second factor, or a mailed one. */
+export const proofs = ['app', 'mail'] as const;
