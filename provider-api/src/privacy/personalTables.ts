@@ -88,7 +88,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     ofPerson: 'user_id = $1',
     removal: monthPastEnd,
     columns: {
-      ...columns('signIn', 'device created_at last_used_at expires_at revoked_at', row),
+      ...columns('signIn', 'device created_at last_used_at expires_at revoked_at second_factor_at', row),
       ...columns('signIn', 'token_hash', { ...secret, ...row }),
     },
     impersonal: listed('id user_id'),
@@ -337,6 +337,13 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     columns: columns('work', 'actor_name reason', { ...secret, ...books, erased: erasedText }),
     impersonal: listed('key version before after is_default actor_id at'),
   },
+  release_keys: {
+    whose: 'staff',
+    columns: columns('work', 'reason decision_reason', { ...secret, ...books, erased: erasedText }),
+    impersonal: listed(
+      'id remote prefixes slots menu status key_hash proposed_by proposed_at decided_by decided_at expires_at last_used_at withdrawn_at',
+    ),
+  },
   idempotency_keys: {
     whose: 'everybody',
     removal: { days: 7, since: 'created_at', after: 'the call' },
@@ -383,9 +390,12 @@ export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
   paper_counters: listed('series'),
   periodic_jobs: listed('kind'),
   rate_limits: listed('bucket'),
+  releases: listed('remote version content_hash audience state'),
   remote_failures: listed('remote version reason page'),
+  remotes_accepting_themselves: listed('remote audience'),
   schema_migrations: listed('name checksum'),
   services: listed('name description'),
   settlement_files: listed('name sha256 state'),
+  signing_keys: listed('public_key private_key'),
   settlement_profiles: listed('name separator encoding columns date_format decimal_sign'),
 };
