@@ -5,6 +5,7 @@ import {
   endOtherSessions,
   endSession,
   exportOwnData,
+  ownLooks,
   ownSessions,
   proveDataExport,
   renewRecoveryCodes,
@@ -14,9 +15,11 @@ import {
   userById,
 } from 'shared-api/contract';
 import { session } from 'shared-api/http';
-import { aStaffMember, fakeApi, refuses, replies } from 'shared-api/testing';
+import { aClient, aStaffMember, fakeApi, refuses, replies } from 'shared-api/testing';
 import { fill, renderPortal } from 'shared-ui/testing';
 import { SecurityPage } from './SecurityPage.tsx';
+
+jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
 
 const times = { signedInAt: '2026-03-02T09:00:00.000Z', lastUsedAt: '2026-03-02T09:10:00.000Z' };
 const here = { id: 1, device: 'Chrome on Windows', current: true, ...times };
@@ -218,4 +221,24 @@ test('a wrong code for the own data is said at its field', async () => {
   await waitFor(() =>
     expect(form.getByLabelText(/^Code/)).toHaveAccessibleDescription(/The code is not right/),
   );
+});
+
+test.each([
+  [[], 'None of our staff looked at your documents or numbers in the last year.'],
+  [
+    [{ at: '2026-03-02T09:00:00.000Z', what: 'document' as const, by: 'Registration Officer' }],
+    'A document of yours was looked at2nd March, 2026, 10:00 WAT, by a Registration Officer',
+  ],
+])('a client reads when staff looked at documents and numbers, without a name (%#)', async (looks, said) => {
+  const client = aClient();
+  session.signIn('a-token', client);
+  fakeApi([
+    replies(twoFactorState, off),
+    replies(ownSessions, [here]),
+    replies(userById, client),
+    replies(ownLooks, looks),
+  ]);
+  renderPortal(<SecurityPage />);
+  await screen.findByRole('heading', { name: 'Who looked at your data' });
+  expect(document.body).toHaveTextContent(said);
 });

@@ -1,13 +1,15 @@
-import { useSession } from 'shared-api/http';
+import { isClient, useSession } from 'shared-api/http';
 import { Banner, Card, PageHeader, Stack } from 'shared-ui';
 import { ProfileViews } from '../shared/ProfileViews.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
+import { Looks } from './Looks.tsx';
 import { OwnData } from './OwnData.tsx';
 import styles from './Security.module.css';
 import { Sessions } from './Sessions.tsx';
 import { TwoFactor } from './TwoFactor.tsx';
 
 export function SecurityPage() {
+  const ofClient = useSession(({ user }) => isClient(user));
   const mustSetUp = useSession(({ user }) => user?.mustSetUpTwoFactor === true);
   return (
     <>
@@ -26,6 +28,7 @@ export function SecurityPage() {
           </ul>
         </Card>
         <Sessions />
+        {ofClient && <Looks />}
         {!mustSetUp && <OwnData />}
       </Stack>
     </>

@@ -42,3 +42,13 @@ export const exportOwnData = endpoint({
   reply: returns<typeof replies.exportOwnData>(),
   meta: { failure: 'Your data could not be downloaded' },
 });
+
+export const ownLooks = endpoint({
+  method: 'GET',
+  path: '/me/looks',
+  access: 'signed-in',
+  summary:
+    "When staff looked at the caller's documents and numbers in the last year, newest first, at most 50",
+  reply: returns<typeof replies.ownLooks>(),
+  meta: { failure: 'Fetching who looked failed. Kindly Refresh' },
+});

@@ -1,2 +1,2 @@
 export * from './contract.ts';
-export { type Ground, grounds } from './rules.ts';
+export { type Ground, grounds, type LookedAt } from './rules.ts';

@@ -1,6 +1,6 @@
 import { binary } from '../contract/queries.ts';
 import { array, object, string } from '../contract/yup.ts';
-import { grounds, proofs } from './rules.ts';
+import { grounds, lookedAt, proofs } from './rules.ts';
 
 export const replies = {
   privacyNotice: array(
@@ -14,4 +14,12 @@ export const replies = {
   processingRecord: binary,
   proveDataExport: object({ by: string().required().oneOf(proofs) }),
   exportOwnData: binary,
+  ownLooks: array(
+    object({
+      at: string().required(),
+      what: string().required().oneOf(lookedAt),
+      /** The role of whoever looked, and never the person. */
+      by: string().required(),
+    }).required(),
+  ).required(),
 };

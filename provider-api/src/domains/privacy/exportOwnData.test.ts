@@ -137,3 +137,36 @@ it('the record of processing is an Administrator’s', async () => {
   ]);
   expect((await (await world.as('Finance Officer')).get('/privacy/record')).status).toBe(403);
 });
+
+describe('who looked at documents and numbers', () => {
+  const looks = async (person: SignedIn) => (await person.get('/me/looks')).body.data;
+
+  it('is told by what and by the role, newest first, to whom they belong and to nobody else', async () => {
+    const client = await world.client(0);
+    const officer = await world.as('Registration Officer');
+    await world.db.query(`update users set identification = 'A1' where id = $1`, [client.account.id]);
+    const { rows } = await world.db.query<{ id: number }>(
+      `insert into client_files (user_id, storage_key, name, type, size_bytes, created_at)
+       values ($1, $2, 'a.pdf', 'application/pdf', 1, now()) returning id`,
+      [client.account.id, await world.context.files.put(import.meta.filename)],
+    );
+    await officer.get(`/users/files/${rows[0]?.id}`);
+    world.clock.advance(60_000);
+    await officer.post(`/users/users/${client.account.id}/identification`, {});
+    expect(await looks(client)).toMatchObject([
+      { what: 'identification', by: 'Registration Officer' },
+      { what: 'document', by: 'Registration Officer' },
+    ]);
+    expect(JSON.stringify(await looks(client))).not.toContain(officer.account.email);
+    expect(await looks(stranger)).toEqual([]);
+    world.clock.advance(366 * 86_400_000);
+    await world.goTo(world.clock.now());
+    expect(await looks(client)).toEqual([]);
+  });
+
+  it('a client’s own look is none', async () => {
+    const client = await world.client(0);
+    await client.post('/me/data-export/code', {});
+    expect(await looks(client)).toEqual([]);
+  });
+});

@@ -18,7 +18,7 @@ const sealed: Readonly<Record<string, SealedColumn>> = {
 };
 
 /** Owner and deputy get what is the organisation's; any other member, and staff, what is of themselves. */
-const actsForAccount = ({ kind, memberRole }: Actor): boolean =>
+export const actsForAccount = ({ kind, memberRole }: Actor): boolean =>
   kind !== null && (memberRole === null || memberRole === 'Deputy');
 
 /** A number whose key was lost is told to be there, and no more. */
