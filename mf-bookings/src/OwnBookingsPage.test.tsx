@@ -5,6 +5,20 @@ import { renderPortal } from 'shared-ui/testing';
 import { OwnBookingsPage } from './OwnBookingsPage.tsx';
 import { signedIn } from './testing/signedIn.ts';
 
+it('the one booking that a search leaves can be cancelled at once, and several keep the calm row', async () => {
+  signedIn();
+  const far = { date_Of_Travel: '2099-12-01', date_Of_Arrival: '2099-12-01T13:00:00.000Z' };
+  fakeApi([replies(listOwnBookings, [aBooking(far), aBooking({ ...far, id: 22 })], pageMeta(1, 2, 10))]);
+  const several = renderPortal(<OwnBookingsPage />, { route: '/?search=P47' });
+  await screen.findAllByRole('button', { name: /^Actions for booking/ });
+  expect(screen.queryByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument();
+  several.unmount();
+  fakeApi([replies(listOwnBookings, [aBooking(far)], pageMeta(1, 1, 10))]);
+  const { user } = renderPortal(<OwnBookingsPage />, { route: '/?search=P47121' });
+  await user.click(await screen.findByRole('button', { name: 'Cancel booking' }));
+  expect(await screen.findByRole('dialog', { name: 'Cancel this booking?' })).toBeVisible();
+});
+
 it('a booking is cancelled from the list, and one that no longer can be is not offered it [CANCEL-02] [CANCEL-04]', async () => {
   signedIn();
   const far = { date_Of_Travel: '2099-12-01', date_Of_Arrival: '2099-12-01T13:00:00.000Z' };

@@ -1,18 +1,26 @@
 import type { Booking } from 'shared-api/bookings';
 import { useCan } from 'shared-api/http';
-import { links } from 'shared-ui';
+import { Button, links } from 'shared-ui';
 import { ActionsMenu } from 'shared-ui/data';
 import { BookingsPage } from './bookings-list/BookingsPage.tsx';
 import { useCancellation } from './cancel-booking/useCancellation.tsx';
 
-/** A booking is changed, repeated or cancelled from its row, without being opened. */
-function RowMenu({ booking }: { booking: Booking }) {
+/**
+ * A booking is changed, repeated or cancelled from its row, without being opened. Whoever has found the one they looked
+ * for has Cancel at hand.
+ */
+function RowMenu({ booking, found }: { booking: Booking; found: boolean }) {
   const { allowed, ask, dialog } = useCancellation(booking);
   const books = useCan('bookings.create');
   const { id, invoiceNumber, service, mayChange } = booking;
   const path = String(id);
   return (
     <>
+      {found && allowed && (
+        <Button size="small" onClick={ask}>
+          Cancel booking
+        </Button>
+      )}{' '}
       <ActionsMenu
         dots
         label={`Actions for booking ${invoiceNumber ?? id} of ${service.name}`}
@@ -22,7 +30,7 @@ function RowMenu({ booking }: { booking: Booking }) {
           ...(books && service.id
             ? [{ label: 'Book again', to: links.createBooking(service.id, { again: id }) }]
             : []),
-          ...(allowed ? [{ label: 'Cancel booking', danger: true, onSelect: ask }] : []),
+          ...(allowed && !found ? [{ label: 'Cancel booking', danger: true, onSelect: ask }] : []),
         ]}
       />
       {dialog}
@@ -30,6 +38,6 @@ function RowMenu({ booking }: { booking: Booking }) {
   );
 }
 
-const actions = (booking: Booking) => <RowMenu booking={booking} />;
+const actions = (booking: Booking, found: boolean) => <RowMenu booking={booking} found={found} />;
 
 export const OwnBookingsPage = () => <BookingsPage actions={actions} />;

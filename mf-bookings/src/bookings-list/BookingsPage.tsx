@@ -69,13 +69,13 @@ function useViews(
 }
 
 interface Props {
-  actions?: (booking: Booking) => ReactNode;
+  /** `found` is the one booking that a search or a filter has left. */
+  actions?: (booking: Booking, found: boolean) => ReactNode;
 }
 
 /** Staff read everybody's bookings on a page of mf-staff (G43). */
 export function BookingsPage({ actions = noActions }: Props) {
   const now = useServerNow();
-  const columns = useMemo(() => columnsWith(actions, now), [actions, now]);
   const [address] = useSearchParams();
   const { page, sort, values, chosen, clear } = useListParams(bookingsParams, bookingSorts);
   const views = useViews(now, { search: values.search, chosen });
@@ -91,6 +91,11 @@ export function BookingsPage({ actions = noActions }: Props) {
     listOf(listOwnBookings, { query: { ...query, pageNumber: page } }),
   );
   const total = data?.meta?.totalCount;
+  const isFound = chosen > 0 && total === 1;
+  const columns = useMemo(
+    () => columnsWith((booking) => actions(booking, isFound), now),
+    [actions, isFound, now],
+  );
   const { menu, received } = useListExport(ownBookingsExport(query), total);
   return (
     <>

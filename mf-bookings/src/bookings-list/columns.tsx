@@ -67,6 +67,7 @@ export const columnsWith = (
     title: 'Actions',
     hideTitle: true,
     action: true,
+    nowrap: true,
     line: 3,
     align: 'end',
     render: (_, booking) => actions(booking),
