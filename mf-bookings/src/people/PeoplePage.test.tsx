@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { correctPerson, forgetPerson, listPeople, type Person, pageMeta } from 'shared-api/contract';
+import { correctPerson, forgetPerson, listPeople, pageMeta, type SavedPerson } from 'shared-api/contract';
 import { fakeApi, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { signedIn } from '../testing/signedIn.ts';
 import { PeoplePage } from './PeoplePage.tsx';
 
-const ada: Person = {
+const ada: SavedPerson = {
   id: 7,
   firstName: 'Adaeze',
   lastName: 'Obi',
@@ -14,6 +14,7 @@ const ada: Person = {
   mobileNumber: '08031234567',
   wheel_Chair: true,
   lastUsed: '2026-03-03T10:00:00.000Z',
+  otherNumbers: [],
 };
 const bola = { ...ada, id: 8, firstName: 'Bola', wheel_Chair: false };
 
@@ -57,6 +58,31 @@ it('saved people are listed, corrected and deleted', async () => {
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByText('Mrs. Adaeze Obinna')).not.toBeInTheDocument());
   expect(screen.getByText('Mrs. Bola Obi')).toBeVisible();
+});
+
+it('older numbers stand beside the newest, and go by themselves or with the person', async () => {
+  const otherNumbers = [{ id: 9, mobileNumber: '08051112222' }];
+  const api = fakeApi([
+    replies(listPeople, [{ ...ada, otherNumbers }], pageMeta(1, 1, 10)),
+    replies(forgetPerson, { id: 9 }),
+  ]);
+  const { user } = renderPortal(<PeoplePage />);
+  const row = await screen.findByRole('row', { name: /Mrs. Adaeze Obi/ });
+  expect(row).toHaveTextContent('0803 123 4567 before 0805 111 2222');
+  for (const [action, title, text] of [
+    ['Delete 0805 111 2222', 'Delete this number?', '0805 111 2222 of Mrs. Adaeze Obi is no longer offered'],
+    ['Delete', 'Delete this person?', 'Mrs. Adaeze Obi with all 2 numbers is no longer offered'],
+  ] as const) {
+    await act(user, action);
+    const question = await screen.findByRole('dialog', { name: title });
+    expect(question).toHaveTextContent(text);
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+  }
+  expect(api.of(forgetPerson).map(({ url }) => url.pathname + url.search)).toEqual([
+    '/api/people/9',
+    '/api/people/7?everyNumber=true',
+  ]);
 });
 
 it('a person who is another saved one already is said so, and what was typed stays', async () => {

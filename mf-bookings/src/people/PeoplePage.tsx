@@ -1,7 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { listOf, mutationOf, newIdempotencyKey, useListExport } from 'shared-api/http';
-import { forgetPerson, listPeople, type Person, peopleExport, peopleSorts } from 'shared-api/people';
+import {
+  forgetPerson,
+  listPeople,
+  type Person,
+  peopleExport,
+  peopleSorts,
+  type SavedPerson,
+} from 'shared-api/people';
 import { formatPhone } from 'shared-api/wording';
 import {
   Button,
@@ -25,24 +32,42 @@ import {
   useListParams,
 } from 'shared-ui/data';
 import { ConfirmDialog } from 'shared-ui/form';
+import styles from './PeoplePage.module.css';
 
 const EditPerson = lazyPart(async () => (await import('./EditPerson.tsx')).EditPerson);
 
 const nameOf = ({ designation, firstName, lastName }: Person) => `${designation} ${firstName} ${lastName}`;
 
-interface Acts {
-  edit: (person: Person) => void;
-  remove: (person: Person) => void;
+/** A person with all numbers, or one older number of theirs. */
+interface Leaving {
+  person: SavedPerson;
+  number?: SavedPerson['otherNumbers'][number];
 }
 
-const columnsWith = ({ edit, remove }: Acts): readonly Column<Person>[] => [
+interface Acts {
+  edit: (person: Person) => void;
+  remove: (leaving: Leaving) => void;
+}
+
+const columnsWith = ({ edit, remove }: Acts): readonly Column<SavedPerson>[] => [
   { key: 'name', title: 'Name', rowScope: 'row', line: 1, render: (_, row) => nameOf(row), sorter: true },
   { key: 'gender', title: 'Gender', line: 3, dataIndex: 'gender' },
   {
     key: 'mobile',
     title: 'Mobile number',
     line: 2,
-    render: (_, { mobileNumber }) => formatPhone(mobileNumber),
+    whole: true,
+    render: (_, { mobileNumber, otherNumbers }) => (
+      <>
+        {formatPhone(mobileNumber)}
+        {otherNumbers.length > 0 && (
+          <span className={styles.others}>
+            {' '}
+            before {otherNumbers.map((other) => formatPhone(other.mobileNumber)).join(', ')}
+          </span>
+        )}
+      </>
+    ),
   },
   {
     key: 'wheelchair',
@@ -64,19 +89,29 @@ const columnsWith = ({ edit, remove }: Acts): readonly Column<Person>[] => [
         label={`Actions for ${nameOf(person)}`}
         actions={[
           { label: 'Edit', onSelect: () => edit(person) },
-          { label: 'Delete', onSelect: () => remove(person), danger: true },
+          ...person.otherNumbers.map((number) => ({
+            label: `Delete ${formatPhone(number.mobileNumber)}`,
+            onSelect: () => remove({ person, number }),
+          })),
+          { label: 'Delete', onSelect: () => remove({ person }), danger: true },
         ]}
       />
     ),
   },
 ];
 
+const whatGoes = ({ person, number }: Leaving) => {
+  if (number) return `${formatPhone(number.mobileNumber)} of ${nameOf(person)} is`;
+  const { length } = person.otherNumbers;
+  return length > 0 ? `${nameOf(person)} with all ${length + 1} numbers is` : `${nameOf(person)} is`;
+};
+
 const fields = { search: param.text() };
 
 export function PeoplePage() {
   const { page, sort, values, chosen, clear } = useListParams(fields, peopleSorts);
   const [editing, setEditing] = useState<Person>();
-  const [leaving, setLeaving] = useState<Person>();
+  const [leaving, setLeaving] = useState<Leaving>();
   const columns = useMemo(() => columnsWith({ edit: setEditing, remove: setLeaving }), []);
   const query = { ...values, sort };
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
@@ -138,19 +173,22 @@ export function PeoplePage() {
         />
       )}
       <ConfirmDialog
-        title="Delete this person?"
+        title={leaving?.number ? 'Delete this number?' : 'Delete this person?'}
         open={leaving !== undefined}
         confirm="Delete"
         cancel="Keep"
         danger
         onConfirm={() =>
-          leaving && forget.mutateAsync({ params: { id: leaving.id }, idempotencyKey: newIdempotencyKey() })
+          leaving &&
+          forget.mutateAsync({
+            params: { id: leaving.number?.id ?? leaving.person.id },
+            query: leaving.number ? {} : { everyNumber: true },
+            idempotencyKey: newIdempotencyKey(),
+          })
         }
         onClose={() => setLeaving(undefined)}
       >
-        <p>
-          {leaving && nameOf(leaving)} is no longer offered when you book. Bookings keep their passengers.
-        </p>
+        <p>{leaving && whatGoes(leaving)} no longer offered when you book. Bookings keep their passengers.</p>
       </ConfirmDialog>
     </>
   );

@@ -91,7 +91,7 @@ export type { Adjustment, InvoicedPayment } from '../payments/replies.ts';
 export * from '../payouts/contract.ts';
 export type { Payout } from '../payouts/replies.ts';
 export * from '../people/contract.ts';
-export type { Person } from '../people/replies.ts';
+export type { Person, SavedPerson } from '../people/replies.ts';
 export * from '../people/schemas.ts';
 export * from '../privacy/contract.ts';
 export * from '../registration/contract.ts';

@@ -2,7 +2,7 @@ import { maxPassengers } from '../bookings/rules.ts';
 import { endpoint, returns } from '../contract/endpoint.ts';
 import { keys } from '../contract/keys.ts';
 import { byId } from '../contract/queries.ts';
-import { array } from '../contract/yup.ts';
+import { array, boolean, object } from '../contract/yup.ts';
 import type { replies } from './replies.ts';
 import { peopleList, personBody } from './schemas.ts';
 
@@ -10,7 +10,8 @@ export const listPeople = endpoint({
   method: 'GET',
   path: '/people',
   access: ['people.own'],
-  summary: 'Whom the client keeps for the next booking, the lately used first unless stated',
+  summary:
+    'Whom the client keeps for the next booking, each name once with its newest number, the lately used first unless stated',
   query: peopleList,
   paged: true,
   reply: returns<typeof replies.listPeople>(),
@@ -53,8 +54,10 @@ export const forgetPerson = endpoint({
   method: 'DELETE',
   path: '/people/:id',
   access: ['people.own'],
-  summary: 'Forget one of them; bookings made before keep their passengers',
+  summary:
+    'Forget one number, or with everyNumber all that are kept under its name; bookings made before keep their passengers',
   params: byId,
+  query: object({ everyNumber: boolean() }),
   idempotent: true,
   reply: returns<typeof replies.forgetPerson>(),
   meta: {

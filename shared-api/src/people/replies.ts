@@ -14,8 +14,15 @@ export const person = object({
 
 export type Person = InferType<typeof person>;
 
+/** Somebody saved under several numbers is one person, with the number used last. */
+const savedPerson = person.shape({
+  otherNumbers: array(object({ id: number().required(), mobileNumber: string().required() })).required(),
+});
+
+export type SavedPerson = InferType<typeof savedPerson>;
+
 export const replies = {
-  listPeople: array(person.required()).required(),
+  listPeople: array(savedPerson.required()).required(),
   keepPeople: object({ kept: number().required() }),
   correctPerson: person,
   forgetPerson: idReply,

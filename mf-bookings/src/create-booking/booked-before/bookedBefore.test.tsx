@@ -29,6 +29,7 @@ const around = [
         mobileNumber: '08091234567',
         wheel_Chair: false,
         lastUsed: '2026-03-03T10:00:00.000Z',
+        otherNumbers: [],
       },
     ],
     pageMeta(1, 1, 10),

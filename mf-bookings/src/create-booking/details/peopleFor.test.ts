@@ -1,9 +1,9 @@
-import type { Person } from 'shared-api/people';
+import type { SavedPerson } from 'shared-api/people';
 import { aBooking, aPassenger } from 'shared-api/testing';
 import { aFlight, aPerson } from '../../testing/bookingEntries.ts';
 import { peopleFor } from './peopleFor.ts';
 
-const aSaved = (own: Partial<Person>): Person => ({
+const aSaved = (own: Partial<SavedPerson>): SavedPerson => ({
   id: 1,
   firstName: 'Adaeze',
   lastName: 'Òbí',
@@ -12,6 +12,7 @@ const aSaved = (own: Partial<Person>): Person => ({
   mobileNumber: '08031234567',
   wheel_Chair: false,
   lastUsed: '2026-03-03T10:00:00.000Z',
+  otherNumbers: [],
   ...own,
 });
 const traveller = (firstName: string, own: object = {}) =>
@@ -45,6 +46,13 @@ it.each([
   ['nobody', []],
 ])('%j finds %j', (typed, names) => {
   expect(namesFor(typed)).toEqual(names);
+});
+
+it('an older number is offered to whoever types a number alone', () => {
+  const saved = [aSaved({ otherNumbers: [{ id: 2, mobileNumber: '08051112222' }] })];
+  const numbers = (typed: string) =>
+    peopleFor(typed, { saved, booked: [], added: [] }).map(({ mobileNumber }) => mobileNumber);
+  expect([numbers('ada'), numbers('0805 111')]).toEqual([['08031234567'], ['08051112222']]);
 });
 
 it('whoever is in the table is not offered', () => {

@@ -1,6 +1,6 @@
 import { genders } from 'shared-api/accounts';
 import { type Booking, designations } from 'shared-api/bookings';
-import { type Person, personKey } from 'shared-api/people';
+import { type Person, personKey, type SavedPerson } from 'shared-api/people';
 import { searchWords } from 'shared-api/wording';
 import type { AddedPassenger, PersonValues } from '../../shared/bookingValues.ts';
 import { oneOf } from '../../shared/oneOf.ts';
@@ -16,18 +16,25 @@ const personOf = (person: Person): PersonValues => ({
 });
 
 interface Known {
-  saved: readonly Person[];
+  saved: readonly SavedPerson[];
   /** The newest come first, so that a person's latest details win. */
   booked: readonly Booking[];
   /** They are in the table already, so they are not offered. */
   added: readonly AddedPassenger[];
 }
 
+/** Older numbers are offered to whoever types a number. */
+const numbersOf = (person: SavedPerson) => [
+  person,
+  ...person.otherNumbers.map(({ mobileNumber }) => ({ ...person, mobileNumber })),
+];
+
 export function peopleFor(typed: string, { saved, booked, added }: Known): PersonValues[] {
   const words = searchWords(typed);
   const here = new Set(added.map(({ person }) => personKey(person)));
   const people = new Map<string, PersonValues>();
-  for (const person of [...saved.map(personOf), ...booked.flatMap(personsOf)]) {
+  const kept: readonly Person[] = /\d/.test(typed) ? saved.flatMap(numbersOf) : saved;
+  for (const person of [...kept.map(personOf), ...booked.flatMap(personsOf)]) {
     const key = personKey(person);
     if (!here.has(key) && !people.has(key) && words.every((word) => key.includes(word)))
       people.set(key, person);

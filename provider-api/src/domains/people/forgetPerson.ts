@@ -2,13 +2,15 @@ import { forgetPerson as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../http/context.ts';
 import { NotFound } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
+import { sameName } from './personRow.ts';
 
-export const forgetPerson: Verb<typeof endpoint> = (ctx, { params: { id } }) =>
-  idempotent(ctx, endpoint, { id }, async (tx) => {
-    const gone = await tx.query('delete from people where id = $1 and owner_id = $2', [
-      id,
-      ctx.actor.ownerId,
-    ]);
+export const forgetPerson: Verb<typeof endpoint> = (ctx, { params: { id }, query: { everyNumber } }) =>
+  idempotent(ctx, endpoint, { id, everyNumber }, async (tx) => {
+    const gone = await tx.query(
+      `delete from people p using people given
+        where given.id = $1 and given.owner_id = $2 and ${sameName('p', 'given')} and (p.id = $1 or $3::boolean)`,
+      [id, ctx.actor.ownerId, everyNumber ?? false],
+    );
     if (gone.rowCount === 0) throw new NotFound('There is no such person');
     return { data: { id }, message: 'Person deleted successfully' };
   });

@@ -1,11 +1,33 @@
 import type * as calls from 'shared-api/contract';
-import type { Person, QueryOf } from 'shared-api/contract';
+import type { QueryOf, SavedPerson } from 'shared-api/contract';
 import { searchWords } from 'shared-api/rules';
 import type { Verb } from '../../http/context.ts';
-import { type Csv, contains, defineList, ofAccount, readBy } from '../../lists/index.ts';
-import { type PersonRow, personColumns, personReply } from './personRow.ts';
+import { type Csv, contains, defineList, type Filter, filter, ofAccount, readBy } from '../../lists/index.ts';
+import { type PersonRow, personColumns, personReply, sameName } from './personRow.ts';
 
-const rowsOf = readBy<PersonRow>(`select ${personColumns} from people where id = any ($1::bigint[])`);
+type ListedRow = PersonRow & Pick<SavedPerson, 'otherNumbers'>;
+
+const others = (column: string) =>
+  `(select ${column} from people o where ${sameName('o', 'p')} and o.id <> p.id)`;
+
+const rowsOf = readBy<ListedRow>(
+  `select ${personColumns}, coalesce(${others(
+    `jsonb_agg(jsonb_build_object('id', o.id, 'mobileNumber', o.mobile_number) order by o.used_at desc, o.id desc)`,
+  )}, '[]') as "otherNumbers" from people p where id = any ($1::bigint[])`,
+);
+
+const newestOfName = (ownerId: number): Filter =>
+  filter(
+    ownerId,
+    (owner) => `not exists (select from people n where n.owner_id = ${owner}::bigint and ${sameName('n', 'p')}
+                              and (n.used_at, n.id) > (p.used_at, p.id))`,
+  );
+
+/** An older number finds its person, too. */
+const anyNumberHas = (word: string): Filter[] =>
+  contains(word, ['k.person_key']).map(({ value, sql }) =>
+    filter(value, (given) => `exists (select from people k where ${sameName('k', 'p')} and ${sql(given)})`),
+  );
 
 const csv: Csv = {
   name: 'People.csv',
@@ -15,11 +37,15 @@ const csv: Csv = {
     { label: 'Designation', cell: 'p.designation' },
     { label: 'Gender', cell: 'p.gender' },
     { label: 'Mobile number', cell: 'p.mobile_number' },
+    {
+      label: 'Other numbers',
+      cell: others(`string_agg(o.mobile_number, ' ' order by o.used_at desc, o.id desc)`),
+    },
     { label: 'Wheelchair', cell: "case when p.wheel_chair then 'Yes' else 'No' end" },
   ],
 };
 
-const peopleList = defineList<QueryOf<typeof calls.listPeople>, Person, 'used' | 'name'>({
+const peopleList = defineList<QueryOf<typeof calls.listPeople>, SavedPerson, 'used' | 'name'>({
   from: 'people p',
   id: 'p.id',
   orders: {
@@ -29,9 +55,10 @@ const peopleList = defineList<QueryOf<typeof calls.listPeople>, Person, 'used' |
   sort: ({ sort }) => sort ?? '-used',
   filters: ({ search = '' }, { actor }) => [
     ofAccount(actor.ownerId, 'p.owner_id'),
-    ...searchWords(search).flatMap((word) => contains(word, ['p.person_key'])),
+    newestOfName(actor.ownerId),
+    ...searchWords(search).flatMap(anyNumberHas),
   ],
-  read: async (ids, ctx) => (await rowsOf(ids, ctx)).map(personReply),
+  read: async (ids, ctx) => (await rowsOf(ids, ctx)).map((row) => ({ ...row, ...personReply(row) })),
   csv: () => csv,
 });
 

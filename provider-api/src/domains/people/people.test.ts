@@ -1,3 +1,4 @@
+import type { SavedPerson } from 'shared-api/contract';
 import { forAllTests } from '../../testing/forAllTests.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
 import { startBookingWorld } from '../bookings/testing/bookingWorld.ts';
@@ -45,6 +46,7 @@ it('people are kept once, brought up to date when they are typed again, and foun
       mobileNumber: '08031234567',
       wheel_Chair: true,
       lastUsed: world.clock.now().toISOString(),
+      otherNumbers: [],
     },
     expect.objectContaining({ firstName: 'Bola' }),
   ]);
@@ -55,8 +57,36 @@ it('people are kept once, brought up to date when they are typed again, and foun
   expect(await listed('', stranger)).toEqual([]);
   const { bytes } = await client.get('/people/export?search=bola');
   expect(Buffer.from(bytes).toString()).toBe(
-    '\ufeffFirst name,Last name,Designation,Gender,Mobile number,Wheelchair\r\nBola,Okoro,Mrs.,Female,08031234568,No\r\n',
+    '\ufeffFirst name,Last name,Designation,Gender,Mobile number,Other numbers,Wheelchair\r\nBola,Okoro,Mrs.,Female,08031234568,,No\r\n',
   );
+});
+
+it('somebody with several numbers is one person with the newest, found by any of them, and forgotten by the number or whole', async () => {
+  const numbers = ['08031234567', '08051112222', '08097776666'];
+  for (const mobileNumber of numbers) {
+    world.clock.set(new Date(world.clock.now().getTime() + 60_000));
+    await client.post('/people', [{ ...ada, mobileNumber }]);
+  }
+  await client.post('/people', [bola, { ...ada, LastName: 'Obi2' }]);
+  const found = await listed('?search=obi');
+  expect(found.map(({ mobileNumber }) => mobileNumber)).toEqual(['08031234567', '08097776666']);
+  const [, person] = found as unknown as SavedPerson[];
+  expect(person?.otherNumbers.map(({ mobileNumber }) => mobileNumber)).toEqual([
+    '08051112222',
+    '08031234567',
+  ]);
+  expect((await client.get('/people?pageSize=10')).body.meta).toMatchObject({ totalCount: 3 });
+  expect(await listed('?search=08051112222')).toMatchObject([{ id: person?.id }]);
+  const exported = Buffer.from((await client.get('/people/export?search=08051112222')).bytes).toString();
+  expect(exported).toContain('08097776666,08051112222 08031234567,No');
+  world.clock.set(new Date(world.clock.now().getTime() + 60_000));
+  await client.post('/people', [{ ...ada, mobileNumber: numbers[0] }], { 'idempotency-key': 'used again' });
+  expect((await listed('?search=1112222'))[0]).toMatchObject({ mobileNumber: numbers[0] });
+  expect((await client.remove(`/people/${person?.otherNumbers[0]?.id}`)).status).toBe(200);
+  expect(await listed('?search=7776666')).toMatchObject([{ otherNumbers: [{ mobileNumber: numbers[2] }] }]);
+  expect((await stranger.remove(`/people/${person?.id}?everyNumber=true`)).status).toBe(404);
+  expect((await client.remove(`/people/${person?.id}?everyNumber=true`)).status).toBe(200);
+  expect(await namesFor('?sort=name')).toEqual(['Adaeze', 'Bola']);
 });
 
 it('a person is corrected and forgotten by the owner alone, once for one key', async () => {
