@@ -108,6 +108,38 @@ describe("a client's transactions", () => {
     opened.mockRestore();
   });
 
+  it('that await payment are all given up in one press, after a question that says how many and what becomes of them', async () => {
+    const unpaid = [9, 7, 4].map((transactionId) =>
+      aTransaction({ transactionId, paymentStatus: 'Unpaid', status: 'Unpaid' }),
+    );
+    session.signIn('token', aClient());
+    const server = fakeApi([
+      replies(api.listTransactionsOfType, { transactions: unpaid, meta: null }, pageMeta(1, 3, 10)),
+      replies(api.cancelUnpaidFundings, { cancelled: 2 }),
+    ]);
+    const { user } = renderPortal(<TransactionsPage />, { route: `${at}?tab=funds&status=Unpaid`, slots });
+    await user.click(await screen.findByRole('button', { name: 'Cancel all 3 unpaid' }));
+    const dialog = screen.getByRole('dialog', { name: 'Cancel 3 unpaid invoices?' });
+    expect(dialog).toHaveTextContent('They can then no longer be paid');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel invoices' }));
+    expect(await screen.findByText('2 invoices cancelled')).toBeVisible();
+    expect(screen.getByText(/^1 other changed meanwhile/)).toBeVisible();
+    expect(server.of(api.cancelUnpaidFundings).map(({ body }) => body)).toEqual([{ newestId: 9 }]);
+  });
+
+  it('of another filter, or one alone, are not given up together', async () => {
+    const { unmount } = show(`${at}?tab=funds`, [aTransaction(), aTransaction({ transactionId: 2 })]);
+    await screen.findByRole('table');
+    expect(screen.queryByRole('button', { name: /^Cancel all/ })).not.toBeInTheDocument();
+    unmount();
+    show(`${at}?tab=funds&status=Unpaid&from=2026-01-01`, [
+      aTransaction(),
+      aTransaction({ transactionId: 2 }),
+    ]);
+    await screen.findByRole('table');
+    expect(screen.queryByRole('button', { name: /^Cancel all/ })).not.toBeInTheDocument();
+  });
+
   it.each(['paid', 'PAID', 'Paid'])(
     'read the payment status %s whatever its letter case [TRANS-12]',
     async (paymentStatus) => {

@@ -1,10 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { downloadDocument } from 'shared-api/http';
-import type { TransactionType } from 'shared-api/transactions';
+import { downloadDocument, useCan } from 'shared-api/http';
+import { type TransactionType, transactionTypes } from 'shared-api/transactions';
 import { type Transaction, transactionSorts, transactionsExport, transactionsQuery } from 'shared-api/wallet';
 import { Button, Icon, LoadFailure } from 'shared-ui';
 import { type Column, DataTable, ListFrame, type PeekContent, useListParams } from 'shared-ui/data';
+import { CancelUnpaid } from './CancelUnpaid.tsx';
 import { TransactionFilters } from './TransactionFilters.tsx';
 import { transactionsParams } from './transactionsParams.ts';
 
@@ -26,18 +27,28 @@ export function TransactionsTab({ type, label, columns, empty, emptyAction }: Tr
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
     transactionsQuery(type, { ...asked, pageNumber: page }),
   );
+  const funds = useCan('wallet.fund');
+  const unpaid = data?.data.transactions[0];
+  const count = data?.meta?.totalCount ?? 0;
+  const isAllUnpaid =
+    type === transactionTypes.fund && values.status === 'Unpaid' && chosen === 1 && page === 1 && !sort;
   return (
     <ListFrame
       label={label}
       filters={<TransactionFilters type={type} chosen={chosen} onClear={clear} />}
       actions={
-        <Button
-          icon={<Icon name="download" />}
-          loading={exporting.isPending}
-          onClick={() => exporting.mutate(transactionsExport(type, asked))}
-        >
-          Export
-        </Button>
+        <>
+          {funds && isAllUnpaid && !isPlaceholderData && unpaid && count > 1 && (
+            <CancelUnpaid count={count} newestId={unpaid.transactionId} />
+          )}
+          <Button
+            icon={<Icon name="download" />}
+            loading={exporting.isPending}
+            onClick={() => exporting.mutate(transactionsExport(type, asked))}
+          >
+            Export
+          </Button>
+        </>
       }
     >
       {isError && !data ? (

@@ -1,5 +1,5 @@
 import { endpoint, returns } from '../contract/endpoint.ts';
-import { line, nairaAmount, optionalTextFrom3 } from '../contract/fields.ts';
+import { id, line, nairaAmount, optionalTextFrom3 } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
 import { byCode, byId, page } from '../contract/queries.ts';
 import { number, object } from '../contract/yup.ts';
@@ -34,7 +34,7 @@ export const walletBalance = endpoint({
   method: 'GET',
   path: '/transactions/wallet-balance',
   access: ['wallet.own'],
-  summary: 'The balance and the fundings still awaiting payment, in naira',
+  summary: 'The balance and the fundings still awaiting payment, in naira; a Booker does not read it',
   reply: returns<typeof replies.walletBalance>(),
 });
 
@@ -154,6 +154,21 @@ export const cancelInvoice = endpoint({
   meta: {
     loading: true,
     success: 'Invoice cancelled successfully',
+    failure: 'Invoice cancellation failed',
+    invalidates: [keys.wallet, keys.transactions, keys.activities],
+  },
+});
+
+export const cancelUnpaidFundings = endpoint({
+  method: 'POST',
+  path: '/transactions/unpaid-fundings/cancellation',
+  access: ['wallet.fund'],
+  summary:
+    'Give up every own funding that awaits payment, down from the newest that was seen, each by the rule for one; what can no longer be given up is left',
+  body: object({ newestId: id() }),
+  reply: returns<typeof replies.cancelUnpaidFundings>(),
+  meta: {
+    loading: true,
     failure: 'Invoice cancellation failed',
     invalidates: [keys.wallet, keys.transactions, keys.activities],
   },

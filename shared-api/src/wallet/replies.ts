@@ -49,4 +49,5 @@ export const replies = {
   invoiceByCode: transaction,
   invoiceDocumentByCode: binary,
   cancelInvoice: transaction,
+  cancelUnpaidFundings: object({ cancelled: number().required() }),
 };

@@ -1,4 +1,4 @@
-import type { cancelInvoice as endpoint } from 'shared-api/contract';
+import type { cancelUnpaidFundings as ofAll, cancelInvoice as ofOne } from 'shared-api/contract';
 import type { Tx } from '../../db/index.ts';
 import { may } from '../../http/actor.ts';
 import type { Context, Verb } from '../../http/context.ts';
@@ -45,18 +45,24 @@ async function close(tx: Tx, ctx: Context, payment: Payment, reason: string | nu
   await afterClosing(tx, { ...payment, closedAs: 'Cancelled', at });
 }
 
-/** The owner gives up an unpaid funding, the finance office any unpaid invoice. Again is no second time. */
-export const cancelInvoice: Verb<typeof endpoint> = async (ctx, { params, body }) => {
+/** Again is no second time: it is false then. */
+async function giveUp(tx: Tx, ctx: Context, id: number, reason: string | null): Promise<boolean> {
+  await tx.query('select id from payments where id = $1 for update', [id]);
+  const payment = await findPayment(tx, id);
+  if (!payment) throw new BadRequest('A booking has no invoice that could be cancelled');
+  refuse(payment, may(ctx.actor, 'payments.confirm'));
+  if (payment.closedAs !== null) return false;
+  await close(tx, ctx, payment, reason);
+  return true;
+}
+
+/** The owner gives up an unpaid funding, the finance office any unpaid invoice. */
+export const cancelInvoice: Verb<typeof ofOne> = async (ctx, { params, body }) => {
   const { db, actor, config } = ctx;
-  const byStaff = may(actor, 'payments.confirm');
-  const reason = reasonOf(byStaff, body.reason);
+  const reason = reasonOf(may(actor, 'payments.confirm'), body.reason);
   const { transactionId } = await findTransaction(db, actor, String(params.id));
   const row = await db.transaction(async (tx): Promise<TransactionRow | undefined> => {
-    await tx.query('select id from payments where id = $1 for update', [transactionId]);
-    const payment = await findPayment(tx, transactionId);
-    if (!payment) throw new BadRequest('A booking has no invoice that could be cancelled');
-    refuse(payment, byStaff);
-    if (payment.closedAs === null) await close(tx, ctx, payment, reason);
+    await giveUp(tx, ctx, transactionId, reason);
     return readTransaction(tx, transactionId);
   });
   if (!row) throw new Error(`Transaction ${transactionId} is missing`);
@@ -64,4 +70,22 @@ export const cancelInvoice: Verb<typeof endpoint> = async (ctx, { params, body }
     data: toTransaction(row, await currentConfig(db, config)),
     message: 'Invoice cancelled successfully',
   };
+};
+
+/** One that is paid or looked into meanwhile is left, and so is one that was issued after the page was read. */
+export const cancelUnpaidFundings: Verb<typeof ofAll> = async (ctx, { body: { newestId } }) => {
+  const { rows } = await ctx.db.query<{ id: number }>(
+    `select id from payments
+      where owner_id = $1 and kind = 'funding' and status = 'Unpaid' and closed_at is null and id <= $2 order by id`,
+    [ctx.actor.ownerId, newestId],
+  );
+  let cancelled = 0;
+  for (const { id } of rows) {
+    try {
+      if (await ctx.db.transaction((tx) => giveUp(tx, ctx, id, null))) cancelled += 1;
+    } catch (thrown) {
+      if (!(thrown instanceof BadRequest)) throw thrown;
+    }
+  }
+  return { data: { cancelled } };
 };

@@ -70,6 +70,32 @@ describe('a client who cancels an unpaid invoice', () => {
     expect(await activities()).toContain(`Invoice ${invoice.id} cancelled`);
   });
 
+  it('gives up all that await payment in one press, but those paid, looked into or issued meanwhile', async () => {
+    const [first, second, paid, odd, newest] = await Promise.all([fund(), fund(), fund(), fund(), fund()]);
+    const invoices = [first, second, paid, odd, newest].toSorted((a, b) => a.transactionId - b.transactionId);
+    const newestId = invoices.at(-1)?.transactionId;
+    const later = await fund();
+    await server.pay(paid.rrrNo);
+    server.sandbox.faults.set({ payAmount: '400000' }, odd.rrrNo);
+    await server.pay(odd.rrrNo);
+    const other = await server.as('Client');
+    const giveUp = (by: SignedIn) => by.post('/transactions/unpaid-fundings/cancellation', { newestId });
+    expect((await giveUp(other)).body.data).toEqual({ cancelled: 0 });
+    const answers = await Promise.all([giveUp(client), giveUp(client)]);
+    const counts = answers.map(({ body }) => Number(body.data.cancelled));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(3);
+    await server.settle();
+    for (const invoice of [first, second, newest]) {
+      expect(await seen(invoice)).toMatchObject({ status: 'Cancelled', paymentUrl: null });
+      expect(atGateway(invoice.rrrNo)).toBe('deactivated');
+    }
+    expect(await seen(paid)).toMatchObject({ status: 'Paid' });
+    expect(await seen(odd)).not.toMatchObject({ status: 'Cancelled' });
+    expect(await seen(later)).toMatchObject({ status: 'Unpaid' });
+    expect((await activities()).filter((line) => String(line).endsWith('cancelled'))).toHaveLength(3);
+    expect((await giveUp(finance)).status).toBe(403);
+  });
+
   it('gets a document that says so', async () => {
     const invoice = await fund();
     await cancel(client, invoice);

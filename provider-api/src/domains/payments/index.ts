@@ -1,7 +1,7 @@
 import * as contract from 'shared-api/contract';
 import type { Domain } from '../../domain.ts';
 import { serve, servePublic } from '../../http/serve.ts';
-import { cancelInvoice } from './cancelInvoice.ts';
+import { cancelInvoice, cancelUnpaidFundings } from './cancelInvoice.ts';
 import { confirmPayment } from './confirmPayment.ts';
 import { deactivateJob } from './deactivate.ts';
 import { expiry } from './expireInvoices.ts';
@@ -34,6 +34,7 @@ export const payments: Domain = {
   routes(api) {
     servePublic(api, contract.paymentNotification, paymentNotification);
     serve(api, contract.cancelInvoice, cancelInvoice);
+    serve(api, contract.cancelUnpaidFundings, cancelUnpaidFundings);
     serve(api, contract.listPayments, listPayments);
     serve(api, contract.confirmPayment, confirmPayment);
   },
