@@ -1,5 +1,5 @@
 import { FileDropZone } from 'shared-ui/fields';
-import { smallerPhotograph } from './smallerPhotograph.ts';
+import { smallerPhotograph } from 'shared-ui/form';
 
 interface DocumentsFieldProps {
   label: string;

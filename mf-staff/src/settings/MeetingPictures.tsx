@@ -9,7 +9,11 @@ import {
   saveMeetingPicture,
 } from 'shared-api/settings';
 import { Button, Icon, Inline } from 'shared-ui';
+import { drawnPhotograph } from 'shared-ui/form';
 import styles from './Settings.module.css';
+
+/** As large as the widest page shows it on a sharp screen. */
+const longEdges = [1400];
 
 interface PictureProps {
   desk: AirportDesk;
@@ -58,10 +62,12 @@ function Picture({ desk: { airportId, meetingPoint }, picture }: PictureProps) {
         accept="image/jpeg"
         aria-label={`Picture of ${code}`}
         hidden
-        onChange={({ target }) => {
+        onChange={async ({ target }) => {
           const [file] = target.files ?? [];
-          if (file) save.mutate({ params: { id: airportId }, body: {}, files: [file] });
           target.value = '';
+          if (!file) return;
+          const files = [await drawnPhotograph(file, longEdges)];
+          save.mutate({ params: { id: airportId }, body: {}, files });
         }}
       />
     </li>
@@ -75,7 +81,9 @@ export function MeetingPictures({ desks }: { desks: readonly AirportDesk[] }) {
   return (
     <section aria-label="Pictures of the meeting points" className={styles.pictures}>
       <h2 className={styles.label}>Pictures of the meeting points</h2>
-      <p className={styles.help}>One JPEG of at most 2MB each; whoever has a voucher sees it.</p>
+      <p className={styles.help}>
+        One JPEG each. Whoever has a voucher sees it; where and with which device it was taken is removed.
+      </p>
       <ul className={styles.rows}>
         {desks.map((desk) => (
           <Picture

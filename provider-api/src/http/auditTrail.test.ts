@@ -9,6 +9,7 @@ import { fundWallet } from '../domains/bookings/testing/fundWallet.ts';
 import { csvOf, makeProfile, sandboxMapping, sendFile } from '../domains/books/testing/settlementFiles.ts';
 import { askedPayout, payoutBody, switchOnPayouts } from '../domains/payouts/testing/payoutWorld.ts';
 import { keyBody } from '../domains/remotes/testing/releaseWorld.ts';
+import { aJpeg } from '../testing/aJpeg.ts';
 import { forAllTests } from '../testing/forAllTests.ts';
 import type { SignedIn } from '../testing/testServer.ts';
 import { withSecondFactor } from '../testing/withSecondFactor.ts';
@@ -112,8 +113,7 @@ async function sendListed() {
 }
 let sent = 0;
 const aPicture = (airportId: number) => {
-  const content = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
-  const files = [{ name: 'door.jpg', type: 'image/jpeg', content }];
+  const files = [{ name: 'door.jpg', type: 'image/jpeg', content: aJpeg(1) }];
   return administrator.form(`/settings/meeting-pictures/${airportId}`, {}, files);
 };
 

@@ -11,4 +11,5 @@ export { PasswordField } from './PasswordField.tsx';
 export { PhoneField } from './PhoneField.tsx';
 export { PortalForm, type PortalFormProps } from './PortalForm.tsx';
 export { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
+export { drawnPhotograph, smallerPhotograph } from './smallerPhotograph.ts';
 export { TextField } from './TextField.tsx';

@@ -1,5 +1,5 @@
-import { maxFileBytes } from 'shared-api/rules';
-import { smallerPhotograph } from './smallerPhotograph.ts';
+import { maxFileBytes } from 'shared-api/documents';
+import { drawnPhotograph, smallerPhotograph } from './smallerPhotograph.ts';
 
 const photograph = (bytes: number) => new File([new Uint8Array(bytes)], 'photo.jpg', { type: 'image/jpeg' });
 const drawnWidths: number[] = [];
@@ -30,6 +30,13 @@ test('a photograph of exactly 2 MB and a PDF stay as they are', async () => {
   expect(await smallerPhotograph(fitting)).toBe(fitting);
   expect(await smallerPhotograph(pdf)).toBe(pdf);
   expect(drawnWidths).toEqual([]);
+});
+
+test('a picture that everybody sees is drawn again whatever its size, no larger than it is shown', async () => {
+  drawingGives(() => 500_000);
+  const original = photograph(1000);
+  expect(await drawnPhotograph(original, [1400])).not.toBe(original);
+  expect(drawnWidths).toEqual([1400]);
 });
 
 test('what is no picture, or fits at no size, comes back to be refused [REG-38]', async () => {

@@ -5,11 +5,15 @@ const longEdges = [3000, 2400, 1800, 1400];
 const quality = 0.85;
 
 /** A phone's photograph is drawn again below 2 MB; any other file comes back as it was. */
-export async function smallerPhotograph(file: File): Promise<File> {
-  if (file.type !== 'image/jpeg' || file.size <= maxFileBytes) return file;
+export const smallerPhotograph = async (file: File): Promise<File> =>
+  file.size <= maxFileBytes ? file : drawnPhotograph(file);
+
+/** Drawn again it stands upright, and no longer says where and with which device it was taken. */
+export async function drawnPhotograph(file: File, edges: readonly number[] = longEdges): Promise<File> {
+  if (file.type !== 'image/jpeg') return file;
   try {
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    const smaller = await firstThatFits(picture);
+    const smaller = await firstThatFits(picture, edges);
     picture.close();
     return smaller
       ? new File([smaller], file.name, { type: file.type, lastModified: file.lastModified })
@@ -19,8 +23,8 @@ export async function smallerPhotograph(file: File): Promise<File> {
   }
 }
 
-async function firstThatFits(picture: ImageBitmap): Promise<Blob | undefined> {
-  for (const longEdge of longEdges) {
+async function firstThatFits(picture: ImageBitmap, edges: readonly number[]): Promise<Blob | undefined> {
+  for (const longEdge of edges) {
     const blob = await drawn(picture, Math.min(1, longEdge / Math.max(picture.width, picture.height)));
     if (blob && blob.size <= maxFileBytes) return blob;
   }

@@ -1,5 +1,6 @@
 import { utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { aJpeg, partsOfJpeg } from '../../testing/aJpeg.ts';
 import { forAllTests } from '../../testing/forAllTests.ts';
 import { type SignedIn, startTestServer } from '../../testing/testServer.ts';
 import { sweepFiles } from '../accounts/documents/sweepFiles.ts';
@@ -11,7 +12,7 @@ beforeEach(async () => {
   administrator = await server.as('Administrator');
 });
 
-const jpeg = (last: number) => Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, last);
+const jpeg = aJpeg;
 const send = (files: readonly [name: string, content: Uint8Array][], id = lagos, by = administrator) =>
   by.form(
     `/settings/meeting-pictures/${id}`,
@@ -37,6 +38,26 @@ it('anybody sees the picture of an airport that has one, as that picture alone',
   expect((await shown(1)).reply.status).toBe(404);
 });
 
+it('is shown without place, time and device, in whatever the camera wrote them', async () => {
+  const written = (marker: number, text: string) =>
+    Buffer.concat([Buffer.of(0xff, marker, 0, text.length + 2), Buffer.from(text)]);
+  const { start, drawn, end } = partsOfJpeg(7);
+  const taken = Buffer.concat([
+    start,
+    written(0xe1, 'Exif GPS Lagos'),
+    written(0xe1, 'http://ns.adobe.com/xap'),
+    written(0xed, 'Photoshop'),
+    written(0xfe, 'iPhone'),
+    drawn,
+    end,
+    Buffer.from('MotionPhoto_Data'),
+  ]);
+  expect((await send([['door.jpg', taken]])).status).toBe(200);
+  const { reply, bytes } = await shown();
+  expect(Buffer.from(bytes)).toEqual(Buffer.concat([start, drawn, end]));
+  expect(reply.headers.get('content-length')).toBe(String(bytes.length));
+});
+
 it('another one takes its place at another address, and the one before is swept away with the night', async () => {
   await send([['door.jpg', jpeg(1)]]);
   const again = await send([['other.jpg', jpeg(2)]]);
@@ -54,6 +75,11 @@ it('another one takes its place at another address, and the one before is swept 
 it.each<[string, readonly [string, Uint8Array][], string]>([
   ['no file', [], 'Select a file'],
   ['a PDF', [['door.pdf', new TextEncoder().encode('%PDF-1.7')]], 'Only one JPEG file is accepted.'],
+  [
+    'a picture that breaks off',
+    [['door.jpg', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 9, 1)]],
+    'The picture breaks off: choose the original file.',
+  ],
   [
     'two files',
     [

@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import type * as calls from 'shared-api/contract';
 import { airports } from 'shared-api/rules';
 import { onlyRow } from '../../db/index.ts';
@@ -7,6 +8,7 @@ import { fileReply } from '../../http/fileReply.ts';
 import { limit } from '../../http/limits.ts';
 import { pictureAddress } from '../../settings/index.ts';
 import { recordAudit } from '../activities/index.ts';
+import { bareJpeg } from './bareJpeg.ts';
 
 const subjectOf = (airportId: number): ['airport', number] => ['airport', airportId];
 const unavailable = (thrown: unknown) => {
@@ -36,9 +38,12 @@ export const saveMeetingPicture: Verb<typeof calls.saveMeetingPicture> = async (
   if (!upload) throw new Invalid({ Files: ['Select a file'] });
   if (another || upload.type !== 'image/jpeg')
     throw new Invalid({ Files: ['Only one JPEG file is accepted.'] });
+  const picture = bareJpeg(await readFile(upload.path));
+  if (!picture) throw new Invalid({ Files: ['The picture breaks off: choose the original file.'] });
+  await writeFile(upload.path, picture);
   const key = await ctx.files.put(upload.path).catch(unavailable);
   const { version } = await ctx.db.transaction(async (tx) => {
-    const saved = onlyRow(await tx.query<{ version: number }>(save, [params.id, key, upload.sizeBytes]));
+    const saved = onlyRow(await tx.query<{ version: number }>(save, [params.id, key, picture.length]));
     await recordAudit(tx, ctx, {
       action: 'meetingPicture.save',
       subject: subjectOf(params.id),

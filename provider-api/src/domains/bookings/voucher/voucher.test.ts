@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Booking, ScanResult } from 'shared-api/contract';
 import { lagosDate } from 'shared-api/rules';
 import { pdfPages, pdfText } from '../../../documents/testing/pdfText.ts';
+import { aJpeg } from '../../../testing/aJpeg.ts';
 import { forAllTests } from '../../../testing/forAllTests.ts';
 import type { SignedIn } from '../../../testing/testServer.ts';
 import { newCode } from '../../papers/newCodes.ts';
@@ -250,9 +251,8 @@ it('where the passengers are met and whom they call stands wherever the voucher 
   const confirmed = letters.find(({ text }) => text.includes('Meeting point: Arrivals hall, gate B'));
   expect(confirmed?.text).toContain('Duty telephone: 0803 123 4567');
   const administrator = await world.as('Administrator');
-  const content = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
   await administrator.form(`/settings/meeting-pictures/${lagos}`, {}, [
-    { name: 'door.jpg', type: 'image/jpeg', content },
+    { name: 'door.jpg', type: 'image/jpeg', content: aJpeg(1) },
   ]);
   const picture = `/api/meeting-pictures/${lagos}?v=1`;
   expect(await verify(code)).toMatchObject({ picture });
