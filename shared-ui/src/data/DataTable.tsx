@@ -51,6 +51,8 @@ export interface DataTableProps<Row> extends Pick<TableProps<Row>, 'expandable'>
   groupOf?: ((row: Row) => string) | undefined;
   /** The keys of columns that somebody does without; what opens a row still says what is in them. */
   hidden?: readonly string[];
+  /** It stands in an area that scrolls sideways: but for phones its columns stay, however many there are. */
+  scrolls?: boolean;
   /** Whether the rows belong to what was asked for before; they stay, paler, until the new ones are there. */
   stale?: boolean;
 }
@@ -82,7 +84,7 @@ function Rows<Row>(props: DataTableProps<Row>) {
   const columns = props.columns.filter(({ key }) => !props.hidden?.includes(key));
   const rows = useSorted(dataSource, columns);
   const { column: sorted, isDescending, set: setSort } = useSort(columns);
-  const [room, isNarrow] = useNarrow();
+  const [room, isNarrow] = useNarrow(props.scrolls);
   const [singleKeys] = useSingleKeys();
   const peeked = usePeek();
   const beside = peek && peeked.open;

@@ -3,6 +3,7 @@ import { serverNow } from 'shared-api/http';
 import {
   completeColumns,
   copyOut,
+  type ListedCell,
   type ListedRow,
   type ListField,
   listFields,
@@ -25,6 +26,13 @@ const flightFirst = 'First fill in the flight: everybody on the list is added to
 const shownAtOnce = 25;
 
 const cellKey = ({ number }: TableRow, field: string) => `${number} ${field}`;
+
+const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Nobody wants to check a dot or a capital letter, as in 'Mr.' from 'mr'. */
+const isToCheck = ({ repaired, given, text }: ListedCell) => repaired && letters(given) !== letters(text);
+
+const isRepaired = ({ cells }: ListedRow) => Object.values(cells).some(isToCheck);
 
 const counted = (count: number, what: string) => `${count} ${what}`;
 
@@ -59,7 +67,7 @@ const columnsOf = ({ columns, corrected, onCorrect }: Editing): Column<ListedRow
                     onChange={(text) => onCorrect(row, at, text)}
                   />
                 );
-              if (!cell?.repaired) return cell?.text;
+              if (!cell || !isToCheck(cell)) return cell?.text;
               return (
                 <div>
                   {cell.text} <span className={styles.given}>from {cell.given || 'an empty cell'}</span>
@@ -78,12 +86,6 @@ const problemColumn: Column<ListedRow> = {
   title: 'Problem',
   render: (_, { fault }) => fault && <span className={styles.fault}>{fault}</span>,
 };
-
-const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-
-/** Nobody wants to check a dot or a capital letter, as in 'Mr.' from 'mr'. */
-const isRepaired = ({ cells }: ListedRow) =>
-  Object.values(cells).some(({ repaired, given, text }) => repaired && letters(given) !== letters(text));
 
 export function ListPreview({ list, entered, added, onList, onAdd, onClose }: Props) {
   const [corrected, setCorrected] = useState<ReadonlySet<string>>(new Set());
@@ -147,6 +149,7 @@ export function ListPreview({ list, entered, added, onList, onAdd, onClose }: Pr
           empty=""
           pageSize={shown}
           hideCaption
+          scrolls
         />
       </ScrollArea>
       <Inline>
