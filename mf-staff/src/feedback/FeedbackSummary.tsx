@@ -35,10 +35,10 @@ export function FeedbackSummary({ query }: SummaryProps) {
               <StatTile small label="Answers" value={data.count} icon="note" />
               <StatTile small label="Would use again" value={share(data.wouldUseAgain)} icon="check" />
               <StatTile small label="Would recommend" value={share(data.wouldRecommend)} icon="check" />
-              <StatTile small label="Friendliness" value={outOfFive(data.friendliness)} />
-              <StatTile small label="Knowledge" value={outOfFive(data.knowledge)} />
-              <StatTile small label="Quickness" value={outOfFive(data.quickness)} />
-              <StatTile small label="Satisfaction" value={outOfFive(data.satisfaction)} />
+              <StatTile small label="Friendliness" value={outOfFive(data.friendliness)} icon="star" />
+              <StatTile small label="Knowledge" value={outOfFive(data.knowledge)} icon="star" />
+              <StatTile small label="Quickness" value={outOfFive(data.quickness)} icon="star" />
+              <StatTile small label="Satisfaction" value={outOfFive(data.satisfaction)} icon="star" />
             </StatTiles>
           </>
         )
