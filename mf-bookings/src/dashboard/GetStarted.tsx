@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { queryOf, useCan, useSession } from 'shared-api/http';
 import { twoFactorState } from 'shared-api/sign-in';
-import { walletBalanceQuery } from 'shared-api/wallet';
 import {
   Button,
   type ButtonVariant,
@@ -14,6 +13,7 @@ import {
   Slot,
   VisuallyHidden,
 } from 'shared-ui';
+import { useWallet } from '../shared/useWallet.ts';
 import styles from './GetStarted.module.css';
 
 interface Step {
@@ -27,7 +27,7 @@ interface Step {
 /** It disappears with the first booking. */
 export function GetStarted() {
   const twoFactor = useQuery(queryOf(twoFactorState, {}));
-  const wallet = useQuery(walletBalanceQuery);
+  const wallet = useWallet().balance;
   const name = useSession(({ user }) => user?.firstName);
   const funds = useCan('wallet.fund');
   const [funding, setFunding] = useState<'unopened' | 'open' | 'closed'>('unopened');

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { can, mutationOf, newIdempotencyKey, useSession } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
@@ -6,18 +6,17 @@ import {
   bookOrder,
   changeOrder,
   invoiceOrder,
-  missingKobo,
   type Order,
   submitOrder,
   withdrawOrder,
 } from 'shared-api/orders';
 import { hasLimits } from 'shared-api/permissions';
-import { walletBalanceQuery } from 'shared-api/wallet';
 import { Button, Card, Inline, LinkButton, links, Money, Stack } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/form';
 import { FundShortfall } from '../shared/FundShortfall.tsx';
 import { draftOfOrder } from '../shared/orderDraft.ts';
 import { TermsModal } from '../shared/TermsModal.tsx';
+import { useWallet } from '../shared/useWallet.ts';
 
 type Asked = 'book' | 'submit' | 'invoice' | 'wait' | 'withdraw';
 
@@ -69,7 +68,8 @@ export function OrderActions({ order }: { order: Order }) {
   /** A colleague's order waits until its maker has asked for approval. */
   const books = own || !limited || Boolean(order.decision);
   const submitted = status === 'Submitted';
-  const balance = useQuery({ ...walletBalanceQuery, refetchOnMount: 'always' });
+  const wallet = useWallet({ fresh: true });
+  const reads = can(user, 'wallet.own');
   const calls = {
     book: useMutation(mutationOf(bookOrder)),
     submit: useMutation(mutationOf(submitOrder)),
@@ -77,8 +77,7 @@ export function OrderActions({ order }: { order: Order }) {
     change: useMutation(mutationOf(changeOrder)),
     withdraw: useMutation(mutationOf(withdrawOrder)),
   };
-  const missing =
-    totalNow === null || !balance.data ? undefined : missingKobo(koboOf(totalNow), balance.data.balanceKobo);
+  const missing = totalNow === null ? undefined : wallet.missingFor(koboOf(totalNow));
   const accepted = { version, accept: true, ...(totalNow !== null && { expectedTotal: totalNow }) };
   const carryOut = (what: Asked) => {
     const intent = { params: { id }, idempotencyKey: newIdempotencyKey() };
@@ -122,7 +121,7 @@ export function OrderActions({ order }: { order: Order }) {
               {invoice ? 'Ask for a new invoice' : 'Pay exactly this'}
             </Button>
           )}
-          {books && Boolean(missing) && !submitted && !(status === 'Waiting' && bookWhenPaid) && (
+          {books && (Boolean(missing) || !reads) && !submitted && !(status === 'Waiting' && bookWhenPaid) && (
             <Button onClick={() => setAsked('wait')}>Book when paid</Button>
           )}
           {draft && <LinkButton to={links.createBooking(draft.serviceId, { order: id })}>Edit</LinkButton>}

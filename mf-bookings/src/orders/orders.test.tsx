@@ -75,6 +75,16 @@ describe('an order', () => {
     expect(screen.queryByRole('button', { name: 'Book now' })).not.toBeInTheDocument();
   });
 
+  it('is booked or left waiting by a Booker, who reads no balance', async () => {
+    signedIn(aClient({ memberRole: 'Booker', permissions: permissionsOf('Client', 'Booker') }));
+    const madeBy = { id: 1, name: 'Alfa Sample' };
+    const api = fakeApi([replies(orderById, anOrder({ madeBy }))]);
+    showOrder();
+    expect(await button('Book now')).toBeVisible();
+    expect(await button('Book when paid')).toBeVisible();
+    expect(api.of(walletBalance)).toHaveLength(0);
+  });
+
   it('that failed says why and what is missing, and offers exactly that', async () => {
     const failure = {
       code: 'price_changed',

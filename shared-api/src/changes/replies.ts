@@ -10,7 +10,7 @@ const changeQuote = object({
   /** It is not given back. */
   kept: amountNaira(),
   newPrice: amountNaira(),
-  /** The owner's wallet afterwards, below zero by what is missing; null for staff. */
+  /** The wallet afterwards, below zero by what is missing; null for staff and Bookers, who do not read it. */
   balanceAfter: number().defined().nullable(),
   until: string().defined().nullable(),
   warnings: array(string().required()).required(),

@@ -99,7 +99,7 @@ const memberGrants: Partial<Record<Permission, readonly MemberRole[]>> = {
   'orders.readOwn': memberRoles,
   'orders.approve': ['Deputy', 'Approver'],
   'members.manage': ['Deputy'],
-  'wallet.own': memberRoles,
+  'wallet.own': ['Deputy', 'Approver', 'Reader'],
   'wallet.fund': ['Deputy'],
   'statements.own': ['Deputy', 'Approver', 'Reader'],
   'transactions.readOwn': memberRoles,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isClient, useSession } from 'shared-api/http';
+import { useCan } from 'shared-api/http';
 import { Slot, useBottomPanel } from 'shared-ui';
 import type { Slots } from 'shared-ui/remote';
 import styles from './WalletSlot.module.css';
@@ -24,12 +24,12 @@ const ofBooking = [/^\/app\/service\/[^/]+\/create-booking$/, /^\/app\/booking\/
  * one, which say themselves what the wallet holds (G79).
  */
 export function WalletSlot() {
-  const user = useSession((state) => state.user);
+  const reads = useCan('wallet.own');
   const path = useLocation().pathname.replace(/\/+$/, '');
   const isDesktop = useIsDesktop();
   const isHere = (page: RegExp) => page.test(path);
   // A Booker reads on their home how much they may spend, and not how much the organisation has.
-  if (!isClient(user) || user?.memberRole === 'Booker') return null;
+  if (!reads) return null;
   if (!(isDesktop ? withSidebar.some(isHere) : !ofBooking.some(isHere))) return null;
   return <WalletPanel placement={isDesktop ? 'sidebar' : 'bottom'} />;
 }

@@ -1,4 +1,4 @@
-import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createBookingsMutation, isOutcomeUnknown, isOverLimit, isPriceChange } from 'shared-api/bookings';
@@ -11,11 +11,12 @@ import { FundShortfall } from '../../shared/FundShortfall.tsx';
 import type { Leg } from '../../shared/legs.ts';
 import { Checking, Unknown } from '../../shared/OutcomeUnknown.tsx';
 import { useServerNow } from '../../shared/useServerNow.ts';
+import type { Wallet } from '../../shared/useWallet.ts';
 import { isPastFlight, selectFutureDate } from '../details/entryRules.ts';
 import { useKeepsPassengers } from '../details/useKeepsPassengers.ts';
 import type { BookingAction, BookingStore } from '../draft/bookingStore.ts';
 import { NextStep } from '../summary/NextStep.tsx';
-import { confirmKey, shortfallKobo, toRequest } from './flightGroups.ts';
+import { confirmKey, toRequest } from './flightGroups.ts';
 
 /** With the calls of orders, which most bookings do without. */
 const AskApproval = lazyPart(async () => (await import('./AskApproval.tsx')).AskApproval);
@@ -26,7 +27,7 @@ interface Props {
   booking: BookingStore;
   legs: readonly Leg[];
   totalKobo: number;
-  balance: UseQueryResult<{ balanceKobo: number }>;
+  wallet: Wallet;
   onEdit: () => void;
 }
 
@@ -34,7 +35,7 @@ interface Props {
  * Confirm needs a known balance that covers the total (BOOK-47, G94), and nothing else is possible while it is under
  * way. A saved order is booked on its own page.
  */
-export function ConfirmPanel({ booking, legs, totalKobo, balance, onEdit }: Props) {
+export function ConfirmPanel({ booking, legs, totalKobo, wallet, onEdit }: Props) {
   const { phase, overLimit, order, formerTotalKobo } = useStore(booking);
   const { confirm, checkAgain } = useConfirmBooking(booking);
   const now = useServerNow();
@@ -43,7 +44,8 @@ export function ConfirmPanel({ booking, legs, totalKobo, balance, onEdit }: Prop
   if (phase === 'checking') return <Checking {...booked} />;
   if (phase === 'unknown') return <Unknown {...booked} same="this same booking" onCheckAgain={checkAgain} />;
   const past = legs.some(({ added }) => added.some(({ flight }) => isPastFlight(flight, now)));
-  const missingKobo = balance.data && shortfallKobo(balance.data.balanceKobo, totalKobo);
+  const { balance } = wallet;
+  const missingKobo = wallet.missingFor(totalKobo);
   const isAbove = overLimit !== undefined && phase === 'ready';
   return (
     <>

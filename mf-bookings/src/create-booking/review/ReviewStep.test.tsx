@@ -10,9 +10,11 @@ import {
   walletBalance,
 } from 'shared-api/contract';
 import { readDraft } from 'shared-api/http';
+import { permissionsOf } from 'shared-api/permissions';
 import { airports } from 'shared-api/rules';
 import {
   aBooking,
+  aClient,
   aService,
   fails,
   fakeApi,
@@ -141,6 +143,16 @@ it('a balance that cannot be fetched is said to be unavailable, not 0', async ()
   fakeApi([...around, wallet(150_000)]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await confirm()).toBeVisible();
+});
+
+it('a Booker may confirm without a word of the balance, which is not asked for', async () => {
+  signedIn(aClient({ memberRole: 'Booker', permissions: permissionsOf('Client', 'Booker') }));
+  aDraft(3);
+  const api = fakeApi(around);
+  show();
+  expect(await confirm()).toBeVisible();
+  expect(screen.queryByText(/Wallet after|Missing in the wallet/)).not.toBeInTheDocument();
+  expect(api.of(walletBalance)).toHaveLength(0);
 });
 
 it('Fund wallet funds what is missing; Confirm then appears with everything intact [BOOK-49]', async () => {

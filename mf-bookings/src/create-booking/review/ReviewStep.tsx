@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Service, servicesQuery } from 'shared-api/services';
-import { walletBalanceQuery } from 'shared-api/wallet';
 import { Card, LoadFailure, lazyPart, Skeletons, Stack } from 'shared-ui';
 import { useStore } from 'zustand';
 import { legsOf } from '../../shared/legs.ts';
+import { useWallet } from '../../shared/useWallet.ts';
 import { PassengerTable } from '../details/PassengerTable.tsx';
 import type { BookingStore } from '../draft/bookingStore.ts';
 import { ConfirmPanel } from './ConfirmPanel.tsx';
-import { inFlightOrder, quote, shortfallKobo, toRequest } from './flightGroups.ts';
+import { inFlightOrder, quote, toRequest } from './flightGroups.ts';
 
 /** With the calls of orders; fetched with the step. */
 const KeepOrder = lazyPart(async () => (await import('./KeepOrder.tsx')).KeepOrder);
@@ -21,7 +21,7 @@ interface Props {
 export function ReviewStep({ booking, service, onEdit }: Props) {
   const { added, also, phase } = useStore(booking);
   const services = useQuery(servicesQuery);
-  const balance = useQuery({ ...walletBalanceQuery, refetchOnMount: 'always' });
+  const wallet = useWallet({ fresh: true });
   if (!services.data) {
     if (services.isError) return <LoadFailure what="The prices" onRetry={() => void services.refetch()} />;
     return <Skeletons count={2} shape="cards" />;
@@ -44,14 +44,14 @@ export function ReviewStep({ booking, service, onEdit }: Props) {
           booking={booking}
           entriesOf={() => toRequest(legs)}
           totalKobo={price.totalKobo}
-          missingKobo={balance.data ? shortfallKobo(balance.data.balanceKobo, price.totalKobo) : 0}
+          missingKobo={wallet.missingFor(price.totalKobo) ?? 0}
         />
       )}
       <ConfirmPanel
         booking={booking}
         legs={legs}
         totalKobo={price.totalKobo}
-        balance={balance}
+        wallet={wallet}
         onEdit={onEdit}
       />
     </Stack>

@@ -95,10 +95,6 @@ export function quote(legs: readonly Leg[], services: readonly Service[]): Quote
   };
 }
 
-/** An equal balance is enough (BOOK-47). */
-export const shortfallKobo = (balanceKobo: number, totalKobo: number): number =>
-  Math.max(0, totalKobo - balanceKobo);
-
 type BookingsRequest = BookingIntent['bookings'];
 
 const passengerBody = ({ person, flight }: AddedPassenger): PassengerBody => ({

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
-import { useSession } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { type Service, servicesQuery } from 'shared-api/services';
-import { walletBalanceQuery } from 'shared-api/wallet';
 import { Card, Money, useBottomPanel } from 'shared-ui';
 import { useStore } from 'zustand';
 import { legsOf } from '../../shared/legs.ts';
 import type { Step } from '../../shared/useStep.ts';
+import { useWallet } from '../../shared/useWallet.ts';
 import type { BookingStore } from '../draft/bookingStore.ts';
 import { quote } from '../review/flightGroups.ts';
 import styles from './BookingSummary.module.css';
@@ -26,15 +25,14 @@ export function BookingSummary({ booking, service, step, nextStep }: Props) {
   const added = useStore(booking, (machine) => machine.added);
   const also = useStore(booking, (machine) => machine.also);
   const { data: services } = useQuery(servicesQuery);
-  const { data: balance } = useQuery(walletBalanceQuery);
-  const isBooker = useSession(({ user }) => user?.memberRole === 'Booker');
+  const { balance } = useWallet();
   const bar = useBottomPanel<HTMLDivElement>();
   const price = added.length > 0 && services && quote(legsOf({ added, also }, service, services), services);
   return (
     <aside aria-label="Your booking" className={styles.summary}>
       {price && (
         <Card title="Your booking" className={step === 'details' ? styles.wideOnly : undefined}>
-          <PriceSummary quote={price} balanceKobo={isBooker ? undefined : balance?.balanceKobo} />
+          <PriceSummary quote={price} balanceKobo={balance.data?.balanceKobo} />
         </Card>
       )}
       <div ref={bar} className={styles.bar}>

@@ -112,10 +112,9 @@ describe('what a member may', () => {
       ((await by.get('/transactions/services')).body.data as unknown as { transactions: [] }).transactions
         .length;
     expect([await lines(booker), await lines(reader)]).toEqual([1, 3]);
-    for (const by of [booker, reader])
-      expect((await by.get('/transactions/wallet-balance')).body.data).toMatchObject({
-        balance: { balance: 940_000 },
-      });
+    expect((await reader.get('/transactions/wallet-balance')).body.data).toMatchObject({
+      balance: { balance: 940_000 },
+    });
     const { data } = (await booker.get(`/booking-services/${second}`)).body;
     expect(data).toMatchObject({
       applicationUserId: owner.account.id,
@@ -127,6 +126,25 @@ describe('what a member may', () => {
     expect((await booker.get('/activity/client')).body.data.map(({ description }) => description)).toEqual([
       'Logged in',
     ]);
+  });
+
+  it.each([
+    ['Booker', []],
+    ['Reader', ['/transactions/wallet-balance', '/transactions/statement', '/transactions/statement/export']],
+  ] as const)('reads the balance as a %s in %j alone, and in no quote of a change', async (role, paths) => {
+    await fundWallet(world.context, owner.account.id, 23_456_78);
+    const member = await world.member(owner, role);
+    const booking = await world.book(role === 'Booker' ? member : owner, service);
+    const told: string[] = [];
+    for (const { path } of ofClients.filter(({ method }) => method === 'GET')) {
+      const named = path.replace(':type', '0').replace(/:\w+/g, String(booking));
+      const { bytes } = await member.get(`${named}?from=2026-03-01&to=2026-03-31`);
+      if (/993,?456\.78/.test(Buffer.from(bytes).toString())) told.push(path);
+    }
+    expect(told.sort()).toEqual([...paths].sort());
+    const change = { version: 1, Flight_Number: 'P47999' };
+    const quoted = await member.post(`/booking-services/${booking}/changes/quote`, change);
+    expect(quoted.body.data?.balanceAfter ?? null).toBeNull();
   });
 
   it('reads no papers of the organisation, and is no client to staff', async () => {

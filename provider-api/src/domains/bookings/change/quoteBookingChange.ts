@@ -1,5 +1,6 @@
 import type { quoteBookingChange as endpoint } from 'shared-api/contract';
 import { changeDeadline, changeUntil, formatNaira, nairaFromKobo } from 'shared-api/rules';
+import { may } from '../../../http/actor.ts';
 import type { Verb } from '../../../http/context.ts';
 import { walletBalanceKobo } from '../../ledger/index.ts';
 import { visibleBooking } from '../visibleBooking.ts';
@@ -22,12 +23,13 @@ function warningsOf({ change, by, settings, sums }: JudgedChange, now: Date): st
   ];
 }
 
-/** The very rules of the change judge it; the owner sees their wallet afterwards. */
+/** The very rules of the change judge it; who reads the wallet sees it afterwards. */
 export const quoteBookingChange: Verb<typeof endpoint> = async (ctx, { params: { id }, body }) => {
   const row = await visibleBooking(ctx.db, ctx.actor, id);
   const judged = await judgeChange(ctx.db, ctx, row, body);
   const { chargeKobo, refundKobo, keptKobo, newPriceKobo } = judged.sums;
-  const balanceKobo = judged.by === 'owner' ? await walletBalanceKobo(ctx.db, ctx.actor.ownerId) : null;
+  const { actor } = ctx;
+  const balanceKobo = may(actor, 'wallet.own') ? await walletBalanceKobo(ctx.db, actor.ownerId) : null;
   return {
     data: {
       lines: changeLines(judged.change.sides),
