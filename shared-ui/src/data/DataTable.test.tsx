@@ -1,8 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { usePageParam } from '../page/usePageParam.ts';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { DataTable } from './DataTable.tsx';
+import { useNarrow } from './useNarrow.ts';
 
 interface Row {
   id: number;
@@ -171,7 +172,7 @@ it('rows are selected one by one or all at once', async () => {
   expect(screen.getByText('chosen 2 1')).toBeVisible();
 });
 
-it('rows become lines where the table is wider than its place, and a table again where it is not', () => {
+it('rows become lines where the table, however late it comes, is wider than its place, and a table again where it is not', () => {
   let room = 700;
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => room);
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(800);
@@ -184,6 +185,13 @@ it('rows become lines where the table is wider than its place, and a table again
     unobserve() {}
     disconnect() {}
   };
+  const place = document.createElement('div');
+  const { result } = renderHook(() => useNarrow());
+  act(() => void result.current[0](place));
+  expect(result.current[1]).toBe(false);
+  place.append(document.createElement('table'));
+  act(() => observers.at(-1)?.());
+  expect(result.current[1]).toBe(true);
   open(1);
   expect(screen.queryByRole('columnheader', { name: 'Name' })).not.toBeInTheDocument();
   room = 900;

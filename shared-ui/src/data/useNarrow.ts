@@ -12,8 +12,8 @@ export function useNarrow(scrolls = false): readonly [RefCallback<HTMLElement>, 
   const needed = useRef(leastWidthPx);
   const watch = useCallback(
     (room: HTMLElement | null) => {
-      const table = room?.querySelector('table');
-      if (!room || !table || typeof ResizeObserver !== 'function') return;
+      if (!room || typeof ResizeObserver !== 'function') return;
+      let table: HTMLElement | null = null;
       let later: ReturnType<typeof setTimeout> | undefined;
       const measure = () => {
         clearTimeout(later);
@@ -23,15 +23,18 @@ export function useNarrow(scrolls = false): readonly [RefCallback<HTMLElement>, 
           later = setTimeout(measure, waitMs);
           return;
         }
-        if (room.clientWidth === 0) return;
+        // It comes later than its place, and is another one once it is made into lines.
+        const drawn = room.querySelector('table');
+        if (drawn && drawn !== table) observer.observe(drawn);
+        table = drawn;
+        if (!table || room.clientWidth === 0) return;
         // A table is as wide as its contents ask for; made into lines it fits, so that what it needed is remembered.
         if (!scrolls && table.offsetWidth > room.clientWidth) needed.current = table.offsetWidth;
         setNarrow(room.clientWidth < needed.current);
       };
-      measure();
       const observer = new ResizeObserver(measure);
       observer.observe(room);
-      observer.observe(table);
+      measure();
       return () => {
         clearTimeout(later);
         observer.disconnect();
