@@ -98,6 +98,13 @@ it('loads the airports and the user of the booking [BOOKDETAIL-11]', async () =>
   expect(api.of(listAirports)).toHaveLength(1);
 });
 
+it('asks a member for no account, and names the organisation by the booking', async () => {
+  signedIn(aClient({ memberRole: 'Booker' }));
+  const { api } = show();
+  expect(await factOf('Booked by')).toHaveTextContent('Sample Client');
+  expect(api.of(userById)).toHaveLength(0);
+});
+
 it('shows the passengers, a wheel chair as tick or cross [BOOKDETAIL-07] [BOOKDETAIL-08]', async () => {
   show({ passengers: [aPassenger(), aPassenger({ id: 32, firstName: 'Second', wheel_Chair: true })] });
   const table = await screen.findByRole('table', { name: /Passengers/ });

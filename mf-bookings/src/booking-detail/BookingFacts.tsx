@@ -29,8 +29,13 @@ function refundRow({ bookingStatus, refund }: Booking) {
 /** The nine specified rows come first, the rest of the booking beneath them (BOOKDETAIL-06, G54). */
 export function BookingFacts({ booking }: { booking: Booking }) {
   const { data: airports } = useQuery(airportsQuery);
-  const { data: booker } = useQuery(queryOf(userById, { params: { id: booking.applicationUserId } }));
   const isStaff = useSession(({ user }) => isStaffUser(user));
+  // Members do not read the account of their organisation, whose name the booking has.
+  const isMember = useSession(({ user }) => Boolean(user?.memberRole));
+  const { data: booker } = useQuery({
+    ...queryOf(userById, { params: { id: booking.applicationUserId } }),
+    enabled: !isMember,
+  });
   const bookedBy = displayName(booker ?? booking.applicationUser);
   const { additionalService: extra, acceptedTerms } = booking;
   return (
