@@ -69,6 +69,7 @@ function Found({
       <Figures statement={statement} />
       <Card>
         <DataTable
+          worklist
           label="Statement"
           columns={statementColumns}
           dataSource={lines}
