@@ -13,7 +13,7 @@ const tools = ['shared-api', 'remote', 'tooling'];
 /** Each of these workspaces has its commands in files of src/commands. */
 const homes = ['tooling', 'measurements'];
 // A release of a remote does not wait for a server that compiles.
-const releasing = ['release', 'rollback', 'releases', 'prune', 'new-remote'];
+const releasing = ['release', 'rollback', 'releases', 'prune', 'new-remote', 'packages'];
 const toolsAlone = ['check', 'config-table', 'theme', 'kit', 'requirements', ...releasing];
 
 /** @param {string} file */

@@ -19,7 +19,7 @@ export const anotherVersion = (name: string, version: string, folder: string): s
   let entry = read(of.entry).replaceAll(of.container, container);
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(built)) {
-    if (!/\.(js|css)$/.test(file) || file === of.entry) continue;
+    if (file === 'release.json' || file === of.entry) continue;
     const text = read(file).replaceAll(of.container, container);
     writeFileSync(path.join(folder, file), text);
     entry = entry.replaceAll(hashOf(read(file)), hashOf(text));

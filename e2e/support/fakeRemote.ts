@@ -45,6 +45,7 @@ export const fakeRemote = (folder: string, own: Own): string => {
     integrity: { [entry]: `sha384-${createHash('sha384').update(code).digest('base64')}` },
     laterIntegrity: {},
     uses: {},
+    peerDependencies: {},
   };
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, entry), code);

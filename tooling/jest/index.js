@@ -20,6 +20,7 @@ const transformIgnorePatterns = ['/node_modules/(?!(jose|qr)/)'];
 // A test that draws at random says the same twice.
 const moduleNameMapper = { '^fast-check$': path.join(import.meta.dirname, 'fastCheck.cjs') };
 const timeout = path.join(import.meta.dirname, 'timeout.ts');
+const remote = path.join(import.meta.dirname, '../../remote');
 const common = (dir) => ({
   displayName: path.basename(dir),
   rootDir: dir,
@@ -40,7 +41,7 @@ export const node = (dir, extra = {}) => ({
 /** Components are tested in jsdom without stylesheets. */
 export const browser = (dir, extra = {}) => ({
   ...common(dir),
-  testEnvironment: path.join(import.meta.dirname, 'environment.js'),
+  testEnvironment: path.join(remote, 'jest/environment.js'),
   testEnvironmentOptions: { customExportConditions: ['portal-source', 'browser', 'require', 'default'] },
   moduleNameMapper: {
     ...moduleNameMapper,
@@ -48,6 +49,6 @@ export const browser = (dir, extra = {}) => ({
     // antd brings two builds, of which jest reads the one that `antd` alone names.
     '^antd/es/(.*)$': 'antd/lib/$1',
   },
-  setupFilesAfterEnv: [timeout, path.join(import.meta.dirname, 'setup.ts')],
+  setupFilesAfterEnv: [timeout, path.join(remote, 'src/jest/setup.ts')],
   ...extra,
 });

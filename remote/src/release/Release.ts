@@ -69,8 +69,13 @@ export const hashesOf = ({ integrity, laterIntegrity }: Release): Record<string,
   ...laterIntegrity,
 });
 
+/** Hidden files, such as a bundler's own notes, are no part of a release. */
 export const filesOf = (dist: string): Files =>
-  new Map(filesIn(dist).map((file) => [file, readFileSync(path.join(dist, file))]));
+  new Map(
+    filesIn(dist)
+      .filter((file) => !/(^|\/)\./.test(file))
+      .map((file) => [file, readFileSync(path.join(dist, file))]),
+  );
 
 export function readRelease(dist: string): Release {
   const file = path.join(dist, 'release.json');

@@ -1,24 +1,20 @@
-interface Named {
-  /** An example is mf-lounge. */
-  readonly name: string;
-  /** An example is Lounge. */
-  readonly label: string;
-  /** An example is lounge. */
-  readonly short: string;
+import { type Named, sourceFiles } from 'remote/template';
+
+interface Workspace extends Named {
   readonly port: number;
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** A new remote has one page, its menu entry, and a test of both. */
+/** The workspace has these beside what every remote begins with. */
 export const filesOf = ({
   name,
   label,
   short,
   port,
   dependencies,
-}: Named): Readonly<Record<string, string>> => ({
+}: Workspace): Readonly<Record<string, string>> => ({
   'package.json': json({
     name,
     version: '1.0.0',
@@ -59,50 +55,5 @@ life.
 
 \`npm run dev -w ${name}\` starts it alone, \`npm run release -- ${name}\` puts it into the portal.
 `,
-  'src/pages.ts': `import type { Page } from 'shared-ui/remote';
-
-/** Plain data, whose only imports are types: the build reads it for the registry. */
-export const pages: readonly Page[] = [
-  {
-    path: 'app/${short}',
-    load: async () => (await import('./${short}/Page.tsx')).Page,
-    title: '${label}',
-    above: [{ label: 'Dashboard', to: '/app/dashboard' }],
-    access: 'signed-in',
-    menu: { icon: 'services', order: 60 },
-  },
-];
-`,
-  'src/remote.tsx': `import { routesOf } from 'shared-ui';
-import { REMOTE_CONTRACT, type Remote } from 'shared-ui/remote';
-import { pages } from './pages.ts';
-
-export default { contract: REMOTE_CONTRACT, name: '${name}', routes: routesOf(pages) } satisfies Remote;
-`,
-  [`src/${short}/Page.tsx`]: `import { EmptyState, PageHeader } from 'shared-ui';
-
-export function Page() {
-  return (
-    <>
-      <PageHeader title="${label}" />
-      <EmptyState text="There is nothing here yet" />
-    </>
-  );
-}
-`,
-  'src/remote.test.tsx': `import { screen } from '@testing-library/react';
-import { REMOTE_CONTRACT } from 'shared-ui/remote';
-import { renderPortal } from 'shared-ui/testing';
-import { Page } from './${short}/Page.tsx';
-import remote from './remote.tsx';
-
-it('meets the contract of the shell', () => {
-  expect(remote).toMatchObject({ contract: REMOTE_CONTRACT, name: '${name}' });
-});
-
-it('shows its first page', () => {
-  renderPortal(<Page />);
-  expect(screen.getByRole('heading', { name: '${label}' })).toBeVisible();
-});
-`,
+  ...sourceFiles({ name, label, short }),
 });

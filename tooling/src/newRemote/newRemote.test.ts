@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readTable } from 'remote/webpack';
 import { inRoot } from '../root.ts';
-import { readTable } from '../webpack/pages/pageTable.ts';
 import { newRemote } from './newRemote.ts';
 
 const shared = [

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { named } from 'remote/template';
 import { filesOf } from './files.ts';
 
 type Json = Record<string, unknown>;
@@ -56,12 +57,9 @@ const addToLock = (root: string, name: string, dependencies: unknown): void => {
  * @returns the files that it wrote
  */
 export function newRemote(root: string, name: string): readonly string[] {
-  if (!/^mf-[a-z]+(-[a-z]+)*$/.test(name))
-    throw new Error('A remote is called mf- and a word: npm run new-remote -- mf-lounge');
+  const { short, label } = named(name);
   const folder = path.join(root, name);
   if (existsSync(folder)) throw new Error(`${name} is there already`);
-  const short = name.slice(3);
-  const label = short.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
   // The first page imports these alone; the checks refuse what is not imported.
   const dependencies = { 'shared-ui': String(readJson(path.join(root, 'shared-ui/package.json')).version) };
   const files = filesOf({ name, label, short, port: nextPort(root), dependencies });

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { remotes } from '../checks/workspaces.ts';
+import { root } from '../root.ts';
 import { hashOfInputs } from './inputs.ts';
 import { assemble } from './site/assemble.ts';
 import { siteFolder } from './site/siteFolder.ts';
-import { remoteNames, root } from './workspace.ts';
 
-export const applications = ['shell', ...remoteNames] as const;
+export const applications = ['shell', ...remotes()] as const;
 export type Application = (typeof applications)[number];
 
 const stampOf = (name: Application) => path.join(root, name, 'dist/inputs.sha256');

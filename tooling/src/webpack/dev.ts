@@ -3,12 +3,12 @@ import path from 'node:path';
 import ReactRefresh from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { type PublishedVersion, type Registry, registryIn, writeAtomically } from 'remote/release';
+import { contractVersion, readTable } from 'remote/webpack';
 import webpack from 'webpack';
+import { root } from '../root.ts';
 import { base } from './base.ts';
 import { federatedHost } from './federation.ts';
-import { readTable } from './pages/pageTable.ts';
 import { answering, type DevServer, devCache, devPage, devServer } from './standalone.ts';
-import { contractVersion, root } from './workspace.ts';
 
 /** The registry would describe a remote like this. Nothing is loaded from these addresses. */
 function describe(name: string): PublishedVersion {

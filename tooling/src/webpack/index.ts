@@ -5,4 +5,3 @@ export { remote } from './remote.ts';
 export { shell } from './shell.ts';
 export { assemble } from './site/assemble.ts';
 export { installShell } from './site/installShell.ts';
-export { contractVersion } from './workspace.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { shared } from 'remote/federation';
+import { root } from '../root.ts';
 import { lockedFor, lockedPackages, type Packages } from './lockedPackages.ts';
-import { shared } from './shared/sharedModules.ts';
-import { root } from './workspace.ts';
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const skipped = new Set(['dist', 'node_modules', 'testing', 'coverage']);
@@ -52,7 +52,7 @@ export const inputsOf = (name: string): readonly string[] => [
  */
 export const lockedInputsOf = (name: string, packages: Packages): readonly string[] => [
   ...lockedFor(packages, name === 'shell' ? ['shell', 'shared-ui', 'shared-api'] : [name]),
-  ...lockedFor(packages, ['tooling'], notForBuilds),
+  ...lockedFor(packages, ['tooling', 'remote'], notForBuilds),
 ];
 
 /** Equal hashes mean equal files. */

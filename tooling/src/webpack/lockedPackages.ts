@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './workspace.ts';
+import { root } from '../root.ts';
 
 interface Locked {
   readonly version?: string;

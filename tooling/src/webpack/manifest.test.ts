@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './workspace.ts';
+import { root } from '../root.ts';
 
 const folder = path.join(root, 'shell/public');
 const manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.webmanifest'), 'utf8'));

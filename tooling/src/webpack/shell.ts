@@ -1,14 +1,12 @@
 import path from 'node:path';
+import { BuildFilePlugin, ChunkRetryPlugin, namesProvided } from 'remote/webpack';
 import webpack from 'webpack';
 import { inRoot } from '../root.ts';
 import { themeFile } from '../theme/themeCss.ts';
 import { base, stylesOnce } from './base.ts';
+import { entryFilesOf } from './entryFiles.ts';
 import { federatedHost } from './federation.ts';
-import { entryFilesOf } from './pages/entryFiles.ts';
-import { BuildFilePlugin } from './plugins/buildFile.ts';
-import { ChunkRetryPlugin } from './plugins/chunkRetry.ts';
-import { sharedChunksOf } from './shared/sharedChunks.ts';
-import { namesProvided } from './shared/sharedNames.ts';
+import { sharedChunksOf } from './sharedChunks.ts';
 
 /** The libraries change less often than our own code: in a file of their own they survive a release in the cache. */
 const libraries: webpack.Configuration['optimization'] = {

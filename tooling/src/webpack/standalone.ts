@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ReactRefresh from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { readTable } from 'remote/webpack';
 import webpack from 'webpack';
 import type { Configuration, Middleware, Request, Response } from 'webpack-dev-server';
+import { root } from '../root.ts';
 import { base } from './base.ts';
-import { readTable } from './pages/pageTable.ts';
-import { root } from './workspace.ts';
 
 export const devPage = `<!doctype html>
 <html lang="en">

@@ -13,9 +13,10 @@ import {
   registryOf,
   writeAtomically,
 } from 'remote/release';
+import { remotes } from '../../checks/workspaces.ts';
 import { commitOf } from '../../release/git.ts';
+import { root } from '../../root.ts';
 import { inputsOf } from '../inputs.ts';
-import { remoteNames, root } from '../workspace.ts';
 import { copyFolder, installShell } from './installShell.ts';
 import { siteFolder } from './siteFolder.ts';
 
@@ -25,10 +26,10 @@ import { siteFolder } from './siteFolder.ts';
  * carries it go last.
  */
 export async function assemble(site: string = siteFolder): Promise<Registry> {
-  const releases = remoteNames.map((name) => publishRemote(site, name));
+  const releases = remotes().map((name) => publishRemote(site, name));
   const former = readRegistry(site);
   const since = new Date().toISOString();
-  const { id: commit } = await commitOf(['shell', ...remoteNames.flatMap(inputsOf)]);
+  const { id: commit } = await commitOf(['shell', ...remotes().flatMap(inputsOf)]);
   const registry = registryOf(releases, former, { since, commit });
   const shell = installShell(site, registry, commit);
   writeAtomically(path.join(site, 'remotes.json'), JSON.stringify({ ...registry, shell: shell.version }));

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { archivedFile, type Registry, type ShellRecord, withRegistry, writeAtomically } from 'remote/release';
+import { contractVersion, packageJson, sharedVersions } from 'remote/webpack';
+import { root } from '../../root.ts';
 import { hashOfInputs } from '../inputs.ts';
-import { writeAntdStyles, writePages } from '../pages/pages.ts';
-import { sharedVersions } from '../shared/sharedModules.ts';
-import { contractVersion, packageJson, root } from '../workspace.ts';
+import { writeAntdStyles, writePages } from './pages.ts';
 
 const shell = path.join(root, 'shell');
 const none: Registry = { remotes: {} };

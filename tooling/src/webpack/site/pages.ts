@@ -10,9 +10,9 @@ import {
   soonNeededBlock,
   writeAtomically,
 } from 'remote/release';
-import { readSharedChunks } from '../shared/sharedChunks.ts';
-import { root } from '../workspace.ts';
-import { readEntryFiles } from './entryFiles.ts';
+import { root } from '../../root.ts';
+import { readEntryFiles } from '../entryFiles.ts';
+import { readSharedChunks } from '../sharedChunks.ts';
 
 /** The shell renders the body of such a page while the site is put together, so that it paints without a script. */
 interface RenderedPage {

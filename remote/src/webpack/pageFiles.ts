@@ -1,7 +1,20 @@
-import { isCode, type PageFiles } from 'remote/release';
 import type webpack from 'webpack';
-import { lazyModulesOf } from '../shared/sharedChunks.ts';
+import { isCode } from '../release/integrity.ts';
+import type { PageFiles } from '../release/Release.ts';
 import type { Table } from './pageTable.ts';
+import { isLazyModule } from './sharedModules.ts';
+import { isConsumed } from './sharedNames.ts';
+
+/** A lazy shared module may be imported by the group itself, or by the groups that load it. */
+function lazyModulesOf({ chunkGraph }: webpack.Compilation, group: webpack.ChunkGroup): string[] {
+  const chunks = [group, ...group.getParents()].flatMap((each) => each.chunks);
+  const modules = chunks
+    .flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)])
+    .filter(isConsumed)
+    .map((module) => module.options.shareKey)
+    .filter(isLazyModule);
+  return [...new Set(modules)].sort();
+}
 
 /** A page needs its own files beside the entry, and the lazy modules of the kit that it imports. */
 export function withFiles(

@@ -1,4 +1,4 @@
-import { versionOf } from '../workspace.ts';
+import { nameHere, versionOf } from './packages.ts';
 
 /** A page must have one of each, because it holds state or is compared by identity. The shell loads these first. */
 const withTheShell = [
@@ -36,13 +36,15 @@ const packageOf = (request: string) =>
     .slice(0, request.startsWith('@') ? 2 : 1)
     .join('/');
 
-interface Sharing {
+export interface Sharing {
   singleton: true;
   strictVersion: true;
   requiredVersion: string;
   version?: string;
   eager?: boolean;
   import?: false;
+  /** The shell gives the module by this name. */
+  shareKey?: string;
 }
 
 /** Teams elsewhere know the kit and the contract by the names of their packages. */
@@ -67,6 +69,8 @@ export const shared = (side: 'shell' | 'remote'): Record<string, Sharing> =>
       const version = versionOf(packageOf(request));
       const sharing: Sharing = { singleton: true, strictVersion: true, requiredVersion: `^${version}` };
       const eager = !isLazyModule(request);
-      return [request, { ...sharing, ...(side === 'shell' ? { version, eager } : { import: false }) }];
+      const here = nameHere(request);
+      const named = here === request ? {} : { shareKey: request };
+      return [here, { ...sharing, ...named, ...(side === 'shell' ? { version, eager } : { import: false }) }];
     }),
   );

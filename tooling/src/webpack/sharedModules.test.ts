@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { inRoot } from '../../root.ts';
-import { shared } from './sharedModules.ts';
+import { shared } from 'remote/federation';
+import { inRoot } from '../root.ts';
 
 const source = (file: string) => readFileSync(inRoot('shared-api/src', file), 'utf8');
 

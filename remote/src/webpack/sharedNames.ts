@@ -1,6 +1,6 @@
-import type { Names } from 'remote/release';
 import type webpack from 'webpack';
-import { runtimeName } from '../federation.ts';
+import type { Names } from '../release/Release.ts';
+import { runtimeName } from './federation.ts';
 
 /** webpack's types keep this class to themselves: its modules are taken from the page's shared ones. */
 interface ConsumedModule extends webpack.Module {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import { transformSync } from '@swc/core';
-import type { NavigationEntry, PageFiles, Release } from 'remote/release';
 import * as contract from 'shared-api/contract';
 import { type Permission, roleCan, roles } from 'shared-api/permissions';
+import type { NavigationEntry, PageFiles, Release } from '../release/Release.ts';
 
 /** `src/pages.ts` of a remote has this shape (`Page` of shared-ui/remote). */
 interface Page {

@@ -1,6 +1,6 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { integrityOf, isCode } from 'remote/release';
 import webpack from 'webpack';
+import { integrityOf, isCode } from '../release/integrity.ts';
 
 /** No file has this hash: what the entry does not vouch for is refused by the browser itself. */
 const never = `sha384-${'A'.repeat(64)}`;

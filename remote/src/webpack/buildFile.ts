@@ -2,8 +2,8 @@ import webpack from 'webpack';
 
 /** The file lies beside those of a build and says something about it. */
 export class BuildFilePlugin {
-  private readonly file: string;
-  private readonly describe: (compilation: webpack.Compilation) => unknown;
+  readonly file: string;
+  readonly describe: (compilation: webpack.Compilation) => unknown;
 
   constructor(file: string, describe: (compilation: webpack.Compilation) => unknown) {
     this.file = file;

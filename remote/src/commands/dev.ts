@@ -1,0 +1,153 @@
+import { watch } from 'node:fs';
+import http, { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import https from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { parseArgs } from 'node:util';
+import { filesOf, type Release } from '../release/Release.ts';
+import { registryIn } from '../release/readable.ts';
+import { publishedVersion, type Registry } from '../release/registry.ts';
+import { withRegistry } from '../release/registryBlock.ts';
+import { bundle, dist } from './build.ts';
+
+/** An editor writes a file in several steps. */
+const settledMs = 150;
+
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+};
+
+/** The remote from this machine takes the place of the one that is live, in this answer alone. */
+const withOwn = ({ remotes, ...registry }: Registry, release: Release): Registry => {
+  const own = { ...publishedVersion(release), since: new Date().toISOString(), commit: '' };
+  return { ...registry, remotes: { ...remotes, [release.name]: own } };
+};
+
+/** A portal's own address asks more of a browser than localhost can give. */
+const headersHere = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders => {
+  const { 'strict-transport-security': _, 'set-cookie': cookies = [], ...kept } = headers;
+  const policy = String(kept['content-security-policy'] ?? '').replace(/;?\s*upgrade-insecure-requests/, '');
+  return {
+    ...kept,
+    ...(policy && { 'content-security-policy': policy }),
+    ...([cookies].flat().length > 0 && {
+      'set-cookie': [cookies]
+        .flat()
+        .map((cookie) => String(cookie).replace(/;\s*(secure|domain=[^;]*)/gi, '')),
+    }),
+  };
+};
+
+const ask = (portal: URL, request: IncomingMessage): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const { 'if-none-match': _, origin, referer: __, ...headers } = request.headers;
+    const isPage = request.headers.accept?.includes('text/html') || request.url?.startsWith('/remotes.json');
+    const { method } = request;
+    const asked = (portal.protocol === 'https:' ? https : http).request(
+      new URL(request.url ?? '/', portal),
+      {
+        ...(method && { method }),
+        headers: {
+          ...headers,
+          host: portal.host,
+          ...(origin && { origin: portal.origin }),
+          ...(isPage && { 'accept-encoding': 'identity' }),
+        },
+      },
+      resolve,
+    );
+    asked.on('error', reject);
+    request.pipe(asked);
+  });
+
+const liveIn = async (portal: URL): Promise<Registry> =>
+  registryIn(portal.origin, await (await fetch(new URL('/remotes.json', portal))).text());
+
+const textOf = async (reply: IncomingMessage): Promise<string> => {
+  const parts: Buffer[] = [];
+  for await (const part of reply) parts.push(part);
+  return Buffer.concat(parts).toString();
+};
+
+async function answer(
+  portal: URL,
+  release: Release,
+  request: IncomingMessage,
+  reply: ServerResponse,
+): Promise<void> {
+  const { pathname } = new URL(request.url ?? '/', portal);
+  const own = `/remotes/${release.name}/${release.version}/`;
+  if (pathname.startsWith(own)) {
+    const file = filesOf(dist).get(pathname.slice(own.length));
+    const type = types[pathname.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+    reply.writeHead(file ? 200 : 404, { 'content-type': type, 'cache-control': 'no-store' });
+    reply.end(file);
+    return;
+  }
+  // A worker would go on to answer from its copies after this server has ended.
+  if (pathname === '/sw.js') {
+    reply.writeHead(404).end();
+    return;
+  }
+  const given = await ask(portal, request);
+  const headers = headersHere(given.headers);
+  const isPage = given.headers['content-type']?.startsWith('text/html');
+  if (!isPage && pathname !== '/remotes.json') {
+    reply.writeHead(given.statusCode ?? 502, headers);
+    given.pipe(reply);
+    return;
+  }
+  const [text, live] = await Promise.all([textOf(given), liveIn(portal)]);
+  const registry = withOwn(live, release);
+  delete headers['content-length'];
+  delete headers.etag;
+  reply.writeHead(given.statusCode ?? 502, { ...headers, 'cache-control': 'no-store' });
+  reply.end(isPage ? withRegistry(text, registry) : JSON.stringify(registry));
+}
+
+const listen = (server: http.Server, port: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (failure: NodeJS.ErrnoException) =>
+      failure.code === 'EADDRINUSE' ? listen(server, 0).then(resolve, reject) : reject(failure),
+    );
+    server.listen(port, 'localhost', () => resolve((server.address() as AddressInfo).port));
+  });
+
+/**
+ * The published shell of a portal runs at localhost with one remote from here; nothing is overridden in the portal
+ * itself.
+ */
+export async function run(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { portal: { type: 'string' }, port: { type: 'string', default: '3000' } },
+  });
+  if (!values.portal) throw new Error('Say beside which portal: --portal https://portal.example');
+  const portal = new URL(values.portal);
+  let release = await bundle();
+  const server = http.createServer((request, reply) => {
+    answer(portal, release, request, reply).catch((failure: unknown) => {
+      console.error(`${request.url}: ${failure instanceof Error ? failure.message : failure}`);
+      if (!reply.headersSent) reply.writeHead(502);
+      reply.end();
+    });
+  });
+  const port = await listen(server, Number(values.port));
+  const [page = ''] = Object.keys(release.pages).filter((route) => !route.includes(':'));
+  console.log(
+    `http://localhost:${port}/${page} shows ${release.name} from here in the portal ${portal.origin}`,
+  );
+  let timer: NodeJS.Timeout | undefined;
+  let underWay = Promise.resolve();
+  const build = async (): Promise<void> => {
+    release = await bundle();
+    console.log(`${release.name} ${release.version} was built; load the page again`);
+  };
+  watch('src', { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      underWay = underWay.then(build).catch((failure: Error) => console.error(failure.message));
+    }, settledMs);
+  });
+}

@@ -1,0 +1,28 @@
+import path from 'node:path';
+
+/** Components are tested in jsdom, with what the kit needs of a browser. */
+export const browser = (dir: string) => ({
+  rootDir: dir,
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  testEnvironment: path.join(import.meta.dirname, 'environment.js'),
+  setupFilesAfterEnv: [path.join(import.meta.dirname, 'setup.js')],
+  transform: {
+    '\\.[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2023',
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    ],
+  },
+  // The portal's packages are ES modules, which jest does not read by itself.
+  transformIgnorePatterns: ['/node_modules/(?!@airport-portal/)'],
+  moduleNameMapper: {
+    '\\.css$': path.join(import.meta.dirname, 'styles.js'),
+    // antd brings two builds, of which jest reads the one that `antd` alone names.
+    '^antd/es/(.*)$': 'antd/lib/$1',
+  },
+});

@@ -1,0 +1,2 @@
+export { type Bundler, bundlers, outsideFiles } from './outside.ts';
+export { type Named, named, sourceFiles } from './sources.ts';

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+interface PackageJson {
+  readonly name: string;
+  readonly version: string;
+  readonly portal?: { readonly label?: string };
+}
+
+export const packageJson = (dir: string): PackageJson =>
+  JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
+
+/** Within the portal's repository the kit is shared-ui, in the packages that teams elsewhere install @airport-portal/ui. */
+const [scope, isPacked] = packageJson(path.resolve(import.meta.dirname, '../..')).name.split('/');
+
+export const nameHere = (request: string): string =>
+  isPacked ? request.replace(/^shared-(?=ui|api)/, `${scope}/`) : request;
+
+/** npm has put the package beside this one, or in a folder above. */
+function folderOf(name: string): string {
+  for (let at = import.meta.dirname; ; at = path.dirname(at)) {
+    const folder = path.join(at, 'node_modules', nameHere(name));
+    if (existsSync(path.join(folder, 'package.json'))) return folder;
+    if (at === path.dirname(at)) throw new Error(`${nameHere(name)} is not installed: npm install`);
+  }
+}
+
+export const versionOf = (name: string): string => packageJson(folderOf(name)).version;
+
+/** The version of the `Remote` interface is read from its one definition. */
+export function contractVersion(): number {
+  const file = ['src/remote.ts', 'dist/remote.js']
+    .map((each) => path.join(folderOf('shared-ui'), each))
+    .find((each) => existsSync(each));
+  const version = /REMOTE_CONTRACT\s*=\s*(\d+)/.exec(file ? readFileSync(file, 'utf8') : '')?.[1];
+  if (!version) throw new Error(`${nameHere('shared-ui')}/remote exports no REMOTE_CONTRACT`);
+  return Number(version);
+}

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { compare, isTooSmall, stepBetween } from './compare.ts';
+import { scopedStyles } from './styles.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'compare-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (name: string, text: string): void => {
+  mkdirSync(path.join(folder, name));
+  writeFileSync(path.join(folder, name, 'index.d.ts'), text);
+};
+
+const button = 'export declare const Button: (props: { size?: number }) => string;';
+
+it.each([
+  ['the same types', button, 'none'],
+  ['one more name', `${button} export declare const more: number;`, 'minor'],
+  ['one more thing that may be given', button.replace('size?', 'block?: boolean; size?'), 'none'],
+  ['one more thing that must be given', button.replace('size?', 'block: boolean; size?'), 'major'],
+  ['another kind of answer', button.replace('string', 'number'), 'major'],
+  ['a name less', 'export declare const other: number;', 'major'],
+])('%s need the step "%s"', async (_, text, needed) => {
+  write('before', button);
+  write('now', text);
+  const entries = { before: ['index.js'], now: ['index.js'] };
+  const found = await compare(folder, entries, { before: './before', now: './now' });
+  expect(found.needed).toBe(needed);
+});
+
+it('a version may be raised by more than is needed, and by no less', () => {
+  expect(isTooSmall(stepBetween('1.0.0', '1.0.1'), 'minor')).toBe(true);
+  expect(isTooSmall(stepBetween('1.0.0', '1.1.0'), 'minor')).toBe(false);
+  expect(isTooSmall(stepBetween('1.0.0', '1.1.0'), 'major')).toBe(true);
+  expect(isTooSmall(stepBetween('1.0.0', '2.0.0'), 'none')).toBe(false);
+});
+
+it('styles are scoped by their file, and those of others are left alone', () => {
+  const { css, names } = scopedStyles('a/Card.module.css', '.card :global(.ant-btn) { color: red }');
+  expect(names.card).toMatch(/^card-\w{5}$/);
+  expect(css).toContain(`.${names.card} .ant-btn`);
+  expect(scopedStyles('b/Card.module.css', '.card {}').names).not.toEqual(names);
+});
