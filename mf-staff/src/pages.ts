@@ -1,6 +1,7 @@
 import { listBookings } from 'shared-api/bookings';
 import { listClients, statusStats } from 'shared-api/clients';
 import { listOf, queryOf } from 'shared-api/http';
+import { listReleases } from 'shared-api/remotes';
 import { listAudit, listStaff } from 'shared-api/staff';
 import type { Page, Remote } from 'shared-ui/remote';
 
@@ -163,6 +164,15 @@ export const pages: readonly Page[] = [
     access: ['audit.read'],
     menu: { icon: 'audit', order: 140, group: 'Records' },
     firstCalls: () => [listOf(listAudit, { query: rows }), listOf(listAudit, { query: total })],
+  },
+  {
+    path: 'app/remotes',
+    load: async () => (await import('./remotes/RemotesPage.tsx')).RemotesPage,
+    title: 'Remotes',
+    above: [dashboard],
+    access: ['remotes.release'],
+    menu: { icon: 'upload', order: 145, group: 'Records' },
+    firstCalls: () => [queryOf(listReleases, {})],
   },
   {
     path: 'app/settings',

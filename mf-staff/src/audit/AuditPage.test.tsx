@@ -140,6 +140,14 @@ it.each([
     { action: 'settlement.linePosted', subjectKind: 'settlement line', subject: '240712345678' },
     'Oscar Officer posted settlement line 2407-1234-5678',
   ],
+  [
+    { person: 'Key 3 of Ada', action: 'release.refused', subjectKind: 'remote', subjectId: 'mf-lounge' },
+    'Key 3 of Ada was refused a release of remote mf-lounge',
+  ],
+  [
+    { action: 'remote.rollBack', subjectKind: 'remote', subjectId: 'mf-lounge' },
+    'Oscar Officer rolled remote mf-lounge back',
+  ],
 ])('an entry reads as a sentence', (own, sentence) => {
   expect(auditSentence({ ...entry, ...own })).toBe(sentence);
 });

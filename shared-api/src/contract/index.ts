@@ -20,6 +20,7 @@ import * as peopleCalls from '../people/contract.ts';
 import * as privacyCalls from '../privacy/contract.ts';
 import * as registrationCalls from '../registration/contract.ts';
 import * as remotesCalls from '../remotes/contract.ts';
+import * as releasesCalls from '../remotes/releases.ts';
 import * as rosterCalls from '../roster/contract.ts';
 import * as servicesCalls from '../services/contract.ts';
 import * as settingsCalls from '../settings/contract.ts';
@@ -98,6 +99,7 @@ export * from '../registration/contract.ts';
 export type { RegistrationProgress, VerifiedEmail } from '../registration/replies.ts';
 export * from '../registration/schemas.ts';
 export * from '../remotes/contract.ts';
+export * from '../remotes/releases.ts';
 export type { ReleaseKey, ReleaseVersion, RemoteReleases } from '../remotes/replies.ts';
 export * from '../roster/contract.ts';
 export type { Shift } from '../roster/replies.ts';
@@ -161,6 +163,7 @@ export const contract: Readonly<Record<string, Endpoint>> = {
   ...correctionsCalls,
   ...deskCalls,
   ...remotesCalls,
+  ...releasesCalls,
   ...rosterCalls,
   ...systemCalls,
 };

@@ -1,0 +1,44 @@
+import { channelName } from 'shared-api/remotes';
+import { type Option, SelectField } from 'shared-ui/fields';
+import { TextField, useField } from 'shared-ui/form';
+
+export interface AudienceValues {
+  audience?: string;
+  channel?: string;
+}
+
+const ofChannel = 'channel';
+
+export const audienceOf = ({ audience, channel }: AudienceValues): string | undefined =>
+  audience === ofChannel ? `channel:${channel}` : audience;
+
+export const audienceProblems = ({ audience, channel = '' }: AudienceValues) => ({
+  audience: audience ? undefined : 'Choose who gets it',
+  channel:
+    audience !== ofChannel || channelName.test(channel)
+      ? undefined
+      : 'Must be small letters, digits, dots or hyphens, such as preview',
+});
+
+/** A channel has a name; whoever opens a link with it is asked first. */
+export function AudienceFields({ label, options }: { label: string; options: readonly Option[] }) {
+  const chosen = useField<string>('audience', { subscription: { value: true } }).input.value;
+  return (
+    <>
+      <SelectField
+        name="audience"
+        label={label}
+        options={[...options, { value: ofChannel, label: 'A channel' }]}
+        required
+      />
+      {chosen === ofChannel && (
+        <TextField
+          name="channel"
+          label="Name of the channel"
+          hint="Whoever opens ?channel=NAME is asked, and runs it until the browser closes"
+          required
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { ApiProblem } from 'shared-api/http';
+import { TextField } from 'shared-ui/form';
+import { FormDialog, type FormDialogProps } from '../shared/FormDialog.tsx';
+
+/** A code of the second factor that was given within 15 minutes need not be given again. */
+export interface Proven {
+  Code?: string;
+}
+
+const isCodeNeeded = (thrown: unknown) =>
+  thrown instanceof ApiProblem && thrown.code === 'second_factor_needed';
+
+/** The server asks for a code where it needs one; the press is then repeated with it. */
+export function ProvenDialog<Values extends Proven>({
+  children,
+  onSubmit,
+  ...dialog
+}: FormDialogProps<Values>) {
+  const [asked, setAsked] = useState(false);
+  const submit = async (values: Values, idempotencyKey: string) => {
+    try {
+      await onSubmit(values, idempotencyKey);
+    } catch (thrown) {
+      if (isCodeNeeded(thrown)) setAsked(true);
+      throw thrown;
+    }
+  };
+  return (
+    <FormDialog<Values> {...dialog} onSubmit={submit}>
+      {children}
+      {asked && (
+        <TextField
+          name="Code"
+          label="Code"
+          required
+          hint="The six digits that your authenticator app shows"
+          autoComplete="one-time-code"
+          spellCheck={false}
+        />
+      )}
+    </FormDialog>
+  );
+}

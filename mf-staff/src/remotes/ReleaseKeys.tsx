@@ -1,0 +1,166 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { listOf, mutationOf } from 'shared-api/http';
+import {
+  approveReleaseKey,
+  listReleaseKeys,
+  type ReleaseKey,
+  rejectReleaseKey,
+  withdrawReleaseKey,
+} from 'shared-api/remotes';
+import { DateTimeText, Tag, usePageParam } from 'shared-ui';
+import { type Column, ListFrame } from 'shared-ui/data';
+import { ConfirmDialog } from 'shared-ui/form';
+import { ProposalActions } from '../shared/ProposalActions.tsx';
+import { RowActions } from '../shared/RowActions.tsx';
+import { StaffTable } from '../shared/StaffTable.tsx';
+import { MakeKey } from './MakeKey.tsx';
+import { type Proven, ProvenDialog } from './ProvenDialog.tsx';
+import { keyState } from './releaseWords.ts';
+
+interface DialogProps {
+  releaseKey: ReleaseKey;
+  onClose: () => void;
+}
+
+const nameOf = ({ id, remote }: ReleaseKey) => `key ${id} of ${remote}`;
+
+const grantedText = ({ prefixes, slots, menu }: ReleaseKey): string =>
+  [...prefixes.map((path) => `/${path}`), ...slots, ...(menu ? ['menu'] : [])].join(', ') || 'nothing';
+
+function Approve({ releaseKey, onClose }: DialogProps) {
+  const { mutateAsync } = useMutation(mutationOf(approveReleaseKey));
+  const { id, remote, proposedBy, reason } = releaseKey;
+  return (
+    <ProvenDialog<Proven>
+      title={`Accept ${nameOf(releaseKey)}?`}
+      submit="Accept"
+      onSubmit={({ Code }) => mutateAsync({ params: { id }, body: { Code } })}
+      onClose={onClose}
+    >
+      <p>
+        {proposedBy.name} made it: “{reason}”. Whoever holds it brings versions of {remote} for{' '}
+        {grantedText(releaseKey)}. What it brings waits for a person, and then runs in everybody’s session.
+      </p>
+    </ProvenDialog>
+  );
+}
+
+function Withdraw({ releaseKey, onClose }: DialogProps) {
+  const { mutateAsync } = useMutation({ ...mutationOf(withdrawReleaseKey), onSettled: onClose });
+  return (
+    <ConfirmDialog
+      title={`Withdraw ${nameOf(releaseKey)}?`}
+      open
+      danger
+      confirm="Withdraw"
+      onConfirm={() => mutateAsync({ params: { id: releaseKey.id } }).catch(() => undefined)}
+      onClose={onClose}
+    >
+      <p>Nothing is brought with it from now on, an upload that is under way included.</p>
+    </ConfirmDialog>
+  );
+}
+
+function Action({ releaseKey }: { releaseKey: ReleaseKey }) {
+  const { mutateAsync } = useMutation(mutationOf(rejectReleaseKey));
+  if (releaseKey.status === 'Proposed')
+    return (
+      <ProposalActions
+        subject={nameOf(releaseKey)}
+        proposedBy={releaseKey.proposedBy}
+        approval={(close) => <Approve releaseKey={releaseKey} onClose={close} />}
+        onGivenUp={(reason) => mutateAsync({ params: { id: releaseKey.id }, body: { reason } })}
+      >
+        It never works, and stays in the list.
+      </ProposalActions>
+    );
+  if (keyState(releaseKey, new Date()).text !== 'Works') return null;
+  return (
+    <RowActions
+      subject={nameOf(releaseKey)}
+      usual={{
+        label: 'Withdraw',
+        dialog: (close) => <Withdraw releaseKey={releaseKey} onClose={close} />,
+      }}
+    />
+  );
+}
+
+const columns: readonly Column<ReleaseKey>[] = [
+  {
+    key: 'remote',
+    title: 'Key',
+    rowScope: 'row',
+    line: 1,
+    render: (_, { id, remote }) => `${id}, ${remote}`,
+  },
+  {
+    key: 'state',
+    title: 'State',
+    line: 1,
+    align: 'end',
+    render: (_, row) => {
+      const { text, tone } = keyState(row, new Date());
+      return <Tag tone={tone}>{text}</Tag>;
+    },
+  },
+  {
+    key: 'granted',
+    title: 'May bring',
+    line: 2,
+    whole: true,
+    breakable: true,
+    render: (_, row) => grantedText(row),
+  },
+  {
+    key: 'made',
+    title: 'Made',
+    line: 3,
+    named: true,
+    whole: true,
+    render: (_, { proposedBy, dateCreated, reason }) => (
+      <div>
+        {proposedBy.name}, <DateTimeText at={dateCreated} />
+        <div>“{reason}”</div>
+      </div>
+    ),
+  },
+  {
+    key: 'ends',
+    title: 'Ends',
+    line: 2,
+    named: true,
+    render: (_, { dateEnds }) => dateEnds && <DateTimeText at={dateEnds} />,
+  },
+  {
+    key: 'used',
+    title: 'Last used',
+    line: 2,
+    named: true,
+    render: (_, { dateUsed }) => (dateUsed ? <DateTimeText at={dateUsed} /> : 'Never'),
+  },
+  {
+    key: 'action',
+    title: 'Action',
+    action: true,
+    line: 3,
+    align: 'end',
+    render: (_, row) => <Action releaseKey={row} />,
+  },
+];
+
+export function ReleaseKeys() {
+  const keys = useQuery(listOf(listReleaseKeys, { query: { pageNumber: usePageParam() } }));
+  return (
+    <ListFrame label="Keys" actions={<MakeKey />}>
+      <StaffTable
+        label="Keys"
+        subject="The keys"
+        query={keys}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty="Nobody has a key: the portal’s own commands release alone"
+      />
+    </ListFrame>
+  );
+}
