@@ -111,4 +111,11 @@ describe('registryOf', () => {
     expect(remotes['mf-wallet']).toMatchObject(now);
     expect(remotes['mf-lounge']).toMatchObject(later);
   });
+
+  it('keeps a remote of another repository, unless one of the tree takes its paths', () => {
+    const former = registryOf([other], none, now);
+    const names = (releases: Release[]) => Object.keys(registryOf(releases, former, now).remotes);
+    expect(names([release])).toEqual(['mf-wallet', 'mf-lounge']);
+    expect(names([{ ...release, pages: other.pages }])).toEqual(['mf-wallet']);
+  });
 });

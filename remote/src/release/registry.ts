@@ -91,7 +91,10 @@ export function claimsOf(
     );
 }
 
-/** A version that was live already keeps the time since when it is. */
+/**
+ * A version that was live already keeps the time since when it is. Remotes of other repositories stay, unless one of
+ * these takes their place.
+ */
 export function registryOf(releases: Release[], former: Registry, now: Since): Registry {
   const registry: Registry = { remotes: {} };
   for (const release of releases) {
@@ -100,6 +103,10 @@ export function registryOf(releases: Release[], former: Registry, now: Since): R
     const known = former.remotes[release.name];
     const { since, commit } = known?.version === release.version ? { ...now, ...known } : now;
     registry.remotes[release.name] = { ...publishedVersion(release), since, commit };
+  }
+  for (const [name, remote] of Object.entries(former.remotes)) {
+    const isOutside = !(name in registry.remotes);
+    if (isOutside && claimsOf({ ...remote, name }, registry).length === 0) registry.remotes[name] = remote;
   }
   return registry;
 }
