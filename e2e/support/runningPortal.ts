@@ -18,7 +18,7 @@ export const runningPortal = async (data?: string): Promise<RunningPortal> => {
   if (data) cpSync(data, settings.DATA_DIR, { recursive: true });
   cpSync(process.env.TESTED_SITE || siteFolder, siteDir, { recursive: true });
   const portal = await startPortal({
-    env: { ...settings, NODE_ENV: 'development', SITE_DIR: siteDir },
+    env: { ...settings, NODE_ENV: 'development', SITE_DIR: siteDir, RUN_RELEASES: '1' },
     onLine: (line) => {
       if (process.env.PORTAL_LOG) console.log(line);
     },

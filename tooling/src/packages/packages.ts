@@ -47,10 +47,10 @@ const builtFile = (source: string): string => source.replace(/^\.\/src\/(.*)\.ts
 
 const exportsOf = (stated: Exports): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(stated).map(([key, file]) => [
-      key,
-      builtFile(typeof file === 'string' ? file : file.default),
-    ]),
+    Object.entries(stated)
+      // The makers of test releases stay in this repository.
+      .filter(([key]) => key !== './release/testing')
+      .map(([key, file]) => [key, builtFile(typeof file === 'string' ? file : file.default)]),
   );
 
 /**
