@@ -62,7 +62,7 @@ async function keepTypes(workspace: Workspace): Promise<void> {
 
 /** @throws Refused where a version promises less change than there is */
 export async function packAll(to: string, isTrial: boolean): Promise<readonly string[]> {
-  for (const workspace of packedWorkspaces) await buildPackage(workspace);
+  await Promise.all(packedWorkspaces.map(buildPackage));
   const problems: string[] = [];
   if (!isTrial)
     for (const workspace of packedWorkspaces) problems.push(...(await versionProblems(workspace)));

@@ -1,0 +1,102 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { atEnd, type Ended, inRoot, runNode, runProgram } from 'tooling/programs';
+
+const ours = ['api', 'remote', 'ui'];
+
+/** The link is the package, so that nothing is fetched while tests run. */
+function linkPackages(from: string, to: string): void {
+  for (const name of readdirSync(from)) {
+    if (name.startsWith('.')) continue;
+    if (name.startsWith('@')) {
+      mkdirSync(path.join(to, name), { recursive: true });
+      linkPackages(path.join(from, name), path.join(to, name));
+    } else if (!existsSync(path.join(inRoot(), name, 'package.json')))
+      symlinkSync(path.join(from, name), path.join(to, name));
+  }
+}
+
+const linkPrograms = (from: string, to: string): void => {
+  mkdirSync(to);
+  for (const name of readdirSync(from).filter((each) => each !== 'portal-remote'))
+    symlinkSync(path.join(from, name), path.join(to, name));
+};
+
+/**
+ * A folder outside of this repository has the three packages as `npm run packages` wrote them; everything else that
+ * npm would fetch is linked.
+ */
+export class OutsideTeam {
+  readonly packages: string;
+  private readonly home: string;
+
+  private constructor(home: string) {
+    this.home = home;
+    this.packages = path.join(home, 'packages');
+  }
+
+  static async begin(): Promise<OutsideTeam> {
+    const home = mkdtempSync(path.join(tmpdir(), 'team-'));
+    atEnd(() => rmSync(home, { recursive: true, force: true }));
+    const team = new OutsideTeam(home);
+    const packed = await runNode(inRoot('tooling/run.mjs'), {
+      args: ['packages', team.packages, '--trial'],
+      output: 'keep',
+    });
+    if (packed.code !== 0) throw new Error(packed.stdout + packed.stderr);
+    const installed = path.join(home, 'node_modules');
+    mkdirSync(installed);
+    linkPackages(inRoot('node_modules'), installed);
+    linkPrograms(inRoot('node_modules/.bin'), path.join(installed, '.bin'));
+    for (const name of ours) await team.unpack(name, path.join(installed, '@airport-portal', name));
+    symlinkSync(
+      '../@airport-portal/remote/dist/commands/main.js',
+      path.join(installed, '.bin/portal-remote'),
+    );
+    return team;
+  }
+
+  folder(name: string): string {
+    return path.join(this.home, name);
+  }
+
+  /** It is the command as npx runs it. */
+  run(folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
+    const main = path.join(this.home, 'node_modules/@airport-portal/remote/dist/commands/main.js');
+    return runNode(main, { args, cwd: folder, env, output: 'keep' });
+  }
+
+  /** @returns the folder of the new repository, with what npm would install */
+  async make(name: string, bundler = 'webpack'): Promise<string> {
+    const made = await this.run(this.home, ['new', name, '--packages', this.packages, '--bundler', bundler]);
+    if (made.code !== 0) throw new Error(made.stderr);
+    symlinkSync(path.join(this.home, 'node_modules'), path.join(this.folder(name), 'node_modules'));
+    return this.folder(name);
+  }
+
+  private async unpack(name: string, to: string): Promise<void> {
+    const file = readdirSync(this.packages).find((each) => each.startsWith(`airport-portal-${name}-`)) ?? '';
+    mkdirSync(to, { recursive: true });
+    const args = ['-xzf', path.join(this.packages, file), '-C', to, '--strip-components=1'];
+    const { code, stderr } = await runProgram('tar', { args, output: 'keep' });
+    if (code !== 0) throw new Error(stderr);
+  }
+}
+
+/** A file of the team is changed as its developer would. */
+export const edit = (file: string, from: string | RegExp, to: string): void => {
+  const text = readFileSync(file, 'utf8');
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${file} has no ${from}`);
+  writeFileSync(file, changed);
+};
