@@ -8,6 +8,7 @@ export interface Administrator {
   readonly email: string;
   readonly password: string;
   /** Its session gave a code of the second factor just now. */
+  readonly token: string;
   enter(page: Page): Promise<void>;
 }
 
@@ -27,7 +28,11 @@ export const newAdministrator = async (portal: Portal, firstName: string): Promi
     },
   });
   const mail = await portal.mail(email, /account/);
-  const code = mail.links.find((link) => link.includes('/reset-password/'))?.split('/').at(-1) ?? '';
+  const code =
+    mail.links
+      .find((link) => link.includes('/reset-password/'))
+      ?.split('/')
+      .at(-1) ?? '';
   await portal.call(resetPassword, {
     body: { Password: password, ConfirmPassword: password, ActivationCode: code },
   });
@@ -38,6 +43,7 @@ export const newAdministrator = async (portal: Portal, firstName: string): Promi
   return {
     email,
     password,
+    token: own,
     async enter(page) {
       await page.goto('/favicon.svg');
       await page.evaluate(

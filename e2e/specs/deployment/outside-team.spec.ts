@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { folderStore, publishRemote } from 'remote/release';
 import { approveReleaseKey, changeRelease, proposeReleaseKey } from 'shared-api/contract';
-import { newAdministrator } from '../../support/administrators.ts';
+import { newAdministrator } from '../../support/newAdministrator.ts';
 import { edit, OutsideTeam } from '../../support/OutsideTeam.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { expect, test } from '../../support/test.ts';
@@ -23,8 +23,8 @@ test('a repository of its own comes from nothing but the packages to a page in t
   page,
   portal,
 }) => {
-  const maker = await newAdministrator(portal, 'Amina');
-  const other = await newAdministrator(portal, 'Bola');
+  const { token: maker } = await newAdministrator(portal, 'Mike');
+  const { token: other } = await newAdministrator(portal, 'November');
   const { id, key } = await portal.call(proposeReleaseKey, {
     token: maker,
     body: {
