@@ -12,13 +12,16 @@ export interface RunningPortal {
  * It begins with a copy of `data`, or else with the sample data, and runs until `endAll`. TESTED_SITE names another
  * front end than the tree's.
  */
-export const runningPortal = async (data?: string): Promise<RunningPortal> => {
+export const runningPortal = async (
+  data?: string,
+  own: Readonly<Record<string, string>> = {},
+): Promise<RunningPortal> => {
   const settings = await throwAwaySettings();
   const siteDir = path.join(settings.DATA_DIR, 'site');
   if (data) cpSync(data, settings.DATA_DIR, { recursive: true });
   cpSync(process.env.TESTED_SITE || siteFolder, siteDir, { recursive: true });
   const portal = await startPortal({
-    env: { ...settings, NODE_ENV: 'development', SITE_DIR: siteDir, RUN_RELEASES: '1' },
+    env: { ...settings, NODE_ENV: 'development', SITE_DIR: siteDir, RUN_RELEASES: '1', ...own },
     onLine: (line) => {
       if (process.env.PORTAL_LOG) console.log(line);
     },

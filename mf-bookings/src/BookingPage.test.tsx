@@ -72,3 +72,12 @@ it('staff do not cancel, they record the outcome through the staff’s slot [CAN
   expect(await screen.findByText('Outcome of Processing')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
 });
+
+it('what another team does for a booking stands beneath it', async () => {
+  fakeApi(server());
+  renderPortal(<BookingPage />, {
+    ...atItsAddress,
+    slots: { 'bookings.more': ({ bookingId }) => <p>Lounge of booking {bookingId}</p> },
+  });
+  expect(await screen.findByText('Lounge of booking 21')).toBeVisible();
+});

@@ -87,7 +87,10 @@ export interface Page {
   firstCalls?: FirstCalls;
 }
 
-/** One remote shows these inside another's page, by name. */
+/**
+ * One remote shows these inside another's page, by name. A remote of another repository whose page has a slot declares it
+ * by `declare module 'shared-ui/remote' { interface Slots { 'lounge.more': { visitId: number } } }`.
+ */
 export interface Slots {
   'wallet.panel': { placement: 'sidebar' | 'bottom' };
   'wallet.fund': {
@@ -98,6 +101,8 @@ export interface Slots {
   };
   'accounts.feedback': object;
   /** `otherwise` stands where there is no booking to show. */
+  /** Beneath a booking, for what another team does for it; without one nothing stands there. */
+  'bookings.more': { bookingId: number };
   'bookings.detail': { bookingId: string; otherwise?: ReactNode };
   'staff.bookingOutcome': { bookingId: number; bookingStatus: string };
 }

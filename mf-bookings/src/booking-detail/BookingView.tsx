@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Booking } from 'shared-api/bookings';
 import { can, isStaffUser, useSession } from 'shared-api/http';
-import { Card, Inline, links, PageHeader, Stack, StatusTag, useBreadcrumbs } from 'shared-ui';
+import { Card, Inline, links, PageHeader, Slot, Stack, StatusTag, useBreadcrumbs } from 'shared-ui';
 import { BoardingPass } from './BoardingPass.tsx';
 import { BookingChanges } from './BookingChanges.tsx';
 import { BookingFacts } from './BookingFacts.tsx';
@@ -72,6 +72,7 @@ export function BookingView({ booking, crumbs, actions, outcome }: Props) {
             </Card>
             {!isStaff && passengers}
             {booking.changes && booking.changes.length > 0 && <BookingChanges changes={booking.changes} />}
+            <Slot name="bookings.more" bookingId={booking.id} />
           </Stack>
           {isStaff && papers}
         </div>
