@@ -52,6 +52,7 @@ export const columnsWith = (
     key: 'travel',
     title: 'When (WAT)',
     line: 2,
+    whole: true,
     sorter: true,
     render: (_, booking) => <When booking={booking} now={now} />,
   },
