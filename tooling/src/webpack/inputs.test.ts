@@ -17,7 +17,7 @@ const changedBy = (place: string): string[] =>
   );
 
 it.each<[string, string, string[]]>([
-  ['what some bundle', 'node_modules/file-saver', ['shell', 'mf-bookings', 'mf-wallet']],
+  ['what some bundle', 'node_modules/file-saver', ['shell', 'mf-accounts', 'mf-bookings', 'mf-wallet']],
   ['what the shell alone gives', 'node_modules/antd', ['shell']],
   ['what stands behind that', 'node_modules/@rc-component/table', ['shell']],
   ['what the server alone runs with', 'node_modules/fastify', []],
