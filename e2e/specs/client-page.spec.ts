@@ -31,7 +31,10 @@ test('an officer leafs through the documents of a company and notes what was see
   await page.goto(`/app/client/${id}?tab=documents`);
   await page.getByRole('button', { name: 'View certificate.pdf' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByTitle('certificate.pdf')).toHaveAttribute('src', /^blob:/);
+  const certificate = dialog.getByTitle('certificate.pdf');
+  // It is fitted to the width, which is most of the page's.
+  await expect(certificate).toHaveAttribute('src', /^blob:.*view=FitH/);
+  expect((await certificate.boundingBox())?.width).toBeGreaterThan(700);
   await expect(dialog.getByText('1 of 2')).toBeVisible();
   await dialog.getByRole('button', { name: 'Next' }).click();
   await expect(dialog.getByTitle('licence.pdf')).toHaveAttribute('src', /^blob:/);

@@ -3,6 +3,7 @@ import { changeAccountStatus, listServices } from 'shared-api/contract';
 import { keepDraft } from '../support/bookingDraft.ts';
 import { continueToReview } from '../support/bookingForm.ts';
 import { choose } from '../support/choose.ts';
+import { countEffort } from '../support/countEffort.ts';
 import { field } from '../support/field.ts';
 import { freshAddress } from '../support/flights.ts';
 import { fundedClient } from '../support/fundedClient.ts';
@@ -65,10 +66,11 @@ test('a company invites a Booker, whose order above the limit is approved on a p
   await expect(booker.getByText(/It waits for approval\. No money is held/)).toBeVisible();
 
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/app/orders');
-  await page.getByRole('link', { name: 'Waiting for you' }).click();
-  await page.getByRole('link', { name: /Arrival/ }).click();
+  await page.goto('/app/dashboard');
+  const effort = await countEffort(page);
+  await page.getByRole('link', { name: /^Look/ }).click();
   await page.getByRole('button', { name: 'Approve' }).click();
+  expect(await effort()).toEqual({ clicks: 2, keys: 0 });
   await page.getByRole('button', { name: 'Approve and book' }).click();
   await expect(page.getByRole('link', { name: /Arrival on P4100/ })).toBeVisible();
   await expect(booker.getByRole('link', { name: /Arrival on P4100/ })).toBeVisible();
