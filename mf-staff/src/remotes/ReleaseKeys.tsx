@@ -113,31 +113,31 @@ const columns: readonly Column<ReleaseKey>[] = [
     render: (_, row) => grantedText(row),
   },
   {
-    key: 'made',
-    title: 'Made',
+    key: 'history',
+    title: 'History',
     line: 3,
-    named: true,
     whole: true,
-    render: (_, { proposedBy, dateCreated, reason }) => (
+    render: (_, { proposedBy, dateCreated, reason, dateEnds, dateUsed }) => (
       <div>
-        {proposedBy.name}, <DateTimeText at={dateCreated} />
-        <div>“{reason}”</div>
+        <div>
+          Made by {proposedBy.name}, <DateTimeText at={dateCreated} />: “{reason}”
+        </div>
+        {dateEnds && (
+          <div>
+            Ends <DateTimeText at={dateEnds} />
+          </div>
+        )}
+        <div>
+          {dateUsed ? (
+            <>
+              Last used <DateTimeText at={dateUsed} />
+            </>
+          ) : (
+            'Never used'
+          )}
+        </div>
       </div>
     ),
-  },
-  {
-    key: 'ends',
-    title: 'Ends',
-    line: 2,
-    named: true,
-    render: (_, { dateEnds }) => dateEnds && <DateTimeText at={dateEnds} />,
-  },
-  {
-    key: 'used',
-    title: 'Last used',
-    line: 2,
-    named: true,
-    render: (_, { dateUsed }) => (dateUsed ? <DateTimeText at={dateUsed} /> : 'Never'),
   },
   {
     key: 'action',

@@ -8,13 +8,32 @@ import { type Proven, ProvenDialog } from './ProvenDialog.tsx';
 import { healthText, stateWords } from './releaseWords.ts';
 import { useChange, VersionActions } from './VersionActions.tsx';
 
-const personAndTime = (person: string | null, date: string | null) =>
-  date && (
+/** On a telephone they stand beneath each other, and so they do in the table. */
+function History({ version }: { version: ReleaseVersion }) {
+  const { state, broughtBy, dateBrought, decidedBy, dateDecided, since } = version;
+  return (
     <div>
-      {person && <div>{person}</div>}
-      <DateTimeText at={date} />
+      {dateBrought && (
+        <div>
+          {broughtBy}, <DateTimeText at={dateBrought} />
+        </div>
+      )}
+      {dateDecided && (
+        <div>
+          {state === 'refused' ? 'Refused' : 'Accepted'} by {decidedBy ?? 'itself'},{' '}
+          <DateTimeText at={dateDecided} />
+        </div>
+      )}
+      {!dateBrought && since && (
+        <div>
+          Since <DateTimeText at={since} />
+        </div>
+      )}
     </div>
   );
+}
+
+const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const columnsOf = (remote: string): readonly Column<ReleaseVersion>[] => [
   {
@@ -22,7 +41,7 @@ const columnsOf = (remote: string): readonly Column<ReleaseVersion>[] => [
     title: 'Version',
     rowScope: 'row',
     line: 1,
-    breakable: true,
+    nowrap: true,
     dataIndex: 'version',
   },
   {
@@ -32,29 +51,24 @@ const columnsOf = (remote: string): readonly Column<ReleaseVersion>[] => [
     align: 'end',
     render: (_, { state }) => <Tag tone={stateWords[state].tone}>{stateWords[state].text}</Tag>,
   },
-  { key: 'for', title: 'For', line: 2, render: (_, { audience }) => audience && audienceWords(audience) },
   {
-    key: 'brought',
-    title: 'Brought',
-    line: 3,
-    named: true,
-    whole: true,
-    render: (_, { broughtBy, dateBrought, since }) => personAndTime(broughtBy, dateBrought ?? since),
-  },
-  {
-    key: 'decided',
-    title: 'Accepted or refused',
-    line: 3,
-    named: true,
-    whole: true,
-    render: (_, { decidedBy, dateDecided }) => personAndTime(decidedBy ?? 'By itself', dateDecided),
-  },
-  {
-    key: 'health',
-    title: 'Health',
+    key: 'for',
+    title: 'For',
     line: 2,
     whole: true,
-    render: (_, version) => (version.failures > 0 || version.state === 'live') && healthText(version),
+    render: (_, version) => (
+      <div>
+        {version.audience && <div>{withCapital(audienceWords(version.audience))}</div>}
+        {(version.failures > 0 || version.state === 'live') && <div>{healthText(version)}</div>}
+      </div>
+    ),
+  },
+  {
+    key: 'history',
+    title: 'History',
+    line: 3,
+    whole: true,
+    render: (_, version) => <History version={version} />,
   },
   {
     key: 'action',
