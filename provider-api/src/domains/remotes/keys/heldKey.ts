@@ -16,9 +16,9 @@ export async function heldKey(db: Queryable, authorization: string | undefined):
   return found;
 }
 
-export function expectWorking({ status, expiresAt, withdrawnAt }: KeyRow, now: Date): void {
-  const works = status === 'Approved' && withdrawnAt === null && expiresAt !== null && expiresAt > now;
-  if (!works) throw refused();
+/** A key has an end from its acceptance on. */
+export function expectWorking({ expiresAt, withdrawnAt }: KeyRow, now: Date): void {
+  if (withdrawnAt !== null || expiresAt === null || expiresAt <= now) throw refused();
 }
 
 export async function lockKey(tx: Tx, id: number): Promise<KeyRow> {

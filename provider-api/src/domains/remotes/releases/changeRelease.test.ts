@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import { readRegistry } from 'remote/release';
 import { forAllTests } from '../../../testing/forAllTests.ts';
 import { readBack } from '../readBack.ts';
@@ -110,12 +111,21 @@ it('a removed remote is nobody’s any more, and its next version waits again', 
   expect((await change('remove')).status).toBe(422);
 });
 
-it('the second factor is asked for again after 15 minutes, and a wrong code moves nothing', async () => {
+it('the second factor is asked for again after 15 minutes; a wrong code moves nothing, a right one does', async () => {
   const version = await brought();
+  const third = await world.as('Administrator');
+  const started = await third.post('/users/two-factor/start', { Password: third.account.password });
+  const totp = new TOTP({ secret: Secret.fromBase32(String(started.body.data.secret)) });
+  const code = () => totp.generate({ timestamp: world.clock.now().getTime() });
+  await third.post('/users/two-factor/confirm', { Code: code() });
   world.clock.set(new Date(Date.now() + 16 * 60_000));
-  const late = await change('accept', { version });
+  const late = await change('accept', { version }, third);
   expect([late.status, late.body.code]).toEqual([400, 'second_factor_needed']);
+  const wrong = await change('accept', { version, Code: '000000' }, third);
+  expect([wrong.status, wrong.body.errors]).toEqual([400, { Code: ['The code is not right'] }]);
   expect((await shown())[version]).toBe('waiting');
+  expect((await change('accept', { version, Code: code() }, third)).status).toBe(200);
+  expect(await world.live()).toBe(version);
 });
 
 it.each([
