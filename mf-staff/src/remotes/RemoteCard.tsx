@@ -6,7 +6,7 @@ import { RowActions } from '../shared/RowActions.tsx';
 import { AudienceFields, type AudienceValues, audienceOf, audienceProblems } from './AudienceFields.tsx';
 import { type Proven, ProvenDialog } from './ProvenDialog.tsx';
 import { healthText, stateWords } from './releaseWords.ts';
-import { useChange, VersionActions } from './VersionActions.tsx';
+import { PlainChange, useChange, VersionActions } from './VersionActions.tsx';
 
 /** On a telephone they stand beneath each other, and so they do in the table. */
 function History({ version }: { version: ReleaseVersion }) {
@@ -112,21 +112,6 @@ function AcceptsItself({ releases: { remote, acceptsItself }, onClose }: DialogP
   );
 }
 
-function Remove({ releases: { remote }, onClose }: DialogProps) {
-  const change = useChange(remote);
-  return (
-    <ProvenDialog<Proven>
-      title={`Remove ${remote}?`}
-      submit="Remove"
-      danger
-      onSubmit={({ Code }) => change({ action: 'remove', Code })}
-      onClose={onClose}
-    >
-      <p>Its pages, menu entries and slots are gone for everybody, from their next page on.</p>
-    </ProvenDialog>
-  );
-}
-
 /** One remote: its versions with what can be done to each, and what can be done to all of it. */
 export function RemoteCard({ releases }: { releases: RemoteReleases }) {
   const { remote, label, acceptsItself, versions } = releases;
@@ -144,7 +129,11 @@ export function RemoteCard({ releases }: { releases: RemoteReleases }) {
             {
               label: 'Remove',
               danger: true,
-              dialog: (close) => <Remove releases={releases} onClose={close} />,
+              dialog: (close) => (
+                <PlainChange remote={remote} action="remove" label="Remove" danger onClose={close}>
+                  Its pages, menu entries and slots are gone for everybody, from their next page on.
+                </PlainChange>
+              ),
             },
           ]}
         />

@@ -37,18 +37,22 @@ function Accept({ remote, version: { version, audience, changes, broughtBy }, on
   );
 }
 
-interface SimpleProps extends DialogProps {
-  action: 'refuse' | 'promote' | 'roll back' | 'take back';
+interface PlainProps {
+  remote: string;
+  version?: string;
+  action: 'refuse' | 'promote' | 'roll back' | 'take back' | 'remove';
   label: string;
   danger?: boolean;
   children: string;
+  onClose: () => void;
 }
 
-function Simple({ remote, version: { version }, action, label, danger, children, onClose }: SimpleProps) {
+/** Some changes need nothing but to be meant. */
+export function PlainChange({ remote, version, action, label, danger, children, onClose }: PlainProps) {
   const change = useChange(remote);
   return (
     <ProvenDialog<Proven>
-      title={`${label}: ${remote} ${version}`}
+      title={`${label}: ${[remote, version].filter(Boolean).join(' ')}`}
       submit={label}
       danger={danger}
       onSubmit={({ Code }) => change({ action, version, Code })}
@@ -81,29 +85,19 @@ function Offer({ remote, version: { version }, onClose }: DialogProps) {
   );
 }
 
-function LiveBack({ remote, onClose }: Pick<DialogProps, 'remote' | 'onClose'>) {
-  const change = useChange(remote);
-  return (
-    <ProvenDialog<Proven>
-      title={`Roll ${remote} back?`}
-      submit="Roll back"
-      onSubmit={({ Code }) => change({ action: 'roll back', Code })}
-      onClose={onClose}
-    >
-      <p>Everybody gets the version that was live before this one, from their next page on.</p>
-    </ProvenDialog>
-  );
-}
-
 interface Actions {
   usual?: RowAction;
   more?: readonly RowAction[];
 }
 
 function actionsOf({ remote, version }: Omit<DialogProps, 'onClose'>): Actions {
-  const simple =
-    (action: SimpleProps['action'], label: string, text: string, danger = false) =>
-    (onClose: () => void) => <Simple {...{ remote, version, action, label, danger, onClose }}>{text}</Simple>;
+  const plain =
+    (action: PlainProps['action'], label: string, text: string, danger = false) =>
+    (onClose: () => void) => (
+      <PlainChange {...{ remote, version: version.version, action, label, danger, onClose }}>
+        {text}
+      </PlainChange>
+    );
   const offer: RowAction = {
     label: 'Give to some',
     dialog: (onClose) => <Offer remote={remote} version={version} onClose={onClose} />,
@@ -120,7 +114,7 @@ function actionsOf({ remote, version }: Omit<DialogProps, 'onClose'>): Actions {
           {
             label: 'Refuse',
             danger: true,
-            dialog: simple(
+            dialog: plain(
               'refuse',
               'Refuse',
               'Its files are removed. The team brings another version.',
@@ -134,21 +128,25 @@ function actionsOf({ remote, version }: Omit<DialogProps, 'onClose'>): Actions {
         usual: {
           label: 'Roll back',
           primary: version.failures > 0,
-          dialog: (onClose) => <LiveBack remote={remote} onClose={onClose} />,
+          dialog: (onClose) => (
+            <PlainChange remote={remote} action="roll back" label="Roll back" onClose={onClose}>
+              Everybody gets the version that was live before this one, from their next page on.
+            </PlainChange>
+          ),
         },
       };
     case 'some':
       return {
         usual: {
           label: 'Promote',
-          dialog: simple('promote', 'Promote', 'Everybody gets it, from their next page on.'),
+          dialog: plain('promote', 'Promote', 'Everybody gets it, from their next page on.'),
         },
         more: [
           offer,
           {
             label: 'Take back',
             danger: true,
-            dialog: simple('take back', 'Take back', 'Those who have it get what everybody gets.', true),
+            dialog: plain('take back', 'Take back', 'Those who have it get what everybody gets.', true),
           },
         ],
       };
@@ -157,7 +155,7 @@ function actionsOf({ remote, version }: Omit<DialogProps, 'onClose'>): Actions {
         more: [
           {
             label: 'Go back to it',
-            dialog: simple('roll back', 'Go back to it', 'Everybody gets it, from their next page on.'),
+            dialog: plain('roll back', 'Go back to it', 'Everybody gets it, from their next page on.'),
           },
           offer,
         ],
