@@ -4,15 +4,18 @@ import { openBucket } from '../../adapters/files/s3Bucket.ts';
 import type { AppContext } from '../../appContext.ts';
 import { NotFound, Refusal } from '../../http/errors.ts';
 
+export function releaseStoreAt(named: string): ReleaseStore {
+  if (!/^https?:/.test(named)) return folderStore(path.resolve(named));
+  const { origin, pathname } = new URL(named);
+  return s3Store(origin + pathname, openBucket(named));
+}
+
 /** It is undefined on a server without a front end. */
 export function storeOf({
   config: { releases, siteDir },
 }: Pick<AppContext, 'config'>): ReleaseStore | undefined {
   const named = releases ?? siteDir;
-  if (named === undefined) return undefined;
-  if (!/^https?:/.test(named)) return folderStore(path.resolve(named));
-  const { origin, pathname } = new URL(named);
-  return s3Store(origin + pathname, openBucket(named));
+  return named === undefined ? undefined : releaseStoreAt(named);
 }
 
 /** One server writes, so that the others can have the store read-only. */

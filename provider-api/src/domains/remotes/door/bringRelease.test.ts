@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { folderOf, pointAt } from 'remote/release';
 
+import { fakeS3 } from '../../../testing/fakeS3.ts';
 import { forAllTests } from '../../../testing/forAllTests.ts';
 import { startTestServer } from '../../../testing/testServer.ts';
 import { startReleaseWorld } from '../testing/releaseWorld.ts';
@@ -329,6 +330,19 @@ it('a server without RUN_RELEASES takes nothing, and moves nothing', async () =>
   expect([sent.status, sent.body.message]).toEqual([404, expect.stringContaining('RUN_RELEASES=1')]);
   await reader.server.jobs.stop();
   await reader.server.api.fastify.close();
+});
+
+it('a bucket takes what a folder takes', async () => {
+  const s3 = await fakeS3();
+  const other = await startReleaseWorld({ releases: s3.url });
+  const { key: own } = await other.key();
+  await other.bring(own, other.build({ version: '1.0.0' }));
+  const accepted = { action: 'accept', version: '1.0.0' };
+  expect((await other.second.patch('/releases/mf-lounge', accepted)).status).toBe(200);
+  expect([...s3.objects.keys()]).toContain('remotes/mf-lounge/1.0.0/remoteEntry.js');
+  expect(await other.live()).toBe('1.0.0');
+  await other.close();
+  await s3.close();
 });
 
 it('a key brings twenty in an hour', async () => {

@@ -7,6 +7,7 @@ import type { Config } from '../../../config.ts';
 import type { Answer } from '../../../testing/client.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../../testing/testServer.ts';
 import { withSecondFactor } from '../../../testing/withSecondFactor.ts';
+import { releaseStoreAt } from '../releaseStore.ts';
 
 type Files = Record<string, Buffer | string>;
 
@@ -41,7 +42,7 @@ export const keyBody = {
 export async function startReleaseWorld(config: Partial<Config> = {}): Promise<ReleaseWorld> {
   const site = mkdtempSync(path.join(tmpdir(), 'site-'));
   const builds = mkdtempSync(path.join(tmpdir(), 'builds-'));
-  const store = folderStore(site);
+  const store = config.releases ? releaseStoreAt(config.releases) : folderStore(site);
   await putShell(store);
   const server = await startTestServer({ config: { siteDir: site, runReleases: true, ...config } });
   const administrator = async () => withSecondFactor(server, await server.as('Administrator'));
