@@ -33,8 +33,8 @@ async function versionProblems(workspace: Workspace, record = recordOf(workspace
     );
     if (!isTooSmall(stepBetween(former, stated), needed)) return [];
     return [
-      `${workspace} ${stated} follows ${former}, and its exported types changed by a ${needed} version: raise it in ${workspace}/package.json`,
-      ...reasons.slice(0, 5).map((reason) => `  ${reason}`),
+      `${workspace} ${stated} follows ${former}, and its exported types ask for a ${needed} version: raise it in ${workspace}/package.json`,
+      ...reasons.slice(0, 5).map((reason) => `  ${reason.replaceAll(buildFolder, '')}`),
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });
