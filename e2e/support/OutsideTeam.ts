@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -10,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { atEnd, type Ended, inRoot, runNode, runProgram } from 'tooling/programs';
 
 const ours = ['api', 'remote', 'ui'];
@@ -37,8 +39,8 @@ const linkPrograms = (from: string, to: string): void => {
  * npm would fetch is linked.
  */
 export class OutsideTeam {
-  readonly packages: string;
   private readonly home: string;
+  private readonly packages: string;
 
   private constructor(home: string) {
     this.home = home;
@@ -56,6 +58,7 @@ export class OutsideTeam {
     if (packed.code !== 0) throw new Error(packed.stdout + packed.stderr);
     const installed = path.join(home, 'node_modules');
     mkdirSync(installed);
+    mkdirSync(team.place);
     linkPackages(inRoot('node_modules'), installed);
     linkPrograms(inRoot('node_modules/.bin'), path.join(installed, '.bin'));
     for (const name of ours) await team.unpack(name, path.join(installed, '@airport-portal', name));
@@ -66,22 +69,41 @@ export class OutsideTeam {
     return team;
   }
 
-  folder(name: string): string {
-    return path.join(this.home, name);
+  /** New repositories are made beside the folder of the packages. */
+  get place(): string {
+    return path.join(this.home, 'repositories');
   }
 
   /** It is the command as npx runs it. */
   run(folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
-    const main = path.join(this.home, 'node_modules/@airport-portal/remote/dist/commands/main.js');
-    return runNode(main, { args, cwd: folder, env, output: 'keep' });
+    return runNode(this.main, { args, cwd: folder, env, output: 'keep' });
   }
 
   /** @returns the folder of the new repository, with what npm would install */
-  async make(name: string, bundler = 'webpack'): Promise<string> {
-    const made = await this.run(this.home, ['new', name, '--packages', this.packages, '--bundler', bundler]);
+  async make(args: readonly string[]): Promise<string> {
+    const made = await this.run(this.place, ['new', ...args]);
     if (made.code !== 0) throw new Error(made.stderr);
-    symlinkSync(path.join(this.home, 'node_modules'), path.join(this.folder(name), 'node_modules'));
-    return this.folder(name);
+    const folder = path.join(this.place, args[0] ?? '');
+    symlinkSync(path.join(this.home, 'node_modules'), path.join(folder, 'node_modules'));
+    return folder;
+  }
+
+  /** @returns the address at which the portal is served with the remote from the folder */
+  async dev(folder: string, portalUrl: string): Promise<string> {
+    const args = [this.main, 'dev', '--portal', portalUrl, '--port', '0'];
+    const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+    atEnd(() => void child.kill());
+    for await (const line of createInterface(child.stdout)) {
+      const [url] = /http:\/\/localhost:\d+/.exec(line) ?? [];
+      if (!url) continue;
+      child.stdout.resume();
+      return url;
+    }
+    throw new Error('portal-remote dev ended');
+  }
+
+  private get main(): string {
+    return path.join(this.home, 'node_modules/@airport-portal/remote/dist/commands/main.js');
   }
 
   private async unpack(name: string, to: string): Promise<void> {

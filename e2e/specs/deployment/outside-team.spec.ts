@@ -1,11 +1,19 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { folderStore, publishRemote } from 'remote/release';
-import { approveReleaseKey, changeRelease, proposeReleaseKey } from 'shared-api/contract';
+import { folderStore, publishRemote, readRegistry } from 'remote/release';
+import {
+  approveReleaseKey,
+  type BodyOf,
+  changeRelease,
+  listReleases,
+  proposeReleaseKey,
+} from 'shared-api/contract';
+import { inRoot } from 'tooling/programs';
 import { newAdministrator } from '../../support/newAdministrator.ts';
 import { edit, OutsideTeam } from '../../support/OutsideTeam.ts';
 import { signedIn } from '../../support/signedIn.ts';
+import { signInOn } from '../../support/signIn.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
@@ -13,16 +21,34 @@ test.describe.configure({ mode: 'serial', timeout: 600_000 });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
+/** The document's six commands; those of `portal-remote` are run as they stand there. */
+const documented = (): readonly string[] => {
+  const text = readFileSync(inRoot('docs/deployment.md'), 'utf8');
+  const [, block = ''] = /six commands:\n\n```sh\n([\s\S]*?)```/.exec(text) ?? [];
+  return block.split('\n').flatMap((line) => line.replace(/\s+#.*/, '').trim() || []);
+};
+const argsOf = (name: string, portalUrl = ''): readonly string[] => {
+  const line = documented().find((each) => each.includes(`portal-remote ${name}`)) ?? '';
+  return line
+    .replace(/^.* portal-remote \w+ ?/, '')
+    .replace('https://portal.example', portalUrl)
+    .split(' ');
+};
+const packages = argsOf('new').slice(1);
+
 let team: OutsideTeam;
 test.beforeAll(async () => {
   test.setTimeout(600_000);
   team = await OutsideTeam.begin();
 });
 
-test('a repository of its own comes from nothing but the packages to a page in the menu, accepted by another person', async ({
+test('a repository of its own comes from nothing but the packages to everybody once another person accepts it, to some first, and back; it is told broken, and removed', async ({
+  browser,
   page,
   portal,
+  portalLog,
 }) => {
+  portalLog.provokes('a remote failed in a browser');
   const { token: maker } = await newAdministrator(portal, 'Mike');
   const { token: other } = await newAdministrator(portal, 'November');
   const { id, key } = await portal.call(proposeReleaseKey, {
@@ -37,11 +63,13 @@ test('a repository of its own comes from nothing but the packages to a page in t
   });
   await portal.call(approveReleaseKey, { token: other, params: { id }, body: {} });
 
-  const folder = await team.make('mf-lounge');
+  const steps = documented().map((each) => each.replace(/^.* portal-remote (\w+).*/, '$1'));
+  expect(steps).toEqual(['new', 'cd mf-lounge', 'npm install', 'dev', 'check', 'release']);
+  const folder = await team.make(argsOf('new'));
   const checked = await team.run(folder, ['check']);
   expect([checked.code, checked.stderr]).toEqual([0, expect.any(String)]);
   const env = { PORTAL_RELEASE_KEY: key };
-  const release = () => team.run(folder, ['release', '--portal', portal.url], env);
+  const release = () => team.run(folder, ['release', ...argsOf('release', portal.url)], env);
   const brought = await release();
   expect(brought.stderr).toBe('');
   expect(brought.stdout).toMatch(/^mf-lounge 1\.0\.0-\w{8} waits; it is accepted at http/);
@@ -57,15 +85,49 @@ test('a repository of its own comes from nothing but the packages to a page in t
   await expect(heading(page, 'Lounge')).toBeVisible();
   await expect(page.getByText('There is nothing here yet')).toBeVisible();
 
-  const page2 = path.join(folder, 'src/pages.ts');
-  edit(page2, "path: 'app/lounge'", "path: 'app/wallet'");
+  const change = (body: BodyOf<typeof changeRelease>) =>
+    portal.call(changeRelease, { token: other, params, body });
+  edit(path.join(folder, 'package.json'), '"version": "1.0.0"', '"version": "1.1.0"');
+  edit(path.join(folder, 'src/lounge/Page.tsx'), 'There is nothing here yet', 'Two lounges are open');
+  expect((await team.run(folder, ['build'])).code).toBe(0);
+  const second = await team.run(folder, ['release', '--portal', portal.url, '--channel', 'preview'], env);
+  const newer = second.stdout.split(' ')[1] ?? '';
+  const live = async () => (await readRegistry(folderStore(portal.siteDir))).remotes['mf-lounge'];
+  await change({ action: 'accept', version: newer });
+  expect(await live()).toMatchObject({ version, candidates: [{ version: newer, channel: 'preview' }] });
+  await change({ action: 'offer', version: newer, audience: 'share:10' });
+  expect((await live())?.candidates).toContainEqual(expect.objectContaining({ version: newer, share: 10 }));
+  await page.reload();
+  await expect(page.getByText('There is nothing here yet')).toBeVisible();
+  await change({ action: 'promote', version: newer });
+  await page.reload();
+  await expect(page.getByText('Two lounges are open')).toBeVisible();
+  await change({ action: 'roll back' });
+  await page.reload();
+  await expect(page.getByText('There is nothing here yet')).toBeVisible();
+
+  edit(path.join(folder, 'src/pages.ts'), "path: 'app/lounge'", "path: 'app/wallet'");
   expect((await team.run(folder, ['build'])).code).toBe(0);
   const refused = await release();
   expect(refused.code).toBe(2);
   expect(refused.stderr).toContain(
     '/app/wallet is not among the paths granted to mf-lounge: leave it out, or ask',
   );
-  await portal.call(changeRelease, { token: other, params, body: { action: 'remove' } });
+
+  rmSync(path.join(portal.siteDir, 'remotes/mf-lounge', version), { recursive: true });
+  // The browser before has the version's files already.
+  const fresh = await browser.newPage({ baseURL: portal.url });
+  await signedIn(fresh, portal, portal.account('Client', 'Individual'));
+  await fresh.goto('/app/lounge');
+  await expect(fresh.getByText(/its files are missing\. Your connection works\.$/)).toBeVisible();
+  await fresh.close();
+  await expect
+    .poll(async () => {
+      const known = await portal.call(listReleases, { token: other });
+      return known.flatMap(({ versions }) => versions).find((each) => each.version === version);
+    })
+    .toMatchObject({ failures: 1, fault: 'missing' });
+  await change({ action: 'remove' });
   await page.goto('/app/dashboard');
   await expect(menu(page).getByRole('link', { name: 'Lounge' })).toHaveCount(0);
 });
@@ -75,7 +137,7 @@ for (const [bundler, name] of [
   ['vite', 'mf-tower'],
 ] as const)
   test(`a page that ${bundler} built runs in the portal`, async ({ page, portal }) => {
-    const folder = await team.make(name, bundler);
+    const folder = await team.make([name, ...packages, '--bundler', bundler]);
     const built = await team.run(folder, ['build']);
     expect([built.code, built.stdout]).toEqual([
       0,
@@ -90,3 +152,23 @@ for (const [bundler, name] of [
     await expect(page.getByText('There is nothing here yet')).toBeVisible();
     rmSync(path.join(folder, 'dist'), { recursive: true });
   });
+
+test('the published shell runs at localhost with one remote from its sources, and the portal itself is as it was', async ({
+  browser,
+  portal,
+}) => {
+  const folder = await team.make(['mf-apron', ...packages]);
+  const before = await (await fetch(`${portal.url}/remotes.json`)).text();
+  const url = await team.dev(folder, portal.url);
+  const page = await browser.newPage({ baseURL: url });
+  await signInOn(page, portal.account('Client', 'Individual'));
+  await menu(page).getByRole('link', { name: 'Apron' }).click();
+  await expect(heading(page, 'Apron')).toBeVisible();
+  edit(path.join(folder, 'src/apron/Page.tsx'), 'There is nothing here yet', 'Two aircraft stand here');
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText('Two aircraft stand here')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  expect(await (await fetch(`${portal.url}/remotes.json`)).text()).toBe(before);
+  await page.close();
+});
