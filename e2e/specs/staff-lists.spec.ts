@@ -184,14 +184,24 @@ fakedTest(
       aClient({ id: 100 + index, firstName: lastName, lastName: 'Tango' }),
     );
     await portal.signIn(page, 'Registration Officer');
-    portal.answer(
-      replies(
-        listClients,
-        ({ url }) =>
-          clients.filter(({ firstName }) => firstName?.startsWith(url.searchParams.get('search') ?? '')),
-        pageMeta(1, clients.length, 10),
-      ),
+    let press = () => {};
+    const isPressed = new Promise<void>((resolve) => {
+      press = resolve;
+    });
+    const list = replies(
+      listClients,
+      ({ url }) =>
+        clients.filter(({ firstName }) => firstName?.startsWith(url.searchParams.get('search') ?? '')),
+      pageMeta(1, clients.length, 10),
     );
+    portal.answer({
+      ...list,
+      // What is found comes while the row is pressed, however slow the machine is.
+      async answer(request) {
+        if (request.url.searchParams.get('search')) await isPressed;
+        return list.answer(request);
+      },
+    });
     await page.goto('/app/clients');
     const pressed = row(page, 'Sierra Tango');
     await expect(pressed).toBeVisible();
@@ -199,6 +209,7 @@ fakedTest(
     const found = page.waitForResponse((response) => response.url().includes('search=Sierra'));
     await pressed.hover();
     await page.mouse.down();
+    press();
     await found;
     await expect(page).toHaveURL(/search=Sierra/);
     await page.mouse.up();

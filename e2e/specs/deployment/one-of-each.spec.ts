@@ -130,6 +130,7 @@ test("who was signed out of a client's dashboard and signs in as staff gets thei
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(page).toHaveURL('/app/dashboard');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'All Services' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'All Services' })).toBeVisible();
   await page.getByRole('table').getByRole('link').first().click();
   const title = page.getByRole('heading', { level: 1 });
   await expect(page).toHaveURL(/\/app\/service\/\d+$/);

@@ -1,4 +1,6 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { folderStore, publishRemote, readRegistry } from 'remote/release';
@@ -6,12 +8,20 @@ import {
   approveReleaseKey,
   type BodyOf,
   changeRelease,
+  createBookings,
   listReleases,
+  listServices,
   proposeReleaseKey,
 } from 'shared-api/contract';
-import { inRoot } from 'tooling/programs';
+import { freePort } from 'tooling/portal';
+import { atEnd, inRoot } from 'tooling/programs';
+import { oneFlight } from '../../support/flights.ts';
+import { fundedClient } from '../../support/fundedClient.ts';
 import { newAdministrator } from '../../support/newAdministrator.ts';
 import { edit, OutsideTeam } from '../../support/OutsideTeam.ts';
+import { Portal } from '../../support/Portal.ts';
+import { readyData } from '../../support/readyClients.ts';
+import { runningPortal } from '../../support/runningPortal.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { signInOn } from '../../support/signIn.ts';
 import { expect, test } from '../../support/test.ts';
@@ -170,5 +180,68 @@ test('the published shell runs at localhost with one remote from its sources, an
     await expect(page.getByText('Two aircraft stand here')).toBeVisible({ timeout: 2_000 });
   }).toPass();
   expect(await (await fetch(`${portal.url}/remotes.json`)).text()).toBe(before);
+  await page.close();
+});
+
+const visits = `import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '@airport-portal/api/http';
+import { PageHeader } from '@airport-portal/ui';
+
+const readVisits = { method: 'GET', path: '/x/gate/visits', access: 'signed-in', summary: 'Own visits' } as const;
+
+export function Page() {
+  const { data } = useQuery(queryOf(readVisits, {}));
+  return (
+    <>
+      <PageHeader title="Gate" />
+      {data && <p>The service knows a {String((data as { role?: string }).role)}</p>}
+    </>
+  );
+}
+`;
+
+test('a page calls its team’s own service, and a part of it stands beneath a booking', async ({
+  browser,
+}) => {
+  const port = await freePort();
+  const service = `{"gate":{"url":"http://127.0.0.1:${port}","permissions":[]}}`;
+  const own = new Portal(await runningPortal(readyData, { TEAM_SERVICES: service }));
+  const sample = spawn(process.execPath, [inRoot('remote/samples/service.mjs')], {
+    env: { ...process.env, PORTAL_URL: own.url, SERVICE_NAME: 'gate', PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  atEnd(() => void sample.kill());
+  await once(sample.stdout, 'data');
+
+  const folder = await team.make(['mf-gate', ...packages]);
+  writeFileSync(path.join(folder, 'src/gate/Page.tsx'), visits);
+  writeFileSync(
+    path.join(folder, 'src/gate/More.tsx'),
+    'export const More = ({ bookingId }: { bookingId: number }) => <p>The gate of booking {bookingId}</p>;\n',
+  );
+  edit(
+    path.join(folder, 'src/pages.ts'),
+    /$/,
+    "\nexport const slots = { 'bookings.more': async () => ({ default: (await import('./gate/More.tsx')).More }) };\n",
+  );
+  edit(path.join(folder, 'src/remote.tsx'), 'import { pages }', 'import { pages, slots }');
+  edit(path.join(folder, 'src/remote.tsx'), 'routesOf(pages)', 'routesOf(pages), slots');
+  const built = await team.run(folder, ['build']);
+  expect([built.code, built.stderr]).toEqual([0, expect.any(String)]);
+  const store = folderStore(own.siteDir);
+  await publishRemote(store, path.join(folder, 'dist'), { commit: { id: 'abc1234' }, audience: 'all' });
+
+  const client = await fundedClient(own);
+  const [first] = await own.call(listServices, { token: client.token });
+  const [booking] = await own.call(createBookings, {
+    token: client.token,
+    body: [oneFlight(first?.id ?? 0)],
+  });
+  const page = await browser.newPage({ baseURL: own.url });
+  await signedIn(page, own, client);
+  await page.goto('/app/gate');
+  await expect(page.getByText('The service knows a Client')).toBeVisible();
+  await page.goto(`/app/booking/${booking?.id}`);
+  await expect(page.getByText(`The gate of booking ${booking?.id}`)).toBeVisible();
   await page.close();
 });
