@@ -8,7 +8,7 @@ const signIns = {
   what: 'Sign-ins',
   purpose: 'To let nobody else in',
   ground: 'contract' as const,
-  kept: ['As long as the account', '30 days after they end'],
+  kept: ['as long as the account', '30 days after they end'],
 };
 const settings = replies(readPublicSettings, builtInPublicSettings);
 
@@ -16,7 +16,7 @@ test('says what is kept, why, on which ground and how long, and which offices to
   fakeApi([settings, replies(privacyNotice, [signIns])]);
   renderPortal(<PrivacyPage />);
   expect((await screen.findByText('Sign-ins.')).closest('li')).toHaveTextContent(
-    'Sign-ins. To let nobody else in, because of what you book. As long as the account; 30 days after they end.',
+    'Sign-ins. To let nobody else in, because of what you book. Kept as long as the account; 30 days after they end.',
   );
   const addresses = screen
     .getAllByRole('link')

@@ -23,7 +23,7 @@ function Kept() {
     <ul>
       {data.map(({ what, purpose, ground, kept }) => (
         <li key={what}>
-          <strong>{what}.</strong> {purpose}, {grounds[ground]}. {kept.join('; ')}.
+          <strong>{what}.</strong> {purpose}, {grounds[ground]}. Kept {kept.join('; ')}.
         </li>
       ))}
     </ul>

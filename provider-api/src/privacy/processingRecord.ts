@@ -9,8 +9,8 @@ const grounds = {
 } as const;
 
 export function keptInWords(kept: Kept, removal?: Removal): string {
-  if (kept === 'account') return 'As long as the account';
-  if (kept === 'books' || !removal) return 'As long as the books of the authority';
+  if (kept === 'account') return 'as long as the account';
+  if (kept === 'books' || !removal) return 'as long as the books of the authority';
   const { days, after } = removal;
   return `${days === 1 ? '1 day' : days === 365 ? '1 year' : `${days} days`} after ${after}`;
 }
