@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { bookingById, createBookings, listServices, updateSetting } from 'shared-api/contract';
+import { lagosDate, lagosInstant } from 'shared-api/rules';
 import { oneFlight } from '../support/flights.ts';
 import { fundedClient } from '../support/fundedClient.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -7,6 +8,8 @@ import { expect, test } from '../support/test.ts';
 
 /** No other test books at this airport. */
 const calabar = 7;
+/** The sample officer's home is there. */
+const lagos = 13;
 
 /** As a telephone takes it: 40 by 30 pixels, lying on its side, with the place in its Exif segment. */
 async function photograph(page: Page): Promise<Buffer> {
@@ -34,8 +37,16 @@ test('a picture of the meeting point, uploaded in the settings, is on the bookin
 }) => {
   const client = await fundedClient(portal);
   const [service] = await portal.call(listServices, { token: client.token });
-  const flight = { ...oneFlight(service?.id ?? 0), AirportId: calabar };
-  const [booking] = await portal.call(createBookings, { token: client.token, body: [flight] });
+  const flight = (flightAt: Date, AirportId: number) => ({
+    ...oneFlight(service?.id ?? 0),
+    AirportId,
+    Date_Of_Travel: lagosDate(flightAt),
+    Date_Of_Arrival: flightAt.toISOString(),
+  });
+  const within24Hours = new Date(Date.now() + 20 * 3_600_000);
+  const tomorrow = lagosInstant(lagosDate(new Date(Date.now() + 86_400_000)), '12:00');
+  const body = [flight(within24Hours, calabar), flight(tomorrow, lagos)];
+  const [booking] = await portal.call(createBookings, { token: client.token, body });
   const token = await portal.tokenOf('Administrator');
   const meetingPoint = 'Arrivals hall, at the door';
   const value = [{ airportId: calabar, meetingPoint, dutyPhone: '0803 123 4567' }];
@@ -61,6 +72,12 @@ test('a picture of the meeting point, uploaded in the settings, is on the bookin
   await reader.goto(`/app/booking/${booking?.id}`);
   const picture = reader.getByRole('img', { name: 'The meeting point', exact: true });
   await expect(picture).toBeVisible();
+  await reader.goto('/app/dashboard');
+  await expect(
+    reader.getByText('Meeting point: Arrivals hall, at the door'),
+    'without a press',
+  ).toBeVisible();
+  await expect(reader.getByRole('link', { name: 'Call 0803 123 4567' })).toBeVisible();
   const { voucherUrl } = await portal.call(bookingById, {
     token: client.token,
     params: { id: booking?.id ?? 0 },
@@ -74,4 +91,9 @@ test('a picture of the meeting point, uploaded in the settings, is on the bookin
   const shown = await reader.request.get((await picture.getAttribute('src')) ?? '');
   expect((await shown.body()).toString('latin1')).not.toMatch(/Exif|GPS/);
   await reader.close();
+
+  await signedIn(page, portal, portal.account('Protocol Officer'));
+  await page.goto('/app/dashboard');
+  const names = page.getByText(/Alfa Juliett/);
+  await expect(names.first(), 'tomorrow by name, without a press').toBeVisible();
 });
