@@ -10,6 +10,7 @@ import { expect, test } from '../support/test.ts';
 const calabar = 7;
 /** The sample officer's home is there. */
 const lagos = 13;
+const abuja = 1;
 
 /** As a telephone takes it: 40 by 30 pixels, lying on its side, with the place in its Exif segment. */
 async function photograph(page: Page): Promise<Buffer> {
@@ -40,6 +41,7 @@ test('a picture of the meeting point, uploaded in the settings, is on the bookin
   const flight = (flightAt: Date, AirportId: number) => ({
     ...oneFlight(service?.id ?? 0),
     AirportId,
+    DestinationAirportId: abuja,
     Date_Of_Travel: lagosDate(flightAt),
     Date_Of_Arrival: flightAt.toISOString(),
   });

@@ -168,6 +168,7 @@ describe('reading', () => {
     'listMembers',
     'listServices',
     'ownLimits',
+    'ownLooks',
     'ownSessions',
     'serviceById',
     'twoFactorState',
