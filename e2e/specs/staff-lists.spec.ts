@@ -196,7 +196,7 @@ fakedTest(
     );
     portal.answer({
       ...list,
-      // What is found comes while the row is pressed, however slow the machine is.
+      // The reply comes while the row is pressed, however slow the machine is.
       async answer(request) {
         if (request.url.searchParams.get('search')) await isPressed;
         return list.answer(request);
