@@ -103,7 +103,7 @@ test(
     await other.goto('/app/remotes?tab=keys');
     await other.getByRole('button', { name: /^Withdraw: key \d+ of mf-lounge/ }).click();
     await other.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
-    await expect(other.getByText('Withdrawn')).toBeVisible();
+    await expect(other.getByText('Withdrawn', { exact: true })).toBeVisible();
     expect((await bring('1.2.0', 'The third lounges')).status).toBe(401);
 
     await other.goto('/app/remotes');
