@@ -1,5 +1,6 @@
 import { array, type InferType, number, object, string } from '../contract/yup.ts';
-import { payoutProofs, payoutStatuses } from './rules.ts';
+import { ownCode } from '../sign-in/replies.ts';
+import { payoutStatuses } from './rules.ts';
 
 const person = object({ id: number().required(), name: string().required() });
 
@@ -37,7 +38,7 @@ export type Payout = InferType<typeof payout>;
 
 export const replies = {
   listPayouts: array(payout.required()).required(),
-  provePayout: object({ by: string().required().oneOf(payoutProofs) }),
+  provePayout: ownCode,
   askPayout: payout,
   approvePayout: payout,
   payPayout: payout,

@@ -6,9 +6,6 @@ export * from './banks.ts';
 export const payoutStatuses = ['Asked', 'Approved', 'Paid', 'Returned', 'Refused'] as const;
 export type PayoutStatus = (typeof payoutStatuses)[number];
 
-/** How whoever asks shows that it is they: a code of their authenticator app, or one by mail. */
-export const payoutProofs = ['app', 'mail'] as const;
-
 const words = (name: string): string[] =>
   searchText(name)
     .replaceAll('.', '')

@@ -1,6 +1,7 @@
 import { binary } from '../contract/queries.ts';
 import { array, object, string } from '../contract/yup.ts';
-import { grounds, lookedAt, proofs } from './rules.ts';
+import { ownCode } from '../sign-in/replies.ts';
+import { grounds, lookedAt } from './rules.ts';
 
 export const replies = {
   privacyNotice: array(
@@ -12,7 +13,7 @@ export const replies = {
     }).required(),
   ).required(),
   processingRecord: binary,
-  proveDataExport: object({ by: string().required().oneOf(proofs) }),
+  proveDataExport: ownCode,
   exportOwnData: binary,
   ownLooks: array(
     object({

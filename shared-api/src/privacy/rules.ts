@@ -2,9 +2,6 @@
 export const grounds = ['contract', 'law', 'consent'] as const;
 export type Ground = (typeof grounds)[number];
 
-/** The code of the own second factor, or a mailed one. */
-export const proofs = ['app', 'mail'] as const;
-
 /** Staff see these one by one, and each look is in the audit. */
 export const lookedAt = ['document', 'identification', 'bankAccount'] as const;
 export type LookedAt = (typeof lookedAt)[number];

@@ -12,6 +12,13 @@ const session = object({
 
 const recoveryCodes = object({ recoveryCodes: array(string().required()).required() });
 
+/** A code of the own second factor proves who asks, or a mailed one. */
+export const ownCode = object({
+  by: string()
+    .required()
+    .oneOf(['app', 'mail'] as const),
+});
+
 export const replies = {
   signIn: user.shape({ token: string().required() }),
   signOut: emptyReply,
