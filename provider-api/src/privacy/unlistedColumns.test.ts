@@ -23,7 +23,7 @@ it.each([
   await db.transaction(async (tx) => {
     await tx.query(change);
     expect(await unlistedColumns(tx)).toEqual([
-      `${column}: say in provider-api/src/privacy/personalTables.ts whether it tells something of a person`,
+      `${column}: say in provider-api/src/privacy/tables whether it tells something of a person`,
     ]);
     await tx.query(
       change.startsWith('create') ? 'drop table visits' : change.replace(/ add (\w+) .*/, ' drop $1'),

@@ -1,5 +1,6 @@
 import type { Queryable } from '../db/index.ts';
-import { impersonalColumns, personalTables } from './personalTables.ts';
+import { personalTables } from './personalTables.ts';
+import { impersonalColumns } from './tables/impersonalColumns.ts';
 
 interface Column {
   table: string;
@@ -43,7 +44,7 @@ export async function unlistedColumns(db: Queryable): Promise<readonly string[]>
       .filter((column) => !isListed(column))
       .map(
         ({ table, name }) =>
-          `${table}.${name}: say in provider-api/src/privacy/personalTables.ts whether it tells something of a person`,
+          `${table}.${name}: say in provider-api/src/privacy/tables whether it tells something of a person`,
       ),
     ...listed.filter((column) => !known.has(column)).map((column) => `${column} is listed, and is not there`),
   ];

@@ -1,0 +1,24 @@
+import { listed } from '../PersonalTable.ts';
+
+/** These columns of text, JSON and bytes of all other tables tell nothing of anybody. */
+export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
+  airports: listed('code name'),
+  booking_papers: listed('kind number'),
+  economic_codes: listed('account code'),
+  encryption_keys: listed('name'),
+  journals: listed('kind rrr'),
+  ledger_accounts: listed('kind'),
+  meeting_pictures: listed('storage_key'),
+  months: listed('status checklist reason totals day_hashes'),
+  paper_counters: listed('series'),
+  periodic_jobs: listed('kind'),
+  rate_limits: listed('bucket'),
+  releases: listed('remote version content_hash audience state'),
+  remote_failures: listed('remote version reason page'),
+  remotes_accepting_themselves: listed('remote audience'),
+  schema_migrations: listed('name checksum'),
+  services: listed('name description'),
+  settlement_files: listed('name sha256 state'),
+  signing_keys: listed('public_key private_key'),
+  settlement_profiles: listed('name separator encoding columns date_format decimal_sign'),
+};
