@@ -118,10 +118,6 @@ export const settings = {
     read: asSwitch,
     description: 'Whether an account can be approved only once its registration fee is paid',
   }),
-  deleteRejectedFiles: setting('DELETE_REJECTED_FILES', '0', {
-    read: asSwitch,
-    description: 'Whether the documents of a deactivated account are deleted',
-  }),
   sampleData: optional('SAMPLE_DATA', '1 with the embedded database', {
     read: asSwitch,
     description: 'Whether the first start makes sample accounts, services and history',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Access } from 'shared-api/contract';
+import type { Access, Endpoint } from 'shared-api/contract';
 import {
   idleLimitMs,
   type MemberRole,
@@ -27,6 +27,8 @@ export interface Actor {
   /** The airports that an officer is tied to; none means all of them. */
   airportIds: readonly number[];
   sessionId: number;
+  /** An Administrator left the account to be read and nothing else. */
+  isRestricted: boolean;
   needsTwoFactor: boolean;
   /** Until it is set up, nothing else is permitted. */
   mustSetUpTwoFactor: boolean;
@@ -47,6 +49,7 @@ const sessionOf = prepared(`
          owner.business_name as "ownerName", u.role, u.category as kind, u.email,
          u.first_name as "firstName", coalesce(owner.client_type_id, u.client_type_id) as "clientTypeId",
          u.airport_ids as "airportIds", ${nameSql('u')} as name,
+         coalesce(owner.restricted_at, u.restricted_at) is not null as "isRestricted",
          exists (select 1 from two_factor t where t.user_id = u.id and t.confirmed_at is not null)
            as "hasTwoFactor",
          case when u.role <> 'Client' then
@@ -102,6 +105,15 @@ export async function findCaller(
   const mustSetUpTwoFactor = needsTwoFactor && !hasTwoFactor;
   const permissions = mustSetUpTwoFactor ? [] : permissionsOf(person.role, person.memberRole);
   return { ...person, needsTwoFactor, mustSetUpTwoFactor, permissions };
+}
+
+/** What belongs to the sign-in and to the rights of the person stays open. */
+export function refuseRestricted(
+  { method, access }: Pick<Endpoint, 'method' | 'access'>,
+  actor?: Actor,
+): void {
+  if (actor?.isRestricted && method !== 'GET' && typeof access !== 'string')
+    throw new Forbidden('Your account is restricted to reading. Please contact the authority', 'restricted');
 }
 
 export function checkAccess(access: Access, actor: Actor | undefined): void {

@@ -136,6 +136,14 @@ const approveKey = async () => (await proven()).post(`/release-keys/${await made
 const glCode = async (of: string) =>
   (await second.post('/books/codes', { account: of, code: '12020101' })).body.data.id;
 
+const erasureBody = async () => ({ userId: await account('Client'), reason: 'Asked by letter' });
+const proposedErasure = async () => (await second.post('/privacy/erasures', await erasureBody())).body.data;
+async function erased(): Promise<number> {
+  const { id, userId } = await proposedErasure();
+  await administrator.post(`/privacy/erasures/${id}/approval`, {});
+  return Number(userId);
+}
+
 const calls: Record<string, () => Promise<Answer>> = {
   addClientNote: async () => note(await account('Client')),
   approveAdjustment: async () => administrator.post(`/adjustments/${await proposed()}/approval`, {}),
@@ -148,6 +156,8 @@ const calls: Record<string, () => Promise<Answer>> = {
   },
   approveCorrection: async () =>
     administrator.post(`/outcome-corrections/${await correction()}/approval`, {}),
+  approveErasure: async () =>
+    administrator.post(`/privacy/erasures/${(await proposedErasure()).id}/approval`, {}),
   approvePayout: async () => administrator.post(`/payouts/${await payout()}/approval`, {}),
   askPayout: async () => {
     const someone = await world.client(100_00);
@@ -267,9 +277,14 @@ const calls: Record<string, () => Promise<Answer>> = {
   },
   proposeCorrection: async () => administrator.post('/outcome-corrections', await wrongOutcome()),
   proposeDecision: async () => administrator.post('/books/decisions', await aboutSuspense()),
+  proposeErasure: async () => administrator.post('/privacy/erasures', await erasureBody()),
   proposeReleaseKey: async () => (await proven()).post('/release-keys', keyBody),
   readIdentification: async () =>
     administrator.post(`/users/users/${await account('Client')}/identification`, {}),
+  readPayer: async () => {
+    const finance = await world.as('Finance Officer');
+    return finance.post(`/clients/${await erased()}/payer`, { reason: 'Auditors asked' });
+  },
   readPayoutAccount: async () => administrator.post(`/payouts/${await payout()}/account`, {}),
   refusePayout: async () =>
     administrator.post(`/payouts/${await payout()}/refusal`, { reason: 'No such account' }),
@@ -277,6 +292,8 @@ const calls: Record<string, () => Promise<Answer>> = {
     administrator.post(`/adjustments/${await proposed()}/rejection`, { reason: 'Not so' }),
   rejectDecision: async () =>
     administrator.post(`/books/decisions/${await decision()}/rejection`, { reason: 'Not so' }),
+  rejectErasure: async () =>
+    administrator.post(`/privacy/erasures/${(await proposedErasure()).id}/rejection`, { reason: 'Not so' }),
   rejectReleaseKey: async () =>
     administrator.post(`/release-keys/${await madeKey()}/rejection`, { reason: 'Not so' }),
   rejectCorrection: async () =>
@@ -294,6 +311,11 @@ const calls: Record<string, () => Promise<Answer>> = {
     );
     return administrator.post(`/users/users/${id}/two-factor/reset`, { Reason: 'Lost the telephone' });
   },
+  restrictAccount: async () =>
+    administrator.patch(`/clients/${await account('Client')}/restriction`, {
+      restricted: true,
+      reason: 'A claim',
+    }),
   returnPayout: async () => {
     const id = await approvedPayout();
     const third = await world.as('Finance Officer');

@@ -63,6 +63,7 @@ const matrix: Record<Permission, readonly Short[]> = {
   'remotes.release': ['AD'],
   'remotes.preview': everybody,
   'privacy.handle': ['AD'],
+  'payer.read': ['FO'],
 };
 
 const server = forAllTests(startTestServer);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Endpoint, type Envelope, type ReplyOf, unattendedHeader } from 'shared-api/contract';
 import type { AppContext } from '../appContext.ts';
-import { type Actor, callers, checkAccess, findCaller } from './actor.ts';
+import { type Actor, callers, checkAccess, findCaller, refuseRestricted } from './actor.ts';
 import { checkReply } from './checkReply.ts';
 import type { Context, Input, PublicContext, Reply, Verb } from './context.ts';
 import { Unauthenticated } from './errors.ts';
@@ -31,6 +31,7 @@ async function callerOf({ context }: Api, endpoint: Endpoint, request: FastifyRe
   });
   if (caller) callers.set(request, caller.email);
   checkAccess(endpoint.access, caller);
+  refuseRestricted(endpoint, caller);
   return caller;
 }
 

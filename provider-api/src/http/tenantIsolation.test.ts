@@ -167,6 +167,7 @@ describe('reading', () => {
     'listBookableServices',
     'listMembers',
     'listServices',
+    'ownErasure',
     'ownLimits',
     'ownLooks',
     'ownSessions',

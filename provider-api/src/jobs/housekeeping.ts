@@ -3,6 +3,9 @@ import type { PeriodicJob } from './job.ts';
 
 const hourMs = 3_600_000;
 
+/** Those whose days an Administrator sets go at night. */
+const isFixed = (days: number | string): days is number => typeof days === 'number';
+
 /** Rows that tell nothing of anybody go as well. */
 const others = [
   { table: 'rate_limits', since: 'resets_at', days: 1 },
@@ -16,7 +19,7 @@ export const housekeeping: readonly PeriodicJob[] = [
     everyMs: hourMs,
     async run({ db, clock }) {
       const removals = Object.entries(personalTables).flatMap(([table, { removal }]) =>
-        removal ? [{ table, ...removal }] : [],
+        removal && isFixed(removal.days) ? [{ table, since: removal.since, days: removal.days }] : [],
       );
       for (const { table, since, days } of [...removals, ...others])
         await db.query(`delete from ${table} where ${since} < $1`, [

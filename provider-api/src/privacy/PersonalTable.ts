@@ -1,3 +1,5 @@
+import type { RetentionKey } from 'shared-api/rules';
+
 /** The law asks of each class why it is kept and on which ground. */
 export const dataClasses = {
   identity: {
@@ -51,47 +53,65 @@ export type DataClass = keyof typeof dataClasses;
 /** As long as the account, as long as the books of the authority, or as long as its row. */
 export type Kept = 'account' | 'books' | 'row';
 
-/** Its rows are deleted this many days after the time in a column. */
+/** It is gone this many days after a time, which an Administrator may set. */
 export interface Removal {
-  readonly days: number;
+  readonly days: number | RetentionKey;
+  /** SQL of a row's time. */
   readonly since: string;
-  /** People read what the column tells: "30 days after they end". */
+  /** People read what the time is: "30 days after they end". */
   readonly after: string;
+  /** SQL: of these rows alone. */
+  readonly when?: string;
+}
+
+/** The columns are erased while their row stays. */
+export interface Forgetting extends Removal {
+  readonly days: RetentionKey;
+  readonly columns: readonly string[];
 }
 
 export interface PersonalColumn {
   readonly class: DataClass;
   readonly kept: Kept;
-  /** An erasure puts it in the place of what was there; a null one is empty. */
-  readonly erased: string | null;
+  /** An erasure puts it in the place of what was there; null empties it, and without it the column stays as it is. */
+  readonly erased?: string | null;
   /** Whoever it is about gets it with their data. */
   readonly exported: boolean;
   /** These keys of its JSON tell something of a person, however deep they stand. */
   readonly keys?: readonly string[];
+  /** SQL: it is the person's in these rows alone; $1 is their number. */
+  readonly where?: string;
 }
 
 /** Every column of it is a personal one or one that tells nothing of anybody. */
 export interface PersonalTable {
   readonly whose: 'account' | 'member' | 'passenger' | 'saved person' | 'staff' | 'everybody';
-  /** Rows of an account and its members, by its number $1; without it nobody gets a copy of the table. */
+  /** SQL: rows of an account and its members, by its number $1. */
   readonly ofAccount?: string;
-  /** Rows of one person, by their number $1. */
+  /** SQL: rows of one person, by their number $1. */
   readonly ofPerson?: string;
+  /** SQL of the account whose restriction keeps a row from removal by age. */
+  readonly account?: string;
+  /** An erasure takes its rows whole. */
+  readonly rowsGo?: true;
   readonly removal?: Removal;
+  readonly forgets?: readonly Forgetting[];
   readonly columns: Readonly<Record<string, PersonalColumn>>;
   readonly impersonal: readonly string[];
 }
 
 type Rest = Partial<Omit<PersonalColumn, 'class'>>;
 
-/** Columns of one kind, with their names between blanks. */
+/** Columns of one kind, with their names between blanks. Those of the books stay unless they say what an erasure makes of them. */
 export const columns = (
   of: DataClass,
   names: string,
-  { kept = 'account', erased = null, exported = true, keys }: Rest = {},
+  { kept = 'account', exported = true, erased = kept === 'books' ? undefined : null, ...rest }: Rest = {},
 ): Readonly<Record<string, PersonalColumn>> =>
   Object.fromEntries(
-    names.split(' ').map((name) => [name, { class: of, kept, erased, exported, ...(keys && { keys }) }]),
+    names
+      .split(' ')
+      .map((name) => [name, { class: of, kept, exported, ...(erased !== undefined && { erased }), ...rest }]),
   );
 
 export const listed = (names: string): readonly string[] => names.split(' ');

@@ -1,5 +1,6 @@
+import { builtInSettings, type SettingValues } from 'shared-api/rules';
 import { csvLine, csvStart } from '../documents/csv.ts';
-import { dataClasses, type Kept, type Removal } from './PersonalTable.ts';
+import { dataClasses, type PersonalTable } from './PersonalTable.ts';
 import { personalTables } from './personalTables.ts';
 
 const grounds = {
@@ -8,31 +9,36 @@ const grounds = {
   consent: 'Consent',
 } as const;
 
-export function keptInWords(kept: Kept, removal?: Removal): string {
-  if (kept === 'account') return 'as long as the account';
-  if (kept === 'books' || !removal) return 'as long as the books of the authority';
-  const { days, after } = removal;
-  return `${days === 1 ? '1 day' : days === 365 ? '1 year' : `${days} days`} after ${after}`;
+const daysInWords = (days: number): string =>
+  days === 1 ? '1 day' : days % 365 === 0 ? `${days / 365} year${days === 365 ? '' : 's'}` : `${days} days`;
+
+/** For how long a column is kept, as an Administrator set it. */
+export function keptInWords(table: PersonalTable, name: string, settings: SettingValues): string {
+  const removal = table.forgets?.find(({ columns }) => columns.includes(name)) ?? table.removal;
+  const days = typeof removal?.days === 'string' ? settings[removal.days] : removal?.days;
+  if (removal && days) return `${daysInWords(days)} after ${removal.after}`;
+  return table.columns[name]?.kept === 'account'
+    ? 'as long as the account'
+    : 'as long as the books of the authority';
 }
 
 const heading = ['Table', 'Column', 'Whose', 'What', 'Why', 'Ground', 'Kept', 'Handed out', 'Erased to'];
 
 /** The Data Protection Officer's record of processing, as CSV. */
-export function processingRecord(): string {
-  const rows = Object.entries(personalTables).flatMap(([table, { whose, columns, removal }]) =>
-    Object.entries(columns).map(([name, { class: of, kept, exported, erased }]) => {
+export function processingRecord(settings: SettingValues = builtInSettings): string {
+  const rows = Object.entries(personalTables).flatMap(([name, table]) =>
+    Object.entries(table.columns).map(([column, { class: of, exported, erased }]) => {
       const { what, purpose, ground } = dataClasses[of];
-      const out = exported ? 'Yes' : 'No';
       return [
-        table,
         name,
-        whose,
+        column,
+        table.whose,
         what,
         purpose,
         grounds[ground],
-        keptInWords(kept, removal),
-        out,
-        erased ?? '(empty)',
+        keptInWords(table, column, settings),
+        exported ? 'Yes' : 'No',
+        table.rowsGo ? '(its row goes)' : erased === undefined ? '(stays)' : (erased ?? '(empty)'),
       ];
     }),
   );

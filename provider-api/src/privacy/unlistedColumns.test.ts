@@ -43,6 +43,6 @@ it('makes the record of processing: a line for each column', () => {
   expect(lines).toHaveLength(columns.length);
   expect(heading).toContain('Ground');
   expect(lines.find((line) => line.startsWith('passengers,wheel_chair'))).toBe(
-    'passengers,wheel_chair,passenger,"What a passenger needs, such as a wheelchair",To bring what the passenger needs,Consent,as long as the account,Yes,false',
+    'passengers,wheel_chair,passenger,"What a passenger needs, such as a wheelchair",To bring what the passenger needs,Consent,30 days after the flight,Yes,false',
   );
 });

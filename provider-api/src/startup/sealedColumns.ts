@@ -1,6 +1,7 @@
 import { identifications, twoFactorSecrets } from '../domains/accounts/index.ts';
 import { passengerNumbers } from '../domains/bookings/index.ts';
 import { payoutAccounts } from '../domains/payouts/index.ts';
+import { payerNames } from '../domains/privacy/index.ts';
 import { signingSecrets } from '../domains/team-services/index.ts';
 import type { SealedColumn } from '../secrets/index.ts';
 
@@ -8,6 +9,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   identifications,
   passengerNumbers,
   payoutAccounts,
+  payerNames,
   signingSecrets,
   twoFactorSecrets,
 ];

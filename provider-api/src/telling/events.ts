@@ -6,6 +6,7 @@ import { memberEvents } from '../domains/members/index.ts';
 import { orderEvents } from '../domains/orders/index.ts';
 import { paymentEvents } from '../domains/payments/index.ts';
 import { payoutEvents } from '../domains/payouts/index.ts';
+import { privacyEvents } from '../domains/privacy/index.ts';
 import { remoteEvents } from '../domains/remotes/index.ts';
 import { staffEvents } from '../domains/staff-accounts/index.ts';
 import { statementEvents } from '../domains/statements/index.ts';
@@ -22,5 +23,6 @@ export const events = {
   ...statementEvents,
   ...bookEvents,
   ...closingEvents,
+  ...privacyEvents,
   ...remoteEvents,
 };

@@ -11,6 +11,7 @@ import * as clientsCalls from '../clients/contract.ts';
 import * as closingCalls from '../closing/contract.ts';
 import * as correctionsCalls from '../corrections/contract.ts';
 import * as deskCalls from '../desk/contract.ts';
+import * as erasuresCalls from '../erasures/contract.ts';
 import * as feedbackCalls from '../feedback/contract.ts';
 import * as membersCalls from '../members/contract.ts';
 import * as ordersCalls from '../orders/contract.ts';
@@ -78,6 +79,8 @@ export type {
   ScanResult,
   VerifiedPaper,
 } from '../desk/replies.ts';
+export * from '../erasures/contract.ts';
+export type { Erasure, ErasurePreview } from '../erasures/replies.ts';
 export * from '../feedback/contract.ts';
 export type { FeedbackEntry } from '../feedback/replies.ts';
 export * from '../feedback/schemas.ts';
@@ -161,6 +164,7 @@ export const contract: Readonly<Record<string, Endpoint>> = {
   ...changesCalls,
   ...closingCalls,
   ...correctionsCalls,
+  ...erasuresCalls,
   ...deskCalls,
   ...remotesCalls,
   ...releasesCalls,

@@ -25,5 +25,6 @@ export const keys = {
   feedbacks: ['feedbacks'],
   survey: ['survey'],
   vouchers: ['vouchers'],
+  erasures: ['erasures'],
   signInSecurity: ['sign-in-security'],
 } as const;

@@ -9,6 +9,7 @@ import { replies as clients } from '../clients/replies.ts';
 import { replies as closing } from '../closing/replies.ts';
 import { replies as corrections } from '../corrections/replies.ts';
 import { replies as desk } from '../desk/replies.ts';
+import { replies as erasures } from '../erasures/replies.ts';
 import { replies as feedback } from '../feedback/replies.ts';
 import { replies as members } from '../members/replies.ts';
 import { replies as orders } from '../orders/replies.ts';
@@ -39,6 +40,7 @@ const byName: Readonly<Record<string, AnySchema>> = {
   ...clients,
   ...closing,
   ...corrections,
+  ...erasures,
   ...desk,
   ...feedback,
   ...members,

@@ -20,6 +20,7 @@ export * from '../dates/index.ts';
 export * from '../desk/rules.ts';
 export * from '../desk/voucherCodes.ts';
 export * from '../documents/index.ts';
+export * from '../erasures/rules.ts';
 export * from '../feedback/rules.ts';
 export * from '../lists/index.ts';
 export * from '../members/rules.ts';

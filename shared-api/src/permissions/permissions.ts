@@ -75,6 +75,7 @@ const grants = {
   'remotes.release': ['Administrator'],
   'remotes.preview': everyone,
   'privacy.handle': ['Administrator'],
+  'payer.read': ['Finance Officer'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof grants;

@@ -74,6 +74,7 @@ export const settingGroups = [
   'Refunds',
   'Desk',
   'Security',
+  'Retention',
   'E-mail',
   'Authority',
 ] as const;

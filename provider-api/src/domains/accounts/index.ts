@@ -5,6 +5,7 @@ import { mailResetLink } from './passwords/forgotPassword.ts';
 import { routes } from './routes.ts';
 
 export { issueInvitation, newSecret } from './codes.ts';
+export { deleteFiles } from './documents/deleteFiles.ts';
 export { accountEvents } from './events.ts';
 export { guardStaffChange } from './guardStaffChange.ts';
 export { identifications } from './identification/identification.ts';

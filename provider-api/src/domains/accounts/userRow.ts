@@ -32,6 +32,8 @@ export interface UserRow {
   memberOf: number | null;
   memberRole: MemberRole | null;
   memberRemovedAt: Date | null;
+  /** It was erased, or is restricted to reading: nobody changes it. */
+  isKept: boolean;
   twoFactor?: boolean;
 }
 
@@ -44,7 +46,8 @@ export const userColumns = `
   u.means_of_id as "meansOfId", u.identification, u.gender, u.government_staff_type as "governmentStaffType",
   u.state, u.airport_ids as "airportIds", u.email_verified_at is not null as "emailVerified",
   u.created_at as "dateCreated", u.member_of as "memberOf", u.member_role as "memberRole",
-  u.member_removed_at as "memberRemovedAt"`;
+  u.member_removed_at as "memberRemovedAt",
+  (u.erased_at is not null or u.restricted_at is not null) as "isKept"`;
 
 /** As lists show a user: without the identification, which stays sealed. */
 export const toUser = ({
@@ -52,6 +55,7 @@ export const toUser = ({
   memberOf: _of,
   memberRole: _as,
   memberRemovedAt: _at,
+  isKept: _kept,
   ...row
 }: UserRow): User => ({
   ...row,

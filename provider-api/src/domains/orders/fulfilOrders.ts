@@ -43,7 +43,7 @@ async function judge(
 async function fulfil(tx: Tx, context: AppContext, id: number): Promise<void> {
   await tx.query('select id from orders where id = $1 for update', [id]);
   const row = await findOrder(tx, id);
-  if (row?.status !== 'Waiting' || !row.bookWhenPaid || row.ownerStatus !== 'Active') return;
+  if (row?.status !== 'Waiting' || !row.bookWhenPaid || !row.ownerMayBook) return;
   const now = context.clock.now();
   const judged = await judge(tx, row, now);
   await announceOrder(tx, row.ownerId);

@@ -19,7 +19,7 @@ export interface OrderRow {
   makerRole: MemberRole | null;
   /** Letters go to the maker while a member of the owner, else to the owner. */
   tellId: number;
-  ownerStatus: string;
+  ownerMayBook: boolean;
   clientTypeId: number | null;
   status: OrderStatus;
   entries: OrderEntry[];
@@ -41,7 +41,7 @@ export interface OrderRow {
 export const selectOrders = `
   select o.id, o.owner_id as "ownerId", ${nameSql('owner')} as "ownerName", o.created_by as "createdBy",
          ${nameSql('maker')} as "makerName", maker.member_role as "makerRole",
-         case when maker.status = 'Active' then maker.id else owner.id end as "tellId", owner.status as "ownerStatus", owner.client_type_id as "clientTypeId", o.status, o.entries,
+         case when maker.status = 'Active' then maker.id else owner.id end as "tellId", (owner.status = 'Active' and owner.restricted_at is null) as "ownerMayBook", owner.client_type_id as "clientTypeId", o.status, o.entries,
          o.total_kobo as "totalKobo", o.book_when_paid as "bookWhenPaid", o.accepted_at as "acceptedAt",
          o.terms_version as "termsVersion", o.batch_code as "batchCode", o.failure, o.version,
          o.decided_by as "decidedBy", o.decided_at as "decidedAt", o.decision_reason as "decisionReason",

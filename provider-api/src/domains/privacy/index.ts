@@ -1,9 +1,19 @@
 import * as contract from 'shared-api/contract';
 import type { Domain } from '../../domain.ts';
 import { serve, servePublic } from '../../http/serve.ts';
+import { askErasure, proveErasure, withdrawErasure } from './erasure/askErasure.ts';
+import { erasure, insertErasure } from './erasure/erasure.ts';
+import { erasureLetter } from './erasure/erasureLetter.ts';
+import { ownErasure, previewErasure } from './erasure/preview.ts';
+import { readPayer } from './erasure/readPayer.ts';
 import { exportOwnData, proveDataExport } from './exportOwnData.ts';
 import { ownLooks } from './ownLooks.ts';
 import { privacyNotice, processingRecord } from './readNotice.ts';
+import { restrictAccount } from './restriction/restrictAccount.ts';
+import { nightly, retentionDryRun } from './retention/index.ts';
+
+export { payerNames } from './erasure/eraseAccount.ts';
+export { privacyEvents } from './events.ts';
 
 export const privacy: Domain = {
   routes(api) {
@@ -12,5 +22,19 @@ export const privacy: Domain = {
     serve(api, contract.proveDataExport, proveDataExport);
     serve(api, contract.exportOwnData, exportOwnData);
     serve(api, contract.ownLooks, ownLooks);
+    serve(api, contract.ownErasure, ownErasure);
+    serve(api, contract.proveErasure, proveErasure);
+    serve(api, contract.askErasure, askErasure);
+    serve(api, contract.withdrawErasure, withdrawErasure);
+    serve(api, contract.listErasures, erasure.list);
+    serve(api, contract.previewErasure, previewErasure);
+    serve(api, contract.proposeErasure, erasure.propose(contract.proposeErasure, insertErasure));
+    serve(api, contract.approveErasure, erasure.approve(contract.approveErasure));
+    serve(api, contract.rejectErasure, erasure.reject(contract.rejectErasure));
+    serve(api, contract.restrictAccount, restrictAccount);
+    serve(api, contract.readPayer, readPayer);
+    serve(api, contract.retentionDryRun, retentionDryRun);
   },
+  jobs: [erasureLetter],
+  periodic: [nightly],
 };

@@ -42,7 +42,7 @@ const partsOf = (actor: Actor): readonly Part[] =>
   Object.entries(personalTables).flatMap(([table, { columns, ofAccount, ofPerson }]) => {
     const where = actsForAccount(actor) ? ofAccount : ofPerson;
     const names = Object.keys(columns).filter((name) => columns[name]?.exported);
-    return where === undefined ? [] : [{ table, names, where }];
+    return where === undefined || names.length === 0 ? [] : [{ table, names, where }];
   });
 
 async function rowsOf(context: AppContext, { table, names, where }: Part, of: number): Promise<Row[]> {

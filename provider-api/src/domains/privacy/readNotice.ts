@@ -2,29 +2,37 @@ import type {
   privacyNotice as noticeEndpoint,
   processingRecord as recordEndpoint,
 } from 'shared-api/contract';
+import type { SettingValues } from 'shared-api/rules';
 import type { PublicContext, Verb } from '../../http/context.ts';
 import { fileReply } from '../../http/fileReply.ts';
 import { type DataClass, dataClasses } from '../../privacy/PersonalTable.ts';
 import { personalTables } from '../../privacy/personalTables.ts';
 import { keptInWords, processingRecord as record } from '../../privacy/processingRecord.ts';
+import { readSettings } from '../../settings/index.ts';
 
-const periodsOf = (of: DataClass): string[] => [
+const periodsOf = (of: DataClass, settings: SettingValues): string[] => [
   ...new Set(
-    Object.values(personalTables).flatMap(({ columns, removal }) =>
-      Object.values(columns)
-        .filter((column) => column.class === of)
-        .map(({ kept }) => keptInWords(kept, removal)),
+    Object.values(personalTables).flatMap((table) =>
+      Object.entries(table.columns)
+        .filter(([, column]) => column.class === of)
+        .map(([name]) => keptInWords(table, name, settings)),
     ),
   ),
 ];
 
-export const privacyNotice: Verb<typeof noticeEndpoint, PublicContext> = async () => ({
-  data: (Object.keys(dataClasses) as DataClass[]).map((of) => ({ ...dataClasses[of], kept: periodsOf(of) })),
-});
+export const privacyNotice: Verb<typeof noticeEndpoint, PublicContext> = async ({ db, config }) => {
+  const settings = await readSettings(db, config);
+  return {
+    data: (Object.keys(dataClasses) as DataClass[]).map((of) => ({
+      ...dataClasses[of],
+      kept: periodsOf(of, settings),
+    })),
+  };
+};
 
-export const processingRecord: Verb<typeof recordEndpoint> = async () =>
+export const processingRecord: Verb<typeof recordEndpoint> = async ({ db, config }) =>
   fileReply({
     name: 'Record of processing.csv',
     type: 'text/csv; charset=utf-8',
-    content: Buffer.from(record()),
+    content: Buffer.from(record(await readSettings(db, config))),
   });

@@ -38,6 +38,8 @@ interface Definition<Row extends ProposalRow, Shown> {
   expect?: (tx: Tx, ctx: Context, row: Row) => Promise<void>;
   /** Does what a second person approved. */
   apply: (tx: Tx, ctx: Context, row: Row) => Promise<void>;
+  /** Tells whoever it is about that it was rejected. */
+  rejected?: (tx: Tx, row: Row) => Promise<void>;
 }
 
 export interface ById {
@@ -136,6 +138,7 @@ export function defineProposal<Row extends ProposalRow, Shown>(definition: Defin
           const row = await open(tx, ctx.actor, params.id);
           expect?.(ctx, row);
           await decide(tx, ctx, row.id, 'Rejected', body.reason.trim());
+          await definition.rejected?.(tx, { ...row, decisionReason: body.reason.trim() });
           return announce(tx, ctx, row.id);
         }),
   };

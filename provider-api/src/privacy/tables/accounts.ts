@@ -1,5 +1,5 @@
 import { columns, listed, type PersonalTable } from '../PersonalTable.ts';
-import { erasedName, erasedText, secret } from './kinds.ts';
+import { books, erasedName, erasedText, secret, users } from './kinds.ts';
 
 export const accountTables: Readonly<Record<string, PersonalTable>> = {
   users: {
@@ -7,15 +7,26 @@ export const accountTables: Readonly<Record<string, PersonalTable>> = {
     ofAccount: 'id = $1 or member_of = $1',
     ofPerson: 'id = $1',
     columns: {
-      ...columns('identity', 'first_name last_name business_name', { erased: erasedName }),
+      ...columns('identity', 'business_name', { erased: erasedName }),
+      ...columns('identity', 'first_name', { erased: 'Erased' }),
+      ...columns('identity', 'last_name', { erased: '{account}' }),
       ...columns(
         'identity',
-        'role status category is_family client_type_id middle_name business_nature creation_year registration_number government_staff_type state gender is_student name_of_school created_at rejected_at rejection_reason terms_version terms_accepted_at statement_mail member_role member_removed_at',
+        'middle_name business_nature creation_year registration_number government_staff_type state gender is_student name_of_school rejected_at rejection_reason restricted_at restriction_reason',
       ),
-      ...columns('contact', 'email registered_address phone_number'),
+      ...columns(
+        'identity',
+        'role status category is_family client_type_id created_at terms_version terms_accepted_at member_role member_removed_at erased_at',
+        books,
+      ),
+      ...columns('contact', 'email', { erased: 'erased-{id}@erased.invalid' }),
+      ...columns('contact', 'registered_address phone_number'),
+      ...columns('contact', 'statement_mail', { erased: 'false' }),
       ...columns('identification', 'means_of_id identification'),
       ...columns('signIn', 'email_verified_at password_changed_at'),
-      ...columns('signIn', 'password_hash search_words', secret),
+      ...columns('signIn', 'password_hash', secret),
+      // Made of the columns beside it.
+      ...columns('signIn', 'search_words', { ...secret, ...books }),
     },
     impersonal: listed(
       'id airport_ids statement_mailed_month member_of invitation_released_at spending_told_month',
@@ -25,13 +36,17 @@ export const accountTables: Readonly<Record<string, PersonalTable>> = {
     whose: 'member',
     ofAccount: 'member_id in (select id from users where member_of = $1)',
     ofPerson: 'member_id = $1',
+    rowsGo: true,
     columns: columns('identity', 'per_order_kobo per_month_kobo'),
     impersonal: listed('member_id'),
   },
   activities: {
     whose: 'everybody',
-    ofAccount: 'user_id in (select id from users where id = $1 or member_of = $1)',
+    ofAccount: `user_id in ${users}`,
     ofPerson: 'user_id = $1',
+    account: 'user_id',
+    rowsGo: true,
+    removal: { days: 'activityDays', since: 'created_at', after: 'it was done' },
     columns: columns('work', 'description created_at', { erased: erasedText }),
     impersonal: listed('id user_id airport_id needs'),
   },
@@ -39,6 +54,7 @@ export const accountTables: Readonly<Record<string, PersonalTable>> = {
     whose: 'account',
     ofAccount: 'user_id = $1',
     ofPerson: 'user_id = $1',
+    rowsGo: true,
     columns: {
       ...columns('identification', 'name type size_bytes created_at', { erased: erasedText }),
       ...columns('identification', 'storage_key', secret),
@@ -49,16 +65,31 @@ export const accountTables: Readonly<Record<string, PersonalTable>> = {
     whose: 'account',
     ofAccount: 'user_id = $1',
     ofPerson: 'user_id = $1',
-    columns: columns('correspondence', 'text created_at', { erased: erasedText }),
+    columns: {
+      ...columns('correspondence', 'text', { erased: erasedText }),
+      ...columns('correspondence', 'created_at', books),
+    },
     impersonal: listed('id user_id corrects_id author_id'),
   },
   international_requests: {
     whose: 'account',
     ofAccount: 'client_id = $1',
     ofPerson: 'asked_by = $1',
-    columns: columns('correspondence', 'reason asked_at decided_at granted decision_reason', {
-      erased: erasedText,
-    }),
+    columns: {
+      ...columns('correspondence', 'reason decision_reason', { erased: erasedText }),
+      ...columns('correspondence', 'asked_at decided_at granted', books),
+    },
     impersonal: listed('id client_id asked_by decided_by'),
+  },
+  erasures: {
+    whose: 'account',
+    ofAccount: `user_id in ${users}`,
+    ofPerson: 'user_id = $1',
+    columns: {
+      ...columns('correspondence', 'reason decision_reason', { erased: erasedText }),
+      ...columns('correspondence', 'status proposed_at decided_at', books),
+      ...columns('money', 'payer_name payer_kept_until', { ...secret, ...books }),
+    },
+    impersonal: listed('id user_id proposed_by decided_by'),
   },
 };

@@ -1,14 +1,16 @@
 import { columns, listed, type PersonalTable } from '../PersonalTable.ts';
 import {
+  afterFlight,
   books,
-  erasedPassenger,
   erasedText,
   monthPastEnd,
   ofAccount,
   ofBookings,
+  ownerOfBooking,
   passengerKeys,
   row,
   secret,
+  users,
 } from './kinds.ts';
 
 export const bookingTables: Readonly<Record<string, PersonalTable>> = {
@@ -34,10 +36,26 @@ export const bookingTables: Readonly<Record<string, PersonalTable>> = {
   passengers: {
     whose: 'passenger',
     ofAccount: ofBookings,
+    account: ownerOfBooking,
+    forgets: [
+      {
+        ...afterFlight,
+        days: 'passengerNameDays',
+        columns: listed('first_name last_name middle_name designation gender reference'),
+      },
+      { ...afterFlight, days: 'passengerMobileDays', columns: ['mobile_number'] },
+      {
+        ...afterFlight,
+        days: 'passengerNeedDays',
+        columns: listed('wheel_chair special_requirement nin school_name is_student'),
+      },
+    ],
     columns: {
-      ...columns('travel', 'first_name last_name', { erased: erasedPassenger }),
+      ...columns('travel', 'first_name', { erased: 'Erased' }),
+      ...columns('travel', 'last_name', { erased: 'passenger' }),
       ...columns('travel', 'designation gender', { erased: '' }),
-      ...columns('travel', 'middle_name mobile_number school_name is_student reference removed_at'),
+      ...columns('travel', 'middle_name mobile_number school_name is_student reference'),
+      ...columns('travel', 'removed_at', books),
       ...columns('identification', 'nin'),
       ...columns('needs', 'wheel_chair', { erased: 'false' }),
       ...columns('needs', 'special_requirement'),
@@ -47,8 +65,10 @@ export const bookingTables: Readonly<Record<string, PersonalTable>> = {
   booking_changes: {
     whose: 'passenger',
     ofAccount: ofBookings,
+    account: ownerOfBooking,
+    forgets: [{ ...afterFlight, days: 'passengerNameDays', columns: listed('before after') }],
     columns: {
-      ...columns('travel', 'before after', { erased: erasedPassenger, keys: passengerKeys }),
+      ...columns('travel', 'before after', { erased: erasedText, keys: passengerKeys }),
       ...columns('correspondence', 'reason'),
       ...columns('money', 'charged_kobo refunded_kobo kept_kobo created_at', books),
     },
@@ -57,7 +77,10 @@ export const bookingTables: Readonly<Record<string, PersonalTable>> = {
   booking_status_history: {
     whose: 'account',
     ofAccount: ofBookings,
-    columns: columns('correspondence', 'reason status created_at'),
+    columns: {
+      ...columns('correspondence', 'reason'),
+      ...columns('correspondence', 'status created_at', books),
+    },
     impersonal: listed('id booking_id actor_id correction_id'),
   },
   outcome_corrections: {
@@ -71,49 +94,54 @@ export const bookingTables: Readonly<Record<string, PersonalTable>> = {
   people: {
     whose: 'saved person',
     ofAccount,
+    account: 'owner_id',
+    rowsGo: true,
+    removal: { days: 'savedPeopleDays', since: 'used_at', after: 'they were last booked' },
     columns: {
-      ...columns('travel', 'first_name last_name designation gender mobile_number used_at', {
-        erased: erasedPassenger,
-      }),
-      ...columns('needs', 'wheel_chair', { erased: 'false' }),
-      ...columns('travel', 'person_key', { ...secret, erased: erasedPassenger }),
+      ...columns('travel', 'first_name last_name designation gender mobile_number used_at'),
+      ...columns('needs', 'wheel_chair'),
+      ...columns('travel', 'person_key', secret),
     },
     impersonal: listed('id owner_id'),
   },
   attendance: {
     whose: 'passenger',
     ofAccount: ofBookings,
-    columns: columns('travel', 'kind at'),
+    columns: columns('travel', 'kind at', books),
     impersonal: listed('id nonce passenger_id booking_id undoes at_doubtful received_at officer_id'),
   },
   shifts: {
     whose: 'staff',
     ofPerson: 'officer_id = $1',
+    account: 'officer_id',
+    removal: { days: 'activityDays', since: 'ends_at', after: 'they end' },
     columns: columns('work', 'starts_at ends_at is_lead canceled_at'),
     impersonal: listed('id officer_id airport_id'),
   },
   document_codes: {
     whose: 'account',
-    columns: columns('travel', 'facts', {
-      ...secret,
-      ...books,
-      erased: erasedPassenger,
-      keys: passengerKeys,
-    }),
+    columns: columns('money', 'facts', { ...secret, ...books }),
     impersonal: listed('code short_code kind subject_id part version issued_at'),
   },
   feedbacks: {
     whose: 'account',
-    ofAccount: 'user_id = $1',
+    ofAccount: `user_id in ${users}`,
     ofPerson: 'user_id = $1',
-    columns: columns(
-      'correspondence',
-      'kind friendliness_rank knowledge_rank quickness_rank overall_satisfaction future_use is_helpful process_followed would_use_again would_recommend quality_rating feedback_text created_at',
-    ),
+    columns: {
+      ...columns('correspondence', 'feedback_text'),
+      ...columns(
+        'correspondence',
+        'kind friendliness_rank knowledge_rank quickness_rank overall_satisfaction future_use is_helpful process_followed would_use_again would_recommend quality_rating created_at',
+        books,
+      ),
+    },
     impersonal: listed('id user_id booking_id airport_id rating'),
   },
   survey_codes: {
     whose: 'account',
+    ofAccount: `user_id in ${users}`,
+    ofPerson: 'user_id = $1',
+    rowsGo: true,
     removal: monthPastEnd,
     columns: columns('signIn', 'code_hash created_at expires_at used_at', {
       ...secret,
@@ -124,13 +152,23 @@ export const bookingTables: Readonly<Record<string, PersonalTable>> = {
   orders: {
     whose: 'passenger',
     ofAccount,
+    account: 'owner_id',
+    forgets: [
+      {
+        days: 'orderEntryDays',
+        since: 'first_flight_at',
+        after: 'the first flight',
+        columns: ['entries'],
+      },
+    ],
     columns: {
-      ...columns('travel', 'entries', { erased: erasedPassenger, keys: passengerKeys }),
+      ...columns('travel', 'entries', { erased: erasedText, keys: passengerKeys }),
       ...columns('correspondence', 'decision_reason'),
-      ...columns('money', 'status total_kobo created_at accepted_at terms_version first_flight_at'),
+      ...columns('correspondence', 'failure', { ...secret, erased: erasedText, keys: ['message'] }),
+      ...columns('money', 'status total_kobo created_at accepted_at terms_version first_flight_at', books),
     },
     impersonal: listed(
-      'id owner_id created_by book_when_paid batch_code failure decided_by decided_at version reminded_at updated_at',
+      'id owner_id created_by book_when_paid batch_code decided_by decided_at version reminded_at updated_at',
     ),
   },
 };

@@ -1,17 +1,25 @@
 import { listed } from '../PersonalTable.ts';
 
-/** As bodies and rows of passengers name them. */
+/** Of passengers. Keys are compared in lower case and without underscores. */
 export const passengerKeys = listed(
-  'FirstName MiddleName LastName Designation Gender MobileNumber SchoolName IsStudent NIN WheelChair SpecialRequirement Reference first_name middle_name last_name designation gender mobile_number school_name is_student nin wheel_chair special_requirement reference name names passengers',
+  'firstname middlename lastname designation gender mobilenumber schoolname isstudent nin wheelchair others specialrequirement reference name names passengers',
 );
-/** As the audit names details of accounts, money that goes to somebody, and words that somebody wrote. */
+/** Of accounts, money that goes to somebody, and words that somebody wrote. */
 export const accountKeys = listed(
-  'FirstName MiddleName LastName BusinessName Email PhoneNumber Registered_Address RegistrationNumber Identification MeansOfId NameOfSchool Gender State firstName lastName businessName email phoneNumber name accountName accountNumber text reason note letter',
+  'firstname middlename lastname businessname clientname email phonenumber registeredaddress registrationnumber identification meansofid nameofschool gender state name accountname accountnumber text reason decisionreason note letter file',
 );
+/** The account and its members. */
+export const users = '(select id from users where id = $1 or member_of = $1)';
 export const ofAccount = 'owner_id = $1';
 export const ofBookings = 'booking_id in (select id from bookings where owner_id = $1)';
-export const erasedName = 'Erased client';
-export const erasedPassenger = 'Erased passenger';
+/** Of a table with a booking_id. */
+export const ownerOfBooking = '(select owner_id from bookings b where b.id = booking_id)';
+export const afterFlight = {
+  since: '(select flight_at from bookings b where b.id = booking_id)',
+  after: 'the flight',
+};
+/** Its number stands behind it. */
+export const erasedName = 'Erased {account}';
 export const erasedText = 'Erased';
 export const books = { kept: 'books' } as const;
 export const secret = { exported: false } as const;

@@ -1,5 +1,7 @@
 import { columns, listed, type PersonalTable } from '../PersonalTable.ts';
-import { books, erasedName, erasedPassenger, erasedText, ofAccount, passengerKeys, secret } from './kinds.ts';
+import { books, erasedText, ofAccount, secret } from './kinds.ts';
+
+const ofPayments = 'payment_id in (select id from payments where owner_id = $1)';
 
 export const moneyTables: Readonly<Record<string, PersonalTable>> = {
   payments: {
@@ -11,8 +13,9 @@ export const moneyTables: Readonly<Record<string, PersonalTable>> = {
         'kind amount_kobo status rrr invoice_id invoice_no method created_at paid_at closed_at closed_as settled_kobo accepted_kobo',
         books,
       ),
-      ...columns('travel', 'order_lines', { erased: erasedPassenger, keys: passengerKeys }),
-      ...columns('correspondence', 'confirmed_reason'),
+      // Flights and how many passengers, as the invoice prints them.
+      ...columns('travel', 'order_lines', books),
+      ...columns('correspondence', 'confirmed_reason', { erased: erasedText }),
     },
     impersonal: listed(
       'id type owner_id created_by order_id code issue_attempts checked_at answered_at next_check_at gateway_code gateway_amount_kobo attention closed_by deactivated_at confirmed_by for_order arrived opened to_suspense cleared_kobo open_kobo shown_status shown_kobo',
@@ -20,9 +23,18 @@ export const moneyTables: Readonly<Record<string, PersonalTable>> = {
   },
   gateway_events: {
     whose: 'account',
+    ofAccount: ofPayments,
+    account: '(select owner_id from payments p where p.id = payment_id)',
+    removal: {
+      days: 'activityDays',
+      since: 'received_at',
+      after: 'they came',
+      when: 'handled_at is not null',
+    },
     columns: columns('money', 'body', {
       ...secret,
-      keys: listed('payerName payerEmail payerPhoneNumber payerPhone name email phone'),
+      erased: erasedText,
+      keys: listed('payername payeremail payerphonenumber payerphone name email phone'),
     }),
     impersonal: listed('id payment_id received_at handled_at outcome'),
   },
@@ -38,10 +50,23 @@ export const moneyTables: Readonly<Record<string, PersonalTable>> = {
   payouts: {
     whose: 'account',
     ofAccount,
+    account: 'owner_id',
+    forgets: [
+      {
+        days: 'payoutAccountDays',
+        since: 'paid_at',
+        after: 'it was paid',
+        columns: ['account_number'],
+      },
+    ],
     columns: {
-      ...columns('money', 'amount_kobo status asked_at approved_at paid_at paid_on reference', books),
-      ...columns('money', 'account_name', { erased: erasedName }),
-      ...columns('money', 'bank_code account_number'),
+      ...columns(
+        'money',
+        'amount_kobo status asked_at approved_at paid_at paid_on reference bank_code',
+        books,
+      ),
+      ...columns('money', 'account_name', { erased: 'Erased client' }),
+      ...columns('money', 'account_number'),
       ...columns('correspondence', 'reason letter refused_reason returned_reason', { erased: erasedText }),
     },
     impersonal: listed(
@@ -50,6 +75,7 @@ export const moneyTables: Readonly<Record<string, PersonalTable>> = {
   },
   settlement_lines: {
     whose: 'account',
+    ofAccount: ofPayments,
     columns: columns('correspondence', 'note ignored_reason', secret),
     impersonal: listed(
       'id file_id number rrr gross_kobo fee_kobo paid_at settled_at reference state payment_id cleared_kobo resolved resolved_by resolved_at assigned_to',
@@ -57,6 +83,7 @@ export const moneyTables: Readonly<Record<string, PersonalTable>> = {
   },
   book_decisions: {
     whose: 'account',
+    ofAccount: `wallet_user_id = $1 or ${ofPayments}`,
     columns: columns('correspondence', 'reason decision_reason', { ...secret, erased: erasedText }),
     impersonal: listed(
       'id kind payment_id line_id amount_kobo wallet_user_id opening_day fee_kobo still_open status proposed_by proposed_at decided_by decided_at',

@@ -1,13 +1,35 @@
 import { columns, listed, type PersonalTable } from '../PersonalTable.ts';
-import { accountKeys, books, erasedName, erasedText, passengerKeys, secret } from './kinds.ts';
+import { accountKeys, books, erasedText, passengerKeys, secret, users } from './kinds.ts';
+
+const byThem = `actor_id in ${users}`;
+/** What the audit tells of an account, its bookings and its money. */
+const aboutThem = `(
+  (subject_kind = 'user' and subject_id in (select id::text from users where id = $1 or member_of = $1))
+  or (subject_kind = 'booking' and subject_id in (select id::text from bookings where owner_id = $1))
+  or (subject_kind = 'payment' and subject_id in (select id::text from payments where owner_id = $1))
+  or (subject_kind = 'payout' and subject_id in (select id::text from payouts where owner_id = $1))
+  or (subject_kind = 'adjustment' and subject_id in (select id::text from adjustments where owner_id = $1)))`;
+const told = `(payload ->> 'personId')::bigint`;
 
 export const recordTables: Readonly<Record<string, PersonalTable>> = {
   audit: {
     whose: 'everybody',
+    ofAccount: `${byThem} or ${aboutThem}`,
+    ofPerson: `actor_id = $1 or ${aboutThem}`,
+    account: `case when subject_kind = 'user' then subject_id::bigint end`,
+    forgets: [
+      { days: 'auditKeyDays', since: 'at', after: 'it was done', columns: listed('before after reason') },
+    ],
     columns: {
-      ...columns('work', 'actor_name', { ...secret, ...books, erased: erasedName }),
-      ...columns('work', 'before after', { ...secret, ...books, erased: erasedText, keys: accountKeys }),
-      ...columns('correspondence', 'reason', { ...secret, ...books, erased: erasedText }),
+      ...columns('work', 'actor_name', { ...secret, ...books, erased: 'Erased client', where: byThem }),
+      ...columns('work', 'before after', {
+        ...secret,
+        ...books,
+        erased: erasedText,
+        keys: accountKeys,
+        where: aboutThem,
+      }),
+      ...columns('correspondence', 'reason', { ...secret, ...books, erased: erasedText, where: aboutThem }),
     },
     impersonal: listed('id at actor_id action subject_kind subject_id request_id'),
   },
@@ -25,6 +47,9 @@ export const recordTables: Readonly<Record<string, PersonalTable>> = {
   },
   idempotency_keys: {
     whose: 'everybody',
+    ofAccount: byThem,
+    ofPerson: 'actor_id = $1',
+    rowsGo: true,
     removal: { days: 7, since: 'created_at', after: 'the call' },
     columns: columns('signIn', 'reply', {
       ...secret,
@@ -35,6 +60,10 @@ export const recordTables: Readonly<Record<string, PersonalTable>> = {
   },
   outbox: {
     whose: 'everybody',
+    ofAccount: `${told} in ${users}`,
+    ofPerson: `${told} = $1`,
+    rowsGo: true,
+    removal: { days: 'letterDays', since: 'failed_at', after: 'they failed for good' },
     columns: columns('correspondence', 'payload last_error', {
       ...secret,
       keys: [...accountKeys, 'to', 'html'],
@@ -43,15 +72,16 @@ export const recordTables: Readonly<Record<string, PersonalTable>> = {
   },
   mailbox: {
     whose: 'everybody',
-    columns: columns('correspondence', 'recipient subject text_body html_body', {
-      ...secret,
-      erased: erasedText,
-    }),
+    ofAccount: `lower(recipient) in (select lower(email) from users where id = $1 or member_of = $1)`,
+    ofPerson: 'lower(recipient) in (select lower(email) from users where id = $1)',
+    rowsGo: true,
+    removal: { days: 'letterDays', since: 'created_at', after: 'they were written' },
+    columns: columns('correspondence', 'recipient subject text_body html_body', secret),
     impersonal: listed('id created_at'),
   },
   mailbox_attachments: {
     whose: 'everybody',
-    columns: columns('correspondence', 'name content', { ...secret, erased: erasedText }),
+    columns: columns('correspondence', 'name content', secret),
     impersonal: listed('id message_id content_type'),
   },
 };

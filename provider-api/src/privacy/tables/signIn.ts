@@ -1,11 +1,12 @@
 import { columns, listed, type PersonalTable } from '../PersonalTable.ts';
-import { monthPastEnd, row, secret } from './kinds.ts';
+import { monthPastEnd, row, secret, users } from './kinds.ts';
 
 export const signInTables: Readonly<Record<string, PersonalTable>> = {
   sessions: {
     whose: 'everybody',
-    ofAccount: 'user_id = $1',
+    ofAccount: `user_id in ${users}`,
     ofPerson: 'user_id = $1',
+    rowsGo: true,
     removal: monthPastEnd,
     columns: {
       ...columns('signIn', 'device created_at last_used_at expires_at revoked_at second_factor_at', row),
@@ -15,6 +16,9 @@ export const signInTables: Readonly<Record<string, PersonalTable>> = {
   },
   account_codes: {
     whose: 'everybody',
+    ofAccount: `user_id in ${users}`,
+    ofPerson: 'user_id = $1',
+    rowsGo: true,
     removal: monthPastEnd,
     columns: columns('signIn', 'code_hash purpose created_at expires_at used_at', {
       ...secret,
@@ -33,8 +37,9 @@ export const signInTables: Readonly<Record<string, PersonalTable>> = {
   },
   known_devices: {
     whose: 'everybody',
-    ofAccount: 'user_id = $1',
+    ofAccount: `user_id in ${users}`,
     ofPerson: 'user_id = $1',
+    rowsGo: true,
     removal: { days: 365, since: 'last_seen_at', after: 'the last sign-in' },
     columns: {
       ...columns('signIn', 'last_seen_at', { kept: 'row' }),
@@ -44,8 +49,9 @@ export const signInTables: Readonly<Record<string, PersonalTable>> = {
   },
   two_factor: {
     whose: 'everybody',
-    ofAccount: 'user_id = $1',
+    ofAccount: `user_id in ${users}`,
     ofPerson: 'user_id = $1',
+    rowsGo: true,
     columns: {
       ...columns('signIn', 'confirmed_at'),
       ...columns('signIn', 'secret last_step', secret),
@@ -54,11 +60,17 @@ export const signInTables: Readonly<Record<string, PersonalTable>> = {
   },
   recovery_codes: {
     whose: 'everybody',
+    ofAccount: `user_id in ${users}`,
+    ofPerson: 'user_id = $1',
+    rowsGo: true,
     columns: columns('signIn', 'code_hash used_at', secret),
     impersonal: listed('user_id'),
   },
   own_codes: {
     whose: 'everybody',
+    ofAccount: `user_id in ${users}`,
+    ofPerson: 'user_id = $1',
+    rowsGo: true,
     columns: columns('signIn', 'code_hash created_at expires_at', secret),
     impersonal: listed('user_id'),
   },

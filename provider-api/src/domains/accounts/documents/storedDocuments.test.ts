@@ -28,20 +28,12 @@ it('what a day after its storing no account has is removed, and nothing else', a
   expect((await stored()).toSorted()).toEqual([owned, young].toSorted());
 });
 
-it.each([
-  ['are kept', false],
-  ['go, in storage too, where the setting says so', true],
-])('the documents of a deactivated account %s', async (_what, deleteRejectedFiles) => {
+it('the documents of a deactivated account are kept until retention erases it', async () => {
   const { server, officer } = fixture;
-  server.context.config.deleteRejectedFiles = deleteRejectedFiles;
   const { id } = await fixture.registered('corporate');
   const [key = ''] = await keysOf(id);
   await fixture.reject(id, 'The certificate is not readable');
-  await server.settle();
-  expect(await stored()).toContain(key);
   await officer.patch('/users/activation', { Id: id, Status: 'Deactivated' });
   await server.settle();
-  expect([await keysOf(id), (await stored()).includes(key)]).toEqual(
-    deleteRejectedFiles ? [[], false] : [[key], true],
-  );
+  expect(await stored()).toContain(key);
 });

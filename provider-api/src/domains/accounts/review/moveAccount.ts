@@ -4,13 +4,11 @@ import { may } from '../../../http/actor.ts';
 import type { Context } from '../../../http/context.ts';
 import { BadRequest, Forbidden } from '../../../http/errors.ts';
 import { publish } from '../../../http/events.ts';
-import { enqueue } from '../../../jobs/index.ts';
 import { tell } from '../../../telling/tell.ts';
 import { recordActivity, recordAudit } from '../../activities/index.ts';
 import { registrationPayment } from '../../payments/index.ts';
 import { endDuties } from '../../roster/index.ts';
 import { trackingUrl } from '../codes.ts';
-import { deleteFiles } from '../documents/deleteFiles.ts';
 import { guardStaffChange } from '../guardStaffChange.ts';
 import { endSessionsWithMembers } from '../sessions/sessions.ts';
 import { type UserRow, userColumns } from '../userRow.ts';
@@ -26,6 +24,7 @@ export async function refuseAccountMove(
   // The same status again: nothing to do, and no harm (G24).
   if (user.status === to) return;
   if (user.id === actor.id) throw new BadRequest('You cannot change the status of your own account');
+  if (user.isKept) throw new BadRequest('This account was erased, or is restricted', 'forbidden_move');
   if (user.memberRemovedAt !== null)
     throw new BadRequest('Only their organisation can invite a removed member again', 'forbidden_move');
   if (!canMoveAccount(user.status, to))
@@ -99,7 +98,5 @@ export async function moveAccount(tx: Tx, ctx: Context, move: AccountMove): Prom
   if (to !== 'Active') await endSessionsWithMembers(tx, before.id, at);
   if (before.role !== 'Client') await endDuties(tx, ctx, before.id);
   await announce(tx, ctx, { before, after, reason });
-  if (to === 'Deactivated' && ctx.config.deleteRejectedFiles)
-    await enqueue(tx, deleteFiles, { userId: before.id });
   return after;
 }

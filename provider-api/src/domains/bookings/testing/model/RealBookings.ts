@@ -62,7 +62,7 @@ async function contextOf(context: AppContext, role: Role): Promise<Context> {
         airportIds: [],
         sessionId: 0,
       },
-      ...{ needsTwoFactor: false, mustSetUpTwoFactor: false },
+      ...{ needsTwoFactor: false, mustSetUpTwoFactor: false, isRestricted: false },
     },
   };
 }

@@ -1,0 +1,42 @@
+-- Rights of the people whose data this is: restriction, and erasure on the word of two.
+
+-- While it is restricted an account is read alone: for a claim, or at its owner's wish.
+alter table users add column restricted_at timestamptz;
+alter table users add column restriction_reason text;
+alter table users add column erased_at timestamptz;
+alter table users add constraint users_restricted check ((restricted_at is null) = (restriction_reason is null));
+alter table users add constraint users_erased check (erased_at is null or (status = 'Deactivated' and restricted_at is null));
+
+-- One row for each erasure; an unfinished one is a proposal.
+create table erasures (
+  id bigint primary key default nextval('record_ids'),
+  user_id bigint not null references users (id),
+  -- Finance reads it as long as books must be kept; sealed.
+  payer_name text,
+  payer_kept_until timestamptz,
+  reason text not null check (length(trim(reason)) >= 3),
+  status text not null default 'Proposed' check (status in ('Proposed', 'Approved', 'Rejected')),
+  proposed_by bigint not null references users (id),
+  proposed_at timestamptz not null,
+  decided_by bigint references users (id),
+  decided_at timestamptz,
+  decision_reason text,
+  constraint erasures_second_person check (decided_by <> proposed_by or status = 'Rejected'),
+  constraint erasures_decided check ((status = 'Proposed') = (decided_at is null)
+                                     and (decided_at is null) = (decided_by is null))
+);
+create unique index erasures_open on erasures (user_id) where status = 'Proposed';
+create index erasures_newest on erasures (proposed_at desc, id desc);
+create index erasures_of_status on erasures (status, proposed_at desc, id desc);
+
+drop trigger audit_append_only on audit;
+create trigger audit_append_only before delete or truncate on audit
+  for each statement execute function refuse_change();
+create trigger audit_erased before update on audit
+  for each row execute function refuse_all_but_erasure('actor_name,reason', 'before,after',
+    'firstname,middlename,lastname,businessname,clientname,email,phonenumber,registeredaddress,registrationnumber,identification,meansofid,nameofschool,gender,state,name,accountname,accountnumber,text,reason,decisionreason,note,letter,file');
+drop trigger client_notes_append_only on client_notes;
+create trigger client_notes_append_only before delete or truncate on client_notes
+  for each statement execute function refuse_change();
+create trigger client_notes_erased before update on client_notes
+  for each row execute function refuse_all_but_erasure('text', '', '');

@@ -1,0 +1,43 @@
+-- The JSON with each personal key's value erased, however deep it stands: texts become the word, the rest says nothing.
+-- Keys are compared in lower case and without underscores.
+create or replace function erased_keys(given jsonb, keys text[], word text, beneath boolean default false)
+returns jsonb language sql immutable as $$
+  select case jsonb_typeof(given)
+    when 'object' then coalesce((
+      select jsonb_object_agg(key, public.erased_keys(value, keys, word, lower(replace(key, '_', '')) = any (keys))) from jsonb_each(given)), '{}')
+    when 'array' then coalesce((
+      select jsonb_agg(public.erased_keys(value, keys, word, beneath) order by position)
+        from jsonb_array_elements(given) with ordinality as each (value, position)), '[]')
+    when 'string' then case when beneath and given <> '""' then to_jsonb(word) else given end
+    when 'number' then case when beneath then to_jsonb(0) else given end
+    when 'boolean' then case when beneath then to_jsonb(false) else given end
+    else given
+  end
+$$;
+
+-- What is append-only lets an erasure pass and nothing else. Its arguments are the columns of text, those of JSON, and the
+-- personal keys of these, each with commas between.
+create or replace function refuse_all_but_erasure() returns trigger language plpgsql as $$
+declare
+  texts text[] := string_to_array(tg_argv[0], ',');
+  documents text[] := string_to_array(tg_argv[1], ',');
+  keys text[] := string_to_array(tg_argv[2], ',');
+  before jsonb := to_jsonb(old);
+  after jsonb := to_jsonb(new);
+  name text;
+begin
+  if after - texts - documents <> before - texts - documents then
+    raise exception '% rows are never changed', tg_table_name using errcode = 'P0001';
+  end if;
+  foreach name in array texts loop
+    if after -> name <> before -> name and after ->> name not like 'Erased%' then
+      raise exception '% rows are never changed', tg_table_name using errcode = 'P0001';
+    end if;
+  end loop;
+  foreach name in array documents loop
+    if after -> name not in (before -> name, erased_keys(before -> name, keys, 'Erased')) then
+      raise exception '% rows are never changed', tg_table_name using errcode = 'P0001';
+    end if;
+  end loop;
+  return new;
+end $$;

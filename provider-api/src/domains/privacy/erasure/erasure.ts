@@ -1,0 +1,95 @@
+import type { Erasure } from 'shared-api/contract';
+import { nameSql, onlyRow, type Tx } from '../../../db/index.ts';
+import type { Context } from '../../../http/context.ts';
+import { Conflict, Forbidden, NotFound } from '../../../http/errors.ts';
+import { enqueue } from '../../../jobs/index.ts';
+import { readSettings } from '../../../settings/index.ts';
+import { tell } from '../../../telling/tell.ts';
+import { lockUser, type UserRow } from '../../accounts/index.ts';
+import {
+  defineProposal,
+  type ProposalRow,
+  proposalColumns,
+  proposalReply,
+  proposalUsers,
+} from '../../proposals/index.ts';
+import { eraseAccount, payerKept } from './eraseAccount.ts';
+import { erasureLetter } from './erasureLetter.ts';
+import { obstaclesOf } from './obstacles.ts';
+
+interface ErasureRow extends ProposalRow {
+  userId: number;
+  name: string;
+}
+
+const select = `
+  select e.user_id as "userId", ${nameSql('person')} as name, ${proposalColumns('e')}
+    from erasures e ${proposalUsers('e')} join users person on person.id = e.user_id`;
+
+/** What is kept of an approval is made before anything is erased: it names nobody. */
+const toReply = (row: ErasureRow): Erasure => {
+  const reply = { userId: row.userId, name: row.name, ...proposalReply(row) };
+  if (row.status !== 'Approved') return reply;
+  const name = `Erased ${row.userId}`;
+  const proposedBy = row.proposedBy === row.userId ? { ...reply.proposedBy, name } : reply.proposedBy;
+  return { ...reply, name, reason: 'Erased', proposedBy };
+};
+
+/** Throws {NotFound} for whoever is not there or is erased, {Forbidden} for staff. */
+export async function expectErasable(tx: Tx, userId: number): Promise<UserRow> {
+  const user = await lockUser(tx, userId);
+  const { rows } = await tx.query<{ erased: boolean }>(
+    'select erased_at is not null as erased from users where id = $1',
+    [userId],
+  );
+  if (!user || rows[0]?.erased) throw new NotFound('There is no such client');
+  if (user.role !== 'Client')
+    throw new Forbidden('Accounts of staff are deactivated: what they did stays with their name');
+  const [obstacle] = await obstaclesOf(tx, userId);
+  if (obstacle) throw new Conflict(obstacle.message, obstacle.code);
+  return user;
+}
+
+async function apply(tx: Tx, ctx: Context, { id, userId }: ErasureRow): Promise<void> {
+  const user = await expectErasable(tx, userId);
+  const settings = await readSettings(tx, ctx.config);
+  const payer = payerKept(ctx, user, settings);
+  await enqueue(tx, erasureLetter, { to: user.email, days: settings.payerDays });
+  await eraseAccount(tx, ctx, user);
+  await tx.query('update erasures set payer_name = $2, payer_kept_until = $3 where id = $1', [
+    id,
+    payer.name,
+    payer.until,
+  ]);
+}
+
+export const erasure = defineProposal<ErasureRow, Erasure>({
+  name: 'erasure',
+  table: 'erasures',
+  alias: 'e',
+  select,
+  toReply,
+  audited: ({ userId, status }) => ({ subject: ['user', userId], after: { status } }),
+  event: ({ userId }) => ({ type: 'client', id: userId }),
+  taken: { erasures_open: 'The erasure waits for a decision already' },
+  expect: async (tx, _ctx, { userId }) => void (await expectErasable(tx, userId)),
+  apply,
+  rejected: (tx, { userId, decisionReason }) =>
+    tell(tx, userId, 'erasure.rejected', { reason: decisionReason ?? '' }),
+});
+
+export interface Proposed {
+  userId: number;
+  reason: string;
+}
+
+/** Resolves to its id. */
+export async function insertErasure(tx: Tx, { actor, clock }: Context, { userId, reason }: Proposed) {
+  await expectErasable(tx, userId);
+  return onlyRow(
+    await tx.query<{ id: number }>(
+      `insert into erasures (user_id, reason, proposed_by, proposed_at) values ($1, $2, $3, $4) returning id`,
+      [userId, reason.trim(), actor.id, clock.now()],
+    ),
+  ).id;
+}

@@ -1,0 +1,23 @@
+import type { readPayer as endpoint } from 'shared-api/contract';
+import type { Verb } from '../../../http/context.ts';
+import { NotFound } from '../../../http/errors.ts';
+import { recordAudit } from '../../activities/index.ts';
+import { payerNames } from './eraseAccount.ts';
+
+/** For whoever answers for the books; each look is in the audit with its reason. */
+export const readPayer: Verb<typeof endpoint> = (ctx, { params: { id }, body: { reason } }) =>
+  ctx.db.transaction(async (tx) => {
+    const { rows } = await tx.query<{ sealed: string }>(
+      'select payer_name as sealed from erasures where user_id = $1 and payer_name is not null',
+      [id],
+    );
+    const [kept] = rows;
+    if (!kept) throw new NotFound('No name of a payer is kept');
+    const name = payerNames.open(ctx.secrets, kept.sealed);
+    await recordAudit(tx, ctx, {
+      action: 'payer.read',
+      subject: ['erased payer', id],
+      reason: reason.trim(),
+    });
+    return { data: { name } };
+  });

@@ -1,0 +1,31 @@
+import type { restrictAccount as endpoint } from 'shared-api/contract';
+import type { Verb } from '../../../http/context.ts';
+import { NotFound } from '../../../http/errors.ts';
+import { publish } from '../../../http/events.ts';
+import { lockUser } from '../../accounts/index.ts';
+import { recordAudit } from '../../activities/index.ts';
+
+/** While it is restricted, an account and its members are read and nothing else. */
+export const restrictAccount: Verb<typeof endpoint> = (ctx, { params: { id }, body }) =>
+  ctx.db.transaction(async (tx) => {
+    const { restricted } = body;
+    const reason = body.reason.trim();
+    const user = await lockUser(tx, id);
+    if (user?.role !== 'Client' || user.memberOf !== null) throw new NotFound('There is no such client');
+    const { rowCount } = await tx.query(
+      `update users set restricted_at = $2, restriction_reason = $3
+        where id = $1 and erased_at is null and (restricted_at is null) = $4`,
+      [id, restricted ? ctx.clock.now() : null, restricted ? reason : null, restricted],
+    );
+    if (rowCount > 0) {
+      await recordAudit(tx, ctx, {
+        action: 'client.restricted',
+        subject: ['user', id],
+        before: { restricted: !restricted },
+        after: { restricted },
+        reason,
+      });
+      await publish(tx, { userId: id, staff: true, type: 'client', id });
+    }
+    return { data: { restricted }, message: restricted ? 'Restricted' : 'The restriction is lifted' };
+  });

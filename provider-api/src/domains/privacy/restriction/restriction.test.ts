@@ -1,0 +1,72 @@
+import { tell } from '../../../telling/tell.ts';
+import { forAllTests } from '../../../testing/forAllTests.ts';
+import type { SignedIn } from '../../../testing/testServer.ts';
+import { startBookingWorld } from '../../bookings/testing/bookingWorld.ts';
+
+const world = forAllTests(() => startBookingWorld());
+let service: number;
+let administrator: SignedIn;
+let owner: SignedIn;
+let member: SignedIn;
+let booked: number;
+
+const restrict = (restricted: boolean, by = administrator) =>
+  by.patch(`/clients/${owner.account.id}/restriction`, { restricted, reason: 'A claim of May' });
+
+beforeAll(async () => {
+  service = await world.service({ price_kobo: 10_000_00 });
+  administrator = await world.as('Administrator');
+  owner = await world.client(100_000_00, { category: 'Corporate', business_name: 'Kano Trading' });
+  member = await world.member(owner, 'Deputy');
+  booked = await world.book(owner, service);
+  expect((await restrict(true)).status).toBe(200);
+});
+
+it.each<[string, () => Promise<{ status: number; body: { code: string } }>]>([
+  ['books', () => owner.post('/booking-services', world.entry(service))],
+  ['books as a member', () => member.post('/booking-services', world.entry(service))],
+  ['cancels', () => owner.patch('/booking-services', { Id: booked, BookingStatus: 'Canceled' })],
+  ['saves an order', () => owner.post('/orders', { entries: [world.entry(service)] })],
+  ['funds', () => owner.post('/users/fund-wallet', { amount: 5_000_000 })],
+  ['invites', () => owner.post('/members', {})],
+])('nobody of a restricted account %s', async (_what, call) => {
+  const { status, body } = await call();
+  expect([status, body.code]).toEqual([403, 'restricted']);
+});
+
+it('they read everything, and take a copy of their data', async () => {
+  expect((await owner.get(`/booking-services/${booked}`)).status).toBe(200);
+  expect((await member.get('/transactions/wallet-balance')).status).toBe(200);
+  expect((await owner.post('/me/data-export/code', {})).status).toBe(200);
+});
+
+it('staff change neither their details nor their status', async () => {
+  const Id = owner.account.id;
+  const moved = await administrator.patch('/users/activation', { Id, Status: 'Inactive' });
+  expect(moved.status).toBe(400);
+  const details = { id: Id, phoneNumber: '08038887766', meansOfId: 'Voter card', identification: 'V1234567' };
+  expect((await administrator.patch('/users/individual', details)).status).toBeGreaterThanOrEqual(400);
+});
+
+it('nothing is mailed to them but what belongs to their sign-in', async () => {
+  const { id, email } = owner.account;
+  const before = (await world.mailTo(email)).length;
+  await world.db.transaction((tx) => tell(tx, id, 'erasure.rejected', { reason: 'No news' }));
+  expect(await world.mailTo(email)).toHaveLength(before);
+  await world.db.transaction((tx) => tell(tx, id, 'password.changed', { ended: 'all its sessions' }));
+  expect(await world.mailTo(email)).toHaveLength(before + 1);
+});
+
+it('an Administrator alone restricts and lifts, once, with the reason in the audit; then all goes on', async () => {
+  const officer = await world.as('Registration Officer');
+  expect((await restrict(false, officer)).status).toBe(403);
+  for (const _ of [1, 2]) expect((await restrict(false)).status).toBe(200);
+  const { rows } = await world.db.query(
+    `select before, after, reason from audit where action = 'client.restricted' order by id`,
+  );
+  expect(rows).toEqual([
+    { before: { restricted: false }, after: { restricted: true }, reason: 'A claim of May' },
+    { before: { restricted: true }, after: { restricted: false }, reason: 'A claim of May' },
+  ]);
+  expect((await owner.post('/booking-services', world.entry(service))).status).toBe(200);
+});

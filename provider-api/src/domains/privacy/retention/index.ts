@@ -1,0 +1,40 @@
+import type { retentionDryRun as endpoint } from 'shared-api/contract';
+import type { AppContext } from '../../../appContext.ts';
+import type { Verb } from '../../../http/context.ts';
+import type { PeriodicJob } from '../../../jobs/index.ts';
+import { readSettings } from '../../../settings/index.ts';
+import { dryRunAccounts, eraseOldAccounts } from './oldAccounts.ts';
+import { dryRunListed, forgetListed } from './retention.ts';
+
+export const retentionDryRun: Verb<typeof endpoint> = async ({ db, clock, config }) => {
+  const settings = await readSettings(db, config);
+  const now = clock.now();
+  return {
+    data: [...(await dryRunAccounts(db, settings, now)), ...(await dryRunListed(db, settings, now))],
+  };
+};
+
+/** The books' duty ends for each erased payer on a day of its own. */
+const forgetPayers = async ({ db, clock }: AppContext): Promise<number> =>
+  (
+    await db.query(
+      'update erasures set payer_name = null, payer_kept_until = null where payer_kept_until < $1',
+      [clock.now()],
+    )
+  ).rowCount;
+
+/** Accounts go first, so that nothing of them is counted twice. */
+export async function forgetOld(context: AppContext): Promise<number> {
+  const settings = await readSettings(context.db, context.config);
+  const accounts = await eraseOldAccounts(context, settings);
+  return accounts + (await forgetListed(context, settings)) + (await forgetPayers(context));
+}
+
+export const nightly: PeriodicJob = {
+  kind: 'privacy.retention',
+  everyMs: 24 * 3_600_000,
+  run: async (context) => {
+    const rows = await forgetOld(context);
+    context.log.info({ rows }, 'forgot what is past its retention');
+  },
+};

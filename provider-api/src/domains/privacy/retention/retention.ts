@@ -1,0 +1,97 @@
+import { type RetentionKey, type SettingValues, settingDefinitions } from 'shared-api/rules';
+import type { AppContext } from '../../../appContext.ts';
+import { onlyRow, type Queryable } from '../../../db/index.ts';
+import { forgettingSet, notErased } from '../../../privacy/erasing.ts';
+import type { PersonalTable, Removal } from '../../../privacy/PersonalTable.ts';
+import { personalTables } from '../../../privacy/personalTables.ts';
+
+const dayMs = 86_400_000;
+const batch = 1000;
+
+interface Task {
+  readonly table: string;
+  readonly days: RetentionKey;
+  /** SQL after the name of the table; it changes the rows that `where` finds. */
+  readonly act: 'delete' | { readonly set: string };
+  readonly where: string;
+}
+
+const notRestricted = ({ account }: PersonalTable): readonly string[] =>
+  account === undefined
+    ? []
+    : [`not exists (select from users u where u.id = ${account} and u.restricted_at is not null)`];
+
+const whereOf = (table: PersonalTable, { since, when }: Removal, more: readonly string[]): string =>
+  [`${since} < $1`, ...(when ? [when] : []), ...more, ...notRestricted(table)].join(' and ');
+
+/** What the list of personal data removes by age: whole rows, and columns of rows that stay. */
+const tasks = Object.entries(personalTables).flatMap(([name, table]): readonly Task[] => [
+  ...(table.removal && typeof table.removal.days === 'string'
+    ? [
+        {
+          table: name,
+          days: table.removal.days,
+          act: 'delete' as const,
+          where: whereOf(table, table.removal, []),
+        },
+      ]
+    : []),
+  ...(table.forgets ?? []).map((forgetting) => ({
+    table: name,
+    days: forgetting.days,
+    act: { set: forgettingSet(table, forgetting.columns) },
+    where: whereOf(table, forgetting, [notErased(table, forgetting.columns)]),
+  })),
+]);
+
+export const labelOf = (key: RetentionKey): string => settingDefinitions[key].label;
+
+/** 0 days are never. */
+export const before = (days: number, now: Date): Date | undefined =>
+  days === 0 ? undefined : new Date(now.getTime() - days * dayMs);
+
+async function countOld(db: Queryable, { table, where }: Task, past: Date): Promise<number> {
+  const sql = `select count(*)::int as count from ${table} where ${where}`;
+  return onlyRow(await db.query<{ count: number }>(sql, [past])).count;
+}
+
+async function forget({ db }: AppContext, { table, act, where }: Task, past: Date): Promise<number> {
+  const some = `ctid = any (array(select ctid from ${table} where ${where} limit ${batch}))`;
+  const sql =
+    act === 'delete' ? `delete from ${table} where ${some}` : `update ${table} set ${act.set} where ${some}`;
+  let all = 0;
+  for (;;) {
+    const { rowCount } = await db.query(sql, [past]);
+    all += rowCount;
+    if (rowCount < batch) return all;
+  }
+}
+
+/** Forgets what is older than the settings say, in parts; resolves to how many rows. */
+export async function forgetListed(context: AppContext, settings: SettingValues): Promise<number> {
+  let all = 0;
+  for (const task of tasks) {
+    const past = before(settings[task.days], context.clock.now());
+    if (past) all += await forget(context, task, past);
+  }
+  return all;
+}
+
+export interface DryRun {
+  readonly what: string;
+  readonly days: number;
+  readonly count: number;
+}
+
+/** One line for each setting. */
+export async function dryRunListed(db: Queryable, settings: SettingValues, now: Date): Promise<DryRun[]> {
+  const lines = new Map<RetentionKey, DryRun>();
+  for (const task of tasks) {
+    const days = settings[task.days];
+    const past = before(days, now);
+    const count = past ? await countOld(db, task, past) : 0;
+    const so = lines.get(task.days)?.count ?? 0;
+    lines.set(task.days, { what: labelOf(task.days), days, count: so + count });
+  }
+  return [...lines.values()];
+}

@@ -1,0 +1,49 @@
+import type { PersonalColumn, PersonalTable } from './PersonalTable.ts';
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+/** What stands in the place of a person says which one it was, so that papers of two are told apart. */
+const placeholders = {
+  '{id}': 'id::text',
+  '{account}': `case when member_of is null then 'client ' else 'member ' end || id`,
+};
+
+const withPlaceholders = (word: string): string =>
+  Object.entries(placeholders).reduce(
+    (sql, [placeholder, value]) =>
+      word.includes(placeholder) ? `replace(${sql}, '${placeholder}', ${value})` : sql,
+    quoted(word),
+  );
+
+function erasedSql(name: string, { erased, keys }: PersonalColumn): string {
+  if (keys) return `erased_keys(${name}, array[${keys.map(quoted).join()}], 'Erased')`;
+  if (erased === null || erased === 'false') return String(erased);
+  return `case when ${name} is not null then ${withPlaceholders(erased ?? '')} end`;
+}
+
+const erasable = ({ columns }: PersonalTable, names: readonly string[]) =>
+  names.flatMap((name) => {
+    const column = columns[name];
+    return column && column.erased !== undefined ? [[name, column] as const] : [];
+  });
+
+/** SQL that erases what a row tells of the person $1; undefined where there is nothing to erase. */
+export function erasingSet(table: PersonalTable): string | undefined {
+  const sets = erasable(table, Object.keys(table.columns)).map(([name, column]) => {
+    const value = erasedSql(name, column);
+    return `${name} = ${column.where ? `case when ${column.where} then ${value} else ${name} end` : value}`;
+  });
+  return sets.length > 0 ? sets.join(', ') : undefined;
+}
+
+/** SQL that erases these columns of a row, whoever it tells of. */
+export const forgettingSet = (table: PersonalTable, names: readonly string[]): string =>
+  erasable(table, names)
+    .map(([name, column]) => `${name} = ${erasedSql(name, column)}`)
+    .join(', ');
+
+/** SQL: something of these columns is still there. */
+export const notErased = (table: PersonalTable, names: readonly string[]): string =>
+  `(${erasable(table, names)
+    .map(([name, column]) => `${name} is distinct from ${erasedSql(name, column)}`)
+    .join(' or ')})`;

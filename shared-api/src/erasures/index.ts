@@ -1,0 +1,3 @@
+export * from './contract.ts';
+export type * from './replies.ts';
+export * from './rules.ts';

@@ -1,0 +1,57 @@
+import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
+import { erasureObstacles, erasureStatuses } from './rules.ts';
+
+const person = object({ id: number().required(), name: string().required() });
+
+const preview = object({
+  /** Rows of each kind that are erased. */
+  goes: array(object({ what: string().required(), count: number().required() }).required()).required(),
+  stays: array(object({ what: string().required(), why: string().required() }).required()).required(),
+  obstacles: array(
+    object({
+      code: string().required().oneOf(erasureObstacles),
+      /** It names the way out. */
+      message: string().required(),
+    }).required(),
+  ).required(),
+});
+
+export type ErasurePreview = InferType<typeof preview>;
+
+const erasure = object({
+  id: number().required(),
+  userId: number().required(),
+  /** It is the person's until they are erased, then what stands in its place. */
+  name: string().required(),
+  reason: string().required(),
+  status: string().required().oneOf(erasureStatuses),
+  proposedBy: person.required(),
+  dateCreated: string().required(),
+  decidedBy: person.nullable().default(undefined),
+  dateDecided: string().defined().nullable(),
+  decisionReason: string().defined().nullable(),
+});
+
+export type Erasure = InferType<typeof erasure>;
+
+export const replies = {
+  ownErasure: object({ askedAt: string().defined().nullable(), preview: preview.required() }),
+  proveErasure: object({ by: string().required().oneOf(['app', 'mail']) }),
+  askErasure: object({}),
+  withdrawErasure: object({}),
+  listErasures: array(erasure.required()).required(),
+  previewErasure: object({ name: string().required(), preview: preview.required() }),
+  proposeErasure: erasure,
+  approveErasure: erasure,
+  rejectErasure: erasure,
+  restrictAccount: object({ restricted: boolean().required() }),
+  readPayer: object({ name: string().required() }),
+  retentionDryRun: array(
+    object({
+      what: string().required(),
+      /** 0 is never. */
+      days: number().required(),
+      count: number().required(),
+    }).required(),
+  ).required(),
+};

@@ -1,0 +1,12 @@
+export const erasureStatuses = ['Proposed', 'Approved', 'Rejected'] as const;
+
+/** What stands in the way of an erasure; each has its way out. */
+export const erasureObstacles = [
+  'open_balance',
+  'open_bookings',
+  'open_invoices',
+  'open_orders',
+  'has_members',
+  'restricted',
+] as const;
+export type ErasureObstacle = (typeof erasureObstacles)[number];
