@@ -166,6 +166,14 @@ export const pages: readonly Page[] = [
     firstCalls: () => [listOf(listAudit, { query: rows }), listOf(listAudit, { query: total })],
   },
   {
+    path: 'app/privacy',
+    load: async () => (await import('./privacy/PrivacyPage.tsx')).PrivacyPage,
+    title: 'Privacy',
+    above: [dashboard],
+    access: ['privacy.handle'],
+    menu: { icon: 'lock', order: 142, group: 'Records' },
+  },
+  {
     path: 'app/remotes',
     load: async () => (await import('./remotes/RemotesPage.tsx')).RemotesPage,
     title: 'Remotes',

@@ -50,6 +50,7 @@ it('every path of the portal', () => {
     books: links.books({ tab: 'months' }),
     settlementFile: links.settlementFile(4711, { state: 'differs' }),
     roster: links.roster({ airport: 13, date: '2026-12-01' }),
+    privacyDesk: links.privacyDesk({ tab: 'breaches' }),
     users: links.users(),
     settings: links.settings({ group: 'Desk' }),
   };
@@ -84,6 +85,7 @@ it('every path of the portal', () => {
   "payouts": "/app/payouts",
   "people": "/app/people",
   "privacy": "/privacy",
+  "privacyDesk": "/app/privacy?tab=breaches",
   "profile": "/app/profile",
   "register": "/register?type=family",
   "registerCorporate": "/register-corporate-organization",

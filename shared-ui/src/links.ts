@@ -79,6 +79,8 @@ export const links = {
   /** One settlement file and its lines. */
   settlementFile: (fileId: number, query: { state?: string; assigned?: string } = {}) =>
     withQuery(`/app/desk/books/file/${fileId}`, query),
+  /** Staff work here on requests, breaches and the rest of people's rights. */
+  privacyDesk: (query: { tab?: string } = {}) => withQuery('/app/privacy', query),
   users: (query: { page?: number } = {}) => withQuery('/app/users', query),
   settings: (query: { group?: string } = {}) => withQuery('/app/settings', query),
 };
