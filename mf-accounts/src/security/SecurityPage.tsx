@@ -2,6 +2,7 @@ import { isClient, useSession } from 'shared-api/http';
 import { Banner, Card, PageHeader, Stack } from 'shared-ui';
 import { ProfileViews } from '../shared/ProfileViews.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
+import { EraseAccount } from './EraseAccount.tsx';
 import { Looks } from './Looks.tsx';
 import { OwnData } from './OwnData.tsx';
 import styles from './Security.module.css';
@@ -30,6 +31,7 @@ export function SecurityPage() {
         <Sessions />
         {ofClient && <Looks />}
         {!mustSetUp && <OwnData />}
+        {ofClient && <EraseAccount />}
       </Stack>
     </>
   );

@@ -4,7 +4,7 @@ import type { UserDetails } from 'shared-api/accounts';
 import { clientWalletQuery } from 'shared-api/clients';
 import { can, useSession } from 'shared-api/http';
 import { serviceTypeLabel } from 'shared-api/services';
-import { Inline, links, Money, StatusTag } from 'shared-ui';
+import { Inline, links, Money, StatusTag, Tag } from 'shared-ui';
 import { clientKindText } from '../shared/clientKind.ts';
 import { feeText } from './review.ts';
 
@@ -22,6 +22,8 @@ export function ClientLead({ client }: { client: UserDetails }) {
   return (
     <Inline space={3}>
       <StatusTag kind="account" status={client.status} />
+      {client.erased && <Tag tone="neutral">Erased</Tag>}
+      {client.restriction != null && <Tag tone="warning">Restricted</Tag>}
       <span>
         {clientKindText(client)}, {serviceTypeLabel(client.clientTypeId)}
       </span>

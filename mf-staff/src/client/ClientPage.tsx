@@ -24,6 +24,7 @@ import { ClientTransactions } from './ClientTransactions.tsx';
 import { ClientWallet } from './ClientWallet.tsx';
 import { EditClient } from './EditClient.tsx';
 import { InternationalRequest } from './InternationalRequest.tsx';
+import { rightsActions } from './rights.tsx';
 import { statusActions } from './statusActions.tsx';
 
 /** The address has the client's own id, or that of the registration's transaction (G44). */
@@ -148,6 +149,7 @@ function Client({ client }: { client: UserDetails }) {
               usual={moves?.inSight}
               more={[
                 ...(moves?.rare ?? []),
+                ...rightsActions(client, user),
                 can(user, 'users.manage') && resetTwoFactor(client),
                 can(user, 'sessions.end') && client.status === 'Active' && endSessions(client),
               ]}

@@ -1,7 +1,9 @@
 import { PageHeader, Stack } from 'shared-ui';
 import { Tabs } from 'shared-ui/tabs';
 import { Breaches } from './breaches/Breaches.tsx';
+import { Erasures } from './erasures/Erasures.tsx';
 import { Requests } from './requests/Requests.tsx';
+import { Retention } from './retention/Retention.tsx';
 
 export const PrivacyPage = () => (
   <Stack space={5}>
@@ -11,7 +13,9 @@ export const PrivacyPage = () => (
       param="tab"
       items={[
         { key: 'requests', label: 'Requests', content: <Requests /> },
+        { key: 'erasures', label: 'Erasures', content: <Erasures /> },
         { key: 'breaches', label: 'Breaches', content: <Breaches /> },
+        { key: 'retention', label: 'Retention', content: <Retention /> },
       ]}
     />
   </Stack>

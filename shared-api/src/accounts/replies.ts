@@ -60,6 +60,9 @@ export const userDetails = user.shape({
   registrationTransactionId: number().nullable(),
   acceptedTerms: acceptedTerms(),
   passwordChangedAt: string().nullable(),
+  /** Why it is read and nothing else; for whom may lift it, and for itself. */
+  restriction: string().nullable(),
+  erased: boolean(),
   registrationFee: object({ amount: amountNaira(), status: string().required() })
     .default(undefined)
     .notRequired(),

@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
+import { ownCode } from '../sign-in/replies.ts';
 import { erasureObstacles, erasureStatuses } from './rules.ts';
 
 const person = object({ id: number().required(), name: string().required() });
@@ -36,7 +37,7 @@ export type Erasure = InferType<typeof erasure>;
 
 export const replies = {
   ownErasure: object({ askedAt: string().defined().nullable(), preview: preview.required() }),
-  proveErasure: object({ by: string().required().oneOf(['app', 'mail']) }),
+  proveErasure: ownCode,
   askErasure: object({}),
   withdrawErasure: object({}),
   listErasures: array(erasure.required()).required(),

@@ -13,6 +13,7 @@ import { restrictAccount } from './restriction/restrictAccount.ts';
 import { nightly, retentionDryRun } from './retention/index.ts';
 
 export { payerNames } from './erasure/eraseAccount.ts';
+export { eraseAgain, erasedIds } from './erasure/eraseAgain.ts';
 export { privacyEvents } from './events.ts';
 
 export const privacy: Domain = {

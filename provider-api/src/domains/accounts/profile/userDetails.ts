@@ -23,12 +23,15 @@ async function filesOf(on: Queryable, userId: number, sql: string): Promise<Clie
 interface Kept {
   version: string | null;
   at: Date | null;
+  restriction: string | null;
+  erased: boolean;
   twoFactor: boolean;
 }
 
 async function keptOf(on: Queryable, userId: number): Promise<Kept> {
   const kept = await on.query<Kept>(
-    `select u.terms_version as version, u.terms_accepted_at as at, ${twoFactorOn} from users u where u.id = $1`,
+    `select u.terms_version as version, u.terms_accepted_at as at, u.restriction_reason as restriction,
+            u.erased_at is not null as erased, ${twoFactorOn} from users u where u.id = $1`,
     [userId],
   );
   return onlyRow(kept);
@@ -39,13 +42,15 @@ export async function userDetails(ctx: Context, row: UserRow): Promise<UserDetai
   const user = toDetailedUser(row, ctx);
   if (row.role !== 'Client' || row.memberOf !== null) return user;
   const payment = await registrationPayment(db, row.id);
-  const { version, at, twoFactor } = await keptOf(db, row.id);
+  const { version, at, restriction, erased, twoFactor } = await keptOf(db, row.id);
   const reviews = may(actor, 'clients.files');
   return {
     ...user,
     acceptedTerms: version && at ? { version, at: at.toISOString() } : null,
     registrationTransactionId: payment?.id ?? null,
     registrationFee: registrationFeeFacts(payment),
+    erased,
+    ...((may(actor, 'privacy.handle') || actor.id === row.id) && { restriction }),
     ...(may(actor, 'users.manage') && { twoFactor }),
     ...((reviews || actor.id === row.id) && {
       clientFiles: await filesOf(db, row.id, reviews ? reviewedFilesSql : filesSql),

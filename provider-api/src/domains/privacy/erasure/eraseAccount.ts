@@ -46,11 +46,11 @@ async function eraseMentions(tx: Tx, user: UserRow): Promise<void> {
 
 /**
  * Everything that tells of a client with its members, or of one member, goes as the list of personal data says. The books,
- * the numbers and who of staff did what stay.
+ * the numbers and who of staff did what stay. The log names its number, for whoever restores an older backup.
  */
 export async function eraseAccount(
   tx: Tx,
-  { clock }: Pick<AppContext, 'clock'>,
+  { clock, log }: Pick<AppContext, 'clock' | 'log'>,
   user: UserRow,
 ): Promise<void> {
   await enqueue(tx, deleteFiles, { userId: user.id });
@@ -60,6 +60,7 @@ export async function eraseAccount(
     user.id,
     clock.now(),
   ]);
+  log.info({ event: 'erased', account: user.id }, 'erased an account');
 }
 
 /** The duty of the books: whom a receipt was made out to, sealed, for as long as the setting says. */

@@ -4,6 +4,7 @@ import { passenger, startBookingWorld } from '../../bookings/testing/bookingWorl
 import { fundWallet } from '../../bookings/testing/fundWallet.ts';
 import { askedPayout, switchOnPayouts } from '../../payouts/testing/payoutWorld.ts';
 import { forgetOld } from '../retention/index.ts';
+import { eraseAgain, erasedIds } from './eraseAgain.ts';
 
 const world = forAllTests(() => startBookingWorld());
 let service: number;
@@ -360,4 +361,15 @@ it('the address of an erased client registers again as a stranger', async () => 
   await erase(id);
   const again = await world.account('Client', { email });
   expect(again.id).not.toBe(id);
+});
+
+it('after a restore the numbers in the log, or in a list, are erased again', async () => {
+  const [one, two] = [await world.client(0, { first_name: 'Restoredfirst' }), await world.client(0)];
+  const log = `{"level":30,"event":"erased","account":${one.account.id},"msg":"erased an account"}\n{"event":"signed_in","account":7}`;
+  expect(erasedIds(log)).toEqual([one.account.id]);
+  const ids = erasedIds(`${one.account.id}\n\n${two.account.id}\n`);
+  expect(await eraseAgain(world.context, ids)).toBe(2);
+  expect(await eraseAgain(world.context, ids)).toBe(0);
+  await world.settle();
+  expect(await found(['Restoredfirst'])).toEqual([]);
 });

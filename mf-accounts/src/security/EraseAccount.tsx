@@ -1,0 +1,128 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  askErasure,
+  type ErasurePreview,
+  ownErasure,
+  proveErasure,
+  withdrawErasure,
+} from 'shared-api/erasures';
+import { mutationOf, queryOf } from 'shared-api/http';
+import { Banner, Button, Card, LoadFailure, MomentText, SendButton, Skeletons, Stack } from 'shared-ui';
+import { TextField } from 'shared-ui/form';
+import { CodeDialog } from './CodeDialog.tsx';
+import styles from './Security.module.css';
+
+function Preview({ preview: { goes, stays } }: { preview: ErasurePreview }) {
+  return (
+    <>
+      <section aria-label="What goes">
+        <h3>What goes</h3>
+        <ul>
+          {goes.map(({ what, count }) => (
+            <li key={what}>
+              {what} ({count})
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-label="What stays">
+        <h3>What stays</h3>
+        <ul>
+          {stays.map(({ what, why }) => (
+            <li key={what}>
+              {what}. {why}.
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function Ask({ preview }: { preview: ErasurePreview }) {
+  const [isOpen, setOpen] = useState(false);
+  const prove = useMutation({ ...mutationOf(proveErasure), onSuccess: () => setOpen(true) });
+  const ask = useMutation(mutationOf(askErasure));
+  const by = prove.data?.data.by;
+  return (
+    <>
+      <div>
+        <Button
+          variant="danger"
+          loading={prove.isPending}
+          aria-haspopup="dialog"
+          onClick={() => prove.mutate({})}
+        >
+          Erase my account
+        </Button>
+      </div>
+      {isOpen && by && (
+        <CodeDialog
+          title="Ask for the erasure of your account"
+          by={by}
+          submit="Ask for erasure"
+          danger
+          validate={({ reason }) => ({
+            reason: (reason?.trim().length ?? 0) >= 3 ? undefined : 'Must be at least 3 character(s) long',
+          })}
+          onSubmit={(code, { reason = '' }) => ask.mutateAsync({ body: { code, reason: reason.trim() } })}
+          onClose={() => setOpen(false)}
+        >
+          <p>
+            An Administrator decides. What was erased cannot be brought back, and you cannot sign in again.
+          </p>
+          <Preview preview={preview} />
+          <TextField name="reason" label="Reason" rows={2} required />
+        </CodeDialog>
+      )}
+    </>
+  );
+}
+
+function Asked({ at }: { at: string }) {
+  const { mutateAsync: withdraw } = useMutation(mutationOf(withdrawErasure));
+  return (
+    <Banner tone="info" action={<SendButton onSend={() => withdraw({})}>Keep my account</SendButton>}>
+      You asked for the erasure of your account on <MomentText at={at} />. An Administrator decides, and you
+      get a letter.
+    </Banner>
+  );
+}
+
+const Obstacles = ({ preview: { obstacles } }: { preview: ErasurePreview }) => (
+  <section aria-label="What stands in the way">
+    <p>Your account can be erased once this is settled:</p>
+    <ul className={styles.list}>
+      {obstacles.map(({ message }) => (
+        <li key={message}>{message}</li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** The way out of each obstacle stands beside it. */
+export function EraseAccount() {
+  const { data, isError, isFetching, refetch } = useQuery(queryOf(ownErasure, {}));
+  if (isError && !data)
+    return <LoadFailure what="What an erasure takes" retrying={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <Skeletons count={2} shape="lines" />;
+  const { askedAt, preview } = data;
+  return (
+    <Card title="Erase your account">
+      <Stack space={4}>
+        <p>
+          Your names, numbers, documents and passengers go. The books of the authority stay as the law
+          demands, without your name.
+        </p>
+        {askedAt ? (
+          <Asked at={askedAt} />
+        ) : preview.obstacles.length > 0 ? (
+          <Obstacles preview={preview} />
+        ) : (
+          <Ask preview={preview} />
+        )}
+      </Stack>
+    </Card>
+  );
+}

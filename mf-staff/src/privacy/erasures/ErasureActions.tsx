@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { approveErasure, type Erasure, rejectErasure } from 'shared-api/erasures';
+import { mutationOf } from 'shared-api/http';
+import { Button, SendButton } from 'shared-ui';
+import { FormActions, Modal } from 'shared-ui/form';
+import { ProposalActions } from '../../shared/ProposalActions.tsx';
+import { Preview } from './Preview.tsx';
+
+function Approve({ erasure, onClose }: { erasure: Erasure; onClose: () => void }) {
+  const { id, userId, name, proposedBy, reason } = erasure;
+  const { mutateAsync } = useMutation({ ...mutationOf(approveErasure), onSettled: onClose });
+  return (
+    <Modal title={`Erase ${name}?`} open onClose={onClose}>
+      <p>
+        {proposedBy.name} asked for it: “{reason}”. It is done at once and cannot be undone; a last letter
+        tells it.
+      </p>
+      <Preview userId={userId} />
+      <FormActions>
+        <SendButton variant="danger" onSend={() => mutateAsync({ params: { id }, body: {} })}>
+          Erase
+        </SendButton>
+        <Button onClick={onClose}>Cancel</Button>
+      </FormActions>
+    </Modal>
+  );
+}
+
+export function ErasureActions({ erasure }: { erasure: Erasure }) {
+  const { mutateAsync } = useMutation(mutationOf(rejectErasure));
+  return (
+    <ProposalActions
+      subject={erasure.name}
+      proposedBy={erasure.proposedBy}
+      approval={(close) => <Approve erasure={erasure} onClose={close} />}
+      onGivenUp={(reason) => mutateAsync({ params: { id: erasure.id }, body: { reason } })}
+    >
+      Nothing is erased, and a letter tells the client why.
+    </ProposalActions>
+  );
+}

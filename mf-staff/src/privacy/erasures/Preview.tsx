@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ErasurePreview, previewErasure } from 'shared-api/erasures';
+import { queryOf } from 'shared-api/http';
+import { Banner } from 'shared-ui';
+import { QueryState } from '../../shared/QueryState.tsx';
+
+function Counts({ preview: { goes, stays, obstacles } }: { preview: ErasurePreview }) {
+  return (
+    <>
+      {obstacles.map(({ message }) => (
+        <Banner key={message} tone="warning">
+          {message}
+        </Banner>
+      ))}
+      <h3>What goes</h3>
+      <ul>
+        {goes.map(({ what, count }) => (
+          <li key={what}>
+            {what} ({count})
+          </li>
+        ))}
+      </ul>
+      <h3>What stays</h3>
+      <ul>
+        {stays.map(({ what, why }) => (
+          <li key={what}>
+            {what}. {why}.
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** In counts, before anybody proposes or approves. */
+export function Preview({ userId }: { userId: number }) {
+  const preview = useQuery(queryOf(previewErasure, { params: { id: userId } }));
+  return (
+    <QueryState query={preview} subject="What an erasure takes">
+      {(data) => <Counts preview={data.preview} />}
+    </QueryState>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { retentionDryRun } from 'shared-api/erasures';
+import { queryOf } from 'shared-api/http';
+import { LinkButton, links, Stack } from 'shared-ui';
+import { type Column, DataTable } from 'shared-ui/data';
+import { QueryState } from '../../shared/QueryState.tsx';
+
+interface Line {
+  what: string;
+  days: number;
+  count: number;
+}
+
+const columns: Column<Line>[] = [
+  { key: 'what', title: 'What', rowScope: 'row', line: 1, dataIndex: 'what' },
+  {
+    key: 'days',
+    title: 'Kept',
+    line: 2,
+    render: (_, { days }) => (days === 0 ? 'For good' : `${days} days`),
+  },
+  { key: 'count', title: 'Tonight', align: 'end', line: 2, dataIndex: 'count' },
+];
+
+/** A dry run: what the next night removes by age, by the days in the settings. */
+export function Retention() {
+  const lines = useQuery(queryOf(retentionDryRun, {}));
+  return (
+    <Stack space={4}>
+      <p>Every night what is older than its days is removed. Restricted accounts keep everything. </p>
+      <div>
+        <LinkButton to={links.settings()}>Change the days</LinkButton>
+      </div>
+      <QueryState query={lines} subject="What is old">
+        {(data) => (
+          <DataTable
+            label="Retention"
+            columns={columns}
+            dataSource={data}
+            rowKey={({ what }) => what}
+            empty="Nothing is kept by age"
+          />
+        )}
+      </QueryState>
+    </Stack>
+  );
+}
