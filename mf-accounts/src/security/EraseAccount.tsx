@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import {
   askErasure,
   type ErasurePreview,
@@ -8,7 +9,17 @@ import {
   withdrawErasure,
 } from 'shared-api/erasures';
 import { mutationOf, queryOf } from 'shared-api/http';
-import { Banner, Button, Card, LoadFailure, MomentText, SendButton, Skeletons, Stack } from 'shared-ui';
+import {
+  Banner,
+  Button,
+  Card,
+  LoadFailure,
+  links,
+  MomentText,
+  SendButton,
+  Skeletons,
+  Stack,
+} from 'shared-ui';
 import { TextField } from 'shared-ui/form';
 import { CodeDialog } from './CodeDialog.tsx';
 import styles from './Security.module.css';
@@ -94,8 +105,13 @@ const Obstacles = ({ preview: { obstacles } }: { preview: ErasurePreview }) => (
   <section aria-label="What stands in the way">
     <p>Your account can be erased once this is settled:</p>
     <ul className={styles.list}>
-      {obstacles.map(({ message }) => (
-        <li key={message}>{message}</li>
+      {obstacles.map(({ code, message }) => (
+        <li key={message}>
+          {message}
+          {code === 'open_balance' && (
+            <Link to={`${links.payouts()}?closing=1`}>Ask for a payout of all of it</Link>
+          )}
+        </li>
       ))}
     </ul>
   </section>

@@ -4,7 +4,7 @@ import { proposeErasure, readPayer, restrictAccount } from 'shared-api/erasures'
 import { can, mutationOf } from 'shared-api/http';
 import { displayName } from 'shared-api/wording';
 import { notify } from 'shared-ui';
-import { Preview } from '../privacy/erasures/Preview.tsx';
+import { ErasureCounts } from '../shared/ErasureCounts.tsx';
 import { ReasonDialog } from '../shared/ReasonDialog.tsx';
 import type { RowAction } from '../shared/RowActions.tsx';
 
@@ -44,7 +44,7 @@ function ProposeErasure({ client, onClose }: DialogProps) {
       onClose={onClose}
     >
       <p>Another Administrator decides.</p>
-      <Preview userId={client.id} />
+      <ErasureCounts userId={client.id} />
     </ReasonDialog>
   );
 }
@@ -66,7 +66,7 @@ function ReadPayer({ client, onClose }: DialogProps) {
   );
 }
 
-/** What the law gives to people, done for them by staff. */
+/** The law gives these rights to the client, for whom staff use them on paper. */
 export function rightsActions(client: UserDetails, user: Parameters<typeof can>[0]): (RowAction | false)[] {
   const handles = can(user, 'privacy.handle') && !client.erased;
   return [

@@ -6,10 +6,11 @@ import { accountProblems, askPayout, banks, isCheckedBank, provePayout } from 's
 import { usePublicSettings } from 'shared-api/settings';
 import { walletBalanceQuery } from 'shared-api/wallet';
 import { displayName } from 'shared-api/wording';
-import { Banner, formatNaira, Money, Stack } from 'shared-ui';
+import { Banner, formatNaira, Money, Skeletons, Stack } from 'shared-ui';
 import { SelectField } from 'shared-ui/fields';
 import {
   AmountField,
+  amountFieldValue,
   FormActions,
   koboFromTyped,
   Modal,
@@ -75,21 +76,24 @@ function Account({ ownName }: { ownName: string }) {
 }
 
 interface AskPayoutProps {
+  /** All of the wallet, before the account is erased. */
+  closing?: boolean;
   onClose: () => void;
 }
 
 /** A code of the client's own proves that they ask, because the money leaves the portal. */
-export function AskPayout({ onClose }: AskPayoutProps) {
+export function AskPayout({ closing = false, onClose }: AskPayoutProps) {
   const [idempotencyKey] = useState(newIdempotencyKey);
   const prove = useMutation(mutationOf(provePayout));
   const ask = useMutation(mutationOf(askPayout));
   const user = useSession((state) => state.user);
   const balanceKobo = useQuery(walletBalanceQuery).data?.balanceKobo;
-  const minimumKobo = koboOf(usePublicSettings().payoutMinimum);
+  const smallest = koboOf(usePublicSettings().payoutMinimum);
+  const minimumKobo = closing ? 0 : smallest;
   const ownName = user ? displayName(user) : '';
   const proof = prove.data?.data.by;
   const send = async ({ amount = '', again: _, code = '', ...values }: Values) => {
-    if (!proof) return prove.mutateAsync({});
+    if (!proof) return prove.mutateAsync({ body: closing ? { closing } : {} });
     const { bankCode = '', accountNumber = '', accountName = '', reason = '' } = values;
     const body = {
       amount: nairaFromKobo(koboFromTyped(amount)),
@@ -97,6 +101,7 @@ export function AskPayout({ onClose }: AskPayoutProps) {
       accountNumber,
       accountName,
       reason,
+      ...(closing && { closing }),
       code: code.trim(),
     };
     await ask.mutateAsync({ body, idempotencyKey });
@@ -104,43 +109,50 @@ export function AskPayout({ onClose }: AskPayoutProps) {
   };
   return (
     <Modal title="Ask for a payout" open onClose={onClose} width={560}>
-      <PortalForm<Values>
-        label="Ask for a payout"
-        initialValues={{ accountName: ownName }}
-        validate={(values) => check(values, { balanceKobo, minimumKobo, ownName }, proof !== undefined)}
-        onSubmit={send}
-      >
-        <Stack space={4}>
-          {balanceKobo !== undefined && (
-            <p>
-              Your wallet holds <Money kobo={balanceKobo} />.
-            </p>
-          )}
-          <AmountField name="amount" label="Amount" required />
-          <Account ownName={ownName} />
-          <TextField name="reason" label="Reason" rows={2} required />
-          {proof && (
-            <TextField
-              name="code"
-              label="Code"
-              hint={
-                proof === 'app'
-                  ? 'Of your authenticator app, or a recovery code'
-                  : 'We have mailed it to you; it is valid for 15 minutes'
-              }
-              autoComplete="one-time-code"
-              required
-            />
-          )}
-          <Banner tone="info">
-            The amount leaves your wallet at once. The finance office approves it, and another person
-            transfers it; until it is approved you can withdraw it.
-          </Banner>
-          <FormActions onCancel={onClose}>
-            <SubmitButton>{proof ? 'Ask for the payout' : 'Continue'}</SubmitButton>
-          </FormActions>
-        </Stack>
-      </PortalForm>
+      {closing && balanceKobo === undefined ? (
+        <Skeletons count={4} />
+      ) : (
+        <PortalForm<Values>
+          label="Ask for a payout"
+          initialValues={{
+            accountName: ownName,
+            ...(closing && balanceKobo !== undefined && { amount: amountFieldValue(balanceKobo) }),
+          }}
+          validate={(values) => check(values, { balanceKobo, minimumKobo, ownName }, proof !== undefined)}
+          onSubmit={send}
+        >
+          <Stack space={4}>
+            {balanceKobo !== undefined && (
+              <p>
+                Your wallet holds <Money kobo={balanceKobo} />.
+              </p>
+            )}
+            <AmountField name="amount" label="Amount" required />
+            <Account ownName={ownName} />
+            <TextField name="reason" label="Reason" rows={2} required />
+            {proof && (
+              <TextField
+                name="code"
+                label="Code"
+                hint={
+                  proof === 'app'
+                    ? 'Of your authenticator app, or a recovery code'
+                    : 'We have mailed it to you; it is valid for 15 minutes'
+                }
+                autoComplete="one-time-code"
+                required
+              />
+            )}
+            <Banner tone="info">
+              The amount leaves your wallet at once. The finance office approves it, and another person
+              transfers it; until it is approved you can withdraw it.
+            </Banner>
+            <FormActions onCancel={onClose}>
+              <SubmitButton>{proof ? 'Ask for the payout' : 'Continue'}</SubmitButton>
+            </FormActions>
+          </Stack>
+        </PortalForm>
+      )}
     </Modal>
   );
 }

@@ -104,3 +104,28 @@ describe('payouts of the own balance', () => {
     expect(screen.queryByRole('button', { name: /Withdraw/ })).not.toBeInTheDocument();
   });
 });
+
+test('whoever leaves asks for all of the wallet, also while payouts are not offered', async () => {
+  session.signIn('token', aClient({ firstName: 'Charlie', lastName: 'Sierra' }));
+  const server = fakeApi([
+    replies(api.listPayouts, [], api.pageMeta(1, 0, 20)),
+    replies(api.provePayout, { by: 'mail' }),
+    replies(api.askPayout, aPayout()),
+    settings(false, 1_000_000),
+    balance,
+  ]);
+  const { user } = renderPortal(<PayoutsPage />, { route: '/app/payouts?closing=1', path: '/app/payouts' });
+  const form = within(await screen.findByRole('dialog', { name: 'Ask for a payout' }));
+  expect(await form.findByLabelText(/^Amount/)).toHaveValue('500,000.00');
+  await choose(user, form.getByRole('combobox', { name: /^Bank/ }), 'First Bank of Nigeria');
+  await fill(user, form.getByLabelText(/^Account number/), '0000014579');
+  await fill(user, form.getByLabelText(/^Reason/), 'My account is to be erased');
+  await user.click(form.getByRole('button', { name: 'Continue' }));
+  await fill(user, await form.findByLabelText(/^Code/), '123456');
+  await user.click(form.getByRole('button', { name: 'Ask for the payout' }));
+  await waitFor(() =>
+    expect(server.of(api.askPayout).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ amount: 500_000, closing: true }),
+    ]),
+  );
+});

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { listOf } from 'shared-api/http';
 import { listPayouts } from 'shared-api/payouts';
 import { usePublicSettings } from 'shared-api/settings';
@@ -28,10 +29,16 @@ function Payouts() {
   );
 }
 
-/** A payout can be asked for only while the authority offers it. */
+/** A payout can be asked for only while the authority offers it, or by whoever leaves: the address says so. */
 export function PayoutsPage() {
   const { payouts } = usePublicSettings();
-  const [asking, setAsking] = useState(false);
+  const [address, setAddress] = useSearchParams();
+  const closing = address.has('closing');
+  const [asking, setAsking] = useState(closing);
+  const close = () => {
+    setAsking(false);
+    setAddress({}, { replace: true });
+  };
   return (
     <Stack space={5}>
       <PageHeader
@@ -46,7 +53,7 @@ export function PayoutsPage() {
       />
       {!payouts && <Banner tone="info">Payouts cannot be asked for at present.</Banner>}
       <Payouts />
-      {asking && <AskPayout onClose={() => setAsking(false)} />}
+      {asking && <AskPayout closing={closing} onClose={close} />}
     </Stack>
   );
 }

@@ -107,7 +107,7 @@ export async function findCaller(
   return { ...person, needsTwoFactor, mustSetUpTwoFactor, permissions };
 }
 
-/** What belongs to the sign-in and to the rights of the person stays open. */
+/** The sign-in and the rights of the person stay open. */
 export function refuseRestricted(
   { method, access }: Pick<Endpoint, 'method' | 'access'>,
   actor?: Actor,

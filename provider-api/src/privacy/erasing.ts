@@ -2,7 +2,7 @@ import type { PersonalColumn, PersonalTable } from './PersonalTable.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** What stands in the place of a person says which one it was, so that papers of two are told apart. */
+/** The words in the place of a person say which one it was, so that papers of two are told apart. */
 const placeholders = {
   '{id}': 'id::text',
   '{account}': `case when member_of is null then 'client ' else 'member ' end || id`,

@@ -1,6 +1,6 @@
 export const erasureStatuses = ['Proposed', 'Approved', 'Rejected'] as const;
 
-/** What stands in the way of an erasure; each has its way out. */
+/** They stand in the way of an erasure; each has its way out. */
 export const erasureObstacles = [
   'open_balance',
   'open_bookings',

@@ -11,10 +11,13 @@ import {
 } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
 import { byId, page } from '../contract/queries.ts';
-import { object } from '../contract/yup.ts';
+import { boolean, object } from '../contract/yup.ts';
 import { amount } from './fields.ts';
 import type { replies } from './replies.ts';
 import { banks, payoutStatuses } from './rules.ts';
+
+/** All of the wallet, before the account is erased: also while payouts are off, and below their minimum. */
+const closing = () => boolean().optional();
 
 export const listPayouts = endpoint({
   method: 'GET',
@@ -33,7 +36,7 @@ export const provePayout = endpoint({
   path: '/payouts/code',
   access: ['payouts.ask'],
   summary: 'How to prove who asks for a payout; mails a code to whoever has no authenticator app',
-  body: object({}),
+  body: object({ closing: closing() }),
   reply: returns<typeof replies.provePayout>(),
   meta: { failure: 'The code was not sent' },
 });
@@ -53,6 +56,7 @@ export const askPayout = endpoint({
     accountNumber: line(20, 'Must be 10 digits').required('Must be 10 digits'),
     accountName: textFrom3(200),
     reason: linesFrom3(500),
+    closing: closing(),
     /** It comes from the authenticator app or by mail; the finance office has none. */
     code: line(64).optional(),
     applicationUserId: optionalId(),

@@ -3,8 +3,8 @@ import { approveErasure, type Erasure, rejectErasure } from 'shared-api/erasures
 import { mutationOf } from 'shared-api/http';
 import { Button, SendButton } from 'shared-ui';
 import { FormActions, Modal } from 'shared-ui/form';
+import { ErasureCounts } from '../../shared/ErasureCounts.tsx';
 import { ProposalActions } from '../../shared/ProposalActions.tsx';
-import { Preview } from './Preview.tsx';
 
 function Approve({ erasure, onClose }: { erasure: Erasure; onClose: () => void }) {
   const { id, userId, name, proposedBy, reason } = erasure;
@@ -15,7 +15,7 @@ function Approve({ erasure, onClose }: { erasure: Erasure; onClose: () => void }
         {proposedBy.name} asked for it: “{reason}”. It is done at once and cannot be undone; a last letter
         tells it.
       </p>
-      <Preview userId={userId} />
+      <ErasureCounts userId={userId} />
       <FormActions>
         <SendButton variant="danger" onSend={() => mutateAsync({ params: { id }, body: {} })}>
           Erase

@@ -6,7 +6,7 @@ import { BadRequest, Invalid, NotFound, Refusal } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { readSettings } from '../../settings/index.ts';
 import { findUser, nameOf, withOwnerProof } from '../accounts/index.ts';
-import { postPayout } from '../ledger/index.ts';
+import { postPayout, walletBalanceKobo } from '../ledger/index.ts';
 import { payoutAccounts, readPayout, toPayout } from './payoutRow.ts';
 import { tellStep } from './tellStep.ts';
 
@@ -21,7 +21,23 @@ const invalidAccount = (field: string, message: string) =>
     errors: { [field]: [message] },
   });
 
-async function checkAmount(tx: Tx, { config }: Context, amountKobo: number): Promise<void> {
+interface Asked {
+  clientId: number;
+  amountKobo: number;
+  closing: boolean;
+}
+
+/** Whoever leaves gets all that they have, whatever the settings say. */
+async function checkAmount(
+  tx: Tx,
+  { config }: Context,
+  { clientId, amountKobo, closing }: Asked,
+): Promise<void> {
+  if (closing) {
+    const balance = await walletBalanceKobo(tx, clientId);
+    if (amountKobo !== balance) throw new Invalid({ amount: [`All of it is ${formatNaira(balance)}`] });
+    return;
+  }
   const { payouts, payoutMinimum } = await readSettings(tx, config);
   if (payouts !== 'On') throw new BadRequest('Payouts are switched off', 'payouts_off');
   if (amountKobo < payoutMinimum)
@@ -55,7 +71,7 @@ async function ask(tx: Tx, ctx: Context, body: Body, prove: (tx: Tx) => Promise<
   const { actor, clock, secrets } = ctx;
   const amountKobo = koboFromNaira(body.amount) ?? 0;
   const { client, letter } = await wantedClient(tx, ctx, body);
-  await checkAmount(tx, ctx, amountKobo);
+  await checkAmount(tx, ctx, { clientId: client.id, amountKobo, closing: body.closing === true });
   checkAccount(body, nameOf(client));
   await prove(tx);
   const at = clock.now();

@@ -327,3 +327,32 @@ it('is not there while the setting is Off', async () => {
     expect([refused.status, refused.body.code]).toEqual([400, 'payouts_off']);
   expect(await balance()).toBe(500_000_00);
 });
+
+describe('whoever leaves', () => {
+  beforeEach(() =>
+    world.db.query(
+      `insert into setting_changes (key, version, before, after, is_default, actor_name, at)
+       values ('payouts', 2, '"On"', '"Off"', false, 'Decided', now()) on conflict do nothing`,
+    ),
+  );
+
+  it('gets all of the wallet, also while payouts are off', async () => {
+    world.clock.advance(60_000);
+    await client.post('/payouts/code', { closing: true });
+    const [letter] = await world.mailTo(client.account.email);
+    const code = /Code: (\d{6})/.exec(letter?.text ?? '')?.[1] ?? '';
+    const leave = async (amount: number) =>
+      client.post('/payouts', await payoutBody(world, client, amount, { code, closing: true }));
+    expect((await leave(499_999)).body.errors).toEqual({ amount: ['All of it is ₦500,000.00'] });
+    expect([(await leave(500_000)).status, await balance()]).toEqual([200, 0]);
+  });
+
+  it('and nobody else does', async () => {
+    expect((await client.post('/payouts/code', {})).body.code).toBe('payouts_off');
+    const { body } = await client.post(
+      '/payouts',
+      await payoutBody(world, client, 500_000, { code: '123456' }),
+    );
+    expect(body.code).toBe('payouts_off');
+  });
+});

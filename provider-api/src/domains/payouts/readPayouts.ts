@@ -30,9 +30,9 @@ export const listPayouts: Verb<typeof endpoint> = async (ctx, { query }) => {
   return { data: data.map((row) => toPayout(row, ctx)), meta };
 };
 
-export const provePayout: Verb<typeof proveEndpoint> = async (ctx) => {
+export const provePayout: Verb<typeof proveEndpoint> = async (ctx, { body }) => {
   const { payouts } = await readSettings(ctx.db, ctx.config);
-  if (payouts !== 'On') throw new BadRequest('Payouts are switched off', 'payouts_off');
+  if (payouts !== 'On' && !body.closing) throw new BadRequest('Payouts are switched off', 'payouts_off');
   return { data: { by: await sendOwnCode(ctx, 'asks for a payout') } };
 };
 

@@ -1,10 +1,10 @@
 import { listed } from '../PersonalTable.ts';
 
-/** Of passengers. Keys are compared in lower case and without underscores. */
+/** They name passengers. Keys are compared in lower case and without underscores. */
 export const passengerKeys = listed(
   'firstname middlename lastname designation gender mobilenumber schoolname isstudent nin wheelchair others specialrequirement reference name names passengers',
 );
-/** Of accounts, money that goes to somebody, and words that somebody wrote. */
+/** They name accounts, money that goes to somebody, and words that somebody wrote. */
 export const accountKeys = listed(
   'firstname middlename lastname businessname clientname email phonenumber registeredaddress registrationnumber identification meansofid nameofschool gender state name accountname accountnumber text reason decisionreason note letter file',
 );
@@ -12,7 +12,7 @@ export const accountKeys = listed(
 export const users = '(select id from users where id = $1 or member_of = $1)';
 export const ofAccount = 'owner_id = $1';
 export const ofBookings = 'booking_id in (select id from bookings where owner_id = $1)';
-/** Of a table with a booking_id. */
+/** The table has a booking_id. */
 export const ownerOfBooking = '(select owner_id from bookings b where b.id = booking_id)';
 export const afterFlight = {
   since: '(select flight_at from bookings b where b.id = booking_id)',

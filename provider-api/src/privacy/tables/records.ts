@@ -2,7 +2,7 @@ import { columns, listed, type PersonalTable } from '../PersonalTable.ts';
 import { accountKeys, books, erasedText, passengerKeys, secret, users } from './kinds.ts';
 
 const byThem = `actor_id in ${users}`;
-/** What the audit tells of an account, its bookings and its money. */
+/** The audit tells this of an account, its bookings and its money. */
 const aboutThem = `(
   (subject_kind = 'user' and subject_id in (select id::text from users where id = $1 or member_of = $1))
   or (subject_kind = 'booking' and subject_id in (select id::text from bookings where owner_id = $1))

@@ -26,7 +26,7 @@ const select = `
   select e.user_id as "userId", ${nameSql('person')} as name, ${proposalColumns('e')}
     from erasures e ${proposalUsers('e')} join users person on person.id = e.user_id`;
 
-/** What is kept of an approval is made before anything is erased: it names nobody. */
+/** An approval answers before anything is erased, and its answer is kept: it names nobody. */
 const toReply = (row: ErasureRow): Erasure => {
   const reply = { userId: row.userId, name: row.name, ...proposalReply(row) };
   if (row.status !== 'Approved') return reply;
@@ -36,7 +36,7 @@ const toReply = (row: ErasureRow): Erasure => {
 };
 
 /** Throws {NotFound} for whoever is not there or is erased, {Forbidden} for staff. */
-export async function expectErasable(tx: Tx, userId: number): Promise<UserRow> {
+async function expectErasable(tx: Tx, userId: number): Promise<UserRow> {
   const user = await lockUser(tx, userId);
   const { rows } = await tx.query<{ erased: boolean }>(
     'select erased_at is not null as erased from users where id = $1',

@@ -24,7 +24,7 @@ const notRestricted = ({ account }: PersonalTable): readonly string[] =>
 const whereOf = (table: PersonalTable, { since, when }: Removal, more: readonly string[]): string =>
   [`${since} < $1`, ...(when ? [when] : []), ...more, ...notRestricted(table)].join(' and ');
 
-/** What the list of personal data removes by age: whole rows, and columns of rows that stay. */
+/** Age takes whole rows, and columns of rows that stay. */
 const tasks = Object.entries(personalTables).flatMap(([name, table]): readonly Task[] => [
   ...(table.removal && typeof table.removal.days === 'string'
     ? [

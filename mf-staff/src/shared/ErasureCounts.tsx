@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ErasurePreview, previewErasure } from 'shared-api/erasures';
 import { queryOf } from 'shared-api/http';
 import { Banner } from 'shared-ui';
-import { QueryState } from '../../shared/QueryState.tsx';
+import { QueryState } from './QueryState.tsx';
 
 function Counts({ preview: { goes, stays, obstacles } }: { preview: ErasurePreview }) {
   return (
@@ -33,7 +33,7 @@ function Counts({ preview: { goes, stays, obstacles } }: { preview: ErasurePrevi
 }
 
 /** In counts, before anybody proposes or approves. */
-export function Preview({ userId }: { userId: number }) {
+export function ErasureCounts({ userId }: { userId: number }) {
   const preview = useQuery(queryOf(previewErasure, { params: { id: userId } }));
   return (
     <QueryState query={preview} subject="What an erasure takes">
