@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { folderStore, publishRemote, readRegistry } from 'remote/release';
+import { filesIn, folderStore, publishRemote, readRegistry } from 'remote/release';
 import {
   approveReleaseKey,
   type BodyOf,
@@ -22,6 +22,7 @@ import { edit, OutsideTeam } from '../../support/OutsideTeam.ts';
 import { Portal } from '../../support/Portal.ts';
 import { readyData } from '../../support/readyClients.ts';
 import { runningPortal } from '../../support/runningPortal.ts';
+import { runPreview } from '../../support/runPreview.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { signInOn } from '../../support/signIn.ts';
 import { expect, test } from '../../support/test.ts';
@@ -46,6 +47,19 @@ const argsOf = (name: string, portalUrl = ''): readonly string[] => {
 };
 const packages = argsOf('new').slice(1);
 
+/** The page gets a stylesheet of its own. */
+const dress = (folder: string, short: string): void => {
+  const file = path.join(folder, `src/${short}/Page.tsx`);
+  writeFileSync(
+    path.join(folder, `src/${short}/Page.module.css`),
+    '.own { border-left: 3px solid rgb(1, 2, 3) }\n',
+  );
+  edit(file, /^/, "import styles from './Page.module.css';\n");
+  edit(file, /<EmptyState .*\/>/, '<section aria-label="Own" className={styles.own}>$&</section>');
+};
+const isDressed = (page: Page) =>
+  expect(page.getByRole('region', { name: 'Own' })).toHaveCSS('border-left-color', 'rgb(1, 2, 3)');
+
 let team: OutsideTeam;
 test.beforeAll(async () => {
   test.setTimeout(600_000);
@@ -60,7 +74,8 @@ test('a repository of its own comes from nothing but the packages to everybody o
 }) => {
   portalLog.provokes('a remote failed in a browser');
   const { token: maker } = await newAdministrator(portal, 'Mike');
-  const { token: other } = await newAdministrator(portal, 'November');
+  const november = await newAdministrator(portal, 'November');
+  const other = november.token;
   const { id, key } = await portal.call(proposeReleaseKey, {
     token: maker,
     body: {
@@ -76,6 +91,7 @@ test('a repository of its own comes from nothing but the packages to everybody o
   const steps = documented().map((each) => each.replace(/^.* portal-remote (\w+).*/, '$1'));
   expect(steps).toEqual(['new', 'cd mf-lounge', 'npm install', 'dev', 'check', 'release']);
   const folder = await team.make(argsOf('new'));
+  dress(folder, 'lounge');
   const checked = await team.run(folder, ['check']);
   expect([checked.code, checked.stderr]).toEqual([0, expect.any(String)]);
   const env = { PORTAL_RELEASE_KEY: key };
@@ -94,6 +110,7 @@ test('a repository of its own comes from nothing but the packages to everybody o
   await menu(page).getByRole('link', { name: 'Lounge' }).click();
   await expect(heading(page, 'Lounge')).toBeVisible();
   await expect(page.getByText('There is nothing here yet')).toBeVisible();
+  await isDressed(page);
 
   const change = (body: BodyOf<typeof changeRelease>) =>
     portal.call(changeRelease, { token: other, params, body });
@@ -105,10 +122,23 @@ test('a repository of its own comes from nothing but the packages to everybody o
   const live = async () => (await readRegistry(folderStore(portal.siteDir))).remotes['mf-lounge'];
   await change({ action: 'accept', version: newer });
   expect(await live()).toMatchObject({ version, candidates: [{ version: newer, channel: 'preview' }] });
+  const preview = await browser.newPage({ baseURL: portal.url });
+  await november.enter(preview);
+  await preview.goto('/app/lounge?channel=preview');
+  await expect(preview.getByText('There is nothing here yet')).toBeVisible();
+  await runPreview(preview);
+  await expect(preview.getByText('Two lounges are open')).toBeVisible();
+  await preview.close();
+
   await change({ action: 'offer', version: newer, audience: 'share:10' });
-  expect((await live())?.candidates).toContainEqual(expect.objectContaining({ version: newer, share: 10 }));
-  await page.reload();
-  await expect(page.getByText('There is nothing here yet')).toBeVisible();
+  let having = 0;
+  for (let bucket = 5; bucket < 100; bucket += 10) {
+    await page.context().addCookies([{ name: 'rollout-bucket', value: String(bucket), url: portal.url }]);
+    await page.reload();
+    await expect(page.getByText(/There is nothing here yet|Two lounges are open/)).toBeVisible();
+    having += await page.getByText('Two lounges are open').count();
+  }
+  expect(having).toBe(1);
   await change({ action: 'promote', version: newer });
   await page.reload();
   await expect(page.getByText('Two lounges are open')).toBeVisible();
@@ -124,19 +154,70 @@ test('a repository of its own comes from nothing but the packages to everybody o
     '/app/wallet is not among the paths granted to mf-lounge: leave it out, or ask',
   );
 
-  rmSync(path.join(portal.siteDir, 'remotes/mf-lounge', version), { recursive: true });
-  // The browser before has the version's files already.
-  const fresh = await browser.newPage({ baseURL: portal.url });
-  await signedIn(fresh, portal, portal.account('Client', 'Individual'));
-  await fresh.goto('/app/lounge');
-  await expect(fresh.getByText(/its files are missing\. Your connection works\.$/)).toBeVisible();
-  await fresh.close();
-  await expect
-    .poll(async () => {
-      const known = await portal.call(listReleases, { token: other });
-      return known.flatMap(({ versions }) => versions).find((each) => each.version === version);
-    })
-    .toMatchObject({ failures: 1, fault: 'missing' });
+  edit(path.join(folder, 'src/pages.ts'), "path: 'app/wallet'", "path: 'app/lounge'");
+  edit(path.join(folder, 'package.json'), '"version": "1.1.0"', '"version": "1.2.0"');
+  edit(path.join(folder, 'src/remote.tsx'), ': REMOTE_CONTRACT', ': 99 as typeof REMOTE_CONTRACT');
+  expect((await team.run(folder, ['build'])).code).toBe(0);
+  const foreign = (await release()).stdout.split(' ')[1] ?? '';
+  const files = path.join(portal.siteDir, 'remotes/mf-lounge', version);
+  const whole = path.join(folder, 'whole');
+  cpSync(files, whole, { recursive: true });
+  const restored = () => cpSync(whole, files, { recursive: true });
+  const corrupted = () => {
+    for (const file of filesIn(files).filter((name) => /^remoteEntry.*\.js$/.test(name)))
+      appendFileSync(path.join(files, file), '\n');
+    for (const file of filesIn(files).filter((name) => /\.(br|gz)$/.test(name)))
+      rmSync(path.join(files, file));
+  };
+  const breaks: readonly [string, string, () => unknown, () => unknown][] = [
+    ['refused', 'its files are not those that were released. Your connection works.', corrupted, restored],
+    [
+      'missing',
+      'its files are missing. Your connection works.',
+      () => rmSync(files, { recursive: true }),
+      restored,
+    ],
+    ['slow', 'its files took too long to arrive.', () => undefined, () => undefined],
+    [
+      'contract',
+      'it was made for another version of the portal.',
+      () => change({ action: 'accept', version: foreign }),
+      () => change({ action: 'roll back' }),
+    ],
+  ];
+  for (const [fault, sentence, breakIt, mend] of breaks) {
+    // The browser before has the version's files already.
+    const fresh = await browser.newPage({ baseURL: portal.url });
+    await signedIn(fresh, portal, portal.account('Client', 'Individual'));
+    await breakIt();
+    if (fault === 'slow') {
+      await fresh.clock.install();
+      await fresh.route(`**/remotes/mf-lounge/${version}/*.js`, () => new Promise(() => {}));
+    }
+    await fresh.goto('/app/dashboard');
+    await menu(fresh).getByRole('link', { name: 'Lounge' }).click();
+    if (fault === 'slow') {
+      await fresh.clock.fastForward(6_000);
+      await expect(fresh.getByText('The page takes long to arrive')).toBeVisible();
+      await menu(fresh).getByRole('link', { name: 'All Services' }).click();
+      await expect(heading(fresh, 'All Services')).toBeVisible();
+      await menu(fresh).getByRole('link', { name: 'Lounge' }).click();
+    }
+    const told = fresh.getByText(`This page could not be loaded: ${sentence}`);
+    await expect(async () => {
+      if (fault === 'slow') await fresh.clock.fastForward(13_000);
+      await expect(told).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await fresh.close();
+    const broken = fault === 'contract' ? foreign : version;
+    await expect
+      .poll(async () => {
+        const known = await portal.call(listReleases, { token: other });
+        return known.flatMap(({ versions }) => versions).find((each) => each.version === broken)?.fault;
+      })
+      .toBe(fault);
+    await mend();
+  }
   await change({ action: 'remove' });
   await page.goto('/app/dashboard');
   await expect(menu(page).getByRole('link', { name: 'Lounge' })).toHaveCount(0);
@@ -148,6 +229,7 @@ for (const [bundler, name] of [
 ] as const)
   test(`a page that ${bundler} built runs in the portal`, async ({ page, portal }) => {
     const folder = await team.make([name, ...packages, '--bundler', bundler]);
+    dress(folder, name.slice(3));
     const built = await team.run(folder, ['build']);
     expect([built.code, built.stdout]).toEqual([
       0,
@@ -160,6 +242,7 @@ for (const [bundler, name] of [
     await page.goto(`/app/${label.toLowerCase()}`);
     await expect(heading(page, label)).toBeVisible();
     await expect(page.getByText('There is nothing here yet')).toBeVisible();
+    await isDressed(page);
     rmSync(path.join(folder, 'dist'), { recursive: true });
   });
 

@@ -54,11 +54,18 @@ export default {
   mode: 'production',
   target: ['web', 'es2022'],
   entry: {},
-  output: { filename: '[name].[contenthash:8].js', publicPath: 'auto', uniqueName: identity.container, clean: true },
+  output: {
+    filename: '[name].[contenthash:8].js',
+    cssFilename: '[name].[contenthash:8].css',
+    publicPath: 'auto',
+    uniqueName: identity.container,
+    clean: true,
+  },
+  experiments: { css: true },
   module: {
     rules: [
       { test: /\\.tsx?$/, exclude: /node_modules/, loader: 'builtin:swc-loader', options: { jsc } },
-      { test: /\\.css$/, type: 'css/auto' },
+      { test: /\\.css$/, type: 'css/auto', parser: { namedExports: false } },
     ],
   },
   plugins: [new ModuleFederationPlugin(federation(identity.container))],
@@ -171,6 +178,11 @@ export function outsideFiles({
     'jest.config.js': `import { browser } from '@airport-portal/remote/jest';
 
 export default browser(import.meta.dirname);
+`,
+    'src/styles.d.ts': `declare module '*.module.css' {
+  const names: Readonly<Record<string, string>>;
+  export default names;
+}
 `,
     // The name of a package that nobody published may be taken by anybody: only this registry has the portal's.
     '.npmrc': registry ? `@airport-portal:registry=${registry}\n` : 'fund=false\n',
