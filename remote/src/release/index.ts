@@ -8,7 +8,7 @@ export type { Move } from './history.ts';
 export { integrityOf, isCode } from './integrity.ts';
 export { type Granted, judge, type Standing } from './judge.ts';
 export { readMoves, readRegistry, readShellRecord, recordMoves } from './live.ts';
-export { overview } from './overview.ts';
+export { type Place, placesIn } from './overview.ts';
 export { type Pointing, pointAt, removeRemote, withdrawCandidates } from './pointAt.ts';
 export { type Audience, describeAudience } from './pointers.ts';
 export { prune } from './prune.ts';

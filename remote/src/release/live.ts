@@ -42,9 +42,6 @@ async function read<T>(store: ReleaseStore, { key, empty, parse }: Kept<T>): Pro
 
 export const readRegistry = (store: ReleaseStore): Promise<Registry> => read(store, registryKept);
 
-export const liveShellVersion = async (store: ReleaseStore): Promise<string | undefined> =>
-  (await readRegistry(store)).shell;
-
 export const readShellRecord = (store: ReleaseStore, version: string): Promise<ShellRecord | undefined> =>
   read<ShellRecord | undefined>(store, {
     key: archivedFile(version, 'shell.json'),

@@ -1,6 +1,6 @@
 import { archivedFile, archivedShells } from './archivedShells.ts';
 import { lastLive } from './history.ts';
-import { liveShellVersion, readMoves, readRegistry, readShellRecord } from './live.ts';
+import { readMoves, readRegistry, readShellRecord } from './live.ts';
 import { versionsLive } from './pointers.ts';
 import type { ReleaseStore } from './ReleaseStore.ts';
 
@@ -30,15 +30,15 @@ export async function prune(store: ReleaseStore, now: number = Date.now()): Prom
     await store.remove(remoteKeys.filter((key) => key.startsWith(`${folder}/`)));
     removed.push(`${name} ${version}`);
   }
-  return [...removed, ...(await pruneShells(store, isOld))];
+  return [...removed, ...(await pruneShells(store, registry.shell, isOld))];
 }
 
 /** Shells share files: one goes when no kept version names it. */
 async function pruneShells(
   store: ReleaseStore,
+  live: string | undefined,
   isOld: (name: string, version: string) => boolean,
 ): Promise<readonly string[]> {
-  const live = await liveShellVersion(store);
   const keys = await store.list(archivedShells);
   const versions = foldersIn(keys, 2).map((folder) => folder.slice(archivedShells.length));
   const gone = versions.filter((version) => version !== live && isOld('shell', version));

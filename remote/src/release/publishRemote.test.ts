@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { folderStore } from './folderStore.ts';
 import { readMoves, readRegistry } from './live.ts';
-import { overview } from './overview.ts';
+import { placesIn } from './overview.ts';
 import { pointAt, withdrawCandidates } from './pointAt.ts';
 import type { Audience } from './pointers.ts';
 import { publishRemote } from './publish.ts';
@@ -226,11 +226,12 @@ it('the overview says what is live for whom, from which commit, and what else is
   await release();
   await release({ version: '1.0.1-b' });
   await release({ version: '1.0.2-c' }, { share: 10 });
-  const lines = (await overview(store)).split('\n');
-  expect(lines.find((line) => line.includes('1.0.0-shell'))).toMatch(/^shell .*everybody/);
-  expect(lines.find((line) => line.includes('1.0.1-b'))).toMatch(
-    /everybody +\d{4}-\d\d-\d\d \d\d:\d\d +abc1234/,
-  );
-  expect(lines.find((line) => line.includes('1.0.2-c'))).toContain('10 % of the users');
-  expect(lines.find((line) => line.includes('1.0.0-a'))).toMatch(/kept, live until \d{4}/);
+  const places = await placesIn(store);
+  const given = { since: expect.stringMatching(/^\d{4}-/), commit: 'abc1234' };
+  expect(places).toEqual([
+    expect.objectContaining({ name: 'shell', version: '1.0.0-shell', audience: 'all' }),
+    expect.objectContaining({ ...given, name: 'mf-wallet', version: '1.0.1-b', audience: 'all' }),
+    expect.objectContaining({ ...given, name: 'mf-wallet', version: '1.0.2-c', audience: { share: 10 } }),
+    { name: 'mf-wallet', version: '1.0.0-a', until: expect.stringMatching(/^\d{4}-/), commit: 'abc1234' },
+  ]);
 });

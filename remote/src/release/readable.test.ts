@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { folderStore } from './folderStore.ts';
 import { readMoves, readRegistry } from './live.ts';
-import { overview } from './overview.ts';
+import { placesIn } from './overview.ts';
 import { prune } from './prune.ts';
 import { publishRemote } from './publish.ts';
 import { Refused } from './Refused.ts';
@@ -148,7 +148,7 @@ describe('what lies in the store', () => {
     const commands = [
       () => readRegistry(store),
       () => readMoves(store),
-      () => overview(store),
+      () => placesIn(store),
       () => prune(store),
       () => rollback(store, 'mf-wallet'),
       () => release(buildOf(folders.make(), { version: '2-c' })),

@@ -1,5 +1,5 @@
 import { versionBefore } from './history.ts';
-import { liveShellVersion, readMoves, readRegistry } from './live.ts';
+import { readMoves, readRegistry } from './live.ts';
 import { pointAt, pointShellAt } from './pointAt.ts';
 import { Refused } from './Refused.ts';
 import type { ReleaseStore } from './ReleaseStore.ts';
@@ -7,8 +7,8 @@ import type { ReleaseStore } from './ReleaseStore.ts';
 /** Without a named version it is the one before the live one. */
 export async function rollback(store: ReleaseStore, name: string, wanted?: string): Promise<string> {
   const moves = await readMoves(store);
-  const live =
-    name === 'shell' ? await liveShellVersion(store) : (await readRegistry(store)).remotes[name]?.version;
+  const { shell, remotes } = await readRegistry(store);
+  const live = name === 'shell' ? shell : remotes[name]?.version;
   if (live === undefined) throw new Refused([`${name} is not live in ${store.name}`]);
   const version = wanted ?? versionBefore(moves, name, live);
   if (version === undefined) throw new Refused([`Nothing is known that was live before ${name} ${live}`]);

@@ -1,4 +1,4 @@
-import { type Move, type Registry, type ReleaseStore, readMoves, readRegistry } from 'remote/release';
+import { type Place, placesIn, type Registry, readRegistry } from 'remote/release';
 import type * as calls from 'shared-api/contract';
 import type { ReleaseVersion, RemoteReleases } from 'shared-api/contract';
 import { audienceText } from 'shared-api/rules';
@@ -27,69 +27,51 @@ async function failuresSince(db: Queryable, since: Date): Promise<Failing[]> {
   return rows;
 }
 
-interface Stored {
-  registry: Registry;
-  moves: readonly Move[];
-  /** Names and versions whose files are there. */
-  kept: ReadonlySet<string>;
-}
-
-async function readStore(store: ReleaseStore | undefined): Promise<Stored> {
-  if (!store) return { registry: { remotes: {} }, moves: [], kept: new Set() };
-  const keys = await store.list('remotes/');
-  return {
-    registry: await readRegistry(store),
-    moves: await readMoves(store),
-    kept: new Set(keys.map((key) => key.split('/').slice(1, 3).join('/'))),
-  };
-}
-
 type Placed = Pick<ReleaseVersion, 'version' | 'state' | 'audience' | 'since' | 'commit'>;
 
+const stored = ({ version, audience, since, commit }: Place): Placed => ({
+  version,
+  state: audience === 'all' ? 'live' : audience ? 'some' : 'kept',
+  audience: audience ? audienceText(audience) : null,
+  since: since ?? null,
+  commit: commit ?? null,
+});
+
+/** A version that waits, or was refused, is not live. */
+const brought = ({ version, state, audience }: ReleaseRow): Placed => ({
+  version,
+  state: state === 'accepted' ? 'kept' : state,
+  audience: state === 'waiting' ? audience : null,
+  since: null,
+  commit: null,
+});
+
 /** Each version once: those that somebody gets, those that were brought, and those that can be gone back to. */
-function placesOf(name: string, { registry, moves, kept }: Stored, rows: readonly ReleaseRow[]): Placed[] {
-  const { candidates = [], ...live } = registry.remotes[name] ?? {};
-  const given: Placed[] = [
-    ...('version' in live ? [{ ...live, state: 'live' as const, audience: 'all' }] : []),
-    ...candidates.map((candidate) => ({
-      ...candidate,
-      state: 'some' as const,
-      audience: audienceText(
-        'channel' in candidate ? { channel: candidate.channel } : { share: candidate.share },
-      ),
-    })),
-  ];
-  const brought: Placed[] = rows.map(({ version, state, audience }) => ({
-    version,
-    state: state === 'accepted' ? 'kept' : state,
-    audience: state === 'waiting' ? audience : null,
-    since: null,
-    commit: null,
-  }));
-  const before: Placed[] = moves
-    .filter((move) => move.name === name && kept.has(`${name}/${move.version}`))
-    .map(({ version, commit }) => ({ version, state: 'kept', audience: null, since: null, commit }));
-  const places = new Map<string, Placed>();
-  for (const place of [...given, ...brought, ...before.reverse()])
-    if (!places.has(place.version)) places.set(place.version, place);
-  return [...places.values()];
+function placesOf(places: readonly Place[], rows: readonly ReleaseRow[]): Placed[] {
+  const given = places.filter(({ audience }) => audience).map(stored);
+  const before = places.filter(({ audience, commit }) => !audience && commit !== undefined).map(stored);
+  const byVersion = new Map<string, Placed>();
+  for (const place of [...given, ...rows.map(brought), ...before])
+    if (!byVersion.has(place.version)) byVersion.set(place.version, place);
+  return [...byVersion.values()];
 }
 
 export const listReleases: Verb<typeof calls.listReleases> = async (ctx) => {
   const { db, clock } = ctx;
   const store = storeOf(ctx);
-  const stored = await readStore(store);
+  const registry: Registry = store ? await readRegistry(store) : { remotes: {} };
+  const places = store ? await placesIn(store) : [];
   const rows = await allReleases(db);
   const failing = await failuresSince(db, new Date(clock.now().getTime() - dayMs));
   const accepting = await db.query<{ remote: string; audience: string }>(
     'select remote, audience from remotes_accepting_themselves',
   );
-  const names = [...new Set([...Object.keys(stored.registry.remotes), ...rows.map(({ remote }) => remote)])];
+  const names = [...new Set([...Object.keys(registry.remotes), ...rows.map(({ remote }) => remote)])];
 
   async function changesOf(name: string, version: string): Promise<ReleaseVersion['changes']> {
     const next = store && (await manifestOf(store, name, version));
     if (!store || !next) return null;
-    const live = stored.registry.remotes[name]?.version;
+    const live = registry.remotes[name]?.version;
     return differencesOf(live === undefined ? undefined : await manifestOf(store, name, live), next);
   }
 
@@ -115,12 +97,11 @@ export const listReleases: Verb<typeof calls.listReleases> = async (ctx) => {
 
   const remoteOf = async (name: string): Promise<RemoteReleases> => ({
     remote: name,
-    label: stored.registry.remotes[name]?.label ?? name,
+    label: registry.remotes[name]?.label ?? name,
     acceptsItself: accepting.rows.find(({ remote }) => remote === name)?.audience ?? null,
     versions: await Promise.all(
       placesOf(
-        name,
-        stored,
+        places.filter((place) => place.name === name),
         rows.filter(({ remote }) => remote === name),
       ).map((place) => versionOf(name, place)),
     ),
