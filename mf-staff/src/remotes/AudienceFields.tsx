@@ -8,9 +8,18 @@ export interface AudienceValues {
 }
 
 const ofChannel = 'channel';
+export const nobody = 'nobody';
 
-export const audienceOf = ({ audience, channel }: AudienceValues): string | undefined =>
-  audience === ofChannel ? `channel:${channel}` : audience;
+export function audienceOf({ audience, channel }: AudienceValues): string | null | undefined {
+  if (audience === nobody) return null;
+  return audience === ofChannel ? `channel:${channel}` : audience;
+}
+
+export function audienceValues(audience: string | null | undefined): AudienceValues {
+  if (audience === undefined) return {};
+  const [kind = '', channel] = (audience ?? nobody).split(/:(.*)/);
+  return kind === ofChannel && channel ? { audience: kind, channel } : { audience: audience ?? nobody };
+}
 
 export const audienceProblems = ({ audience, channel = '' }: AudienceValues) => ({
   audience: audience ? undefined : 'Choose who gets it',

@@ -148,7 +148,7 @@ describe('the versions of a remote', () => {
       return dialog();
     };
     const asked = await begin('Accepts itself');
-    await choose(user, asked.getByLabelText(/^Accepts itself/), 'No version: a person accepts each');
+    await choose(user, asked.getByLabelText(/^For/), 'No version: a person accepts each');
     await user.click(asked.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(changed(server)).toEqual([{ action: 'accepts itself', audience: null }]));
     await user.click((await begin('Remove')).getByRole('button', { name: 'Remove' }));

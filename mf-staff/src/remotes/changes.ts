@@ -1,0 +1,115 @@
+import { audienceWords, type ReleaseAction, type ReleaseVersion } from 'shared-api/remotes';
+import type { Option } from 'shared-ui/fields';
+import { nobody } from './AudienceFields.tsx';
+
+/** A person can do it to a remote, or to one of its versions. */
+export interface Change {
+  action: ReleaseAction;
+  label: string;
+  submit?: string;
+  version?: string;
+  text?: string;
+  primary?: boolean;
+  danger?: boolean;
+  /** One of these is chosen, or a channel. */
+  audiences?: readonly Option[];
+  /** It was chosen before. */
+  audience?: string | null;
+  differences?: ReleaseVersion['changes'];
+}
+
+export interface Changes {
+  usual?: Change;
+  more?: readonly Change[];
+}
+
+const shares: readonly Option[] = [5, 10, 25, 50].map((share) => ({
+  value: `share:${share}`,
+  label: `${share} % of the browsers`,
+}));
+
+const everybody = 'Everybody gets it, from their next page on.';
+
+export function changesOfVersion(of: ReleaseVersion): Changes {
+  const { state, version } = of;
+  const offer: Change = {
+    action: 'offer',
+    label: 'Give to some',
+    submit: 'Give',
+    version,
+    audiences: shares,
+  };
+  switch (state) {
+    case 'waiting':
+      return {
+        usual: {
+          action: 'accept',
+          label: 'Accept',
+          primary: true,
+          version,
+          text: `${of.broughtBy} brought it for ${audienceWords(of.audience ?? 'all')}, who get it at once. It runs in their sessions and can do what they may do.`,
+          differences: of.changes,
+        },
+        more: [
+          {
+            action: 'refuse',
+            label: 'Refuse',
+            danger: true,
+            version,
+            text: 'Its files are removed. The team brings another version.',
+          },
+        ],
+      };
+    case 'live':
+      return {
+        usual: {
+          action: 'roll back',
+          label: 'Roll back',
+          primary: of.failures > 0,
+          text: 'Everybody gets the version that was live before this one, from their next page on.',
+        },
+      };
+    case 'some':
+      return {
+        usual: { action: 'promote', label: 'Promote', version, text: everybody },
+        more: [
+          offer,
+          {
+            action: 'take back',
+            label: 'Take back',
+            danger: true,
+            version,
+            text: 'Those who have it get what everybody gets.',
+          },
+        ],
+      };
+    case 'kept':
+      return {
+        more: [{ action: 'roll back', label: 'Go back to it', version, text: everybody }, offer],
+      };
+    default:
+      return {};
+  }
+}
+
+export const changesOfRemote = (acceptsItself: string | null): Changes => ({
+  more: [
+    {
+      action: 'accepts itself',
+      label: 'Accepts itself',
+      submit: 'Save',
+      text: 'Then whoever holds, or stole, a key of this remote changes what those people run, at once.',
+      audiences: [
+        { value: nobody, label: 'No version: a person accepts each' },
+        { value: 'all', label: 'Every version' },
+      ],
+      audience: acceptsItself,
+    },
+    {
+      action: 'remove',
+      label: 'Remove',
+      danger: true,
+      text: 'Its pages, menu entries and slots are gone for everybody, from their next page on.',
+    },
+  ],
+});
