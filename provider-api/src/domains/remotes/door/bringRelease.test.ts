@@ -176,6 +176,11 @@ describe('while an upload is under way', () => {
     const withdraw = (id: number) => world.second.remove(`/release-keys/${id}`);
     expect(await oneOfTwo('1.1.0', withdraw)).toEqual({ refused: 409, statuses: [401, 409] });
     expect(await stored('1.1.0', 'mf-slow')).toBe(0);
+    expect((await world.audited()).slice(-3)).toEqual([
+      expect.stringContaining('release.refused by Key'),
+      expect.stringContaining('release key.withdrawn by'),
+      expect.stringContaining('release.refused by Key'),
+    ]);
   });
 });
 
@@ -198,6 +203,12 @@ describe('an attacker with a stolen key', () => {
       422,
       'The release is of mf-wallet',
       () => bring(lounge({ name: 'mf-wallet' })),
+    ],
+    [
+      'the name of the shell within the release',
+      422,
+      'The release is of shell',
+      () => bring(lounge({ name: 'shell' })),
     ],
     [
       'paths that are not granted',
@@ -308,12 +319,13 @@ it.each([
   ['no key', undefined],
   ['what is no key', 'Bearer evil'],
   ['a key that nobody made', `Bearer portal_rk_${'a'.repeat(43)}`],
-])('with %s nothing is read', async (_, authorization) => {
+])('with %s nothing is read, and no stranger fills the audit', async (_, authorization) => {
   const headers = { ...(authorization && { authorization }) };
   const form = new FormData();
   form.append('f', new Blob(['x']), 'a.js');
+  const before = await world.audited();
   const { status } = await world.visitor.call('POST', '/releases/mf-lounge', { form, headers });
-  expect(status).toBe(401);
+  expect([status, await world.audited()]).toEqual([401, before]);
 });
 
 it('the session of an Administrator opens no door', async () => {
