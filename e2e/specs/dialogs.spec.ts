@@ -123,7 +123,7 @@ test('Escape closes the topmost of two dialogs alone, and gives the focus back t
     prefixes: ['app/nested'],
     remote: nested,
   });
-  const commit = { id: 'abc1234' };
+  const commit = 'abc1234';
   await publishRemote(folderStore(portal.siteDir), dist, { commit, audience: 'all' });
   await portal.signIn(page, 'Client');
   await page.goto('/app/nested');

@@ -74,7 +74,7 @@ test('without a connection the page opens as it was served last, not as on the d
     prefixes: ['app/later'],
     remote: `{ contract: 1, name: 'mf-later', routes: [{ path: 'app/later', Component: () => 'Released later' }] }`,
   });
-  const commit = { id: 'abc1234' };
+  const commit = 'abc1234';
   await publishRemote(folderStore(portal.siteDir), dist, { commit, audience: 'all' });
   await page.goto('/app/later');
   await expect(page.getByText('Released later')).toBeVisible();

@@ -52,7 +52,7 @@ test('a kept day opens offline after its desk was released alone, and once a new
   try {
     const dist = anotherVersion('mf-staff', '9.3.0', path.join(outputDir, '9.3.0'));
     const { version } = await publishRemote(store, dist, {
-      commit: { id: 'abc1234' },
+      commit: 'abc1234',
       audience: 'all',
     });
     await page.reload();

@@ -236,7 +236,7 @@ for (const [bundler, name] of [
       expect.stringMatching(`${name} 1.0.0-\\w{8}: \\d+ files`),
     ]);
     const store = folderStore(portal.siteDir);
-    await publishRemote(store, path.join(folder, 'dist'), { commit: { id: 'abc1234' }, audience: 'all' });
+    await publishRemote(store, path.join(folder, 'dist'), { commit: 'abc1234', audience: 'all' });
     await signedIn(page, portal, portal.account('Client', 'Individual'));
     const label = name === 'mf-hangar' ? 'Hangar' : 'Tower';
     await page.goto(`/app/${label.toLowerCase()}`);
@@ -312,7 +312,7 @@ test('a page calls its team’s own service, and a part of it stands beneath a b
   const built = await team.run(folder, ['build']);
   expect([built.code, built.stderr]).toEqual([0, expect.any(String)]);
   const store = folderStore(own.siteDir);
-  await publishRemote(store, path.join(folder, 'dist'), { commit: { id: 'abc1234' }, audience: 'all' });
+  await publishRemote(store, path.join(folder, 'dist'), { commit: 'abc1234', audience: 'all' });
 
   const client = await fundedClient(own);
   const [first] = await own.call(listServices, { token: client.token });

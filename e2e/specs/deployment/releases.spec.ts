@@ -8,7 +8,7 @@ import { runPreview } from '../../support/runPreview.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { expect, test } from '../../support/test.ts';
 
-const commit = { id: 'abc1234' };
+const commit = 'abc1234';
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const open = (page: Page, entry: string) =>
   menu(page).getByRole('link', { name: entry, exact: true }).click();

@@ -47,7 +47,7 @@ const releaseWallet = async (page: Page, portal: Portal, own: { remote: string; 
     navigation: [{ to: '/app/transaction-services', label: 'Transactions', icon: 'transactions', order: 30 }],
     ...own,
   });
-  const commit = { id: 'abc1234' };
+  const commit = 'abc1234';
   await publishRemote(folderStore(portal.siteDir), dist, { commit, audience: { channel } });
   await page.goto(`/login?channel=${channel}`);
   return version;

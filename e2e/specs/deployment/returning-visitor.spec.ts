@@ -25,7 +25,7 @@ test('who comes back after the release of one remote receives that remote’s fi
   const store = folderStore(portal.siteDir);
   const dist = anotherVersion('mf-wallet', '9.1.0', path.join(outputDir, '9.1.0'));
   const { version } = await publishRemote(store, dist, {
-    commit: { id: 'abc1234' },
+    commit: 'abc1234',
     audience: 'all',
   });
   const received = await visitAll();

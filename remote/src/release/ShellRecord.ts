@@ -13,3 +13,8 @@ export interface ShellRecord {
   /** These files lie beneath assets/, named by content. */
   readonly assets: readonly string[];
 }
+
+/** A name with a leading dot is served to nobody. */
+export const archivedShells = '.shells/';
+
+export const archivedFile = (version: string, file: string): string => `${archivedShells}${version}/${file}`;

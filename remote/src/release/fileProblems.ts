@@ -1,8 +1,8 @@
 import { integrityOf } from './integrity.ts';
 import { type Files, hashesOf, type Release } from './Release.ts';
 
-const maxBytes = 10 * 1024 * 1024;
-const maxFiles = 500;
+export const maxBytes = 10 * 1024 * 1024;
+export const maxFiles = 500;
 const allowed = ['js', 'css', 'map', 'json', 'woff2', 'png', 'jpg', 'webp', 'avif', 'gif', 'ico'];
 
 /** A file lies in the release's folder itself, and no server takes its name for anything else. */

@@ -1,7 +1,7 @@
 import type { Move } from './history.ts';
 import { judge, type Standing } from './judge.ts';
 import { changeRegistry, readShellRecord, recordMoves } from './live.ts';
-import { type Audience, type LiveVersion, pointAll, pointSome, versionsLive } from './pointers.ts';
+import { type Audience, pointTo, versionsLive } from './pointers.ts';
 import { Refused } from './Refused.ts';
 import type { Files, Release } from './Release.ts';
 import type { ReleaseStore } from './ReleaseStore.ts';
@@ -22,9 +22,6 @@ export interface LiveChange {
   /** A server judges these too. */
   readonly limits?: Pick<Standing, 'granted' | 'apiVersion'>;
 }
-
-const pointTo = (registry: Registry, name: string, version: LiveVersion, audience: Audience): Registry =>
-  audience === 'all' ? pointAll(registry, name, version) : pointSome(registry, name, version, audience);
 
 /** Every version that is live already and stays must run in the shell that is to come. */
 async function staying(
@@ -55,16 +52,10 @@ async function shellBeside(store: ReleaseStore, registry: Registry): Promise<She
 export async function registryAfter(
   store: ReleaseStore,
   registry: Registry,
-  { change, since }: { change: LiveChange; since: string },
+  change: LiveChange,
+  since: string = new Date().toISOString(),
 ): Promise<Registry> {
   const { shell, remotes, audience, limits } = change;
-  const unknown = remotes.filter(({ release }) => audience !== 'all' && !registry.remotes[release.name]);
-  if (unknown.length > 0)
-    throw new Refused(
-      unknown.map(
-        ({ release }) => `${release.name} has no version for everybody yet, which the others would get`,
-      ),
-    );
   const live = shell ?? (await shellBeside(store, registry));
   const next = remotes.reduce<Registry>(
     (made, { release, commit }) =>
@@ -85,7 +76,7 @@ export async function registryAfter(
 export async function goLive(store: ReleaseStore, change: LiveChange): Promise<void> {
   const { shell, remotes, audience, action } = change;
   const at = new Date().toISOString();
-  await changeRegistry(store, (registry) => registryAfter(store, registry, { change, since: at }));
+  await changeRegistry(store, (registry) => registryAfter(store, registry, change, at));
   const to = audience === 'all' ? {} : { to: audience };
   await recordMoves(store, [
     ...(shell ? [{ at, action, name: 'shell', version: shell.version, commit: shell.commit }] : []),

@@ -1,6 +1,5 @@
-export { archivedFile } from './archivedShells.ts';
 export { compressSite } from './compress.ts';
-export { fileProblems } from './fileProblems.ts';
+export { fileProblems, maxBytes, maxFiles } from './fileProblems.ts';
 export { filesIn } from './filesIn.ts';
 export { folderStore } from './folderStore.ts';
 export { goLive, type LiveChange, registryAfter } from './goLive.ts';
@@ -36,6 +35,6 @@ export {
   withRegistry,
 } from './registryBlock.ts';
 export { rollback } from './rollback.ts';
-export type { ShellRecord } from './ShellRecord.ts';
+export { archivedFile, type ShellRecord } from './ShellRecord.ts';
 export { type Bucket, s3Store } from './s3Store.ts';
 export { writeAtomically } from './writeAtomically.ts';

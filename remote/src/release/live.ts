@@ -1,11 +1,10 @@
-import { archivedFile } from './archivedShells.ts';
 import type { Move } from './history.ts';
 import { Refused } from './Refused.ts';
 import type { ReleaseStore } from './ReleaseStore.ts';
 import { movesIn, registryIn, shellIn } from './readable.ts';
 import type { Registry } from './registry.ts';
 import { shellVersionIn, withRegistry } from './registryBlock.ts';
-import type { ShellRecord } from './ShellRecord.ts';
+import { archivedFile, type ShellRecord } from './ShellRecord.ts';
 
 const pageKey = 'index.html';
 

@@ -1,8 +1,8 @@
-import { archivedShells } from './archivedShells.ts';
 import { lastLive } from './history.ts';
 import { readMoves, readRegistry } from './live.ts';
 import { type Audience, audienceOf } from './pointers.ts';
 import type { ReleaseStore } from './ReleaseStore.ts';
+import { archivedShells } from './ShellRecord.ts';
 
 /** A version of a remote, or of the shell, is in the store. */
 export interface Place {

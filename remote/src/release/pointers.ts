@@ -1,4 +1,11 @@
-import type { Candidate, PublishedVersion, RegisteredRemote, Registry } from './registry.ts';
+import { Refused } from './Refused.ts';
+import {
+  type Candidate,
+  type PublishedVersion,
+  type RegisteredRemote,
+  type Registry,
+  versionsOf,
+} from './registry.ts';
 
 /** A channel is for those who opted in by a link, a share is in percent of the users. */
 export type Audience = 'all' | { readonly channel: string } | { readonly share: number };
@@ -24,19 +31,19 @@ const withRemote = (registry: Registry, name: string, remote: RegisteredRemote):
   remotes: { ...registry.remotes, [name]: remote },
 });
 
-/** A version that only some got instead is withdrawn, so that everybody really gets this one. */
-export const pointAll = (registry: Registry, name: string, version: LiveVersion): Registry =>
-  withRemote(registry, name, version);
-
-/** There is one version for each channel, and one for a share. */
-export const pointSome = (
+/**
+ * A version that only some got is withdrawn where everybody really gets this one; else there is one for each channel, and
+ * one for a share.
+ */
+export const pointTo = (
   registry: Registry,
   name: string,
   version: LiveVersion,
-  audience: Exclude<Audience, 'all'>,
+  audience: Audience,
 ): Registry => {
+  if (audience === 'all') return withRemote(registry, name, version);
   const remote = registry.remotes[name];
-  if (!remote) throw new Error(`${name} has no version for everybody yet, which the others would get`);
+  if (!remote) throw new Refused([`${name} has no version for everybody yet, which the others would get`]);
   const kept = (remote.candidates ?? []).filter(
     (candidate) => !sameAudience(audienceOf(candidate), audience),
   );
@@ -53,5 +60,5 @@ export const withdraw = (registry: Registry, name: string): Registry => {
 
 export const versionsLive = (registry: Registry, name: string): readonly string[] => {
   const remote = registry.remotes[name];
-  return remote ? [remote.version, ...(remote.candidates ?? []).map(({ version }) => version)] : [];
+  return remote ? versionsOf(remote).map(({ version }) => version) : [];
 };

@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { archivedFile } from './archivedShells.ts';
 import { folderStore } from './folderStore.ts';
 import { recordMoves } from './live.ts';
 import { pointShellAt } from './pointAt.ts';
 import { prune } from './prune.ts';
 import { publishRemote } from './publish.ts';
 import { rollback } from './rollback.ts';
+import { archivedFile } from './ShellRecord.ts';
 import { buildOf, putShell, temporaryFolders } from './testing.ts';
 
 const folders = temporaryFolders();
 afterAll(() => folders.remove());
 
 const day = 24 * 60 * 60 * 1000;
-const commit = { id: 'abc1234' };
+const commit = 'abc1234';
 
 const siteWith = async (...versions: readonly string[]) => {
   const site = folders.make();

@@ -1,8 +1,8 @@
-import { archivedFile, archivedShells } from './archivedShells.ts';
 import { lastLive } from './history.ts';
 import { readMoves, readRegistry, readShellRecord } from './live.ts';
 import { versionsLive } from './pointers.ts';
 import type { ReleaseStore } from './ReleaseStore.ts';
+import { archivedFile, archivedShells } from './ShellRecord.ts';
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { archivedFile } from './archivedShells.ts';
 import { folderStore } from './folderStore.ts';
 import { readMoves, readRegistry } from './live.ts';
 import { pointShellAt } from './pointAt.ts';
@@ -9,13 +8,13 @@ import type { Names } from './Release.ts';
 import type { ReleaseStore } from './ReleaseStore.ts';
 import { registryBlock, shellVersionTag } from './registryBlock.ts';
 import { rollback } from './rollback.ts';
-import type { ShellRecord } from './ShellRecord.ts';
+import { archivedFile, type ShellRecord } from './ShellRecord.ts';
 import { buildOf, temporaryFolders } from './testing.ts';
 
 const folders = temporaryFolders();
 afterAll(() => folders.remove());
 
-const commit = { id: 'abc1234' };
+const commit = 'abc1234';
 let site: string;
 let store: ReleaseStore;
 beforeEach(() => {
@@ -28,7 +27,7 @@ const shellOf =
   (folder: string): ShellRecord => {
     const record: ShellRecord = {
       version,
-      commit: commit.id,
+      commit,
       contract,
       packages: { ui: '1.0.0' },
       provides,

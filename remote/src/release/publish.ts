@@ -12,14 +12,10 @@ import type { ReleaseStore } from './ReleaseStore.ts';
 import { folderOf, readPublished } from './readPublished.ts';
 import type { ShellRecord } from './ShellRecord.ts';
 
-/** A `+` at the end of its id stands for changes that are not committed. */
-export interface Commit {
-  readonly id: string;
-}
-
 export interface Build {
   readonly dist: string;
-  readonly commit: Commit;
+  /** A `+` at its end stands for changes that are not committed. */
+  readonly commit: string;
 }
 
 export interface Publishing {
@@ -76,11 +72,11 @@ export async function publish(
     const remotes = builds.map(({ dist, commit }) => ({
       release: readRelease(dist),
       files: filesOf(dist),
-      commit: commit.id,
+      commit,
     }));
     const change: LiveChange = { shell, remotes, audience, action: 'release' };
     // Nothing is uploaded that would be refused; whether it still may go live is judged again with the move.
-    await registryAfter(store, await readRegistry(store), { change, since: new Date().toISOString() });
+    await registryAfter(store, await readRegistry(store), change);
     if (shell) await uploadShell(store, folder, shell);
     for (const { release, files } of remotes) await upload(store, release, files);
     await goLive(store, change);
@@ -94,7 +90,7 @@ export async function publish(
 export async function publishRemote(
   store: ReleaseStore,
   dist: string,
-  { commit, audience }: { commit: Commit; audience: Audience },
+  { commit, audience }: { commit: string; audience: Audience },
 ): Promise<Release> {
   const { remotes } = await publish(store, { remotes: [{ dist, commit }], audience });
   const [release] = remotes;

@@ -13,7 +13,7 @@ import { buildOf, putShell, temporaryFolders } from './testing.ts';
 const folders = temporaryFolders();
 afterAll(() => folders.remove());
 
-const commit = { id: 'abc1234' };
+const commit = 'abc1234';
 let site: string;
 let store: ReleaseStore;
 beforeEach(async () => {

@@ -46,7 +46,7 @@ export function publishedVersion({
   };
 }
 
-const versionsOf = ({ candidates = [], ...live }: RegisteredRemote): PublishedVersion[] => [
+export const versionsOf = ({ candidates = [], ...live }: RegisteredRemote): PublishedVersion[] => [
   live,
   ...candidates,
 ];

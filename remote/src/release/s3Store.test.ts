@@ -7,7 +7,7 @@ import { buildOf, putShell, temporaryFolders } from './testing.ts';
 
 const folders = temporaryFolders();
 afterAll(() => folders.remove());
-const commit = { id: 'abc1234' };
+const commit = 'abc1234';
 
 /** The bucket knows conditional writes, and keeps the headers that objects were put with. */
 const memoryBucket = () => {

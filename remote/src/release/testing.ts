@@ -1,13 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { archivedFile } from './archivedShells.ts';
 import { integrityOf } from './integrity.ts';
 import { changeRegistry } from './live.ts';
 import type { Release } from './Release.ts';
 import type { ReleaseStore } from './ReleaseStore.ts';
 import { registryBlock, shellVersionTag } from './registryBlock.ts';
-import type { ShellRecord } from './ShellRecord.ts';
+import { archivedFile, type ShellRecord } from './ShellRecord.ts';
 
 /** `remove` takes the folders of a test file away. */
 export const temporaryFolders = () => {

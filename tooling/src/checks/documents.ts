@@ -53,6 +53,15 @@ const unknownIds = (files: readonly string[], defined: Defined): readonly string
       ),
     );
 
+const machinery = 'remote/src/release';
+
+/** A reader finds every file of the release machinery in one table. */
+const unnamedFiles = (deployment: string): readonly string[] =>
+  filesBelow(machinery)
+    .map((file) => path.basename(file))
+    .filter((file) => !file.endsWith('.test.ts') && !deployment.includes(`\`${file}\``))
+    .map((file) => `docs/deployment.md does not name ${machinery}/${file}`);
+
 /** The configuration is listed as the server reads it; what documents and sources cite exists. */
 export const documents = async (): Promise<Counts> => {
   const files = [...workspaces(), 'docs'].flatMap((name) => filesBelow(name));
@@ -71,6 +80,7 @@ export const documents = async (): Promise<Counts> => {
         (problem) => `docs/readings.md: ${problem}`,
       ),
       ...unknownScripts(markdown),
+      ...unnamedFiles(textOf('docs/deployment.md')),
       ...securityTableProblems(textOf('docs/asvs.md')),
     ],
     `${markdown.length} documents are true to the tree.`,

@@ -57,7 +57,7 @@ export async function releaseSet(
     installShell: shellPart && ((folder) => installShell(folder, { remotes: {} }, shellPart.commit.id)),
     remotes: parts
       .filter(({ name }) => name !== 'shell')
-      .map(({ name, commit }) => ({ dist: inRoot(name, 'dist/web'), commit })),
+      .map(({ name, commit }) => ({ dist: inRoot(name, 'dist/web'), commit: commit.id })),
     audience,
   });
   if (shell) console.log(`shell ${shell.version} is live in ${store.name}`);

@@ -14,6 +14,20 @@ const release = (registry: unknown) =>
     typeof registry === 'string' ? registry : JSON.stringify(registry),
   );
 
+const published = (version: string, page: string) => ({
+  version,
+  container: 'container',
+  entry: 'remoteEntry.js',
+  contract: 1,
+  prefixes: [],
+  preload: [],
+  slots: [],
+  pages: { [page]: { files: [] } },
+  integrity: {},
+  since: '2026-11-20T09:00:00.000Z',
+  commit: 'abc1234',
+});
+
 beforeAll(async () => {
   site = mkdtempSync(path.join(tmpdir(), 'site-'));
   server = await startTestServer({ config: { siteDir: site, rateLimits: true }, log });
@@ -24,11 +38,10 @@ beforeEach(async () => {
   release({
     remotes: {
       'mf-wallet': {
-        version: '1.4.0',
-        pages: { 'app/statement': {} },
-        candidates: [{ version: '1.5.0', pages: { 'app/refunds': {} }, channel: 'preview' }],
+        ...published('1.4.0', 'app/statement'),
+        candidates: [{ ...published('1.5.0', 'app/refunds'), channel: 'preview' }],
       },
-      'mf-bookings': { version: '2.0.0', pages: { 'v/:code': {} } },
+      'mf-bookings': published('2.0.0', 'v/:code'),
     },
   });
 });

@@ -1,21 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { folderStore, type Registry, readRegistry } from 'remote/release';
 import type { reportRemoteFailure as endpoint } from 'shared-api/contract';
 import type { PublicContext, Verb } from '../../http/context.ts';
 import { limit } from '../../http/limits.ts';
-
-interface Version {
-  readonly version: string;
-  readonly pages: Readonly<Record<string, unknown>>;
-}
-
-interface Registry {
-  readonly remotes: Readonly<Record<string, Version & { readonly candidates?: readonly Version[] }>>;
-}
-
-/** Releases change it while the server runs. */
-const readRegistry = async (siteDir: string): Promise<Registry> =>
-  JSON.parse(await readFile(path.join(siteDir, 'remotes.json'), 'utf8'));
 
 /** A slot fails within the page of another remote. */
 function isReleased({ remotes }: Registry, { remote, version, page }: Record<string, unknown>): boolean {
@@ -32,7 +18,8 @@ function isReleased({ remotes }: Registry, { remote, version, page }: Record<str
 export const reportRemoteFailure: Verb<typeof endpoint, PublicContext> = async (ctx, { body }) => {
   await limit(ctx, { name: 'remote-failure', by: ctx.address, max: 20, windowMs: 60_000 });
   const { siteDir } = ctx.config;
-  const registry = siteDir === undefined ? undefined : await readRegistry(siteDir).catch(() => undefined);
+  const registry =
+    siteDir === undefined ? undefined : await readRegistry(folderStore(siteDir)).catch(() => undefined);
   const recorded = registry !== undefined && isReleased(registry, body);
   if (recorded) {
     ctx.log.warn({ ...body }, 'a remote failed in a browser');

@@ -145,7 +145,7 @@ async function keep(
   const [commit, limits] = [`key ${key.id}`, await limitsOf(tx, key.id)];
   const change = { remotes: [{ release, files, commit }], audience, action: 'release', limits } as const;
   await refusing(async () => {
-    await registryAfter(store, await readRegistry(store), { change, since: now.toISOString() });
+    await registryAfter(store, await readRegistry(store), change);
     await upload(store, release, files);
   });
   const own = await acceptsItself(tx, remote);

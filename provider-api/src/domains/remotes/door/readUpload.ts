@@ -1,10 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Files } from 'remote/release';
+import { type Files, maxBytes, maxFiles } from 'remote/release';
 import { partsOf, uploadRefusal } from '../../../http/uploads.ts';
 import { ReleaseRefused } from '../releaseStore.ts';
-
-const maxBytes = 10 * 1024 * 1024;
-const maxFiles = 500;
 
 const tooLarge = () =>
   new ReleaseRefused(['A release has at most 10 MB and 500 files: leave out what no page needs']);
