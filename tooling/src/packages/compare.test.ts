@@ -18,19 +18,34 @@ const write = (name: string, text: string): void => {
 const button = 'export declare const Button: (props: { size?: number }) => string;';
 
 it.each([
-  ['the same types', button, 'none'],
-  ['one more name', `${button} export declare const more: number;`, 'minor'],
-  ['one more thing that may be given', button.replace('size?', 'block?: boolean; size?'), 'none'],
-  ['one more thing that must be given', button.replace('size?', 'block: boolean; size?'), 'major'],
-  ['another kind of answer', button.replace('string', 'number'), 'major'],
-  ['a name less', 'export declare const other: number;', 'major'],
-])('%s need the step "%s"', async (_, text, needed) => {
-  write('before', button);
-  write('now', text);
+  ['the same types', 'none', button],
+  ['one more name', 'minor', `${button} export declare const more: number;`],
+  ['one more thing that may be given', 'none', button.replace('size?', 'block?: boolean; size?')],
+  ['one more thing that must be given', 'major', button.replace('size?', 'block: boolean; size?')],
+  ['another kind of answer', 'major', button.replace('string', 'number')],
+  ['a name less', 'major', 'export declare const other: number;'],
+  ['one more type', 'minor', `${button} export interface More { more: string }`],
+])('%s need the step "%s"', (_, needed, text) => expectStep(button, text, needed));
+
+const size = 'export interface Size { px: number } export type Boxed<T> = { item: T };';
+
+it.each([
+  ['the same', 'none', size],
+  ['one more that may be there', 'none', size.replace('px', 'em?: number; px')],
+  ['one less', 'major', 'export type Boxed<T> = { item: T };'],
+  ['one with arguments less', 'major', 'export interface Size { px: number }'],
+  ['a property less', 'major', size.replace('px', 'em')],
+])('of what is exported as a type alone, %s needs the step "%s"', (_, needed, text) =>
+  expectStep(size, text, needed),
+);
+
+async function expectStep(before: string, now: string, needed: string): Promise<void> {
+  write('before', before);
+  write('now', now);
   const entries = { before: ['index.js'], now: ['index.js'] };
   const found = await compare(folder, entries, { before: './before', now: './now' });
   expect(found.needed).toBe(needed);
-});
+}
 
 it('a version may be raised by more than is needed, and by no less', () => {
   expect(isTooSmall(stepBetween('1.0.0', '1.0.1'), 'minor')).toBe(true);

@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from 'remote/release';
 import { runNode } from '../processes/runProgram.ts';
 import { inRoot } from '../root.ts';
 
@@ -18,20 +19,16 @@ export const stepBetween = (before: string, now: string): Step => {
 export const isTooSmall = (taken: Step, needed: Step): boolean =>
   steps.indexOf(taken) < steps.indexOf(needed);
 
-/** TypeScript itself says whether what an entry exported can be had from what it exports now, and the other way round. */
-async function lacks(
-  folder: string,
-  entries: readonly string[],
-  from: string,
-  to: string,
-): Promise<string[]> {
+interface Complaint {
+  /** It counts from nought. */
+  readonly line: number;
+  readonly code: string;
+  readonly text: string;
+}
+
+/** TypeScript's own sentences about these lines. */
+async function complaintsAbout(folder: string, lines: readonly string[]): Promise<Complaint[]> {
   const file = path.join(folder, 'compare.ts');
-  const lines = entries.map(
-    (entry, at) =>
-      `import type * as a${at} from '${from}/${entry}'; import type * as b${at} from '${to}/${entry}'; export const c${at} = (had: Plain<typeof a${at}>): Plain<typeof b${at}> => had;`,
-  );
-  // Names that are exported as types alone are no properties of a module until they are listed.
-  lines.push('type Plain<T> = { [Name in keyof T]: T[Name] };');
   writeFileSync(file, `${lines.join('\n')}\n`);
   const options = ['--ignoreConfig', '--noEmit', '--strict', '--skipLibCheck', '--jsx', 'react-jsx'];
   const { stdout } = await runNode(inRoot('node_modules/typescript/bin/tsc'), {
@@ -39,7 +36,62 @@ async function lacks(
     output: 'keep',
     cwd: folder,
   });
-  return stdout.split('\n').filter((line) => line.trim() !== '');
+  return [...stdout.matchAll(/^\S*compare\.ts\((\d+),\d+\): error (TS\d+): .*$/gm)].map(
+    ([text, line, code = '']) => ({ line: Number(line) - 1, code, text }),
+  );
+}
+
+interface ExportedType {
+  /** It is the entry's place in the list. */
+  readonly at: number;
+  readonly name: string;
+  /** Without its arguments it can only be imported. */
+  readonly isGeneric: boolean;
+}
+
+/** Declarations propose names, and TypeScript says which of them an entry exports as types. */
+async function typesOf(folder: string, entries: readonly string[], of: string): Promise<ExportedType[]> {
+  const built = path.join(folder, of);
+  const declared = filesIn(built)
+    .filter((file) => file.endsWith('.d.ts'))
+    .flatMap((file) => [
+      ...readFileSync(path.join(built, file), 'utf8').matchAll(/\b(?:interface|type|as) ([A-Z]\w*)/g),
+    ])
+    .map(([, name = '']) => name);
+  const proposed = entries.flatMap((_, at) => [...new Set(declared)].map((name) => ({ at, name })));
+  const complaints = await complaintsAbout(folder, [
+    ...proposed.map(({ at, name }, index) => `export type t${index} = a${at}.${name};`),
+    ...entries.map((entry, at) => `import type * as a${at} from '${of}/${entry}';`),
+  ]);
+  const codes = new Map(complaints.map(({ line, code }) => [line, code]));
+  return proposed.flatMap((type, index) => {
+    const code = codes.get(index);
+    return code === undefined || code === 'TS2314' ? [{ ...type, isGeneric: code !== undefined }] : [];
+  });
+}
+
+/** Whatever an entry of `to` exports must be had from what `from` exports; TypeScript says what is not. */
+async function lacks(
+  folder: string,
+  entries: readonly string[],
+  from: string,
+  to: string,
+): Promise<string[]> {
+  const types = await typesOf(folder, entries, to);
+  const complaints = await complaintsAbout(folder, [
+    ...entries.map(
+      (entry, at) =>
+        `import type * as a${at} from '${from}/${entry}'; import type * as b${at} from '${to}/${entry}'; export const c${at} = (had: Plain<typeof a${at}>): Plain<typeof b${at}> => had;`,
+    ),
+    ...types.map(({ at, name, isGeneric }, index) =>
+      isGeneric
+        ? `import type { ${name} as t${index} } from '${from}/${entries[at]}';`
+        : `export const t${index} = (had: a${at}.${name}): b${at}.${name} => had;`,
+    ),
+    // Names that are exported as types alone are no properties of a module until they are listed.
+    'type Plain<T> = { [Name in keyof T]: T[Name] };',
+  ]);
+  return complaints.map(({ text }) => text);
 }
 
 export interface Comparison {
