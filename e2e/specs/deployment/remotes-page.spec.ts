@@ -27,8 +27,8 @@ test(
     await page.goto('/app/remotes?tab=keys');
     await page.getByRole('button', { name: 'Make a key' }).click();
     const dialog = page.getByRole('dialog');
-    await field(dialog, 'Remote').fill('mf-lounge');
-    await field(dialog, 'Paths').fill('app/lounges');
+    await field(dialog, 'Remote').fill('mf-suite');
+    await field(dialog, 'Paths').fill('app/suites');
     await dialog.getByRole('checkbox', { name: 'It may have entries in the menu' }).check();
     await field(dialog, 'Reason').fill('The team of the lounges begins');
     await barriers.look('making a release key');
@@ -40,18 +40,18 @@ test(
 
     const bring = (version: string, text: string): Promise<Response> => {
       const dist = fakeRemote(path.join(outputDir, version), {
-        name: 'mf-lounge',
+        name: 'mf-suite',
         version,
-        prefixes: ['app/lounges'],
-        navigation: [{ to: '/app/lounges', label: 'Lounges', icon: 'services', order: 60 }],
-        remote: `{ contract: 1, name: 'mf-lounge', routes: [{ path: 'app/lounges', Component: () => '${text}' }] }`,
+        prefixes: ['app/suites'],
+        navigation: [{ to: '/app/suites', label: 'Lounges', icon: 'services', order: 60 }],
+        remote: `{ contract: 1, name: 'mf-suite', routes: [{ path: 'app/suites', Component: () => '${text}' }] }`,
       });
       const body = new FormData();
       body.append('audience', 'all');
       for (const file of readdirSync(dist))
         body.append('file', new Blob([readFileSync(path.join(dist, file))]), file);
       const headers = { authorization: `Bearer ${key}` };
-      return fetch(`${portal.url}/api/releases/mf-lounge`, { method: 'POST', headers, body });
+      return fetch(`${portal.url}/api/releases/mf-suite`, { method: 'POST', headers, body });
     };
     expect((await bring('1.0.0', 'The first lounges')).status).toBe(401);
 
@@ -60,7 +60,7 @@ test(
     const seen = barriers.on(other);
     await second.enter(other);
     await other.goto('/app/remotes?tab=keys');
-    await other.getByRole('button', { name: /^Approve: key \d+ of mf-lounge/ }).click();
+    await other.getByRole('button', { name: /^Approve: key \d+ of mf-suite/ }).click();
     await other.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
     await expect(other.getByText('Works')).toBeVisible();
     await seen.look('keys');
@@ -74,12 +74,12 @@ test(
       await expect(row(other, version).getByText('Live')).toBeVisible();
     };
     const lounges = async (text: string) => {
-      await other.goto('/app/lounges');
+      await other.goto('/app/suites');
       await expect(other.getByText(text)).toBeVisible();
     };
 
     expect(await (await bring('1.0.0', 'The first lounges')).json()).toMatchObject({
-      data: { remote: 'mf-lounge', version: '1.0.0', state: 'waiting' },
+      data: { remote: 'mf-suite', version: '1.0.0', state: 'waiting' },
     });
     await other.goto('/app/dashboard');
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
@@ -90,7 +90,7 @@ test(
     await accept('1.1.0');
     await lounges('The second lounges');
 
-    const failure = { remote: 'mf-lounge', version: '1.1.0', reason: 'broken', page: 'app/lounges' } as const;
+    const failure = { remote: 'mf-suite', version: '1.1.0', reason: 'broken', page: 'app/suites' } as const;
     await portal.call(reportRemoteFailure, { body: { ...failure, signedIn: true } });
     await other.goto('/app/remotes');
     await expect(row(other, '1.1.0').getByText('1 failure in 24 hours: it does not run')).toBeVisible();
@@ -101,17 +101,17 @@ test(
     await lounges('The first lounges');
 
     await other.goto('/app/remotes?tab=keys');
-    await other.getByRole('button', { name: /^Withdraw: key \d+ of mf-lounge/ }).click();
+    await other.getByRole('button', { name: /^Withdraw: key \d+ of mf-suite/ }).click();
     await other.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
     await expect(other.getByText('Withdrawn', { exact: true })).toBeVisible();
     expect((await bring('1.2.0', 'The third lounges')).status).toBe(401);
 
     await other.goto('/app/remotes');
-    await other.getByRole('button', { name: 'More actions: mf-lounge', exact: true }).click();
+    await other.getByRole('button', { name: 'More actions: mf-suite', exact: true }).click();
     await other.getByRole('menuitem', { name: 'Remove' }).click();
     await other.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await expect(row(other, '1.0.0').getByText('Kept')).toBeVisible();
-    await other.goto('/app/lounges');
+    await other.goto('/app/suites');
     await expect(other.getByText('Page not found')).toBeVisible();
     await context.close();
   },
