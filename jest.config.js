@@ -7,9 +7,6 @@ export default {
     'measurements',
     'shared-ui',
     'shell',
-    'mf-accounts',
-    'mf-bookings',
-    'mf-wallet',
-    'mf-staff',
+    '<rootDir>/mf-*',
   ],
 };

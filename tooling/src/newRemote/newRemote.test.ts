@@ -9,7 +9,6 @@ const shared = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
-  'jest.config.js',
   'deploy/Dockerfile',
   'shared-ui/package.json',
 ];
@@ -48,7 +47,6 @@ describe('a new remote', () => {
     newRemote(tree, 'mf-lounge');
     expect(JSON.parse(text('package.json')).workspaces).toContain('mf-lounge');
     expect(text('tsconfig.json')).toContain('{ "path": "mf-lounge" },');
-    expect(text('jest.config.js')).toContain("'mf-lounge',");
     expect(text('deploy/Dockerfile')).toContain('\nCOPY mf-lounge/package.json mf-lounge/\n');
     const lock = JSON.parse(text('package-lock.json'));
     expect(lock.packages['node_modules/mf-lounge']).toEqual({ resolved: 'mf-lounge', link: true });

@@ -69,7 +69,6 @@ export function newRemote(root: string, name: string): readonly string[] {
   }
   addAfterLast(path.join(root, 'package.json'), /^\s+"mf-[\w-]+",?$/, `    "${name}",`);
   addAfterLast(path.join(root, 'tsconfig.json'), /"path": "mf-/, `    { "path": "${name}" },`);
-  addAfterLast(path.join(root, 'jest.config.js'), /'mf-/, `    '${name}',`);
   addToImage(path.join(root, 'deploy/Dockerfile'), name);
   addToLock(root, name, dependencies);
   return Object.keys(files).map((file) => `${name}/${file}`);
