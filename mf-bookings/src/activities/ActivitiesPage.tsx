@@ -59,7 +59,7 @@ export function ActivitiesPage() {
           <DataTable
             label="Activities"
             columns={columnsOf(ofClient)}
-            worklist={!ofClient}
+            worklist
             dataSource={data?.data.slice(0, activitiesPageSize)}
             rowKey={(activity) => activity.id ?? `${activity.dateCreated} ${activity.description}`}
             groupOf={({ dateCreated }) => activityDay(dateCreated, now)}

@@ -15,7 +15,11 @@ function When({ booking, now }: { booking: Booking; now: Date }) {
   return (
     <span className={styles.when}>
       <time dateTime={at}>{formatShortDateTime(at)}</time>
-      {isAhead && <span className={styles.until}>, {timeUntil(at, now)}</span>}
+      {isAhead && (
+        <>
+          , <span className={styles.until}>{timeUntil(at, now)}</span>
+        </>
+      )}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { usePageParam } from '../page/usePageParam.ts';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { DataTable } from './DataTable.tsx';
-import { useNarrow } from './useNarrow.ts';
+import { useFit } from './useFit.ts';
 
 interface Row {
   id: number;
@@ -172,10 +172,13 @@ it('rows are selected one by one or all at once', async () => {
   expect(screen.getByText('chosen 2 1')).toBeVisible();
 });
 
-it('rows become lines where the table, however late it comes, is wider than its place, and a table again where it is not', () => {
+it('rows become lines where the table, however late it comes, is wider than its place although its cells stand closer, and a table again where it is not', () => {
   let room = 700;
+  let tight = 680;
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => room);
-  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(800);
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.closest('[data-fit=tight]') ? tight : 800;
+  });
   const observers: (() => void)[] = [];
   globalThis.ResizeObserver = class {
     constructor(changed: ResizeObserverCallback) {
@@ -186,18 +189,24 @@ it('rows become lines where the table, however late it comes, is wider than its 
     disconnect() {}
   };
   const place = document.createElement('div');
-  const { result } = renderHook(() => useNarrow());
+  const { result } = renderHook(() => useFit());
+  place.dataset.fit = 'roomy';
   act(() => void result.current[0](place));
-  expect(result.current[1]).toBe(false);
+  expect(result.current[1]).toBe('roomy');
   place.append(document.createElement('table'));
-  act(() => observers.at(-1)?.());
-  expect(result.current[1]).toBe(true);
+  const resize = () =>
+    act(() => {
+      for (const resized of observers) resized();
+    });
+  resize();
+  expect(result.current[1]).toBe('tight');
   open(1);
+  expect(screen.getByRole('columnheader', { name: 'Name' })).toBeVisible();
+  tight = 720;
+  resize();
   expect(screen.queryByRole('columnheader', { name: 'Name' })).not.toBeInTheDocument();
   room = 900;
-  act(() => {
-    for (const resized of observers) resized();
-  });
+  resize();
   expect(screen.getByRole('columnheader', { name: 'Name' })).toBeVisible();
 });
 

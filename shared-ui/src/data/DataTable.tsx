@@ -16,7 +16,7 @@ import { Pagination } from './Pagination.tsx';
 import { RowLines } from './RowLines.tsx';
 import { type PeekContent, RowPeek } from './RowPeek.tsx';
 import { PAGE_SIZE, tableCaption } from './tableCaption.ts';
-import { useNarrow } from './useNarrow.ts';
+import { useFit } from './useFit.ts';
 import { peeking, usePeek } from './usePeek.ts';
 import type { RowSelection } from './useSelectedRows.ts';
 import { useSingleKeys } from './useSingleKeys.ts';
@@ -84,7 +84,7 @@ function Rows<Row>(props: DataTableProps<Row>) {
   const columns = props.columns.filter(({ key }) => !props.hidden?.includes(key));
   const rows = useSorted(dataSource, columns);
   const { column: sorted, isDescending, set: setSort } = useSort(columns);
-  const [room, isNarrow] = useNarrow(props.scrolls);
+  const [room, fit] = useFit(props.scrolls);
   const [singleKeys] = useSingleKeys();
   const peeked = usePeek();
   const beside = peek && peeked.open;
@@ -159,7 +159,7 @@ function Rows<Row>(props: DataTableProps<Row>) {
       }),
     }),
   );
-  const isLines = isNarrow || isOneLine;
+  const isLines = fit === 'lines' || isOneLine;
   const keys = rows.map(keyOf);
   const peekedAt = peek && peeked.key !== null ? keys.indexOf(peeked.key) : -1;
   const turnTo = (at: number) => {
@@ -167,7 +167,11 @@ function Rows<Row>(props: DataTableProps<Row>) {
     return key === undefined ? undefined : () => peeked.turnTo(key);
   };
   return (
-    <div ref={room} className={classNames(styles.wrap, worklist && styles.worklist, stale && styles.stale)}>
+    <div
+      ref={room}
+      data-fit={fit}
+      className={classNames(styles.wrap, worklist && styles.worklist, stale && styles.stale)}
+    >
       <Table<Row>
         pending={<Skeletons count={rows.length} />}
         aria-busy={stale || undefined}
@@ -184,7 +188,7 @@ function Rows<Row>(props: DataTableProps<Row>) {
         components={components}
         pagination={false}
         tableLayout={isLines ? 'fixed' : 'auto'}
-        size={worklist || columns.length > roomyColumns ? 'small' : 'middle'}
+        size={worklist || fit === 'tight' || columns.length > roomyColumns ? 'small' : 'middle'}
         sortDirections={['ascend', 'descend', 'ascend']}
         showSorterTooltip={false}
         onChange={(_pages, _filters, sorter) => {

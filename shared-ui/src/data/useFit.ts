@@ -1,15 +1,23 @@
-import { type RefCallback, useCallback, useRef, useState } from 'react';
+import { type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
 
 const leastWidthPx = 576;
 const waitMs = 250;
 
+/** Before its rows become lines, a table's cells stand closer and break. */
+type Fit = 'roomy' | 'tight' | 'lines';
+
 /**
- * Whether the place at hand, not the window, is too narrow for the table within the element that has the ref. Where it
- * scrolls sideways, a table is never too wide.
+ * How the table fits into the element that has the ref, whose `data-fit` says how it is drawn; the window does not
+ * matter. Where it scrolls sideways, a table is never too wide.
  */
-export function useNarrow(scrolls = false): readonly [RefCallback<HTMLElement>, boolean] {
-  const [isNarrow, setNarrow] = useState(() => innerWidth < leastWidthPx);
-  const needed = useRef(leastWidthPx);
+export function useFit(scrolls = false): readonly [RefCallback<HTMLElement>, Fit] {
+  const [fit, setFit] = useState<Fit>(() => (innerWidth < leastWidthPx ? 'lines' : 'roomy'));
+  const needed = useRef({ roomy: leastWidthPx, tight: leastWidthPx });
+  const measureAgain = useRef<() => void>(undefined);
+  // What is drawn closer may be as wide as before: no size changes, and nobody would look again.
+  useEffect(() => {
+    if (fit === 'tight') measureAgain.current?.();
+  }, [fit]);
   const watch = useCallback(
     (room: HTMLElement | null) => {
       if (!room || typeof ResizeObserver !== 'function') return;
@@ -29,9 +37,13 @@ export function useNarrow(scrolls = false): readonly [RefCallback<HTMLElement>, 
         table = drawn;
         if (!table || room.clientWidth === 0) return;
         // A table is as wide as its contents ask for; made into lines it fits, so that what it needed is remembered.
-        if (!scrolls && table.offsetWidth > room.clientWidth) needed.current = table.offsetWidth;
-        setNarrow(room.clientWidth < needed.current);
+        const drawnAs = room.dataset.fit;
+        if (!scrolls && table.offsetWidth > room.clientWidth && (drawnAs === 'roomy' || drawnAs === 'tight'))
+          needed.current[drawnAs] = table.offsetWidth;
+        const { roomy, tight } = needed.current;
+        setFit(room.clientWidth >= roomy ? 'roomy' : room.clientWidth >= tight ? 'tight' : 'lines');
       };
+      measureAgain.current = measure;
       const observer = new ResizeObserver(measure);
       observer.observe(room);
       measure();
@@ -42,5 +54,5 @@ export function useNarrow(scrolls = false): readonly [RefCallback<HTMLElement>, 
     },
     [scrolls],
   );
-  return [watch, isNarrow];
+  return [watch, fit];
 }
