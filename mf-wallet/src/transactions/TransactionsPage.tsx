@@ -17,6 +17,8 @@ const actions: Column<Transaction> = {
   key: 'actions',
   title: 'Actions',
   action: true,
+  line: 3,
+  align: 'end',
   render: (_, row) => <FundActions transaction={row} />,
 };
 
