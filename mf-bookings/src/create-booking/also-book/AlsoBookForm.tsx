@@ -43,7 +43,9 @@ export function AlsoBookForm({ service, values, out, onSave, onLeave }: OtherFli
       <FlightFields service={service} />
       <FormActions>
         <SubmitButton variant="default">Save the other flight</SubmitButton>
-        <Button onClick={onLeave}>Leave it out</Button>
+        <Button size="large" onClick={onLeave}>
+          Leave it out
+        </Button>
       </FormActions>
     </PortalForm>
   );

@@ -92,13 +92,15 @@ export const EntryForm = memo(function EntryForm({ booking, service }: Props) {
         </div>
         <div className={styles.people}>
           {folded && (
-            <Button
-              id="another-passenger"
-              icon={<Icon name="plus" />}
-              onClick={() => dispatch({ type: 'asked' })}
-            >
-              Add another passenger
-            </Button>
+            <p className={styles.another}>
+              <Button
+                id="another-passenger"
+                icon={<Icon name="plus" />}
+                onClick={() => dispatch({ type: 'asked' })}
+              >
+                Add another passenger
+              </Button>
+            </p>
           )}
           <BookedBefore part="people" booking={booking} />
           <AddList booking={booking} />

@@ -31,9 +31,16 @@ export function BookingSummary({ booking, service, step, nextStep }: Props) {
   return (
     <aside aria-label="Your booking" className={styles.summary}>
       {price && (
-        <Card title="Your booking" className={step === 'details' ? styles.wideOnly : undefined}>
-          <PriceSummary quote={price} balanceKobo={balance.data?.balanceKobo} />
-        </Card>
+        // Many flights scroll in a low window, by the keyboard too.
+        <section
+          aria-label="Flights and sums"
+          tabIndex={price.flights.length > 2 ? 0 : undefined}
+          className={`${styles.price} ${step === 'details' ? styles.wideOnly : ''}`}
+        >
+          <Card title="Your booking">
+            <PriceSummary quote={price} balanceKobo={balance.data?.balanceKobo} />
+          </Card>
+        </section>
       )}
       <div ref={bar} className={styles.bar}>
         <p className={price ? styles.total : styles.each}>

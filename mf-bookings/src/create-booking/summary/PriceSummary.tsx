@@ -18,35 +18,39 @@ interface Props {
 export function PriceSummary({ quote: { flights, totalKobo }, balanceKobo }: Props) {
   const isSeveral = new Set(flights.map(({ service }) => service.id)).size > 1;
   return (
-    <dl className={styles.sums}>
-      {flights.map((flight) => (
-        <div key={JSON.stringify([flight.service.id, flight.flight])} className={styles.row}>
-          <dt>
-            {isSeveral && `${flight.service.name}, `}
-            <strong>Flight {flight.flight.Flight_Number}</strong>,{' '}
-            {flightRoute(flight.service, flight.flight)}, <ShortMomentText at={flightAt(flight.flight)} />
-            <span className={styles.note}>
-              {flight.passengers > 1 || flight.additional ? (
-                <Arithmetic price={flight} />
-              ) : (
-                countOf(flight.passengers, 'passenger')
-              )}
-            </span>
-            <Cancellation at={flightAt(flight.flight)} />
-          </dt>
+    <>
+      <dl className={styles.sums}>
+        {flights.map((flight) => (
+          <div key={JSON.stringify([flight.service.id, flight.flight])} className={styles.row}>
+            <dt>
+              {isSeveral && `${flight.service.name}, `}
+              <strong>Flight {flight.flight.Flight_Number}</strong>,{' '}
+              {flightRoute(flight.service, flight.flight)}, <ShortMomentText at={flightAt(flight.flight)} />
+              <span className={styles.note}>
+                {flight.passengers > 1 || flight.additional ? (
+                  <Arithmetic price={flight} />
+                ) : (
+                  countOf(flight.passengers, 'passenger')
+                )}
+              </span>
+              <Cancellation at={flightAt(flight.flight)} />
+            </dt>
+            <dd>
+              <Money kobo={flight.sumKobo} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <dl className={`${styles.sums} ${styles.total}`}>
+        <div className={`${styles.row} ${styles.price}`}>
+          <dt>Total price</dt>
           <dd>
-            <Money kobo={flight.sumKobo} />
+            <Money kobo={totalKobo} />
           </dd>
         </div>
-      ))}
-      <div className={`${styles.row} ${styles.total}`}>
-        <dt>Total price</dt>
-        <dd>
-          <Money kobo={totalKobo} />
-        </dd>
-      </div>
-      {balanceKobo !== undefined && <WalletAfter balanceKobo={balanceKobo} totalKobo={totalKobo} />}
-    </dl>
+        {balanceKobo !== undefined && <WalletAfter balanceKobo={balanceKobo} totalKobo={totalKobo} />}
+      </dl>
+    </>
   );
 }
 
