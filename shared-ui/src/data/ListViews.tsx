@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../button/LinkButton.tsx';
+import { toMiddle } from '../navigation/toMiddle.ts';
 import styles from './ListViews.module.css';
 
 /** A choice of filters that is asked for again and again. */
@@ -25,12 +27,17 @@ export function ListViews({ label, views }: ListViewsProps) {
   const chosen = [...search].filter(([name]) => !aside.includes(name));
   const isOpen = ({ filters }: ListView) =>
     chosen.length === Object.keys(filters).length && chosen.every(([name, value]) => filters[name] === value);
+  const list = useRef<HTMLElement>(null);
+  const open = views.find(isOpen)?.label;
+  useEffect(() => {
+    if (open !== undefined) toMiddle(list.current?.querySelector('[aria-current]'), list.current);
+  }, [open]);
   const to = ({ filters }: ListView) => {
     const kept = [...search].filter(([name]) => name !== 'page' && aside.includes(name));
     return { search: `?${new URLSearchParams([...kept, ...Object.entries(filters)])}` };
   };
   return (
-    <nav aria-label={label} className={styles.views}>
+    <nav ref={list} aria-label={label} className={styles.views}>
       {views.map((view) => (
         <LinkButton
           key={view.label}

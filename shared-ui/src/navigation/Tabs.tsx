@@ -2,6 +2,7 @@ import { Tabs as AntdTabs } from 'antd';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styles from './Tabs.module.css';
+import { toMiddle } from './toMiddle.ts';
 
 export interface TabItem {
   key: string;
@@ -42,13 +43,9 @@ function useSelected({ items, param, usual }: TabsProps) {
   return [key, select] as const;
 }
 
-/** Brings the chosen tab to the middle of a list that is wider than the page; the page itself stays where it is. */
 function showTab(list: Element | null, key: string): void {
   const tab = list?.querySelector(`[data-node-key="${key}"]`);
-  const scrolled = tab?.closest('.ant-tabs-nav');
-  if (!tab || !scrolled) return;
-  const [inner, outer] = [tab.getBoundingClientRect(), scrolled.getBoundingClientRect()];
-  scrolled.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
+  toMiddle(tab, tab?.closest('.ant-tabs-nav'));
 }
 
 const labelOf = ({ label, count }: TabItem) =>
