@@ -26,6 +26,7 @@ function problemsInProduction({ sampleData, settlement, testClock, ...values }: 
     [sampleData === true, 'SAMPLE_DATA must not be used'],
     [settlement === 'instant', 'PAYMENT_SETTLEMENT=instant must not be used'],
     [testClock === true, 'TEST_CLOCK must not be used'],
+    [values.flightSource === 'stand-in', 'FLIGHT_SOURCE=stand-in must not be used'],
     [!values.smtpUrl, 'SMTP_URL must be set'],
     [!values.encryptionKeys, 'ENCRYPTION_KEYS must be set'],
     [!values.remitaUrl, 'REMITA_URL must be set'],
@@ -54,6 +55,8 @@ function readAll(environment: NodeJS.ProcessEnv): Values {
   const together = read.environment === 'production' ? problemsInProduction(read) : [];
   if (read.paymentsUrl && !read.paymentsUrl.includes('{rrr}'))
     together.push('PAYMENTS_URL must contain {rrr}, which stands for the payment reference.');
+  if (read.flightSource === 'http' && !(read.flightSourceUrl && read.flightSourceFields))
+    together.push('FLIGHT_SOURCE_URL and FLIGHT_SOURCE_FIELDS must be set when FLIGHT_SOURCE is http.');
   for (const problem of together) {
     const name = /^\w+/.exec(problem)?.[0] ?? '';
     if (!problems.has(name)) problems.set(name, problem);

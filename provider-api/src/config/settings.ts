@@ -1,3 +1,4 @@
+import { asFlightFields } from './flightFields.ts';
 import {
   asKeys,
   asList,
@@ -96,6 +97,30 @@ export const settings = {
   paymentsUrl: optional('PAYMENTS_URL', "the gateway's page", {
     read: asUrl('http', 'https'),
     description: 'Where Pay now leads; {rrr} stands for the payment reference',
+  }),
+  flightSource: setting('FLIGHT_SOURCE', 'none', {
+    read: asOneOf('none', 'stand-in', 'http'),
+    description:
+      'Who knows when flights come: nobody, a stand-in for demonstrations, or a provider over HTTP',
+  }),
+  flightSourceUrl: optional('FLIGHT_SOURCE_URL', 'needed by http', {
+    read: asUrl('http', 'https'),
+    description: "The provider's address; {code}, {day}, {airport} and {direction} stand for the flight",
+  }),
+  flightSourceKey: optional('FLIGHT_SOURCE_KEY', 'no key', {
+    read: asText,
+    description: 'The key of the provider, as the header that carries it: x-api-key: 123',
+    secret: true,
+  }),
+  flightSourceFields: optional('FLIGHT_SOURCE_FIELDS', 'needed by http', {
+    read: asFlightFields,
+    description:
+      'Where an answer has what, as JSON of paths: airport and scheduled, and flights, expected, status and canceled where there are such',
+  }),
+  fakeFlights: setting('FLIGHT_STAND_IN', '', {
+    read: asText,
+    description:
+      'How flights of the stand-in behave, as BA75=125 W3101=canceled: minutes late, canceled, silent, unknown, last-year or other-airport; the others come as booked',
   }),
   treasuryFeeKobo: setting('TREASURY_FEE', '161.25', {
     read: asNaira,

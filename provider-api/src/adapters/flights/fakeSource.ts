@@ -1,0 +1,33 @@
+import type { AskedFlight, FlightAnswer, FlightSource } from './FlightSource.ts';
+
+const minuteMs = 60_000;
+const yearMs = 365 * 24 * 60 * minuteMs;
+
+/** The flights of "BA75=125 W3101=canceled P47121=silent P47588=last-year" and how each behaves. */
+const behaviours = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    text
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((one) => one.split('=') as [string, string]),
+  );
+
+function answer({ airport, bookedAt }: AskedFlight, behaviour: string | undefined): FlightAnswer {
+  if (behaviour === 'silent') return { outcome: 'failed', reason: 'The stand-in is silent' };
+  if (behaviour === 'unknown') return { outcome: 'unknown' };
+  const scheduledAt = new Date(bookedAt.getTime() - (behaviour === 'last-year' ? yearMs : 0));
+  const lateMs = (Number(behaviour) || 0) * minuteMs;
+  return {
+    outcome: 'known',
+    airport: behaviour === 'other-airport' ? 'XXX' : airport,
+    scheduledAt,
+    expectedAt: new Date(scheduledAt.getTime() + lateMs),
+    canceled: behaviour === 'canceled',
+  };
+}
+
+/** It takes the timetable for what was booked, and delays, cancels and fails as it is told. */
+export const fakeSource = (text: string): FlightSource => {
+  const told = behaviours(text);
+  return { lookup: async (flight) => answer(flight, told.get(flight.code)) };
+};
