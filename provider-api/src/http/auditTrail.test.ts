@@ -298,6 +298,15 @@ const calls: Record<string, () => Promise<Answer>> = {
     administrator.post(`/release-keys/${await madeKey()}/rejection`, { reason: 'Not so' }),
   rejectCorrection: async () =>
     administrator.post(`/outcome-corrections/${await correction()}/rejection`, { reason: 'Not so' }),
+  setFlight: async () => {
+    const flight = await booked();
+    const { body } = await administrator.get(`/booking-services/${flight}`);
+    const { airportId, flight_Number: code, date_Of_Travel: date } = body.data as unknown as Booking;
+    const day = String(date).slice(0, 10);
+    return administrator.call('PUT', '/desk/flights', {
+      body: { airportId, code, day, direction: 1, expectedAt: null },
+    });
+  },
   removeMeetingPicture: async () => {
     await aPicture(2);
     return administrator.remove('/settings/meeting-pictures/2');

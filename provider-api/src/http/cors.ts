@@ -10,7 +10,7 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
     if (!origin || !origins.includes(origin)) return;
     reply
       .header('access-control-allow-origin', origin)
-      .header('access-control-allow-methods', 'GET, POST, PATCH, DELETE')
+      .header('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')
       .header(
         'access-control-allow-headers',
         `authorization, content-type, idempotency-key, ${unattendedHeader}`.toLowerCase(),

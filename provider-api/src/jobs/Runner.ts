@@ -4,11 +4,11 @@ import { Lane } from './Lane.ts';
 
 const pollMs = 5000;
 
-const laneNames: readonly (SlowLane | undefined)[] = [undefined, 'gateway', 'mail'];
+const laneNames: readonly (SlowLane | undefined)[] = [undefined, 'gateway', 'mail', 'flights'];
 
 /**
- * Works off the queue. Any number of servers may do so: what one has claimed, the others skip. What asks the
- * gateway or the mail server has a lane of its own, so that nothing else waits for one of them that hangs.
+ * Works off the queue. Any number of servers may do so: what one has claimed, the others skip. What asks the gateway, the
+ * mail server or the source of flight times has a lane of its own, so that nothing else waits for one of them that hangs.
  */
 export class Runner {
   private readonly context: AppContext;

@@ -1,8 +1,8 @@
 import type { AppContext } from '../appContext.ts';
 import { prepared, type Tx } from '../db/index.ts';
 
-/** Work that waits for the gateway or for the mail server stands in a queue of its own. */
-export type SlowLane = 'gateway' | 'mail';
+/** Work that waits for the gateway, for the mail server or for flight times stands in a queue of its own. */
+export type SlowLane = 'gateway' | 'mail' | 'flights';
 
 /** A kind of work, for whoever asks for it without knowing who does it. */
 export interface JobKind<P extends object> {

@@ -38,6 +38,11 @@ export const storedGauges: readonly StoredGauge[] = [
     sql: `select count(*) as value from payments where status = 'Unpaid' and next_check_at < now()`,
   },
   {
+    name: 'portal_flight_answers_dropped',
+    help: 'Answers of the source of flight times that were of another day, airport or time',
+    sql: 'select dropped as value from flight_source',
+  },
+  {
     name: 'portal_payments_attention',
     help: 'Payments that the gateway reports but that are not settled, by reason',
     label: 'reason',

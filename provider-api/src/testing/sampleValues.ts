@@ -37,7 +37,7 @@ const telling: readonly (readonly [name: RegExp, sample: unknown])[] = [
   [/^nonce$/, '0f6f1c7e-5d0f-4a53-9d35-3a1f0c1b2d4e'],
   // An undo alone has it.
   [/^undoes$/, ''],
-  [/^at$|^sentAt$|^startsAt$/, '2031-03-01T09:15:00.000Z'],
+  [/^at$|^sentAt$|^startsAt$|^expectedAt$/, '2031-03-01T09:15:00.000Z'],
   [/^endsAt$/, '2031-03-01T17:15:00.000Z'],
 ];
 
@@ -55,7 +55,8 @@ function idFor(name: string, path: string, { client, service, booking }: Known):
 export function sampleOf(shape: Shape, name: string, path: string, known: Known): unknown {
   const { type, enum: choices, minimum = 1, properties = {}, items = {} } = shape;
   if (choices?.length) return choices[0];
-  const named = telling.find(([pattern]) => pattern.test(name))?.[1];
+  const isFlight = path === '/desk/flights' && name === 'code';
+  const named = telling.find(([pattern]) => pattern.test(isFlight ? 'flight_number' : name))?.[1];
   switch (Array.isArray(type) ? type[0] : type) {
     case 'object':
       return Object.fromEntries(

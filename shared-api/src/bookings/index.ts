@@ -4,6 +4,7 @@ export * from './cancellation.ts';
 export * from './choices.ts';
 export * from './client.ts';
 export * from './contract.ts';
+export * from './due.ts';
 export * from './flightCode.ts';
 export * from './pricing.ts';
 export * from './refunds.ts';

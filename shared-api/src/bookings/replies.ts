@@ -1,8 +1,9 @@
-import { amountNaira, label } from '../contract/fields.ts';
+import { amountNaira, choice, label } from '../contract/fields.ts';
 import { acceptedTerms, binary } from '../contract/queries.ts';
 import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
 import { attendanceStates } from '../desk/rules.ts';
 import { bookingStatuses } from '../statuses/statuses.ts';
+import { flightStates } from './due.ts';
 import { changeKinds } from './rules.ts';
 
 export const changeLine = object({
@@ -72,6 +73,12 @@ export type Passenger = InferType<typeof passenger>;
 
 const person = object({ firstName: label(), lastName: label(), business_Name: label() });
 
+/** It is missing where nobody, and no source of flight times, said anything. */
+export const flight = () =>
+  object({ state: choice(flightStates), expectedAt: label() })
+    .default(undefined)
+    .optional();
+
 export const booking = object({
   id: number().required(),
   batchCode: string().required(),
@@ -80,6 +87,7 @@ export const booking = object({
   date_Of_Travel: string().required(),
   date_Of_Arrival: string().required(),
   flight_Number: string().required(),
+  flight: flight(),
   airline: string().nullable(),
   bookingStatus: string().required().oneOf(bookingStatuses),
   paymentStatus: string(),
@@ -151,6 +159,8 @@ const bookingMonth = object({
 });
 
 export const deskBooking = booking.shape({
+  /** A service such as a car has none of its own: 1 Arrival, 2 Departure. */
+  direction: number().optional(),
   contact: object({
     name: string().required(),
     phoneNumber: string().defined().nullable(),

@@ -13,7 +13,7 @@ export interface Endpoint<
   B extends Optional = Optional,
   R extends AnySchema = AnySchema,
 > {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The path lies beneath /api, with parameters as `:id`. */
   readonly path: `/${string}`;
   readonly access: Access;

@@ -200,7 +200,7 @@ const isTimestamp = (value: string) => value.length > 10 && isWithinYears(Date.p
 export const optionalTimestamp = () =>
   line(40, 'Invalid time format')
     .optional()
-    .test('time', 'Invalid time format', (value) => value === undefined || isTimestamp(value));
+    .test('time', 'Invalid time format', (value) => value == null || isTimestamp(value));
 export const timestamp = () => optionalTimestamp().required('Invalid time format');
 
 /** The shapes that more than one reply carries, in the specification's spelling. Dates are ISO 8601 in UTC. */

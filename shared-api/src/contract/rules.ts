@@ -5,6 +5,7 @@ export * from '../airports/index.ts';
 export * from '../authority/index.ts';
 export * from '../bookings/cancellation.ts';
 export * from '../bookings/choices.ts';
+export * from '../bookings/due.ts';
 export * from '../bookings/flightCode.ts';
 export * from '../bookings/pricing.ts';
 export * from '../bookings/refunds.ts';

@@ -1,7 +1,9 @@
 import { endpoint, returns } from '../contract/endpoint.ts';
-import { choice, id, line, timestamp } from '../contract/fields.ts';
+import { choice, flightNumber, id, line, optionalTimestamp, timestamp } from '../contract/fields.ts';
+import { keys } from '../contract/keys.ts';
 import { byId, optionalDay } from '../contract/queries.ts';
-import { array, object } from '../contract/yup.ts';
+import { array, boolean, number, object } from '../contract/yup.ts';
+import { serviceDirections } from '../services/rules.ts';
 import { invalidNonce, nonce } from './fields.ts';
 import type { replies } from './replies.ts';
 import { attendanceKinds, maxMarks } from './rules.ts';
@@ -79,4 +81,39 @@ export const deskPack = endpoint({
   }),
   reply: returns<typeof replies.deskPack>(),
   meta: { failure: 'The day was not fetched' },
+});
+
+export const setFlight = endpoint({
+  method: 'PUT',
+  path: '/desk/flights',
+  access: ['desk.checkIn'],
+  summary:
+    'Say for all bookings of a flight when it is expected, that it is canceled, or that it comes as booked',
+  body: object({
+    airportId: id(),
+    code: flightNumber(),
+    day: optionalDay().required('Invalid date format'),
+    direction: number()
+      .required('Invalid selection')
+      .oneOf(Object.values(serviceDirections), 'Invalid selection'),
+    /** Null is as booked. */
+    expectedAt: optionalTimestamp().nullable(),
+    canceled: boolean().optional(),
+  }),
+  reply: returns<typeof replies.setFlight>(),
+  meta: {
+    success: 'Flight time saved',
+    failure: 'The flight time was not saved',
+    invalidates: [keys.bookings, keys.stats],
+  },
+});
+
+export const flightSource = endpoint({
+  method: 'GET',
+  path: '/desk/flights',
+  access: ['bookings.readAll'],
+  summary: 'Whether the source of flight times is asked at present, and when it answered last',
+  reply: returns<typeof replies.flightSource>(),
+  key: keys.bookings,
+  meta: { failure: 'Fetching flight times failed. Kindly Refresh' },
 });

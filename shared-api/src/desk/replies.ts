@@ -1,4 +1,4 @@
-import { attendance, deskBooking } from '../bookings/replies.ts';
+import { attendance, deskBooking, flight } from '../bookings/replies.ts';
 import { choice } from '../contract/fields.ts';
 import { binary } from '../contract/queries.ts';
 import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
@@ -76,6 +76,7 @@ const packBooking = object({
   date_Of_Travel: string().required(),
   date_Of_Arrival: string().required(),
   flight_Number: string().required(),
+  flight: flight(),
   airline: string().defined().nullable(),
   service: string().required(),
   bookingStatus: string().required().oneOf(bookingStatuses),
@@ -104,4 +105,11 @@ export const replies = {
   verifyCode: verifiedPaper,
   scanCode: scanResult,
   deskPack: pack,
+  setFlight: object({ bookings: number().required() }),
+  flightSource: object({
+    /** The source is left alone for a while, or is asked no more today. */
+    paused: boolean().required(),
+    /** When it answered last. */
+    asOf: string().defined().nullable(),
+  }),
 };

@@ -11,7 +11,14 @@ it.each([
   ['twelve hours after it', at('22:00:00'), true],
   ['a moment later', at('22:00:01'), false],
 ])('a passenger marked %s', (_, now, allowed) => {
-  expect(isMarkable(flightAt, now)).toBe(allowed);
+  expect(isMarkable([flightAt], now)).toBe(allowed);
+});
+
+it('a flight that comes at another time is marked from six hours before the earlier to twelve after the later', () => {
+  const later = [flightAt, at('12:05:00')];
+  expect([at('03:59:59'), at('04:00:00')].map((now) => isMarkable(later, now))).toEqual([false, true]);
+  expect(isMarkable(later, new Date('2026-11-25T00:05:00Z'))).toBe(true);
+  expect(isMarkable(later, new Date('2026-11-25T00:05:01Z'))).toBe(false);
 });
 
 it.each([
@@ -120,5 +127,19 @@ it.each<[BookingStatus, number, boolean, string]>([
   (bookingStatus, hours, isNewest, state) => {
     const now = new Date(flightAt.getTime() + hours * 3_600_000);
     expect(voucherState({ bookingStatus, flightAt, isNewest }, now)).toBe(state);
+  },
+);
+
+it.each([
+  ['late', at('12:05:00'), 14, 'valid'],
+  ['late', at('12:05:00'), 14.1, 'ended'],
+  ['early', at('08:00:00'), 12, 'valid'],
+])(
+  'the voucher of a flight that is %s holds until 12 hours after the later time',
+  (_, expectedAt, hours, state) => {
+    const now = new Date(flightAt.getTime() + hours * 3_600_000);
+    expect(voucherState({ bookingStatus: 'Processing', flightAt, expectedAt, isNewest: true }, now)).toBe(
+      state,
+    );
   },
 );

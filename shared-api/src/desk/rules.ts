@@ -15,13 +15,17 @@ export const maxMarks = 500;
 const beforeHours = 6;
 const afterHours = 12;
 
-export const attendanceSpan = (flightAt: Date): { from: Date; to: Date } => ({
-  from: new Date(flightAt.getTime() - beforeHours * hourMs),
-  to: new Date(flightAt.getTime() + afterHours * hourMs),
-});
+/** A flight that is expected at another time than it was booked for has both. */
+export const attendanceSpan = (times: readonly Date[]): { from: Date; to: Date } => {
+  const ms = times.map((time) => time.getTime());
+  return {
+    from: new Date(Math.min(...ms) - beforeHours * hourMs),
+    to: new Date(Math.max(...ms) + afterHours * hourMs),
+  };
+};
 
-export function isMarkable(flightAt: Date, at: Date): boolean {
-  const { from, to } = attendanceSpan(flightAt);
+export function isMarkable(times: readonly Date[], at: Date): boolean {
+  const { from, to } = attendanceSpan(times);
   return from <= at && at <= to;
 }
 
@@ -68,9 +72,9 @@ export const markRefusalTexts: Record<MarkRefusal, string> = {
   nonce_used: 'This mark was stored as another one',
 };
 
-/** The first instant at which No show may be marked: this many minutes after the flight; 0 does not wait. */
-export const noShowFrom = (flightAt: Date, waitMinutes: number): Date | undefined =>
-  waitMinutes > 0 ? new Date(flightAt.getTime() + waitMinutes * minuteMs) : undefined;
+/** The first instant at which No show may be marked: this many minutes after the flight is due; 0 does not wait. */
+export const noShowFrom = (dueAt: Date, waitMinutes: number): Date | undefined =>
+  waitMinutes > 0 ? new Date(dueAt.getTime() + waitMinutes * minuteMs) : undefined;
 
 /** A kept day ends at this hour of the next one, for flights after midnight. */
 const keptUntil = '06:00';

@@ -72,18 +72,24 @@ export const maskedName = (name: string): string =>
 interface Vouched {
   bookingStatus: BookingStatus;
   flightAt: Date;
+  /** Its flight comes then, by whoever said so. */
+  expectedAt?: Date | null | undefined;
   /** Whether it is of the booking as it is since its last change. */
   isNewest: boolean;
 }
 
 const endedStatuses: readonly BookingStatus[] = ['Canceled', 'Flight_Canceled', 'No_Show'];
-/** A voucher whose booking is still Processing ends this long after the flight. */
+/** A voucher whose booking is still Processing ends this long after its flight, by the later of its times. */
 const endsAfterMs = 12 * 60 * 60 * 1000;
 
-export function voucherState({ bookingStatus, flightAt, isNewest }: Vouched, now: Date): VoucherState {
+export function voucherState(
+  { bookingStatus, flightAt, expectedAt, isNewest }: Vouched,
+  now: Date,
+): VoucherState {
   if (endedStatuses.includes(bookingStatus)) return 'ended';
   if (bookingStatus !== 'Processing') return 'used';
-  if (now.getTime() > flightAt.getTime() + endsAfterMs) return 'ended';
+  const last = Math.max(flightAt.getTime(), expectedAt?.getTime() ?? 0);
+  if (now.getTime() > last + endsAfterMs) return 'ended';
   return isNewest ? 'valid' : 'replaced';
 }
 

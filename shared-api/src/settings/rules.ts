@@ -213,6 +213,15 @@ export const settingDefinitions = {
     min: 0,
     max: 168,
   },
+  flightLookupsDaily: {
+    kind: 'whole',
+    group: 'Desk',
+    label: 'Flight times asked for in a day at most',
+    help: 'Of the source of flight times, where one is set up. 0 asks for none; the desk writes them by hand as always.',
+    default: 2_000,
+    min: 0,
+    max: 100_000,
+  },
   airportDesks: {
     kind: 'desks',
     group: 'Desk',

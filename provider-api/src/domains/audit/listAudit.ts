@@ -31,6 +31,7 @@ const names: Readonly<Record<string, string>> = {
   service: of('name', 'services'),
   payout: accountName(of('owner_id', 'payouts')),
   adjustment: accountName(of('owner_id', 'adjustments')),
+  flight: of('code', 'flights'),
   shift: accountName(of('officer_id', 'shifts')),
   'settlement file': of('name', 'settlement_files'),
   'settlement line': of('rrr', 'settlement_lines'),

@@ -1,7 +1,8 @@
 import type { Booking, Passenger } from 'shared-api/contract';
-import { type BookingStatus, nairaFromKobo } from 'shared-api/rules';
+import { type BookingStatus, type FlightState, nairaFromKobo } from 'shared-api/rules';
 import { prepared, type Queryable } from '../../db/index.ts';
 import { SealedColumn } from '../../secrets/index.ts';
+import { flightColumns, flightJoin } from './flights/flightOf.ts';
 
 export interface BookingRow {
   id: number;
@@ -32,6 +33,10 @@ export interface BookingRow {
   createdAt: Date;
   /** It counts the booking's changes, from 1. */
   version: number;
+  /** The flight is read with it, but not where it is booked. */
+  direction?: number | null;
+  flightState?: FlightState | null;
+  expectedAt?: Date | null;
 }
 
 export const bookingColumns = `
@@ -53,7 +58,9 @@ export const bookingJoins = `
   left join services additional on additional.id = b.additional_service_id
   left join users modifier on modifier.id = b.modified_by`;
 
-export const bookingTables = `bookings b ${bookingJoins}`;
+export const bookingTables = `bookings b ${bookingJoins} ${flightJoin}`;
+
+export const columnsWithFlight = `${bookingColumns}, ${flightColumns}`;
 
 export interface PassengerRow {
   id: number;
@@ -126,6 +133,9 @@ const additionalService = ({
         price: nairaFromKobo(additionalPriceKobo),
       };
 
+export const flightReply = ({ flightState, expectedAt }: BookingRow): Pick<Booking, 'flight'> =>
+  flightState ? { flight: { state: flightState, expectedAt: expectedAt?.toISOString() ?? null } } : {};
+
 export const bookingReply = (row: BookingRow, passengers: readonly PassengerRow[]): Booking => ({
   id: row.id,
   batchCode: row.batchCode,
@@ -134,6 +144,7 @@ export const bookingReply = (row: BookingRow, passengers: readonly PassengerRow[
   date_Of_Travel: row.dateOfTravel,
   date_Of_Arrival: row.flightAt.toISOString(),
   flight_Number: row.flightNumber,
+  ...flightReply(row),
   airline: row.airline,
   bookingStatus: row.status,
   paymentStatus: row.paymentStatus,

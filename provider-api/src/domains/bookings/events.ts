@@ -3,6 +3,8 @@ import {
   bookingReceiptPdfName,
   bookingStatusWords,
   countOf,
+  formatClock,
+  formatMoment,
   formatNaira,
   moneyState,
   type SettingValues,
@@ -78,6 +80,9 @@ const stillAssigned = (ids: readonly number[]) =>
     (given) => `b.status = 'Processing' and exists (select from assignments a
       where a.booking_id = b.id and a.released_at is null and a.id = any (${given}::bigint[]))`,
   );
+
+const stillComing = (ids: readonly number[]) =>
+  filter(ids, (given) => `b.status = 'Processing' and b.id = any (${given}::bigint[])`);
 
 export const bookingEvents = {
   'booking.confirmed': event<{ batchCode: string }>({
@@ -214,6 +219,31 @@ export const bookingEvents = {
     },
   }),
 
+  /** They are one person's, of bookings on one flight. */
+  'flight.expected': event<{ bookingIds: readonly number[] }>({
+    letter: async ({ bookingIds }, context) => {
+      const { db, config } = context;
+      const rows = await selectBookings(db, [stillComing(bookingIds)]);
+      const [first] = rows;
+      if (!first || first.flightState === 'Canceled') return undefined;
+      const { flightNumber, flightAt, expectedAt } = first;
+      const settings = await readSettings(db, config);
+      const expected = formatClock(expectedAt ?? flightAt);
+      return {
+        subject: `Now expected ${expected}: ${bookingInALine(first)}`,
+        heading: `Your flight is now expected at ${expected}`,
+        paragraphs: [
+          `Your officer knows: flight ${flightNumber} is now expected at ${expected}, booked ${formatClock(flightAt)}. The booking stays as it is: until when it can be changed or cancelled goes by the booked time.`,
+        ],
+        flights: rows.map((row) =>
+          flightCard(row, [['Now expected', formatMoment(row.expectedAt ?? row.flightAt)]]),
+        ),
+        facts: deskFacts(settings, first),
+        closing: whereToAsk(first, settings),
+        action: viewBooking(context, first),
+      };
+    },
+  }),
   'survey.invited': event<{
     serviceName: string;
     flightNumber: string;

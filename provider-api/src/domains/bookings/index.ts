@@ -1,5 +1,7 @@
 import type { Domain } from '../../domain.ts';
 import { namingOfOfficers } from './assignments/tellOfficers.ts';
+import { flightLookups } from './flights/lookUpFlights.ts';
+import { flightNews } from './flights/tellExpected.ts';
 import { routes } from './routes.ts';
 
 export { passengerNumbers } from './bookingRow.ts';
@@ -18,5 +20,5 @@ export { bookingList } from './lists/bookingList.ts';
 
 export const bookings: Domain = {
   routes,
-  periodic: [namingOfOfficers],
+  periodic: [namingOfOfficers, flightLookups, flightNews],
 };

@@ -17,6 +17,8 @@ import { bookingById } from './details/bookingById.ts';
 import { bookingDocument } from './documents/bookingDocument.ts';
 import { bookingReceipt } from './documents/bookingReceipt.ts';
 import { transactionReceipt } from './documents/transactionReceipt.ts';
+import { flightSource } from './flights/flightSource.ts';
+import { setFlight } from './flights/setFlight.ts';
 import {
   exportBookings,
   exportOwnBookings,
@@ -43,6 +45,8 @@ export function routes(api: Api): void {
   serve(api, calls.bookingStats, bookingStats);
   serve(api, calls.deskDay, deskDay);
   serve(api, calls.deskPack, deskPack);
+  serve(api, calls.setFlight, setFlight);
+  serve(api, calls.flightSource, flightSource);
   serve(api, calls.scanCode, scanCode);
   serve(api, calls.bookingVoucher, bookingVoucher);
   servePublic(api, calls.verifyCode, verifyCode);

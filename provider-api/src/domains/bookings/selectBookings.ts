@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/index.ts';
 import { type Filter, filter, whereOf } from '../../lists/index.ts';
-import { type BookingRow, bookingColumns, bookingTables } from './bookingRow.ts';
+import { type BookingRow, bookingTables, columnsWithFlight } from './bookingRow.ts';
 
 export const withId = (id: number): Filter => filter(id, (parameter) => `b.id = ${parameter}::bigint`);
 
@@ -10,7 +10,7 @@ export const ofBatch = (batchCode: string): Filter =>
 export async function selectBookings(db: Queryable, filters: readonly Filter[]): Promise<BookingRow[]> {
   const { where, params } = whereOf(filters);
   const { rows } = await db.query<BookingRow>(
-    `select ${bookingColumns} from ${bookingTables} where ${where} order by b.id`,
+    `select ${columnsWithFlight} from ${bookingTables} where ${where} order by b.id`,
     params,
   );
   return rows;

@@ -118,6 +118,14 @@ export const bookingTables: Readonly<Record<string, PersonalTable>> = {
     columns: columns('work', 'starts_at ends_at is_lead canceled_at'),
     impersonal: listed('id officer_id airport_id'),
   },
+  flights: {
+    whose: 'staff',
+    ofPerson: 'set_by = $1',
+    columns: columns('work', 'set_at'),
+    impersonal: listed(
+      'id code day airport_id direction scheduled_at expected_at state set_by checked_at told_for told_at',
+    ),
+  },
   document_codes: {
     whose: 'account',
     columns: columns('money', 'facts', { ...secret, ...books }),

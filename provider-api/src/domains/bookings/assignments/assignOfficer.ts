@@ -53,11 +53,15 @@ async function refuseOthers(tx: Tx, { actor, clock }: Context, booking: BookingR
   throw new Forbidden(onlyLead);
 }
 
-async function hasShift(tx: Tx, officerId: number, { airportId, flightAt }: BookingRow): Promise<boolean> {
+async function hasShift(
+  tx: Tx,
+  officerId: number,
+  { airportId, flightAt, expectedAt }: BookingRow,
+): Promise<boolean> {
   const { rows } = await tx.query(
     `select from shifts where officer_id = $1 and airport_id = $2 and canceled_at is null
         and starts_at <= $3 and ends_at >= $3 limit 1`,
-    [officerId, airportId, flightAt],
+    [officerId, airportId, expectedAt ?? flightAt],
   );
   return rows.length > 0;
 }

@@ -31,6 +31,7 @@ export interface Markable {
   ownerId: number;
   airportId: number;
   flightAt: Date;
+  expectedAt: Date | null;
   removedAt: Date | null;
   closed: Close | undefined;
 }
@@ -80,6 +81,7 @@ export function judgeMark(mark: Mark, known: Known): Verdict {
   const passenger = known.passengers.get(mark.passengerId);
   if (!passenger || (passenger.removedAt && passenger.removedAt <= mark.at)) return refused('not_found');
   if (mark.kind === 'undone') return judgeUndo(mark, passenger, known);
-  if (!isMarkable(passenger.flightAt, mark.at)) return refused('outside_window');
+  const { flightAt, expectedAt } = passenger;
+  if (!isMarkable([flightAt, expectedAt ?? flightAt], mark.at)) return refused('outside_window');
   return closedBefore(passenger, mark.at) ?? 'stored';
 }

@@ -2,6 +2,7 @@ import { nameSql, prepared, type Tx } from '../../../db/index.ts';
 import { type Actor, may } from '../../../http/actor.ts';
 import { airportLimit } from '../../../permissions/airports.ts';
 import { leadsAt } from '../../roster/index.ts';
+import { flightJoin } from '../flights/flightOf.ts';
 import type { Known, Markable, StoredMark } from './judgeMark.ts';
 
 /** Nobody gives these bookings an outcome until the marks are stored. */
@@ -10,10 +11,11 @@ const holdBookings = prepared(`
    order by id for share`);
 
 const markablePassengers = prepared(`
-  select p.id, p.booking_id as "bookingId", b.owner_id as "ownerId", b.flight_at as "flightAt", b.airport_id as "airportId",
+  select p.id, p.booking_id as "bookingId", b.owner_id as "ownerId", b.flight_at as "flightAt", flight.expected_at as "expectedAt", b.airport_id as "airportId",
          p.removed_at as "removedAt", closed.status as "closedTo", closed.created_at as "closedAt",
          case when closed.actor_id = b.owner_id then 'its owner' else ${nameSql('closer')} end as "closedBy"
     from passengers p join bookings b on b.id = p.booking_id
+    join services service on service.id = b.service_id ${flightJoin}
     left join lateral (select status, created_at, actor_id from booking_status_history
                         where booking_id = b.id and status <> 'Processing' order by id limit 1) closed on true
     left join users closer on closer.id = closed.actor_id

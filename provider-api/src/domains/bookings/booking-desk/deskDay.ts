@@ -9,13 +9,14 @@ import { type AssignedOfficer, officerReply, officersOf } from '../assignments/o
 import { attendanceOf } from '../attendance/attendanceOf.ts';
 import {
   type BookingRow,
-  bookingColumns,
   bookingReply,
   bookingTables,
+  columnsWithFlight,
   type PassengerRow,
   passengerReply,
   passengersOf,
 } from '../bookingRow.ts';
+import { dueSql } from '../flights/flightOf.ts';
 import { type VoucherCode, voucherCodes } from '../voucher/voucherCodes.ts';
 
 interface DeskRow extends BookingRow {
@@ -24,13 +25,13 @@ interface DeskRow extends BookingRow {
 }
 
 const deskColumns = `
-  select ${bookingColumns}, owner.phone_number as "contactPhone", owner.email as "contactEmail"
+  select ${columnsWithFlight}, owner.phone_number as "contactPhone", owner.email as "contactEmail"
     from ${bookingTables}`;
 
-/** Served by the index bookings_of_airport_day alone, in its order. */
+/** The index bookings_of_airport_day finds the day. */
 export const deskRows = `${deskColumns}
    where b.airport_id = $1::int and b.date_of_travel = $2::date
-   order by b.flight_at, b.id`;
+   order by ${dueSql}, b.id`;
 
 interface Day {
   passengers: ReadonlyMap<number, readonly PassengerRow[]>;
@@ -41,6 +42,7 @@ interface Day {
 
 const toDeskBooking = (row: DeskRow, { passengers, attendance, codes, officers }: Day): DeskBooking => ({
   ...bookingReply(row, []),
+  ...(row.direction && { direction: row.direction }),
   passengers: (passengers.get(row.id) ?? []).map((passenger) => ({
     ...passengerReply(passenger),
     attendance: attendance.get(passenger.id) ?? null,

@@ -8,19 +8,27 @@ import { airportLimit } from '../../../permissions/airports.ts';
 import { recordAudit } from '../../activities/index.ts';
 import { officersOf } from '../assignments/officersOf.ts';
 import { attendanceOf } from '../attendance/attendanceOf.ts';
-import { type BookingRow, bookingColumns, bookingTables, passengersOf } from '../bookingRow.ts';
+import {
+  type BookingRow,
+  bookingTables,
+  columnsWithFlight,
+  flightReply,
+  passengersOf,
+} from '../bookingRow.ts';
+import { dueSql } from '../flights/flightOf.ts';
 import { issueVoucherCodes } from '../voucher/voucherCodes.ts';
 
 interface PackRow extends BookingRow {
   contactPhone: string | null;
 }
 
-/** The index bookings_of_airport_day serves both days. */
+/** The index bookings_of_airport_day serves both days; a late flight stays on its own. */
 const packRows = `
-  select ${bookingColumns}, owner.phone_number as "contactPhone"
+  select ${columnsWithFlight}, owner.phone_number as "contactPhone"
     from ${bookingTables}
-   where b.airport_id = $1::int and b.date_of_travel in ($2::date, $2::date + 1) and b.flight_at < $3
-   order by b.flight_at, b.id`;
+   where b.airport_id = $1::int and b.date_of_travel in ($2::date, $2::date + 1)
+     and (b.date_of_travel = $2::date or least(b.flight_at, flight.expected_at) < $3)
+   order by ${dueSql}, b.id`;
 
 const issuedCodes = `
   select subject_id as id, code from document_codes
@@ -72,6 +80,7 @@ async function packBookings({ db, actor, clock }: Context, rows: readonly PackRo
       date_Of_Travel: row.dateOfTravel,
       date_Of_Arrival: row.flightAt.toISOString(),
       flight_Number: row.flightNumber,
+      ...flightReply(row),
       airline: row.airline,
       service: row.serviceName,
       bookingStatus: row.status,

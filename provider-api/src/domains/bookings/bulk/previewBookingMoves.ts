@@ -17,7 +17,8 @@ interface Wanted {
 
 function preview({ actor, clock }: Context, booking: BookingRow, { to, settings }: Wanted) {
   const { id, status } = booking;
-  const row = { id, name: bookingName(booking), status, refund: 0, flightAt: booking.flightAt.toISOString() };
+  const flightAt = (booking.expectedAt ?? booking.flightAt).toISOString();
+  const row = { id, name: bookingName(booking), status, refund: 0, flightAt };
   if (booking.status === to) return { ...row, verdict: 'same' as const, why: null };
   try {
     refuseMove({ ...booking, ...settings }, to, actor, clock.now());

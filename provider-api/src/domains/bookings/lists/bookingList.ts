@@ -14,7 +14,13 @@ import {
   invoiceBeginning,
   type Search,
 } from '../../../lists/index.ts';
-import { type BookingRow, bookingColumns, bookingReply, bookingTables, passengersOf } from '../bookingRow.ts';
+import {
+  type BookingRow,
+  bookingReply,
+  bookingTables,
+  columnsWithFlight,
+  passengersOf,
+} from '../bookingRow.ts';
 import { bookingScope } from '../visibleBooking.ts';
 import { bookingCsv } from './bookingCsv.ts';
 import {
@@ -95,7 +101,7 @@ const isFewDays = ({ date, from, to }: Query) =>
   date !== undefined || (!!from && !!to && Date.parse(to) - Date.parse(from) <= fewDays * 86_400_000);
 
 /** Names are joined for the ten rows of the page alone. */
-const rowsSql = prepared(`select ${bookingColumns} from ${bookingTables} where b.id = any ($1::bigint[])`);
+const rowsSql = prepared(`select ${columnsWithFlight} from ${bookingTables} where b.id = any ($1::bigint[])`);
 
 async function bookingsOf(db: Database, ids: readonly number[]): Promise<Booking[]> {
   const [{ rows }, passengers] = await Promise.all([

@@ -1,5 +1,5 @@
 import type { scanCode as endpoint, ScanResult } from 'shared-api/contract';
-import { lagosDate, voucherCode } from 'shared-api/rules';
+import { dueOf, lagosDate, voucherCode } from 'shared-api/rules';
 import { nameSql, type Queryable } from '../../../db/index.ts';
 import type { Context, Verb } from '../../../http/context.ts';
 import { NotFound } from '../../../http/errors.ts';
@@ -31,7 +31,9 @@ async function judge(ctx: Context, booking: Booking, isNewest: boolean): Promise
   if (booking.bookingStatus !== 'Processing')
     return { verdict: 'closed', booking, ...(await closedBy(ctx.db, booking)) };
   if (!isNewest) return { verdict: 'replaced', booking };
-  if (booking.date_Of_Travel !== lagosDate(ctx.clock.now())) return { verdict: 'other_day', booking };
+  const today = lagosDate(ctx.clock.now());
+  const days = [booking.date_Of_Travel, lagosDate(new Date(dueOf(booking)))];
+  if (!days.includes(today)) return { verdict: 'other_day', booking };
   const met = allMet(booking);
   return met ? { verdict: 'already_met', booking, ...met } : { verdict: 'valid', booking };
 }
