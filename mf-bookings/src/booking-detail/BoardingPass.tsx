@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Booking } from 'shared-api/bookings';
+import { type Booking, expectedText } from 'shared-api/bookings';
 import { can, ownerIdOf, serverNow, useSession } from 'shared-api/http';
 import { airportsQuery, routeWords } from 'shared-api/services';
 import { Card, Inline, LinkButton, links, MomentText } from 'shared-ui';
@@ -34,6 +34,11 @@ export function BoardingPass({ booking, outcome }: Props) {
         {' · '}
         <span className={styles.flight}>{[airline, flight_Number].filter(Boolean).join(' ')}</span>
       </p>
+      {expectedText(booking) && (
+        <p>
+          <strong>{expectedText(booking)}</strong>
+        </p>
+      )}
       <NextTime booking={booking} />
       {outcome}
     </Card>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
-import { bookingStats, listOwnBookings } from 'shared-api/bookings';
+import { bookingStats, dueOf, listOwnBookings } from 'shared-api/bookings';
 import { lagosDate } from 'shared-api/dates';
 import { isFeedbackAskedFor, listOf, queryOf } from 'shared-api/http';
 import { PageHeader, PageSkeleton, Slot, Stack } from 'shared-ui';
@@ -40,7 +40,7 @@ function Home() {
   // Late data of the upper parts would move the lower ones, so all three are awaited.
   if ([stats, ahead, newest].some(({ isFetched }) => !isFetched)) return <PageSkeleton />;
   const isNew = stats.data?.booking === 0;
-  const trips = ahead.data?.data.filter(({ date_Of_Arrival }) => new Date(date_Of_Arrival) > now);
+  const trips = ahead.data?.data.filter((booking) => new Date(dueOf(booking)) > now);
   const [next, ...others] = trips ?? [];
   return (
     <Stack space={5}>

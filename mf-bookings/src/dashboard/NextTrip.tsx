@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Booking } from 'shared-api/bookings';
+import { type Booking, dueOf, expectedText } from 'shared-api/bookings';
 import { formatShortDateTime } from 'shared-api/dates';
 import { useCan } from 'shared-api/http';
 import { Card, Icon, Inline, LinkButton, links, StatusTag } from 'shared-ui';
@@ -26,7 +26,7 @@ function Trip({ booking, now }: { booking: Booking; now: Date }) {
   return (
     <Card
       className={styles.trip}
-      title={`Next trip, ${timeUntil(date_Of_Arrival, now)}`}
+      title={`Next trip, ${timeUntil(dueOf(booking), now)}`}
       actions={<StatusTag kind="booking" status={bookingStatus} />}
     >
       <p className={styles.route}>
@@ -36,6 +36,11 @@ function Trip({ booking, now }: { booking: Booking; now: Date }) {
         <time dateTime={date_Of_Arrival}>{formatShortDateTime(date_Of_Arrival)}</time> WAT ·{' '}
         <span className={styles.flight}>{[airline, flight_Number].filter(Boolean).join(' ')}</span>
       </p>
+      {expectedText(booking) && (
+        <p>
+          <strong>{expectedText(booking)}</strong>
+        </p>
+      )}
       <p className={styles.who}>
         <Icon name={serviceIcon({ name: service.name })} /> {service.name} · {namesOf(booking, 3)}
         {passengers.some(({ wheel_Chair }) => wheel_Chair) && (

@@ -25,6 +25,7 @@ const deeds: Readonly<Record<string, string>> = {
   'data.exported': 'took a copy of the own data, as {}',
   'decision.rejected': 'rejected {}',
   'desk.dayKept': 'kept a day of the desk at {} on a computer',
+  'flight.expected': 'changed the time of {}',
   'international.granted': 'granted International services to {}',
   'international.refused': 'refused International services to {}',
   'month.closed': 'closed {}',

@@ -8,10 +8,10 @@ import { needsDoingQuery, type StaffTask } from 'shared-api/tasks';
 import { links, PageHeader } from 'shared-ui';
 import { DescriptionList, type ListView, param } from 'shared-ui/data';
 import { bookingColumns } from '../shared/bookingColumns.tsx';
+import { bookingsAction } from '../shared/bulk-actions/bookingsAction.ts';
 import { defineStaffList } from '../shared/defineStaffList.tsx';
 import { nameOf } from '../shared/deskWords.ts';
 import { airportOptions, days, optionsOf, rare, select } from '../shared/filters.tsx';
-import { bookingsAction } from './bookingsAction.ts';
 
 /** An officer who is tied to airports sees no bookings of others. */
 function useAirportOptions() {

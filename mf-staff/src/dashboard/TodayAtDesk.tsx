@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { airports } from 'shared-api/airports';
 import { type DeskBooking, deskDay } from 'shared-api/bookings';
-import { formatClock, lagosDate } from 'shared-api/dates';
+import { lagosDate } from 'shared-api/dates';
 import { queryOf, serverNow } from 'shared-api/http';
 import { Card, EmptyState, LinkButton, links, Skeletons, Stack } from 'shared-ui';
+import { DueTime } from '../shared/DueTime.tsx';
 import { daysLater } from '../shared/deskParams.ts';
 import { countOf, isWaiting, nameOf } from '../shared/deskWords.ts';
 import { Needs } from '../shared/Needs.tsx';
@@ -17,11 +18,14 @@ const shown = 5;
 
 const Flights = ({ bookings }: { bookings: readonly DeskBooking[] }) => (
   <ul className={styles.flights}>
-    {bookings.map(({ id, date_Of_Arrival, flight_Number, passengers }) => (
-      <li key={id}>
-        <strong className={styles.time}>{formatClock(date_Of_Arrival)}</strong> {flight_Number} ·{' '}
-        <Link to={links.booking(String(id))}>{passengers.map(nameOf).join(', ')}</Link>
-        <Needs passengers={passengers} />
+    {bookings.map((booking) => (
+      <li key={booking.id}>
+        <strong className={styles.time}>
+          <DueTime booking={booking} />
+        </strong>{' '}
+        {booking.flight_Number} ·{' '}
+        <Link to={links.booking(String(booking.id))}>{booking.passengers.map(nameOf).join(', ')}</Link>
+        <Needs passengers={booking.passengers} />
       </li>
     ))}
   </ul>

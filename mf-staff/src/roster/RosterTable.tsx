@@ -1,11 +1,18 @@
 import type { DeskBooking } from 'shared-api/bookings';
-import { formatClock } from 'shared-api/dates';
 import type { Shift } from 'shared-api/roster';
 import { Button, VisuallyHidden } from 'shared-ui';
+import { DueTime } from '../shared/DueTime.tsx';
+import { isOutsideShift, overlapsOf } from '../shared/officers/clashes.ts';
 import styles from './RosterPage.module.css';
 import { hoursOf, isOnShift, type OfficerRow, spanText } from './rosterDay.ts';
 
 const two = (hour: number) => String(hour).padStart(2, '0');
+
+/** A flight that comes at another time may be too much for its officer. */
+const clashOf = (booking: DeskBooking, { shifts, bookings }: OfficerRow): string =>
+  [overlapsOf(bookings).get(booking.id), isOutsideShift(booking, shifts) && 'outside the shift']
+    .filter(Boolean)
+    .join(', ');
 
 interface RosterTableProps {
   date: string;
@@ -71,16 +78,20 @@ export function RosterTable({ date, rows, writes, onShift, onBooking }: RosterTa
             <tr>
               <td colSpan={hours.length}>
                 <div className={styles.given}>
-                  {row.bookings.map((booking) => (
-                    <Button
-                      key={booking.id}
-                      size="small"
-                      aria-label={`Flight ${booking.flight_Number} of ${row.name}`}
-                      onClick={() => onBooking(booking)}
-                    >
-                      {formatClock(booking.date_Of_Arrival)} {booking.flight_Number}
-                    </Button>
-                  ))}
+                  {row.bookings.map((booking) => {
+                    const clash = clashOf(booking, row);
+                    return (
+                      <Button
+                        key={booking.id}
+                        size="small"
+                        aria-label={`Flight ${booking.flight_Number} of ${row.name}${clash && `, ${clash}`}`}
+                        onClick={() => onBooking(booking)}
+                      >
+                        <DueTime booking={booking} /> {booking.flight_Number}
+                        {clash && <strong className={styles.clash}> {clash}</strong>}
+                      </Button>
+                    );
+                  })}
                 </div>
               </td>
             </tr>

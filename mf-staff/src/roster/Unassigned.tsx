@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { DeskBooking } from 'shared-api/bookings';
-import { formatClock } from 'shared-api/dates';
+import { type DeskBooking, dueOf } from 'shared-api/bookings';
 import { serverNow } from 'shared-api/http';
 import { Card, links, SendButton, Stack } from 'shared-ui';
 import { SelectInput } from 'shared-ui/data';
+import { DueTime } from '../shared/DueTime.tsx';
 import { countOf, namesOf } from '../shared/deskWords.ts';
 import { Needs } from '../shared/Needs.tsx';
 import { Told } from '../shared/officers/Told.tsx';
@@ -26,8 +26,11 @@ interface LinesProps {
   onToggle: ((bookingId: number) => void) | undefined;
 }
 
-const flightText = ({ date_Of_Arrival, flight_Number, service }: DeskBooking): string =>
-  `${formatClock(date_Of_Arrival)} · ${flight_Number} · ${service.name}`;
+const FlightText = ({ booking }: { booking: DeskBooking }) => (
+  <span>
+    <DueTime booking={booking} /> · {booking.flight_Number} · {booking.service.name}
+  </span>
+);
 
 const Lines = ({ bookings, chosen, onToggle }: LinesProps) => (
   <ul className={styles.unassigned}>
@@ -36,10 +39,10 @@ const Lines = ({ bookings, chosen, onToggle }: LinesProps) => (
         {onToggle ? (
           <label>
             <input type="checkbox" checked={chosen.has(booking.id)} onChange={() => onToggle(booking.id)} />
-            <span>{flightText(booking)}</span>
+            <FlightText booking={booking} />
           </label>
         ) : (
-          <span>{flightText(booking)}</span>
+          <FlightText booking={booking} />
         )}
         <Link to={links.booking(String(booking.id))}>{namesOf(booking.passengers)}</Link>
         <Needs passengers={booking.passengers} />
@@ -65,7 +68,7 @@ export function Unassigned({ bookings, officers, isQuiet }: UnassignedProps) {
     setChosen(new Set());
   };
   const now = serverNow();
-  const past = bookings.filter(({ date_Of_Arrival }) => new Date(date_Of_Arrival) < now);
+  const past = bookings.filter((booking) => new Date(dueOf(booking)) < now);
   const ahead = bookings.filter((booking) => !past.includes(booking));
   const lines = { chosen, onToggle: mayGive ? toggle : undefined };
   const missing =

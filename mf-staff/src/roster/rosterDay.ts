@@ -1,4 +1,4 @@
-import type { DeskBooking } from 'shared-api/bookings';
+import { type DeskBooking, dueOf } from 'shared-api/bookings';
 import { lagosInstant, lagosTime } from 'shared-api/dates';
 import type { Shift } from 'shared-api/roster';
 
@@ -43,7 +43,7 @@ export function hoursOf(date: string, rows: readonly OfficerRow[]): number[] {
       hourOf(date, startsAt),
       hourOf(date, new Date(Date.parse(endsAt) - 1).toISOString()),
     ]),
-    ...bookings.map(({ date_Of_Arrival }) => hourOf(date, date_Of_Arrival)),
+    ...bookings.map((booking) => hourOf(date, dueOf(booking))),
   ]);
   const [first, last] = times.length > 0 ? [Math.min(...times), Math.max(...times)] : [6, 21];
   const [from, to] = [Math.max(0, first), Math.min(23, last)];

@@ -1,3 +1,4 @@
+import { dueOf } from 'shared-api/bookings';
 import { serverNow } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
 import { formatMoment } from 'shared-ui';
@@ -37,7 +38,7 @@ export function OutcomeDialog({
     <>
       {isEarly(outcome, booking, serverNow()) && (
         <p>
-          <strong>The flight is still to come: {formatMoment(booking.date_Of_Arrival)}.</strong>
+          <strong>The flight is still to come: {formatMoment(dueOf(booking))}.</strong>
         </p>
       )}
       <p>
@@ -55,7 +56,7 @@ export function OutcomeDialog({
     return (
       <NoShowDialog
         {...texts}
-        flightAt={new Date(booking.date_Of_Arrival)}
+        flightAt={new Date(dueOf(booking))}
         onConfirm={(reason) => onConfirm(outcome, reason)}
         onClose={onClose}
       >

@@ -5,6 +5,7 @@ import {
   consequenceOf,
   nextOutcomes,
   recordableOutcomes,
+  waitsUntil,
 } from './bookingOutcomes.ts';
 
 const [rendered, noShow, flightCancelled] = nextOutcomes('Processing', () => true);
@@ -45,4 +46,14 @@ it('every outcome is asked for but a service that is rendered once its flight is
   expect(asksFirst(rendered, booking, before)).toBe(true);
   for (const outcome of [noShow, flightCancelled, received])
     expect(asksFirst(outcome, booking, after)).toBe(true);
+});
+
+it('No show waits for as long as is set after the time at which the flight is due', () => {
+  const late = aBooking({
+    date_Of_Arrival: '2026-12-01T10:40:00.000Z',
+    flight: { state: 'Delayed', expectedAt: '2026-12-01T12:45:00.000Z' },
+  });
+  const at = (time: string) =>
+    waitsUntil(noShow, late, { now: new Date(`2026-12-01T${time}:00Z`), minutes: 60 });
+  expect([at('11:40'), at('13:44'), at('13:45')]).toEqual(['From 14:45', 'From 14:45', undefined]);
 });

@@ -1,4 +1,10 @@
-import { type Booking, endsWithTheFlight, nextBookingStatuses, refundOfBooking } from 'shared-api/bookings';
+import {
+  type Booking,
+  dueOf,
+  endsWithTheFlight,
+  nextBookingStatuses,
+  refundOfBooking,
+} from 'shared-api/bookings';
 import { formatClock } from 'shared-api/dates';
 import { noShowFrom } from 'shared-api/desk';
 import { formatNaira, koboOf, nairaFromKobo } from 'shared-api/money';
@@ -43,11 +49,11 @@ export interface NextOutcome extends Outcome {
 /** A refund is per cent of the price, by the status that a booking ends in. */
 type Refunds = Partial<Record<BookingStatus, number>>;
 
-export type Priced = Pick<Booking, 'price' | 'paymentStatus' | 'date_Of_Arrival'>;
+export type Priced = Pick<Booking, 'price' | 'paymentStatus' | 'date_Of_Arrival' | 'flight'>;
 
 /** An outcome tells how the flight went, so it is early while that is still to come. */
-export const isEarly = ({ to }: NextOutcome, { date_Of_Arrival }: Priced, now: Date): boolean =>
-  endsWithTheFlight(to) && now < new Date(date_Of_Arrival);
+export const isEarly = ({ to }: NextOutcome, booking: Priced, now: Date): boolean =>
+  endsWithTheFlight(to) && now < new Date(dueOf(booking));
 
 /** Outcomes are final, so only the usual one, a service rendered after its flight, is marked without a question. */
 export const asksFirst = (outcome: NextOutcome, booking: Priced, now: Date): boolean =>
@@ -56,10 +62,10 @@ export const asksFirst = (outcome: NextOutcome, booking: Priced, now: Date): boo
 /** A No show waits as long as it is set, and the button says 'From 07:15' until then. */
 export function waitsUntil(
   { to }: NextOutcome,
-  { date_Of_Arrival }: Priced,
+  booking: Priced,
   { now, minutes = 0 }: { now: Date; minutes: number | undefined },
 ): string | undefined {
-  const from = to === 'No_Show' ? noShowFrom(new Date(date_Of_Arrival), minutes) : undefined;
+  const from = to === 'No_Show' ? noShowFrom(new Date(dueOf(booking)), minutes) : undefined;
   return from && now < from ? `From ${formatClock(from)}` : undefined;
 }
 
@@ -70,6 +76,7 @@ export function pricedTogether(bookings: readonly Priced[]): Priced {
     price: nairaFromKobo(paid.reduce((sum, { price }) => sum + koboOf(price), 0)),
     paymentStatus: paid.length > 0 ? 'Paid' : 'Unpaid',
     date_Of_Arrival: bookings[0]?.date_Of_Arrival ?? '',
+    flight: bookings[0]?.flight,
   };
 }
 

@@ -3,6 +3,7 @@ import { type AttendanceState, attendanceStates, isUndoable } from 'shared-api/d
 import { keepsMarks } from 'shared-api/kept-day';
 import type { BookingStatus } from 'shared-api/statuses';
 import { Button, Inline, useOffline } from 'shared-ui';
+import type { Timed } from '../../shared/DueTime.tsx';
 import { isWaiting, type Named, nameOf } from '../../shared/deskWords.ts';
 import styles from '../day/DeskDetails.module.css';
 import { attendanceText, unmarkableReason } from './attendanceText.ts';
@@ -25,7 +26,7 @@ type MarkedPassenger = Named & Pick<Passenger, 'id' | 'attendance'>;
 
 interface PassengerMarksProps extends Pick<DayAttendance, 'progress' | 'mark' | 'dismiss'> {
   passenger: MarkedPassenger;
-  booking: { bookingStatus: BookingStatus; date_Of_Arrival: string };
+  booking: { bookingStatus: BookingStatus } & Timed;
   marker: Marker;
 }
 
@@ -68,7 +69,7 @@ export function PassengerMarks(props: PassengerMarksProps) {
   const { attendance } = passenger;
   const name = nameOf(passenger);
   const marks = isWaiting(booking) && marker.mayMark;
-  const closed = unmarkableReason(new Date(booking.date_Of_Arrival), marker.now);
+  const closed = unmarkableReason(booking, marker.now);
   return (
     <>
       {attendance && <span className={styles.attendance}>{attendanceText(attendance)}</span>}

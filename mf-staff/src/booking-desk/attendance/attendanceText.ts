@@ -1,6 +1,7 @@
-import type { Attendance } from 'shared-api/bookings';
+import { type Attendance, timesOf } from 'shared-api/bookings';
 import { formatClock } from 'shared-api/dates';
 import { attendanceSpan, isMarkable } from 'shared-api/desk';
+import type { Timed } from '../../shared/DueTime.tsx';
 
 const stateTexts = { met: 'Met', handed_over: 'Handed over', not_found: 'Not found' } as const;
 
@@ -22,8 +23,9 @@ export const isMet = ({ attendance }: Marked): boolean =>
 export const unmarkedOf = <P extends Marked>(passengers: readonly P[]): P[] =>
   passengers.filter(({ attendance }) => !attendance);
 
-export function unmarkableReason(flightAt: Date, now: Date): string | undefined {
-  if (isMarkable(flightAt, now)) return undefined;
-  const { from } = attendanceSpan(flightAt);
+export function unmarkableReason(booking: Timed, now: Date): string | undefined {
+  const times = timesOf(booking);
+  if (isMarkable(times, now)) return undefined;
+  const { from } = attendanceSpan(times);
   return now < from ? `Passengers are marked from ${formatClock(from)}` : 'Passengers are no longer marked';
 }

@@ -6,7 +6,9 @@ import { useSession } from 'shared-api/http';
 import { EmptyState } from 'shared-ui';
 import { Held } from 'shared-ui/data';
 import { isWaiting } from '../../shared/deskWords.ts';
+import { overlapsOf } from '../../shared/officers/clashes.ts';
 import { useDeskAttendance } from '../attendance/useDeskAttendance.ts';
+import { SourceResting } from '../flights/SourceResting.tsx';
 import { DeskQuestion } from '../outcomes/DeskQuestion.tsx';
 import { UndoBar } from '../outcomes/UndoBar.tsx';
 import { usePendingOutcomes } from '../outcomes/usePendingOutcomes.ts';
@@ -53,6 +55,7 @@ export function DeskDay({ airport, date, isToday, bookings: known, fetchedAt }: 
   const { marked } = attendance;
   const bookings = useMemo(() => marked(known, fetchedAt), [marked, known, fetchedAt]);
   const dayOutcomes = usePendingOutcomes(bookings);
+  const overlaps = useMemo(() => overlapsOf(bookings), [bookings]);
   const [openedId, setOpenedId] = useState<number>();
 
   const view = viewOf(search.get('show'));
@@ -74,11 +77,12 @@ export function DeskDay({ airport, date, isToday, bookings: known, fetchedAt }: 
 
   if (bookings.length === 0) return <EmptyState text="There are no bookings on this day" />;
   const opened = bookings.find(({ id }) => id === openedId);
-  const rowsProps = { dayOutcomes, attendance, actions, selectedId };
+  const rowsProps = { dayOutcomes, attendance, actions, selectedId, overlaps };
   return (
     <>
       <div className={styles.screen}>
         <Held>
+          <SourceResting bookings={known} />
           {folded.length > 0 && (
             <details className={styles.folded}>
               <summary>

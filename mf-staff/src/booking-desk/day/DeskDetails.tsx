@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { airports } from 'shared-api/airports';
-import type { DeskBooking, Passenger } from 'shared-api/bookings';
+import { type DeskBooking, expectedText, type Passenger } from 'shared-api/bookings';
 import { can, serverNow, useSession } from 'shared-api/http';
 import { formatPhone } from 'shared-api/wording';
 import {
@@ -64,6 +64,12 @@ export function DeskDetails({ booking, attendance, onClose }: DeskDetailsProps) 
         <p>
           {formatMoment(booking.date_Of_Arrival)}
           <br />
+          {expectedText(booking) && (
+            <>
+              <strong>{expectedText(booking)}</strong>
+              <br />
+            </>
+          )}
           {[airline, other?.name].filter(Boolean).join(' · ')}
           <br />
           {service.name}

@@ -1,18 +1,21 @@
-import { Fragment, type RefObject } from 'react';
-import type { DeskBooking } from 'shared-api/bookings';
+import { Fragment, type RefObject, useState } from 'react';
+import { type DeskBooking, dueOf } from 'shared-api/bookings';
 import { formatClock } from 'shared-api/dates';
 import { can, useSession } from 'shared-api/http';
-import { Button, Icon, useOffline, VisuallyHidden } from 'shared-ui';
+import { Button, Icon, lazyPart, useOffline, VisuallyHidden } from 'shared-ui';
 import { nextOutcomes } from '../../shared/bookingOutcomes.ts';
 import { countOf, isWaiting } from '../../shared/deskWords.ts';
 import { unmarkedOf } from '../attendance/attendanceText.ts';
 import type { DayAttendance } from '../attendance/useAttendance.ts';
+import { ReportedCanceled } from '../flights/ReportedCanceled.tsx';
 import { pendingOf } from '../outcomes/pendingOutcomes.ts';
 import type { DayOutcomes } from '../outcomes/usePendingOutcomes.ts';
 import styles from './DeskList.module.css';
 import { DeskRow, notRecordedOf, type RowActions, waitsOnDevice } from './DeskRow.tsx';
 import type { DeskFlight, DeskHour } from './deskHours.ts';
 import { isSettled } from './deskView.ts';
+
+const FlightTime = lazyPart(async () => (await import('../flights/FlightTime.tsx')).FlightTime);
 
 const anchor = (hour: string) => `hour-${hour.replace(/\W/g, '-')}`;
 
@@ -48,6 +51,8 @@ interface RowsProps {
   attendance: DayAttendance;
   actions: RowActions;
   selectedId: number | undefined;
+  /** It says, by booking, which flight its officer would have to meet at the same time. */
+  overlaps: ReadonlyMap<number, string>;
 }
 
 export const DeskRows = ({
@@ -56,6 +61,7 @@ export const DeskRows = ({
   attendance,
   actions,
   selectedId,
+  overlaps,
 }: RowsProps & { bookings: readonly DeskBooking[] }) => (
   <ul className={styles.rows}>
     {bookings.map((booking) => (
@@ -71,6 +77,7 @@ export const DeskRows = ({
         kept={dayOutcomes.kept.has(booking.id)}
         settled={isSettled(booking, dayOutcomes)}
         selected={booking.id === selectedId}
+        overlap={overlaps.get(booking.id)}
       />
     ))}
   </ul>
@@ -102,14 +109,36 @@ function MarkAll({
   );
 }
 
+const isCanceled = ({ bookings }: DeskFlight) =>
+  bookings.some((booking) => isWaiting(booking) && booking.flight?.state === 'Canceled');
+
+/** A flight with one booking has it among the actions of its row. */
+function TimeOfFlight({ flight: { bookings, number } }: { flight: DeskFlight }) {
+  const user = useSession((state) => state.user);
+  const offline = useOffline();
+  const [isOpen, setOpen] = useState(false);
+  const booking = bookings.find(({ direction }) => direction) ?? bookings[0];
+  if (!booking || !bookings.some(isWaiting) || !can(user, 'desk.checkIn')) return null;
+  return (
+    <>
+      <Button aria-label={`Flight time of ${number}`} explainDisabled={offline} onClick={() => setOpen(true)}>
+        Flight time
+      </Button>
+      {isOpen && <FlightTime booking={booking} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
 const Flight = ({ flight, ...rows }: RowsProps & { flight: DeskFlight }) => (
   <section className={styles.flight} aria-label={`Flight ${flight.number} at ${flight.time}`}>
-    {flight.bookings.length > 1 && (
+    {(flight.bookings.length > 1 || isCanceled(flight)) && (
       <header className={styles.flightHead}>
         <h3>{flight.number}</h3>
         <span>
           {countOf(flight.bookings.length, 'booking')}, {countOf(flight.passengers, 'passenger')}
         </span>
+        <TimeOfFlight flight={flight} />
+        <ReportedCanceled bookings={flight.bookings} />
         <MarkAll flight={flight} {...rows} />
       </header>
     )}
@@ -127,7 +156,7 @@ interface DeskListProps extends RowsProps {
 export function DeskList({ hours, now, nowLine, ...rows }: DeskListProps) {
   const flights = hours.flatMap((hour) => hour.flights);
   const isAhead = ({ bookings: [first] }: DeskFlight) =>
-    now !== undefined && first !== undefined && new Date(first.date_Of_Arrival) > now;
+    now !== undefined && first !== undefined && new Date(dueOf(first)) > now;
   const next = flights.find(isAhead);
   const line = now && (
     <div ref={nowLine} className={styles.now}>

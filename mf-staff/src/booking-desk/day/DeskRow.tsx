@@ -1,7 +1,6 @@
 import { type MouseEvent, memo, useState } from 'react';
 import { airports } from 'shared-api/airports';
 import type { DeskBooking } from 'shared-api/bookings';
-import { formatClock } from 'shared-api/dates';
 import { can, serverNow, useSession } from 'shared-api/http';
 import { keepsMarks } from 'shared-api/kept-day';
 import { usePublicSettings } from 'shared-api/settings';
@@ -9,6 +8,7 @@ import { bookingStatusText } from 'shared-api/statuses';
 import { Button, Icon, lazyPart, StatusTag, useOffline } from 'shared-ui';
 import { ActionsMenu } from 'shared-ui/data';
 import { consequenceOf, type NextOutcome, nextOutcomes, waitsUntil } from '../../shared/bookingOutcomes.ts';
+import { DueTime } from '../../shared/DueTime.tsx';
 import { countOf, firstNamesOf, othersOf, whoOf } from '../../shared/deskWords.ts';
 import { Needs } from '../../shared/Needs.tsx';
 import { isMet, unmarkableReason } from '../attendance/attendanceText.ts';
@@ -43,6 +43,8 @@ interface DeskRowProps {
   kept: boolean;
   settled: boolean;
   selected: boolean;
+  /** Its officer would have to meet this flight at the same time. */
+  overlap: string | undefined;
 }
 
 export const notRecordedOf = ({ passengers }: DeskBooking, { progress }: DayAttendance): string | undefined =>
@@ -73,13 +75,15 @@ const TakenBy = ({ booking, onDismiss }: { booking: DeskBooking; onDismiss: () =
 );
 
 const ChangeTime = lazyPart(async () => (await import('./ChangeTime.tsx')).ChangeTime);
+const FlightTime = lazyPart(async () => (await import('../flights/FlightTime.tsx')).FlightTime);
 
 function Outcomes({ booking, actions, pending, unmarked, kept }: DeskRowProps) {
   const user = useSession((state) => state.user);
   const offline = useOffline();
   const { refunds, noShowWaitMinutes: minutes } = usePublicSettings();
   const who = whoOf(booking);
-  const [isMoving, setMoving] = useState(false);
+  const [dialog, setDialog] = useState<'change' | 'flight'>();
+  const close = () => setDialog(undefined);
   if (pending)
     return (
       <>
@@ -98,12 +102,13 @@ function Outcomes({ booking, actions, pending, unmarked, kept }: DeskRowProps) {
   const usual = outcomes.find(({ to }) => to === 'Service_Rendered');
   const rare = outcomes.filter((outcome) => outcome !== usual);
   const movable = booking.bookingStatus === 'Processing' && can(user, 'bookings.changeAny');
+  const timed = booking.bookingStatus === 'Processing' && can(user, 'desk.checkIn');
   const now = serverNow();
   const meetable =
     booking.bookingStatus === 'Processing' &&
     unmarked > 0 &&
     can(user, 'desk.checkIn') &&
-    !unmarkableReason(new Date(booking.date_Of_Arrival), now);
+    !unmarkableReason(booking, now);
   const rareAction = (outcome: NextOutcome) => {
     const early = waitsUntil(outcome, booking, { now, minutes });
     return {
@@ -136,25 +141,34 @@ function Outcomes({ booking, actions, pending, unmarked, kept }: DeskRowProps) {
           Rendered
         </Button>
       )}
-      {rare.length + Number(movable) > 0 && (
+      {rare.length + Number(movable) + Number(timed) > 0 && (
         <ActionsMenu
           dots
           size="middle"
           label={`More actions: ${who}`}
           actions={[
-            ...(movable ? [{ label: 'Change time', onSelect: () => setMoving(true) }] : []),
+            ...(timed
+              ? [
+                  {
+                    label: offline ? `Flight time: ${offline}` : 'Flight time',
+                    onSelect: () => offline || setDialog('flight'),
+                  },
+                ]
+              : []),
+            ...(movable ? [{ label: 'Change time', onSelect: () => setDialog('change') }] : []),
             ...rare.map(rareAction),
           ]}
         />
       )}
-      {isMoving && <ChangeTime booking={booking} onClose={() => setMoving(false)} />}
+      {dialog === 'change' && <ChangeTime booking={booking} onClose={close} />}
+      {dialog === 'flight' && <FlightTime booking={booking} onClose={close} />}
     </>
   );
 }
 
 /** A day may have hundreds of rows, so each is drawn only when something of it changed. */
 export const DeskRow = memo(function DeskRow(props: DeskRowProps) {
-  const { booking, actions, pending, notRecorded, waits, refusedFrom, settled, selected } = props;
+  const { booking, actions, pending, notRecorded, waits, refusedFrom, settled, selected, overlap } = props;
   const { id, service, additionalService, passengers, airline, flight_Number, bookingStatus } = booking;
   const other = codeOf(booking.destinationAirportId);
   const isTaken = refusedFrom !== undefined && refusedFrom !== bookingStatus;
@@ -172,7 +186,9 @@ export const DeskRow = memo(function DeskRow(props: DeskRowProps) {
         className={styles.open}
         onClick={() => actions.open(booking)}
       >
-        <span className={styles.time}>{formatClock(booking.date_Of_Arrival)}</span>
+        <span className={styles.time}>
+          <DueTime booking={booking} />
+        </span>
         <span className={styles.flight}>
           <strong className={styles.number}>{flight_Number}</strong>
           <span className={styles.route}>{[airline, other].filter(Boolean).join(' · ')}</span>
@@ -182,7 +198,7 @@ export const DeskRow = memo(function DeskRow(props: DeskRowProps) {
           {additionalService && ` + ${additionalService.name}`}
         </span>
         <span className={styles.count}>
-          {[countText(passengers), booking.officer?.name].filter(Boolean).join(' · ')}
+          {[countText(passengers), booking.officer?.name, overlap].filter(Boolean).join(' · ')}
         </span>
         <span className={styles.people}>
           <span className={styles.who}>

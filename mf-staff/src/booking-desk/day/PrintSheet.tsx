@@ -23,7 +23,7 @@ function usePrintedAt(): Date {
 interface RowProps {
   booking: DeskBooking;
   /** The first row of a flight has its time and number. */
-  flight?: Pick<DeskFlight, 'time' | 'number'> | undefined;
+  flight?: Pick<DeskFlight, 'time' | 'booked' | 'number'> | undefined;
 }
 
 function Row({ booking, flight }: RowProps) {
@@ -33,7 +33,7 @@ function Row({ booking, flight }: RowProps) {
       <td className={styles.flightCell}>
         {flight && (
           <>
-            <strong>{flight.time}</strong>
+            <strong>{flight.time}</strong> {flight.booked && <s>{flight.booked}</s>}
             <br />
             {flight.number}
           </>

@@ -1,15 +1,18 @@
-import { type DeskBooking, flightCode } from 'shared-api/bookings';
+import { clockOn, type DeskBooking, dueOf, flightCode, isMoved } from 'shared-api/bookings';
 import { formatClock } from 'shared-api/dates';
 import { voucherCode } from 'shared-api/desk';
 import { searchText } from 'shared-api/text';
 import { subscriberDigits } from 'shared-api/wording';
+import { dueClock } from '../../shared/DueTime.tsx';
 import { isWaiting } from '../../shared/deskWords.ts';
 
 /** Passengers of several clients may be on one flight. */
 export interface DeskFlight {
   key: string;
-  /** The time is that in Lagos, as in '09:05'. */
+  /** The time is that in Lagos at which it is due, as in '09:05'. */
   time: string;
+  /** It was booked for this time, where that is another. */
+  booked: string | undefined;
   number: string;
   airline: string | null;
   destinationAirportId: number | undefined;
@@ -18,7 +21,7 @@ export interface DeskFlight {
 }
 
 export interface DeskHour {
-  /** The hour is written as '06:00'. */
+  /** The hour is written as '06:00', or '00:00 +1' for a flight that comes after midnight. */
   hour: string;
   flights: DeskFlight[];
   passengers: number;
@@ -35,11 +38,12 @@ const expected = (bookings: readonly DeskBooking[]) =>
 function flightsOf(bookings: readonly DeskBooking[]): DeskFlight[] {
   const flights = new Map<string, DeskFlight>();
   for (const booking of bookings) {
-    const time = formatClock(booking.date_Of_Arrival);
+    const time = dueClock(booking);
     const key = `${time} ${flightCode(booking.flight_Number)} ${booking.destinationAirportId}`;
     const flight = flights.get(key) ?? {
       key,
       time,
+      booked: isMoved(booking) ? formatClock(booking.date_Of_Arrival) : undefined,
       number: booking.flight_Number,
       airline: booking.airline ?? null,
       destinationAirportId: booking.destinationAirportId,
@@ -59,7 +63,7 @@ const startOfHour = (at: Date) => at.getTime() - (at.getTime() % (60 * 60 * 1000
 export function hoursOf(bookings: readonly DeskBooking[]): DeskHour[] {
   const hours = new Map<string, DeskBooking[]>();
   for (const booking of bookings) {
-    const hour = formatClock(startOfHour(new Date(booking.date_Of_Arrival)));
+    const hour = clockOn(booking.date_Of_Arrival, new Date(startOfHour(new Date(dueOf(booking)))));
     hours.set(hour, [...(hours.get(hour) ?? []), booking]);
   }
   return [...hours].map(([hour, ofHour]) => ({

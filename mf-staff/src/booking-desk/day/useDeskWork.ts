@@ -108,7 +108,7 @@ export function useDeskWork(
   };
   const meetSelected = () => {
     if (!selected || !open.includes(selected)) return select(open.find(isInSight) ?? open[0]);
-    const closed = unmarkableReason(new Date(selected.date_Of_Arrival), serverNow());
+    const closed = unmarkableReason(selected, serverNow());
     if (!closed && (keepsMarks() || !offline) && can(user, 'desk.checkIn')) meet(selected);
   };
   const step = (by: number) => () => {

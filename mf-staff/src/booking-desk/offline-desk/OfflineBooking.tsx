@@ -68,7 +68,7 @@ function Actions({ booking, attendance, marker, isOpen }: OfflineBookingProps) {
         <Button
           variant="primary"
           aria-label={`Met: ${whoOf(booking)}`}
-          explainDisabled={unmarkableReason(new Date(booking.date_Of_Arrival), marker.now)}
+          explainDisabled={unmarkableReason(booking, marker.now)}
           onClick={() => attendance.mark(unmarked, 'met')}
         >
           Met

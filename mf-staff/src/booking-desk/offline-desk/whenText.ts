@@ -1,8 +1,12 @@
+import { dueOf, isMoved } from 'shared-api/bookings';
 import { formatClock, formatShortDateTime } from 'shared-api/dates';
-import type { PackBooking } from 'shared-api/desk';
+import { dueClock, type Timed } from '../../shared/DueTime.tsx';
 
-/** The copy holds the night after the kept day, too, whose times have their date: 'Wed 25 Nov 2026, 02:15'. */
-export const whenText = (
-  { date_Of_Travel, date_Of_Arrival }: Pick<PackBooking, 'date_Of_Travel' | 'date_Of_Arrival'>,
-  date: string,
-): string => (date_Of_Travel === date ? formatClock(date_Of_Arrival) : formatShortDateTime(date_Of_Arrival));
+/**
+ * The copy holds the night after the kept day, too, whose times have their date: 'Wed 25 Nov 2026, 02:15'. When a flight is
+ * expected it knows as of its own time.
+ */
+export function whenText(booking: Timed & { date_Of_Travel: string }, date: string): string {
+  const when = booking.date_Of_Travel === date ? dueClock(booking) : formatShortDateTime(dueOf(booking));
+  return isMoved(booking) ? `${when} (booked ${formatClock(booking.date_Of_Arrival)})` : when;
+}

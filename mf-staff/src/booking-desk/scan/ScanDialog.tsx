@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Airport } from 'shared-api/airports';
+import { timesOf } from 'shared-api/bookings';
 import { formatClock, formatDate } from 'shared-api/dates';
 import { isMarkable, type ScanResult, scanMutation } from 'shared-api/desk';
 import { serverNow } from 'shared-api/http';
@@ -8,6 +9,7 @@ import { keepsMarks } from 'shared-api/kept-day';
 import { bookingStatusText } from 'shared-api/statuses';
 import { Banner, Button, lazyPart, Stack, useOffline } from 'shared-ui';
 import { Modal } from 'shared-ui/form';
+import { DueTime } from '../../shared/DueTime.tsx';
 import { countOf, namesOf, whoOf } from '../../shared/deskWords.ts';
 import { unmarkableReason, unmarkedOf } from '../attendance/attendanceText.ts';
 import { useDeskAttendance } from '../attendance/useDeskAttendance.ts';
@@ -47,7 +49,7 @@ function toldOf(result: ScanResult): Told {
 /** Around midnight a flight of another day is met as well, so its hours count. */
 function meetsNow({ verdict, booking }: ScanResult): boolean {
   if (verdict !== 'other_day') return verdict === 'valid' || verdict === 'replaced';
-  return booking !== undefined && isMarkable(new Date(booking.date_Of_Arrival), serverNow());
+  return booking !== undefined && isMarkable(timesOf(booking), serverNow());
 }
 
 function Scanned({ result, text }: { result: ScanResult; text: string }) {
@@ -64,7 +66,7 @@ function Scanned({ result, text }: { result: ScanResult; text: string }) {
       <Banner {...toldOf(result)} live="assertive">
         {booking && (
           <p>
-            {whoOf(booking)}, {formatClock(booking.date_Of_Arrival)}, {booking.service.name}:{' '}
+            {whoOf(booking)}, <DueTime booking={booking} />, {booking.service.name}:{' '}
             {namesOf(booking.passengers)}
           </p>
         )}
@@ -73,9 +75,7 @@ function Scanned({ result, text }: { result: ScanResult; text: string }) {
       {booking && meetsNow(result) && unmarked.length > 0 && (
         <Button
           variant="primary"
-          explainDisabled={
-            (!keepsMarks() && offline) || unmarkableReason(new Date(booking.date_Of_Arrival), serverNow())
-          }
+          explainDisabled={(!keepsMarks() && offline) || unmarkableReason(booking, serverNow())}
           reasonBeneath
           onClick={() => {
             setPressed(unmarked.map(({ id }) => id));

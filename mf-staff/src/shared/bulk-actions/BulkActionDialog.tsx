@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { MovedRow } from 'shared-api/bulk';
 import { Button, LoadFailure, Skeletons, Stack } from 'shared-ui';
 import { FormActions, Modal } from 'shared-ui/form';
@@ -12,12 +12,14 @@ import { ResultTable } from './ResultTable.tsx';
 interface BulkActionDialogProps {
   action: BulkAction;
   ids: readonly number[];
+  /** A page that knows what is wanted opens its preview at once. */
+  to?: string;
   /** `done` says that something was applied, so the rows need not stay selected. */
   onClose: (done: boolean) => void;
 }
 
-export function BulkActionDialog({ action, ids, onClose }: BulkActionDialogProps) {
-  const [choice, setChoice] = useState<Choice>();
+export function BulkActionDialog({ action, ids, to, onClose }: BulkActionDialogProps) {
+  const [choice, setChoice] = useState(() => action.choices.find((one) => one.to === to));
   const [results, setResults] = useState<readonly MovedRow[]>();
   const preview = useMutation(action.preview);
   const apply = useMutation(action.apply);
@@ -27,6 +29,8 @@ export function BulkActionDialog({ action, ids, onClose }: BulkActionDialogProps
     setChoice(next);
     preview.mutate({ ids, to: next.to });
   };
+  const atOnce = useRef(() => choice && choose(choice));
+  useEffect(() => void atOnce.current(), []);
   if (results && choice)
     return (
       <Modal title={`${choice.label}: ${count}`} open size="large" onClose={close}>

@@ -1,7 +1,7 @@
 import { bookingMovesNeedReason, moveBookingsMutation, previewBookingMovesMutation } from 'shared-api/bulk';
 import type { Permission } from 'shared-api/permissions';
-import { recordableOutcomes } from '../shared/bookingOutcomes.ts';
-import type { BulkAction } from '../shared/bulk-actions/BulkAction.ts';
+import { recordableOutcomes } from '../bookingOutcomes.ts';
+import type { BulkAction } from './BulkAction.ts';
 
 export const bookingsAction = (may: (permission: Permission) => boolean): BulkAction => ({
   names: ['booking', 'bookings'],

@@ -1,0 +1,26 @@
+import { clockOn, dueOf, isMoved } from 'shared-api/bookings';
+import { formatClock } from 'shared-api/dates';
+import { VisuallyHidden } from 'shared-ui';
+
+export interface Timed {
+  date_Of_Arrival: string;
+  flight?: { expectedAt: string | null } | undefined;
+}
+
+export const dueClock = (booking: Timed): string => clockOn(booking.date_Of_Arrival, dueOf(booking));
+
+/** A flight that comes at another time has its booked one struck through: 12:45 11:40. */
+export const DueTime = ({ booking }: { booking: Timed }) => (
+  <>
+    {dueClock(booking)}
+    {isMoved(booking) && (
+      <>
+        {' '}
+        <s>
+          <VisuallyHidden>booked </VisuallyHidden>
+          {formatClock(booking.date_Of_Arrival)}
+        </s>
+      </>
+    )}
+  </>
+);
