@@ -22,7 +22,7 @@ export function settingText(key: SettingKey, value: Setting['value']): string {
       ? countOf(value, definition.unit.replace(/s$/, ''))
       : String(value);
   }
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return value || 'none';
   const places = (value ?? []) as readonly (Office | AirportDesk)[];
   return (
     places

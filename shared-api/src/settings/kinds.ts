@@ -41,7 +41,7 @@ export interface NumberSetting extends Described, Limits {
 }
 
 export interface TextSetting extends Described {
-  kind: 'text' | 'slug' | 'sender';
+  kind: 'text' | 'email' | 'slug' | 'sender';
   maxLength: number;
   default: string;
 }
@@ -76,6 +76,7 @@ export const settingGroups = [
   'Security',
   'Retention',
   'E-mail',
+  'Privacy',
   'Authority',
 ] as const;
 export type SettingGroup = (typeof settingGroups)[number];

@@ -1,4 +1,4 @@
-import { line, textFrom3, textOrNumber } from '../contract/fields.ts';
+import { email, line, textFrom3, textOrNumber } from '../contract/fields.ts';
 import { type AnySchema, array, number, ValidationError } from '../contract/yup.ts';
 import { formatNaira, koboFromNaira, nairaFromKobo } from '../money/money.ts';
 import type { AirportDesk, Office, SettingDefinition } from './kinds.ts';
@@ -52,6 +52,8 @@ export function rangeText(definition: SettingDefinition): string {
       return `1 to ${definition.maxItems} offices`;
     case 'desks':
       return 'one for each airport';
+    case 'email':
+      return 'an e-mail address';
     default:
       return `3 to ${definition.maxLength} characters`;
   }
@@ -79,6 +81,8 @@ export function settingRule(key: SettingKey): AnySchema {
       return officesRule(definition.maxItems);
     case 'desks':
       return desksRule(definition.maxItems);
+    case 'email':
+      return email();
     case 'slug':
       return line()
         .required(outside)

@@ -29,7 +29,7 @@ const cityOrCode = (place: Office | AirportDesk): string =>
 
 function shownValue(key: SettingKey, value: SettingValue): string {
   const definition = settingDefinitions[key];
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return value || 'none';
   if (typeof value !== 'number') return value.map(cityOrCode).join(', ') || 'none';
   if (definition.kind === 'naira') return formatNaira(value);
   return `${value} ${definition.kind === 'percent' ? 'per cent' : 'unit' in definition ? definition.unit : ''}`.trim();

@@ -127,6 +127,14 @@ describe('the settings', () => {
     expect(rows).toEqual([{ after: { value: [lagosDesk] } }]);
   });
 
+  it('name nobody as Data Protection Officer until an address is given that is one', async () => {
+    expect((await settingOf('privacyOfficerEmail')).value).toBe('');
+    expect((await change('privacyOfficerEmail', 'the officer')).body.errors).toEqual({
+      value: ['Invalid email format'],
+    });
+    expect((await change('privacyOfficerEmail', 'officer@portal.example')).status).toBe(200);
+  });
+
   it('go back to the default', async () => {
     await change('invitationDays', 3);
     const { version } = await settingOf('invitationDays');
