@@ -46,6 +46,14 @@ const factOf = async (term: string) => (await screen.findByText(term, { selector
 
 beforeEach(() => void signedIn());
 
+it('whoever does not serve the passenger reads that needs are stated, and not which', async () => {
+  const { wheel_Chair: _, special_Requirement: __, ...passenger } = aPassenger();
+  show({ passengers: [{ ...passenger, needsStated: true }] });
+  const table = await screen.findByRole('table', { name: 'Passengers' });
+  expect(within(table).getAllByText('Needs stated')).toHaveLength(2);
+  expect(within(table).queryByText('None')).toBeNull();
+});
+
 it.each([
   ['a client', aClient(), 0],
   ['staff', aStaffMember('Protocol Officer'), 1],

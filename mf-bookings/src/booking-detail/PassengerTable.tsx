@@ -17,6 +17,7 @@ const SpecialRequirement = ({ text, name }: { text: string; name: string }) => (
 
 /** The copy that this browser keeps for offline use lacks these details. */
 const notKept = 'Shown online';
+const stated = 'Needs stated';
 
 const columns: readonly Column<Passenger>[] = [
   { key: 'first-name', title: 'First name', rowScope: 'row', line: 1, dataIndex: 'firstName' },
@@ -29,7 +30,8 @@ const columns: readonly Column<Passenger>[] = [
     line: 3,
     nowrap: true,
     named: true,
-    render: (_, { wheel_Chair }: Partial<Passenger>) => {
+    render: (_, { wheel_Chair, needsStated }: Partial<Passenger>) => {
+      if (needsStated) return stated;
       if (wheel_Chair === undefined) return notKept;
       return wheel_Chair ? <Icon name="check" label="Yes" /> : <Icon name="cross" label="No" />;
     },
@@ -40,7 +42,8 @@ const columns: readonly Column<Passenger>[] = [
     line: 3,
     whole: true,
     named: true,
-    render: (_, { firstName = '', special_Requirement: text }: Partial<Passenger>) => {
+    render: (_, { firstName = '', special_Requirement: text, needsStated }: Partial<Passenger>) => {
+      if (needsStated) return stated;
       if (text === undefined) return notKept;
       return text ? <SpecialRequirement text={text} name={firstName} /> : 'None';
     },

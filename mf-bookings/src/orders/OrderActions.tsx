@@ -15,6 +15,7 @@ import { Button, Card, Inline, LinkButton, links, Money, Stack } from 'shared-ui
 import { ConfirmDialog } from 'shared-ui/form';
 import { FundShortfall } from '../shared/FundShortfall.tsx';
 import { draftOfOrder } from '../shared/orderDraft.ts';
+import { passengersAgreed } from '../shared/passengersAgreed.ts';
 import { TermsModal } from '../shared/TermsModal.tsx';
 import { useWallet } from '../shared/useWallet.ts';
 
@@ -141,7 +142,7 @@ export function OrderActions({ order }: { order: Order }) {
             <p>{question.text}</p>
             {asked !== 'withdraw' && (
               <p>
-                By going on you accept the Booking Terms and Conditions.{' '}
+                By going on you accept the Booking Terms and Conditions. {passengersAgreed}{' '}
                 <Button variant="link" aria-haspopup="dialog" onClick={() => setReading(true)}>
                   Read the Booking Terms and Conditions
                 </Button>

@@ -1,15 +1,11 @@
-import type { Passenger } from 'shared-api/bookings';
 import { Icon } from 'shared-ui';
-import { countOf } from './deskWords.ts';
+import { countOf, type WithNeeds } from './deskWords.ts';
 import styles from './Needs.module.css';
 
-export function Needs({
-  passengers,
-}: {
-  passengers: readonly Pick<Passenger, 'wheel_Chair' | 'special_Requirement'>[];
-}) {
+export function Needs({ passengers }: { passengers: readonly WithNeeds[] }) {
   const wheelchairs = passengers.filter(({ wheel_Chair }) => wheel_Chair).length;
   const notes = passengers.flatMap(({ special_Requirement }) => special_Requirement?.trim() || []);
+  if (passengers.some(({ needsStated }) => needsStated)) notes.push('Needs stated');
   if (wheelchairs + notes.length === 0) return null;
   return (
     <span className={styles.needs}>

@@ -6,11 +6,12 @@ export const isWaiting = ({ bookingStatus }: Pick<DeskBooking, 'bookingStatus'>)
 /** The text reads '1 flight' or '3 flights'. */
 export const countOf = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-export const needsOf = ({
-  wheel_Chair,
-  special_Requirement,
-}: Pick<Passenger, 'wheel_Chair' | 'special_Requirement'>): string =>
-  [wheel_Chair && 'Wheelchair', special_Requirement].filter(Boolean).join('; ');
+export type WithNeeds = Pick<Passenger, 'wheel_Chair' | 'special_Requirement' | 'needsStated'>;
+
+export const needsOf = ({ wheel_Chair, special_Requirement, needsStated }: WithNeeds): string =>
+  [wheel_Chair && 'Wheelchair', special_Requirement, needsStated && 'Needs stated']
+    .filter(Boolean)
+    .join('; ');
 
 export type Named = Pick<Passenger, 'designation' | 'firstName' | 'lastName'>;
 

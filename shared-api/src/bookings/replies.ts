@@ -62,8 +62,10 @@ const passenger = object({
   schoolName: string().nullable(),
   isStudent: boolean().nullable(),
   nin: string().nullable(),
-  wheel_Chair: boolean().required(),
-  special_Requirement: label(),
+  wheel_Chair: boolean().optional(),
+  special_Requirement: string().nullable(),
+  /** It stands in place of both for whoever does not serve the passenger. */
+  needsStated: boolean().optional(),
   reference: string().optional(),
   /** Details and the desk's day have it; null is before anybody marked anything. */
   attendance: attendance.nullable().default(undefined).optional(),

@@ -64,8 +64,9 @@ const packPassenger = object({
   firstName: string().required(),
   lastName: string().required(),
   mobileNumber: string().defined().nullable(),
-  wheel_Chair: boolean().required(),
-  special_Requirement: string().defined().nullable(),
+  wheel_Chair: boolean().optional(),
+  special_Requirement: string().nullable(),
+  needsStated: boolean().optional(),
   attendance: attendance.defined().nullable().default(null),
 });
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button, Card, Inline, Stack } from 'shared-ui';
 import { CheckboxField, FormSpy, PortalForm, SubmitButton } from 'shared-ui/form';
 import { useStore } from 'zustand';
+import { passengersAgreed } from '../../shared/passengersAgreed.ts';
 import { TermsModal } from '../../shared/TermsModal.tsx';
 import type { BookingStore } from '../draft/bookingStore.ts';
 import { NextStep } from '../summary/NextStep.tsx';
@@ -36,7 +37,7 @@ export function TermsForm({ booking, onContinue }: Props) {
       >
         <FormSpy<Values> subscription={{ values: true }} onChange={({ values }) => note(values)} />
         <Stack space={2}>
-          <CheckboxField name="Accept" label="Booking Terms and Conditions" required>
+          <CheckboxField name="Accept" label="Booking Terms and Conditions" hint={passengersAgreed} required>
             I accept the Booking Terms and Conditions
           </CheckboxField>
           <Inline>

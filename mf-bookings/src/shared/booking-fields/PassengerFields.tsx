@@ -1,5 +1,5 @@
 import { genders } from 'shared-api/accounts';
-import { designations } from 'shared-api/bookings';
+import { designations, needsKeptDays } from 'shared-api/bookings';
 import { SelectField } from 'shared-ui/fields';
 import { CheckboxField, FieldRow, PhoneField, TextField, useField } from 'shared-ui/form';
 import styles from './BookingFields.module.css';
@@ -41,6 +41,10 @@ export function PassengerFields() {
         <legend>Special requirements</legend>
         <CheckboxField name="Wheel_Chair" label="Wheelchair" />
         <CheckboxField name="Others" label="Others" />
+        <p className={styles.seenBy}>
+          Whoever books and the staff who meet the passenger see these, until {needsKeptDays} days after the
+          flight.
+        </p>
       </fieldset>
       {others && (
         <TextField

@@ -1,8 +1,10 @@
 import type { Booking, Passenger } from 'shared-api/contract';
 import { type BookingStatus, type FlightState, nairaFromKobo } from 'shared-api/rules';
 import { prepared, type Queryable } from '../../db/index.ts';
+import type { Actor } from '../../http/actor.ts';
 import { SealedColumn } from '../../secrets/index.ts';
 import { flightColumns, flightJoin } from './flights/flightOf.ts';
+import { seesNeeds } from './seesNeeds.ts';
 
 export interface BookingRow {
   id: number;
@@ -103,8 +105,18 @@ export async function passengersOf(
   return byBooking;
 }
 
+type Needs = Pick<PassengerRow, 'wheelChair' | 'specialRequirement'>;
+
+export const needsReply = ({ wheelChair, specialRequirement }: Needs, shown: boolean) =>
+  shown || !(wheelChair || specialRequirement)
+    ? { wheel_Chair: wheelChair, special_Requirement: specialRequirement }
+    : { needsStated: true };
+
+export const needsShown = (actor: Actor, { applicationUserId, createdBy }: BookingRow): boolean =>
+  seesNeeds(actor, { ownerId: applicationUserId, createdBy });
+
 /** As lists and kept replies carry a passenger: without the identification number, which stays sealed. */
-export const passengerReply = (row: PassengerRow): Passenger => ({
+export const passengerReply = (row: PassengerRow, showsNeeds: boolean): Passenger => ({
   id: row.id,
   firstName: row.firstName,
   middleName: row.middleName,
@@ -115,8 +127,7 @@ export const passengerReply = (row: PassengerRow): Passenger => ({
   schoolName: row.schoolName,
   isStudent: row.isStudent,
   nin: null,
-  wheel_Chair: row.wheelChair,
-  special_Requirement: row.specialRequirement,
+  ...needsReply(row, showsNeeds),
   ...(row.reference && { reference: row.reference }),
 });
 
@@ -136,7 +147,7 @@ const additionalService = ({
 export const flightReply = ({ flightState, expectedAt }: BookingRow): Pick<Booking, 'flight'> =>
   flightState ? { flight: { state: flightState, expectedAt: expectedAt?.toISOString() ?? null } } : {};
 
-export const bookingReply = (row: BookingRow, passengers: readonly PassengerRow[]): Booking => ({
+export const bookingReply = (row: BookingRow, passengers: Booking['passengers']): Booking => ({
   id: row.id,
   batchCode: row.batchCode,
   airportId: row.airportId,
@@ -153,7 +164,7 @@ export const bookingReply = (row: BookingRow, passengers: readonly PassengerRow[
   modifiedBy_FirstName: row.modifiedByFirstName,
   service: { id: row.serviceId, name: row.serviceName, price: nairaFromKobo(row.unitPriceKobo) },
   additionalService: additionalService(row),
-  passengers: passengers.map(passengerReply),
+  passengers,
   price: nairaFromKobo(row.priceKobo),
   invoiceNumber: row.invoiceId,
   dateCreated: row.createdAt.toISOString(),

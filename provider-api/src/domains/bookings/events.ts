@@ -176,7 +176,7 @@ export const bookingEvents = {
           flightCard(row, isOpen ? [...deskFacts(settings, row), cancellationFact(settings, row)] : []),
         ],
         facts: [
-          ...changeLines(change).map(({ what, before, after }): Fact => {
+          ...changeLines(change, true).map(({ what, before, after }): Fact => {
             return [what, `${before ?? 'none'} → ${after ?? 'none'}`];
           }),
           ...sumFacts(change, row.priceKobo),

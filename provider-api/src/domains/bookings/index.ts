@@ -17,6 +17,7 @@ export {
 } from './create/flights.ts';
 export { bookingEvents } from './events.ts';
 export { bookingList } from './lists/bookingList.ts';
+export { seesNeeds } from './seesNeeds.ts';
 
 export const bookings: Domain = {
   routes,

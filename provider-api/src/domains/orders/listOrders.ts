@@ -29,5 +29,5 @@ export const listOrders: Verb<typeof endpoint> = async (ctx, { query }) => {
 
 export const orderById: Verb<typeof byIdEndpoint> = async (ctx, { params }) => {
   const row = await readOrder(ctx.db, ctx.actor, params.id);
-  return { data: await orderReply(ctx.db, row, { config: ctx.config, now: ctx.clock.now() }) };
+  return { data: await orderReply(ctx.db, row, ctx) };
 };

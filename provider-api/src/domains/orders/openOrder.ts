@@ -11,7 +11,7 @@ import { type Reckoned, reckon } from './reckon.ts';
 export async function orderNow(on: Queryable, ctx: Context, id: number): Promise<Order> {
   const row = await findOrder(on, id);
   if (!row) throw new Error(`Order ${id} is missing`);
-  return orderReply(on, row, { config: ctx.config, now: ctx.clock.now() });
+  return orderReply(on, row, ctx);
 }
 
 const ended = {

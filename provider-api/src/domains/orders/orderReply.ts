@@ -1,11 +1,12 @@
-import type { ListedOrder, Order } from 'shared-api/contract';
+import type { ListedOrder, Order, OrderEntry } from 'shared-api/contract';
 import { nairaFromKobo, personKey } from 'shared-api/rules';
 import { gatewayOf } from '../../adapters/gateway/gatewayOf.ts';
 import type { Config } from '../../config.ts';
 import type { Queryable } from '../../db/index.ts';
+import type { Context } from '../../http/context.ts';
 import { Invalid } from '../../http/errors.ts';
 import { readSettings } from '../../settings/index.ts';
-import { offersOf, type PricedFlight, readFlights } from '../bookings/index.ts';
+import { offersOf, type PricedFlight, readFlights, seesNeeds } from '../bookings/index.ts';
 import type { OrderRow } from './orderRow.ts';
 import { placed, problemIn, reckon } from './reckon.ts';
 
@@ -139,17 +140,26 @@ async function bookingsOf(on: Queryable, batchCode: string | null): Promise<Orde
   return rows;
 }
 
+const withoutNeeds = (entries: readonly OrderEntry[]): OrderEntry[] =>
+  entries.map((entry) => ({
+    ...entry,
+    Passengers: entry.Passengers.map(
+      ({ Wheel_Chair: _, Others: __, Special_Requirement: ___, ...passenger }) => passenger,
+    ),
+  }));
+
 export async function orderReply(
   on: Queryable,
   row: OrderRow,
-  { config, now }: { config: Config; now: Date },
+  { actor, config, clock }: Pick<Context, 'actor' | 'config' | 'clock'>,
 ): Promise<Order> {
+  const now = clock.now();
   const { flights, totalNow, problem } = await todayOf(on, row, now);
   const { exactFunding } = await readSettings(on, config);
   const { failure } = row;
   return {
     ...factsOf(row, flights),
-    entries: row.entries,
+    entries: seesNeeds(actor, row) ? row.entries : withoutNeeds(row.entries),
     totalNow,
     problem,
     exactFunding: exactFunding === 'On',

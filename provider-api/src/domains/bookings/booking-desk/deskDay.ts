@@ -12,6 +12,7 @@ import {
   bookingReply,
   bookingTables,
   columnsWithFlight,
+  needsShown,
   type PassengerRow,
   passengerReply,
   passengersOf,
@@ -38,13 +39,17 @@ interface Day {
   attendance: ReadonlyMap<number, Attendance>;
   codes: ReadonlyMap<number, VoucherCode>;
   officers: ReadonlyMap<number, AssignedOfficer>;
+  actor: Actor;
 }
 
-const toDeskBooking = (row: DeskRow, { passengers, attendance, codes, officers }: Day): DeskBooking => ({
+const toDeskBooking = (
+  row: DeskRow,
+  { passengers, attendance, codes, officers, actor }: Day,
+): DeskBooking => ({
   ...bookingReply(row, []),
   ...(row.direction && { direction: row.direction }),
   passengers: (passengers.get(row.id) ?? []).map((passenger) => ({
-    ...passengerReply(passenger),
+    ...passengerReply(passenger, needsShown(actor, row)),
     attendance: attendance.get(passenger.id) ?? null,
   })),
   ...(row.status === 'Processing' && {
@@ -66,7 +71,7 @@ async function withPassengers(db: Queryable, actor: Actor, rows: readonly DeskRo
     voucherCodes(db, rows),
     officersOf(db, ids),
   ]);
-  return rows.map((row) => toDeskBooking(row, { passengers, attendance, codes, officers }));
+  return rows.map((row) => toDeskBooking(row, { passengers, attendance, codes, officers, actor }));
 }
 
 /** One booking as the desk shows it, whatever its airport: who may see it is the caller's to judge. */

@@ -13,6 +13,8 @@ import {
   bookingTables,
   columnsWithFlight,
   flightReply,
+  needsReply,
+  needsShown,
   passengersOf,
 } from '../bookingRow.ts';
 import { dueSql } from '../flights/flightOf.ts';
@@ -90,8 +92,7 @@ async function packBookings({ db, actor, clock }: Context, rows: readonly PackRo
         firstName: passenger.firstName,
         lastName: passenger.lastName,
         mobileNumber: passenger.mobileNumber,
-        wheel_Chair: passenger.wheelChair,
-        special_Requirement: passenger.specialRequirement,
+        ...needsReply(passenger, needsShown(actor, row)),
         attendance: attendance.get(passenger.id) ?? null,
       })),
       contact: {

@@ -97,21 +97,30 @@ function flightLines({ before, after }: Sides): ChangeLine[] {
   return lines.filter((line) => line !== false);
 }
 
-const passengerLines = ({ before, after }: Sides): ChangeLine[] =>
+const needs: readonly (keyof PassengerDetails)[] = ['wheelChair', 'specialRequirement'];
+
+const passengerLines = ({ before, after }: Sides, showsNeeds: boolean): ChangeLine[] =>
   (after.passengers ?? []).flatMap((changed) => {
     const was = before.passengers?.find(({ id }) => id === changed.id);
-    return detailNames
-      .filter((detail) => detail in changed)
-      .map((detail) => ({
-        what: `${detailLabels[detail]} of ${was?.name ?? changed.name}`,
-        before: shownDetail(was?.[detail]),
-        after: shownDetail(changed[detail]),
-      }));
+    const name = was?.name ?? changed.name;
+    const hidden = showsNeeds ? [] : needs;
+    return [
+      ...detailNames
+        .filter((detail) => detail in changed && !hidden.includes(detail))
+        .map((detail) => ({
+          what: `${detailLabels[detail]} of ${name}`,
+          before: shownDetail(was?.[detail]),
+          after: shownDetail(changed[detail]),
+        })),
+      ...(hidden.some((detail) => detail in changed)
+        ? [{ what: `Needs of ${name}`, before: 'not shown', after: 'changed' }]
+        : []),
+    ];
   });
 
-export const changeLines = (sides: Sides): ChangeLine[] => [
+export const changeLines = (sides: Sides, showsNeeds: boolean): ChangeLine[] => [
   ...flightLines(sides),
-  ...passengerLines(sides),
+  ...passengerLines(sides, showsNeeds),
   ...(sides.before.removed ?? []).map(({ name }) => ({ what: 'Passenger', before: name, after: null })),
 ];
 

@@ -3,6 +3,7 @@ import { changeDeadline, changeUntil, formatNaira, nairaFromKobo } from 'shared-
 import { may } from '../../../http/actor.ts';
 import type { Verb } from '../../../http/context.ts';
 import { walletBalanceKobo } from '../../ledger/index.ts';
+import { needsShown } from '../bookingRow.ts';
 import { visibleBooking } from '../visibleBooking.ts';
 import { changeLines } from './ChangeRecord.ts';
 import { type JudgedChange, judgeChange } from './judgeChange.ts';
@@ -32,7 +33,7 @@ export const quoteBookingChange: Verb<typeof endpoint> = async (ctx, { params: {
   const balanceKobo = may(actor, 'wallet.own') ? await walletBalanceKobo(ctx.db, actor.ownerId) : null;
   return {
     data: {
-      lines: changeLines(judged.change.sides),
+      lines: changeLines(judged.change.sides, needsShown(actor, row)),
       charge: nairaFromKobo(chargeKobo),
       refund: nairaFromKobo(refundKobo),
       kept: nairaFromKobo(keptKobo),

@@ -34,12 +34,15 @@ export async function changesOf(on: Queryable, bookingIds: readonly number[]): P
   return rows;
 }
 
-export const changeReply = (row: ChangeRow): NonNullable<Booking['changes']>[number] => ({
+export const changeReply = (
+  row: ChangeRow,
+  showsNeeds: boolean,
+): NonNullable<Booking['changes']>[number] => ({
   number: row.number,
   by: row.by,
   reason: row.reason,
   dateCreated: row.createdAt.toISOString(),
-  lines: changeLines(row),
+  lines: changeLines(row, showsNeeds),
   charged: nairaFromKobo(row.chargedKobo),
   refunded: nairaFromKobo(row.refundedKobo),
   kept: nairaFromKobo(row.keptKobo),

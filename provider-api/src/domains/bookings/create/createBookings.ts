@@ -26,6 +26,7 @@ import {
   type PassengerRow,
   passengerColumns,
   passengerNumbers,
+  passengerReply,
 } from '../bookingRow.ts';
 import {
   type Entry,
@@ -164,7 +165,10 @@ export async function bookFlights(tx: Tx, ctx: Booker, request: BookingRequest):
   ]);
   return booked.rows.map((row) => {
     const travellers = passengers.rows.filter(({ bookingId }) => bookingId === row.id);
-    return bookingReply(row, travellers);
+    return bookingReply(
+      row,
+      travellers.map((traveller) => passengerReply(traveller, true)),
+    );
   });
 }
 

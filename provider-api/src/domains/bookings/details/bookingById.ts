@@ -19,6 +19,7 @@ import { attendanceOf } from '../attendance/attendanceOf.ts';
 import type { BookingRow } from '../bookingRow.ts';
 import {
   bookingReply,
+  needsShown,
   type PassengerRow,
   passengerNumbers,
   passengerReply,
@@ -31,9 +32,12 @@ import { statusHistory } from './statusHistory.ts';
 
 type Reader = Pick<Context, 'actor' | 'clock' | 'config' | 'secrets'>;
 
-function passengerDetails(row: PassengerRow, { actor, secrets }: Reader, ownerId: number): Passenger {
+function passengerDetails(row: PassengerRow, { actor, secrets }: Reader, booking: BookingRow): Passenger {
   const number = row.nin && passengerNumbers.open(secrets, row.nin);
-  return { ...passengerReply(row), nin: number && actor.ownerId !== ownerId ? lastLetters(number) : number };
+  return {
+    ...passengerReply(row, needsShown(actor, booking)),
+    nin: number && actor.ownerId !== booking.applicationUserId ? lastLetters(number) : number,
+  };
 }
 
 function changeableBy(
@@ -99,7 +103,7 @@ export async function bookingDetails(on: Queryable, reader: Reader, id: number):
   return {
     ...bookingReply(row, []),
     passengers: (passengers.get(id) ?? []).map((passenger) => ({
-      ...passengerDetails(passenger, reader, row.applicationUserId),
+      ...passengerDetails(passenger, reader, row),
       attendance: attendance.get(passenger.id) ?? null,
     })),
     acceptedTerms: row.termsVersion ? { version: row.termsVersion, at: row.createdAt.toISOString() } : null,
@@ -111,7 +115,7 @@ export async function bookingDetails(on: Queryable, reader: Reader, id: number):
     history,
     cancellableUntil,
     version: row.version,
-    changes: changes.map(changeReply),
+    changes: changes.map((change) => changeReply(change, needsShown(reader.actor, row))),
     papers,
     mayChange: changeableBy(row, reader, settings),
     refund: refund

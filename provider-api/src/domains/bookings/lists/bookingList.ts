@@ -1,7 +1,7 @@
 import type * as calls from 'shared-api/contract';
 import type { Booking, QueryOf } from 'shared-api/contract';
 import { flightCode, isCalendarDate, readBookingStatus, searchText } from 'shared-api/rules';
-import { type Database, prepared } from '../../../db/index.ts';
+import { prepared } from '../../../db/index.ts';
 import type { Context } from '../../../http/context.ts';
 import { Invalid } from '../../../http/errors.ts';
 import {
@@ -19,6 +19,8 @@ import {
   bookingReply,
   bookingTables,
   columnsWithFlight,
+  needsShown,
+  passengerReply,
   passengersOf,
 } from '../bookingRow.ts';
 import { bookingScope } from '../visibleBooking.ts';
@@ -103,12 +105,18 @@ const isFewDays = ({ date, from, to }: Query) =>
 /** Names are joined for the ten rows of the page alone. */
 const rowsSql = prepared(`select ${columnsWithFlight} from ${bookingTables} where b.id = any ($1::bigint[])`);
 
-async function bookingsOf(db: Database, ids: readonly number[]): Promise<Booking[]> {
+async function bookingsOf({ db, actor }: Context, ids: readonly number[]): Promise<Booking[]> {
   const [{ rows }, passengers] = await Promise.all([
     db.query<BookingRow>(rowsSql, [ids]),
     passengersOf(db, ids),
   ]);
-  return inOrder(ids, rows, ({ id }) => id).map((row) => bookingReply(row, passengers.get(row.id) ?? []));
+  return inOrder(ids, rows, ({ id }) => id).map((row) => {
+    const shown = needsShown(actor, row);
+    return bookingReply(
+      row,
+      (passengers.get(row.id) ?? []).map((passenger) => passengerReply(passenger, shown)),
+    );
+  });
 }
 
 export const bookingList = defineList<Query, Booking, Key>({
@@ -124,6 +132,6 @@ export const bookingList = defineList<Query, Booking, Key>({
   filters: filtersOf,
   search: searchedBookings,
   few: (query) => isFewDays(query) && sortOf(query).endsWith('booked'),
-  read: (ids, { db }) => bookingsOf(db, ids),
+  read: (ids, ctx) => bookingsOf(ctx, ids),
   csv: () => bookingCsv,
 });
