@@ -24,6 +24,7 @@ import { staffAccounts } from './domains/staff-accounts/index.ts';
 import { statements } from './domains/statements/index.ts';
 import { stats } from './domains/stats/index.ts';
 import { teamServices } from './domains/team-services/index.ts';
+import { texts } from './domains/texts/index.ts';
 import { transactions } from './domains/transactions/index.ts';
 import { wallet } from './domains/wallet/index.ts';
 
@@ -54,6 +55,7 @@ export const domains: readonly Domain[] = [
   closing,
   transactions,
   privacy,
+  texts,
   remotes,
   teamServices,
 ];

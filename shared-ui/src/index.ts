@@ -33,6 +33,7 @@ export { LoadFailure } from './status/LoadFailure.tsx';
 export { StatusTag, Tag } from './status/StatusTag.tsx';
 export { statusText } from './status/statusTones.ts';
 export type { Tone } from './status/tone.ts';
+export { AcceptedTerms } from './text/AcceptedTerms.tsx';
 export { DateText, DateTimeText, MomentText, ShortMomentText, TimeText } from './text/DateText.tsx';
 export { EmailText } from './text/EmailText.tsx';
 export {
@@ -45,7 +46,9 @@ export {
   formatMonth,
 } from './text/formats.ts';
 export { Money } from './text/Money.tsx';
+export { NoticeLine } from './text/NoticeLine.tsx';
 export { usePaused } from './text/usePaused.ts';
 export { VisuallyHidden } from './text/VisuallyHidden.tsx';
+export { PublishedText, WrittenText } from './text/WrittenText.tsx';
 export { PortalTheme } from './theme/PortalTheme.tsx';
 export { type ColorChoice, useColorMode } from './theme/useColorMode.ts';

@@ -11,10 +11,10 @@ function withQuery(path: string, query: Query): string {
 /** Every path of the portal. */
 export const links = {
   home: () => '/',
-  privacy: () => '/privacy',
+  privacy: (query: { version?: string } = {}) => withQuery('/privacy', query),
   /** The terms of booking stand apart, because they are accepted apart. */
-  terms: () => '/terms',
-  bookingTerms: () => '/booking-terms',
+  terms: (query: { version?: string } = {}) => withQuery('/terms', query),
+  bookingTerms: (query: { version?: string } = {}) => withQuery('/booking-terms', query),
   login: () => '/login',
   /** The address in a survey e-mail: the feedback form opens after sign-in. */
   loginForFeedback: (airportId: number) => withQuery('/login', { feedback: 'true', airportId }),
@@ -33,6 +33,7 @@ export const links = {
   invoice: (code: string) => withQuery('/invoice', { code }),
   dashboard: () => '/app/dashboard',
   profile: () => '/app/profile',
+  newTerms: () => '/app/profile/terms',
   ownRegistration: () => '/app/profile/registration',
   people: () => '/app/people',
   members: () => '/app/members',

@@ -47,7 +47,7 @@ test('a client’s registration is a page beside: its fee, the accepted terms an
   expect(await screen.findByText('certificate.pdf')).toHaveTextContent('2 KB');
   expect(screen.getByRole('button', { name: 'Preview certificate.pdf' })).toBeVisible();
   expect(row('Registration fee')).toHaveTextContent('₦50,000.00Paid');
-  expect(row('Terms accepted on')).toHaveTextContent('3rd March, 2026');
+  expect(row('Terms accepted')).toHaveTextContent('Version 1, 3rd March, 2026');
   expect(row('Registration number')).toHaveTextContent('RC 12345');
   cleanup();
   await settled(openProfile(aStaffMember('Finance Officer')));

@@ -2,7 +2,7 @@ import type { ClientFile, User, UserDetails } from 'shared-api/accounts';
 import { clientFileDownload } from 'shared-api/clients';
 import { useDocument, useSession } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
-import { Card, DateText, Inline, Money, PageHeader, Stack, StatusTag } from 'shared-ui';
+import { AcceptedTerms, Card, DateText, Inline, links, Money, PageHeader, Stack, StatusTag } from 'shared-ui';
 import { type Description, DescriptionList, DocumentButton } from 'shared-ui/data';
 import { ProfileViews } from '../shared/ProfileViews.tsx';
 import styles from './RegistrationPage.module.css';
@@ -34,7 +34,9 @@ function factsOf(user: User & Partial<UserDetails>): Description[] {
           },
         ]
       : []),
-    ...(terms ? [{ term: 'Terms accepted on', value: <DateText at={terms.at} /> }] : []),
+    ...(terms
+      ? [{ term: 'Terms accepted', value: <AcceptedTerms page={links.terms} accepted={terms} /> }]
+      : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from 'shared-ui';
+import { Button, NoticeLine } from 'shared-ui';
 import { CheckboxField, Modal } from 'shared-ui/form';
 import styles from './AcceptTerms.module.css';
 import { RegistrationTerms } from './RegistrationTerms.tsx';
@@ -23,6 +23,7 @@ export function AcceptTerms() {
           {title}
         </Button>
       </CheckboxField>
+      <NoticeLine />
       <Modal
         title={title}
         size="large"

@@ -1,9 +1,9 @@
-import { currentTerms } from 'shared-api/registration';
-import { Banner } from 'shared-ui';
+import { useText } from 'shared-api/terms';
+import { Banner, PublishedText } from 'shared-ui';
 import styles from './RegistrationTerms.module.css';
 
 /** The wording has every element that is asked for (REG-09 to REG-11); the authority's lawyers replace it. */
-export const RegistrationTerms = () => (
+const SampleTerms = ({ version }: { version: string }) => (
   <div className={styles.terms}>
     <Banner tone="info" title="Sample wording for legal review">
       To be replaced by the authority's approved text before the portal is opened to the public.
@@ -53,6 +53,12 @@ export const RegistrationTerms = () => (
         </p>
       </li>
     </ol>
-    <p>Version {currentTerms('registration')}</p>
+    <p>Version {version}</p>
   </div>
 );
+
+/** The version that holds now, or an earlier one that was accepted. */
+export function RegistrationTerms({ version: asked }: { version?: string | undefined }) {
+  const { version, sample, query } = useText('registration', asked);
+  return sample ? <SampleTerms version={version} /> : <PublishedText query={query} version={version} />;
+}

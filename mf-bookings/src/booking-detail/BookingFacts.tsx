@@ -7,7 +7,7 @@ import { koboOf } from 'shared-api/money';
 import { airportsQuery, routeFacts } from 'shared-api/services';
 import type { BookingStatus } from 'shared-api/statuses';
 import { displayName } from 'shared-api/wording';
-import { DateText, links, MomentText, Money, StatusTag, TimeText } from 'shared-ui';
+import { AcceptedTerms, DateText, links, MomentText, Money, StatusTag, TimeText } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
 import { airportCode, airportName } from '../shared/airportName.ts';
 
@@ -66,15 +66,11 @@ export function BookingFacts({ booking }: { booking: Booking }) {
             ).map(([term, value]) => ({ term, value }))
           : []),
         ...(extra ? [{ term: 'Additional service', value: extra.name }] : []),
-        ...(isStaff && acceptedTerms
+        ...(acceptedTerms
           ? [
               {
                 term: 'Terms accepted',
-                value: (
-                  <>
-                    Version {acceptedTerms.version}, <MomentText at={acceptedTerms.at} />
-                  </>
-                ),
+                value: <AcceptedTerms page={links.bookingTerms} accepted={acceptedTerms} />,
               },
             ]
           : []),

@@ -38,7 +38,9 @@ it('a booking that was just made stands at the top of the list, which was read b
   await screen.findByText(/P4103/);
   expect(flights()).toEqual(['P4108', 'P4103']);
   const created = queryClient.getMutationCache().build(queryClient, createBookingsMutation);
-  await act(() => created.execute({ bookings: [], expectedTotalKobo: 0, idempotencyKey: 'a-key' }));
+  await act(() =>
+    created.execute({ bookings: [], expectedTotalKobo: 0, termsVersion: '1', idempotencyKey: 'a-key' }),
+  );
   await screen.findByText(/P4109/);
   expect(flights()).toEqual(['P4109', 'P4108', 'P4103']);
 });

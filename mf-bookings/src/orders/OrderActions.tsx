@@ -11,7 +11,7 @@ import {
   withdrawOrder,
 } from 'shared-api/orders';
 import { hasLimits } from 'shared-api/permissions';
-import { Button, Card, Inline, LinkButton, links, Money, Stack } from 'shared-ui';
+import { Button, Card, Inline, LinkButton, links, Money, NoticeLine, Stack } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/form';
 import { FundShortfall } from '../shared/FundShortfall.tsx';
 import { draftOfOrder } from '../shared/orderDraft.ts';
@@ -148,6 +148,7 @@ export function OrderActions({ order }: { order: Order }) {
                 </Button>
               </p>
             )}
+            {asked !== 'withdraw' && <NoticeLine />}
           </Stack>
         </ConfirmDialog>
       )}

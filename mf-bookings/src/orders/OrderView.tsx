@@ -4,6 +4,7 @@ import { koboOf } from 'shared-api/money';
 import { isOpenOrder, type Order, quotationDownload } from 'shared-api/orders';
 import { countOf } from 'shared-api/wording';
 import {
+  AcceptedTerms,
   Banner,
   Card,
   formatNaira,
@@ -158,6 +159,11 @@ export function OrderView({ order }: { order: Order }) {
             {order.madeBy && user?.id !== order.madeBy.id && `Made by ${order.madeBy.name}, `}
             {countOf(order.passengers, 'passenger')}, total{' '}
             <Money kobo={koboOf((open ? totalNow : null) ?? total)} />
+            {order.acceptedTerms && (
+              <>
+                , terms accepted: <AcceptedTerms page={links.bookingTerms} accepted={order.acceptedTerms} />
+              </>
+            )}
           </>
         }
       />

@@ -1,7 +1,7 @@
-import { currentTerms } from 'shared-api/bookings';
 import { usePublicSettings } from 'shared-api/settings';
+import { useText } from 'shared-api/terms';
 import { countOf } from 'shared-api/wording';
-import { Banner } from 'shared-ui';
+import { Banner, PublishedText } from 'shared-ui';
 import styles from './BookingTerms.module.css';
 
 const partOf = (percent: number) => {
@@ -10,7 +10,7 @@ const partOf = (percent: number) => {
 };
 
 /** The wording is a sample with every element that the specification names, for legal review (D30). */
-export function BookingTerms() {
+function SampleTerms({ version }: { version: string }) {
   const { cancellationHours, refunds } = usePublicSettings();
   return (
     <div className={styles.terms}>
@@ -32,6 +32,12 @@ export function BookingTerms() {
             </li>
             <li>every passenger holds valid travel documents for the journey;</li>
             <li>the details given in this booking are true and complete.</li>
+            {version > '2026-11-24' && (
+              <li>
+                every passenger agreed to what I state of them, and a parent or guardian for whoever is under
+                18.
+              </li>
+            )}
           </ol>
         </li>
         <li>
@@ -54,7 +60,13 @@ export function BookingTerms() {
           </p>
         </li>
       </ol>
-      <p>Version {currentTerms('booking')}</p>
+      <p>Version {version}</p>
     </div>
   );
+}
+
+/** The version that holds now, or an earlier one that was accepted. */
+export function BookingTerms({ version: asked }: { version?: string | undefined }) {
+  const { version, sample, query } = useText('booking', asked);
+  return sample ? <SampleTerms version={version} /> : <PublishedText query={query} version={version} />;
 }

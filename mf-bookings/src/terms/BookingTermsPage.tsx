@@ -1,21 +1,25 @@
+import { useSearchParams } from 'react-router-dom';
 import { Breadcrumbs, Card, links, PageHeader, Stack } from 'shared-ui';
 import { BookingTerms } from '../shared/BookingTerms.tsx';
 import styles from './BookingTermsPage.module.css';
 
 /** The terms can be read before booking, and afterwards. */
-export const BookingTermsPage = () => (
-  <div className={styles.page}>
-    <Stack space={5}>
-      <PageHeader
-        title="Terms of booking"
-        lead="What everyone who books a service accepts."
-        breadcrumbs={
-          <Breadcrumbs items={[{ label: 'Home', to: links.home() }, { label: 'Terms of booking' }]} />
-        }
-      />
-      <Card className={styles.text}>
-        <BookingTerms />
-      </Card>
-    </Stack>
-  </div>
-);
+export const BookingTermsPage = () => {
+  const [query] = useSearchParams();
+  return (
+    <div className={styles.page}>
+      <Stack space={5}>
+        <PageHeader
+          title="Terms of booking"
+          lead="What everyone who books a service accepts."
+          breadcrumbs={
+            <Breadcrumbs items={[{ label: 'Home', to: links.home() }, { label: 'Terms of booking' }]} />
+          }
+        />
+        <Card className={styles.text}>
+          <BookingTerms version={query.get('version') ?? undefined} />
+        </Card>
+      </Stack>
+    </div>
+  );
+};

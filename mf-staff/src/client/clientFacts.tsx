@@ -1,7 +1,7 @@
 import type { UserDetails } from 'shared-api/accounts';
 import { serviceTypeLabel } from 'shared-api/services';
 import { displayName, formatPhone } from 'shared-api/wording';
-import { DateText, DateTimeText, EmailText } from 'shared-ui';
+import { AcceptedTerms, DateText, EmailText, links } from 'shared-ui';
 import type { Description } from 'shared-ui/data';
 import { clientKindText } from '../shared/clientKind.ts';
 import { IdentificationNumber } from './IdentificationNumber.tsx';
@@ -29,7 +29,7 @@ export function clientFacts(client: UserDetails): Description[] {
     { term: 'Date Registered', value: <DateText at={client.dateCreated} /> },
     {
       term: 'Terms accepted',
-      value: client.acceptedTerms ? <AcceptedTerms {...client.acceptedTerms} /> : 'N/A',
+      value: client.acceptedTerms ? <AcceptedTerms page={links.terms} accepted={client.acceptedTerms} /> : 'N/A',
     },
   ];
   return rows.filter((row) => row !== undefined);
@@ -43,12 +43,6 @@ export function reviewedFacts(client: UserDetails): Description[] {
     ...(documents ? [{ term: 'Documents', value: documents }] : []),
   ];
 }
-
-const AcceptedTerms = ({ version, at }: { version: string; at: string }) => (
-  <>
-    Version {version}, <DateTimeText at={at} />
-  </>
-);
 
 const optional = (term: string, value: string | null | undefined): Description | undefined =>
   value ? { term, value } : undefined;

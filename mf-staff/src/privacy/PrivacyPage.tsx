@@ -4,6 +4,7 @@ import { Breaches } from './breaches/Breaches.tsx';
 import { Erasures } from './erasures/Erasures.tsx';
 import { Requests } from './requests/Requests.tsx';
 import { Retention } from './retention/Retention.tsx';
+import { Texts } from './texts/Texts.tsx';
 
 export const PrivacyPage = () => (
   <Stack space={5}>
@@ -15,6 +16,7 @@ export const PrivacyPage = () => (
         { key: 'requests', label: 'Requests', content: <Requests /> },
         { key: 'erasures', label: 'Erasures', content: <Erasures /> },
         { key: 'breaches', label: 'Breaches', content: <Breaches /> },
+        { key: 'texts', label: 'Texts', content: <Texts /> },
         { key: 'retention', label: 'Retention', content: <Retention /> },
       ]}
     />

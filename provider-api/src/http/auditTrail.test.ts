@@ -279,6 +279,8 @@ const calls: Record<string, () => Promise<Answer>> = {
   proposeDecision: async () => administrator.post('/books/decisions', await aboutSuspense()),
   proposeErasure: async () => administrator.post('/privacy/erasures', await erasureBody()),
   proposeReleaseKey: async () => (await proven()).post('/release-keys', keyBody),
+  publishText: () =>
+    administrator.post('/privacy/texts', { kind: 'booking', text: 'Wording', approvedBy: 'Legal Unit' }),
   readIdentification: async () =>
     administrator.post(`/users/users/${await account('Client')}/identification`, {}),
   readPayer: async () => {

@@ -4,7 +4,6 @@ import type { BodyOf, QueryOf } from '../contract/endpoint.ts';
 import { keys } from '../contract/keys.ts';
 import { bookingPdfName, bookingReceiptPdfName, calendarName } from '../documents/names.ts';
 import { nairaFromKobo } from '../money/money.ts';
-import { currentTerms } from '../terms/terms.ts';
 import { displayName } from '../wording/names.ts';
 import * as api from './contract.ts';
 import type { Booking } from './replies.ts';
@@ -23,12 +22,17 @@ export const bookingQuery = (id: number) =>
 export interface BookingIntent {
   idempotencyKey: string;
   expectedTotalKobo: number;
+  /** The page showed this version of the terms. */
+  termsVersion: string;
   bookings: BodyOf<typeof api.createBookings>;
 }
 
-export const shownWith = (expectedTotalKobo: number): QueryOf<typeof api.createBookings> => ({
+export const shownWith = (
+  expectedTotalKobo: number,
+  termsVersion: string,
+): QueryOf<typeof api.createBookings> => ({
   expectedTotal: nairaFromKobo(expectedTotalKobo),
-  termsVersion: currentTerms('booking'),
+  termsVersion,
 });
 
 /** Somebody on the way answered in the server's place, or the server could not say what became of it. */
@@ -53,11 +57,11 @@ function headlineOf(problem: ApiProblem): string | undefined {
 }
 
 /** Sends what was confirmed. A failure is shown as what it is: a lost reply is not a failed booking. */
-async function sendBookings({ bookings, expectedTotalKobo, idempotencyKey }: BookingIntent) {
+async function sendBookings({ bookings, expectedTotalKobo, termsVersion, idempotencyKey }: BookingIntent) {
   try {
     return await call(
       api.createBookings,
-      { body: bookings, query: shownWith(expectedTotalKobo) },
+      { body: bookings, query: shownWith(expectedTotalKobo, termsVersion) },
       { idempotencyKey },
     );
   } catch (problem) {

@@ -7,7 +7,7 @@ import { bookingBody, bookingStatusBody, bookingsBody } from './bodies.ts';
 import type { replies } from './replies.ts';
 import { bookingList, ownBookingList } from './schemas.ts';
 
-const shown = readTerms('booking').shape({ expectedTotal: number().min(0).optional() });
+const shown = readTerms().shape({ expectedTotal: number().min(0).optional() });
 
 export const createBookings = endpoint({
   method: 'POST',

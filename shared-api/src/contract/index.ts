@@ -31,6 +31,7 @@ import * as staffCalls from '../staff/contract.ts';
 import * as statisticsCalls from '../staff/statistics.ts';
 import * as statementsCalls from '../statements/contract.ts';
 import * as tasksCalls from '../tasks/contract.ts';
+import * as termsCalls from '../terms/contract.ts';
 import * as walletCalls from '../wallet/contract.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as systemCalls from './system.ts';
@@ -129,6 +130,8 @@ export * from '../staff/statistics.ts';
 export * from '../statements/contract.ts';
 export type { Statement, StatementEntry } from '../statements/replies.ts';
 export * from '../tasks/contract.ts';
+export * from '../terms/contract.ts';
+export type { PublishedText } from '../terms/replies.ts';
 export * from '../wallet/contract.ts';
 export type { Transaction } from '../wallet/replies.ts';
 export * from '../wallet/schemas.ts';
@@ -156,6 +159,7 @@ export const contract: Readonly<Record<string, Endpoint>> = {
   ...statisticsCalls,
   ...statementsCalls,
   ...tasksCalls,
+  ...termsCalls,
   ...booksCalls,
   ...settlementFilesCalls,
   ...settlementLinesCalls,

@@ -26,5 +26,6 @@ export const keys = {
   survey: ['survey'],
   vouchers: ['vouchers'],
   erasures: ['erasures'],
+  texts: ['texts'],
   signInSecurity: ['sign-in-security'],
 } as const;

@@ -1,5 +1,4 @@
 import { isCalendarDate } from '../dates/dates.ts';
-import { type TermsOf, termsVersions } from '../terms/terms.ts';
 import { id, line, oneOf, optionalId, secret } from './fields.ts';
 import { mixed, number, object, string } from './yup.ts';
 
@@ -21,12 +20,7 @@ export const searchedPage = object({
 });
 
 /** Which version of the terms the page showed; without it the newest counts as read. */
-export const readTerms = (of: TermsOf) =>
-  object({
-    termsVersion: line()
-      .optional()
-      .oneOf([...termsVersions[of], undefined], 'Invalid selection'),
-  });
+export const readTerms = () => object({ termsVersion: line(40).optional() });
 
 export const optionalAirport = () => optionalId().max(32_767, 'Invalid id');
 
@@ -40,6 +34,9 @@ export const emptyReply = object({});
 
 /** Which version of the terms was accepted, and when; null where nothing was asked for. */
 export const acceptedTerms = () =>
-  object({ version: string().required(), at: string().required() }).default(undefined).nullable().optional();
+  object({ version: string().required(), at: string().required(), notice: string().nullable() })
+    .default(undefined)
+    .nullable()
+    .optional();
 
 export const binary = mixed();

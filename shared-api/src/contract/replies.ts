@@ -26,6 +26,7 @@ import { replies as signIn } from '../sign-in/replies.ts';
 import { replies as staff } from '../staff/replies.ts';
 import { replies as statements } from '../statements/replies.ts';
 import { replies as tasks } from '../tasks/replies.ts';
+import { replies as terms } from '../terms/replies.ts';
 import { replies as wallet } from '../wallet/replies.ts';
 import type { Endpoint } from './endpoint.ts';
 import { contract } from './index.ts';
@@ -58,6 +59,7 @@ const byName: Readonly<Record<string, AnySchema>> = {
   ...staff,
   ...statements,
   ...tasks,
+  ...terms,
   ...wallet,
 };
 const schemas = new Map(

@@ -1,5 +1,5 @@
 import { amountNaira } from '../contract/fields.ts';
-import { binary } from '../contract/queries.ts';
+import { acceptedTerms, binary } from '../contract/queries.ts';
 import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
 import { orderFailureCodes, orderStatuses } from './rules.ts';
 import { orderEntries } from './schemas.ts';
@@ -62,6 +62,7 @@ export const order = object({
   problem: string().defined().nullable(),
   exactFunding: boolean().required(),
   acceptedAt: string().defined().nullable(),
+  acceptedTerms: acceptedTerms(),
   decision: object({
     by: string().required(),
     at: string().required(),

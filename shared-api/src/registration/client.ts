@@ -1,8 +1,8 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call, tellMissing, type UploadProgress } from 'shared-api/http';
 import type { BodyOf } from '../contract/endpoint.ts';
 import { keys } from '../contract/keys.ts';
-import { currentTerms } from '../terms/terms.ts';
+import { shownVersion } from '../settings/client.ts';
 import * as api from './contract.ts';
 
 export const verifyEmailQuery = (code: string) =>
@@ -20,25 +20,25 @@ interface Documents {
   onProgress?: (progress: UploadProgress) => void;
 }
 
-const readTerms = () => ({ termsVersion: currentTerms('registration') });
+const readTerms = (client: QueryClient) => ({ termsVersion: shownVersion(client, 'registration') });
 
 type CorporateRegistration = Documents & { body: BodyOf<typeof api.registerCorporate> };
 
 export const registerCorporateMutation = mutationOptions({
-  mutationFn: ({ body, files, onProgress }: CorporateRegistration) =>
-    call(api.registerCorporate, { body, query: readTerms() }, { files, onProgress }),
+  mutationFn: ({ body, files, onProgress }: CorporateRegistration, { client }) =>
+    call(api.registerCorporate, { body, query: readTerms(client) }, { files, onProgress }),
   meta: { failure: 'Something went wrong' },
 });
 
 export const registerGovernmentMutation = mutationOptions({
-  mutationFn: (body: BodyOf<typeof api.registerGovernment>) =>
-    call(api.registerGovernment, { body, query: readTerms() }),
+  mutationFn: (body: BodyOf<typeof api.registerGovernment>, { client }) =>
+    call(api.registerGovernment, { body, query: readTerms(client) }),
   meta: { failure: 'Something went wrong', loading: true },
 });
 
 export const registerIndividualMutation = mutationOptions({
-  mutationFn: (body: BodyOf<typeof api.registerIndividual>) =>
-    call(api.registerIndividual, { body, query: readTerms() }),
+  mutationFn: (body: BodyOf<typeof api.registerIndividual>, { client }) =>
+    call(api.registerIndividual, { body, query: readTerms(client) }),
   meta: { failure: 'Something went wrong', loading: true },
 });
 

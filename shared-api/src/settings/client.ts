@@ -1,6 +1,7 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from 'shared-api/http';
 import { keys } from '../contract/keys.ts';
+import type { TextKind } from '../terms/terms.ts';
 import * as api from './contract.ts';
 import { builtInPublicSettings } from './values.ts';
 
@@ -18,3 +19,7 @@ export const publicSettingsQuery = queryOptions({
 
 /** The names, minimums and deadlines of this moment; the built-in ones until the server has answered. */
 export const usePublicSettings = () => useQuery(publicSettingsQuery).data ?? builtInPublicSettings;
+
+/** The pages show this version of a text, and whoever accepts it accepts this one. */
+export const shownVersion = (client: QueryClient, kind: TextKind): string =>
+  (client.getQueryData(publicSettingsQuery.queryKey) ?? builtInPublicSettings).texts[kind];

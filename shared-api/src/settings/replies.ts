@@ -62,6 +62,19 @@ export const publicSettings = object({
     Family: number().required(),
   }).required(),
   treasuryFee: number().required(),
+  /** As the privacy notice names them; each is empty until it is set. */
+  privacy: object({
+    officer: string().defined(),
+    email: string().defined(),
+    telephone: string().defined(),
+    recipients: string().defined(),
+  }).required(),
+  /** The versions of the texts that hold now. */
+  texts: object({
+    registration: string().required(),
+    booking: string().required(),
+    privacy: string().required(),
+  }).required(),
 });
 
 export type PublicSettings = InferType<typeof publicSettings>;

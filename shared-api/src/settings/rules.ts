@@ -339,6 +339,14 @@ export const settingDefinitions = {
     default: '',
     maxLength: 30,
   },
+  dataRecipients: {
+    kind: 'text',
+    group: 'Privacy',
+    label: 'Who gets personal data',
+    help: 'In the privacy notice, parted by semicolons: a name, what for, the country, and the ground of a transfer abroad.',
+    default: '',
+    maxLength: 2000,
+  },
   newTerms: {
     kind: 'choice',
     group: 'Privacy',

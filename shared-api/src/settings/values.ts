@@ -1,6 +1,7 @@
 import { email, line, textFrom3, textOrNumber } from '../contract/fields.ts';
 import { type AnySchema, array, number, ValidationError } from '../contract/yup.ts';
 import { formatNaira, koboFromNaira, nairaFromKobo } from '../money/money.ts';
+import { currentTerms } from '../terms/terms.ts';
 import type { AirportDesk, Office, SettingDefinition } from './kinds.ts';
 import type { PublicSettings } from './replies.ts';
 import {
@@ -114,7 +115,7 @@ export function settingToWire(
 }
 
 /** The part of the settings that visitors and clients may know, in naira. */
-export const publicSettingsOf = (values: SettingValues): PublicSettings => ({
+export const publicSettingsOf = (values: SettingValues, texts: PublicSettings['texts']): PublicSettings => ({
   authority: {
     portal: values.authorityPortal,
     name: values.authorityName,
@@ -144,10 +145,21 @@ export const publicSettingsOf = (values: SettingValues): PublicSettings => ({
     Family: nairaFromKobo(values.registrationFeeFamily),
   },
   treasuryFee: nairaFromKobo(values.treasuryFee),
+  privacy: {
+    officer: values.privacyOfficerName,
+    email: values.privacyOfficerEmail,
+    telephone: values.privacyOfficerTelephone,
+    recipients: values.dataRecipients,
+  },
+  texts,
 });
 
 /** It holds until the server has answered. */
-export const builtInPublicSettings: PublicSettings = publicSettingsOf(builtInSettings);
+export const builtInPublicSettings: PublicSettings = publicSettingsOf(builtInSettings, {
+  registration: currentTerms('registration'),
+  booking: currentTerms('booking'),
+  privacy: currentTerms('privacy'),
+});
 
 /** They stand by path: '' for the value itself, '[0].email' within the offices. */
 export function settingProblems(key: SettingKey, value: unknown): Record<string, string> {

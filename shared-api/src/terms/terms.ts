@@ -1,12 +1,38 @@
 /**
- * Versions of the texts that people accept, the newest first: a changed wording is a new version, so that what is kept
- * of an acceptance says what was read.
+ * Versions of the sample wording, the newest first, which hold until the authority publishes a text of its own: a changed
+ * wording is a new version, so that what is kept of an acceptance says what was read.
  */
 export const termsVersions = {
   registration: ['2026-11'],
-  booking: ['2026-11-24', '2026-11'],
+  booking: ['2026-11-27', '2026-11-24'],
+  privacy: ['2026-11'],
 } as const;
 
-export type TermsOf = keyof typeof termsVersions;
+export type TextKind = keyof typeof termsVersions;
+export const textKinds = Object.keys(termsVersions) as TextKind[];
 
-export const currentTerms = <Of extends TermsOf>(of: Of) => termsVersions[of][0];
+export const currentTerms = <Of extends TextKind>(of: Of) => termsVersions[of][0];
+
+export const isSample = (kind: TextKind, version: string): boolean =>
+  (termsVersions[kind] as readonly string[]).includes(version);
+
+/** What a text may name in braces, so that an amount is said as it holds on the day of reading. */
+export const textValues = [
+  'authorityName',
+  'cancellationHours',
+  'refundCanceled',
+  'refundFlightCanceled',
+  'refundNoShow',
+  'rrrExpiryDays',
+] as const;
+export type TextValue = (typeof textValues)[number];
+
+const braces = /\{(\w*)\}/g;
+
+export const unknownValues = (text: string): string[] =>
+  [...text.matchAll(braces)].flatMap(([whole, name]) =>
+    (textValues as readonly (string | undefined)[]).includes(name) ? [] : [whole],
+  );
+
+export const filledText = (text: string, values: Readonly<Record<TextValue, string | number>>): string =>
+  text.replace(braces, (whole, name: string) => String(values[name as TextValue] ?? whole));

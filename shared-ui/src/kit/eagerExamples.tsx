@@ -15,6 +15,12 @@ type Frame =
   | 'SlotsProvider';
 
 export const eagerExamples: Examples<typeof eager, Frame> = {
+  AcceptedTerms: (
+    <eager.AcceptedTerms
+      page={() => '/terms'}
+      accepted={{ version: '2026-11', at: '2026-03-03T08:05:00Z', notice: '2026-11' }}
+    />
+  ),
   BackButton: <eager.BackButton step={2} onBack={nothing} />,
   Banner: (
     <Stack>
@@ -100,6 +106,7 @@ export const eagerExamples: Examples<typeof eager, Frame> = {
   OutsideButton: <eager.OutsideButton href="tel:+2348031234567">Call</eager.OutsideButton>,
   Money: <eager.Money kobo={50_000_000} />,
   NotFound: <eager.NotFound />,
+  NoticeLine: <eager.NoticeLine />,
   PageHeader: (
     <eager.PageHeader title="All Services" lead="What can be booked" actions={<Button>Add</Button>} />
   ),
@@ -129,4 +136,18 @@ export const eagerExamples: Examples<typeof eager, Frame> = {
   Tag: <eager.Tag tone="neutral">Draft</eager.Tag>,
   TimeText: <eager.TimeText at="2026-03-03T08:05:00Z" />,
   VisuallyHidden: <eager.VisuallyHidden>For screen readers</eager.VisuallyHidden>,
+  PublishedText: (
+    <eager.PublishedText
+      version="2026-12-01"
+      query={{
+        data: '# Payment\n\nThe price is taken at once.',
+        isError: false,
+        isFetching: false,
+        refetch: nothing,
+      }}
+    />
+  ),
+  WrittenText: (
+    <eager.WrittenText text={'# Payment\n\nThe price is taken:\n\n- at once\n- from the wallet'} />
+  ),
 };

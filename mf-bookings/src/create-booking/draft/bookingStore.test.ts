@@ -100,7 +100,7 @@ it('a second removal can be undone, the first no longer', () => {
   expect(names(machine)).toEqual(['Bravo', 'Echo']);
 });
 
-const intent = { idempotencyKey: 'key', expectedTotalKobo: 1, bookings: [] };
+const intent = { idempotencyKey: 'key', expectedTotalKobo: 1, termsVersion: '2026-11-27', bookings: [] };
 const confirmed: BookingAction = { type: 'confirmed', intent };
 
 it('an intent lives until its outcome is known', () => {

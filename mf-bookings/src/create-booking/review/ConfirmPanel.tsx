@@ -1,8 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { createBookingsMutation, isOutcomeUnknown, isOverLimit, isPriceChange } from 'shared-api/bookings';
+import {
+  type BookingIntent,
+  createBookingsMutation,
+  isOutcomeUnknown,
+  isOverLimit,
+  isPriceChange,
+} from 'shared-api/bookings';
 import { keys } from 'shared-api/http';
+import { usePublicSettings } from 'shared-api/settings';
 import { Banner, Button, lazyPart, links, Money, useOffline } from 'shared-ui';
 import { FormActions } from 'shared-ui/form';
 import { useStore } from 'zustand';
@@ -38,6 +45,7 @@ interface Props {
 export function ConfirmPanel({ booking, legs, totalKobo, wallet, onEdit }: Props) {
   const { phase, overLimit, order, formerTotalKobo } = useStore(booking);
   const { confirm, checkAgain } = useConfirmBooking(booking);
+  const termsVersion = usePublicSettings().texts.booking;
   const now = useServerNow();
   const confirmId = useId();
   const offline = useOffline();
@@ -79,7 +87,7 @@ export function ConfirmPanel({ booking, legs, totalKobo, wallet, onEdit }: Props
               size="large"
               loading={phase !== 'ready'}
               explainDisabled={offline}
-              onClick={() => confirm(legs, totalKobo)}
+              onClick={() => confirm(legs, { expectedTotalKobo: totalKobo, termsVersion })}
             >
               Confirm
             </Button>
@@ -158,10 +166,13 @@ function useConfirmBooking(booking: BookingStore) {
     return () => removeEventListener('online', checkAgain);
   }, [checkAgain]);
 
-  const confirm = (legs: readonly Leg[], expectedTotalKobo: number) => {
+  const confirm = (
+    legs: readonly Leg[],
+    shown: Pick<BookingIntent, 'expectedTotalKobo' | 'termsVersion'>,
+  ) => {
     const bookings = toRequest(legs);
     const idempotencyKey = confirmKey(getState().draftId, bookings);
-    proceed({ type: 'confirmed', intent: { idempotencyKey, expectedTotalKobo, bookings } });
+    proceed({ type: 'confirmed', intent: { idempotencyKey, ...shown, bookings } });
   };
   return { confirm, checkAgain };
 }

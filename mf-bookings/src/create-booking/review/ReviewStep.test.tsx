@@ -316,7 +316,12 @@ describe('after a lost reply', () => {
   });
 
   it('a reload in between finds out too, with what was sent', async () => {
-    const intent = { idempotencyKey: 'sent-before', expectedTotalKobo: 15_000_000, bookings: [] };
+    const intent = {
+      idempotencyKey: 'sent-before',
+      expectedTotalKobo: 15_000_000,
+      termsVersion: '2026-11-27',
+      bookings: [],
+    };
     aDraft(3, { intent });
     const api = fakeApi([...around, wallet(0), booked]);
     const { location } = show({}, jest.advanceTimersByTime);

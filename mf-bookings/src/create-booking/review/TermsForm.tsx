@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Card, Inline, Stack } from 'shared-ui';
+import { Button, Card, Inline, NoticeLine, Stack } from 'shared-ui';
 import { CheckboxField, FormSpy, PortalForm, SubmitButton } from 'shared-ui/form';
 import { useStore } from 'zustand';
 import { passengersAgreed } from '../../shared/passengersAgreed.ts';
@@ -45,6 +45,7 @@ export function TermsForm({ booking, onContinue }: Props) {
               Read the Booking Terms and Conditions
             </Button>
           </Inline>
+          <NoticeLine />
         </Stack>
         <NextStep>
           <SubmitButton>Continue</SubmitButton>

@@ -31,6 +31,7 @@ export interface BookingRow {
   status: BookingStatus;
   paymentStatus: string;
   termsVersion: string | null;
+  noticeVersion: string | null;
   invoiceId: string | null;
   createdAt: Date;
   /** It counts the booking's changes, from 1. */
@@ -51,6 +52,7 @@ export const bookingColumns = `
   b.unit_price_kobo as "unitPriceKobo", b.additional_service_id as "additionalServiceId",
   additional.name as "additionalServiceName", b.additional_price_kobo as "additionalPriceKobo",
   b.price_kobo as "priceKobo", b.status, b.payment_status as "paymentStatus", b.terms_version as "termsVersion",
+  b.notice_version as "noticeVersion",
   b.invoice_id as "invoiceId",
   b.created_at as "createdAt", b.version`;
 

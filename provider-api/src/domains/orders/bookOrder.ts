@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { bookOrder as endpoint } from 'shared-api/contract';
-import { currentTerms, nairaFromKobo } from 'shared-api/rules';
+import { nairaFromKobo } from 'shared-api/rules';
 import type { Tx } from '../../db/index.ts';
 import type { Context, Verb } from '../../http/context.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { bookFlights } from '../bookings/index.ts';
 import { closeInvoiceOfOrder } from '../payments/index.ts';
 import { expectApproval } from './expectApproval.ts';
-import { acceptance, agreedPrice, announceOrder, openOrder, orderNow } from './openOrder.ts';
+import { acceptedNow, agreedPrice, announceOrder, openOrder, orderNow } from './openOrder.ts';
 import { lockOwnOrder, makerOf, type OrderRow, type OrderWrite, writeOrder } from './orderRow.ts';
 import { placed } from './reckon.ts';
 
@@ -29,7 +29,9 @@ export async function bookLocked(
       entries: placed(row.entries),
       batchCode,
       expectedTotal: nairaFromKobo(write.totalKobo),
-      termsVersion: row.termsVersion ?? currentTerms('booking'),
+      ...(row.termsVersion !== null && {
+        accepted: { termsVersion: row.termsVersion, noticeVersion: row.noticeVersion },
+      }),
       limitPassed: true,
     },
   );
@@ -42,7 +44,7 @@ export const bookOrder: Verb<typeof endpoint> = (ctx, { params: { id }, body }) 
     if (locked.status !== 'Booked') {
       const row = await openOrder(tx, ctx, { id, version });
       const { totalKobo } = await agreedPrice(tx, ctx, { row, expectedTotal });
-      const accepted = acceptance(ctx.clock.now());
+      const accepted = await acceptedNow(tx, ctx.clock.now());
       await announceOrder(tx, ctx.actor.ownerId);
       const approval = await expectApproval(tx, ctx, row, totalKobo);
       await bookLocked(tx, ctx, { ...row, ...accepted }, { totalKobo, ...accepted, ...approval });

@@ -12,7 +12,7 @@ import { closeInvoiceOfOrder, issueRrr, requestFunding } from '../payments/index
 import { expectApproval } from './expectApproval.ts';
 import { flightLines } from './flightLines.ts';
 import { fulfilJob } from './fulfilOrders.ts';
-import { acceptance, agreedPrice, announceOrder, openOrder, orderNow } from './openOrder.ts';
+import { acceptedNow, agreedPrice, announceOrder, openOrder, orderNow } from './openOrder.ts';
 import { type OrderRow, writeOrder } from './orderRow.ts';
 
 const hourMs = 3_600_000;
@@ -60,7 +60,14 @@ export const invoiceOrder: Verb<typeof endpoint> = async (ctx, { params: { id },
     await writeOrder(
       tx,
       row,
-      { status: 'Waiting', totalKobo, bookWhenPaid, failure: null, ...acceptance(at), ...approval },
+      {
+        status: 'Waiting',
+        totalKobo,
+        bookWhenPaid,
+        failure: null,
+        ...(await acceptedNow(tx, at)),
+        ...approval,
+      },
       at,
     );
     if (bookWhenPaid) await enqueue(tx, fulfilJob, { ownerId: row.ownerId });

@@ -1,9 +1,10 @@
 import type { Order } from 'shared-api/contract';
-import { currentTerms, formatNgn, isOpenOrder, koboFromNaira } from 'shared-api/rules';
+import { formatNgn, isOpenOrder, koboFromNaira } from 'shared-api/rules';
 import type { Queryable, Tx } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
 import { BadRequest, Conflict, Invalid } from '../../http/errors.ts';
 import { publish } from '../../http/events.ts';
+import { acceptance } from '../texts/index.ts';
 import { orderReply } from './orderReply.ts';
 import { findOrder, lockOwnOrder, type OrderRow } from './orderRow.ts';
 import { type Reckoned, reckon } from './reckon.ts';
@@ -55,7 +56,10 @@ export async function agreedPrice(
   return reckoned;
 }
 
-export const acceptance = (at: Date) => ({ acceptedAt: at, termsVersion: currentTerms('booking') });
+export const acceptedNow = async (on: Queryable, at: Date) => ({
+  acceptedAt: at,
+  ...(await acceptance(on, { kind: 'booking', now: at })),
+});
 
 /** Open pages of the owner read the order again. */
 export const announceOrder = (tx: Tx, userId: number): Promise<void> =>

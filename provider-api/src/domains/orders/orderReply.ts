@@ -164,6 +164,10 @@ export async function orderReply(
     problem,
     exactFunding: exactFunding === 'On',
     acceptedAt: row.acceptedAt?.toISOString() ?? null,
+    acceptedTerms:
+      row.acceptedAt && row.termsVersion
+        ? { version: row.termsVersion, notice: row.noticeVersion, at: row.acceptedAt.toISOString() }
+        : null,
     decision: row.decidedAt && {
       by: row.deciderName ?? '',
       at: row.decidedAt.toISOString(),

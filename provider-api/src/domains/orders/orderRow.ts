@@ -27,6 +27,7 @@ export interface OrderRow {
   bookWhenPaid: boolean;
   acceptedAt: Date | null;
   termsVersion: string | null;
+  noticeVersion: string | null;
   batchCode: string | null;
   failure: OrderFailure | null;
   decidedBy: number | null;
@@ -43,7 +44,7 @@ export const selectOrders = `
          ${nameSql('maker')} as "makerName", maker.member_role as "makerRole",
          case when maker.status = 'Active' then maker.id else owner.id end as "tellId", (owner.status = 'Active' and owner.restricted_at is null) as "ownerMayBook", owner.client_type_id as "clientTypeId", o.status, o.entries,
          o.total_kobo as "totalKobo", o.book_when_paid as "bookWhenPaid", o.accepted_at as "acceptedAt",
-         o.terms_version as "termsVersion", o.batch_code as "batchCode", o.failure, o.version,
+         o.terms_version as "termsVersion", o.notice_version as "noticeVersion", o.batch_code as "batchCode", o.failure, o.version,
          o.decided_by as "decidedBy", o.decided_at as "decidedAt", o.decision_reason as "decisionReason",
          case when o.decided_by is not null then ${nameSql('decider')} end as "deciderName",
          o.created_at as "createdAt", o.updated_at as "updatedAt"
@@ -90,6 +91,7 @@ export interface OrderWrite {
   bookWhenPaid?: boolean;
   acceptedAt?: Date | null;
   termsVersion?: string | null;
+  noticeVersion?: string | null;
   batchCode?: string | null;
   failure?: OrderFailure | null;
   decidedBy?: number | null;
@@ -103,7 +105,7 @@ export async function writeOrder(tx: Tx, before: OrderRow, write: OrderWrite, at
   await tx.query(
     `update orders set status = $2, total_kobo = $3, book_when_paid = $4, accepted_at = $5, terms_version = $6,
             batch_code = $7, failure = $8, decided_by = $9, decided_at = $10, decision_reason = $11,
-            version = version + 1, updated_at = $12
+            version = version + 1, updated_at = $12, notice_version = $13
       where id = $1`,
     [
       before.id,
@@ -118,6 +120,7 @@ export async function writeOrder(tx: Tx, before: OrderRow, write: OrderWrite, at
       after.decidedAt,
       after.decisionReason,
       at,
+      after.noticeVersion,
     ],
   );
 }

@@ -11,7 +11,7 @@ import { limit } from '../../http/limits.ts';
 import { enqueue } from '../../jobs/index.ts';
 import { expectApproval } from './expectApproval.ts';
 import { fulfilJob } from './fulfilOrders.ts';
-import { acceptance, agreedPrice, announceOrder, openOrder, orderNow } from './openOrder.ts';
+import { acceptedNow, agreedPrice, announceOrder, openOrder, orderNow } from './openOrder.ts';
 import { findOrder, type OrderRow, writeOrder } from './orderRow.ts';
 import { reckon, refuseTooLarge } from './reckon.ts';
 
@@ -50,7 +50,7 @@ async function edit(tx: Tx, ctx: Context, row: OrderRow, entries: readonly Order
   const { totalKobo, firstFlightAt } = await reckon(tx, { client: ctx.actor, entries, now });
   await tx.query(
     `update orders set status = 'Draft', entries = $2, total_kobo = $3, first_flight_at = $4, book_when_paid = false,
-            accepted_at = null, terms_version = null, failure = null, decided_by = null, decided_at = null,
+            accepted_at = null, terms_version = null, notice_version = null, failure = null, decided_by = null, decided_at = null,
             decision_reason = null, reminded_at = null, version = version + 1, updated_at = $5
       where id = $1`,
     [row.id, JSON.stringify(entries), totalKobo, firstFlightAt, now],
@@ -76,7 +76,14 @@ async function wait(tx: Tx, ctx: Context, row: OrderRow, wish: Wish): Promise<vo
   await writeOrder(
     tx,
     row,
-    { status: 'Waiting', totalKobo, bookWhenPaid: true, failure: null, ...acceptance(at), ...approval },
+    {
+      status: 'Waiting',
+      totalKobo,
+      bookWhenPaid: true,
+      failure: null,
+      ...(await acceptedNow(tx, at)),
+      ...approval,
+    },
     at,
   );
   // The wallet may hold enough by now.

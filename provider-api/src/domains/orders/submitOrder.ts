@@ -3,7 +3,7 @@ import { hasLimits } from 'shared-api/rules';
 import type { Verb } from '../../http/context.ts';
 import { BadRequest } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
-import { acceptance, agreedPrice, announceOrder, openOrder, orderNow } from './openOrder.ts';
+import { acceptedNow, agreedPrice, announceOrder, openOrder, orderNow } from './openOrder.ts';
 import { findOrder, writeOrder } from './orderRow.ts';
 import { tellApprovers } from './tellApproval.ts';
 
@@ -24,7 +24,7 @@ export const submitOrder: Verb<typeof endpoint> = (ctx, { params: { id }, body }
     await writeOrder(
       tx,
       row,
-      { status: 'Submitted', totalKobo, failure: null, ...acceptance(at), ...undecided },
+      { status: 'Submitted', totalKobo, failure: null, ...(await acceptedNow(tx, at)), ...undecided },
       at,
     );
     await announceOrder(tx, actor.ownerId);

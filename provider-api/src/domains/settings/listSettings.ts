@@ -3,6 +3,7 @@ import { type PublicSettings, publicSettingsOf } from 'shared-api/contract';
 import { settingKeys } from 'shared-api/rules';
 import type { PublicContext, Verb } from '../../http/context.ts';
 import { defaultSettings, readSettings, storedSettings } from '../../settings/index.ts';
+import { currentTexts } from '../texts/index.ts';
 import { settingReply } from './settingReply.ts';
 
 export const listSettings: Verb<typeof calls.listSettings> = async ({ db, config }) => {
@@ -14,7 +15,9 @@ export const listSettings: Verb<typeof calls.listSettings> = async ({ db, config
 export const readPublicSettings: Verb<typeof calls.readPublicSettings, PublicContext> = async ({
   db,
   config,
+  clock,
 }) => {
-  const data: PublicSettings = publicSettingsOf(await readSettings(db, config));
+  const [values, texts] = await Promise.all([readSettings(db, config), currentTexts(db, clock.now())]);
+  const data: PublicSettings = publicSettingsOf(values, texts);
   return { data };
 };

@@ -16,7 +16,7 @@ export const accountTables: Readonly<Record<string, PersonalTable>> = {
       ),
       ...columns(
         'identity',
-        'role status category is_family client_type_id created_at terms_version terms_accepted_at member_role member_removed_at erased_at',
+        'role status category is_family client_type_id created_at terms_version notice_version terms_accepted_at member_role member_removed_at erased_at',
         books,
       ),
       ...columns('contact', 'email', { erased: 'erased-{id}@erased.invalid' }),
@@ -49,6 +49,13 @@ export const accountTables: Readonly<Record<string, PersonalTable>> = {
     removal: { days: 'activityDays', since: 'created_at', after: 'it was done' },
     columns: columns('work', 'description created_at', { erased: erasedText }),
     impersonal: listed('id user_id airport_id needs'),
+  },
+  acceptances: {
+    whose: 'everybody',
+    ofAccount: 'user_id in (select id from users where id = $1 or member_of = $1)',
+    ofPerson: 'user_id = $1',
+    columns: columns('identity', 'version notice_version accepted_at'),
+    impersonal: listed('id user_id'),
   },
   client_files: {
     whose: 'account',

@@ -20,7 +20,7 @@ export const bookingTables: Readonly<Record<string, PersonalTable>> = {
     columns: {
       ...columns(
         'travel',
-        'flight_number airline date_of_travel flight_at passenger_count status created_at modified_at terms_version',
+        'flight_number airline date_of_travel flight_at passenger_count status created_at modified_at terms_version notice_version',
         books,
       ),
       ...columns(
@@ -173,7 +173,7 @@ export const bookingTables: Readonly<Record<string, PersonalTable>> = {
       ...columns('travel', 'entries', { erased: erasedText, keys: passengerKeys }),
       ...columns('correspondence', 'decision_reason'),
       ...columns('correspondence', 'failure', { ...secret, erased: erasedText, keys: ['message'] }),
-      ...columns('money', 'status total_kobo created_at accepted_at terms_version first_flight_at', books),
+      ...columns('money', 'status total_kobo created_at accepted_at terms_version notice_version first_flight_at', books),
     },
     impersonal: listed(
       'id owner_id created_by book_when_paid batch_code decided_by decided_at version reminded_at updated_at',

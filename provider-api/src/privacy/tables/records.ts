@@ -38,6 +38,11 @@ export const recordTables: Readonly<Record<string, PersonalTable>> = {
     columns: columns('work', 'actor_name reason', { ...secret, ...books, erased: erasedText }),
     impersonal: listed('key version before after is_default actor_id at'),
   },
+  texts: {
+    whose: 'staff',
+    columns: columns('work', 'approved_by', { ...secret, ...books, erased: erasedText }),
+    impersonal: listed('id kind version text valid_from published_by published_at'),
+  },
   release_keys: {
     whose: 'staff',
     columns: columns('work', 'reason decision_reason', { ...secret, ...books, erased: erasedText }),

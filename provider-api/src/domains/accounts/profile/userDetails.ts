@@ -22,6 +22,7 @@ async function filesOf(on: Queryable, userId: number, sql: string): Promise<Clie
 
 interface Kept {
   version: string | null;
+  notice: string | null;
   at: Date | null;
   restriction: string | null;
   erased: boolean;
@@ -30,7 +31,8 @@ interface Kept {
 
 async function keptOf(on: Queryable, userId: number): Promise<Kept> {
   const kept = await on.query<Kept>(
-    `select u.terms_version as version, u.terms_accepted_at as at, u.restriction_reason as restriction,
+    `select u.terms_version as version, u.notice_version as notice, u.terms_accepted_at as at,
+            u.restriction_reason as restriction,
             u.erased_at is not null as erased, ${twoFactorOn} from users u where u.id = $1`,
     [userId],
   );
@@ -40,13 +42,14 @@ async function keptOf(on: Queryable, userId: number): Promise<Kept> {
 export async function userDetails(ctx: Context, row: UserRow): Promise<UserDetails> {
   const { db, actor } = ctx;
   const user = toDetailedUser(row, ctx);
-  if (row.role !== 'Client' || row.memberOf !== null) return user;
+  const { version, notice, at, restriction, erased, twoFactor } = await keptOf(db, row.id);
+  const acceptedTerms = version && at ? { version, notice, at: at.toISOString() } : null;
+  if (row.role !== 'Client' || row.memberOf !== null) return { ...user, acceptedTerms };
   const payment = await registrationPayment(db, row.id);
-  const { version, at, restriction, erased, twoFactor } = await keptOf(db, row.id);
   const reviews = may(actor, 'clients.files');
   return {
     ...user,
-    acceptedTerms: version && at ? { version, at: at.toISOString() } : null,
+    acceptedTerms,
     registrationTransactionId: payment?.id ?? null,
     registrationFee: registrationFeeFacts(payment),
     erased,

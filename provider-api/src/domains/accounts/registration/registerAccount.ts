@@ -1,5 +1,5 @@
 import type * as calls from 'shared-api/contract';
-import { currentTerms, serviceTypes } from 'shared-api/rules';
+import { serviceTypes } from 'shared-api/rules';
 import { insertRow, isUniqueViolation } from '../../../db/index.ts';
 import type { PublicContext, Reply, Verb } from '../../../http/context.ts';
 import { Invalid } from '../../../http/errors.ts';
@@ -9,6 +9,7 @@ import type { Upload } from '../../../http/uploads.ts';
 import { tell } from '../../../telling/tell.ts';
 import { recordActivity } from '../../activities/index.ts';
 import { createRegistrationTransaction } from '../../payments/index.ts';
+import { acceptance } from '../../texts/index.ts';
 import { trackingUrl } from '../codes.ts';
 import { discardAfter, insertFiles, type StoredFile, storeFiles } from '../documents/storeFiles.ts';
 import { hashPassword } from '../passwords/passwords.ts';
@@ -61,14 +62,18 @@ async function registerAccount(
 ): Promise<Reply<{ id: number; status: string }>> {
   const { credentials, uploads } = registration;
   await limit(ctx, { name: 'registration', by: ctx.address, max: 600, windowMs: hourMs });
+  const now = ctx.clock.now();
+  const version = registration.termsVersion;
+  const accepted = await acceptance(ctx.db, { kind: 'registration', version, now });
   const columns = {
     ...registration.columns,
     role: 'Client',
     status: 'New',
     email: credentials.Email,
     password_hash: await hashPassword(credentials.Password),
-    terms_version: registration.termsVersion ?? currentTerms('registration'),
-    terms_accepted_at: ctx.clock.now(),
+    terms_version: accepted.termsVersion,
+    notice_version: accepted.noticeVersion,
+    terms_accepted_at: now,
   };
   const files = await storeFiles(ctx.files, uploads);
   try {

@@ -5,7 +5,6 @@ import {
   createBooking as createOne,
   type PassengerBody,
 } from 'shared-api/contract';
-import { currentTerms } from 'shared-api/rules';
 import { prepared, type Tx } from '../../../db/index.ts';
 import { type Actor, byMember } from '../../../http/actor.ts';
 import type { Context, Verb } from '../../../http/context.ts';
@@ -17,6 +16,7 @@ import { tell } from '../../../telling/tell.ts';
 import { recordActivity } from '../../activities/index.ts';
 import { numberedYear, postBookings, takeNumbers } from '../../ledger/index.ts';
 import { refuseOverLimit } from '../../members/index.ts';
+import { acceptance } from '../../texts/index.ts';
 import { bookerOf } from '../bookerOf.ts';
 import {
   type BookingRow,
@@ -47,6 +47,8 @@ interface BookingRequest {
   batchCode?: string;
   expectedTotal?: number | undefined;
   termsVersion?: string | undefined;
+  /** An order was accepted before it is booked. */
+  accepted?: { termsVersion: string; noticeVersion: string | null };
   /** It was approved, or judged before: the maker's limit is not asked again. */
   limitPassed?: boolean;
 }
@@ -73,10 +75,10 @@ const insertBookings = prepared(`
     insert into bookings
       (id, batch_code, owner_id, created_by, service_id, airport_id, destination_airport_id, flight_number,
        airline, date_of_travel, flight_at, passenger_count, unit_price_kobo, additional_service_id,
-       additional_price_kobo, price_kobo, terms_version, invoice_id, invoice_no, created_at)
+       additional_price_kobo, price_kobo, terms_version, notice_version, invoice_id, invoice_no, created_at)
     select flight.id, $3, $4, $5, "serviceId", "airportId", "destinationAirportId", "flightNumber", airline,
            "dateOfTravel", "flightAt", "passengerCount", "unitPriceKobo", "additionalServiceId",
-           "additionalPriceKobo", "priceKobo", $6, invoice_id, invoice_no, $7
+           "additionalPriceKobo", "priceKobo", $6, $8, invoice_id, invoice_no, $7
       from number join jsonb_to_recordset($1::jsonb) as flight (
         place int, id bigint, "serviceId" bigint, "airportId" int, "destinationAirportId" int, "flightNumber" text,
         airline text, "dateOfTravel" date, "flightAt" timestamptz, "passengerCount" int, "unitPriceKobo" bigint,
@@ -112,10 +114,11 @@ export async function bookFlights(tx: Tx, ctx: Booker, request: BookingRequest):
   const { id: actorId, ownerId } = actor;
   const at = clock.now();
   const flights = readFlights(request.entries);
-  const [offers, drawn, bookerId] = await Promise.all([
+  const [offers, drawn, bookerId, accepted] = await Promise.all([
     offersOf(tx, flights),
     tx.query<{ id: number }>(drawIds, [flights.length]),
     bookerOf(tx, { createdBy: actorId, applicationUserId: ownerId }),
+    request.accepted ?? acceptance(tx, { kind: 'booking', version: request.termsVersion, now: at }),
   ]);
 
   refusePastFlights(request.entries, at);
@@ -155,12 +158,11 @@ export async function bookFlights(tx: Tx, ctx: Booker, request: BookingRequest):
   ]);
 
   const stored = bookings.map(({ passengers: _, ...booking }) => booking);
-  const terms = request.termsVersion ?? currentTerms('booking');
   const [, booked] = await Promise.all([
     postBookings(tx, { bookings, ownerId, actorId, at }),
     tx.query<BookingRow>(insertBookings, [
       JSON.stringify(stored),
-      ...[numberedYear(at), batchCode, ownerId, actorId, terms, at],
+      ...[numberedYear(at), batchCode, ownerId, actorId, accepted.termsVersion, at, accepted.noticeVersion],
     ]),
   ]);
   return booked.rows.map((row) => {

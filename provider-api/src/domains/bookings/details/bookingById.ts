@@ -106,7 +106,9 @@ export async function bookingDetails(on: Queryable, reader: Reader, id: number):
       ...passengerDetails(passenger, reader, row),
       attendance: attendance.get(passenger.id) ?? null,
     })),
-    acceptedTerms: row.termsVersion ? { version: row.termsVersion, at: row.createdAt.toISOString() } : null,
+    acceptedTerms: row.termsVersion
+      ? { version: row.termsVersion, notice: row.noticeVersion, at: row.createdAt.toISOString() }
+      : null,
     ...(row.status === 'Processing' && {
       ...codesFor(reader, codes.get(id)),
       airportDesk: await airportDesk(on, settings, row.airportId),

@@ -1,0 +1,39 @@
+import { currentTerms, isSample, type TextKind } from 'shared-api/rules';
+import { prepared, type Queryable } from '../../db/index.ts';
+import { Invalid } from '../../http/errors.ts';
+
+const newest = prepared(
+  `select distinct on (kind) kind, version from texts where valid_from <= $1
+    order by kind, valid_from desc, id desc`,
+);
+
+/** The versions that hold at a moment: the authority's own, or the sample wording's. */
+export async function currentTexts(on: Queryable, now: Date): Promise<Record<TextKind, string>> {
+  const { rows } = await on.query<{ kind: TextKind; version: string }>(newest, [now]);
+  return {
+    registration: currentTerms('registration'),
+    booking: currentTerms('booking'),
+    privacy: currentTerms('privacy'),
+    ...Object.fromEntries(rows.map(({ kind, version }) => [kind, version])),
+  };
+}
+
+interface Read {
+  kind: TextKind;
+  /** The page names the version that it showed; without it the newest counts as read. */
+  version?: string | undefined;
+  now: Date;
+}
+
+/** What is kept of an acceptance: the version of the terms, and of the notice that stood above the button. */
+export async function acceptance(on: Queryable, { kind, version, now }: Read) {
+  const current = await currentTexts(on, now);
+  if (version && version !== current[kind] && !isSample(kind, version)) {
+    const { rowCount } = await on.query('select from texts where kind = $1 and version = $2', [
+      kind,
+      version,
+    ]);
+    if (rowCount === 0) throw new Invalid({ termsVersion: ['Invalid selection'] });
+  }
+  return { termsVersion: version ?? current[kind], noticeVersion: current.privacy };
+}

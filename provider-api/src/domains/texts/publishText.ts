@@ -1,0 +1,84 @@
+import type { publishText as endpoint, listTexts as listEndpoint, PublishedText } from 'shared-api/contract';
+import { isSample, lagosDate, lagosInstant, type TextKind } from 'shared-api/rules';
+import type { Queryable } from '../../db/index.ts';
+import type { Verb } from '../../http/context.ts';
+import { Invalid } from '../../http/errors.ts';
+import { publish } from '../../http/events.ts';
+import { recordAudit } from '../activities/index.ts';
+
+interface TextRow {
+  kind: TextKind;
+  version: string;
+  text: string;
+  validFrom: Date;
+  approvedBy: string;
+}
+
+const selectTexts = `
+  select kind, version, text, valid_from as "validFrom", approved_by as "approvedBy" from texts`;
+
+const textReply = ({ validFrom, ...row }: TextRow): PublishedText => ({
+  ...row,
+  validFrom: validFrom.toISOString(),
+});
+
+export async function textOf(on: Queryable, kind: TextKind, version: string) {
+  const { rows } = await on.query<TextRow>(`${selectTexts} where kind = $1 and version = $2`, [
+    kind,
+    version,
+  ]);
+  return rows[0] && textReply(rows[0]);
+}
+
+export const listTexts: Verb<typeof listEndpoint> = async ({ db }) => {
+  const { rows } = await db.query<TextRow>(`${selectTexts} order by valid_from desc, id desc`);
+  return { data: rows.map(textReply) };
+};
+
+/** A version is named after the day from which it holds, and the second of a day is '2026-12-01-2'. */
+function versionOf(kind: TextKind, day: string, taken: ReadonlySet<string>): string {
+  const isFree = (version: string) => !taken.has(version) && !isSample(kind, version);
+  if (isFree(day)) return day;
+  let next = 2;
+  while (!isFree(`${day}-${next}`)) next += 1;
+  return `${day}-${next}`;
+}
+
+export const publishText: Verb<typeof endpoint> = async (ctx, { body }) => {
+  const now = ctx.clock.now();
+  const today = lagosDate(now);
+  const day = body.validFrom ?? today;
+  if (day < today) throw new Invalid({ validFrom: ['Must be today or later'] });
+  const data = await ctx.db.transaction(async (tx) => {
+    await tx.query(`select pg_advisory_xact_lock(hashtext('texts'))`);
+    const { rows } = await tx.query<{ version: string; last: boolean }>(
+      'select version, valid_from > $2 as last from texts where kind = $1',
+      [body.kind, day === today ? now : lagosInstant(day, '00:00')],
+    );
+    if (rows.some(({ last }) => last))
+      throw new Invalid({ validFrom: ['A later version is published already'] });
+    const version = versionOf(body.kind, day, new Set(rows.map((row) => row.version)));
+    await tx.query(
+      `insert into texts (kind, version, text, valid_from, approved_by, published_by, published_at)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [
+        body.kind,
+        version,
+        body.text,
+        day === today ? now : lagosInstant(day, '00:00'),
+        body.approvedBy,
+        ctx.actor.id,
+        now,
+      ],
+    );
+    await recordAudit(tx, ctx, {
+      action: 'text.published',
+      subject: ['text', `${body.kind} ${version}`],
+      after: { approvedBy: body.approvedBy, validFrom: day },
+    });
+    await publish(tx, { type: 'settings', id: null, everyone: true });
+    return textOf(tx, body.kind, version);
+  });
+  if (!data) throw new Error('The text is missing');
+  return { data, message: 'Text published' };
+};

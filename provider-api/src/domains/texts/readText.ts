@@ -1,0 +1,17 @@
+import type { readText as endpoint } from 'shared-api/contract';
+import { isSample } from 'shared-api/rules';
+import type { PublicContext, Verb } from '../../http/context.ts';
+import { NotFound } from '../../http/errors.ts';
+import { currentTexts } from './currentTexts.ts';
+import { textOf } from './publishText.ts';
+
+/** One that does not hold yet is read as well: people are told of it beforehand. */
+export const readText: Verb<typeof endpoint, PublicContext> = async (
+  { db, clock },
+  { params: { kind }, query },
+) => {
+  const version = query.version ?? (await currentTexts(db, clock.now()))[kind];
+  const found = await textOf(db, kind, version);
+  if (!found && !isSample(kind, version)) throw new NotFound('There is no such version');
+  return { data: { kind, version, text: found?.text ?? null, validFrom: found?.validFrom ?? null } };
+};

@@ -1,0 +1,27 @@
+import { choice } from '../contract/fields.ts';
+import { emptyReply } from '../contract/queries.ts';
+import { array, type InferType, object, string } from '../contract/yup.ts';
+import { textKinds } from './terms.ts';
+
+const publishedText = object({
+  kind: choice(textKinds),
+  version: string().required(),
+  text: string().required(),
+  validFrom: string().required(),
+  approvedBy: string().required(),
+});
+
+export type PublishedText = InferType<typeof publishedText>;
+
+export const replies = {
+  readText: object({
+    kind: choice(textKinds),
+    version: string().required(),
+    /** It is null for the sample wording, which the pages have. */
+    text: string().defined().nullable(),
+    validFrom: string().defined().nullable(),
+  }),
+  listTexts: array(publishedText.required()).required(),
+  publishText: publishedText,
+  acceptTerms: emptyReply,
+};

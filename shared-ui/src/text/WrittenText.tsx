@@ -1,0 +1,46 @@
+import { Skeletons } from '../loading/Skeletons.tsx';
+import { LoadFailure } from '../status/LoadFailure.tsx';
+import styles from './WrittenText.module.css';
+
+function Block({ text }: { text: string }) {
+  if (text.startsWith('# ')) return <h3>{text.slice(2)}</h3>;
+  const lines = text.split('\n');
+  if (!lines.every((line) => line.startsWith('- '))) return <p>{text}</p>;
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line.slice(2)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Blank lines part its paragraphs; '# ' begins a heading and '- ' a line of a list. */
+export const WrittenText = ({ text }: { text: string }) => (
+  <div className={styles.text}>
+    {text
+      .split(/\n{2,}|\n(?=# )|(?<=^# .*)\n/m)
+      .filter((block) => block.trim() !== '')
+      .map((block, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same paragraph may stand twice, and none moves
+        <Block key={place} text={block} />
+      ))}
+  </div>
+);
+
+interface PublishedTextProps {
+  query: { data: string | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
+  version: string;
+}
+
+export function PublishedText({ query, version }: PublishedTextProps) {
+  if (query.data !== undefined)
+    return (
+      <>
+        <WrittenText text={query.data} />
+        <p>Version {version}</p>
+      </>
+    );
+  if (!query.isError) return <Skeletons count={4} />;
+  return <LoadFailure what="The text" retrying={query.isFetching} onRetry={() => void query.refetch()} />;
+}
