@@ -90,6 +90,12 @@ export const pages: readonly Page[] = [
     access: 'public',
   },
   {
+    path: 'app/profile/terms',
+    load: async () => (await import('./register/NewTermsPage.tsx')).NewTermsPage,
+    title: 'Terms of registration',
+    access: 'signed-in',
+  },
+  {
     path: 'app/profile',
     load: async () => (await import('./profile/ProfilePage.tsx')).ProfilePage,
     title: 'My Profile',

@@ -32,15 +32,21 @@ export interface Actor {
   needsTwoFactor: boolean;
   /** Until it is set up, nothing else is permitted. */
   mustSetUpTwoFactor: boolean;
+  /** The version of the terms of registration that holds now, until it is accepted; null where there is none. */
+  termsDue: string | null;
+  /** Until it is, nothing else is permitted. */
+  mustAcceptTerms: boolean;
 }
 
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-interface Session extends Omit<Actor, 'permissions' | 'needsTwoFactor' | 'mustSetUpTwoFactor'> {
+interface Session
+  extends Omit<Actor, 'permissions' | 'needsTwoFactor' | 'mustSetUpTwoFactor' | 'mustAcceptTerms'> {
   lastUsedAt: Date;
   expiresAt: Date;
   hasTwoFactor: boolean;
   twoFactorFor: string | null;
+  newTerms: string | null;
 }
 
 const sessionOf = prepared(`
@@ -54,14 +60,20 @@ const sessionOf = prepared(`
            as "hasTwoFactor",
          case when u.role <> 'Client' then
            (select c.after #>> '{}' from setting_changes c where c.key = 'twoFactorFor'
-             order by c.version desc limit 1) end as "twoFactorFor"
+             order by c.version desc limit 1) end as "twoFactorFor",
+         nullif(terms.version, u.terms_version) as "termsDue",
+         case when terms.version is not null then
+           (select c.after #>> '{}' from setting_changes c where c.key = 'newTerms'
+             order by c.version desc limit 1) end as "newTerms"
     from sessions s join users u on u.id = s.user_id left join users owner on owner.id = u.member_of
+    left join lateral (select t.version from texts t where t.kind = 'registration' and t.valid_from <= $2
+                        order by t.valid_from desc, t.id desc limit 1) terms on true
    where s.token_hash = $1 and s.revoked_at is null and u.status = 'Active'
      and (u.member_of is null or owner.status = 'Active')`);
 
 /** Nothing is remembered of a token's session: one that was ended is refused at once, on every server. */
-export async function findSession(db: Database, tokenHash: string): Promise<Session | undefined> {
-  const { rows } = await db.query<Session>(sessionOf, [tokenHash]);
+export async function findSession(db: Database, tokenHash: string, now: Date): Promise<Session | undefined> {
+  const { rows } = await db.query<Session>(sessionOf, [tokenHash, now]);
   return rows[0];
 }
 
@@ -95,16 +107,18 @@ export async function findCaller(
   if (authorization === undefined || authorization === '') return undefined;
   const token = /^Bearer +([\w-]+)$/i.exec(authorization)?.[1];
   if (!token) throw new Unauthenticated();
-  const session = await findSession(db, hashOf(token));
+  const session = await findSession(db, hashOf(token), now);
   if (!session) throw new Unauthenticated();
-  const { lastUsedAt, expiresAt, hasTwoFactor, twoFactorFor, ...person } = session;
+  const { lastUsedAt, expiresAt, hasTwoFactor, twoFactorFor, newTerms, ...person } = session;
   const idleMs = now.getTime() - lastUsedAt.getTime();
   if (expiresAt <= now || idleMs >= idleLimitMs) throw new Unauthenticated();
   if (counts && idleMs > useEveryMs) await recordUse(db, session.sessionId, now);
   const needsTwoFactor = roleNeedsTwoFactor(person.role, twoFactorFor);
   const mustSetUpTwoFactor = needsTwoFactor && !hasTwoFactor;
-  const permissions = mustSetUpTwoFactor ? [] : permissionsOf(person.role, person.memberRole);
-  return { ...person, needsTwoFactor, mustSetUpTwoFactor, permissions };
+  const mustAcceptTerms = person.termsDue !== null && newTerms === 'Block';
+  const permissions =
+    mustSetUpTwoFactor || mustAcceptTerms ? [] : permissionsOf(person.role, person.memberRole);
+  return { ...person, needsTwoFactor, mustSetUpTwoFactor, mustAcceptTerms, permissions };
 }
 
 /** The sign-in and the rights of the person stay open. */
@@ -121,6 +135,7 @@ export function checkAccess(access: Access, actor: Actor | undefined): void {
   if (!actor || access === 'release-key') throw new Unauthenticated();
   if (access === 'signed-in') return;
   if (access.some((permission) => may(actor, permission))) return;
+  if (actor.mustAcceptTerms) throw new Forbidden('Please accept the terms of registration first');
   throw actor.mustSetUpTwoFactor ? new Forbidden('Please set up two-factor sign-in first') : new Forbidden();
 }
 

@@ -31,6 +31,9 @@ export const user = object({
   permissions: array(string().oneOf(permissions).required()),
   /** One's own: nothing else is permitted until two-factor sign-in is on. */
   mustSetUpTwoFactor: boolean(),
+  /** One's own: the version of the terms of registration that is still to be accepted, and whether nothing else is permitted first. */
+  termsDue: string(),
+  mustAcceptTerms: boolean(),
   airportIds: array(number().required()),
   /** One's own, of a member: the organisation whose wallet and bookings they work with. */
   ownerId: number(),

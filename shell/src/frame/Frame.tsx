@@ -3,6 +3,7 @@ import type { PortalHandle } from 'shared-ui/remote';
 import { WalletSlot } from '../wallet-panel/WalletSlot.tsx';
 import styles from './Frame.module.css';
 import { BookService, MenuList } from './MenuList.tsx';
+import { NewTermsBanner } from './NewTermsBanner.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -20,6 +21,7 @@ export function Frame({ breadcrumbs, children }: Props) {
       <PrintHead className={styles.head} />
       <TopBar breadcrumbs={breadcrumbs} />
       <OfflineBanner />
+      <NewTermsBanner />
       <div className={styles.columns}>
         <div className={styles.sidebar}>
           <BookService />

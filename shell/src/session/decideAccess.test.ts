@@ -27,6 +27,12 @@ describe('decideAccess', () => {
     expect(decideAccess({ ...visit, user, address: '/app/profile' })).toEqual({ kind: 'show' });
   });
 
+  it('opens nothing but the new terms until whoever must accept them has', () => {
+    const user = makeUser({ mustAcceptTerms: true });
+    expect(decideAccess({ ...visit, user })).toEqual({ kind: 'redirect', to: '/app/profile/terms' });
+    expect(decideAccess({ ...visit, user, address: '/app/profile/terms' })).toEqual({ kind: 'show' });
+  });
+
   it('shows an open page to everybody', () => {
     expect(decideAccess({ ...visit, access: 'public' })).toEqual({ kind: 'show' });
     expect(decideAccess({ ...visit, access: 'public', user: client })).toEqual({ kind: 'show' });

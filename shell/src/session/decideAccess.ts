@@ -25,6 +25,7 @@ const login = '/login';
 const dashboard = '/app/dashboard';
 const profile = '/app/profile';
 const security = '/app/profile/security';
+const newTerms = '/app/profile/terms';
 
 /** The decision is also about where the visitor goes instead and what they read (AUTH-24 to AUTH-28, G30, G31). */
 export function decideAccess({ access, address, user, referrer }: Visit): Decision {
@@ -35,6 +36,7 @@ export function decideAccess({ access, address, user, referrer }: Visit): Decisi
   if (!user) return { kind: 'redirect', to: login, warning: messages.signInFirst, remember: address };
   if (user.mustSetUpTwoFactor && !pathOf(address).startsWith(profile))
     return { kind: 'redirect', to: security };
+  if (user.mustAcceptTerms && pathOf(address) !== newTerms) return { kind: 'redirect', to: newTerms };
   if (isAllowed(access, user)) return { kind: 'show' };
   return { kind: 'redirect', to: elsewhere(address, referrer), warning: messages.notAuthorized };
 }

@@ -2,7 +2,13 @@ import type { User } from 'shared-api/contract';
 import type { Actor } from '../../../http/actor.ts';
 
 /** The page hides and shows by them; the server checks each call for itself. */
-export const ownRights = ({ permissions, mustSetUpTwoFactor, ...actor }: Actor): Partial<User> => ({
+export const ownRights = ({
+  permissions,
+  mustSetUpTwoFactor,
+  termsDue,
+  mustAcceptTerms,
+  ...actor
+}: Actor): Partial<User> => ({
   permissions: [...permissions],
   ...(actor.memberRole && {
     ownerId: actor.ownerId,
@@ -11,4 +17,6 @@ export const ownRights = ({ permissions, mustSetUpTwoFactor, ...actor }: Actor):
     clientTypeId: actor.clientTypeId,
   }),
   ...(mustSetUpTwoFactor && { mustSetUpTwoFactor }),
+  ...(termsDue !== null && { termsDue }),
+  ...(mustAcceptTerms && { mustAcceptTerms }),
 });

@@ -62,7 +62,8 @@ async function contextOf(context: AppContext, role: Role): Promise<Context> {
         airportIds: [],
         sessionId: 0,
       },
-      ...{ needsTwoFactor: false, mustSetUpTwoFactor: false, isRestricted: false },
+      ...{ needsTwoFactor: false, mustSetUpTwoFactor: false },
+      ...{ isRestricted: false, termsDue: null, mustAcceptTerms: false },
     },
   };
 }

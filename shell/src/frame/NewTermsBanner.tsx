@@ -1,0 +1,15 @@
+import { Link, useLocation } from 'react-router-dom';
+import { useSession } from 'shared-api/http';
+import { Banner, links } from 'shared-ui';
+
+/** Whoever has not accepted the terms that hold now is reminded until they have. */
+export function NewTermsBanner() {
+  const due = useSession(({ user }) => user?.termsDue);
+  const { pathname } = useLocation();
+  if (!due || pathname === links.newTerms()) return null;
+  return (
+    <Banner tone="info" action={<Link to={links.newTerms()}>Read and accept</Link>}>
+      There are terms of registration that you have not accepted yet.
+    </Banner>
+  );
+}
