@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { builtInPublicSettings, privacyNotice, readPublicSettings } from 'shared-api/contract';
+import { builtInPublicSettings, privacyNotice, readPublicSettings, readText } from 'shared-api/contract';
 import { fakeApi, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { PrivacyPage } from './PrivacyPage.tsx';
@@ -40,4 +40,39 @@ test('says so when the list cannot be fetched, and fetches it on a press', async
   isDown = false;
   await user.click(again);
   expect(await screen.findByText('Sign-ins.')).toBeVisible();
+});
+
+test('names the Data Protection Officer and who gets data, as far as they are set', async () => {
+  const privacy = {
+    officer: 'Adaeze Obi',
+    email: 'officer@portal.example',
+    telephone: '',
+    recipients: 'Gateway, payments, Nigeria; Post, letters, Ireland',
+  };
+  fakeApi([
+    replies(readPublicSettings, { ...builtInPublicSettings, privacy }),
+    replies(privacyNotice, [signIns]),
+  ]);
+  renderPortal(<PrivacyPage />);
+  expect(await screen.findByText('Post, letters, Ireland')).toBeVisible();
+  expect(screen.getByText(/^Data Protection Officer/)).toHaveTextContent(
+    'Adaeze Obi, officer@portal.example',
+  );
+});
+
+test('the text of the authority stands in place of the sample, with the values of the settings', async () => {
+  const texts = { ...builtInPublicSettings.texts, privacy: '2026-12-01' };
+  fakeApi([
+    replies(readPublicSettings, { ...builtInPublicSettings, texts }),
+    replies(readText, {
+      kind: 'privacy',
+      version: '2026-12-01',
+      text: 'What {authorityName} keeps',
+      validFrom: '2026-12-01T00:00:00.000Z',
+    }),
+    replies(privacyNotice, [signIns]),
+  ]);
+  renderPortal(<PrivacyPage />);
+  expect(await screen.findByText(`What ${builtInPublicSettings.authority.name} keeps`)).toBeVisible();
+  expect(screen.queryByText('Sample wording for legal review')).toBeNull();
 });

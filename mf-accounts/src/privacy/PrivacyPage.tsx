@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { queryOf } from 'shared-api/http';
 import { type Ground, privacyNotice } from 'shared-api/privacy';
 import { usePublicSettings } from 'shared-api/settings';
-import { Banner, EmailText, LoadFailure, links, Skeletons } from 'shared-ui';
+import { useText } from 'shared-api/terms';
+import { formatPhone } from 'shared-api/wording';
+import { Banner, EmailText, LoadFailure, links, PublishedText, Skeletons } from 'shared-ui';
 import { FormPage } from '../shared/FormPage.tsx';
 import styles from './PrivacyPage.module.css';
 
@@ -30,6 +32,34 @@ function Kept() {
   );
 }
 
+function Recipients() {
+  const { recipients } = usePublicSettings().privacy;
+  return recipients
+    .split(';')
+    .map((each) => each.trim())
+    .filter(Boolean)
+    .map((each) => <li key={each}>{each}</li>);
+}
+
+/** Until an Administrator names the officer, the offices answer alone. */
+function Officer() {
+  const { officer, email, telephone } = usePublicSettings().privacy;
+  if (!email) return null;
+  return (
+    <p>
+      Data Protection Officer: {officer && `${officer}, `}
+      <a href={`mailto:${email}`}>
+        <EmailText address={email} />
+      </a>
+      {telephone && (
+        <>
+          , <a href={`tel:${telephone}`}>{formatPhone(telephone)}</a>
+        </>
+      )}
+    </p>
+  );
+}
+
 function Offices() {
   const { offices } = usePublicSettings().authority;
   return (
@@ -46,9 +76,18 @@ function Offices() {
   );
 }
 
-/** The wording is a sample for the authority's lawyers to replace. */
+const Sample = ({ version }: { version: string }) => (
+  <Banner tone="info" title="Sample wording for legal review">
+    It describes what the portal does (version {version}). To be replaced by the authority's approved text
+    before the portal is opened to the public.
+  </Banner>
+);
+
+/** The authority's own text stands above what the portal itself knows of what it keeps. */
 export function PrivacyPage() {
   const { name, shortName } = usePublicSettings().authority;
+  const [search] = useSearchParams();
+  const { version, sample, query } = useText('privacy', search.get('version') ?? undefined);
   return (
     <FormPage
       wide
@@ -57,10 +96,7 @@ export function PrivacyPage() {
       breadcrumbs={[{ label: 'Privacy' }]}
     >
       <div className={styles.text}>
-        <Banner tone="info" title="Sample wording for legal review">
-          It describes what the portal does. To be replaced by the authority's approved text before the portal
-          is opened to the public.
-        </Banner>
+        {sample ? <Sample version={version} /> : <PublishedText query={query} version={version} />}
         <section>
           <h2>What we keep, why, and for how long</h2>
           <Kept />
@@ -80,6 +116,11 @@ export function PrivacyPage() {
               The payment gateway gets your name, e-mail address, telephone number and the amount with each
               invoice, so that it can be paid. What you pay with is entered there and never reaches us.
             </li>
+            <li>
+              What a passenger needs is read by whoever books and by the staff who meet the passenger. Other
+              staff read only that needs are stated.
+            </li>
+            <Recipients />
           </ul>
           <p>This portal shows no advertisements and loads nothing from other sites.</p>
         </section>
@@ -94,17 +135,24 @@ export function PrivacyPage() {
         <section>
           <h2>What you can do</h2>
           <ul>
-            <li>Read and correct your details under Profile, and remove people that you saved.</li>
-            <li>End sessions, and turn on two-factor sign-in, under Security.</li>
             <li>
-              Download your documents, transactions and statements, and a copy of all your data under
-              Security.
+              Read and correct your details under <Link to={links.profile()}>Profile</Link>, and remove{' '}
+              <Link to={links.people()}>people that you saved</Link>.
+            </li>
+            <li>
+              End sessions, turn on two-factor sign-in, and download a copy of all your data under{' '}
+              <Link to={links.security()}>Security</Link>.
+            </li>
+            <li>No decision about you is made by a machine alone: our staff review every registration.</li>
+            <li>
+              Complain to the Nigeria Data Protection Commission when you are not content with an answer.
             </li>
             <li>
               Ask an office for anything else, such as the end of your account:
               <Offices />
             </li>
           </ul>
+          <Officer />
         </section>
         <p>
           See also the <Link to={links.terms()}>terms of registration</Link> and the{' '}

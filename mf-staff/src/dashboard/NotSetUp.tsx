@@ -25,6 +25,14 @@ function missingOf(settings: readonly Setting[], ownTwoFactor: boolean) {
     ...(settingOf(settings, 'twoFactorFor') === 'Nobody'
       ? [{ text: 'Two-factor sign-in is needed by nobody', to: links.settings({ group: 'Security' }) }]
       : []),
+    ...(settingOf(settings, 'privacyOfficerEmail') === '' || settingOf(settings, 'dataRecipients') === ''
+      ? [
+          {
+            text: 'The Data Protection Officer, or who gets personal data, is not named',
+            to: links.settings({ group: 'Privacy' }),
+          },
+        ]
+      : []),
     ...(ownTwoFactor ? [] : [{ text: 'Your own two-factor sign-in is off', to: links.security() }]),
   ];
 }

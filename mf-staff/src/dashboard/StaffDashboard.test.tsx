@@ -318,6 +318,10 @@ describe('the dashboard of staff', () => {
     const missing = await screen.findByRole('link', { name: 'Duty telephone missing at 17 of 18 airports' });
     expect(missing).toHaveAttribute('href', '/app/settings?group=Desk');
     expect(screen.getByRole('link', { name: 'Two-factor sign-in is needed by nobody' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^The Data Protection Officer/ })).toHaveAttribute(
+      'href',
+      '/app/settings?group=Privacy',
+    );
     expect(screen.getByRole('link', { name: 'Your own two-factor sign-in is off' })).toBeVisible();
   });
 
