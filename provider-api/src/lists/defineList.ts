@@ -96,8 +96,9 @@ export function defineList<Query extends ListQuery, Row, Key extends string>(
       const isTotalled = only !== 'rows' && total !== undefined;
       return { data, meta: isTotalled ? pageMeta(pageNumber, total, pageSize, rows.partial) : undefined };
     },
-    async count(ctx: Context, query: Query): Promise<number> {
-      return countRows(ctx.db, await rowsOf(ctx.db, await resolve(definition, query, ctx)));
+    /** A search is counted as far as pages show it, or as an export has it. */
+    async count(ctx: Context, query: Query, { whole = false } = {}): Promise<number> {
+      return countRows(ctx.db, await rowsOf(ctx.db, await resolve(definition, query, ctx), { whole }));
     },
     async csv(ctx: Context, query: Query): Promise<FileReply> {
       if (!definition.csv) throw new Error(`${definition.from} has no export`);

@@ -12,6 +12,7 @@ import {
   type Search,
   withinDays,
 } from '../../lists/index.ts';
+import { exportList } from '../activities/index.ts';
 import { rareWords, words } from './rareWords.ts';
 
 interface AuditRow extends Omit<AuditEntry, 'at'> {
@@ -110,4 +111,5 @@ export const listAudit: Verb<typeof calls.listAudit> = async (ctx, { query }) =>
   return { data: data.map((row) => ({ ...row, at: row.at.toISOString() })), meta };
 };
 
-export const exportAudit: Verb<typeof calls.exportAudit> = (ctx, { query }) => auditList.csv(ctx, query);
+export const exportAudit: Verb<typeof calls.exportAudit> = (ctx, { query }) =>
+  exportList(ctx, auditList, query);

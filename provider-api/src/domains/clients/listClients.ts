@@ -2,11 +2,13 @@ import type * as calls from 'shared-api/contract';
 import { readAccountStatus } from 'shared-api/rules';
 import type { Verb } from '../../http/context.ts';
 import { NotFound } from '../../http/errors.ts';
+import { exportList } from '../activities/index.ts';
 import { clientList } from './clientList.ts';
 
 export const listClients: Verb<typeof calls.listClients> = (ctx, { query }) => clientList.page(ctx, query);
 
-export const exportClients: Verb<typeof calls.exportClients> = (ctx, { query }) => clientList.csv(ctx, query);
+export const exportClients: Verb<typeof calls.exportClients> = (ctx, { query }) =>
+  exportList(ctx, clientList, query);
 
 export const listClientsByStatus: Verb<typeof calls.listClientsByStatus> = async (ctx, { params, query }) => {
   const status = readAccountStatus(params.status);

@@ -5,6 +5,7 @@ import { nameSql, onlyRow, type Queryable } from '../../db/index.ts';
 import { type CsvValue, csvLine, csvStart } from '../../documents/index.ts';
 import type { Verb } from '../../http/context.ts';
 import { fileReply } from '../../http/fileReply.ts';
+import { recordTaken } from '../activities/index.ts';
 
 const columns = [
   'Date (WAT)',
@@ -116,6 +117,10 @@ const chunkSql = `
 
 const amount = (kobo: number): string => (kobo > 0 ? nairaFromKobo(kobo).toFixed(2) : '');
 
+const countSql = `
+  select count(*)::int as rows from ledger_entries e join journals j on j.id = e.journal_id
+   where j.created_at >= $1 and j.created_at < $2`;
+
 export async function* journalLines(
   db: Queryable,
   { from, to }: { from: Date; to: Date },
@@ -140,11 +145,13 @@ export async function* journalLines(
 }
 
 /** It is streamed: no transaction stays open for a slow reader, and no more than a chunk is held. */
-export const exportJournal: Verb<typeof endpoint> = async ({ db }, { query }) => {
+export const exportJournal: Verb<typeof endpoint> = async (ctx, { query }) => {
   const span = { from: lagosInstant(query.from, '00:00'), to: endOfDay(query.to) };
-  const lines = journalLines(db, span);
+  const lines = journalLines(ctx.db, span);
   // A line that cannot be read is refused before anything is sent.
   const first = await lines.next();
+  const { rows } = onlyRow(await ctx.db.query<{ rows: number }>(countSql, [span.from, span.to]));
+  await recordTaken(ctx, 'Journal', query, rows);
   async function* content() {
     if (!first.done) yield first.value;
     yield* lines;

@@ -1,5 +1,6 @@
 import type * as calls from 'shared-api/contract';
 import type { Verb } from '../../http/context.ts';
+import { exportList } from '../activities/index.ts';
 import { feedbackList } from './feedbackList.ts';
 
 export const listFeedbacks: Verb<typeof calls.listFeedbacks> = async (ctx, { query }) => {
@@ -13,4 +14,4 @@ export const listFeedbacks: Verb<typeof calls.listFeedbacks> = async (ctx, { que
 };
 
 export const exportFeedbacks: Verb<typeof calls.exportFeedbacks> = (ctx, { query }) =>
-  feedbackList.csv(ctx, query);
+  exportList(ctx, feedbackList, query);

@@ -5,6 +5,7 @@ import { may } from '../../http/actor.ts';
 import type { Verb } from '../../http/context.ts';
 import { contains, defineList, equals, filter, optional, readBy } from '../../lists/index.ts';
 import { toUser, twoFactorOn, type UserRow, userColumns } from '../accounts/index.ts';
+import { exportList } from '../activities/index.ts';
 
 const name = `concat_ws(' ', u.first_name, u.last_name)`;
 
@@ -62,4 +63,5 @@ export const listStaff: Verb<typeof calls.listStaff> = async (ctx, { query }) =>
   return { data: data.map((row) => toUser(row)), meta };
 };
 
-export const exportStaff: Verb<typeof calls.exportStaff> = (ctx, { query }) => staffList.csv(ctx, query);
+export const exportStaff: Verb<typeof calls.exportStaff> = (ctx, { query }) =>
+  exportList(ctx, staffList, query);

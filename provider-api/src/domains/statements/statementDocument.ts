@@ -10,6 +10,7 @@ import { BadRequest } from '../../http/errors.ts';
 import { pdfReply } from '../../http/fileReply.ts';
 import { portalLinks } from '../../portalLinks.ts';
 import { currentAuthority } from '../../settings/index.ts';
+import { recordAudit } from '../activities/index.ts';
 import { issueCode } from '../papers/index.ts';
 import { lineText, passengersText } from './lineText.ts';
 import { statementOf } from './statementOf.ts';
@@ -40,18 +41,27 @@ export async function drawnStatement(
   return { name: statementPdfName(period), content, statement };
 }
 
-async function documentReply(ctx: AppContext, userId: number, period: Period) {
+async function drawnReply(ctx: AppContext, userId: number, period: Period) {
   const { lineCount } = await statementOf(ctx.db, userId, period, { limit: 0, offset: 0 });
   if (lineCount > maxPaperLines)
     throw new BadRequest(
       `A paper takes ${maxPaperLines} changes and the period has ${lineCount}: choose a shorter one, or export it`,
     );
   const { name, content } = await drawnStatement(ctx, userId, period);
-  return pdfReply(name, content);
+  return { lineCount, reply: pdfReply(name, content) };
 }
 
-export const statementDocument: Verb<typeof endpoint> = (ctx, { query }) =>
-  documentReply(ctx, ctx.actor.ownerId, query);
+export const statementDocument: Verb<typeof endpoint> = async (ctx, { query }) =>
+  (await drawnReply(ctx, ctx.actor.ownerId, query)).reply;
 
-export const clientStatementDocument: Verb<typeof clientEndpoint> = (ctx, { params, query }) =>
-  documentReply(ctx, params.id, query);
+export const clientStatementDocument: Verb<typeof clientEndpoint> = async (ctx, { params, query }) => {
+  const { lineCount, reply } = await drawnReply(ctx, params.id, query);
+  await ctx.db.transaction((tx) =>
+    recordAudit(tx, ctx, {
+      action: 'client.statement.taken',
+      subject: ['client', params.id],
+      after: { ...query, rows: lineCount },
+    }),
+  );
+  return reply;
+};

@@ -1,6 +1,7 @@
 import type * as calls from 'shared-api/contract';
 import type { QueryOf } from 'shared-api/contract';
 import type { Context, Verb } from '../../http/context.ts';
+import { exportList } from '../activities/index.ts';
 import { queryOf, transactionList } from './transactionList.ts';
 import { readScope, readType, type TransactionType, visibleTypes } from './transactionTypes.ts';
 
@@ -17,7 +18,7 @@ export async function transactionPage(
 export const exportOfType =
   (type: TransactionType) =>
   async (ctx: Context, { query }: { query: QueryOf<typeof calls.listTransactions> }) =>
-    transactionList.csv(ctx, {
+    exportList(ctx, transactionList, {
       ...queryOf(query),
       types: [readType(type, ctx.actor)],
       ...readScope(ctx.actor),

@@ -47,8 +47,17 @@ async function digestsOf(db: Queryable, ids: readonly number[]): Promise<Readonl
   return digests;
 }
 
+interface Kept {
+  airportId: number;
+  date: string;
+}
+
 /** Once for each officer, airport and day, however often the copy is renewed. */
-async function auditOnce(ctx: Context, airportId: number, date: string): Promise<void> {
+async function auditOnce(
+  ctx: Context,
+  { airportId, date }: Kept,
+  bookings: readonly PackRow[],
+): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await tx.query('select from users where id = $1 for update', [ctx.actor.id]);
     const { rows } = await tx.query(
@@ -60,7 +69,7 @@ async function auditOnce(ctx: Context, airportId: number, date: string): Promise
     await recordAudit(tx, ctx, {
       action: 'desk.dayKept',
       subject: ['airport', airportId],
-      after: { date },
+      after: { date, rows: bookings.length },
     });
   });
 }
@@ -110,8 +119,8 @@ async function packBookings({ db, actor, clock }: Context, rows: readonly PackRo
 export const deskPack: Verb<typeof endpoint> = async (ctx, { query: { airportId, date } }) => {
   const limit = airportLimit(ctx.actor);
   if (limit && !limit.includes(airportId)) throw new NotFound('There is no such airport');
-  await auditOnce(ctx, airportId, date);
   const { rows } = await ctx.db.query<PackRow>(packRows, [airportId, date, endOfKeptDay(date)]);
+  await auditOnce(ctx, { airportId, date }, rows);
   const asOf = ctx.clock.now().toISOString();
   return { data: { airportId, date, asOf, bookings: await packBookings(ctx, rows) } };
 };

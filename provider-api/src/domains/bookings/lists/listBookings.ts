@@ -2,19 +2,20 @@ import type * as calls from 'shared-api/contract';
 import { may } from '../../../http/actor.ts';
 import type { Verb } from '../../../http/context.ts';
 import { NotFound } from '../../../http/errors.ts';
+import { exportList } from '../../activities/index.ts';
 import { bookingList } from './bookingList.ts';
 import { travellerList } from './travellerList.ts';
 
 export const listBookings: Verb<typeof calls.listBookings> = (ctx, { query }) => bookingList.page(ctx, query);
 
 export const exportBookings: Verb<typeof calls.exportBookings> = (ctx, { query }) =>
-  bookingList.csv(ctx, query);
+  exportList(ctx, bookingList, query);
 
 export const listOwnBookings: Verb<typeof calls.listOwnBookings> = (ctx, { query }) =>
   bookingList.page(ctx, query);
 
 export const exportOwnBookings: Verb<typeof calls.exportOwnBookings> = (ctx, { query }) =>
-  travellerList.csv(ctx, query);
+  exportList(ctx, travellerList, query);
 
 export const listBookingsOfClient: Verb<typeof calls.listBookingsOfClient> = (
   ctx,
