@@ -34,7 +34,7 @@ create trigger audit_append_only before delete or truncate on audit
   for each statement execute function refuse_change();
 create trigger audit_erased before update on audit
   for each row execute function refuse_all_but_erasure('actor_name,reason', 'before,after',
-    'firstname,middlename,lastname,businessname,clientname,email,phonenumber,registeredaddress,registrationnumber,identification,meansofid,nameofschool,gender,state,name,accountname,accountnumber,text,reason,decisionreason,note,letter,file');
+    'firstname,middlename,lastname,businessname,clientname,email,phonenumber,registeredaddress,registrationnumber,identification,meansofid,nameofschool,gender,state,name,accountname,accountnumber,text,reason,decisionreason,note,letter,file,search,seen,what,consequences,measures,toldto');
 drop trigger client_notes_append_only on client_notes;
 create trigger client_notes_append_only before delete or truncate on client_notes
   for each statement execute function refuse_change();

@@ -22,6 +22,7 @@ export const portalLinks = {
     `${publicUrl}/app/desk/books?tab=reconciliation&lines=${list}`,
   books: ({ publicUrl }: Origin, tab: string) => `${publicUrl}/app/desk/books?tab=${tab}`,
   remotes: ({ publicUrl }: Origin) => `${publicUrl}/app/remotes`,
+  privacyDesk: ({ publicUrl }: Origin, tab: string) => `${publicUrl}/app/privacy?tab=${tab}`,
   payouts: ({ publicUrl }: Origin) => `${publicUrl}/app/payouts`,
   invoice: ({ publicUrl }: Origin, code: string) => `${publicUrl}/invoice?code=${code}`,
 };

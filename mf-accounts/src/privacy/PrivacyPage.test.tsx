@@ -1,7 +1,14 @@
-import { screen } from '@testing-library/react';
-import { builtInPublicSettings, privacyNotice, readPublicSettings, readText } from 'shared-api/contract';
+import { screen, waitFor } from '@testing-library/react';
+import {
+  askAboutData,
+  builtInPublicSettings,
+  privacyNotice,
+  publicNotices,
+  readPublicSettings,
+  readText,
+} from 'shared-api/contract';
 import { fakeApi, refuses, replies } from 'shared-api/testing';
-import { renderPortal } from 'shared-ui/testing';
+import { choose, fill, renderPortal } from 'shared-ui/testing';
 import { PrivacyPage } from './PrivacyPage.tsx';
 
 const signIns = {
@@ -44,7 +51,7 @@ test('says so when the list cannot be fetched, and fetches it on a press', async
 
 test('names the Data Protection Officer and who gets data, as far as they are set', async () => {
   const privacy = {
-    officer: 'Adaeze Obi',
+    officer: 'Mike November',
     email: 'officer@portal.example',
     telephone: '',
     recipients: 'Gateway, payments, Nigeria; Post, letters, Ireland',
@@ -56,7 +63,7 @@ test('names the Data Protection Officer and who gets data, as far as they are se
   renderPortal(<PrivacyPage />);
   expect(await screen.findByText('Post, letters, Ireland')).toBeVisible();
   expect(screen.getByText(/^Data Protection Officer/)).toHaveTextContent(
-    'Adaeze Obi, officer@portal.example',
+    'Mike November, officer@portal.example',
   );
 });
 
@@ -75,4 +82,48 @@ test('the text of the authority stands in place of the sample, with the values o
   renderPortal(<PrivacyPage />);
   expect(await screen.findByText(`What ${builtInPublicSettings.authority.name} keeps`)).toBeVisible();
   expect(screen.queryByText('Sample wording for legal review')).toBeNull();
+});
+
+test('anybody asks about their data, and reads the sentence that everybody reads', async () => {
+  const server = fakeApi([
+    settings,
+    replies(privacyNotice, []),
+    replies(publicNotices, []),
+    {
+      endpoint: askAboutData,
+      answer: () =>
+        new Response(JSON.stringify({ data: {}, errors: [], message: 'We have your request.' }), {
+          headers: { 'Content-Type': 'application/json' },
+        }),
+    },
+  ]);
+  const { user } = renderPortal(<PrivacyPage />);
+  await choose(user, await screen.findByLabelText(/^You ask for/), 'A copy of my data');
+  await fill(user, screen.getByLabelText(/^Your name/), 'Zulu Traveller');
+  await fill(user, screen.getByLabelText(/^Your e-mail/), 'by the gate');
+  await fill(user, screen.getByLabelText(/^Your request/), 'What do you keep?');
+  await user.click(screen.getByRole('button', { name: 'Send request' }));
+  expect((await screen.findAllByText('Enter an e-mail address or a telephone number'))[0]).toBeVisible();
+  await user.clear(screen.getByLabelText(/^Your e-mail/));
+  await fill(user, screen.getByLabelText(/^Your e-mail/), '08031234567');
+  await user.click(screen.getByRole('button', { name: 'Send request' }));
+  expect(await screen.findByText('We have your request.')).toBeVisible();
+  await waitFor(() =>
+    expect(server.requests.find(({ method }) => method === 'POST')?.body).toEqual({
+      kind: 'access',
+      name: 'Zulu Traveller',
+      contact: '08031234567',
+      text: 'What do you keep?',
+    }),
+  );
+});
+
+test('shows the public notices of breaches', async () => {
+  fakeApi([
+    settings,
+    replies(privacyNotice, []),
+    replies(publicNotices, [{ text: 'Passengers of 1 November: …', date: '2026-11-02T08:00:00.000Z' }]),
+  ]);
+  renderPortal(<PrivacyPage />);
+  expect(await screen.findByText('Passengers of 1 November: …')).toBeVisible();
 });

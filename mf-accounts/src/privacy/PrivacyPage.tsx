@@ -7,7 +7,9 @@ import { useText } from 'shared-api/terms';
 import { formatPhone } from 'shared-api/wording';
 import { Banner, EmailText, LoadFailure, links, PublishedText, Skeletons } from 'shared-ui';
 import { FormPage } from '../shared/FormPage.tsx';
+import { AskAboutData } from './AskAboutData.tsx';
 import styles from './PrivacyPage.module.css';
+import { PublicNotices } from './PublicNotices.tsx';
 
 const grounds: Readonly<Record<Ground, string>> = {
   contract: 'because of what you book',
@@ -96,6 +98,7 @@ export function PrivacyPage() {
       breadcrumbs={[{ label: 'Privacy' }]}
     >
       <div className={styles.text}>
+        <PublicNotices />
         {sample ? <Sample version={version} /> : <PublishedText query={query} version={version} />}
         <section>
           <h2>What we keep, why, and for how long</h2>
@@ -153,6 +156,11 @@ export function PrivacyPage() {
             </li>
           </ul>
           <Officer />
+        </section>
+        <section>
+          <h2>Ask about your data</h2>
+          <p>You need no account. With one, ask under Security instead: we know then which data is yours.</p>
+          <AskAboutData />
         </section>
         <p>
           See also the <Link to={links.terms()}>terms of registration</Link> and the{' '}

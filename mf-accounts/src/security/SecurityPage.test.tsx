@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
+  askAboutOwnData,
   changePassword,
   confirmTwoFactor,
   endOtherSessions,
   endSession,
   exportOwnData,
   ownLooks,
+  ownRequests,
   ownSessions,
   proveDataExport,
   renewRecoveryCodes,
@@ -16,7 +18,7 @@ import {
 } from 'shared-api/contract';
 import { session } from 'shared-api/http';
 import { aClient, aStaffMember, fakeApi, refuses, replies } from 'shared-api/testing';
-import { fill, renderPortal } from 'shared-ui/testing';
+import { choose, fill, renderPortal } from 'shared-ui/testing';
 import { SecurityPage } from './SecurityPage.tsx';
 
 jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
@@ -37,6 +39,7 @@ function open(state: typeof off, ...handlers: Parameters<typeof fakeApi>[0]) {
     replies(ownSessions, [here, telephone]),
     replies(userById, officer),
     ...handlers,
+    replies(ownRequests, []),
   ]);
   return { api, ...renderPortal(<SecurityPage />) };
 }
@@ -237,8 +240,39 @@ test.each([
     replies(ownSessions, [here]),
     replies(userById, client),
     replies(ownLooks, looks),
+    replies(ownRequests, []),
   ]);
   renderPortal(<SecurityPage />);
   await screen.findByRole('heading', { name: 'Who looked at your data' });
   expect(document.body).toHaveTextContent(said);
+});
+
+test('asks about the own data, and shows until when a request is answered', async () => {
+  const { api, user } = open(
+    off,
+    replies(askAboutOwnData, {}),
+    replies(ownRequests, [
+      {
+        id: 1,
+        kind: 'erasure',
+        text: 'Forget me',
+        dateReceived: '2026-11-01T09:00:00.000Z',
+        dateDue: '2026-12-01T09:00:00.000Z',
+        state: 'Open',
+      },
+    ]),
+  );
+  const asked = await screen.findByRole('list', { name: 'Your requests' });
+  expect(asked).toHaveTextContent('Asked on 1st November, 2026, answered by 1st December, 2026');
+  await user.click(screen.getByRole('button', { name: 'Ask about your data' }));
+  const form = within(await dialog('Ask about your data'));
+  await choose(user, form.getByLabelText(/^You ask for/), 'Something is wrong');
+  await fill(user, form.getByLabelText(/^Your request/), 'My name has one l');
+  await user.click(form.getByRole('button', { name: 'Send request' }));
+  await waitFor(() =>
+    expect(api.requests.find(({ method }) => method === 'POST')?.body).toEqual({
+      kind: 'correction',
+      text: 'My name has one l',
+    }),
+  );
 });

@@ -5,6 +5,7 @@ import { ChangePassword } from './ChangePassword.tsx';
 import { EraseAccount } from './EraseAccount.tsx';
 import { Looks } from './Looks.tsx';
 import { OwnData } from './OwnData.tsx';
+import { OwnRequests } from './OwnRequests.tsx';
 import styles from './Security.module.css';
 import { Sessions } from './Sessions.tsx';
 import { TwoFactor } from './TwoFactor.tsx';
@@ -32,6 +33,7 @@ export function SecurityPage() {
         {ofClient && <Looks />}
         {!mustSetUp && <OwnData />}
         {ofClient && <EraseAccount />}
+        {!mustSetUp && <OwnRequests />}
       </Stack>
     </>
   );

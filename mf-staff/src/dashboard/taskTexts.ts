@@ -36,6 +36,11 @@ export const taskTexts: Record<StaffTask, { icon: IconName; singular: string; pl
     singular: 'registration fee unpaid for a week',
     plural: 'registration fees unpaid for a week',
   },
+  lateRequests: {
+    icon: 'lock',
+    singular: 'request about data waits for more than 25 days',
+    plural: 'requests about data wait for more than 25 days',
+  },
 };
 
 /** Registrations are tab 2 and fundings tab 3 (TRANS-21). */
@@ -44,6 +49,7 @@ const tabs: Readonly<Record<number, string>> = { 0: '1', 1: '2', 2: '3' };
 export function taskLink({ list, query }: Task): string {
   const { type, status, asks, date, overdue, met, unassigned, from, to, airportId } = query;
   if (list === 'clients') return links.clients({ status, asks, to });
+  if (list === 'requests') return links.privacyDesk();
   if (list === 'transactions')
     return links.transactions({ tab: type === undefined ? undefined : tabs[type], status, to });
   const outcome = (overdue && 'missing') || (met && 'met') || (unassigned && 'unassigned') || undefined;

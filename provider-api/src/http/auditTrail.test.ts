@@ -133,6 +133,25 @@ const proven = (person = administrator) => withSecondFactor(world, person);
 const madeKey = async () => (await (await proven(second)).post('/release-keys', keyBody)).body.data.id;
 const approveKey = async () => (await proven()).post(`/release-keys/${await madeKey()}/approval`, {});
 
+async function asked(): Promise<number> {
+  const { rows } = await world.db.query<{ id: number }>(
+    `insert into privacy_requests (kind, text, user_id, name, contact, received_at, due_at)
+     values ('access', 'What do you keep?', $1, 'Zulu', 'zulu@mail.example', now(), now()) returning id`,
+    [client.account.id],
+  );
+  return rows[0]?.id ?? 0;
+}
+const breachBody = {
+  what: 'A list was mailed to a stranger',
+  classes: ['identity'],
+  people: 40,
+  consequences: 'Somebody may learn who flew',
+  measures: 'It was deleted',
+};
+const recordBreach = (by: SignedIn) =>
+  by.post('/privacy/breaches', { ...breachBody, knownAt: world.clock.now().toISOString() });
+const breach = async () => (await recordBreach(second)).body.data.id;
+
 const glCode = async (of: string) =>
   (await second.post('/books/codes', { account: of, code: '12020101' })).body.data.id;
 
@@ -146,6 +165,11 @@ async function erased(): Promise<number> {
 
 const calls: Record<string, () => Promise<Answer>> = {
   addClientNote: async () => note(await account('Client')),
+  answerRequest: async () => {
+    const id = await asked();
+    await second.post(`/privacy/requests/${id}/identity`, { seen: 'Passport' });
+    return administrator.post(`/privacy/requests/${id}/answer`, { answer: 'This is all' });
+  },
   approveAdjustment: async () => administrator.post(`/adjustments/${await proposed()}/approval`, {}),
   approveDecision: async () => administrator.post(`/books/decisions/${await decision()}/approval`, {}),
   approveReleaseKey: approveKey,
@@ -188,6 +212,7 @@ const calls: Record<string, () => Promise<Answer>> = {
       reason: 'The flight was moved',
       Flight_Number: 'P47125',
     }),
+  changeBreach: async () => administrator.patch(`/privacy/breaches/${await breach()}`, breachBody),
   changeRelease: async () =>
     (await proven()).patch('/releases/mf-lounge', { action: 'accepts itself', audience: 'all' }),
   changeStaffRole: async () =>
@@ -281,6 +306,8 @@ const calls: Record<string, () => Promise<Answer>> = {
   proposeReleaseKey: async () => (await proven()).post('/release-keys', keyBody),
   publishText: () =>
     administrator.post('/privacy/texts', { kind: 'booking', text: 'Wording', approvedBy: 'Legal Unit' }),
+  publishNotice: async () =>
+    administrator.post(`/privacy/breaches/${await breach()}/notice`, { text: 'A list was read' }),
   readIdentification: async () =>
     administrator.post(`/users/users/${await account('Client')}/identification`, {}),
   readPayer: async () => {
@@ -288,6 +315,13 @@ const calls: Record<string, () => Promise<Answer>> = {
     return finance.post(`/clients/${await erased()}/payer`, { reason: 'Auditors asked' });
   },
   readPayoutAccount: async () => administrator.post(`/payouts/${await payout()}/account`, {}),
+  recordBreach: () => recordBreach(administrator),
+  recordIdentity: async () =>
+    administrator.post(`/privacy/requests/${await asked()}/identity`, { seen: 'Passport' }),
+  refuseRequest: async () =>
+    administrator.post(`/privacy/requests/${await asked()}/refusal`, { reason: 'Nobody known' }),
+  reportBreach: async () =>
+    administrator.post(`/privacy/breaches/${await breach()}/report`, { number: 'NDPC/17' }),
   refusePayout: async () =>
     administrator.post(`/payouts/${await payout()}/refusal`, { reason: 'No such account' }),
   rejectAdjustment: async () =>
@@ -373,6 +407,12 @@ const calls: Record<string, () => Promise<Answer>> = {
   updateUser: async () =>
     administrator.patch('/users/user', { id: await account('Finance Officer'), ...person }),
   withdrawReleaseKey: async () => administrator.remove(`/release-keys/${(await approveKey()).body.data.id}`),
+  writeToAffected: async () =>
+    administrator.post(`/privacy/breaches/${await breach()}/letter`, {
+      text: 'We are sorry',
+      accounts: [client.account.id],
+      preview: false,
+    }),
   verifyMonth: () => administrator.post('/books/months/2026-03/verify', {}),
 };
 

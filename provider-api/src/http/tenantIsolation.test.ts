@@ -170,6 +170,7 @@ describe('reading', () => {
     'ownErasure',
     'ownLimits',
     'ownLooks',
+    'ownRequests',
     'ownSessions',
     'serviceById',
     'twoFactorState',

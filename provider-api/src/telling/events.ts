@@ -25,4 +25,5 @@ export const events = {
   ...closingEvents,
   ...privacyEvents,
   ...remoteEvents,
+  ...privacyEvents,
 };

@@ -9,7 +9,7 @@ export interface Known {
 
 /** A field of such a name takes this sample. */
 const telling: readonly (readonly [name: RegExp, sample: unknown])[] = [
-  [/email/i, 'sample@client.example'],
+  [/email|^contact$/i, 'sample@client.example'],
   [/phone|mobile/i, '08031234567'],
   [/^currentPassword$/i, 'Abc123!'],
   [/password/i, 'Kite-over-Jos-7'],
@@ -38,6 +38,7 @@ const telling: readonly (readonly [name: RegExp, sample: unknown])[] = [
   // An undo alone has it.
   [/^undoes$/, ''],
   [/^at$|^sentAt$|^startsAt$|^expectedAt$/, '2031-03-01T09:15:00.000Z'],
+  [/^knownAt$/, '2026-03-01T09:15:00.000Z'],
   [/^endsAt$/, '2031-03-01T17:15:00.000Z'],
 ];
 

@@ -18,7 +18,9 @@ import * as ordersCalls from '../orders/contract.ts';
 import * as paymentsCalls from '../payments/contract.ts';
 import * as payoutsCalls from '../payouts/contract.ts';
 import * as peopleCalls from '../people/contract.ts';
+import * as breachCalls from '../privacy/breaches.ts';
 import * as privacyCalls from '../privacy/contract.ts';
+import * as privacyRequestCalls from '../privacy/requests.ts';
 import * as registrationCalls from '../registration/contract.ts';
 import * as remotesCalls from '../remotes/contract.ts';
 import * as releasesCalls from '../remotes/releases.ts';
@@ -98,7 +100,9 @@ export type { Payout } from '../payouts/replies.ts';
 export * from '../people/contract.ts';
 export type { Person, SavedPerson } from '../people/replies.ts';
 export * from '../people/schemas.ts';
+export * from '../privacy/breaches.ts';
 export * from '../privacy/contract.ts';
+export * from '../privacy/requests.ts';
 export * from '../registration/contract.ts';
 export type { RegistrationProgress, VerifiedEmail } from '../registration/replies.ts';
 export * from '../registration/schemas.ts';
@@ -141,6 +145,8 @@ export * from './system.ts';
 export const contract: Readonly<Record<string, Endpoint>> = {
   ...accountsCalls,
   ...privacyCalls,
+  ...privacyRequestCalls,
+  ...breachCalls,
   ...registrationCalls,
   ...signInCalls,
   ...servicesCalls,

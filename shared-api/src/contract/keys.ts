@@ -21,6 +21,8 @@ export const keys = {
   books: ['books'],
   settings: ['settings'],
   audit: ['audit'],
+  privacyRequests: ['privacy-requests'],
+  breaches: ['breaches'],
   releases: ['releases'],
   feedbacks: ['feedbacks'],
   survey: ['survey'],

@@ -1,2 +1,4 @@
+export * from './breaches.ts';
 export * from './contract.ts';
-export { type Ground, grounds, type LookedAt } from './rules.ts';
+export * from './requests.ts';
+export * from './rules.ts';

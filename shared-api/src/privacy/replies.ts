@@ -1,7 +1,63 @@
-import { binary } from '../contract/queries.ts';
-import { array, object, string } from '../contract/yup.ts';
+import { binary, emptyReply } from '../contract/queries.ts';
+import { array, boolean, number, object, string } from '../contract/yup.ts';
 import { ownCode } from '../sign-in/replies.ts';
-import { grounds, lookedAt } from './rules.ts';
+import {
+  type BreachClass,
+  breachClasses,
+  grounds,
+  lookedAt,
+  type RequestKind,
+  requestKinds,
+  requestStates,
+} from './rules.ts';
+
+const orNull = () => string().defined().nullable();
+const kind = string()
+  .required()
+  .oneOf(Object.keys(requestKinds) as RequestKind[]);
+const state = string().required().oneOf(requestStates);
+const step = object({ by: string().required(), at: string().required() }).nullable().default(undefined);
+
+const privacyRequest = object({
+  id: number().required(),
+  kind,
+  /** Null is somebody without an account. */
+  accountId: number().defined().nullable(),
+  name: string().required(),
+  contact: string().required(),
+  voucher: orNull(),
+  text: string().required(),
+  dateReceived: string().required(),
+  dateDue: string().required(),
+  state,
+  identitySeen: orNull(),
+  identity: step,
+  answer: orNull(),
+  closed: step,
+});
+
+const breach = object({
+  id: number().required(),
+  what: string().required(),
+  dateKnown: string().required(),
+  classes: array(
+    string()
+      .required()
+      .oneOf(Object.keys(breachClasses) as BreachClass[]),
+  ).required(),
+  people: number().required(),
+  consequences: string().required(),
+  measures: string().required(),
+  toldTo: orNull(),
+  recorded: step,
+  reportNumber: orNull(),
+  reported: step,
+  letter: orNull(),
+  /** So many accounts were written to. */
+  written: number().required(),
+  notice: orNull(),
+  dateNotice: orNull(),
+});
 
 export const replies = {
   privacyNotice: array(
@@ -22,5 +78,45 @@ export const replies = {
       /** The role of whoever looked, and never the person. */
       by: string().required(),
     }).required(),
+  ).required(),
+  askAboutData: emptyReply,
+  askAboutOwnData: emptyReply,
+  ownRequests: array(
+    object({
+      id: number().required(),
+      kind,
+      text: string().required(),
+      dateReceived: string().required(),
+      dateDue: string().required(),
+      state,
+    }).required(),
+  ).required(),
+  listPrivacyRequests: array(privacyRequest.required()).required(),
+  recordIdentity: privacyRequest,
+  requestPassengers: array(
+    object({
+      id: number().required(),
+      name: string().required(),
+      facts: array(object({ label: string().required(), value: string().required() }).required()).required(),
+    }).required(),
+  ).required(),
+  answerRequest: privacyRequest,
+  refuseRequest: privacyRequest,
+  listBreaches: array(breach.required()).required(),
+  recordBreach: breach,
+  changeBreach: breach,
+  reportBreach: breach,
+  writeToAffected: object({
+    sent: boolean().required(),
+    accounts: number().required(),
+    /** Numbers that are no account's. */
+    unknown: array(number().required()).required(),
+    subject: string().required(),
+    text: string().required(),
+  }),
+  publishNotice: breach,
+  breachDocument: binary,
+  publicNotices: array(
+    object({ text: string().required(), date: string().required() }).required(),
   ).required(),
 };

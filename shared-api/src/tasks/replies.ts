@@ -8,7 +8,7 @@ export const replies = {
       object({
         task: string().required().oneOf(staffTasks),
         count: number().required(),
-        list: string().required().oneOf(['clients', 'bookings', 'transactions']),
+        list: string().required().oneOf(['clients', 'bookings', 'transactions', 'requests']),
         /** `type` is the transaction's type. */
         query: object({
           type: number(),

@@ -7,5 +7,6 @@ export const staffTasks = [
   'metNoShow',
   'unpaidFundings',
   'unpaidRegistrations',
+  'lateRequests',
 ] as const;
 export type StaffTask = (typeof staffTasks)[number];

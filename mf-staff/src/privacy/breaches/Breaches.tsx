@@ -1,3 +1,107 @@
-import { EmptyState } from 'shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatShortDateTime } from 'shared-api/dates';
+import { queryOf } from 'shared-api/http';
+import { type Breach, breachClasses, listBreaches } from 'shared-api/privacy';
+import { countOf } from 'shared-api/wording';
+import { Button, Tag } from 'shared-ui';
+import { type Column, DataTable, ListFrame, type PeekContent } from 'shared-ui/data';
+import { QueryState } from '../../shared/QueryState.tsx';
+import { BreachActions } from './BreachActions.tsx';
+import { BreachDialog } from './BreachDialog.tsx';
+import { clockOf } from './clock.ts';
 
-export const Breaches = () => <EmptyState text="No breach is known" />;
+const columns: readonly Column<Breach>[] = [
+  {
+    key: 'known',
+    title: 'Known since',
+    rowScope: 'row',
+    nowrap: true,
+    line: 1,
+    render: (_, { dateKnown }) => formatShortDateTime(dateKnown),
+  },
+  {
+    key: 'clock',
+    title: 'Commission',
+    line: 1,
+    align: 'end',
+    render: (_, breach) => {
+      const { tone, text } = clockOf(breach);
+      return <Tag tone={tone}>{text}</Tag>;
+    },
+  },
+  {
+    key: 'what',
+    title: 'What happened',
+    breakable: true,
+    line: 2,
+    render: (_, { what, classes, people }) => (
+      <div>
+        {what}
+        <div>
+          {classes.map((each) => breachClasses[each]).join(', ')}; about {people} people
+        </div>
+      </div>
+    ),
+  },
+  {
+    key: 'done',
+    title: 'Done',
+    breakable: true,
+    render: (_, { measures, toldTo, written, notice }) => (
+      <div>
+        {measures}
+        {toldTo && <div>Told to {toldTo}</div>}
+        {written > 0 && <div>{countOf(written, 'account')} written to</div>}
+        {notice && <div>Public notice: {notice}</div>}
+      </div>
+    ),
+  },
+  { key: 'consequences', title: 'Likely consequences', breakable: true, dataIndex: 'consequences' },
+  {
+    key: 'action',
+    title: 'Action',
+    action: true,
+    align: 'end',
+    line: 3,
+    render: (_, breach) => <BreachActions breach={breach} />,
+  },
+];
+
+const peek: PeekContent<Breach> = {
+  titleOf: ({ dateKnown }) => `Breach known since ${formatShortDateTime(dateKnown)}`,
+};
+
+function Record() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="primary" onClick={() => setOpen(true)}>
+        Record a breach
+      </Button>
+      {open && <BreachDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+export function Breaches() {
+  const breaches = useQuery(queryOf(listBreaches, {}));
+  return (
+    <ListFrame label="Register of breaches" actions={<Record />}>
+      <QueryState query={breaches} subject="The register">
+        {(rows) => (
+          <DataTable
+            worklist
+            label="Register of breaches"
+            columns={columns}
+            dataSource={rows}
+            rowKey={({ id }) => id}
+            peek={peek}
+            pageSize={Math.max(rows.length, 1)}
+            empty="No breach is known"
+          />
+        )}
+      </QueryState>
+    </ListFrame>
+  );
+}

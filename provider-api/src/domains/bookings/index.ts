@@ -18,6 +18,8 @@ export {
 export { bookingEvents } from './events.ts';
 export { bookingList } from './lists/bookingList.ts';
 export { seesNeeds } from './seesNeeds.ts';
+export { selectBookings, withId } from './selectBookings.ts';
+export { issuedFor } from './voucher/verifyCode.ts';
 
 export const bookings: Domain = {
   routes,

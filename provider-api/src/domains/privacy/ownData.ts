@@ -22,8 +22,9 @@ export const actsForAccount = ({ kind, memberRole }: Actor): boolean =>
   kind !== null && (memberRole === null || memberRole === 'Deputy');
 
 /** A number whose key was lost is told to be there, and no more. */
-function opened({ secrets }: AppContext, column: SealedColumn, value: CsvValue): CsvValue {
-  if (typeof value !== 'string') return value;
+export function opened({ secrets }: Pick<AppContext, 'secrets'>, of: string, value: CsvValue): CsvValue {
+  const column = sealed[of];
+  if (!column || typeof value !== 'string') return value;
   try {
     return column.open(secrets, value);
   } catch (thrown) {
@@ -52,10 +53,7 @@ async function rowsOf(context: AppContext, { table, names, where }: Part, of: nu
   );
   return rows.map((row) =>
     Object.fromEntries(
-      Object.entries(row).map(([name, value]) => {
-        const column = sealed[`${table}.${name}`];
-        return [name, column ? opened(context, column, value) : value];
-      }),
+      Object.entries(row).map(([name, value]) => [name, opened(context, `${table}.${name}`, value)]),
     ),
   );
 }

@@ -4,6 +4,7 @@ import { may } from '../../http/actor.ts';
 import type { Context, Verb } from '../../http/context.ts';
 import { bookingList } from '../bookings/index.ts';
 import { clientList } from '../clients/index.ts';
+import { requestList } from '../privacy/index.ts';
 import { readScope, readType, transactionList } from '../transactions/index.ts';
 import { addDays } from './span.ts';
 
@@ -50,6 +51,11 @@ function duties({ actor, clock }: Context, { airportId, unpaidDays = 7 }: Query)
       list: 'transactions',
       query: unpaid(1),
     },
+    may(actor, 'privacy.handle') && {
+      task: 'lateRequests',
+      list: 'requests',
+      query: { status: 'Open', overdue: true },
+    },
   ];
   return all.filter((duty) => duty !== false);
 }
@@ -57,6 +63,7 @@ function duties({ actor, clock }: Context, { airportId, unpaidDays = 7 }: Query)
 function countOf(ctx: Context, { list, query }: Waiting): Promise<number> {
   const { type = 0, ...filters } = query;
   if (list === 'clients') return clientList.count(ctx, filters);
+  if (list === 'requests') return requestList.count(ctx, { state: 'Open', overdue: query.overdue });
   if (list === 'bookings') return bookingList.count(ctx, filters);
   return transactionList.count(ctx, {
     ...filters,
@@ -66,7 +73,12 @@ function countOf(ctx: Context, { list, query }: Waiting): Promise<number> {
 }
 
 /** These ought not to be: they are told where there are any, not counted down to 0 as work is. */
-const toldOnlyIfAny: readonly string[] = ['internationalRequests', 'metNoShow', 'withoutOfficer'];
+const toldOnlyIfAny: readonly string[] = [
+  'internationalRequests',
+  'lateRequests',
+  'metNoShow',
+  'withoutOfficer',
+];
 
 /** The caller sees those of their airports (S19). */
 export const needsDoing: Verb<typeof endpoint> = async (ctx, { query }) => {

@@ -173,7 +173,11 @@ export const bookingTables: Readonly<Record<string, PersonalTable>> = {
       ...columns('travel', 'entries', { erased: erasedText, keys: passengerKeys }),
       ...columns('correspondence', 'decision_reason'),
       ...columns('correspondence', 'failure', { ...secret, erased: erasedText, keys: ['message'] }),
-      ...columns('money', 'status total_kobo created_at accepted_at terms_version notice_version first_flight_at', books),
+      ...columns(
+        'money',
+        'status total_kobo created_at accepted_at terms_version notice_version first_flight_at',
+        books,
+      ),
     },
     impersonal: listed(
       'id owner_id created_by book_when_paid batch_code decided_by decided_at version reminded_at updated_at',

@@ -7,6 +7,7 @@ const aboutThem = `(
   (subject_kind = 'user' and subject_id in (select id::text from users where id = $1 or member_of = $1))
   or (subject_kind = 'booking' and subject_id in (select id::text from bookings where owner_id = $1))
   or (subject_kind = 'payment' and subject_id in (select id::text from payments where owner_id = $1))
+  or (subject_kind = 'request' and subject_id in (select id::text from privacy_requests where user_id in ${users}))
   or (subject_kind = 'payout' and subject_id in (select id::text from payouts where owner_id = $1))
   or (subject_kind = 'adjustment' and subject_id in (select id::text from adjustments where owner_id = $1)))`;
 const told = `(payload ->> 'personId')::bigint`;
@@ -88,5 +89,30 @@ export const recordTables: Readonly<Record<string, PersonalTable>> = {
     whose: 'everybody',
     columns: columns('correspondence', 'name content', secret),
     impersonal: listed('id message_id content_type'),
+  },
+  privacy_requests: {
+    whose: 'everybody',
+    ofAccount: `user_id in ${users}`,
+    ofPerson: 'user_id = $1',
+    columns: {
+      ...columns('contact', 'name contact', { ...books, erased: 'Erased client' }),
+      ...columns('correspondence', 'voucher', books),
+      ...columns('correspondence', 'text', { ...books, erased: erasedText }),
+      // Both are null until they are given.
+      ...columns('correspondence', 'identity_seen answer', { ...books, erased: erasedText }),
+    },
+    impersonal: listed(
+      'id kind user_id received_at due_at state identity_by identity_at passenger_id closed_by closed_at',
+    ),
+  },
+  breaches: {
+    whose: 'everybody',
+    columns: {
+      ...columns('work', 'what consequences measures', { ...secret, ...books, erased: erasedText }),
+      ...columns('work', 'told_to letter notice', { ...secret, ...books }),
+    },
+    impersonal: listed(
+      'id known_at classes people recorded_by recorded_at warned_hours report_number reported_by reported_at notice_at',
+    ),
   },
 };

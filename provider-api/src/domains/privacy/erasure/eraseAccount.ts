@@ -4,6 +4,7 @@ import type { Tx } from '../../../db/index.ts';
 import { enqueue } from '../../../jobs/index.ts';
 import { erasingSet } from '../../../privacy/erasing.ts';
 import { personalTables } from '../../../privacy/personalTables.ts';
+import { accountKeys } from '../../../privacy/tables/kinds.ts';
 import { SealedColumn } from '../../../secrets/index.ts';
 import { deleteFiles, nameOf, type UserRow } from '../../accounts/index.ts';
 
@@ -28,7 +29,7 @@ async function eraseListed(tx: Tx, { id, memberOf }: UserRow): Promise<void> {
 async function eraseMentions(tx: Tx, user: UserRow): Promise<void> {
   const erased = `Erased ${user.memberOf === null ? 'client' : 'member'} ${user.id}`;
   const own = [user.firstName, user.lastName].filter(Boolean).join(' ');
-  for (const word of new Set([nameOf(user), own, user.email].filter((text) => text !== ''))) {
+  for (const word of new Set([nameOf(user), own, user.email].filter(Boolean))) {
     await tx.query(
       'update activities set description = replace(description, $1, $2) where position($1 in description) > 0',
       [word, erased],
@@ -44,6 +45,17 @@ async function eraseMentions(tx: Tx, user: UserRow): Promise<void> {
   }
 }
 
+/** Staff searched their lists by a part of a name, too. */
+async function eraseSearches(tx: Tx, user: UserRow): Promise<void> {
+  const words = [user.business_Name, user.firstName, user.lastName, user.email, user.phoneNumber];
+  await tx.query(
+    `update audit set after = erased_keys(after, $2, 'Erased')
+      where subject_kind = 'list' and after ->> 'search' is not null
+        and exists (select from unnest($1::text[]) word where position(lower(word) in lower(after ->> 'search')) > 0)`,
+    [words.filter(Boolean), accountKeys],
+  );
+}
+
 /**
  * Everything that tells of a client with its members, or of one member, goes as the list of personal data says. The books,
  * the numbers and who of staff did what stay. The log names its number, for whoever restores an older backup.
@@ -56,6 +68,7 @@ export async function eraseAccount(
   await enqueue(tx, deleteFiles, { userId: user.id });
   await eraseListed(tx, user);
   await eraseMentions(tx, user);
+  await eraseSearches(tx, user);
   await tx.query(`update users set status = 'Deactivated', erased_at = $2 where id = $1`, [
     user.id,
     clock.now(),

@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { mutationOf } from 'shared-api/http';
+import { askAboutData, type RequestKind, requestKinds } from 'shared-api/privacy';
+import { Banner, Stack } from 'shared-ui';
+import { SelectField } from 'shared-ui/fields';
+import { PortalForm, SubmitButton, TextField } from 'shared-ui/form';
+
+interface Values {
+  kind: RequestKind;
+  text: string;
+  name: string;
+  contact: string;
+  voucher?: string;
+}
+
+export const kindOptions = Object.entries(requestKinds).map(([value, label]) => ({
+  value: value as RequestKind,
+  label,
+}));
+
+/** A passenger has no account; whoever is known and whoever is not read the same. */
+export function AskAboutData() {
+  const { mutateAsync } = useMutation(mutationOf(askAboutData));
+  const [received, setReceived] = useState<string>();
+  if (received)
+    return (
+      <Banner tone="success" live="polite">
+        {received}
+      </Banner>
+    );
+  return (
+    <PortalForm<Values>
+      label="Ask about your data"
+      schema={askAboutData.body}
+      onSubmit={async (body) => setReceived((await mutateAsync({ body })).message)}
+    >
+      <Stack space={4}>
+        <SelectField
+          name="kind"
+          label="You ask for"
+          options={kindOptions}
+          placeholder="Choose what you ask for"
+          required
+        />
+        <TextField name="name" label="Your name" autoComplete="name" required />
+        <TextField
+          name="contact"
+          label="Your e-mail address or telephone number"
+          hint="The answer goes there, once we have seen who you are"
+          autoComplete="email"
+          required
+        />
+        <TextField
+          name="voucher"
+          label="Code of your voucher"
+          hint="If you have one: it names the flight on which we met you"
+        />
+        <TextField name="text" label="Your request" rows={4} required />
+        <div>
+          <SubmitButton>Send request</SubmitButton>
+        </div>
+      </Stack>
+    </PortalForm>
+  );
+}

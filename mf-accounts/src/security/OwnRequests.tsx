@@ -1,0 +1,86 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { mutationOf, queryOf } from 'shared-api/http';
+import { askAboutOwnData, ownRequests, type RequestKind, requestKinds } from 'shared-api/privacy';
+import { Button, Card, DateText, LoadFailure, Skeletons, Tag } from 'shared-ui';
+import { SelectField } from 'shared-ui/fields';
+import { FormActions, Modal, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
+import { kindOptions } from '../privacy/AskAboutData.tsx';
+import styles from './Security.module.css';
+
+const tones = { Open: 'info', Answered: 'success', Refused: 'neutral' } as const;
+
+function AskDialog({ onClose }: { onClose: () => void }) {
+  const { mutateAsync } = useMutation(mutationOf(askAboutOwnData));
+  return (
+    <Modal title="Ask about your data" open onClose={onClose}>
+      <PortalForm<{ kind: RequestKind; text: string }>
+        label="Ask about your data"
+        schema={askAboutOwnData.body}
+        onSubmit={async (body) => {
+          await mutateAsync({ body });
+          onClose();
+        }}
+      >
+        <SelectField
+          name="kind"
+          label="You ask for"
+          options={kindOptions}
+          placeholder="Choose what you ask for"
+          required
+        />
+        <TextField name="text" label="Your request" rows={4} required />
+        <FormActions onCancel={onClose}>
+          <SubmitButton>Send request</SubmitButton>
+        </FormActions>
+      </PortalForm>
+    </Modal>
+  );
+}
+
+function Asked() {
+  const { data, isError, isFetching, refetch } = useQuery(queryOf(ownRequests, {}));
+  if (isError && !data)
+    return <LoadFailure what="Your requests" retrying={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <Skeletons count={2} shape="lines" />;
+  if (data.length === 0)
+    return <p>Ask us to put something right, to erase it, or anything else; we answer within 30 days.</p>;
+  return (
+    <ul className={styles.list} aria-label="Your requests">
+      {data.map(({ id, kind, text, dateReceived, dateDue, state }) => (
+        <li key={id}>
+          <div className={styles.words}>
+            <strong>{requestKinds[kind]}</strong>
+            <small>{text}</small>
+            <small>
+              Asked on <DateText at={dateReceived} />
+              {state === 'Open' && (
+                <>
+                  , answered by <DateText at={dateDue} />
+                </>
+              )}
+            </small>
+          </div>
+          <Tag tone={tones[state]}>{state}</Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function OwnRequests() {
+  const [asking, setAsking] = useState(false);
+  return (
+    <Card
+      title="Requests about your data"
+      actions={
+        <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
+          Ask about your data
+        </Button>
+      }
+    >
+      <Asked />
+      {asking && <AskDialog onClose={() => setAsking(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+import { useMutation } from '@tanstack/react-query';
+import { lagosDate, lagosInstant, lagosTime } from 'shared-api/dates';
+import { mutationOf, serverNow } from 'shared-api/http';
+import { type Breach, type BreachClass, breachClasses, changeBreach, recordBreach } from 'shared-api/privacy';
+import { DateField, TimeField } from 'shared-ui/fields';
+import { CheckboxField, FieldRow, TextField } from 'shared-ui/form';
+import { FormDialog } from '../../shared/FormDialog.tsx';
+import styles from './BreachDialog.module.css';
+
+type Texts = Pick<Breach, 'what' | 'people' | 'consequences' | 'measures'>;
+type Ticked = Partial<Record<BreachClass, boolean>>;
+interface Values extends Texts, Ticked {
+  toldTo?: string;
+  day?: string;
+  time?: string;
+}
+
+const schema = changeBreach.body?.omit(['classes']);
+const all = Object.keys(breachClasses) as BreachClass[];
+const ticked = (values: Ticked) => all.filter((each) => values[each]);
+
+const problemsOf = ({ day, time, ...values }: Partial<Values>, isNew: boolean) => ({
+  identity: ticked(values).length > 0 ? undefined : 'Choose at least one',
+  day: !isNew || day ? undefined : 'Invalid date format',
+  time: !isNew || time ? undefined : 'Invalid time format',
+});
+
+const Classes = () => (
+  <fieldset className={styles.classes}>
+    <legend>Classes of data</legend>
+    {all.map((each) => (
+      <CheckboxField key={each} name={each} label={breachClasses[each]} />
+    ))}
+  </fieldset>
+);
+
+/** Without a breach the dialog records one. */
+export function BreachDialog({ breach, onClose }: { breach?: Breach; onClose: () => void }) {
+  const { mutateAsync: record } = useMutation(mutationOf(recordBreach));
+  const { mutateAsync: change } = useMutation(mutationOf(changeBreach));
+  const now = serverNow();
+  const send = ({ day = '', time = '', what, people, consequences, measures, toldTo, ...boxes }: Values) => {
+    const told = { classes: ticked(boxes), what, people: Number(people), consequences, measures, toldTo };
+    return breach
+      ? change({ params: { id: breach.id }, body: told })
+      : record({ body: { ...told, knownAt: lagosInstant(day, time).toISOString() } });
+  };
+  return (
+    <FormDialog<Values>
+      title={breach ? 'Change what is known' : 'Record a breach'}
+      schema={schema}
+      validate={(values) => problemsOf(values, !breach)}
+      initialValues={
+        breach
+          ? {
+              what: breach.what,
+              people: breach.people,
+              consequences: breach.consequences,
+              measures: breach.measures,
+              ...(breach.toldTo && { toldTo: breach.toldTo }),
+              ...Object.fromEntries(breach.classes.map((each) => [each, true])),
+            }
+          : { day: lagosDate(now), time: lagosTime(now) }
+      }
+      submit={breach ? 'Change breach' : 'Record breach'}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      {!breach && (
+        <FieldRow>
+          <DateField
+            name="day"
+            label="Known since"
+            hint="The 72 hours run from here"
+            max={lagosDate(now)}
+            required
+          />
+          <TimeField name="time" label="Time" required />
+        </FieldRow>
+      )}
+      <TextField name="what" label="What happened" rows={3} required />
+      <Classes />
+      <TextField name="people" label="About how many people" inputMode="numeric" required />
+      <TextField name="consequences" label="Likely consequences" rows={2} required />
+      <TextField name="measures" label="Measures" rows={2} required />
+      <TextField name="toldTo" label="Told to" />
+    </FormDialog>
+  );
+}

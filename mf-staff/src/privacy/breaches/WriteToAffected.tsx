@@ -1,0 +1,102 @@
+import { useMutation } from '@tanstack/react-query';
+import { mutationOf } from 'shared-api/http';
+import { type Breach, writeToAffected } from 'shared-api/privacy';
+import { countOf } from 'shared-api/wording';
+import { Banner, Button, Stack } from 'shared-ui';
+import { FormActions, Modal, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
+import styles from './WriteToAffected.module.css';
+
+interface Values {
+  text?: string;
+  numbers?: string;
+}
+
+const numbersIn = (text = ''): number[] => (text.match(/\d+/g) ?? []).map(Number);
+
+const problemsOf = ({ text, numbers }: Values) => ({
+  text: (text ?? '').trim().length < 3 ? 'Must be at least 3 character(s) long' : undefined,
+  numbers: numbersIn(numbers).length === 0 ? 'Name at least one account' : undefined,
+});
+
+const Form = ({
+  breach,
+  values,
+  onGiven,
+}: {
+  breach: Breach;
+  values: Values;
+  onGiven: (values: Values) => Promise<unknown>;
+}) => (
+  <PortalForm<Values>
+    label="Letter"
+    validate={problemsOf}
+    initialValues={{ ...values, ...(breach.letter && { text: breach.letter }) }}
+    onSubmit={onGiven}
+  >
+    <Stack space={4}>
+      <TextField
+        name="numbers"
+        label="Numbers of the accounts"
+        hint="As the addresses of client pages end; paste them with commas, blanks or a line for each"
+        rows={3}
+        required
+      />
+      <TextField
+        name="text"
+        label="Letter"
+        hint={
+          breach.letter
+            ? 'It left as it is: whoever comes later gets the same'
+            : 'An empty line begins a paragraph'
+        }
+        rows={8}
+        readOnly={breach.letter !== null}
+        required
+      />
+      <FormActions>
+        <SubmitButton>Preview letter</SubmitButton>
+      </FormActions>
+    </Stack>
+  </PortalForm>
+);
+
+/** Nothing leaves before it was seen as it leaves. */
+export function WriteToAffected({ breach, onClose }: { breach: Breach; onClose: () => void }) {
+  const { data, mutateAsync, reset, variables, isPending } = useMutation(mutationOf(writeToAffected));
+  const shown = data?.data;
+  const body = variables?.body;
+  const ask = ({ text = '', numbers }: Values, preview: boolean) =>
+    mutateAsync({ params: { id: breach.id }, body: { text, accounts: numbersIn(numbers), preview } });
+  const typed = { text: body?.text ?? '', numbers: body?.accounts?.join(', ') ?? '' };
+  return (
+    <Modal title="Write to affected accounts" open onClose={onClose} width={640}>
+      {!shown || !body ? (
+        <Form breach={breach} values={typed} onGiven={(values) => ask(values, true)} />
+      ) : (
+        <Stack space={4}>
+          <p role="status">
+            {shown.sent ? 'The letter goes to ' : 'The letter will go to '}
+            {countOf(shown.accounts, 'account')}.
+          </p>
+          {shown.unknown.length > 0 && (
+            <Banner tone="warning">No account has these numbers: {shown.unknown.join(', ')}</Banner>
+          )}
+          <strong>{shown.subject}</strong>
+          <p className={styles.letter}>{shown.text}</p>
+          <FormActions>
+            {!shown.sent && shown.accounts > 0 && (
+              <Button
+                variant="primary"
+                loading={isPending}
+                onClick={() => void ask(typed, false).catch(() => undefined)}
+              >
+                Send to {countOf(shown.accounts, 'account')}
+              </Button>
+            )}
+            <Button onClick={shown.sent ? onClose : reset}>{shown.sent ? 'Done' : 'Back'}</Button>
+          </FormActions>
+        </Stack>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,16 @@
+import { serverNow } from 'shared-api/http';
+import { type Breach, breachHours } from 'shared-api/privacy';
+
+const hourMs = 3_600_000;
+
+/** A breach that is not reported grows urgent before the law's hours are over. */
+export function clockOf({ dateKnown, reportNumber }: Breach): {
+  tone: 'success' | 'warning' | 'error';
+  text: string;
+} {
+  if (reportNumber !== null) return { tone: 'success', text: `Reported: ${reportNumber}` };
+  const known = (serverNow().getTime() - Date.parse(dateKnown)) / hourMs;
+  const tone = known < breachHours.urgent ? 'warning' : 'error';
+  const left = breachHours.told - known;
+  return { tone, text: left >= 0 ? `${Math.floor(left)} h left to report` : `${Math.ceil(-left)} h late` };
+}

@@ -1,0 +1,81 @@
+import { Link } from 'react-router-dom';
+import { formatShortDate } from 'shared-api/dates';
+import { serverNow } from 'shared-api/http';
+import { lateRequestDays, type PrivacyRequest, requestKinds } from 'shared-api/privacy';
+import { EmailText, links, Tag } from 'shared-ui';
+import type { Column } from 'shared-ui/data';
+import { RequestActions } from './RequestActions.tsx';
+
+const lateMs = lateRequestDays * 86_400_000;
+const isLate = ({ state, dateReceived }: PrivacyRequest) =>
+  state === 'Open' && serverNow().getTime() - Date.parse(dateReceived) > lateMs;
+
+const Step = ({
+  what,
+  step,
+  text,
+}: Record<'what', string> & { step: PrivacyRequest['closed']; text: string | null }) =>
+  step && (
+    <div>
+      {what} {step.by}, {formatShortDate(step.at)}: {text}
+    </div>
+  );
+
+export const requestColumns: readonly Column<PrivacyRequest>[] = [
+  {
+    key: 'received',
+    title: 'Received',
+    rowScope: 'row',
+    nowrap: true,
+    line: 1,
+    render: (_, { dateReceived }) => formatShortDate(dateReceived),
+  },
+  {
+    key: 'due',
+    title: 'Due',
+    nowrap: true,
+    line: 1,
+    align: 'end',
+    render: (_, request) => (
+      <>
+        {formatShortDate(request.dateDue)} {isLate(request) && <Tag tone="error">Late</Tag>}
+      </>
+    ),
+  },
+  {
+    key: 'person',
+    title: 'From',
+    breakable: true,
+    line: 2,
+    render: (_, { name, contact, accountId, voucher }) => (
+      <div>
+        {accountId === null ? name : <Link to={links.client(String(accountId))}>{name}</Link>}
+        <div>
+          <EmailText address={contact} />
+        </div>
+        {voucher && <div>Voucher {voucher}</div>}
+      </div>
+    ),
+  },
+  {
+    key: 'asked',
+    title: 'Asked for',
+    breakable: true,
+    render: (_, { kind, text, identity, identitySeen, state, closed, answer }) => (
+      <div>
+        <strong>{requestKinds[kind]}</strong>
+        <div>{text}</div>
+        <Step what="Identity seen by" step={identity} text={identitySeen} />
+        <Step what={`${state} by`} step={closed} text={answer} />
+      </div>
+    ),
+  },
+  {
+    key: 'action',
+    title: 'Action',
+    action: true,
+    align: 'end',
+    line: 3,
+    render: (_, request) => <RequestActions request={request} />,
+  },
+];

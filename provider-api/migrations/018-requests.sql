@@ -1,0 +1,68 @@
+-- What people ask about their data, and the register of breaches.
+
+create table privacy_requests (
+  id bigint primary key default nextval('record_ids'),
+  kind text not null check (kind in ('access', 'correction', 'erasure', 'restriction', 'objection', 'other')),
+  -- Null is somebody without an account.
+  user_id bigint references users (id),
+  name text not null,
+  -- An e-mail address or a telephone number.
+  contact text not null,
+  voucher text,
+  text text not null,
+  received_at timestamptz not null,
+  due_at timestamptz not null,
+  state text not null default 'Open' check (state in ('Open', 'Answered', 'Refused')),
+  identity_seen text,
+  identity_by bigint references users (id),
+  identity_at timestamptz,
+  -- Of a refusal it is the reason.
+  answer text,
+  -- The answer holds the data of this passenger.
+  passenger_id bigint references passengers (id),
+  closed_by bigint references users (id),
+  closed_at timestamptz,
+  constraint privacy_requests_identity
+    check ((identity_by is null) = (identity_seen is null) and (identity_by is null) = (identity_at is null)),
+  constraint privacy_requests_answered check (state <> 'Answered' or identity_by is not null),
+  constraint privacy_requests_passenger check (passenger_id is null or state = 'Answered'),
+  constraint privacy_requests_closed
+    check ((state = 'Open') = (closed_at is null) and (answer is null) = (closed_at is null) and (closed_by is null) = (closed_at is null))
+);
+create index privacy_requests_received on privacy_requests (state, received_at, id);
+create index privacy_requests_of_user on privacy_requests (user_id) where user_id is not null;
+
+create table breaches (
+  id bigint primary key default nextval('record_ids'),
+  what text not null,
+  known_at timestamptz not null,
+  classes text[] not null,
+  -- About how many people it concerns.
+  people int not null check (people >= 0),
+  consequences text not null,
+  measures text not null,
+  told_to text,
+  recorded_by bigint not null references users (id),
+  recorded_at timestamptz not null,
+  -- The hours after which Administrators and the officer were last written to.
+  warned_hours int not null default 0,
+  report_number text,
+  reported_by bigint references users (id),
+  reported_at timestamptz,
+  -- Everybody affected gets the same letter.
+  letter text,
+  notice text,
+  notice_at timestamptz,
+  constraint breaches_known check (known_at <= recorded_at),
+  constraint breaches_reported
+    check ((report_number is null) = (reported_at is null) and (reported_by is null) = (reported_at is null)),
+  constraint breaches_notice check ((notice is null) = (notice_at is null))
+);
+create index breaches_unreported on breaches (known_at) where report_number is null;
+
+create table breach_accounts (
+  breach_id bigint not null references breaches (id),
+  user_id bigint not null references users (id),
+  told_at timestamptz not null,
+  primary key (breach_id, user_id)
+);

@@ -1,0 +1,82 @@
+import type {
+  changeBreach as changeEndpoint,
+  listBreaches as listEndpoint,
+  publicNotices as noticesEndpoint,
+  publishNotice as publishEndpoint,
+  recordBreach as recordEndpoint,
+  reportBreach as reportEndpoint,
+} from 'shared-api/contract';
+import { insertRow, type Tx } from '../../../db/index.ts';
+import type { Context, PublicContext, Verb } from '../../../http/context.ts';
+import { Conflict, Invalid } from '../../../http/errors.ts';
+import { recordAudit } from '../../activities/index.ts';
+import { type BreachRow, lockBreach, readBreach, selectBreaches, toBreach } from './breachRow.ts';
+
+export const listBreaches: Verb<typeof listEndpoint> = async ({ db }) => {
+  const { rows } = await db.query<BreachRow>(`${selectBreaches} order by b.known_at desc, b.id desc`);
+  return { data: rows.map(toBreach) };
+};
+
+/** The register says how a breach stands, and the audit what it said before. */
+async function changed(tx: Tx, ctx: Context, step: string, id: number, after: object) {
+  await recordAudit(tx, ctx, { action: `breach.${step}`, subject: ['breach', id], after });
+  return { data: toBreach(await readBreach(tx, id)) };
+}
+
+export const recordBreach: Verb<typeof recordEndpoint> = (ctx, { body }) =>
+  ctx.db.transaction(async (tx) => {
+    const { knownAt, toldTo, ...told } = body;
+    const now = ctx.clock.now();
+    if (new Date(knownAt) > now) throw new Invalid({ knownAt: ['Must not lie ahead'] });
+    const { id } = await insertRow(tx, 'breaches', {
+      ...told,
+      known_at: knownAt,
+      told_to: toldTo,
+      recorded_by: ctx.actor.id,
+      recorded_at: now,
+    });
+    return changed(tx, ctx, 'recorded', id, body);
+  });
+
+export const changeBreach: Verb<typeof changeEndpoint> = (ctx, { params: { id }, body }) =>
+  ctx.db.transaction(async (tx) => {
+    await lockBreach(tx, id);
+    const { what, classes, people, consequences, measures, toldTo } = body;
+    await tx.query(
+      `update breaches set what = $2, classes = $3, people = $4, consequences = $5, measures = $6, told_to = $7
+        where id = $1`,
+      [id, what, classes, people, consequences, measures, toldTo],
+    );
+    return changed(tx, ctx, 'changed', id, body);
+  });
+
+export const reportBreach: Verb<typeof reportEndpoint> = (ctx, { params: { id }, body }) =>
+  ctx.db.transaction(async (tx) => {
+    const { reportNumber } = await lockBreach(tx, id);
+    if (reportNumber !== null) throw new Conflict(`It was reported as ${reportNumber}`, 'already_resolved');
+    await tx.query(
+      'update breaches set report_number = $2, reported_by = $3, reported_at = $4 where id = $1',
+      [id, body.number, ctx.actor.id, ctx.clock.now()],
+    );
+    return changed(tx, ctx, 'reported', id, body);
+  });
+
+export const publishNotice: Verb<typeof publishEndpoint> = (ctx, { params: { id }, body: { text } }) =>
+  ctx.db.transaction(async (tx) => {
+    const { notice } = await lockBreach(tx, id);
+    if (notice !== null)
+      throw new Conflict('Its notice was published and stays as it is', 'already_resolved');
+    await tx.query('update breaches set notice = $2, notice_at = $3 where id = $1', [
+      id,
+      text,
+      ctx.clock.now(),
+    ]);
+    return changed(tx, ctx, 'noticed', id, { text });
+  });
+
+export const publicNotices: Verb<typeof noticesEndpoint, PublicContext> = async ({ db }) => {
+  const { rows } = await db.query<{ text: string; at: Date }>(
+    'select notice as text, notice_at as at from breaches where notice is not null order by notice_at desc',
+  );
+  return { data: rows.map(({ text, at }) => ({ text, date: at.toISOString() })) };
+};

@@ -1,0 +1,60 @@
+import type {
+  askAboutData as endpoint,
+  ownRequests as listEndpoint,
+  askAboutOwnData as ownEndpoint,
+  ReplyOf,
+} from 'shared-api/contract';
+import { requestDays } from 'shared-api/rules';
+import { insertRow } from '../../../db/index.ts';
+import type { PublicContext, Verb } from '../../../http/context.ts';
+import { limit } from '../../../http/limits.ts';
+import { tellOfficer } from '../tellOfficer.ts';
+
+const received = `We have your request. We answer within ${requestDays} days, once we have seen who you are.`;
+
+interface Asked {
+  kind: string;
+  text: string;
+  name: string;
+  contact: string;
+  voucher?: string | undefined;
+  user_id?: number;
+}
+
+async function keep(ctx: PublicContext, by: string, asked: Asked) {
+  await limit(ctx, { name: 'privacy-requests', by, max: 5, windowMs: 3_600_000 });
+  const now = ctx.clock.now();
+  const due = new Date(now.getTime() + requestDays * 86_400_000);
+  await ctx.db.transaction(async (tx) => {
+    const { id } = await insertRow(tx, 'privacy_requests', { ...asked, received_at: now, due_at: due });
+    await tellOfficer(tx, ctx, 'request.received', { requestId: id });
+  });
+  return { data: {}, message: received };
+}
+
+/** Nothing is looked up, so that neither the answer nor its time tells whether somebody is known. */
+export const askAboutData: Verb<typeof endpoint, PublicContext> = (ctx, { body }) =>
+  keep(ctx, ctx.address, body);
+
+export const askAboutOwnData: Verb<typeof ownEndpoint> = (ctx, { body }) => {
+  const { id, name, email } = ctx.actor;
+  return keep(ctx, `account ${id}`, { ...body, name, contact: email, user_id: id });
+};
+
+type Own = ReplyOf<typeof listEndpoint>[number];
+type OwnRow = Omit<Own, 'dateReceived' | 'dateDue'> & { receivedAt: Date; dueAt: Date };
+
+export const ownRequests: Verb<typeof listEndpoint> = async ({ db, actor }) => {
+  const { rows } = await db.query<OwnRow>(
+    `select id, kind, text, state, received_at as "receivedAt", due_at as "dueAt"
+       from privacy_requests where user_id = $1 order by received_at desc, id desc limit 50`,
+    [actor.id],
+  );
+  return {
+    data: rows.map(({ receivedAt, dueAt, ...own }) => ({
+      ...own,
+      dateReceived: receivedAt.toISOString(),
+      dateDue: dueAt.toISOString(),
+    })),
+  };
+};
