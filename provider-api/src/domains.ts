@@ -11,6 +11,7 @@ import { clients } from './domains/clients/index.ts';
 import { closing } from './domains/closing/index.ts';
 import { feedbacks } from './domains/feedbacks/index.ts';
 import { members } from './domains/members/index.ts';
+import { messages } from './domains/messages/index.ts';
 import { orders } from './domains/orders/index.ts';
 import { payments } from './domains/payments/index.ts';
 import { payouts } from './domains/payouts/index.ts';
@@ -43,6 +44,7 @@ export const domains: readonly Domain[] = [
   people,
   orders,
   members,
+  messages,
   clients,
   clientNotes,
   stats,

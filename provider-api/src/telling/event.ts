@@ -16,6 +16,8 @@ export interface Event<Data extends object> {
     context: AppContext,
     person: Person,
   ) => Letter | undefined | Promise<Letter | undefined>;
+  /** The portal's bell says the letter's subject; it is silent of what a letter alone can do. */
+  silent?: true;
 }
 
 export const event = <Data extends object>(texts: Event<Data>): Event<Data> => texts;

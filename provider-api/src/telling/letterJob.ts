@@ -1,27 +1,69 @@
+import type { AppContext } from '../appContext.ts';
 import { nameSql, onlyRow } from '../db/index.ts';
 import { accountEvents } from '../domains/accounts/index.ts';
+import { publish } from '../http/events.ts';
 import { job } from '../jobs/index.ts';
-import { compose, type Recipient } from '../mail/compose.ts';
+import { compose, type Letter, type Recipient } from '../mail/compose.ts';
 import type { Event, Person } from './event.ts';
 import { events } from './events.ts';
-import { letters } from './tell.ts';
+import { letters, type Told } from './tell.ts';
+
+/** Other links of a letter hold a secret, or lead out of the portal. */
+function pageOf({ action, links = [] }: Letter, publicUrl: string): string {
+  const page = [...(action ? [action] : []), ...links].find(({ url }) => url.startsWith(`${publicUrl}/app/`));
+  return page?.url.slice(publicUrl.length) ?? '/app/profile';
+}
+
+/** The bell says it before the letter leaves: a mail server that hangs keeps nobody from reading it there. */
+async function ringBell(
+  { db, clock, config }: AppContext,
+  { portalId, personId }: Told,
+  letter: Letter,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { rowCount } = await tx.query(
+      `update messages set state = 'sent', line = $2, link = $3, at = $4 where id = $1 and state = 'queued'`,
+      [portalId, letter.subject, pageOf(letter, config.publicUrl), clock.now()],
+    );
+    if (rowCount > 0) await publish(tx, { type: 'message', id: portalId ?? null, userId: personId });
+  });
+}
+
+async function forget({ db }: AppContext, ids: readonly (number | undefined)[]): Promise<void> {
+  await db.query('delete from messages where id = any ($1::bigint[])', [ids]);
+}
 
 export const letterJob = job(
   letters,
-  async (context, { personId, event, data }, id) => {
-    const { name, to, isRestricted, ...person } = onlyRow(
-      await context.db.query<Person & Recipient & { isRestricted: boolean }>(
+  async (context, told, id) => {
+    const { personId, event, data, letterId, portalId } = told;
+    const { db, clock, mailer } = context;
+    const { name, to, isSent, isRestricted, ...person } = onlyRow(
+      await db.query<Person & Recipient & { isSent: boolean; isRestricted: boolean }>(
         `select u.id, u.status = 'Active' as "isActive", u.email as "to",
                 coalesce(o.restricted_at, u.restricted_at) is not null as "isRestricted",
+                exists (select from messages where id = $2 and state = 'sent') as "isSent",
                 case when u.email_verified_at is not null then ${nameSql('u')} end as name
            from users u left join users o on o.id = u.member_of where u.id = $1`,
-        [personId],
+        [personId, letterId],
       ),
     );
-    if (isRestricted && !(event in accountEvents)) return;
-    const { letter }: Event<never> = events[event];
+    if (isSent) return;
+    if (isRestricted && !(event in accountEvents)) return forget(context, [letterId, portalId]);
+    const { letter, silent }: Event<never> = events[event];
     const drawn = await letter(data as never, context, person);
-    if (drawn) await context.mailer.send(compose({ ...drawn, to, name }), id);
+    if (!drawn) return forget(context, [letterId, portalId]);
+    if (silent) await forget(context, [portalId]);
+    else await ringBell(context, told, drawn);
+    const note = (state: string) =>
+      db.query('update messages set state = $2, at = $3 where id = $1', [letterId, state, clock.now()]);
+    try {
+      await mailer.send(compose({ ...drawn, to, name }), id);
+    } catch (thrown) {
+      await note('failed');
+      throw thrown;
+    }
+    await note('sent');
   },
   'mail',
 );

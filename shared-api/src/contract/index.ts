@@ -14,6 +14,7 @@ import * as deskCalls from '../desk/contract.ts';
 import * as erasuresCalls from '../erasures/contract.ts';
 import * as feedbackCalls from '../feedback/contract.ts';
 import * as membersCalls from '../members/contract.ts';
+import * as messagesCalls from '../messages/contract.ts';
 import * as ordersCalls from '../orders/contract.ts';
 import * as paymentsCalls from '../payments/contract.ts';
 import * as payoutsCalls from '../payouts/contract.ts';
@@ -90,6 +91,7 @@ export * from '../feedback/schemas.ts';
 export * from '../members/contract.ts';
 export type { Member } from '../members/replies.ts';
 export * from '../members/schemas.ts';
+export * from '../messages/contract.ts';
 export * from '../orders/contract.ts';
 export type { ListedOrder, Order } from '../orders/replies.ts';
 export * from '../orders/schemas.ts';
@@ -154,6 +156,7 @@ export const contract: Readonly<Record<string, Endpoint>> = {
   ...peopleCalls,
   ...ordersCalls,
   ...membersCalls,
+  ...messagesCalls,
   ...walletCalls,
   ...paymentsCalls,
   ...payoutsCalls,

@@ -23,6 +23,7 @@ export const keys = {
   audit: ['audit'],
   privacyRequests: ['privacy-requests'],
   breaches: ['breaches'],
+  messages: ['messages'],
   releases: ['releases'],
   feedbacks: ['feedbacks'],
   survey: ['survey'],

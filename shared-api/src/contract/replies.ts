@@ -12,6 +12,7 @@ import { replies as desk } from '../desk/replies.ts';
 import { replies as erasures } from '../erasures/replies.ts';
 import { replies as feedback } from '../feedback/replies.ts';
 import { replies as members } from '../members/replies.ts';
+import { replies as messages } from '../messages/replies.ts';
 import { replies as orders } from '../orders/replies.ts';
 import { replies as payments } from '../payments/replies.ts';
 import { replies as payouts } from '../payouts/replies.ts';
@@ -45,6 +46,7 @@ const byName: Readonly<Record<string, AnySchema>> = {
   ...desk,
   ...feedback,
   ...members,
+  ...messages,
   ...orders,
   ...payments,
   ...payouts,

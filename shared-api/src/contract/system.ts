@@ -59,6 +59,7 @@ export interface LiveEvent {
     | 'service'
     | 'adjustment'
     | 'books'
+    | 'message'
     | 'release'
     | 'settings';
   id: number | null;

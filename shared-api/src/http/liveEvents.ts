@@ -15,6 +15,7 @@ const staleBy: Record<LiveEvent['type'], readonly QueryKey[]> = {
   service: [keys.services],
   adjustment: [keys.adjustments],
   books: [keys.books],
+  message: [keys.messages],
   release: [keys.releases],
   settings: [keys.settings],
 };

@@ -15,6 +15,7 @@ const resetPassword = ({ config }: AppContext) => ({
 
 export const accountEvents = {
   'registration.received': event<{ verificationUrl: string; trackingUrl: string }>({
+    silent: true,
     letter: ({ verificationUrl, trackingUrl }) => ({
       subject: 'Your registration has been received',
       paragraphs: [
@@ -27,6 +28,7 @@ export const accountEvents = {
   }),
 
   'registration.corrected': event<{ trackingUrl: string }>({
+    silent: true,
     letter: ({ trackingUrl }) => ({
       subject: 'Your corrected registration has been received',
       paragraphs: [
@@ -37,6 +39,7 @@ export const accountEvents = {
   }),
 
   'registration.rejected': event<{ reason: string | undefined; trackingUrl: string }>({
+    silent: true,
     letter: ({ reason, trackingUrl }) => ({
       subject: 'Your registration was not approved',
       paragraphs: [
@@ -73,6 +76,7 @@ export const accountEvents = {
   }),
 
   'email.verification': event<{ verificationUrl: string }>({
+    silent: true,
     letter: ({ verificationUrl }) => ({
       subject: 'Verify your e-mail address',
       paragraphs: [
@@ -83,6 +87,7 @@ export const accountEvents = {
   }),
 
   'password.reset': event<{ code: string }>({
+    silent: true,
     letter: ({ code }, { config }) => ({
       subject: 'Reset your password',
       paragraphs: [
@@ -146,6 +151,7 @@ export const accountEvents = {
   }),
 
   'code.asked': event<{ code: string; purpose: string }>({
+    silent: true,
     letter: ({ code, purpose }) => ({
       subject: 'Your code',
       paragraphs: [

@@ -85,7 +85,7 @@ const stillComing = (ids: readonly number[]) =>
   filter(ids, (given) => `b.status = 'Processing' and b.id = any (${given}::bigint[])`);
 
 export const bookingEvents = {
-  'booking.confirmed': event<{ batchCode: string }>({
+  'booking.confirmed': event<{ batchCode: string; bookingIds: readonly number[] }>({
     letter: async ({ batchCode }, context) => {
       const { db, config } = context;
       const rows = await selectBookings(db, [ofBatch(batchCode)]);
@@ -153,7 +153,7 @@ export const bookingEvents = {
     },
   }),
 
-  'booking.changed': event<{ changeId: number }>({
+  'booking.changed': event<{ changeId: number; bookingId: number }>({
     letter: async ({ changeId }, context) => {
       const { db, config } = context;
       const [change] = (await db.query<ChangeRow>(`${selectChanges} where c.id = $1`, [changeId])).rows;
@@ -197,7 +197,11 @@ export const bookingEvents = {
   }),
 
   /** They are one client's, of bookings on one flight: a first name, and whom to call. */
-  'booking.officer': event<{ assignmentIds: readonly number[]; isOther: boolean }>({
+  'booking.officer': event<{
+    assignmentIds: readonly number[];
+    bookingIds: readonly number[];
+    isOther: boolean;
+  }>({
     letter: async ({ assignmentIds, isOther }, context) => {
       const { db, config } = context;
       const rows = await selectBookings(db, [stillAssigned(assignmentIds)]);
@@ -251,6 +255,7 @@ export const bookingEvents = {
     days: number;
     code: string;
   }>({
+    silent: true,
     letter: ({ serviceName, flightNumber, airportId, days, code }, { config }) => ({
       subject: `How was our ${serviceName} service?`,
       paragraphs: [

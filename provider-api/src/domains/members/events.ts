@@ -13,6 +13,7 @@ function totalsOf(lines: readonly SpendingLine[]): [string, string][] {
 
 export const memberEvents = {
   'member.invited': event<{ organisation: string; role: string; days: number; code: string }>({
+    silent: true,
     letter: ({ organisation, role, days, code }, { config }) => ({
       subject: `${organisation} invites you to book with its wallet`,
       paragraphs: [
@@ -24,6 +25,7 @@ export const memberEvents = {
   }),
 
   'member.removed': event<{ organisation: string }>({
+    silent: true,
     letter: ({ organisation }) => ({
       subject: `You are no longer a member of ${organisation}`,
       paragraphs: [

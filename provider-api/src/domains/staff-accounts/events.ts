@@ -4,6 +4,7 @@ import { event } from '../../telling/event.ts';
 
 export const staffEvents = {
   'staff.invited': event<{ role: string; days: number; code: string }>({
+    silent: true,
     letter: ({ role, days, code }, { config }) => ({
       subject: 'Your staff account',
       paragraphs: [

@@ -76,6 +76,17 @@ export const recordTables: Readonly<Record<string, PersonalTable>> = {
     }),
     impersonal: listed('id kind run_after attempts leased_until failed_at created_at'),
   },
+  messages: {
+    whose: 'everybody',
+    ofAccount: 'person_id in (select id from users where id = $1 or member_of = $1)',
+    ofPerson: 'person_id = $1',
+    removal: { days: 90, since: 'at', after: 'they were sent' },
+    columns: {
+      ...columns('correspondence', 'line', { kept: 'row', erased: erasedText }),
+      ...columns('correspondence', 'event channel state at seen_at', { kept: 'row' }),
+    },
+    impersonal: listed('id person_id passenger_id about booking_ids link'),
+  },
   mailbox: {
     whose: 'everybody',
     ofAccount: `lower(recipient) in (select lower(email) from users where id = $1 or member_of = $1)`,

@@ -8,6 +8,7 @@ const tenMinutesMs = 600_000;
 
 interface Untold {
   id: number;
+  bookingId: number;
   applicationUserId: number;
   createdBy: number;
   /** Alike for what one letter tells: one client's bookings on one flight, by whom they were made. */
@@ -17,7 +18,7 @@ interface Untold {
 
 /** The flights are near enough to name who comes, and have not gone. */
 const untold = `
-  select a.id, b.owner_id as "applicationUserId", b.created_by as "createdBy",
+  select a.id, a.booking_id as "bookingId", b.owner_id as "applicationUserId", b.created_by as "createdBy",
          concat_ws(' ', b.owner_id, b.created_by, b.airport_id, b.flight_number, b.flight_at) as letter,
          coalesce((select earlier.officer_id <> a.officer_id from assignments earlier
                     where earlier.booking_id = a.booking_id and earlier.told_at is not null
@@ -38,6 +39,7 @@ export async function tellOfficers({ db, clock, config }: AppContext): Promise<n
     for (const told of letters.values())
       await tell(tx, await bookerOf(tx, told[0]), 'booking.officer', {
         assignmentIds: told.map(({ id }) => id),
+        bookingIds: told.map(({ bookingId }) => bookingId),
         isOther: told.some(({ isOther }) => isOther),
       });
     await tx.query('update assignments set told_at = $2 where id = any ($1::bigint[])', [

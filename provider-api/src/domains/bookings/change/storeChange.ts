@@ -154,6 +154,9 @@ export async function storeChange(
   await storeRows(tx, ctx, judged);
   await announce(tx, ctx, judged, reason);
   await issueVoucherCodes(tx, [{ id: judged.row.id, version: judged.row.version + 1 }], ctx.clock.now());
-  await tell(tx, await bookerOf(tx, judged.row), 'booking.changed', { changeId });
+  await tell(tx, await bookerOf(tx, judged.row), 'booking.changed', {
+    changeId,
+    bookingId: judged.row.id,
+  });
   await moveMoney(tx, ctx, judged, changeId);
 }

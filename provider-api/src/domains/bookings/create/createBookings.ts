@@ -152,7 +152,7 @@ export async function bookFlights(tx: Tx, ctx: Booker, request: BookingRequest):
       const description = `Booked ${serviceName} service for ${passengerCount} passenger(s) on flight ${flightNumber}${byMember(actor)}`;
       return recordActivity(tx, { userId: ownerId, description, at, airportId });
     }),
-    tell(tx, bookerId, 'booking.confirmed', { batchCode }),
+    tell(tx, bookerId, 'booking.confirmed', { batchCode, bookingIds: ids }),
     publish(tx, { type: 'booking', id: onlyId, userId: ownerId, staff: true }),
     publish(tx, { type: 'wallet', id: null, userId: ownerId }),
   ]);

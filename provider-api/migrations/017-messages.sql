@@ -1,0 +1,28 @@
+-- What people were told, on which way, and how they wish to be told.
+
+-- The text is kept of SMS alone; the portal keeps the one line that its bell shows.
+create table messages (
+  id bigint generated always as identity primary key,
+  person_id bigint references users (id),
+  -- A traveller, who has no account.
+  passenger_id bigint references passengers (id),
+  event text not null,
+  -- The subject with its version, where the same must not be told a second time.
+  about text,
+  booking_ids bigint[] not null default '{}',
+  channel text not null check (channel in ('portal', 'email', 'sms')),
+  state text not null check (state in ('queued', 'sent', 'delivered', 'failed', 'held', 'suppressed')),
+  -- Null until the letter is drawn, of which it is the subject.
+  line text,
+  link text,
+  seen_at timestamptz,
+  at timestamptz not null default now(),
+  constraint messages_reader check ((person_id is null) <> (passenger_id is null))
+);
+create unique index messages_once on messages (event, about, channel, person_id, passenger_id)
+  nulls not distinct where about is not null;
+create index messages_of_person on messages (person_id, id desc) where channel = 'portal';
+create index messages_of_booking on messages using gin (booking_ids) where booking_ids <> '{}';
+create index messages_at on messages (at);
+alter table messages set (autovacuum_vacuum_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.02,
+                          autovacuum_vacuum_insert_scale_factor = 0.02);

@@ -1,0 +1,19 @@
+import { emptyReply } from '../contract/queries.ts';
+import { array, boolean, number, object, string } from '../contract/yup.ts';
+
+export const replies = {
+  listMessages: object({
+    unseen: number().required(),
+    messages: array(
+      object({
+        id: number().required(),
+        line: string().required(),
+        /** A path of the portal. */
+        link: string().required(),
+        at: string().required(),
+        isNew: boolean().required(),
+      }).required(),
+    ).required(),
+  }),
+  seeMessages: emptyReply,
+};
