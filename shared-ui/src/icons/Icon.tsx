@@ -38,6 +38,7 @@ const paths = {
   'chevron-down': 'm5 9 7 7 7-7',
   'chevron-up': 'm5 15 7-7 7 7',
   more: 'M12 4a1 1 0 1 0 .01 0zm0 7a1 1 0 1 0 .01 0zm0 7a1 1 0 1 0 .01 0z',
+  bell: 'M6 17v-6a6 6 0 0 1 12 0v6l2 2H4zm4 4h4M12 5V3',
   mail: 'M3 6h18v13H3zm0 1 9 7 9-7',
   lock: 'M6 11h12v9H6zm2 0V8a4 4 0 0 1 8 0v3',
   phone: 'M5 4h4l2 5-3 2a11 11 0 0 0 5 5l2-3 5 2v4a1 1 0 0 1-1 1A16 16 0 0 1 4 5a1 1 0 0 1 1-1z',

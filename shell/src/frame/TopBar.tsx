@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Breadcrumbs, Icon, links, usePortalName, useTrail } from 'shared-ui';
 import type { PortalHandle } from 'shared-ui/remote';
+import { Bell } from '../messages/Bell.tsx';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Clock } from './Clock.tsx';
@@ -32,6 +33,7 @@ export function TopBar({ breadcrumbs = [] }: Pick<PortalHandle, 'breadcrumbs'>) 
       <div className={styles.breadcrumbs}>{trail.length > 0 && <Breadcrumbs items={trail} />}</div>
       <SearchButton />
       <Clock />
+      <Bell />
       <AccountMenu />
     </header>
   );
