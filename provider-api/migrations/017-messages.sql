@@ -26,3 +26,16 @@ create index messages_of_booking on messages using gin (booking_ids) where booki
 create index messages_at on messages (at);
 alter table messages set (autovacuum_vacuum_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.02,
                           autovacuum_vacuum_insert_scale_factor = 0.02);
+
+-- What rests on consent: only added to, and the newest holds.
+create table consents (
+  id bigint generated always as identity primary key,
+  person_id bigint references users (id),
+  what text not null check (what in ('surveys')),
+  given boolean not null,
+  how text not null check (how in ('profile')),
+  at timestamptz not null
+);
+create index consents_of_person on consents (person_id, what, id desc);
+create trigger consents_append_only before update or delete or truncate on consents
+  for each statement execute function refuse_change();

@@ -3,7 +3,7 @@ import { updateIndividual, userById } from 'shared-api/contract';
 import { session } from 'shared-api/http';
 import { aClient, aStaffMember, fakeApi, hangs, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
-import { corporate, editProfile, individual, openProfile, saveChanges } from '../testing/profile.tsx';
+import { choices, corporate, editProfile, individual, openProfile, saveChanges } from '../testing/profile.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 import { RegistrationPage } from './RegistrationPage.tsx';
 
@@ -61,14 +61,14 @@ test('the overlay names what is awaited [NOTIFY-11] [NOTIFY-15]', async () => {
   await user.click(saveChanges());
   expect(await screen.findByText('Updating profile')).toBeVisible();
   session.signIn('a-token', individual);
-  fakeApi([hangs(userById)]);
+  fakeApi([hangs(userById), choices]);
   renderPortal(<ProfilePage />);
   expect(await screen.findByText('Fetching user information')).toBeVisible();
 });
 
 test('a failing fetch is shown and leaves what is known [ERR-27]', async () => {
   session.signIn('a-token', individual);
-  fakeApi([refuses(userById, 500)]);
+  fakeApi([refuses(userById, 500), choices]);
   renderPortal(<ProfilePage />);
   expect(await screen.findByText('Fetching user details failed. Kindly Refresh')).toBeVisible();
   expect(row('Full Name')).toHaveTextContent('Sample Client');

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { User } from 'shared-api/accounts';
-import { useSession } from 'shared-api/http';
+import { isClient, useSession } from 'shared-api/http';
 import { Button, Card, Icon, PageHeader, Stack } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
 import { ProfileViews } from '../shared/ProfileViews.tsx';
+import { ContactChoices } from './ContactChoices.tsx';
 import { EditProfile } from './EditProfile.tsx';
 import { profileRows } from './profileRows.tsx';
 import { useOwnDetails } from './useOwnDetails.ts';
@@ -38,6 +39,7 @@ function Profile({ own }: { own: User }) {
         <Card>
           <DescriptionList items={profileRows(user)} />
         </Card>
+        {isClient(user) && <ContactChoices />}
       </Stack>
       {editing && !isPending && <EditProfile user={user} onClose={() => setEditing(false)} />}
     </>

@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { type User, userById } from 'shared-api/contract';
+import { contactChoices, type User, userById } from 'shared-api/contract';
 import { session } from 'shared-api/http';
 import { aClient, fakeApi, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { ProfilePage } from '../profile/ProfilePage.tsx';
+
+export const choices = replies(contactChoices, { surveys: true });
 
 export const individual = aClient({ meansOfId: 'National passport', identification: 'A01234567' });
 export const corporate = aClient({
@@ -25,7 +27,7 @@ export const government = aClient({
 export function openProfile(owner: User, ...handlers: Parameters<typeof fakeApi>[0]) {
   session.signOut();
   session.signIn('a-token', owner);
-  const api = fakeApi([...handlers, replies(userById, owner)]);
+  const api = fakeApi([...handlers, replies(userById, owner), choices]);
   const { user, queryClient } = renderPortal(<ProfilePage />, {
     route: '/app/profile',
     path: '/app/profile',

@@ -164,6 +164,7 @@ describe('reading', () => {
    */
   const bearNoName = [
     'bookingStats',
+    'contactChoices',
     'listBookableServices',
     'listMembers',
     'listServices',

@@ -24,6 +24,7 @@ export const keys = {
   privacyRequests: ['privacy-requests'],
   breaches: ['breaches'],
   messages: ['messages'],
+  contactChoices: ['contact-choices'],
   releases: ['releases'],
   feedbacks: ['feedbacks'],
   survey: ['survey'],

@@ -1,7 +1,7 @@
 import { endpoint, returns } from '../contract/endpoint.ts';
 import { id } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
-import { object } from '../contract/yup.ts';
+import { boolean, object } from '../contract/yup.ts';
 import type { replies } from './replies.ts';
 
 export const listMessages = endpoint({
@@ -22,4 +22,28 @@ export const seeMessages = endpoint({
   body: object({ upTo: id() }),
   reply: returns<typeof replies.seeMessages>(),
   meta: { failure: 'Your messages still count as new', invalidates: [keys.messages] },
+});
+
+export const contactChoices = endpoint({
+  method: 'GET',
+  path: '/me/contact-choices',
+  access: 'signed-in',
+  summary: 'What the caller wants to hear of, beyond what the law and the contract ask for',
+  reply: returns<typeof replies.contactChoices>(),
+  key: keys.contactChoices,
+  meta: { failure: 'Your choices could not be fetched. Kindly Refresh' },
+});
+
+export const chooseContact = endpoint({
+  method: 'PATCH',
+  path: '/me/contact-choices',
+  access: 'signed-in',
+  summary: 'Agree to invitations to surveys, or take it back; what was chosen before is kept',
+  body: object({ surveys: boolean().required('Choose one') }),
+  reply: returns<typeof replies.chooseContact>(),
+  meta: {
+    success: 'Your choice is saved',
+    failure: 'Your choice was not saved',
+    invalidates: [keys.contactChoices],
+  },
 });

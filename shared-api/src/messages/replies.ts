@@ -1,6 +1,8 @@
 import { emptyReply } from '../contract/queries.ts';
 import { array, boolean, number, object, string } from '../contract/yup.ts';
 
+const choices = object({ surveys: boolean().required() });
+
 export const replies = {
   listMessages: object({
     unseen: number().required(),
@@ -16,4 +18,6 @@ export const replies = {
     ).required(),
   }),
   seeMessages: emptyReply,
+  contactChoices: choices,
+  chooseContact: choices,
 };

@@ -87,6 +87,13 @@ export const recordTables: Readonly<Record<string, PersonalTable>> = {
     },
     impersonal: listed('id person_id passenger_id about booking_ids link'),
   },
+  consents: {
+    whose: 'everybody',
+    ofAccount: 'person_id in (select id from users where id = $1 or member_of = $1)',
+    ofPerson: 'person_id = $1',
+    columns: columns('correspondence', 'what given how at'),
+    impersonal: listed('id person_id'),
+  },
   mailbox: {
     whose: 'everybody',
     ofAccount: `lower(recipient) in (select lower(email) from users where id = $1 or member_of = $1)`,

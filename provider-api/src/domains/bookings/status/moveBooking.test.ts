@@ -236,4 +236,12 @@ describe('what a move leaves behind', () => {
     const { rows } = await world.db.query('select user_id from survey_codes where booking_id = $1', [id]);
     expect(rows).toEqual([{ user_id: client.account.id }]);
   });
+
+  it('whoever turned surveys off is invited to none', async () => {
+    await client.patch('/me/contact-choices', { surveys: false });
+    const id = await bookingIn('Service_Rendered');
+    await client.patch('/me/contact-choices', { surveys: true });
+    const { rowCount } = await world.db.query('select from survey_codes where booking_id = $1', [id]);
+    expect(rowCount).toBe(0);
+  });
 });

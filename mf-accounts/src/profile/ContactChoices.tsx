@@ -1,0 +1,30 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { mutationOf, queryOf } from 'shared-api/http';
+import { chooseContact, contactChoices } from 'shared-api/messages';
+import { Button, Card, LoadFailure, Skeletons, Stack } from 'shared-ui';
+
+/** What the contract asks for is told whatever is chosen here. */
+export function ContactChoices() {
+  const { data, isError, isFetching, refetch } = useQuery(queryOf(contactChoices, {}));
+  const { mutate, isPending } = useMutation(mutationOf(chooseContact));
+  if (isError && !data)
+    return <LoadFailure what="Your choices" retrying={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <Skeletons count={2} shape="lines" />;
+  const { surveys } = data;
+  return (
+    <Card title="What you hear from us">
+      <Stack space={3}>
+        <p>
+          {surveys
+            ? 'After a service we mail you a link to a survey, which takes a minute.'
+            : 'You get no invitations to surveys.'}
+        </p>
+        <div>
+          <Button loading={isPending} onClick={() => mutate({ body: { surveys: !surveys } })}>
+            {surveys ? 'Send me no surveys' : 'Send me surveys again'}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

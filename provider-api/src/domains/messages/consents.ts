@@ -1,0 +1,29 @@
+import type { Queryable, Tx } from '../../db/index.ts';
+
+type Consented = 'surveys';
+
+/** Whoever never chose is invited to surveys. */
+export async function agreesTo(on: Queryable, personId: number, what: Consented): Promise<boolean> {
+  const { rows } = await on.query<{ given: boolean }>(
+    'select given from consents where person_id = $1 and what = $2 order by id desc limit 1',
+    [personId, what],
+  );
+  return rows[0]?.given ?? true;
+}
+
+interface Consent {
+  personId: number;
+  what: Consented;
+  given: boolean;
+  at: Date;
+}
+
+/** The same chosen a second time is no further choice. */
+export async function recordConsent(tx: Tx, { personId, what, given, at }: Consent): Promise<void> {
+  await tx.query('select from users where id = $1 for update', [personId]);
+  if ((await agreesTo(tx, personId, what)) === given) return;
+  await tx.query(
+    `insert into consents (person_id, what, given, how, at) values ($1, $2, $3, 'profile', $4)`,
+    [personId, what, given, at],
+  );
+}
