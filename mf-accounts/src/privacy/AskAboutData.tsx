@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mutationOf } from 'shared-api/http';
-import { askAboutData, type RequestKind, requestKinds } from 'shared-api/privacy';
+import { askAboutData, type RequestKind } from 'shared-api/privacy';
 import { Banner, Stack } from 'shared-ui';
 import { SelectField } from 'shared-ui/fields';
 import { PortalForm, SubmitButton, TextField } from 'shared-ui/form';
+import { kindOptions } from '../shared/kindOptions.ts';
 
 interface Values {
   kind: RequestKind;
@@ -13,11 +14,6 @@ interface Values {
   contact: string;
   voucher?: string;
 }
-
-export const kindOptions = Object.entries(requestKinds).map(([value, label]) => ({
-  value: value as RequestKind,
-  label,
-}));
 
 /** A passenger has no account; whoever is known and whoever is not read the same. */
 export function AskAboutData() {

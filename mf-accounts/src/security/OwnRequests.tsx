@@ -5,7 +5,7 @@ import { askAboutOwnData, ownRequests, type RequestKind, requestKinds } from 'sh
 import { Button, Card, DateText, LoadFailure, Skeletons, Tag } from 'shared-ui';
 import { SelectField } from 'shared-ui/fields';
 import { FormActions, Modal, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
-import { kindOptions } from '../privacy/AskAboutData.tsx';
+import { kindOptions } from '../shared/kindOptions.ts';
 import styles from './Security.module.css';
 
 const tones = { Open: 'info', Answered: 'success', Refused: 'neutral' } as const;

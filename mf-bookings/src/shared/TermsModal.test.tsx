@@ -5,7 +5,7 @@ import { renderPortal } from 'shared-ui/testing';
 import { TermsModal } from './TermsModal.tsx';
 
 /** A stored acceptance names a version, so its wording with the usual settings never changes. */
-const fingerprints: Record<string, string> = { '2026-11-24': 'do8sa20i', '2026-11': 'aimucx01' };
+const fingerprints: Record<string, string> = { '2026-11-27': 'bsmdlj0c', '2026-11-24': 'do8sa20i' };
 
 test('a changed wording of the terms is a new version', async () => {
   renderPortal(<TermsModal open onClose={() => {}} />);

@@ -28,7 +28,7 @@ describe('the client page', () => {
     const acceptedTerms = { version: '2026-11', at: '2026-03-03T10:00:00.000Z' };
     showClient([replies(api.userById, { ...applicant, acceptedTerms })]);
     const term = await screen.findByText('Terms accepted', { selector: 'dt' });
-    expect(term.nextSibling).toHaveTextContent('Version 2026-11, 3rd March, 2026, 11:00:00 am');
+    expect(term.nextSibling).toHaveTextContent('Version 2026-11, 3rd March, 2026, 11:00 WAT');
   });
 
   it('opens by the id of the registration transaction too, in one call [TRANS-27]', async () => {

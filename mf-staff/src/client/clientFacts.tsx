@@ -29,7 +29,11 @@ export function clientFacts(client: UserDetails): Description[] {
     { term: 'Date Registered', value: <DateText at={client.dateCreated} /> },
     {
       term: 'Terms accepted',
-      value: client.acceptedTerms ? <AcceptedTerms page={links.terms} accepted={client.acceptedTerms} /> : 'N/A',
+      value: client.acceptedTerms ? (
+        <AcceptedTerms page={links.terms} accepted={client.acceptedTerms} />
+      ) : (
+        'N/A'
+      ),
     },
   ];
   return rows.filter((row) => row !== undefined);

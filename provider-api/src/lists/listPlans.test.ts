@@ -239,7 +239,7 @@ const auditIds = async (condition: string) =>
     )
   ).rows.map(({ id }) => id);
 
-/** What this file exports is in the audit as well. */
+/** Each export of these tests is in the audit as well. */
 const exportsTaken = async () =>
   (await server.db.query(`select from audit where action = 'list.taken'`)).rowCount ?? 0;
 

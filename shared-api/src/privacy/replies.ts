@@ -53,7 +53,7 @@ const breach = object({
   reportNumber: orNull(),
   reported: step,
   letter: orNull(),
-  /** So many accounts were written to. */
+  /** This many accounts were written to. */
   written: number().required(),
   notice: orNull(),
   dateNotice: orNull(),

@@ -16,7 +16,7 @@ export const currentTerms = <Of extends TextKind>(of: Of) => termsVersions[of][0
 export const isSample = (kind: TextKind, version: string): boolean =>
   (termsVersions[kind] as readonly string[]).includes(version);
 
-/** What a text may name in braces, so that an amount is said as it holds on the day of reading. */
+/** A text names these in braces, so that an amount is said as it holds on the day of reading. */
 export const textValues = [
   'authorityName',
   'cancellationHours',

@@ -14,7 +14,7 @@ export function useFit(scrolls = false): readonly [RefCallback<HTMLElement>, Fit
   const [fit, setFit] = useState<Fit>(() => (innerWidth < leastWidthPx ? 'lines' : 'roomy'));
   const needed = useRef({ roomy: leastWidthPx, tight: leastWidthPx });
   const measureAgain = useRef<() => void>(undefined);
-  // What is drawn closer may be as wide as before: no size changes, and nobody would look again.
+  // A table drawn closer may be as wide as before: no size changes, so that nobody would look again.
   useEffect(() => {
     if (fit === 'tight') measureAgain.current?.();
   }, [fit]);

@@ -198,7 +198,7 @@ export const DeskRow = memo(function DeskRow(props: DeskRowProps) {
           {additionalService && ` + ${additionalService.name}`}
         </span>
         <span className={styles.count}>
-          {[countText(passengers), booking.officer?.name, overlap].filter(Boolean).join(' · ')}
+          {[overlap, countText(passengers), booking.officer?.name].filter(Boolean).join(' · ')}
         </span>
         <span className={styles.people}>
           <span className={styles.who}>

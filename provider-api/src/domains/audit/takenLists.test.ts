@@ -18,7 +18,7 @@ const taken = async () =>
   (
     await world.db.query<object>(
       `select action, subject_kind as kind, subject_id as id, after from audit
-        where actor_id = $1 and (action like '%.taken' or action = 'desk.dayKept') order by id`,
+        where actor_id = $1 and (action like '%.taken' or action = 'desk.dayKept')`,
       [administrator.account.id],
     )
   ).rows;
@@ -41,12 +41,17 @@ it.each([
   expect((await administrator.get(address)).status).toBe(200);
   const left = await taken();
   expect(left).toHaveLength(before + 1);
-  expect(left.at(-1)).toMatchObject({ action: 'list.taken', kind: 'list', id, after });
+  expect(left).toContainEqual({
+    action: 'list.taken',
+    kind: 'list',
+    id,
+    after: expect.objectContaining(after),
+  });
 });
 
 it('so does a statement, under its client', async () => {
   await administrator.get(`/users/clients/${client.account.id}/statement/document?${march}`);
-  expect((await taken()).at(-1)).toEqual({
+  expect(await taken()).toContainEqual({
     action: 'client.statement.taken',
     kind: 'client',
     id: String(client.account.id),
@@ -56,10 +61,9 @@ it('so does a statement, under its client', async () => {
 
 it('so does a kept day', async () => {
   await administrator.get('/desk/pack?airportId=13&date=2026-03-05');
-  expect((await taken()).at(-1)).toMatchObject({
-    action: 'desk.dayKept',
-    after: { date: '2026-03-05', rows: 1 },
-  });
+  expect(await taken()).toContainEqual(
+    expect.objectContaining({ action: 'desk.dayKept', after: { date: '2026-03-05', rows: 1 } }),
+  );
 });
 
 it('what clients take of themselves does not', async () => {

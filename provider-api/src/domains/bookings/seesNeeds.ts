@@ -6,8 +6,8 @@ interface Needing {
 }
 
 /**
- * What a passenger needs tells of health: the desk reads it, whoever made the booking, and of its owner's people those
- * who may change it. Anybody else learns that needs are stated.
+ * Needs tell of health: the desk reads them, whoever made the booking, and of its owner's people those who may change
+ * it. Anybody else learns that needs are stated.
  */
 export const seesNeeds = (actor: Actor, { ownerId, createdBy }: Needing): boolean =>
   may(actor, 'desk.checkIn') ||

@@ -25,7 +25,7 @@ interface Read {
   now: Date;
 }
 
-/** What is kept of an acceptance: the version of the terms, and of the notice that stood above the button. */
+/** An acceptance keeps the version of the terms, and of the notice that stood above the button. */
 export async function acceptance(on: Queryable, { kind, version, now }: Read) {
   const current = await currentTexts(on, now);
   if (version && version !== current[kind] && !isSample(kind, version)) {

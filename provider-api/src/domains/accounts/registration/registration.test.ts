@@ -47,7 +47,11 @@ describe.each([
     const { body } = await server.visitor.form(`${path}?termsVersion=${version}`, fieldsOf(), files);
     const officer = await server.as('Registration Officer');
     const { body: details } = await officer.get(`/users/users/${body.data.id}`);
-    expect(details.data.acceptedTerms).toEqual({ version, at: '2026-03-03T10:00:00.000Z' });
+    expect(details.data.acceptedTerms).toEqual({
+      version,
+      notice: termsVersions.privacy[0],
+      at: '2026-03-03T10:00:00.000Z',
+    });
   });
 
   it('are the newest where the request does not say which, and no others than there are', async () => {

@@ -21,7 +21,7 @@ const labelOf = (column: string): string =>
 const inWords = (value: CsvValue): string =>
   typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value);
 
-/** What is kept of each passenger in the booking that a voucher is for, and nothing else of that booking. */
+/** Each passenger's data stands apart: an answer may hold one of them and nothing else of the booking. */
 export async function passengersOfVoucher(
   { db, secrets }: Context,
   voucher: string | null,
