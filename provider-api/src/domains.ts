@@ -4,6 +4,7 @@ import { activities } from './domains/activities/index.ts';
 import { adjustments } from './domains/adjustments/index.ts';
 import { airports } from './domains/airports/index.ts';
 import { audit } from './domains/audit/index.ts';
+import { availability } from './domains/availability/index.ts';
 import { bookings } from './domains/bookings/index.ts';
 import { books } from './domains/books/index.ts';
 import { clientNotes } from './domains/client-notes/index.ts';
@@ -39,6 +40,7 @@ export const domains: readonly Domain[] = [
   airports,
   activities,
   services,
+  availability,
   bookings,
   roster,
   people,

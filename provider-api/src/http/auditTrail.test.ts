@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Booking, contract, type Endpoint } from 'shared-api/contract';
-import { lagosDate, roleCan, roles } from 'shared-api/rules';
+import { lagosDate, openOffer, roleCan, roles } from 'shared-api/rules';
 import { startBookingWorld } from '../domains/bookings/testing/bookingWorld.ts';
 import { fundWallet } from '../domains/bookings/testing/fundWallet.ts';
 import { csvOf, makeProfile, sandboxMapping, sendFile } from '../domains/books/testing/settlementFiles.ts';
@@ -163,6 +163,15 @@ async function erased(): Promise<number> {
   return Number(userId);
 }
 
+const offerException = () => ({
+  airportId: 14,
+  day: lagosDate(world.clock.now()),
+  fromHour: 22,
+  toHour: 23,
+  kind: 'closed',
+  reason: 'Runway works',
+});
+
 const calls: Record<string, () => Promise<Answer>> = {
   addClientNote: async () => note(await account('Client')),
   answerRequest: async () => {
@@ -170,6 +179,7 @@ const calls: Record<string, () => Promise<Answer>> = {
     await second.post(`/privacy/requests/${id}/identity`, { seen: 'Passport' });
     return administrator.post(`/privacy/requests/${id}/answer`, { answer: 'This is all' });
   },
+  addOfferException: () => administrator.post('/offer-exceptions', offerException()),
   approveAdjustment: async () => administrator.post(`/adjustments/${await proposed()}/approval`, {}),
   approveDecision: async () => administrator.post(`/books/decisions/${await decision()}/approval`, {}),
   approveReleaseKey: approveKey,
@@ -213,6 +223,8 @@ const calls: Record<string, () => Promise<Answer>> = {
       Flight_Number: 'P47125',
     }),
   changeBreach: async () => administrator.patch(`/privacy/breaches/${await breach()}`, breachBody),
+  changeOffer: () =>
+    administrator.patch(`/services/${service}/offers/14`, { ...openOffer, perHour: 6, version: 0 }),
   changeRelease: async () =>
     (await proven()).patch('/releases/mf-lounge', { action: 'accepts itself', audience: 'all' }),
   changeStaffRole: async () =>
@@ -234,6 +246,10 @@ const calls: Record<string, () => Promise<Answer>> = {
     const asked = await (await world.client(0)).post('/international-requests', { reason: 'Flies abroad' });
     const body = { granted: true, reason: 'Known traveller' };
     return administrator.post(`/international-requests/${asked.body.data.id}/decision`, body);
+  },
+  endOfferException: async () => {
+    const { body } = await administrator.post('/offer-exceptions', offerException());
+    return administrator.remove(`/offer-exceptions/${body.data.id}`);
   },
   endSessionsOfUser: async () =>
     administrator.post(`/users/users/${await account('Client')}/sessions/end`, {

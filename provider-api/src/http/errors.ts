@@ -167,7 +167,11 @@ export class FieldErrors {
     if (!known.includes(message)) this.errors[key] = [...known, message];
   }
 
-  refuse(): void {
-    if (Object.keys(this.errors).length > 0) throw new Invalid(this.errors);
+  all(): string[] {
+    return Object.values(this.errors).flat();
+  }
+
+  refuse(refusal: (errors: ProblemsByField) => Refusal = (errors) => new Invalid(errors)): void {
+    if (Object.keys(this.errors).length > 0) throw refusal(this.errors);
   }
 }

@@ -9,6 +9,7 @@ import { startTestServer } from '../testing/testServer.ts';
 const matrix: Record<Permission, readonly Short[]> = {
   'services.read': everybody,
   'services.readAll': staff,
+  'offers.edit': ['AD'],
   'services.edit': ['AD'],
   'services.price': ['FO', 'AD'],
   'services.askInternational': ['C'],

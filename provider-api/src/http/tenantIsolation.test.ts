@@ -173,6 +173,7 @@ describe('reading', () => {
     'ownLooks',
     'ownRequests',
     'ownSessions',
+    'serviceAvailability',
     'serviceById',
     'twoFactorState',
     'walletBalance',

@@ -48,6 +48,8 @@ function idFor(name: string, path: string, { client, service, booking }: Known):
   if (/^additionalServiceId$/i.test(name)) return 0;
   if (/^destinationAirportId$/i.test(name)) return 1;
   if (/airportId/i.test(name)) return 13;
+  // It is later than the first hour.
+  if (name === 'toHour') return 2;
   if (!/^ids?$/i.test(name)) return undefined;
   if (path.startsWith('/booking-services') && !path.includes('client')) return booking;
   return path.startsWith('/services') ? service : client;

@@ -52,6 +52,7 @@ function headlineOf(problem: ApiProblem): string | undefined {
   if (isOutcomeUnknown(problem)) return 'It is not certain yet whether the booking went through';
   if (problem.code === 'idempotency_key_reused')
     return 'These passengers have already been booked in another tab';
+  if (problem.code === 'hour_full') return 'The hour is full';
   if (isOverLimit(problem)) return 'Above your limit';
   return isPriceChange(problem) ? 'The price has changed' : undefined;
 }

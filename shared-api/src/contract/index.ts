@@ -1,5 +1,6 @@
 /** The whole contract and nothing else, for whoever serves, checks or calls all of it. Pages load their subject. */
 import * as accountsCalls from '../accounts/contract.ts';
+import * as availabilityCalls from '../availability/contract.ts';
 import * as bookingsCalls from '../bookings/contract.ts';
 import * as booksCalls from '../books/contract.ts';
 import * as bookDecisionsCalls from '../books/decisions.ts';
@@ -42,6 +43,8 @@ import * as systemCalls from './system.ts';
 export * from '../accounts/contract.ts';
 export type { Activity, ClientFile, User, UserDetails } from '../accounts/replies.ts';
 export * from '../accounts/schemas.ts';
+export * from '../availability/contract.ts';
+export type { AirportOffer, Availability, ListedException, ServiceLoad } from '../availability/replies.ts';
 export * from '../bookings/bodies.ts';
 export * from '../bookings/contract.ts';
 export type {
@@ -152,6 +155,7 @@ export const contract: Readonly<Record<string, Endpoint>> = {
   ...registrationCalls,
   ...signInCalls,
   ...servicesCalls,
+  ...availabilityCalls,
   ...bookingsCalls,
   ...peopleCalls,
   ...ordersCalls,

@@ -1,6 +1,7 @@
 /** The schemas of all replies: whoever serves or checks them has these, pages have their types alone. */
 
 import { replies as accounts } from '../accounts/replies.ts';
+import { replies as availability } from '../availability/replies.ts';
 import { replies as bookings } from '../bookings/replies.ts';
 import { replies as books } from '../books/replies.ts';
 import { replies as bulk } from '../bulk/replies.ts';
@@ -35,6 +36,7 @@ import type { AnySchema } from './yup.ts';
 
 const byName: Readonly<Record<string, AnySchema>> = {
   ...accounts,
+  ...availability,
   ...bookings,
   ...books,
   ...bulk,

@@ -3,6 +3,7 @@ export * from '../accounts/choices.ts';
 export * from '../accounts/rules.ts';
 export * from '../airports/index.ts';
 export * from '../authority/index.ts';
+export * from '../availability/rules.ts';
 export * from '../bookings/cancellation.ts';
 export * from '../bookings/choices.ts';
 export * from '../bookings/due.ts';

@@ -60,6 +60,8 @@ export const order = object({
   /** It is today's; null where the order cannot be booked, with the reason. */
   totalNow: number().defined().nullable(),
   problem: string().defined().nullable(),
+  /** An open order would be refused now for its hour or airport; the hour may be free once it is booked. */
+  warning: string().defined().nullable(),
   exactFunding: boolean().required(),
   acceptedAt: string().defined().nullable(),
   acceptedTerms: acceptedTerms(),

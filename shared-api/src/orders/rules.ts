@@ -48,7 +48,13 @@ export const maxEntriesBytes = 256 * 1024;
 /** A draft that nobody touches is deleted after so long. */
 export const draftDays = 30;
 
-export const orderFailureCodes = ['price_changed', 'past_flight', 'not_bookable'] as const;
+export const orderFailureCodes = [
+  'price_changed',
+  'past_flight',
+  'not_bookable',
+  'hour_full',
+  'not_offered',
+] as const;
 export type OrderFailureCode = (typeof orderFailureCodes)[number];
 
 /** It is 0 when the wallet suffices. */

@@ -24,6 +24,7 @@ const grants = {
   'services.edit': ['Administrator'],
   'services.price': ['Finance Officer', 'Administrator'],
   'services.askInternational': ['Client'],
+  'offers.edit': ['Administrator'],
   'bookings.create': ['Client'],
   'bookings.readOwn': ['Client'],
   'bookings.readAll': staff,

@@ -41,6 +41,10 @@ export const service = object({
   serviceTypeId: number(),
   status: boolean(),
   direction: number().nullable(),
+  /** Something is set of where and when it is offered, so that a form asks first. */
+  limited: boolean().optional(),
+  /** It is left out where the service is offered everywhere. */
+  notOfferedAt: array(number().required()).optional(),
 });
 
 export type Service = InferType<typeof service>;

@@ -1,3 +1,5 @@
+import { airports } from '../airports/airports.ts';
+
 /** A user has it as `ClientTypeId`, a service as `ServiceTypeId` (G01). */
 export const serviceTypes = { Domestic: 1, International: 2 } as const;
 export type ServiceType = keyof typeof serviceTypes;
@@ -56,6 +58,10 @@ const agree = (one: number | null | undefined, other: number | null | undefined)
 /** Whether one flight can have both: not a domestic with an international one, nor an arrival with a departure (G99). */
 export const goesWith = (booked: ServiceKind, additional: ServiceKind): boolean =>
   agree(booked.serviceTypeId, additional.serviceTypeId) && agree(booked.direction, additional.direction);
+
+/** It cannot be booked: it is offered at none of the airports. */
+export const isNowhere = ({ notOfferedAt }: { notOfferedAt?: readonly number[] | undefined }): boolean =>
+  notOfferedAt?.length === airports.length;
 
 export const usableTypes = ({ clientTypeId }: { clientTypeId: number | null }): number[] =>
   clientTypeId === serviceTypes.International

@@ -8,10 +8,11 @@ export { passengerNumbers } from './bookingRow.ts';
 export { bookFlights } from './create/createBookings.ts';
 export {
   type Entry,
-  offersOf,
   type PricedFlight,
+  placedFlights,
   priceFlights,
   readFlights,
+  readServices,
   refusePastFlights,
   totalKoboOf,
 } from './create/flights.ts';

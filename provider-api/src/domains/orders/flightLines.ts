@@ -1,6 +1,6 @@
 import { airports, countOf, formatMoment } from 'shared-api/rules';
 import type { Queryable } from '../../db/index.ts';
-import { offersOf, readFlights } from '../bookings/index.ts';
+import { readFlights, readServices } from '../bookings/index.ts';
 import type { OrderRow } from './orderRow.ts';
 import { placed } from './reckon.ts';
 
@@ -8,9 +8,11 @@ const codeOf = (id: number): string => airports.find((airport) => airport.id ===
 
 export async function flightLines(on: Queryable, { entries }: Pick<OrderRow, 'entries'>): Promise<string[]> {
   const flights = readFlights(placed(entries));
-  const offers = await offersOf(on, flights);
+  const services = await readServices(on, flights);
   return flights.map((flight) => {
-    const names = [flight.serviceId, flight.additionalServiceId].flatMap((id) => offers.get(id)?.name ?? []);
+    const names = [flight.serviceId, flight.additionalServiceId].flatMap(
+      (id) => services.get(id)?.name ?? [],
+    );
     const passengers = countOf(flight.passengers.length, 'passenger');
     return `${names.join(' with ')} at ${codeOf(flight.airportId)}, ${flight.flightNumber}, ${formatMoment(flight.flightAt)}, ${passengers}`;
   });

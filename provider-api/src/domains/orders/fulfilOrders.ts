@@ -4,6 +4,8 @@ import { isOverdrawn, type Tx } from '../../db/index.ts';
 import { Invalid } from '../../http/errors.ts';
 import { job, jobKinds } from '../../jobs/index.ts';
 import { tell } from '../../telling/tell.ts';
+import { HourFull, NotOffered, refuseNotOffered, takePlaces } from '../availability/index.ts';
+import { placedFlights } from '../bookings/index.ts';
 import { OverLimit, refuseOverLimit } from '../members/index.ts';
 import { bookLocked } from './bookOrder.ts';
 import { announceOrder } from './openOrder.ts';
@@ -23,15 +25,20 @@ async function judge(
     return { failure: { code: 'not_bookable', message: `${row.makerName} may no longer book` } };
   const client = { id: row.ownerId, clientTypeId: row.clientTypeId };
   try {
-    const { totalKobo } = await reckon(tx, { client, entries: row.entries, now });
+    const { flights, totalKobo } = await reckon(tx, { client, entries: row.entries, now });
     if (totalKobo <= row.totalKobo) {
+      const placed = placedFlights(flights);
+      refuseNotOffered(placed, now);
       if (row.decidedBy === null) await refuseOverLimit(tx, makerOf(row), { totalKobo, now });
+      await takePlaces(tx, placed, { now });
       return { totalKobo };
     }
     const message = `The total was ${formatNaira(row.totalKobo)} and is now ${formatNaira(totalKobo)}`;
     return { failure: { code: 'price_changed', message, totalKobo } };
   } catch (thrown) {
     if (thrown instanceof OverLimit) return { failure: { code: 'not_bookable', message: thrown.message } };
+    if (thrown instanceof HourFull) return { failure: { code: 'hour_full', message: thrown.message } };
+    if (thrown instanceof NotOffered) return { failure: { code: 'not_offered', message: problemIn(thrown) } };
     if (!(thrown instanceof Invalid)) throw thrown;
     return {
       failure: { code: isPast(thrown) ? 'past_flight' : 'not_bookable', message: problemIn(thrown) },

@@ -6,7 +6,7 @@ import { BadRequest } from '../../http/errors.ts';
 import { pdfReply } from '../../http/fileReply.ts';
 import { currentAuthority } from '../../settings/index.ts';
 import type { PricedFlight } from '../bookings/index.ts';
-import { travellers } from './orderReply.ts';
+import { travellers, warningOf } from './orderReply.ts';
 import { readOrder } from './orderRow.ts';
 import { reckon } from './reckon.ts';
 
@@ -32,12 +32,13 @@ export const orderQuotation: Verb<typeof endpoint> = async ({ db, actor, clock, 
   const now = clock.now();
   const client = { id: row.ownerId, clientTypeId: row.clientTypeId };
   const { flights } = await reckon(db, { client, entries: row.entries, now });
+  const warning = await warningOf(db, row, flights, now);
   const content = await renderQuotation({
     number: `Q-${row.id}-${row.version}`,
     name: row.ownerName,
     passengers: travellers(flights),
     items: flights.flatMap(itemsOf),
-    note: `These are the prices of ${formatDate(now)}; they may change until the booking is made.`,
+    note: `These are the prices of ${formatDate(now)}; they may change until the booking is made.${warning ? ` As of now: ${warning}.` : ''}`,
     printedAt: now,
     authority: await currentAuthority(db, config),
   });

@@ -1,12 +1,13 @@
 import type { ListedOrder, Order, OrderEntry } from 'shared-api/contract';
-import { nairaFromKobo, personKey } from 'shared-api/rules';
+import { fullText, isOpenOrder, nairaFromKobo, personKey } from 'shared-api/rules';
 import { gatewayOf } from '../../adapters/gateway/gatewayOf.ts';
 import type { Config } from '../../config.ts';
 import type { Queryable } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
 import { Invalid } from '../../http/errors.ts';
 import { readSettings } from '../../settings/index.ts';
-import { offersOf, type PricedFlight, readFlights, seesNeeds } from '../bookings/index.ts';
+import { fullHours, notOfferedErrors } from '../availability/index.ts';
+import { type PricedFlight, placedFlights, readFlights, readServices, seesNeeds } from '../bookings/index.ts';
 import type { OrderRow } from './orderRow.ts';
 import { placed, problemIn, reckon } from './reckon.ts';
 
@@ -56,8 +57,8 @@ const factsOf = (row: OrderRow, flights: ListedOrder['flights']): ListedOrder =>
 
 export async function listedOrders(on: Queryable, rows: readonly OrderRow[]): Promise<ListedOrder[]> {
   const ofRows = rows.map((row) => readFlights(placed(row.entries)));
-  const offers = await offersOf(on, ofRows.flat());
-  const named = (id: number) => offers.get(id)?.name ?? null;
+  const services = await readServices(on, ofRows.flat());
+  const named = (id: number) => services.get(id)?.name ?? null;
   return rows.map((row, index) =>
     factsOf(
       row,
@@ -72,7 +73,15 @@ export async function listedOrders(on: Queryable, rows: readonly OrderRow[]): Pr
   );
 }
 
-type Today = Pick<Order, 'flights' | 'totalNow' | 'problem'>;
+type Today = Pick<Order, 'flights' | 'totalNow' | 'problem' | 'warning'>;
+
+/** An order holds no places: whoever looks at an open one learns that it would be refused now. */
+export async function warningOf(on: Queryable, row: OrderRow, flights: readonly PricedFlight[], now: Date) {
+  if (!isOpenOrder(row.status)) return null;
+  const placed = placedFlights(flights);
+  const [notOffered] = notOfferedErrors(placed, now).all();
+  return notOffered ?? (await fullHours(on, placed, { now })).map(fullText)[0] ?? null;
+}
 
 async function todayOf(on: Queryable, row: OrderRow, now: Date): Promise<Today> {
   const client = { id: row.ownerId, clientTypeId: row.clientTypeId };
@@ -88,11 +97,12 @@ async function todayOf(on: Queryable, row: OrderRow, now: Date): Promise<Today> 
       ),
       totalNow: nairaFromKobo(totalKobo),
       problem: null,
+      warning: await warningOf(on, row, flights, now),
     };
   } catch (thrown) {
     if (!(thrown instanceof Invalid)) throw thrown;
     const [listed] = await listedOrders(on, [row]);
-    return { flights: listed?.flights ?? [], totalNow: null, problem: problemIn(thrown) };
+    return { flights: listed?.flights ?? [], totalNow: null, problem: problemIn(thrown), warning: null };
   }
 }
 
@@ -154,7 +164,7 @@ export async function orderReply(
   { actor, config, clock }: Pick<Context, 'actor' | 'config' | 'clock'>,
 ): Promise<Order> {
   const now = clock.now();
-  const { flights, totalNow, problem } = await todayOf(on, row, now);
+  const { flights, totalNow, problem, warning } = await todayOf(on, row, now);
   const { exactFunding } = await readSettings(on, config);
   const { failure } = row;
   return {
@@ -162,6 +172,7 @@ export async function orderReply(
     entries: seesNeeds(actor, row) ? row.entries : withoutNeeds(row.entries),
     totalNow,
     problem,
+    warning,
     exactFunding: exactFunding === 'On',
     acceptedAt: row.acceptedAt?.toISOString() ?? null,
     acceptedTerms:

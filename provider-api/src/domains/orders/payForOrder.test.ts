@@ -177,3 +177,55 @@ describe('booking when it is paid', () => {
     expect(await server.balanceKobo(poor)).toBe(0);
   });
 });
+
+describe('an order whose hour has a limit', () => {
+  const limitTo = (perHour: number) =>
+    server.db.query(
+      `insert into service_offers (service_id, airport_id, per_hour) select $1, id, $2 from airports
+       on conflict (service_id, airport_id) do update set per_hour = $2`,
+      [own.arrival, perHour],
+    );
+  const fillHour = async () => {
+    const other = await server.client(100_000_00);
+    await server.book(other, own.arrival);
+  };
+
+  it('fails once as hour_full when the hour filled meanwhile, tells the nearest hours, and is booked at one of them', async () => {
+    await limitTo(1);
+    const order = await waiting(await saved());
+    await fillHour();
+    expect((await read(order)).warning).toContain('full, nearest');
+    await fundWallet(server, own.client.account.id, 30_000_00);
+    for (const _ of [1, 2]) await fulfilOrders(server.context, own.client.account.id);
+    const failed = await read(order);
+    expect([failed.status, failed.failure?.code]).toEqual(['Failed', 'hour_full']);
+    const letters = (await server.mailTo(own.client.account.email)).filter(
+      ({ subject }) => subject === `Order ${order.id} could not be booked`,
+    );
+    expect(letters.map(({ text }) => text.includes('nearest 09:00, 10:00, 12:00'))).toEqual([true]);
+    expect(await server.balanceKobo(own.client)).toBe(30_000_00);
+    const [entry] = failed.entries;
+    const later = new Date(new Date(entry?.Date_Of_Arrival ?? '').getTime() + 3_600_000);
+    const edited = await own.client.patch(`/orders/${order.id}`, {
+      version: failed.version,
+      entries: [{ ...entry, Date_Of_Arrival: later.toISOString() }],
+    });
+    const { version, total } = orderOf(edited);
+    const booked = await own.client.post(`/orders/${order.id}/booking`, {
+      version,
+      accept: true,
+      expectedTotal: total,
+    });
+    expect([booked.status, orderOf(booked).status]).toEqual([200, 'Booked']);
+  });
+
+  it('fails as not_offered where the service is no longer offered there', async () => {
+    const order = await waiting(await saved());
+    await limitTo(1);
+    await server.db.query('update service_offers set offered = false where service_id = $1', [own.arrival]);
+    await fundWallet(server, own.client.account.id, 30_000_00);
+    await fulfilOrders(server.context, own.client.account.id);
+    expect((await read(order)).failure?.code).toBe('not_offered');
+    expect(await server.balanceKobo(own.client)).toBe(30_000_00);
+  });
+});

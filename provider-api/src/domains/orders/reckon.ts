@@ -1,13 +1,13 @@
 import type { OrderEntry } from 'shared-api/contract';
 import { maxEntriesBytes } from 'shared-api/rules';
 import type { Queryable } from '../../db/index.ts';
-import { Invalid } from '../../http/errors.ts';
+import { Invalid, type Refusal } from '../../http/errors.ts';
 import {
   type Entry,
-  offersOf,
   type PricedFlight,
   priceFlights,
   readFlights,
+  readServices,
   refusePastFlights,
   totalKoboOf,
 } from '../bookings/index.ts';
@@ -34,9 +34,9 @@ export const placed = (entries: readonly OrderEntry[]): Entry[] =>
 
 export async function reckon(on: Queryable, { client, entries, now }: Asked): Promise<Reckoned> {
   const flights = readFlights(placed(entries));
-  const offers = await offersOf(on, flights);
+  const services = await readServices(on, flights);
   refusePastFlights(placed(entries), now);
-  const priced = priceFlights(client, flights, offers);
+  const priced = priceFlights(client, flights, services);
   const firstFlightAt = new Date(Math.min(...priced.map(({ flightAt }) => flightAt.getTime())));
   return { flights: priced, totalKobo: totalKoboOf(priced), firstFlightAt };
 }
@@ -46,4 +46,5 @@ export function refuseTooLarge(entries: readonly OrderEntry[]): void {
     throw new Invalid({ entries: ['An order holds at most 256 KB: please make two of it'] });
 }
 
-export const problemIn = ({ errors, message }: Invalid): string => Object.values(errors).flat()[0] ?? message;
+export const problemIn = ({ errors, message }: Pick<Refusal, 'errors' | 'message'>): string =>
+  Object.values(errors).flat()[0] ?? message;

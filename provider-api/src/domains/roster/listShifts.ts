@@ -2,19 +2,16 @@ import type * as calls from 'shared-api/contract';
 import { lagosInstant } from 'shared-api/rules';
 import { may } from '../../http/actor.ts';
 import type { Verb } from '../../http/context.ts';
-import { NotFound } from '../../http/errors.ts';
-import { airportLimit } from '../../permissions/airports.ts';
+import { expectOwnAirport } from '../../permissions/airports.ts';
 import { isLead } from './lead.ts';
 import { officersAt } from './officers.ts';
 import { type ShiftRow, selectShifts, toShift } from './shiftRow.ts';
 
 const dayMs = 86_400_000;
 
-/** Other airports do not exist for an officer (S19). */
 export const listShifts: Verb<typeof calls.listShifts> = async ({ db, actor, clock }, { query }) => {
   const { airportId, from, to } = query;
-  const limit = airportLimit(actor);
-  if (limit && !limit.includes(airportId)) throw new NotFound('There is no such airport');
+  expectOwnAirport(actor, airportId);
   const begins = lagosInstant(from, '00:00');
   const ends = new Date(lagosInstant(to, '00:00').getTime() + dayMs);
   const [shifts, officers, writes] = await Promise.all([

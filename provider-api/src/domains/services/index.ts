@@ -7,6 +7,8 @@ import { listBookableServices, listPublicPrices, listServices } from './listServ
 import { serviceById } from './serviceById.ts';
 import { updateService } from './updateService.ts';
 
+export { visibleService } from './serviceById.ts';
+
 export const services: Domain = {
   routes(api) {
     serve(api, calls.listServices, listServices);

@@ -4,10 +4,10 @@ import { nairaFromKobo, usableTypes } from 'shared-api/rules';
 import { prepared } from '../../db/index.ts';
 import { may } from '../../http/actor.ts';
 import type { Context, PublicContext, Reply, Verb } from '../../http/context.ts';
-import { type ServiceRow, serviceColumns, serviceReply } from './serviceRow.ts';
+import { offeredColumns, type ServiceRow, serviceColumns, serviceReply } from './serviceRow.ts';
 
 const activeOfTypes = prepared(`
-  select ${serviceColumns} from services
+  select ${serviceColumns}, ${offeredColumns} from services
    where active and ($1::int[] is null or service_type_id = any ($1::int[]))
    order by id desc`);
 
@@ -21,7 +21,9 @@ export const listBookableServices: Verb<typeof calls.listBookableServices> = (ct
 
 export const listServices: Verb<typeof calls.listServices> = async (ctx) => {
   if (!may(ctx.actor, 'services.readAll')) return bookableServices(ctx);
-  const { rows } = await ctx.db.query<ServiceRow>(`select ${serviceColumns} from services order by id desc`);
+  const { rows } = await ctx.db.query<ServiceRow>(
+    `select ${serviceColumns}, ${offeredColumns} from services order by id desc`,
+  );
   return { data: rows.map(serviceReply) };
 };
 

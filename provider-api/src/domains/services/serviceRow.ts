@@ -9,10 +9,20 @@ export interface ServiceRow {
   serviceTypeId: number;
   direction: number | null;
   active: boolean;
+  /** Lists have it, and whoever looks at one service. */
+  notOfferedAt?: number[];
+  limited?: boolean;
 }
 
 export const serviceColumns = `
   id, name, description, price_kobo as "priceKobo", service_type_id as "serviceTypeId", direction, active`;
+
+export const offeredColumns = `
+  array(select airport_id from service_offers o where o.service_id = services.id and not o.offered order by 1)
+    as "notOfferedAt",
+  (exists (select from service_offers o where o.service_id = services.id)
+    or exists (select from offer_exceptions e
+                where e.ended_at is null and (e.service_id is null or e.service_id = services.id))) as limited`;
 
 export const serviceReply = (row: ServiceRow): Service => ({
   id: row.id,
@@ -22,4 +32,6 @@ export const serviceReply = (row: ServiceRow): Service => ({
   serviceTypeId: row.serviceTypeId,
   status: row.active,
   direction: row.direction,
+  ...(row.limited && { limited: true }),
+  ...(row.notOfferedAt?.length && { notOfferedAt: row.notOfferedAt }),
 });

@@ -126,6 +126,14 @@ export const bookingTables: Readonly<Record<string, PersonalTable>> = {
       'id code day airport_id direction scheduled_at expected_at state set_by checked_at told_for told_at',
     ),
   },
+  offer_exceptions: {
+    whose: 'staff',
+    ofPerson: 'made_by = $1',
+    columns: columns('work', 'reason made_at ended_at'),
+    impersonal: listed(
+      'id service_id airport_id day from_hour to_hour closed per_hour lead_minutes made_by ended_by',
+    ),
+  },
   document_codes: {
     whose: 'account',
     columns: columns('money', 'facts', { ...secret, ...books }),

@@ -17,6 +17,7 @@ export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
   remote_failures: listed('remote version reason page'),
   remotes_accepting_themselves: listed('remote audience'),
   schema_migrations: listed('name checksum'),
+  service_offers: listed('counts'),
   services: listed('name description'),
   settlement_files: listed('name sha256 state'),
   signing_keys: listed('public_key private_key'),

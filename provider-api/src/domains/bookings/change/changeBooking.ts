@@ -1,8 +1,10 @@
 import { changeBooking as endpoint } from 'shared-api/contract';
 import { formatNgn, koboFromNaira } from 'shared-api/rules';
+import type { Tx } from '../../../db/index.ts';
 import type { Verb } from '../../../http/context.ts';
 import { Conflict, Invalid } from '../../../http/errors.ts';
 import { idempotent } from '../../../http/idempotency.ts';
+import { fullHoursLocked, HourFull } from '../../availability/index.ts';
 import { refuseOverLimit } from '../../members/index.ts';
 import { bookingDetails } from '../details/bookingById.ts';
 import { lockedBooking } from '../visibleBooking.ts';
@@ -28,6 +30,12 @@ function refuseOtherSums(
   throw new Conflict(`The change now ${now}. Please review it and confirm again`, 'price_changed');
 }
 
+/** A client's change waits for its places as a booking does; staff are warned, and count for whoever books beside them. */
+async function takeMoved(tx: Tx, { by, moved, row }: JudgedChange, now: Date): Promise<void> {
+  const full = await fullHoursLocked(tx, moved, { now, leaveOut: row.id });
+  if (by === 'owner' && full.length > 0) throw new HourFull(full);
+}
+
 /** The kept reply is without identification numbers. */
 const withoutNumbers = <Passenger extends object>(passengers: readonly Passenger[]) =>
   passengers.map((passenger) => ({ ...passenger, nin: null }));
@@ -45,6 +53,7 @@ export const changeBooking: Verb<typeof endpoint> = (ctx, { params: { id }, quer
         addedKobo: chargeKobo,
         now: ctx.clock.now(),
       });
+    await takeMoved(tx, judged, ctx.clock.now());
     await storeChange(tx, ctx, judged, reason);
     const { passengers, ...booking } = await bookingDetails(tx, ctx, id);
     return {

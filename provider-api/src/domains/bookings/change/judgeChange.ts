@@ -11,10 +11,12 @@ import { onlyRow, type Queryable } from '../../../db/index.ts';
 import type { Context } from '../../../http/context.ts';
 import { Invalid, Refusal } from '../../../http/errors.ts';
 import { readSettings } from '../../../settings/index.ts';
+import { type PlacedFlight, refuseNotOffered } from '../../availability/index.ts';
 import type { BookingRow } from '../bookingRow.ts';
 import { passengersOf } from '../bookingRow.ts';
-import { furtherRefusalOf, offersOf } from '../create/flights.ts';
+import { furtherRefusalOf, readServices } from '../create/flights.ts';
 import { kindsOf } from './ChangeRecord.ts';
+import { movedFlights } from './movedFlight.ts';
 import { type Change, readChange } from './readChange.ts';
 import { refuseChange, refuseStanding } from './refuseChange.ts';
 
@@ -31,6 +33,8 @@ export interface JudgedChange {
   additional: Additional;
   sums: ChangeSums;
   settings: SettingValues;
+  /** It asks for places of its own: it is empty where the booking stays where it is. */
+  moved: PlacedFlight[];
 }
 
 const clientMustConfirm = () =>
@@ -46,23 +50,23 @@ async function additionalOf(on: Queryable, row: BookingRow, change: Change): Pro
   const wanted = change.additionalServiceId;
   const was = { id: row.additionalServiceId, priceKobo: row.additionalPriceKobo };
   if (wanted === undefined || wanted === (was.id ?? 0)) return was;
-  const { sides } = change;
+  const { sides, flight } = change;
   sides.before.additional =
     was.id === null ? null : { id: was.id, name: row.additionalServiceName ?? '', priceKobo: was.priceKobo };
   sides.after.additional = null;
   if (wanted === 0) return { id: null, priceKobo: 0 };
-  const [offers, owner] = await Promise.all([
-    offersOf(on, [{ serviceId: row.serviceId, additionalServiceId: wanted }]),
+  const [services, owner] = await Promise.all([
+    readServices(on, [{ serviceId: row.serviceId, additionalServiceId: wanted, ...flight }]),
     on.query<{ clientTypeId: number | null }>(
       'select client_type_id as "clientTypeId" from users where id = $1',
       [row.applicationUserId],
     ),
   ]);
-  const offer = offers.get(wanted);
-  const refusal = furtherRefusalOf(offer, offers.get(row.serviceId), onlyRow(owner));
-  if (refusal || !offer) throw new Invalid({ additionalServiceId: [refusal ?? 'Service does not exist'] });
-  sides.after.additional = { id: offer.id, name: offer.name, priceKobo: offer.priceKobo };
-  return { id: offer.id, priceKobo: offer.priceKobo };
+  const service = services.get(wanted);
+  const refusal = furtherRefusalOf(service, services.get(row.serviceId), onlyRow(owner));
+  if (refusal || !service) throw new Invalid({ additionalServiceId: [refusal ?? 'Service does not exist'] });
+  sides.after.additional = { id: service.id, name: service.name, priceKobo: service.priceKobo };
+  return { id: service.id, priceKobo: service.priceKobo };
 }
 
 /** By one set of rules for the quote and for the change itself: refused, or with its sums. */
@@ -91,5 +95,7 @@ export async function judgeChange(
     changeRefundPercent(row.flightAt, now, settings),
   );
   if (by === 'staff' && sums.chargeKobo > 0) throw clientMustConfirm();
-  return { row, by, change, kinds, additional, sums, settings };
+  const moved = await movedFlights(on, row, change, additional.id);
+  if (by === 'owner') refuseNotOffered(moved, now);
+  return { row, by, change, kinds, additional, sums, settings, moved };
 }

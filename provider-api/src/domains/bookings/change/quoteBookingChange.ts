@@ -1,7 +1,15 @@
 import type { quoteBookingChange as endpoint } from 'shared-api/contract';
-import { changeDeadline, changeUntil, formatNaira, nairaFromKobo } from 'shared-api/rules';
+import {
+  changeDeadline,
+  changeUntil,
+  type FullHour,
+  formatNaira,
+  fullText,
+  nairaFromKobo,
+} from 'shared-api/rules';
 import { may } from '../../../http/actor.ts';
 import type { Verb } from '../../../http/context.ts';
+import { fullHours, HourFull, notOfferedErrors } from '../../availability/index.ts';
 import { walletBalanceKobo } from '../../ledger/index.ts';
 import { needsShown } from '../bookingRow.ts';
 import { visibleBooking } from '../visibleBooking.ts';
@@ -16,9 +24,15 @@ function untilOf({ row, kinds, by, settings }: JudgedChange): string | null {
   return untils.length > 0 ? new Date(earliest).toISOString() : null;
 }
 
-function warningsOf({ change, by, settings, sums }: JudgedChange, now: Date): string[] {
+function warningsOf(
+  { change, by, settings, sums, moved }: JudgedChange,
+  full: readonly FullHour[],
+  now: Date,
+): string[] {
   const closed = by === 'owner' && now > changeDeadline(change.flight.flightAt, settings);
   return [
+    ...notOfferedErrors(moved, now).all(),
+    ...full.map(fullText),
     ...(sums.keptKobo > 0 ? [`${formatNaira(sums.keptKobo)} of the price is not given back`] : []),
     ...(closed ? ['With this flight the booking can no longer be changed or cancelled'] : []),
   ];
@@ -30,6 +44,9 @@ export const quoteBookingChange: Verb<typeof endpoint> = async (ctx, { params: {
   const judged = await judgeChange(ctx.db, ctx, row, body);
   const { chargeKobo, refundKobo, keptKobo, newPriceKobo } = judged.sums;
   const { actor } = ctx;
+  const now = ctx.clock.now();
+  const full = await fullHours(ctx.db, judged.moved, { now, leaveOut: row.id });
+  if (judged.by === 'owner' && full.length > 0) throw new HourFull(full);
   const balanceKobo = may(actor, 'wallet.own') ? await walletBalanceKobo(ctx.db, actor.ownerId) : null;
   return {
     data: {
@@ -40,7 +57,7 @@ export const quoteBookingChange: Verb<typeof endpoint> = async (ctx, { params: {
       newPrice: nairaFromKobo(newPriceKobo),
       balanceAfter: balanceKobo === null ? null : nairaFromKobo(balanceKobo - chargeKobo + refundKobo),
       until: untilOf(judged),
-      warnings: warningsOf(judged, ctx.clock.now()),
+      warnings: warningsOf(judged, full, now),
     },
   };
 };

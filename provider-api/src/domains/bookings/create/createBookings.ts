@@ -14,6 +14,7 @@ import { idempotent } from '../../../http/idempotency.ts';
 import type { SecretBox } from '../../../secrets/index.ts';
 import { tell } from '../../../telling/tell.ts';
 import { recordActivity } from '../../activities/index.ts';
+import { refuseNotOffered, takePlaces } from '../../availability/index.ts';
 import { numberedYear, postBookings, takeNumbers } from '../../ledger/index.ts';
 import { refuseOverLimit } from '../../members/index.ts';
 import { acceptance } from '../../texts/index.ts';
@@ -30,9 +31,10 @@ import {
 } from '../bookingRow.ts';
 import {
   type Entry,
-  offersOf,
+  placedFlights,
   priceFlights,
   readFlights,
+  readServices,
   refuseOtherTotal,
   refusePastFlights,
   totalKoboOf,
@@ -114,17 +116,20 @@ export async function bookFlights(tx: Tx, ctx: Booker, request: BookingRequest):
   const { id: actorId, ownerId } = actor;
   const at = clock.now();
   const flights = readFlights(request.entries);
-  const [offers, drawn, bookerId, accepted] = await Promise.all([
-    offersOf(tx, flights),
+  const [services, drawn, bookerId, accepted] = await Promise.all([
+    readServices(tx, flights),
     tx.query<{ id: number }>(drawIds, [flights.length]),
     bookerOf(tx, { createdBy: actorId, applicationUserId: ownerId }),
     request.accepted ?? acceptance(tx, { kind: 'booking', version: request.termsVersion, now: at }),
   ]);
 
   refusePastFlights(request.entries, at);
-  const priced = priceFlights(actor, flights, offers);
+  const priced = priceFlights(actor, flights, services);
+  const placed = placedFlights(priced);
+  refuseNotOffered(placed, at);
   refuseOtherTotal(request.expectedTotal, priced);
   if (!request.limitPassed) await refuseOverLimit(tx, actor, { totalKobo: totalKoboOf(priced), now: at });
+  await takePlaces(tx, placed, { now: at });
 
   const ids = drawn.rows.map(({ id }) => id);
   const bookings = priced.map(({ service, additional, ...flight }, index) => ({

@@ -16,6 +16,7 @@ import {
 import { prepared, type Queryable } from '../../../db/index.ts';
 import type { Actor } from '../../../http/actor.ts';
 import { Conflict, FieldErrors, Invalid } from '../../../http/errors.ts';
+import { offerColumns, type PlacedFlight, type PlacedService } from '../../availability/index.ts';
 
 export interface Flight {
   /** It reads for example `[2]`, and '' when the request is one entry. */
@@ -114,9 +115,7 @@ export function refusePastFlights(entries: Entries, now: Date): void {
 export const readFlights = (entries: Entries): Flight[] =>
   groupsOf(entries.flatMap(seatsOf)).flatMap(flightOf);
 
-export interface Offer {
-  id: number;
-  name: string;
+export interface PricedService extends PlacedService {
   priceKobo: number;
   serviceTypeId: number;
   direction: number | null;
@@ -124,27 +123,32 @@ export interface Offer {
 }
 
 export interface PricedFlight extends Flight {
-  service: Offer;
-  additional: Offer | undefined;
+  service: PricedService;
+  additional: PricedService | undefined;
   priceKobo: number;
 }
 
 type Client = Pick<Actor, 'clientTypeId'>;
 
-function refusalOf(offer: Offer | undefined, actor: Client): string | undefined {
-  if (!offer) return 'Service does not exist';
-  if (!offer.active) return `${offer.name} cannot be booked at present`;
-  if (usableTypes(actor).includes(offer.serviceTypeId)) return undefined;
-  const type = offer.serviceTypeId === serviceTypes.International ? 'International' : 'Domestic';
+function refusalOf(service: PricedService | undefined, actor: Client): string | undefined {
+  if (!service) return 'Service does not exist';
+  if (!service.active) return `${service.name} cannot be booked at present`;
+  if (usableTypes(actor).includes(service.serviceTypeId)) return undefined;
+  const type = service.serviceTypeId === serviceTypes.International ? 'International' : 'Domestic';
   return `${type} services cannot be booked with your account`;
 }
 
-const offers = prepared(
-  `select id, name, price_kobo as "priceKobo", service_type_id as "serviceTypeId", direction, active
-     from services where id = any ($1::bigint[])`,
+const servicesOfFlights = prepared(
+  `select s.id, s.name, s.price_kobo as "priceKobo", s.service_type_id as "serviceTypeId", s.direction, s.active,
+          ${offerColumns('s.id', '$2', '$3')}
+     from services s where s.id = any ($1::bigint[])`,
 );
 
-export function furtherRefusalOf(additional: Offer | undefined, service: Offer | undefined, actor: Client) {
+export function furtherRefusalOf(
+  additional: PricedService | undefined,
+  service: PricedService | undefined,
+  actor: Client,
+) {
   const refusal = refusalOf(additional, actor);
   if (refusal || !additional || !service) return refusal;
   if (additional.id === service.id) return 'Invalid selection';
@@ -153,12 +157,17 @@ export function furtherRefusalOf(additional: Offer | undefined, service: Offer |
     : `${additional.name} cannot be combined with ${service.name}`;
 }
 
-export async function offersOf(
+type Wanted = Pick<Flight, 'serviceId' | 'additionalServiceId' | 'airportId' | 'dateOfTravel'>;
+
+/** How they are offered at the airports and on the days of the flights comes with them. */
+export async function readServices(
   tx: Queryable,
-  flights: readonly Pick<Flight, 'serviceId' | 'additionalServiceId'>[],
-): Promise<ReadonlyMap<number, Offer>> {
+  flights: readonly Wanted[],
+): Promise<ReadonlyMap<number, PricedService>> {
   const ids = new Set(flights.flatMap((flight) => [flight.serviceId, flight.additionalServiceId]));
-  const { rows } = await tx.query<Offer>(offers, [[...ids]]);
+  const airportIds = new Set(flights.map(({ airportId }) => airportId));
+  const days = new Set(flights.map(({ dateOfTravel }) => dateOfTravel));
+  const { rows } = await tx.query<PricedService>(servicesOfFlights, [[...ids], [...airportIds], [...days]]);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -166,12 +175,12 @@ export async function offersOf(
 export function priceFlights(
   actor: Client,
   flights: readonly Flight[],
-  offers: ReadonlyMap<number, Offer>,
+  services: ReadonlyMap<number, PricedService>,
 ): PricedFlight[] {
   const errors = new FieldErrors();
   const priced = flights.flatMap((flight) => {
-    const service = offers.get(flight.serviceId);
-    const additional = offers.get(flight.additionalServiceId);
+    const service = services.get(flight.serviceId);
+    const additional = services.get(flight.additionalServiceId);
     const refusal = refusalOf(service, actor);
     if (refusal) errors.add(flight.at, 'ServiceId', refusal);
     const wantsMore = flight.additionalServiceId !== 0;
@@ -188,6 +197,9 @@ export function priceFlights(
   errors.refuse();
   return priced;
 }
+
+export const placedFlights = (flights: readonly PricedFlight[]): PlacedFlight[] =>
+  flights.map(({ passengers, ...flight }) => ({ ...flight, passengers: passengers.length }));
 
 export const totalKoboOf = (flights: readonly Pick<PricedFlight, 'priceKobo'>[]): number =>
   flights.reduce((total, { priceKobo }) => total + priceKobo, 0);

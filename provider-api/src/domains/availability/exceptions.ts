@@ -1,0 +1,123 @@
+import type { ListedException } from 'shared-api/contract';
+import * as calls from 'shared-api/contract';
+import { lagosDate } from 'shared-api/rules';
+import { nameSql, onlyRow, type Tx } from '../../db/index.ts';
+import type { Context, Verb } from '../../http/context.ts';
+import { Invalid, NotFound } from '../../http/errors.ts';
+import { publish } from '../../http/events.ts';
+import { idempotent } from '../../http/idempotency.ts';
+import { airportLimit, expectOwnAirport } from '../../permissions/airports.ts';
+import { recordAudit } from '../activities/index.ts';
+
+interface ExceptionRow extends Omit<ListedException, 'service' | 'at'> {
+  serviceId: number | null;
+  serviceName: string | null;
+  at: Date;
+}
+
+const selectExceptions = `
+  select e.id, e.service_id as "serviceId", s.name as "serviceName", e.airport_id as "airportId", e.day,
+         e.from_hour as "fromHour", e.to_hour as "toHour", e.closed, e.per_hour as "perHour",
+         e.lead_minutes as "leadMinutes", e.reason, ${nameSql('u')} as by, e.made_at as at
+    from offer_exceptions e join users u on u.id = e.made_by left join services s on s.id = e.service_id`;
+
+const toException = ({ serviceId, serviceName, at, ...row }: ExceptionRow): ListedException => ({
+  ...row,
+  service: serviceId === null ? null : { id: serviceId, name: serviceName ?? '' },
+  at: at.toISOString(),
+});
+
+const factsOf = ({ id: _, by: __, at: ___, reason: ____, ...facts }: ListedException) => facts;
+
+/** More than anybody reads; a year of closed hours at all airports. */
+const mostListed = 1_000;
+
+export const listOfferExceptions: Verb<typeof calls.listOfferExceptions> = async (
+  { db, actor },
+  { query: { from, serviceId } },
+) => {
+  const { rows } = await db.query<ExceptionRow>(
+    `${selectExceptions}
+      where e.ended_at is null and e.day >= $1 and ($2::int[] is null or e.airport_id = any ($2::int[]))
+        and ($3::bigint is null or e.service_id is null or e.service_id = $3)
+      order by e.day, e.airport_id, e.from_hour, e.id desc limit ${mostListed}`,
+    [from, airportLimit(actor) ?? null, serviceId ?? null],
+  );
+  return { data: rows.map(toException) };
+};
+
+const announce = (tx: Tx, { service }: ListedException) =>
+  publish(tx, { type: 'service', id: service?.id ?? null, everyone: true });
+
+async function standing(tx: Tx, ctx: Context, id: number): Promise<ListedException> {
+  const { rows } = await tx.query<ExceptionRow>(
+    `${selectExceptions} where e.id = $1 and e.ended_at is null for update of e`,
+    [id],
+  );
+  const [row] = rows;
+  const limit = airportLimit(ctx.actor);
+  if (!row || (limit && !limit.includes(row.airportId))) throw new NotFound('There is no such exception');
+  return toException(row);
+}
+
+/** It also lets somebody in late or over: more room, or another lead time, for that hour. */
+export const addOfferException: Verb<typeof calls.addOfferException> = (ctx, { body }) =>
+  idempotent(ctx, calls.addOfferException, body, async (tx) => {
+    const { serviceId = null, airportId, day, fromHour, toHour, kind, value, reason } = body;
+    const now = ctx.clock.now();
+    expectOwnAirport(ctx.actor, airportId);
+    if (day < lagosDate(now)) throw new Invalid({ day: ['Select a date in the future'] });
+    if (serviceId !== null) {
+      const { rows } = await tx.query('select from services where id = $1', [serviceId]);
+      if (rows.length === 0) throw new Invalid({ serviceId: ['Service does not exist'] });
+    }
+    const { id } = onlyRow(
+      await tx.query<{ id: number }>(
+        `insert into offer_exceptions
+           (service_id, airport_id, day, from_hour, to_hour, closed, per_hour, lead_minutes, reason, made_by, made_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
+        [
+          serviceId,
+          airportId,
+          day,
+          fromHour,
+          toHour,
+          kind === 'closed',
+          kind === 'perHour' ? value : null,
+          kind === 'leadMinutes' ? value : null,
+          reason,
+          ctx.actor.id,
+          now,
+        ],
+      ),
+    );
+    const added = await standing(tx, ctx, id);
+    await recordAudit(tx, ctx, {
+      action: 'exception.added',
+      subject: ['exception', id],
+      after: factsOf(added),
+      reason,
+    });
+    await announce(tx, added);
+    return { data: added, message: 'Exception added' };
+  });
+
+export const endOfferException: Verb<typeof calls.endOfferException> = async (ctx, { params: { id } }) => {
+  await ctx.db.transaction(async (tx) => {
+    const before = await standing(tx, ctx, id);
+    await tx.query('update offer_exceptions set ended_by = $2, ended_at = $3 where id = $1', [
+      id,
+      ctx.actor.id,
+      ctx.clock.now(),
+    ]);
+    await recordAudit(tx, ctx, {
+      action: 'exception.ended',
+      subject: ['exception', id],
+      before: factsOf(before),
+      after: null,
+      reason: before.reason,
+    });
+    await announce(tx, before);
+  });
+  return { data: {}, message: 'Exception ended' };
+};

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { ApiProblem, queryOf } from 'shared-api/http';
+import * as api from './contract.ts';
+import type { FullHour } from './rules.ts';
+
+/** Others book meanwhile: it is read again whenever the choice changes and the page is come back to. */
+export const availabilityQuery = (id: number, airportId: number, date: string) =>
+  queryOptions({
+    ...queryOf(api.serviceAvailability, { params: { id }, query: { airportId, date } }),
+    staleTime: 0,
+  });
+
+/** The full hours that a refused booking names. */
+export const fullHoursOf = (problem: unknown): readonly FullHour[] =>
+  problem instanceof ApiProblem && problem.code === 'hour_full' ? (problem.data as readonly FullHour[]) : [];
+
+/** The sentence of a booking that was refused because the service is not offered there and then. */
+export const notOfferedOf = (problem: unknown): string | undefined =>
+  problem instanceof ApiProblem && problem.code === 'not_offered' ? problem.message : undefined;

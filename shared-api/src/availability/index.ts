@@ -1,0 +1,5 @@
+export * from './client.ts';
+export * from './contract.ts';
+export type * from './replies.ts';
+export * from './rules.ts';
+export * from './schemas.ts';

@@ -1,0 +1,185 @@
+import { airportPlace, airports } from '../airports/airports.ts';
+import { formatShortDate, lagosInstant, lagosTime } from '../dates/dates.ts';
+import { countOf } from '../wording/counts.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+export const offerCounts = ['passengers', 'bookings'] as const;
+export type OfferCounts = (typeof offerCounts)[number];
+
+export const maxLeadMinutes = 30 * 24 * 60;
+export const maxPerHour = 9_999;
+/** A client learns of no more places than these. */
+export const shownPlaces = 12;
+
+/** It is how a service is offered at one airport. */
+export interface ServiceOffer {
+  offered: boolean;
+  fromHour: number;
+  /** A service from a later hour to an earlier one is offered over midnight. */
+  toHour: number;
+  leadMinutes: number;
+  /** Null is no limit. */
+  perHour: number | null;
+  counts: OfferCounts;
+}
+
+/** Nobody has set anything: every service is had everywhere, at any hour (G58). */
+export const openOffer: ServiceOffer = {
+  offered: true,
+  fromHour: 0,
+  toHour: 24,
+  leadMinutes: 0,
+  perHour: null,
+  counts: 'passengers',
+};
+
+/** An exception closes its hours, or gives them another number per hour or another lead time. */
+export const exceptionKinds = ['perHour', 'leadMinutes', 'closed'] as const;
+export type ExceptionKind = (typeof exceptionKinds)[number];
+
+/** On one day at one airport it closes hours, or gives them another number or another lead time. */
+export interface OfferException {
+  fromHour: number;
+  toHour: number;
+  closed: boolean;
+  perHour: number | null;
+  leadMinutes: number | null;
+}
+
+/** A late hour is one that must have been booked before. */
+export const whyNot = ['hours', 'closed', 'late', 'full'] as const;
+export type WhyNot = (typeof whyNot)[number];
+
+export interface OfferedHour {
+  hour: number;
+  why: WhyNot | null;
+  leadMinutes: number;
+}
+
+export interface OfferedDay<Hour extends OfferedHour = OfferedHour> {
+  offered: boolean;
+  fromHour: number;
+  toHour: number;
+  hours: readonly Hour[];
+}
+
+export interface LimitedHour extends OfferedHour {
+  perHour: number | null;
+}
+
+const within = ({ fromHour, toHour }: { fromHour: number; toHour: number }, hour: number): boolean =>
+  fromHour < toHour ? fromHour <= hour && hour < toHour : fromHour <= hour || hour < toHour;
+
+/** The exceptions come newest first: of an hour the newest holds. */
+export function offeredDay(
+  offer: ServiceOffer,
+  exceptions: readonly OfferException[],
+): OfferedDay<LimitedHour> {
+  const { offered, fromHour, toHour, leadMinutes, perHour } = offer;
+  const hours = Array.from({ length: 24 }, (_, hour): LimitedHour => {
+    const exception = exceptions.find((one) => within(one, hour));
+    const open = within(offer, hour) ? null : 'hours';
+    return {
+      hour,
+      why: exception?.closed ? 'closed' : open,
+      leadMinutes: exception?.leadMinutes ?? leadMinutes,
+      perHour: exception?.perHour ?? perHour,
+    };
+  });
+  return { offered, fromHour, toHour, hours };
+}
+
+export const hourOfFlight = (flightAt: Date): number => Number(lagosTime(flightAt).slice(0, 2));
+
+/** 5 → '05:00' */
+export const hourText = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+
+/** 'Jos (JOS)' */
+export function airportText(id: number): string {
+  const airport = airports.find((one) => one.id === id);
+  return airport ? `${airportPlace(airport.name)} (${airport.code})` : 'this airport';
+}
+
+export const notOffered = (service: string, airportId: number): string =>
+  `${service} is not offered at ${airportText(airportId)}`;
+
+const isLate = (leadMinutes: number, flightAt: Date, now: Date): boolean =>
+  leadMinutes > 0 && flightAt.getTime() - now.getTime() < leadMinutes * minuteMs;
+
+const leadText = (minutes: number): string =>
+  minutes % 60 === 0 ? countOf(minutes / 60, 'hour') : countOf(minutes, 'minute');
+
+export interface OfferRefusal {
+  field: 'airport' | 'time';
+  message: string;
+}
+
+interface AskedOffer {
+  service: string;
+  airportId: number;
+  flightAt: Date;
+  now: Date;
+}
+
+/** Form, pasted list, order, API and change judge by it whether a service can be had at an airport and a time. */
+export function offerRefusal(
+  day: OfferedDay,
+  { service, airportId, flightAt, now }: AskedOffer,
+): OfferRefusal | undefined {
+  if (!day.offered) return { field: 'airport', message: notOffered(service, airportId) };
+  const hour = day.hours[hourOfFlight(flightAt)];
+  if (!hour) return undefined;
+  const atTime = (message: string): OfferRefusal => ({ field: 'time', message });
+  if (hour.why === 'closed') return atTime(`${service} is closed here at this hour`);
+  if (hour.why === 'hours')
+    return atTime(`${service} is offered from ${hourText(day.fromHour)} to ${hourText(day.toHour)} here`);
+  if (isLate(hour.leadMinutes, flightAt, now))
+    return atTime(`This service must be booked at least ${leadText(hour.leadMinutes)} before`);
+  return undefined;
+}
+
+/** Whether the beginning of the hour can be booked as far as its opening and the lead time go. */
+export function isOpenHour(date: string, { hour, why, leadMinutes }: OfferedHour, now: Date): boolean {
+  const begins = lagosInstant(date, hourText(hour));
+  return why !== 'closed' && why !== 'hours' && begins > now && !isLate(leadMinutes, begins, now);
+}
+
+/** The whole hour has passed the lead time. */
+export const isLateHour = (date: string, { hour, leadMinutes }: OfferedHour, now: Date): boolean =>
+  isLate(leadMinutes, new Date(lagosInstant(date, hourText(hour)).getTime() + hourMs - minuteMs), now);
+
+const mostNearest = 3;
+
+/** Three hours of the same day at most, in their order. */
+export const nearestHours = (hour: number, free: readonly number[]): number[] =>
+  free
+    .filter((one) => one !== hour)
+    .sort((one, other) => Math.abs(one - hour) - Math.abs(other - hour) || one - other)
+    .slice(0, mostNearest)
+    .sort((one, other) => one - other);
+
+export interface FullHour {
+  /** It is the entry of the request, such as `[2]`, and '' where there is one alone. */
+  at: string;
+  service: string;
+  airportId: number;
+  date: string;
+  hour: number;
+  left: number;
+  nearest: number[];
+}
+
+const nearestText = (nearest: readonly number[]): string =>
+  nearest.length > 0 ? `nearest ${nearest.map(hourText).join(', ')}` : 'no other hour of the day has room';
+
+/** 'Arrival at Lagos (LOS), 5 Mar 2026, 06:00: full, nearest 05:00, 08:00' */
+export const fullText = ({ service, airportId, date, hour, left, nearest }: FullHour): string =>
+  `${service} at ${airportText(airportId)}, ${formatShortDate(date)}, ${hourText(hour)}: ${left > 0 ? `${left} left` : 'full'}, ${nearestText(nearest)}`;
+
+/** '3 left', or 'full – nearest 05:00, 08:00'; undefined where there is room for more than need be told. */
+export function placesText({ left, nearest }: { left: number | null; nearest: readonly number[] }) {
+  if (left === null || left >= shownPlaces) return undefined;
+  return left > 0 ? `${left} left` : `full – ${nearestText(nearest)}`;
+}

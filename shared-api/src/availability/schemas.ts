@@ -1,0 +1,82 @@
+import { choice, id, optionalId, optionalTextFrom3, textFrom3 } from '../contract/fields.ts';
+import { optionalDay } from '../contract/queries.ts';
+import { boolean, number, object } from '../contract/yup.ts';
+import { exceptionKinds, maxLeadMinutes, maxPerHour, offerCounts } from './rules.ts';
+
+export const someDay = () => optionalDay().required('Invalid date format');
+export const airportOfOffer = () => id().max(18, 'Invalid airport selection');
+const hour = (min: number, max: number) =>
+  number()
+    .required('Choose the hour')
+    .typeError('Choose the hour')
+    .integer('Choose the hour')
+    .min(min, 'Choose the hour')
+    .max(max, 'Choose the hour');
+
+const leadTime = `Between 0 and ${maxLeadMinutes} minutes`;
+const leadMinutes = () =>
+  number().typeError(leadTime).integer(leadTime).min(0, leadTime).max(maxLeadMinutes, leadTime);
+
+const places = `Between 1 and ${maxPerHour}`;
+const perHour = () =>
+  number().typeError(places).integer(places).min(1, places).max(maxPerHour, places).nullable();
+
+export const offerFields = object({
+  offered: boolean().required('Must be offered or not').typeError('Must be offered or not'),
+  fromHour: hour(0, 23),
+  toHour: hour(1, 24).test(
+    'other',
+    'Choose another hour than the first',
+    (to, { parent }) => to !== parent.fromHour,
+  ),
+  leadMinutes: leadMinutes().required(leadTime),
+  perHour: perHour().defined(),
+  counts: choice(offerCounts),
+});
+
+const isHour = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 23;
+
+/** A closed hour has no number. */
+const isValueOf = (kind: unknown, value: number | null | undefined): boolean => {
+  if (kind === 'closed') return value === null || value === undefined;
+  if (kind === 'perHour') return typeof value === 'number' && value >= 1 && value <= maxPerHour;
+  return kind !== 'leadMinutes' || typeof value === 'number';
+};
+
+export const exceptionFields = object({
+  /** All services are meant where none is named. */
+  serviceId: optionalId().nullable(),
+  airportId: airportOfOffer(),
+  day: someDay(),
+  fromHour: hour(0, 23),
+  toHour: hour(1, 24).test(
+    'later',
+    'Choose a later hour than the first',
+    (to, { parent }) => !isHour(parent.fromHour) || to > parent.fromHour,
+  ),
+  kind: choice(exceptionKinds),
+  value: leadMinutes()
+    .nullable()
+    .optional()
+    .test('of kind', 'Enter a whole number', (value, { parent }) => isValueOf(parent.kind, value)),
+  reason: textFrom3(500),
+});
+
+/** A form leaves the number empty where there is no limit. */
+export const offerForm = offerFields.shape({
+  perHour: perHour().optional(),
+  reason: optionalTextFrom3(500).optional(),
+});
+
+/** 0 is every service; a number that was typed before the hours were closed is left where it is. */
+export const exceptionForm = exceptionFields.shape({
+  serviceId: number().required('Invalid selection'),
+  value: leadMinutes()
+    .optional()
+    .test(
+      'of kind',
+      'Enter a whole number',
+      (value, { parent }) => parent.kind === 'closed' || isValueOf(parent.kind, value),
+    ),
+});
