@@ -1,4 +1,5 @@
 import { defaultAirportId, defaultDestinationAirportId } from 'shared-api/airports';
+import type { FullHour } from 'shared-api/availability';
 import { type BookingIntent, prefillBookingDefaults } from 'shared-api/bookings';
 import { newIdempotencyKey } from 'shared-api/http';
 import type { AddedPassenger, EntryValues, PersonValues } from '../shared/bookingValues.ts';
@@ -58,6 +59,9 @@ export interface BookingMachine {
   formerTotalKobo: number | undefined;
   /** It says why the total is above a member's limit; approval is asked for instead. */
   overLimit: string | undefined;
+  /** The server refused these hours as full, or the flight as not offered. */
+  full: readonly FullHour[];
+  notOffered: string | undefined;
   /** The draft came back after a reload and was entered then. */
   restoredAt: string | undefined;
   /** The booking begins with an earlier one only once. */
@@ -107,6 +111,8 @@ export const newBooking = (draftId = newIdempotencyKey()): BookingMachine => ({
   phase: 'ready',
   formerTotalKobo: undefined,
   overLimit: undefined,
+  full: [],
+  notOffered: undefined,
   restoredAt: undefined,
   begunFrom: undefined,
   order: undefined,

@@ -66,7 +66,7 @@ const columns: readonly Column<Flight>[] = [
 const isOpen = ({ status }: Order) => isOpenOrder(status);
 
 function WhereItStands({ order }: { order: Order }) {
-  const { status, failure, problem, bookWhenPaid, total, totalNow, decision } = order;
+  const { status, failure, problem, warning, bookWhenPaid, total, totalNow, decision } = order;
   if (status === 'Rejected')
     return (
       <Banner tone="error" title={`Rejected by ${decision?.by}`}>
@@ -84,6 +84,12 @@ function WhereItStands({ order }: { order: Order }) {
     return (
       <Banner tone="warning" title="This order cannot be booked as it is">
         {problem}. Please edit it.
+      </Banner>
+    );
+  if (warning)
+    return (
+      <Banner tone="warning" title="This order would be refused now">
+        {warning}. An order holds no places.
       </Banner>
     );
   if (totalNow !== null && totalNow !== total)

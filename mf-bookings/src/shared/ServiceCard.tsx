@@ -1,6 +1,6 @@
 import { useCan } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
-import { type Service, serviceTypeLabel } from 'shared-api/services';
+import { isNowhere, type Service, serviceTypeLabel } from 'shared-api/services';
 import { Icon, LinkButton, links, Money } from 'shared-ui';
 import styles from './ServiceCard.module.css';
 import { serviceIcon } from './serviceIcon.ts';
@@ -16,6 +16,7 @@ interface Props {
 /** The link covers its card, so that a click anywhere books. */
 export function ServiceCard({ service, level, small = false }: Props) {
   const books = useCan('bookings.create');
+  const nowhere = isNowhere(service);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article className={small ? `${styles.card} ${styles.small}` : styles.card}>
@@ -33,7 +34,8 @@ export function ServiceCard({ service, level, small = false }: Props) {
         <p className={styles.price}>
           <Money kobo={koboOf(service.price)} /> <span className={styles.per}>per passenger</span>
         </p>
-        {books && (
+        {nowhere && <p className={styles.per}>Not offered at any airport at present</p>}
+        {books && !nowhere && (
           <LinkButton to={links.createBooking(service.id)} aria-label={`Book Service: ${service.name}`}>
             Book Service
           </LinkButton>

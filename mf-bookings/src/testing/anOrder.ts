@@ -29,6 +29,7 @@ export const anOrder = (own: Partial<Order> = {}): Order =>
     total: 50_000,
     totalNow: 50_000,
     problem: null,
+    warning: null,
     exactFunding: false,
     bookWhenPaid: false,
     acceptedAt: null,

@@ -5,6 +5,8 @@ import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
 export interface Option<Value extends string | number | boolean = string> {
   value: Value;
   label: string;
+  /** A select shows it, with the reason in its label, and does not let it be chosen. */
+  disabled?: boolean;
   /** Beneath the label of a radio, and its description. */
   hint?: string;
 }

@@ -9,6 +9,8 @@ import { popupContainer } from './popupContainer.ts';
 export interface Choice<Value> {
   value: Value;
   label: string;
+  /** It is shown, with the reason in its label, and cannot be chosen. */
+  disabled?: boolean;
 }
 
 export interface SelectProps<Value> extends AriaAttributes {
@@ -64,13 +66,14 @@ export function Select<Value extends string | number>({
   const [typed, setTyped] = useState('');
   const found = onType ? [...options] : matching(options, typed);
   const chosen = options.find((option) => option.value === value);
+  const choosable = options.filter(({ disabled }) => !disabled);
   const chooseByLabel = (label: string) => {
-    const named = options.find((option) => option.label.toLowerCase() === label.trim().toLowerCase());
+    const named = choosable.find((option) => option.label.toLowerCase() === label.trim().toLowerCase());
     if (named) onChoose(named.value);
     return named !== undefined;
   };
   const chooseFirst = (letters: string) => {
-    const [first] = matching(options, letters);
+    const [first] = matching(choosable, letters);
     // A field that takes what is typed has it already.
     if (first && !onTyped) onChoose(first.value);
   };

@@ -36,6 +36,7 @@ export type DraftAction =
       also: AlsoBooked | undefined;
     }
   | { type: 'alsoBooked'; also: AlsoBooked | undefined }
+  | { type: 'hourTaken'; keys: readonly number[]; airportTime: string }
   | { type: 'asked' | 'declined' | 'cancelled' | 'leftOut' | 'undone' | 'discarded' };
 
 const withForm = (
@@ -128,6 +129,21 @@ function reopened(
   };
 }
 
+/** Without passengers of its own it is the other flight's hour. */
+function hourTaken(
+  machine: BookingMachine,
+  { keys, airportTime }: Extract<DraftAction, { type: 'hourTaken' }>,
+): BookingMachine {
+  const { added, also } = machine;
+  const taken = { full: [], notOffered: undefined };
+  if (keys.length === 0)
+    return { ...machine, ...taken, also: also && { ...also, flight: { ...also.flight, airportTime } } };
+  const moved = added.map((one) =>
+    keys.includes(one.key) ? { ...one, flight: { ...one.flight, airportTime } } : one,
+  );
+  return { ...machine, ...taken, added: moved };
+}
+
 function edit(machine: BookingMachine, action: DraftAction): BookingMachine {
   switch (action.type) {
     case 'typed':
@@ -166,6 +182,8 @@ function edit(machine: BookingMachine, action: DraftAction): BookingMachine {
       return reopened(machine, action);
     case 'alsoBooked':
       return { ...machine, also: action.also };
+    case 'hourTaken':
+      return hourTaken(machine, action);
     case 'keeping':
       return { ...machine, keep: action.keep };
     case 'discarded':

@@ -1,3 +1,4 @@
+import type { FullHour } from 'shared-api/availability';
 import type { BookingIntent } from 'shared-api/bookings';
 import { bookingDraft, dropDraft, readDraft, saveDraft, session } from 'shared-api/http';
 import { createStore } from 'zustand';
@@ -6,7 +7,13 @@ import { type DraftAction, editDraft } from './bookingDraft.ts';
 
 type ConfirmAction =
   | { type: 'confirmed'; intent: BookingIntent }
-  | { type: 'refused'; formerTotalKobo?: number; overLimit?: string }
+  | {
+      type: 'refused';
+      formerTotalKobo?: number;
+      overLimit?: string;
+      full?: readonly FullHour[];
+      notOffered?: string;
+    }
   | { type: 'checked' | 'lost' | 'unanswered' | 'booked' };
 
 export type BookingAction = DraftAction | ConfirmAction;
@@ -23,15 +30,16 @@ const moves: Record<ConfirmAction['type'], { from: readonly Phase[]; to: Phase }
 
 const isOfConfirm = (action: BookingAction): action is ConfirmAction => action.type in moves;
 
+const unrefused = { formerTotalKobo: undefined, overLimit: undefined, full: [], notOffered: undefined };
+
 function move(machine: BookingMachine, action: ConfirmAction): BookingMachine {
   const { from, to } = moves[action.type];
   if (!from.includes(machine.phase)) return machine;
   const moved = { ...machine, phase: to };
-  if (action.type === 'confirmed')
-    return { ...moved, intent: action.intent, formerTotalKobo: undefined, overLimit: undefined };
+  if (action.type === 'confirmed') return { ...moved, ...unrefused, intent: action.intent };
   if (action.type !== 'refused') return moved;
-  const { formerTotalKobo, overLimit } = action;
-  return { ...moved, intent: undefined, formerTotalKobo, overLimit };
+  const { type: _, ...refusal } = action;
+  return { ...moved, ...unrefused, ...refusal, intent: undefined };
 }
 
 export const bookingMachine = (machine: BookingMachine, action: BookingAction): BookingMachine =>

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { fullHoursOf, notOfferedOf } from 'shared-api/availability';
 import {
   type BookingIntent,
   createBookingsMutation,
@@ -24,6 +25,7 @@ import { useKeepsPassengers } from '../details/useKeepsPassengers.ts';
 import type { BookingAction, BookingStore } from '../draft/bookingStore.ts';
 import { NextStep } from '../summary/NextStep.tsx';
 import { confirmKey, toRequest } from './flightGroups.ts';
+import { RefusedHours } from './RefusedHours.tsx';
 
 /** With the calls of orders, which most bookings do without. */
 const AskApproval = lazyPart(async () => (await import('./AskApproval.tsx')).AskApproval);
@@ -75,6 +77,7 @@ export function ConfirmPanel({ booking, legs, totalKobo, wallet, onEdit }: Props
             {overLimit}. No money is held while you wait for approval.
           </Banner>
         )}
+        <RefusedHours booking={booking} legs={legs} />
         <FundShortfall missingKobo={order || isAbove ? 0 : (missingKobo ?? 0)} confirmId={confirmId} />
         <FormActions>
           {isAbove && (
@@ -138,10 +141,13 @@ function useConfirmBooking(booking: BookingStore) {
     onError: (problem, { expectedTotalKobo }) => {
       if (isOutcomeUnknown(problem)) return dispatch({ type: 'unanswered' });
       const priced = isPriceChange(problem);
+      const notOffered = notOfferedOf(problem);
       dispatch({
         type: 'refused',
         ...(priced && { formerTotalKobo: expectedTotalKobo }),
         ...(isOverLimit(problem) && { overLimit: problem.message }),
+        full: fullHoursOf(problem),
+        ...(notOffered && { notOffered }),
       });
       void queryClient.invalidateQueries({ queryKey: keys.wallet });
       if (priced) void queryClient.invalidateQueries({ queryKey: keys.services });

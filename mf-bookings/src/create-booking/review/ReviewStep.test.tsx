@@ -355,3 +355,47 @@ it('the review cannot be opened without accepted terms', async () => {
   show();
   expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible();
 });
+
+describe('refused for its hour', () => {
+  const full = {
+    code: 'hour_full',
+    message: 'The hour is full',
+    errors: [],
+    data: [
+      {
+        at: '[0]',
+        service: 'Arrival service',
+        airportId: 1,
+        date: '2099-12-01',
+        hour: 14,
+        left: 2,
+        nearest: [13, 15],
+      },
+    ],
+  };
+
+  it('keeps everybody, and one press takes a nearest hour', async () => {
+    fakeApi([...around, wallet(200_000), refuses(createBookings, 409, full)]);
+    const { user } = show();
+    await user.click(await confirm());
+    const sentence = 'Arrival service at Abuja (ABV), 1 Dec 2099, 14:00: 2 left, nearest 13:00, 15:00';
+    expect(await screen.findByText(`${sentence}. Nothing was booked.`)).toBeVisible();
+    expect(screen.getAllByText(/Ms\. Passenger\d Passenger/)).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Take 15:00' }));
+    expect(screen.queryByText(/Nothing was booked/)).not.toBeInTheDocument();
+    const api = fakeApi([...around, wallet(200_000), booked]);
+    await user.click(await confirm());
+    await screen.findByText('Booking made successfully');
+    expect(api.of(createBookings)[0]?.body).toMatchObject([{ Date_Of_Arrival: '2099-12-01T14:00:00.000Z' }]);
+  });
+
+  it('says where it is not offered, with everybody kept', async () => {
+    const message = 'Arrival service is not offered at Abuja (ABV)';
+    const body = { code: 'not_offered', message, errors: { '[0].AirportId': [message] } };
+    fakeApi([...around, wallet(200_000), refuses(createBookings, 400, body)]);
+    const { user } = show();
+    await user.click(await confirm());
+    expect(await screen.findByText(`${message}. Please edit the flight.`)).toBeVisible();
+    expect(screen.getAllByText(/Ms\. Passenger\d Passenger/)).toHaveLength(3);
+  });
+});

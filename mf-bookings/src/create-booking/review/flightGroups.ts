@@ -125,6 +125,15 @@ const ofLeg = ({ service, added }: Leg): BookingsRequest =>
     Passengers: passengers.map(passengerBody),
   }));
 
+/** The passengers whose flight an entry of the request is, such as `[2]`; none where it is the other flight of all. */
+export function passengersAt([leg, other]: readonly Leg[], at: string): readonly number[] | undefined {
+  const place = Number(/^\[(\d+)\]$/.exec(at)?.[1] ?? Number.NaN);
+  const groups = flightGroups(leg?.added ?? []);
+  const group = groups[place];
+  if (group) return group.passengers.map(({ key }) => key);
+  return other && place >= groups.length ? [] : undefined;
+}
+
 /** Each flight is one entry, with the terms accepted (BOOK-51). */
 export const toRequest = (legs: readonly Leg[]): BookingsRequest => legs.flatMap(ofLeg);
 

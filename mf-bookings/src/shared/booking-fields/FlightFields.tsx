@@ -6,14 +6,15 @@ import { serverNow } from 'shared-api/http';
 import { formatNaira, koboOf } from 'shared-api/money';
 import { airportsQuery, goesWith, type Service, servicesQuery } from 'shared-api/services';
 import { LoadFailure } from 'shared-ui';
-import { DateField, SelectField, TimeField } from 'shared-ui/fields';
+import { DateField, SelectField } from 'shared-ui/fields';
 import { FieldRow, TextField } from 'shared-ui/form';
 import { placeFirst } from '../airportName.ts';
+import { AirportTime, type OfferedService } from './AirportTime.tsx';
 import styles from './BookingFields.module.css';
 import { UsualAirline } from './UsualAirline.tsx';
 
-/** These three decide which other services go with it. */
-type Booked = Pick<Service, 'id' | 'serviceTypeId' | 'direction'>;
+/** These decide which other services go with it, and where and when it is had. */
+type Booked = OfferedService & Pick<Service, 'serviceTypeId' | 'direction'>;
 
 const none = { value: 0, label: 'None' };
 
@@ -32,6 +33,11 @@ export function FlightFields({ service, children }: { service: Booked; children?
     value: id,
     label: placeFirst(name),
   }));
+  const offeredAt = airportChoices.map((choice) =>
+    service.notOfferedAt?.includes(choice.value)
+      ? { ...choice, label: `${choice.label} – not offered here`, disabled: true }
+      : choice,
+  );
   return (
     <fieldset className={styles.part}>
       <legend>Flight</legend>
@@ -44,7 +50,7 @@ export function FlightFields({ service, children }: { service: Booked; children?
           name="AirportId"
           label="Airport"
           hint="Where the passengers are met"
-          options={airportChoices}
+          options={offeredAt}
           placeholder="SELECT AN AIRPORT"
           required
         />
@@ -65,12 +71,7 @@ export function FlightFields({ service, children }: { service: Booked; children?
           min={lagosDate(serverNow())}
           required
         />
-        <TimeField
-          name="airportTime"
-          label="Airport time"
-          hint="At the airport, in West Africa Time"
-          required
-        />
+        <AirportTime service={service} />
       </FieldRow>
       <FieldRow>
         <TextField
