@@ -9,6 +9,8 @@ function show(handlers = [replies(api.serviceById, aService())], address = '/app
   session.signIn('token', aStaffMember('Protocol Officer'));
   const server = fakeApi([
     ...handlers,
+    replies(api.listOffers, []),
+    replies(api.listOfferExceptions, []),
     replies(api.listBookingsOfService, [aBooking()], api.pageMeta(1, 12, 10)),
   ]);
   const portal = renderPortal(<ServicePage />, { route: address, path: '/app/service/:id' });

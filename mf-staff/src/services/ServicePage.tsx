@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { type Booking, listBookingsOfService } from 'shared-api/bookings';
-import { listOf, queryOf } from 'shared-api/http';
+import { can, listOf, queryOf, useSession } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { type Service, serviceById, serviceTypeLabel } from 'shared-api/services';
 import { Card, links, Money, PageHeader, Stack, StatusTag, useBreadcrumbs, usePageParam } from 'shared-ui';
@@ -9,6 +9,8 @@ import { type Column, DescriptionList } from 'shared-ui/data';
 import { bookingColumns } from '../shared/bookingColumns.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
 import { StaffTable } from '../shared/StaffTable.tsx';
+import { Exceptions } from './offers/Exceptions.tsx';
+import { WhereAndWhen } from './offers/WhereAndWhen.tsx';
 
 /** The list has one service, and the server gives it in one order only. */
 const columns = bookingColumns
@@ -33,6 +35,8 @@ function BookingsOfService({ id }: { id: number }) {
 
 function ServiceDetails({ service }: { service: Service }) {
   const { id, name, description, price, serviceTypeId, status } = service;
+  const user = useSession((state) => state.user);
+  const mayExcept = can(user, 'offers.edit') || can(user, 'desk.checkIn');
   useBreadcrumbs([
     { label: 'Dashboard', to: links.dashboard() },
     { label: 'All Services', to: links.services() },
@@ -51,6 +55,14 @@ function ServiceDetails({ service }: { service: Service }) {
           ]}
         />
       </Card>
+      <Card title="Where and when">
+        <WhereAndWhen serviceId={id} />
+      </Card>
+      {mayExcept && (
+        <Card title="Exceptions">
+          <Exceptions service={service} />
+        </Card>
+      )}
       <Card title="Bookings">
         <BookingsOfService id={id} />
       </Card>

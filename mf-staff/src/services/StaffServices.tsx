@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { can, useSession } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
-import { type Service, servicesQuery, serviceTypeLabel } from 'shared-api/services';
+import { isNowhere, type Service, servicesQuery, serviceTypeLabel } from 'shared-api/services';
 import { Button, Icon, links, Money, PageHeader, Stack, StatusTag } from 'shared-ui';
 import { type Column, DataTable, ListFrame } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';
@@ -66,7 +66,12 @@ const columns: Column<Service>[] = [
     key: 'status',
     title: 'Status',
     line: 3,
-    render: (_, { status }) => <StatusTag kind="service" status={status === false ? 'inactive' : 'active'} />,
+    render: (_, { status, notOfferedAt }) => (
+      <>
+        <StatusTag kind="service" status={status === false ? 'inactive' : 'active'} />
+        {isNowhere({ notOfferedAt }) && ' Offered nowhere'}
+      </>
+    ),
   },
   {
     key: 'action',

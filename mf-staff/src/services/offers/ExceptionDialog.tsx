@@ -1,0 +1,101 @@
+import { useMutation } from '@tanstack/react-query';
+import { addOfferException, airportText, type ExceptionKind, exceptionForm } from 'shared-api/availability';
+import { lagosDate } from 'shared-api/dates';
+import { mutationOf, serverNow } from 'shared-api/http';
+import type { Service } from 'shared-api/services';
+import { DateField, SelectField } from 'shared-ui/fields';
+import { FieldRow, TextField, useFormState } from 'shared-ui/form';
+import { FormDialog } from '../../shared/FormDialog.tsx';
+import { useDeskAirports } from '../../shared/usualAirport.ts';
+import { hourChoices } from './offerTexts.ts';
+
+const kinds = [
+  { value: 'closed', label: 'Close the hours' },
+  { value: 'perHour', label: 'Another number of places per hour' },
+  { value: 'leadMinutes', label: 'Another lead time' },
+];
+
+interface Values {
+  kind: ExceptionKind;
+  serviceId: number;
+  airportId: number;
+  day: string;
+  fromHour: number;
+  toHour: number;
+  /** It is as typed. */
+  value?: string;
+  reason: string;
+}
+
+function NumberOfKind() {
+  const { values } = useFormState<Values>({ subscription: { values: true } });
+  if (values.kind === 'closed') return null;
+  const label = values.kind === 'perHour' ? 'Places per hour' : 'Lead time in minutes';
+  return <TextField name="value" label={label} inputMode="numeric" required />;
+}
+
+/** 0 stands for every service. */
+const everyService = 0;
+
+interface Props {
+  service: Service;
+  kind: ExceptionKind;
+  onClose: () => void;
+}
+
+export function ExceptionDialog({ service, kind, onClose }: Props) {
+  const { mutateAsync } = useMutation(mutationOf(addOfferException));
+  const airports = useDeskAirports();
+  const add = ({ value, serviceId, ...values }: Values, idempotencyKey: string) =>
+    mutateAsync({
+      body: {
+        ...values,
+        serviceId: serviceId === everyService ? null : serviceId,
+        value: values.kind === 'closed' ? null : Number(value),
+      },
+      idempotencyKey,
+    });
+  return (
+    <FormDialog<Values>
+      title={kind === 'closed' ? 'Close hours' : 'More room'}
+      schema={exceptionForm}
+      initialValues={{
+        kind,
+        serviceId: service.id,
+        day: lagosDate(serverNow()),
+        ...(airports.length === 1 && { airportId: airports[0]?.id }),
+      }}
+      submit={kind === 'closed' ? 'Close' : 'Add'}
+      cancel="Cancel"
+      onSubmit={add}
+      onClose={onClose}
+    >
+      <SelectField
+        name="serviceId"
+        label="Service"
+        options={[
+          { value: service.id, label: service.name },
+          { value: everyService, label: 'Every service' },
+        ]}
+        required
+      />
+      <FieldRow>
+        <SelectField
+          name="airportId"
+          label="Airport"
+          options={airports.map(({ id }) => ({ value: id, label: airportText(id) }))}
+          placeholder="SELECT AN AIRPORT"
+          required
+        />
+        <DateField name="day" label="Day" min={lagosDate(serverNow())} required />
+      </FieldRow>
+      <FieldRow>
+        <SelectField name="fromHour" label="From" options={hourChoices(0, 23)} required />
+        <SelectField name="toHour" label="To" options={hourChoices(1, 24)} required />
+      </FieldRow>
+      <SelectField name="kind" label="What holds" options={kinds} required />
+      <NumberOfKind />
+      <TextField name="reason" label="Reason" rows={2} maxLength={500} autoComplete="off" required />
+    </FormDialog>
+  );
+}

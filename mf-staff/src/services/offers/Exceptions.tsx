@@ -1,0 +1,86 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  airportText,
+  type ExceptionKind,
+  endOfferException,
+  hourText,
+  type ListedException,
+  listOfferExceptions,
+} from 'shared-api/availability';
+import { formatDate, lagosDate } from 'shared-api/dates';
+import { mutationOf, queryOf, serverNow } from 'shared-api/http';
+import type { Service } from 'shared-api/services';
+import { Button, Inline, SendButton, Stack } from 'shared-ui';
+import { type Column, DataTable } from 'shared-ui/data';
+import { QueryState } from '../../shared/QueryState.tsx';
+import { ExceptionDialog } from './ExceptionDialog.tsx';
+import { exceptionText } from './offerTexts.ts';
+
+const place = ({ airportId, fromHour, toHour }: ListedException): string =>
+  `${airportText(airportId)}, ${hourText(fromHour)}–${hourText(toHour)}`;
+
+function EndException({ exception }: { exception: ListedException }) {
+  const { mutateAsync } = useMutation(mutationOf(endOfferException));
+  const end = () => mutateAsync({ params: { id: exception.id } }).catch(() => undefined);
+  return (
+    <SendButton size="small" aria-label={`End: ${place(exception)}`} onSend={end}>
+      End
+    </SendButton>
+  );
+}
+
+const columns: Column<ListedException>[] = [
+  { key: 'where', title: 'Where and when', rowScope: 'row', line: 1, render: (_, row) => place(row) },
+  { key: 'what', title: 'What holds', line: 1, align: 'end', render: (_, row) => exceptionText(row) },
+  {
+    key: 'service',
+    title: 'Service',
+    line: 2,
+    render: (_, { service }) => service?.name ?? 'Every service',
+  },
+  {
+    key: 'reason',
+    title: 'Reason',
+    line: 2,
+    whole: true,
+    breakable: true,
+    render: (_, { reason, by }) => `${reason} (${by})`,
+  },
+  {
+    key: 'action',
+    title: 'Action',
+    line: 3,
+    action: true,
+    render: (_, row) => <EndException exception={row} />,
+  },
+];
+
+/** The newest of an hour holds until somebody ends it. */
+export function Exceptions({ service }: { service: Service }) {
+  const [adding, setAdding] = useState<ExceptionKind>();
+  const query = { from: lagosDate(serverNow()), serviceId: service.id };
+  const exceptions = useQuery(queryOf(listOfferExceptions, { query }));
+  return (
+    <Stack space={3}>
+      <Inline space={2}>
+        <Button onClick={() => setAdding('closed')}>Close hours</Button>
+        <Button onClick={() => setAdding('perHour')}>More room</Button>
+      </Inline>
+      <QueryState query={exceptions} subject="The exceptions">
+        {(rows) => (
+          <DataTable
+            hideCaption
+            label="Exceptions"
+            columns={columns}
+            dataSource={rows}
+            rowKey={({ id }) => id}
+            groupOf={({ day }) => formatDate(day)}
+            empty="There are no exceptions"
+          />
+        )}
+      </QueryState>
+      {adding && <ExceptionDialog service={service} kind={adding} onClose={() => setAdding(undefined)} />}
+    </Stack>
+  );
+}

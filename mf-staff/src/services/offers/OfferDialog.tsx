@@ -1,0 +1,112 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type AirportOffer,
+  airportText,
+  changeOffer,
+  offerForm,
+  type ServiceOffer,
+} from 'shared-api/availability';
+import { keys, mutationOf } from 'shared-api/http';
+import { Banner } from 'shared-ui';
+import { SelectField } from 'shared-ui/fields';
+import { CheckboxField, FieldRow, TextField, useFormState } from 'shared-ui/form';
+import { FormDialog } from '../../shared/FormDialog.tsx';
+import { hourChoices, staysValid } from './offerTexts.ts';
+
+interface Values extends Omit<ServiceOffer, 'perHour' | 'leadMinutes'> {
+  /** Numbers are as typed. */
+  leadMinutes: string;
+  perHour?: string;
+  reason?: string;
+}
+
+const counted = [
+  { value: 'passengers', label: 'Passengers' },
+  { value: 'bookings', label: 'Bookings, such as cars' },
+];
+
+const offerOf = ({ offered, fromHour, toHour, counts, ...typed }: Values): ServiceOffer => ({
+  offered,
+  fromHour,
+  toHour,
+  counts,
+  leadMinutes: Number(typed.leadMinutes),
+  perHour: typed.perHour ? Number(typed.perHour) : null,
+});
+
+function Preview({ offers }: { offers: readonly AirportOffer[] }) {
+  const { values } = useFormState<Values>({ subscription: { values: true } });
+  const text = staysValid(offers, offerOf(values));
+  return text ? <Banner tone="info">{text}</Banner> : null;
+}
+
+interface Props {
+  serviceId: number;
+  /** They are set alike; those that somebody else changed meanwhile come with the list that is read again. */
+  offers: readonly AirportOffer[];
+  onClose: () => void;
+}
+
+/** Each airport is set by its own call: what is refused stays in the dialog as it was typed. */
+export function OfferDialog({ serviceId, offers, onClose }: Props) {
+  const { mutateAsync } = useMutation(mutationOf(changeOffer));
+  const queryClient = useQueryClient();
+  const [first] = offers;
+  if (!first) return null;
+  const save = async (values: Values) => {
+    for (const { airportId, version } of offers)
+      await mutateAsync({
+        params: { id: serviceId, airportId },
+        body: { ...offerOf(values), version, ...(values.reason && { reason: values.reason }) },
+      }).catch(async (problem: unknown) => {
+        await queryClient.invalidateQueries({ queryKey: keys.services });
+        throw problem;
+      });
+  };
+  return (
+    <FormDialog<Values>
+      title={
+        offers.length === 1
+          ? `Where and when: ${airportText(first.airportId)}`
+          : `Where and when: ${offers.length} airports`
+      }
+      schema={offerForm}
+      initialValues={{
+        offered: first.offered,
+        fromHour: first.fromHour,
+        toHour: first.toHour,
+        leadMinutes: String(first.leadMinutes),
+        counts: first.counts,
+        ...(first.perHour !== null && { perHour: String(first.perHour) }),
+      }}
+      submit="Save"
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <CheckboxField name="offered" label="Offered here" />
+      <FieldRow>
+        <SelectField name="fromHour" label="From" options={hourChoices(0, 23)} required />
+        <SelectField
+          name="toHour"
+          label="To"
+          hint="Earlier than the beginning: over midnight"
+          options={hourChoices(1, 24)}
+          required
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField name="perHour" label="Places per hour" hint="Empty: no limit" inputMode="numeric" />
+        <SelectField name="counts" label="A place is taken by" options={counted} required />
+      </FieldRow>
+      <TextField
+        name="leadMinutes"
+        label="Lead time in minutes"
+        hint="It must be booked so long before the flight"
+        inputMode="numeric"
+        required
+      />
+      <TextField name="reason" label="Reason (optional)" rows={2} maxLength={500} autoComplete="off" />
+      <Preview offers={offers} />
+    </FormDialog>
+  );
+}

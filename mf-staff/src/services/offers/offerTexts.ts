@@ -1,0 +1,62 @@
+import {
+  type AirportOffer,
+  hourText,
+  type ListedException,
+  type ServiceOffer,
+} from 'shared-api/availability';
+import { formatShortDate } from 'shared-api/dates';
+import { countOf } from 'shared-api/wording';
+
+export const hourChoices = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => ({
+    value: first + index,
+    label: hourText(first + index),
+  }));
+
+export const hoursText = ({ fromHour, toHour }: Pick<ServiceOffer, 'fromHour' | 'toHour'>): string =>
+  fromHour === 0 && toHour === 24 ? 'All day' : `${hourText(fromHour)}–${hourText(toHour)}`;
+
+export const leadText = (minutes: number): string => {
+  if (minutes === 0) return 'None';
+  return minutes % 60 === 0 ? countOf(minutes / 60, 'hour') : countOf(minutes, 'minute');
+};
+
+export const limitText = ({ perHour, counts }: Pick<ServiceOffer, 'perHour' | 'counts'>): string =>
+  perHour === null ? 'No limit' : `${perHour} ${counts}`;
+
+export const exceptionText = ({ closed, perHour, leadMinutes }: ListedException): string => {
+  if (closed) return 'Closed';
+  return perHour === null ? `Lead time ${leadText(leadMinutes ?? 0)}` : `${perHour} per hour`;
+};
+
+const openHours = ({ fromHour, toHour }: ServiceOffer): number[] =>
+  Array.from({ length: 24 }, (_, hour) => hour).filter((hour) =>
+    fromHour < toHour ? fromHour <= hour && hour < toHour : fromHour <= hour || hour < toHour,
+  );
+
+const noLimit = Number.POSITIVE_INFINITY;
+
+/** Whether something that can be booked now could not be booked any more. */
+function isNarrower(before: ServiceOffer, after: ServiceOffer): boolean {
+  if (!before.offered) return false;
+  const open = openHours(after);
+  return (
+    !after.offered ||
+    openHours(before).some((hour) => !open.includes(hour)) ||
+    after.leadMinutes > before.leadMinutes ||
+    (after.perHour ?? noLimit) < (before.perHour ?? noLimit) ||
+    (after.perHour !== null && after.counts !== before.counts)
+  );
+}
+
+/** 'Bookings ahead: 12, the last on 3 Dec 2026. They stay valid.' */
+export function staysValid(offers: readonly AirportOffer[], after: ServiceOffer): string | undefined {
+  const narrowed = offers.filter((offer) => isNarrower(offer, after));
+  const bookings = narrowed.reduce((sum, { ahead }) => sum + ahead.bookings, 0);
+  const last = narrowed
+    .flatMap(({ ahead }) => ahead.last ?? [])
+    .sort()
+    .at(-1);
+  if (bookings === 0 || !last) return undefined;
+  return `${countOf(bookings, 'booking')} ahead, the last on ${formatShortDate(last)}: they stay valid.`;
+}
