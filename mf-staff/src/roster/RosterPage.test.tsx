@@ -55,7 +55,7 @@ const assigned = replies(api.assignOfficer, [
 
 function show(handlers: Handler[] = [roster(), assigned], bookings = [free, given]) {
   session.signIn('token', aStaffMember('Administrator'));
-  const server = fakeApi([replies(api.deskDay, bookings), ...handlers]);
+  const server = fakeApi([replies(api.deskDay, bookings), ...handlers, replies(api.deskLoad, [])]);
   const route = '/app/desk/roster?airport=13&date=2099-12-01';
   return { ...renderPortal(<RosterPage />, { route, path: '/app/desk/roster' }), server };
 }
@@ -140,4 +140,25 @@ it('a quiet day says so', async () => {
   show([roster({ shifts: [] })], []);
   expect(await screen.findByText('Nobody has a shift on this day')).toBeVisible();
   expect(screen.getByText('There are no bookings on this day')).toBeVisible();
+});
+
+it('says above each hour how many places are booked of its limit', async () => {
+  const hours = (limit: number | null, taken: number) =>
+    Array.from({ length: 24 }, (_, hour) => ({
+      hour,
+      taken: hour === 9 ? taken : 0,
+      limit: hour === 9 ? limit : null,
+    }));
+  const counts = 'passengers' as const;
+  show([
+    roster(),
+    replies(api.deskLoad, [
+      { serviceId: 11, name: 'Arrival service', counts, hours: hours(6, 7) },
+      { serviceId: 12, name: 'Lounge service', counts, hours: hours(4, 1) },
+      { serviceId: 13, name: 'Car', counts, hours: hours(null, 3) },
+    ]),
+  ]);
+  const row = await screen.findByRole('row', { name: /^Booked of limit/ });
+  expect(row).toHaveTextContent('Booked of limit8/10');
+  expect(within(row).getByTitle('Arrival service 7 of 6, Lounge service 1 of 4')).toBeVisible();
 });

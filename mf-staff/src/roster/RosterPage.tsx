@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Airport } from 'shared-api/airports';
+import { deskLoad } from 'shared-api/availability';
 import { type DeskBooking, deskDay } from 'shared-api/bookings';
 import { queryOf } from 'shared-api/http';
 import type { Shift } from 'shared-api/roster';
@@ -20,6 +21,7 @@ import { Unassigned } from './Unassigned.tsx';
 
 function Day({ airport, date }: { airport: Airport; date: string }) {
   const roster = useRoster(airport.id, date);
+  const load = useQuery(queryOf(deskLoad, { query: { airportId: airport.id, date } }));
   const day = useQuery(queryOf(deskDay, { query: { airportId: airport.id, date } }));
   const [opened, setOpened] = useState<{ shift?: Shift; bookingId?: number }>();
   const close = () => setOpened(undefined);
@@ -47,6 +49,7 @@ function Day({ airport, date }: { airport: Airport; date: string }) {
                     <RosterTable
                       date={date}
                       rows={rows}
+                      load={load.data ?? []}
                       writes={writes}
                       onShift={(shift) => setOpened({ shift })}
                       onBooking={({ id }: DeskBooking) => setOpened({ bookingId: id })}

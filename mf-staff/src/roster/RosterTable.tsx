@@ -1,10 +1,11 @@
+import type { ServiceLoad } from 'shared-api/availability';
 import type { DeskBooking } from 'shared-api/bookings';
 import type { Shift } from 'shared-api/roster';
 import { Button, VisuallyHidden } from 'shared-ui';
 import { DueTime } from '../shared/DueTime.tsx';
 import { isOutsideShift, overlapsOf } from '../shared/officers/clashes.ts';
 import styles from './RosterPage.module.css';
-import { hoursOf, isOnShift, type OfficerRow, spanText } from './rosterDay.ts';
+import { hoursOf, isOnShift, type OfficerRow, placesOf, spanText } from './rosterDay.ts';
 
 const two = (hour: number) => String(hour).padStart(2, '0');
 
@@ -17,14 +18,16 @@ const clashOf = (booking: DeskBooking, { shifts, bookings }: OfficerRow): string
 interface RosterTableProps {
   date: string;
   rows: readonly OfficerRow[];
+  load: readonly ServiceLoad[];
   writes: boolean;
   onShift: (shift: Shift) => void;
   onBooking: (booking: DeskBooking) => void;
 }
 
 /** An officer's bookings stand beneath the hours, so that a day fits any width. */
-export function RosterTable({ date, rows, writes, onShift, onBooking }: RosterTableProps) {
+export function RosterTable({ date, rows, load, writes, onShift, onBooking }: RosterTableProps) {
   const hours = hoursOf(date, rows);
+  const isLimited = hours.some((hour) => placesOf(load, hour));
   return (
     <table className={styles.table}>
       <caption>
@@ -39,6 +42,24 @@ export function RosterTable({ date, rows, writes, onShift, onBooking }: RosterTa
             </th>
           ))}
         </tr>
+        {isLimited && (
+          <tr>
+            <th scope="row">Booked of limit</th>
+            {hours.map((hour) => {
+              const places = placesOf(load, hour);
+              return (
+                <td key={hour} className={styles.places} title={places?.services}>
+                  {places && (
+                    <>
+                      {places.taken}
+                      <wbr />/{places.limit}
+                    </>
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        )}
       </thead>
       {rows.map((row) => (
         <tbody key={row.id}>

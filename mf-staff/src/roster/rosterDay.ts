@@ -1,3 +1,4 @@
+import type { ServiceLoad } from 'shared-api/availability';
 import { type DeskBooking, dueOf } from 'shared-api/bookings';
 import { lagosInstant, lagosTime } from 'shared-api/dates';
 import type { Shift } from 'shared-api/roster';
@@ -48,6 +49,20 @@ export function hoursOf(date: string, rows: readonly OfficerRow[]): number[] {
   const [first, last] = times.length > 0 ? [Math.min(...times), Math.max(...times)] : [6, 21];
   const [from, to] = [Math.max(0, first), Math.min(23, last)];
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
+
+/** The places of an hour, of the services that have a limit in it. */
+export function placesOf(load: readonly ServiceLoad[], hour: number) {
+  const limited = load.flatMap(({ name, hours }) => {
+    const { taken = 0, limit = null } = hours[hour] ?? {};
+    return limit === null ? [] : [{ name, taken, limit }];
+  });
+  if (limited.length === 0) return undefined;
+  return {
+    taken: limited.reduce((sum, { taken }) => sum + taken, 0),
+    limit: limited.reduce((sum, { limit }) => sum + limit, 0),
+    services: limited.map(({ name, taken, limit }) => `${name} ${taken} of ${limit}`).join(', '),
+  };
 }
 
 /** The span is that of a watch in Lagos: '06:00–14:00'. */
