@@ -1,4 +1,5 @@
 import { drawnTests } from '../fault-tests/drawnTests.ts';
+import { fullHours } from '../fault-tests/fullHours.ts';
 import { gatewayFaults } from '../fault-tests/gatewayFaults.ts';
 import { keys } from '../fault-tests/keys.ts';
 import { kill } from '../fault-tests/kill.ts';
@@ -15,6 +16,7 @@ const faultTests = {
   kill,
   outage,
   servers: threeServers,
+  hours: fullHours,
   gateway: gatewayFaults,
   mail: mailFaults,
   storage,
