@@ -3,7 +3,7 @@ import { mutationOf, queryOf } from 'shared-api/http';
 import { chooseContact, contactChoices } from 'shared-api/messages';
 import { Button, Card, LoadFailure, Skeletons, Stack } from 'shared-ui';
 
-/** What the contract asks for is told whatever is chosen here. */
+/** Letters that the contract asks for are sent whatever is chosen here. */
 export function ContactChoices() {
   const { data, isError, isFetching, refetch } = useQuery(queryOf(contactChoices, {}));
   const { mutate, isPending } = useMutation(mutationOf(chooseContact));

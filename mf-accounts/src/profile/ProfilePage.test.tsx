@@ -3,7 +3,14 @@ import { updateIndividual, userById } from 'shared-api/contract';
 import { session } from 'shared-api/http';
 import { aClient, aStaffMember, fakeApi, hangs, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
-import { choices, corporate, editProfile, individual, openProfile, saveChanges } from '../testing/profile.tsx';
+import {
+  choices,
+  corporate,
+  editProfile,
+  individual,
+  openProfile,
+  saveChanges,
+} from '../testing/profile.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 import { RegistrationPage } from './RegistrationPage.tsx';
 

@@ -282,7 +282,7 @@ export const settingDefinitions = {
   savedPeopleDays: retention('Saved people', 730, 'After they were last booked.'),
   payoutAccountDays: retention('Account numbers of payouts', 365, 'After the payout was paid.'),
   activityDays: retention('Activities, shifts and notifications of the gateway', 730, 'After they happened.'),
-  letterDays: retention('Letters that failed for good', 90, 'After they failed.'),
+  letterDays: retention('Messages, and letters that failed for good', 90, 'After they were told.'),
   auditKeyDays: retention(
     'Names and words in the audit',
     2190,

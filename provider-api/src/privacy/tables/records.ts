@@ -78,9 +78,10 @@ export const recordTables: Readonly<Record<string, PersonalTable>> = {
   },
   messages: {
     whose: 'everybody',
-    ofAccount: 'person_id in (select id from users where id = $1 or member_of = $1)',
+    ofAccount: `person_id in ${users}`,
     ofPerson: 'person_id = $1',
-    removal: { days: 90, since: 'at', after: 'they were sent' },
+    rowsGo: true,
+    removal: { days: 'letterDays', since: 'at', after: 'they were sent' },
     columns: {
       ...columns('correspondence', 'line', { kept: 'row', erased: erasedText }),
       ...columns('correspondence', 'event channel state at seen_at', { kept: 'row' }),
@@ -89,9 +90,9 @@ export const recordTables: Readonly<Record<string, PersonalTable>> = {
   },
   consents: {
     whose: 'everybody',
-    ofAccount: 'person_id in (select id from users where id = $1 or member_of = $1)',
+    ofAccount: `person_id in ${users}`,
     ofPerson: 'person_id = $1',
-    columns: columns('correspondence', 'what given how at'),
+    columns: columns('correspondence', 'what given how at', books),
     impersonal: listed('id person_id'),
   },
   mailbox: {
