@@ -32,7 +32,7 @@ test('signing in and registering are for visitors, mailed links, privacy and ter
     'terms',
   ]);
   expect(paths('client')).toEqual(['app/profile/registration']);
-  expect(paths('signed-in')).toEqual(['app/profile', 'app/profile/security']);
+  expect(paths('signed-in')).toEqual(['app/profile/terms', 'app/profile', 'app/profile/security']);
 });
 
 test('the feedback link is remembered before any guard runs [AUTH-05]', async () => {

@@ -55,6 +55,7 @@ test('names the Data Protection Officer and who gets data, as far as they are se
     email: 'officer@portal.example',
     telephone: '',
     recipients: 'Gateway, payments, Nigeria; Post, letters, Ireland',
+    needDays: 30,
   };
   fakeApi([
     replies(readPublicSettings, { ...builtInPublicSettings, privacy }),

@@ -1,6 +1,7 @@
 import { onlyRow } from '../db/index.ts';
 import { forAllTests } from '../testing/forAllTests.ts';
 import { startTestServer } from '../testing/testServer.ts';
+import { personalTables } from './personalTables.ts';
 import { accountKeys } from './tables/kinds.ts';
 
 const server = forAllTests(startTestServer);
@@ -22,6 +23,25 @@ it.each([
   ['numbers and answers', { names: [4, true, null, ''] }, { names: [0, false, null, ''] }],
 ])('personal keys of JSON are erased: %s', async (_what, given, erased) => {
   expect(await erasedKeys(given, ['firstname', 'names'])).toEqual(erased);
+});
+
+it('an erasure empties nothing that must be there', async () => {
+  const { rows } = await server.db.query<{ column: string }>(
+    `select table_name || '.' || column_name as column from information_schema.columns
+      where table_schema = 'public' and is_nullable = 'NO'`,
+  );
+  const needed = new Set(rows.map(({ column }) => column));
+  const ofClients = Object.entries(personalTables).filter(([, { whose }]) => whose !== 'staff');
+  const emptied = ofClients.flatMap(([table, { columns, ofAccount, ofPerson, rowsGo, forgets = [] }]) =>
+    Object.entries(columns)
+      .filter(
+        ([name, { erased }]) =>
+          erased === null && ((ofAccount ?? ofPerson) || forgets.some((one) => one.columns.includes(name))),
+      )
+      .filter(() => !rowsGo)
+      .map(([name]) => `${table}.${name}`),
+  );
+  expect(emptied.filter((column) => needed.has(column))).toEqual([]);
 });
 
 const audited = { FirstName: 'Zulu', status: 'Active' };

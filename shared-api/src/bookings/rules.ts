@@ -28,9 +28,6 @@ export const hasLeft = (flightAt: Date, now: Date): boolean => flightAt <= now;
 
 export const maxPassengers = 500;
 
-/** Whoever serves a passenger reads for so long after the flight what the passenger needs. */
-export const needsKeptDays = 30;
-
 export const otherAirportMessage = 'Must be another airport than the one of the service';
 /** Whether a destination can stand beside a service's airport; one left out gets a default, which refuses nothing (G55). */
 export const isOtherAirport = (destinationId: number | undefined, airportId: unknown): boolean =>

@@ -68,6 +68,8 @@ export const publicSettings = object({
     email: string().defined(),
     telephone: string().defined(),
     recipients: string().defined(),
+    /** After the flight; 0 is for good. */
+    needDays: number().required(),
   }).required(),
   /** The versions of the texts that hold now. */
   texts: object({

@@ -150,6 +150,7 @@ export const publicSettingsOf = (values: SettingValues, texts: PublicSettings['t
     email: values.privacyOfficerEmail,
     telephone: values.privacyOfficerTelephone,
     recipients: values.dataRecipients,
+    needDays: values.passengerNeedDays,
   },
   texts,
 });

@@ -1,5 +1,6 @@
 import { genders } from 'shared-api/accounts';
-import { designations, needsKeptDays } from 'shared-api/bookings';
+import { designations } from 'shared-api/bookings';
+import { usePublicSettings } from 'shared-api/settings';
 import { SelectField } from 'shared-ui/fields';
 import { CheckboxField, FieldRow, PhoneField, TextField, useField } from 'shared-ui/form';
 import styles from './BookingFields.module.css';
@@ -7,6 +8,7 @@ import { UsualGender } from './UsualGender.tsx';
 
 /** Browsers must not fill in the client's own name for somebody else. */
 export function PassengerFields() {
+  const { needDays } = usePublicSettings().privacy;
   const others = useField<boolean | undefined>('Others', { subscription: { value: true } }).input.value;
   return (
     <fieldset className={styles.part}>
@@ -42,8 +44,8 @@ export function PassengerFields() {
         <CheckboxField name="Wheel_Chair" label="Wheelchair" />
         <CheckboxField name="Others" label="Others" />
         <p className={styles.seenBy}>
-          Whoever books and the staff who meet the passenger see these, until {needsKeptDays} days after the
-          flight.
+          Whoever books and the staff who meet the passenger see these
+          {needDays > 0 && `, until ${needDays} days after the flight`}.
         </p>
       </fieldset>
       {others && (

@@ -52,19 +52,20 @@ export const accountTables: Readonly<Record<string, PersonalTable>> = {
   },
   acceptances: {
     whose: 'everybody',
-    ofAccount: 'user_id in (select id from users where id = $1 or member_of = $1)',
+    ofAccount: `user_id in ${users}`,
     ofPerson: 'user_id = $1',
-    columns: columns('identity', 'version notice_version accepted_at'),
+    columns: columns('identity', 'version notice_version accepted_at', books),
     impersonal: listed('id user_id'),
   },
   client_files: {
     whose: 'account',
     ofAccount: 'user_id = $1',
     ofPerson: 'user_id = $1',
-    rowsGo: true,
     columns: {
-      ...columns('identification', 'name type size_bytes created_at', { erased: erasedText }),
-      ...columns('identification', 'storage_key', secret),
+      ...columns('identification', 'name', { erased: erasedText }),
+      ...columns('identification', 'type size_bytes created_at', books),
+      // It leads to the file until that is removed, right after an erasure.
+      ...columns('identification', 'storage_key', { ...secret, ...books }),
     },
     impersonal: listed('id user_id'),
   },

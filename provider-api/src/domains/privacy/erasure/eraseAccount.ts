@@ -51,7 +51,7 @@ async function eraseSearches(tx: Tx, user: UserRow): Promise<void> {
   await tx.query(
     `update audit set after = erased_keys(after, $2, 'Erased')
       where subject_kind = 'list' and after ->> 'search' is not null
-        and exists (select from unnest($1::text[]) word where position(lower(word) in lower(after ->> 'search')) > 0)`,
+        and exists (select from unnest($1::text[]) word where position(search_text(word) in search_text(after ->> 'search')) > 0)`,
     [words.filter(Boolean), accountKeys],
   );
 }

@@ -1,3 +1,6 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { forAllTests } from '../../../testing/forAllTests.ts';
 import type { SignedIn } from '../../../testing/testServer.ts';
 import { passenger, startBookingWorld } from '../../bookings/testing/bookingWorld.ts';
@@ -67,6 +70,12 @@ const found = async (words: readonly string[]): Promise<string[]> => {
   );
 };
 
+async function storedFile(): Promise<string> {
+  const local = path.join(await mkdtemp(path.join(tmpdir(), 'erasure-')), 'file');
+  await writeFile(local, 'pdf');
+  return world.context.files.put(local);
+}
+
 /** A client who did everything that leaves a trace. */
 async function busyClient() {
   const client = await world.client(100_000_00, {
@@ -132,14 +141,21 @@ async function busyClient() {
   );
   await world.db.query(
     `insert into client_files (user_id, storage_key, name, type, size_bytes, created_at)
-     values ($1, 'golfkey', 'Golffile.pdf', 'application/pdf', 3, now())`,
-    [id],
+     values ($1, $2, 'Golffile.pdf', 'application/pdf', 3, now())`,
+    [id, await storedFile()],
   );
   await world.db.query(
     `insert into adjustments (owner_id, amount_kobo, reason, proposed_by, proposed_at, status, decided_by, decided_at)
      values ($1, 100, 'Foxtrotreason', $2, now(), 'Rejected', $3, now())`,
     [id, finance.account.id, first.account.id],
   );
+  expect(
+    await client.post('/me/requests', { kind: 'other', text: 'Echorequest of Yankẹ́elast' }),
+  ).toMatchObject({ status: 200 });
+  const letter = await world.as('Registration Officer');
+  expect(await letter.get(`/users/clients/export?search=${encodeURIComponent('yankẹ́elast')}`)).toMatchObject({
+    status: 200,
+  });
   const balance = await world.balanceKobo(client);
   const payout = await askedPayout(world, client, balance / 100);
   await first.post(`/payouts/${payout}/approval`, {});
@@ -175,6 +191,7 @@ const words = [
   'Hotelfeedback',
   'Golffile',
   'Foxtrotreason',
+  'Echorequest',
   'Bravoreason',
 ];
 
@@ -196,6 +213,7 @@ it('after an erasure no word of a client is left in any table, the books agree, 
   // The mail server of production has it by now; the embedded one keeps it.
   await world.db.query('delete from mailbox where lower(recipient) = lower($1)', [email]);
   expect(await found(words)).toEqual([]);
+  expect(await world.context.files.storedBefore(new Date(Date.now() + 60_000))).toEqual([]);
   await world.expectSoundLedger();
   expect((await client.get('/transactions/wallet-balance')).status).toBe(401);
   await expect(world.visitor.signedIn(email, client.account.password)).rejects.toThrow();
