@@ -32,7 +32,7 @@ test('somebody asks to be erased, an Administrator reads what goes and erases, a
   await asked.getByRole('button', { name: 'Erase', exact: true }).click();
   await expect(row).toBeHidden();
   expect((await portal.mail(client.email, /^Your data was erased$/)).text).toContain('You cannot sign in');
-  await staff.goto(`/app/clients/${client.id}`);
+  await staff.goto(`/app/client/${client.id}`);
   await expect(staff.getByRole('heading', { name: `Erased client ${client.id}` })).toBeVisible();
   await expect(staff.getByText('Erased', { exact: true }).first()).toBeVisible();
   await office.close();
