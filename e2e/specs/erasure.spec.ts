@@ -6,8 +6,11 @@ test('somebody asks to be erased, an Administrator reads what goes and erases, a
   page,
   browser,
   portal,
+  portalLog,
   barriers,
 }) => {
+  // The page of whoever was erased asks once more with a session that is gone.
+  portalLog.provokes('token_refused');
   const client = await newClient(portal);
   await signedIn(page, portal, client);
   await page.goto('/app/profile/security');

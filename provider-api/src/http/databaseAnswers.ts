@@ -11,6 +11,7 @@ const answers: Readonly<Record<string, () => Refusal>> = {
   wallet_not_overdrawn: () => new InsufficientFunds(),
   month_closed: () => new Conflict('The month is closed', 'month_closed'),
   adjustments_second_person: secondPerson,
+  erasures_second_person: secondPerson,
   book_decisions_second_person: secondPerson,
   outcome_corrections_second_person: secondPerson,
   payouts_second_person: secondPerson,

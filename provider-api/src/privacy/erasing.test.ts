@@ -75,6 +75,7 @@ it.each([
   `request_id = 'other'`,
   `actor_name = 'Somebody else'`,
   `reason = 'Another one'`,
+  'reason = null',
   `before = '{"FirstName": "Yankee", "status": "Active"}'`,
   `before = '{"FirstName": "Erased", "status": "Inactive"}'`,
   `before = '{"FirstName": "Erased"}'`,

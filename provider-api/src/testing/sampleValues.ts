@@ -21,6 +21,7 @@ const telling: readonly (readonly [name: RegExp, sample: unknown])[] = [
   [/date/i, '2031-03-01'],
   [/^day$|^before$/, '2026-03-01'],
   [/^month$/, '2031-03'],
+  [/^validFrom$/, '2031-03-01'],
   [/flight_number/i, 'P47121'],
   [/removed_files/i, '1,2'],
   [/amount|^value$/i, 60_000],
