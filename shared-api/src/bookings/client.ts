@@ -76,6 +76,8 @@ export const createBookingsMutation = mutationOptions({
   meta: {
     success: 'Booking made successfully',
     failure: 'Booking creation failed',
+    // The review says them beside the passengers, with the way on.
+    silentCodes: ['hour_full', 'not_offered'],
     invalidates: [keys.bookings, keys.wallet, keys.transactions, keys.activities],
   },
 });
