@@ -8,7 +8,10 @@ import styles from './ActionsMenu.module.css';
 function placeInSight(list: HTMLElement, anchor: HTMLElement): void {
   const { left, width, bottom, height } = list.getBoundingClientRect();
   const room = anchor.getBoundingClientRect();
-  list.dataset.toRight = String(left < 0 && room.left + width <= window.innerWidth);
+  const fitsToRight = room.left + width <= window.innerWidth;
+  list.dataset.toRight = String(left < 0 && fitsToRight);
+  // A list that fits on neither side begins at the edge of the window.
+  list.style.translate = left < 0 && !fitsToRight ? `${-left}px` : '';
   list.dataset.up = String(bottom > window.innerHeight && height < room.top);
 }
 
