@@ -198,13 +198,14 @@ export const DeskRow = memo(function DeskRow(props: DeskRowProps) {
           {additionalService && ` + ${additionalService.name}`}
         </span>
         <span className={styles.count}>
-          {[overlap, countText(passengers), booking.officer?.name].filter(Boolean).join(' · ')}
+          {[countText(passengers), booking.officer?.name].filter(Boolean).join(' · ')}
         </span>
         <span className={styles.people}>
           <span className={styles.who}>
             <span className={styles.names}>{firstNamesOf(passengers)}</span> {othersOf(passengers)}
           </span>
           <Needs passengers={passengers} />
+          {overlap && <span className={styles.overlap}>{overlap}</span>}
         </span>
       </button>
       <div className={styles.actions}>

@@ -38,7 +38,7 @@ export function FlightTime({ booking, onClose }: { booking: DeskBooking; onClose
     onClose();
   };
   return (
-    <Modal title={`When ${booking.flight_Number} comes`} open onClose={onClose} width={520}>
+    <Modal title={`Flight time of ${booking.flight_Number}`} open onClose={onClose} width={520}>
       <Stack space={4}>
         <p>
           Now expected {dueClock(booking)}, booked {formatClock(booking.date_Of_Arrival)}. For all bookings of

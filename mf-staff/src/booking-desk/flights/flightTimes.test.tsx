@@ -135,6 +135,6 @@ it('an officer who would have to be in two places since a flight is late is told
     officer,
   });
   show([day([late, next]), unasked], { route: december1 });
-  expect(await screen.findByText(/overlaps W3101 · 1 passenger · Ada Lima/)).toBeVisible();
-  expect(screen.getByText(/overlaps P47121 · 1 passenger · Ada Lima/)).toBeVisible();
+  expect(await screen.findByText('overlaps W3101')).toBeVisible();
+  expect(screen.getByText('overlaps P47121')).toBeVisible();
 });
