@@ -142,7 +142,7 @@ it('a quiet day says so', async () => {
   expect(screen.getByText('There are no bookings on this day')).toBeVisible();
 });
 
-it('says above each hour how many places are booked of its limit', async () => {
+it('says above the hours how many places of which are booked of its limit', async () => {
   const hours = (limit: number | null, taken: number) =>
     Array.from({ length: 24 }, (_, hour) => ({
       hour,
@@ -159,6 +159,6 @@ it('says above each hour how many places are booked of its limit', async () => {
     ]),
   ]);
   const row = await screen.findByRole('row', { name: /^Booked of limit/ });
-  expect(row).toHaveTextContent('Booked of limit8/10');
+  expect(row).toHaveTextContent('Booked of limit09:00 8/10');
   expect(within(row).getByTitle('Arrival service 7 of 6, Lounge service 1 of 4')).toBeVisible();
 });

@@ -27,7 +27,10 @@ interface RosterTableProps {
 /** An officer's bookings stand beneath the hours, so that a day fits any width. */
 export function RosterTable({ date, rows, load, writes, onShift, onBooking }: RosterTableProps) {
   const hours = hoursOf(date, rows);
-  const isLimited = hours.some((hour) => placesOf(load, hour));
+  const booked = hours.flatMap((hour) => {
+    const places = placesOf(load, hour);
+    return places && places.taken > 0 ? [{ hour, ...places }] : [];
+  });
   return (
     <table className={styles.table}>
       <caption>
@@ -42,22 +45,18 @@ export function RosterTable({ date, rows, load, writes, onShift, onBooking }: Ro
             </th>
           ))}
         </tr>
-        {isLimited && (
+        {booked.length > 0 && (
           <tr>
             <th scope="row">Booked of limit</th>
-            {hours.map((hour) => {
-              const places = placesOf(load, hour);
-              return (
-                <td key={hour} className={styles.places} title={places?.services}>
-                  {places && (
-                    <>
-                      {places.taken}
-                      <wbr />/{places.limit}
-                    </>
-                  )}
-                </td>
-              );
-            })}
+            <td colSpan={hours.length}>
+              <ul className={styles.places}>
+                {booked.map(({ hour, taken, limit, services }) => (
+                  <li key={hour} title={services}>
+                    <strong>{two(hour)}:00</strong> {taken}/{limit}
+                  </li>
+                ))}
+              </ul>
+            </td>
           </tr>
         )}
       </thead>
@@ -108,8 +107,10 @@ export function RosterTable({ date, rows, load, writes, onShift, onBooking }: Ro
                         aria-label={`Flight ${booking.flight_Number} of ${row.name}${clash && `, ${clash}`}`}
                         onClick={() => onBooking(booking)}
                       >
-                        <DueTime booking={booking} /> {booking.flight_Number}
-                        {clash && <strong className={styles.clash}> {clash}</strong>}
+                        <span>
+                          <DueTime booking={booking} /> {booking.flight_Number}
+                          {clash && <strong className={styles.clash}> {clash}</strong>}
+                        </span>
                       </Button>
                     );
                   })}
