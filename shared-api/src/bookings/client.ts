@@ -52,7 +52,6 @@ function headlineOf(problem: ApiProblem): string | undefined {
   if (isOutcomeUnknown(problem)) return 'It is not certain yet whether the booking went through';
   if (problem.code === 'idempotency_key_reused')
     return 'These passengers have already been booked in another tab';
-  if (problem.code === 'hour_full') return 'The hour is full';
   if (isOverLimit(problem)) return 'Above your limit';
   return isPriceChange(problem) ? 'The price has changed' : undefined;
 }
@@ -76,7 +75,7 @@ export const createBookingsMutation = mutationOptions({
   meta: {
     success: 'Booking made successfully',
     failure: 'Booking creation failed',
-    // The review says them beside the passengers, with the way on.
+    // The page says them above its button, with a way on.
     silentCodes: ['hour_full', 'not_offered'],
     invalidates: [keys.bookings, keys.wallet, keys.transactions, keys.activities],
   },
