@@ -38,6 +38,17 @@ test('an organisation shows its business name and its category [PROFILE-02] [PRO
   expect(row('Client Type')).toHaveTextContent('Corporate');
 });
 
+test('a client whose account is restricted reads why; others read nothing of it', async () => {
+  await settled(openProfile(corporate));
+  expect(screen.queryByText('Your account is restricted to reading')).toBeNull();
+  cleanup();
+  fakeApi([replies(userById, { ...corporate, restriction: 'Asked by letter' }), choices]);
+  session.signIn('token', corporate);
+  renderPortal(<ProfilePage />);
+  expect(await screen.findByText('Your account is restricted to reading')).toBeVisible();
+  expect(screen.getByText('Asked by letter')).toBeVisible();
+});
+
 test('a client’s registration is a page beside: its fee, the accepted terms and the papers; staff have none', async () => {
   await settled(openProfile(corporate));
   const parts = () => screen.getByRole('navigation', { name: 'Parts of your profile' });

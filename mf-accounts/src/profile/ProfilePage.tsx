@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { User } from 'shared-api/accounts';
 import { isClient, useSession } from 'shared-api/http';
-import { Button, Card, Icon, PageHeader, Stack } from 'shared-ui';
+import { Banner, Button, Card, Icon, PageHeader, Stack } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
 import { ProfileViews } from '../shared/ProfileViews.tsx';
 import { ContactChoices } from './ContactChoices.tsx';
@@ -36,6 +36,11 @@ function Profile({ own }: { own: User }) {
       />
       <Stack space={5}>
         <ProfileViews />
+        {user.restriction && (
+          <Banner tone="warning" title="Your account is restricted to reading">
+            {user.restriction}
+          </Banner>
+        )}
         <Card>
           <DescriptionList items={profileRows(user)} />
         </Card>

@@ -19,14 +19,14 @@ function Restrict({ client, onClose }: DialogProps) {
   return (
     <ReasonDialog
       label={restricted ? 'Restrict to reading' : 'Lift the restriction'}
-      hint="The client reads it"
+      hint="The client reads it in its profile"
       danger={restricted}
       onGiven={(reason) => mutateAsync({ params: { id: client.id }, body: { restricted, reason } })}
       onClose={onClose}
     >
       <p>
         {restricted
-          ? `${displayName(client)} and its members read everything and change nothing; nothing of theirs is erased or removed by age, until it is lifted.`
+          ? `${displayName(client)} and their members read everything and change nothing; nothing of theirs is erased or removed by age, until it is lifted.`
           : `Restricted because: “${client.restriction}”. Afterwards everything goes on as before.`}
       </p>
     </ReasonDialog>
