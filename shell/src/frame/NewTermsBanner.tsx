@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from 'shared-api/http';
 import { Banner, links } from 'shared-ui';
+import styles from './edge.module.css';
 
 /** Whoever has not accepted the terms that hold now is reminded until they have. */
 export function NewTermsBanner() {
@@ -8,8 +9,10 @@ export function NewTermsBanner() {
   const { pathname } = useLocation();
   if (!due || pathname === links.newTerms()) return null;
   return (
-    <Banner tone="info" action={<Link to={links.newTerms()}>Read and accept</Link>}>
-      There are terms of registration that you have not accepted yet.
-    </Banner>
+    <div className={styles.edge}>
+      <Banner tone="info" action={<Link to={links.newTerms()}>Read and accept</Link>}>
+        There are terms of registration that you have not accepted yet.
+      </Banner>
+    </div>
   );
 }

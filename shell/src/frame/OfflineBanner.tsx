@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { Banner, formatClock, formatDay, formatMoment, useOffline } from 'shared-ui';
 import { useAsOf, useShowsLastSeen } from '../offline/useAsOf.ts';
-import styles from './OfflineBanner.module.css';
+import styles from './edge.module.css';
 
 /** People must know how old what is shown is, and why nothing newer can be had or nothing can be sent. */
 export const OfflineBanner = () => (
