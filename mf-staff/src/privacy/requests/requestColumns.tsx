@@ -23,11 +23,17 @@ const Step = ({
 
 export const requestColumns: readonly Column<PrivacyRequest>[] = [
   {
+    key: 'person',
+    title: 'From',
+    rowScope: 'row',
+    breakable: true,
+    line: 1,
+    render: (_, { name }) => name,
+  },
+  {
     key: 'received',
     title: 'Received',
-    rowScope: 'row',
     nowrap: true,
-    line: 1,
     render: (_, { dateReceived }) => formatShortDate(dateReceived),
   },
   {
@@ -35,6 +41,7 @@ export const requestColumns: readonly Column<PrivacyRequest>[] = [
     title: 'Due',
     nowrap: true,
     line: 1,
+    named: true,
     align: 'end',
     render: (_, request) => (
       <>
@@ -43,17 +50,18 @@ export const requestColumns: readonly Column<PrivacyRequest>[] = [
     ),
   },
   {
-    key: 'person',
-    title: 'From',
+    key: 'contact',
+    title: 'Contact',
     breakable: true,
-    line: 2,
-    render: (_, { name, contact, accountId, voucher }) => (
+    render: (_, { contact, accountId, voucher }) => (
       <div>
-        {accountId === null ? name : <Link to={links.client(String(accountId))}>{name}</Link>}
-        <div>
-          <EmailText address={contact} />
-        </div>
+        <EmailText address={contact} />
         {voucher && <div>Voucher {voucher}</div>}
+        {accountId !== null && (
+          <div>
+            <Link to={links.client(String(accountId))}>Client page</Link>
+          </div>
+        )}
       </div>
     ),
   },
@@ -61,6 +69,8 @@ export const requestColumns: readonly Column<PrivacyRequest>[] = [
     key: 'asked',
     title: 'Asked for',
     breakable: true,
+    line: 2,
+    whole: true,
     render: (_, { kind, text, identity, identitySeen, state, closed, answer }) => (
       <div>
         <strong>{requestKinds[kind]}</strong>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { retentionDryRun } from 'shared-api/erasures';
 import { queryOf } from 'shared-api/http';
 import { LinkButton, links, Stack } from 'shared-ui';
-import { type Column, DataTable } from 'shared-ui/data';
+import { type Column, DataTable, ListFrame } from 'shared-ui/data';
 import { QueryState } from '../../shared/QueryState.tsx';
 
 interface Line {
@@ -17,9 +17,10 @@ const columns: Column<Line>[] = [
     key: 'days',
     title: 'Kept',
     line: 2,
+    named: true,
     render: (_, { days }) => (days === 0 ? 'For good' : `${days} days`),
   },
-  { key: 'count', title: 'Tonight', align: 'end', line: 2, dataIndex: 'count' },
+  { key: 'count', title: 'Tonight', align: 'end', line: 2, named: true, dataIndex: 'count' },
 ];
 
 /** A dry run: what the next night removes by age, by the days in the settings. */
@@ -28,20 +29,20 @@ export function Retention() {
   return (
     <Stack space={4}>
       <p>Every night what is older than its days is removed. Restricted accounts keep everything. </p>
-      <div>
-        <LinkButton to={links.settings()}>Change the days</LinkButton>
-      </div>
-      <QueryState query={lines} subject="What is old">
-        {(data) => (
-          <DataTable
-            label="Retention"
-            columns={columns}
-            dataSource={data}
-            rowKey={({ what }) => what}
-            empty="Nothing is kept by age"
-          />
-        )}
-      </QueryState>
+      <ListFrame label="Retention" actions={<LinkButton to={links.settings()}>Change the days</LinkButton>}>
+        <QueryState query={lines} subject="What is old">
+          {(data) => (
+            <DataTable
+              worklist
+              label="Retention"
+              columns={columns}
+              dataSource={data}
+              rowKey={({ what }) => what}
+              empty="Nothing is kept by age"
+            />
+          )}
+        </QueryState>
+      </ListFrame>
     </Stack>
   );
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { formatShortDateTime } from 'shared-api/dates';
 import { queryOf } from 'shared-api/http';
 import { listTexts, type PublishedText } from 'shared-api/terms';
-import { Button, Card, DateTimeText } from 'shared-ui';
-import { type Column, DataTable } from 'shared-ui/data';
+import { Button } from 'shared-ui';
+import { type Column, DataTable, ListFrame } from 'shared-ui/data';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { PublishText } from './PublishText.tsx';
 import { kindWords, pageOf } from './textWords.ts';
@@ -21,7 +22,8 @@ const columns: readonly Column<PublishedText>[] = [
     key: 'validFrom',
     title: 'Valid from',
     line: 2,
-    render: (_, { validFrom }) => <DateTimeText at={validFrom} />,
+    render: (_, { validFrom }) => formatShortDateTime(validFrom),
+    nowrap: true,
   },
   { key: 'approvedBy', title: 'Approved by', line: 2, dataIndex: 'approvedBy' },
 ];
@@ -30,8 +32,8 @@ export function Texts() {
   const texts = useQuery(queryOf(listTexts, {}));
   const [publishing, setPublishing] = useState(false);
   return (
-    <Card
-      title="Texts"
+    <ListFrame
+      label="Texts"
       actions={
         <Button variant="primary" onClick={() => setPublishing(true)}>
           Publish a text
@@ -41,8 +43,8 @@ export function Texts() {
       <QueryState query={texts} subject="The texts">
         {(all) => (
           <DataTable
+            worklist
             label="Texts"
-            hideCaption
             columns={columns}
             dataSource={all}
             rowKey={({ kind, version }) => `${kind} ${version}`}
@@ -52,6 +54,6 @@ export function Texts() {
         )}
       </QueryState>
       {publishing && <PublishText onClose={() => setPublishing(false)} />}
-    </Card>
+    </ListFrame>
   );
 }
