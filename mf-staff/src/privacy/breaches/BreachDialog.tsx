@@ -19,15 +19,18 @@ const schema = changeBreach.body?.omit(['classes']);
 const all = Object.keys(breachClasses) as BreachClass[];
 const ticked = (values: Ticked) => all.filter((each) => values[each]);
 
+/** It stands beneath the boxes. */
+const lastBox: BreachClass = 'work';
+
 const problemsOf = ({ day, time, ...values }: Partial<Values>, isNew: boolean) => ({
-  identity: ticked(values).length > 0 ? undefined : 'Choose at least one',
+  [lastBox]: ticked(values).length > 0 ? undefined : 'Choose at least one',
   day: !isNew || day ? undefined : 'Invalid date format',
   time: !isNew || time ? undefined : 'Invalid time format',
 });
 
 const Classes = () => (
   <fieldset className={styles.classes}>
-    <legend>Classes of data</legend>
+    <legend>Classes of data, at least one</legend>
     {all.map((each) => (
       <CheckboxField key={each} name={each} label={breachClasses[each]} />
     ))}

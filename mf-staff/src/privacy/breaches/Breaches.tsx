@@ -35,6 +35,7 @@ const columns: readonly Column<Breach>[] = [
     title: 'What happened',
     breakable: true,
     line: 2,
+    whole: true,
     render: (_, { what, classes, people }) => (
       <div>
         {what}

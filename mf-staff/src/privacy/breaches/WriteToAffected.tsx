@@ -22,10 +22,12 @@ const Form = ({
   breach,
   values,
   onGiven,
+  onClose,
 }: {
   breach: Breach;
   values: Values;
   onGiven: (values: Values) => Promise<unknown>;
+  onClose: () => void;
 }) => (
   <PortalForm<Values>
     label="Letter"
@@ -53,7 +55,7 @@ const Form = ({
         readOnly={breach.letter !== null}
         required
       />
-      <FormActions>
+      <FormActions onCancel={onClose}>
         <SubmitButton>Preview letter</SubmitButton>
       </FormActions>
     </Stack>
@@ -71,7 +73,7 @@ export function WriteToAffected({ breach, onClose }: { breach: Breach; onClose: 
   return (
     <Modal title="Write to affected accounts" open onClose={onClose} width={640}>
       {!shown || !body ? (
-        <Form breach={breach} values={typed} onGiven={(values) => ask(values, true)} />
+        <Form breach={breach} values={typed} onGiven={(values) => ask(values, true)} onClose={onClose} />
       ) : (
         <Stack space={4}>
           <p role="status">
