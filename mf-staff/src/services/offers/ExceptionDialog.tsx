@@ -9,10 +9,9 @@ import { FormDialog } from '../../shared/FormDialog.tsx';
 import { useDeskAirports } from '../../shared/usualAirport.ts';
 import { hourChoices } from './offerTexts.ts';
 
-const kinds = [
-  { value: 'closed', label: 'Close the hours' },
-  { value: 'perHour', label: 'Another number of places per hour' },
-  { value: 'leadMinutes', label: 'Another lead time' },
+const kindsOfRoom = [
+  { value: 'perHour', label: 'Places per hour' },
+  { value: 'leadMinutes', label: 'Lead time' },
 ];
 
 interface Values {
@@ -90,10 +89,22 @@ export function ExceptionDialog({ service, kind, onClose }: Props) {
         <DateField name="day" label="Day" min={lagosDate(serverNow())} required />
       </FieldRow>
       <FieldRow>
-        <SelectField name="fromHour" label="From" options={hourChoices(0, 23)} required />
-        <SelectField name="toHour" label="To" options={hourChoices(1, 24)} required />
+        <SelectField
+          name="fromHour"
+          label="From"
+          options={hourChoices(0, 23)}
+          placeholder="SELECT AN HOUR"
+          required
+        />
+        <SelectField
+          name="toHour"
+          label="To"
+          options={hourChoices(1, 24)}
+          placeholder="SELECT AN HOUR"
+          required
+        />
       </FieldRow>
-      <SelectField name="kind" label="What holds" options={kinds} required />
+      {kind !== 'closed' && <SelectField name="kind" label="What changes" options={kindsOfRoom} required />}
       <NumberOfKind />
       <TextField name="reason" label="Reason" rows={2} maxLength={500} autoComplete="off" required />
     </FormDialog>
