@@ -103,7 +103,7 @@ function Asked({ at }: { at: string }) {
 
 const Obstacles = ({ preview: { obstacles } }: { preview: ErasurePreview }) => (
   <section aria-label="What stands in the way">
-    <p>Your account can be erased once this is settled:</p>
+    <p className={styles.before}>Your account can be erased once this is settled:</p>
     <ul className={styles.list}>
       {obstacles.map(({ code, message }) => (
         <li key={message}>

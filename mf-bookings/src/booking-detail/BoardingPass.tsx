@@ -35,7 +35,7 @@ export function BoardingPass({ booking, outcome }: Props) {
         <span className={styles.flight}>{[airline, flight_Number].filter(Boolean).join(' ')}</span>
       </p>
       {expectedText(booking) && (
-        <p>
+        <p className={styles.when}>
           <strong>{expectedText(booking)}</strong>
         </p>
       )}

@@ -12,22 +12,26 @@ function Counts({ preview: { goes, stays, obstacles } }: { preview: ErasurePrevi
           {message}
         </Banner>
       ))}
-      <h3>What goes</h3>
-      <ul>
-        {goes.map(({ what, count }) => (
-          <li key={what}>
-            {what} ({count})
-          </li>
-        ))}
-      </ul>
-      <h3>What stays</h3>
-      <ul>
-        {stays.map(({ what, why }) => (
-          <li key={what}>
-            {what}. {why}.
-          </li>
-        ))}
-      </ul>
+      <section aria-label="What goes">
+        <h3>What goes</h3>
+        <ul>
+          {goes.map(({ what, count }) => (
+            <li key={what}>
+              {what} ({count})
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-label="What stays">
+        <h3>What stays</h3>
+        <ul>
+          {stays.map(({ what, why }) => (
+            <li key={what}>
+              {what}. {why}.
+            </li>
+          ))}
+        </ul>
+      </section>
     </>
   );
 }

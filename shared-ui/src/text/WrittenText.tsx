@@ -1,3 +1,4 @@
+import { Stack } from '../layout/Stack.tsx';
 import { Skeletons } from '../loading/Skeletons.tsx';
 import { LoadFailure } from '../status/LoadFailure.tsx';
 import styles from './WrittenText.module.css';
@@ -36,10 +37,10 @@ interface PublishedTextProps {
 export function PublishedText({ query, version }: PublishedTextProps) {
   if (query.data !== undefined)
     return (
-      <>
+      <Stack space={3}>
         <WrittenText text={query.data} />
         <p>Version {version}</p>
-      </>
+      </Stack>
     );
   if (!query.isError) return <Skeletons count={4} />;
   return <LoadFailure what="The text" retrying={query.isFetching} onRetry={() => void query.refetch()} />;
