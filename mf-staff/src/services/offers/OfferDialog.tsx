@@ -44,11 +44,12 @@ interface Props {
   serviceId: number;
   /** They are set alike; those that somebody else changed meanwhile come with the list that is read again. */
   offers: readonly AirportOffer[];
+  onSaved: () => void;
   onClose: () => void;
 }
 
 /** Each airport is set by its own call: what is refused stays in the dialog as it was typed. */
-export function OfferDialog({ serviceId, offers, onClose }: Props) {
+export function OfferDialog({ serviceId, offers, onSaved, onClose }: Props) {
   const { mutateAsync } = useMutation(mutationOf(changeOffer));
   const queryClient = useQueryClient();
   const [first] = offers;
@@ -62,6 +63,7 @@ export function OfferDialog({ serviceId, offers, onClose }: Props) {
         await queryClient.invalidateQueries({ queryKey: keys.services });
         throw problem;
       });
+    onSaved();
   };
   return (
     <FormDialog<Values>

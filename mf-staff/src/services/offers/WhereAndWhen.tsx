@@ -81,10 +81,8 @@ function Grid({ serviceId, offers }: { serviceId: number; offers: readonly Airpo
         <OfferDialog
           serviceId={serviceId}
           offers={offers.filter(({ airportId }) => editing.includes(airportId))}
-          onClose={() => {
-            setEditing([]);
-            selection.clear();
-          }}
+          onSaved={selection.clear}
+          onClose={() => setEditing([])}
         />
       )}
     </Stack>

@@ -95,6 +95,20 @@ it('several airports are set alike, each by its own call', async () => {
   ]);
 });
 
+it('the chosen airports stay chosen when nothing is saved', async () => {
+  const { user } = show();
+  const box = (await grid()).getByRole('checkbox', { name: 'Select Lagos (LOS)' });
+  await user.click(box);
+  await user.click(screen.getByRole('button', { name: 'Change the chosen' }));
+  const dialog = () => within(screen.getByRole('dialog'));
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(box).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Change the chosen' }));
+  await user.click(dialog().getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(box).not.toBeChecked());
+});
+
 it('an airport that somebody else changed is refused, and what was typed stays', async () => {
   const message = 'Somebody changed this airport meanwhile. Please look at it again';
   const view = show([
