@@ -56,7 +56,7 @@ export async function obstaclesOf(db: Queryable, userId: number): Promise<Obstac
     {
       code: 'open_balance',
       stands: open.balanceKobo !== 0,
-      message: `The wallet holds ${formatNgn(open.balanceKobo)}: ask for a payout of all of it first`,
+      message: `The wallet holds ${formatNgn(open.balanceKobo)}: all of it is paid out first`,
     },
     {
       code: 'open_bookings',
