@@ -5,7 +5,7 @@ import { type Ground, privacyNotice } from 'shared-api/privacy';
 import { usePublicSettings } from 'shared-api/settings';
 import { useText } from 'shared-api/terms';
 import { formatPhone } from 'shared-api/wording';
-import { Banner, EmailText, LoadFailure, links, PublishedText, Skeletons } from 'shared-ui';
+import { Banner, EmailText, LoadFailure, links, PublishedText, Skeletons, Stack } from 'shared-ui';
 import { FormPage } from '../shared/FormPage.tsx';
 import { AskAboutData } from './AskAboutData.tsx';
 import styles from './PrivacyPage.module.css';
@@ -159,8 +159,12 @@ export function PrivacyPage() {
         </section>
         <section>
           <h2>Ask about your data</h2>
-          <p>You need no account. With one, ask under Security instead: we know then which data is yours.</p>
-          <AskAboutData />
+          <Stack space={4}>
+            <p>
+              You need no account. With one, ask under Security instead: we know then which data is yours.
+            </p>
+            <AskAboutData />
+          </Stack>
         </section>
         <p>
           See also the <Link to={links.terms()}>terms of registration</Link> and the{' '}
