@@ -75,6 +75,20 @@ export const accountEvents = {
     }),
   }),
 
+  'account.restricted': event<{ restricted: boolean; reason: string }>({
+    letter: ({ restricted, reason }) => ({
+      subject: restricted
+        ? 'Your account is restricted to reading'
+        : 'The restriction of your account is lifted',
+      paragraphs: [
+        restricted
+          ? 'You can read everything and take a copy of your data. Nothing can be booked, changed or paid until the restriction is lifted, and nothing of yours is erased meanwhile.'
+          : 'Everything goes on as before.',
+      ],
+      facts: [['Reason', reason]],
+    }),
+  }),
+
   'email.verification': event<{ verificationUrl: string }>({
     silent: true,
     letter: ({ verificationUrl }) => ({

@@ -2,6 +2,7 @@ import type { restrictAccount as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../../http/context.ts';
 import { NotFound } from '../../../http/errors.ts';
 import { publish } from '../../../http/events.ts';
+import { tell } from '../../../telling/tell.ts';
 import { lockUser } from '../../accounts/index.ts';
 import { recordAudit } from '../../activities/index.ts';
 
@@ -25,6 +26,7 @@ export const restrictAccount: Verb<typeof endpoint> = (ctx, { params: { id }, bo
         after: { restricted },
         reason,
       });
+      await tell(tx, id, 'account.restricted', { restricted, reason });
       await publish(tx, { userId: id, staff: true, type: 'client', id });
     }
     return { data: { restricted }, message: restricted ? 'Restricted' : 'The restriction is lifted' };

@@ -48,6 +48,12 @@ it('staff change neither their details nor their status', async () => {
   expect((await administrator.patch('/users/individual', details)).status).toBeGreaterThanOrEqual(400);
 });
 
+it('they are told, with the reason', async () => {
+  const letters = await world.mailTo(owner.account.email);
+  const told = letters.find(({ subject }) => subject === 'Your account is restricted to reading');
+  expect(told?.text).toContain('A claim of May');
+});
+
 it('nothing is mailed to them but what belongs to their sign-in', async () => {
   const { id, email } = owner.account;
   const before = (await world.mailTo(email)).length;
