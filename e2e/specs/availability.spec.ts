@@ -64,7 +64,7 @@ test('a service gets its airports, hours and places by keyboard; a client sees w
     await book(1);
     await own.getByRole('button', { name: 'Confirm', exact: true }).click();
     await expect(own.getByText(/1 left, nearest 08:00, 09:00, 11:00/)).toBeVisible();
-    await expect(own.getByRole('cell', { name: /Alfa/ }).first()).toBeVisible();
+    await expect(own.getByRole('rowheader', { name: /Alfa/ }).first()).toBeVisible();
     await own.getByRole('button', { name: 'Take 11:00' }).click();
     await own.getByRole('button', { name: 'Confirm', exact: true }).click();
     await expect(own.getByText('Booking made successfully').first()).toBeVisible();

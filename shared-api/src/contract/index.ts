@@ -126,6 +126,7 @@ export type {
 } from '../services/replies.ts';
 export * from '../services/schemas.ts';
 export * from '../settings/contract.ts';
+export * from '../settings/publicDefaults.ts';
 export type { PublicSettings, Setting } from '../settings/replies.ts';
 export * from '../settings/schemas.ts';
 export * from '../settings/values.ts';

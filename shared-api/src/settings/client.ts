@@ -3,7 +3,7 @@ import { call } from 'shared-api/http';
 import { keys } from '../contract/keys.ts';
 import type { TextKind } from '../terms/terms.ts';
 import * as api from './contract.ts';
-import { builtInPublicSettings } from './values.ts';
+import { builtInPublicSettings } from './publicDefaults.ts';
 
 const minuteMs = 60_000;
 

@@ -1,6 +1,7 @@
 export * from './client.ts';
 export * from './contract.ts';
 export * from './kinds.ts';
+export * from './publicDefaults.ts';
 export type * from './replies.ts';
 export * from './rules.ts';
 export * from './schemas.ts';

@@ -1,16 +1,9 @@
 import { email, line, textFrom3, textOrNumber } from '../contract/fields.ts';
 import { type AnySchema, array, number, ValidationError } from '../contract/yup.ts';
 import { formatNaira, koboFromNaira, nairaFromKobo } from '../money/money.ts';
-import { currentTerms } from '../terms/terms.ts';
 import type { AirportDesk, Office, SettingDefinition } from './kinds.ts';
 import type { PublicSettings } from './replies.ts';
-import {
-  builtInSettings,
-  type SettingKey,
-  type SettingValue,
-  type SettingValues,
-  settingDefinitions,
-} from './rules.ts';
+import { type SettingKey, type SettingValue, type SettingValues, settingDefinitions } from './rules.ts';
 import { airportDesk, office } from './schemas.ts';
 
 const officesRule = (maximum: number) =>
@@ -153,13 +146,6 @@ export const publicSettingsOf = (values: SettingValues, texts: PublicSettings['t
     needDays: values.passengerNeedDays,
   },
   texts,
-});
-
-/** It holds until the server has answered. */
-export const builtInPublicSettings: PublicSettings = publicSettingsOf(builtInSettings, {
-  registration: currentTerms('registration'),
-  booking: currentTerms('booking'),
-  privacy: currentTerms('privacy'),
 });
 
 /** They stand by path: '' for the value itself, '[0].email' within the offices. */

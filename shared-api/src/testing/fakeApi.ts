@@ -1,6 +1,6 @@
 import type { Endpoint, PageMeta, ReplyOf } from '../contract/endpoint.ts';
 import { readPublicSettings } from '../settings/contract.ts';
-import { builtInPublicSettings } from '../settings/values.ts';
+import { builtInPublicSettings } from '../settings/publicDefaults.ts';
 import { FakeUpload } from './FakeUpload.ts';
 
 export interface SeenRequest {

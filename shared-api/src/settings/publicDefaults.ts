@@ -1,0 +1,32 @@
+import { authority } from '../authority/authority.ts';
+import { defaultCancellationHours } from '../bookings/cancellation.ts';
+import { nairaFromKobo } from '../money/money.ts';
+import { currentTerms } from '../terms/terms.ts';
+import { minFundingKobo } from '../wallet/rules.ts';
+import type { PublicSettings } from './replies.ts';
+
+/**
+ * It holds until the server has answered. It says the defaults a second time, so that no visitor fetches the labels and
+ * helps of all settings; a test holds the two together.
+ */
+export const builtInPublicSettings: PublicSettings = {
+  authority: { ...authority, offices: [...authority.offices] },
+  minFundingModal: nairaFromKobo(minFundingKobo.modal),
+  minFundingApi: nairaFromKobo(minFundingKobo.api),
+  exactFunding: false,
+  payouts: false,
+  payoutMinimum: 0,
+  cancellationHours: defaultCancellationHours,
+  correctionDays: 0,
+  noShowWaitMinutes: 0,
+  rrrExpiryDays: 30,
+  refunds: { Canceled: 100, Flight_Canceled: 100, No_Show: 0 },
+  registrationFees: { Corporate: 50_000, Government: 0, Individual: 10_000, Family: 20_000 },
+  treasuryFee: 161.25,
+  privacy: { officer: '', email: '', telephone: '', recipients: '', needDays: 30 },
+  texts: {
+    registration: currentTerms('registration'),
+    booking: currentTerms('booking'),
+    privacy: currentTerms('privacy'),
+  },
+};
