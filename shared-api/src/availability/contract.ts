@@ -36,7 +36,7 @@ export const listOffers = endpoint({
   summary: 'How a service is offered at each of the airports',
   params: byId,
   reply: returns<typeof replies.listOffers>(),
-  key: keys.services,
+  key: keys.offers,
   meta: { failure: 'Fetching where and when failed. Kindly Refresh' },
 });
 

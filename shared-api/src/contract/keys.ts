@@ -13,6 +13,8 @@ export const keys = {
   bookings: ['bookings'],
   /** An order that is paid is booked, which shows at once. */
   orders: ['bookings', 'orders'],
+  /** The bookings ahead stand beside what is set. */
+  offers: ['bookings', 'offers'],
   people: ['people'],
   activities: ['activities'],
   wallet: ['wallet'],

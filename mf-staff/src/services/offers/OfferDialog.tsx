@@ -60,7 +60,7 @@ export function OfferDialog({ serviceId, offers, onSaved, onClose }: Props) {
         params: { id: serviceId, airportId },
         body: { ...offerOf(values), version, ...(values.reason && { reason: values.reason }) },
       }).catch(async (problem: unknown) => {
-        await queryClient.invalidateQueries({ queryKey: keys.services });
+        await queryClient.invalidateQueries({ queryKey: keys.offers });
         throw problem;
       });
     onSaved();
