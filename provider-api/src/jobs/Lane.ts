@@ -151,12 +151,13 @@ export class Lane {
     }
   }
 
-  private async claimPeriodic({ kind, everyMs }: PeriodicJob): Promise<boolean> {
-    const { rowCount } = await this.context.db.query(
+  private async claimPeriodic({ kind, everyMs, waitsAtFirst }: PeriodicJob): Promise<boolean> {
+    const { rows } = await this.context.db.query<{ isFirst: boolean }>(
       `insert into periodic_jobs as p (kind, next_run) values ($1, now() + make_interval(secs => $2::double precision))
-       on conflict (kind) do update set next_run = excluded.next_run where p.next_run <= now()`,
+       on conflict (kind) do update set next_run = excluded.next_run where p.next_run <= now()
+       returning xmax = 0 as "isFirst"`,
       [kind, everyMs / 1000],
     );
-    return rowCount === 1;
+    return rows.some(({ isFirst }) => !(isFirst && waitsAtFirst));
   }
 }

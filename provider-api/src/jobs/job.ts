@@ -27,6 +27,8 @@ export const job = <P extends object>(
 export interface PeriodicJob {
   kind: string;
   everyMs: number;
+  /** Its first run is so long after the first start, too: an Administrator sees before what it will do. */
+  waitsAtFirst?: true;
   lane?: SlowLane;
   run: (context: AppContext) => Promise<unknown>;
 }

@@ -169,6 +169,24 @@ it('a periodic job runs once per period, whatever the number of servers', async 
   expect(runs).toBe(2);
 });
 
+it('a periodic job that waits at first runs once its time has passed', async () => {
+  let runs = 0;
+  const daily: PeriodicJob = {
+    kind: 'daily',
+    everyMs: 86_400_000,
+    waitsAtFirst: true,
+    async run() {
+      runs += 1;
+    },
+  };
+  await runner([], [daily]).idle();
+  expect(runs).toBe(0);
+  await db.query(`update periodic_jobs set next_run = now() - interval '1 second' where kind = 'daily'`);
+  await runner([], [daily]).idle();
+  await runner([], [daily]).idle();
+  expect(runs).toBe(1);
+});
+
 it.each(['gateway', 'mail'] as const)('a job that waits for the %s holds up nothing else', async (lane) => {
   let answer = () => {};
   let asked = () => {};

@@ -38,9 +38,10 @@ export const letterJob = job(
   async (context, told, id) => {
     const { personId, event, data, letterId, portalId } = told;
     const { db, clock, mailer } = context;
-    const { name, to, isSent, isRestricted, ...person } = onlyRow(
-      await db.query<Person & Recipient & { isSent: boolean; isRestricted: boolean }>(
+    const { name, to, isSent, isErased, isRestricted, ...person } = onlyRow(
+      await db.query<Person & Recipient & { isSent: boolean; isErased: boolean; isRestricted: boolean }>(
         `select u.id, u.status = 'Active' as "isActive", u.email as "to",
+                u.erased_at is not null as "isErased",
                 coalesce(o.restricted_at, u.restricted_at) is not null as "isRestricted",
                 exists (select from messages where id = $2 and state = 'sent') as "isSent",
                 case when u.email_verified_at is not null then ${nameSql('u')} end as name
@@ -49,7 +50,7 @@ export const letterJob = job(
       ),
     );
     if (isSent) return;
-    if (isRestricted && !(event in accountEvents)) return forget(context, [letterId, portalId]);
+    if (isErased || (isRestricted && !(event in accountEvents))) return forget(context, [letterId, portalId]);
     const { letter, silent }: Event<never> = events[event];
     const drawn = await letter(data as never, context, person);
     if (!drawn) return forget(context, [letterId, portalId]);

@@ -30,6 +30,7 @@ const exceptions = [
   'shared-api/src/kept-day/deskMarks.ts sendWaiting',
   'shared-api/src/registration/client.ts registrationQuery',
   'shared-api/src/registration/client.ts verifyEmailQuery',
+  'shared-api/src/bookings/client.ts createBookingsMutation',
   'shared-api/src/orders/contract.ts orderById',
   'shared-api/src/feedback/contract.ts openSurvey',
   'shared-api/src/wallet/contract.ts invoiceByCode',

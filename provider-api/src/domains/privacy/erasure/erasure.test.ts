@@ -1,6 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { tell } from '../../../telling/tell.ts';
 import { forAllTests } from '../../../testing/forAllTests.ts';
 import type { SignedIn } from '../../../testing/testServer.ts';
 import { passenger, startBookingWorld } from '../../bookings/testing/bookingWorld.ts';
@@ -371,6 +372,15 @@ it('Finance alone reads the name of an erased payer, with a reason, for as long 
   ]);
   await forgetOld(world.context);
   expect((await read(finance)).status).toBe(404);
+});
+
+it('nothing is mailed to whoever was erased', async () => {
+  const { account } = await world.client(0);
+  await erase(account.id);
+  await world.db.transaction((tx) =>
+    tell(tx, account.id, 'account.status', { status: 'Deactivated', reason: undefined }),
+  );
+  expect(await world.mailTo(`erased-${account.id}@erased.invalid`)).toEqual([]);
 });
 
 it('the address of an erased client registers again as a stranger', async () => {

@@ -33,6 +33,7 @@ export async function forgetOld(context: AppContext): Promise<number> {
 export const nightly: PeriodicJob = {
   kind: 'privacy.retention',
   everyMs: 24 * 3_600_000,
+  waitsAtFirst: true,
   run: async (context) => {
     const rows = await forgetOld(context);
     context.log.info({ rows }, 'forgot what is past its retention');
