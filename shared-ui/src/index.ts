@@ -29,6 +29,7 @@ export { SendButton } from './sending/SendButton.tsx';
 export { Slot, type SlotImplementations, SlotsProvider } from './slots/Slot.tsx';
 export { Banner, type BannerProps } from './status/Banner.tsx';
 export { EmptyState } from './status/EmptyState.tsx';
+export { FlightTag } from './status/FlightTag.tsx';
 export { LoadFailure } from './status/LoadFailure.tsx';
 export { StatusTag, Tag } from './status/StatusTag.tsx';
 export { statusText } from './status/statusTones.ts';

@@ -57,6 +57,24 @@ it('a client sees their own bookings, each leading to its page [SHELL-14]', asyn
   expect(api.of(listBookings)).toHaveLength(0);
 });
 
+it('a flight that is late or cancelled is marked on its booking, until nobody waits for it', async () => {
+  const expectedAt = '2026-12-01T14:05:00.000Z';
+  fakeApi([
+    own([
+      aBooking({ id: 1, flight: { state: 'Delayed', expectedAt } }),
+      aBooking({ id: 2, flight: { state: 'Canceled', expectedAt: null } }),
+      aBooking({ id: 3, flight: { state: 'Scheduled', expectedAt: null } }),
+      aBooking({ id: 4, flight: { state: 'Delayed', expectedAt }, bookingStatus: 'Service_Rendered' }),
+    ]),
+  ]);
+  renderPortal(<BookingsPage />);
+  const table = await screen.findByRole('table', { name: /Showing 1 to 4/ });
+  const marks = within(table)
+    .getAllByRole('row')
+    .map(({ textContent }) => /Delayed to 15:05|Flight cancelled/.exec(textContent ?? '')?.[0]);
+  expect(marks.slice(1)).toEqual(['Delayed to 15:05', 'Flight cancelled', undefined, undefined]);
+});
+
 it('cancelled bookings are respelled [BOOKDETAIL-14] [BOOKDETAIL-15]', async () => {
   fakeApi([
     own([aBooking({ bookingStatus: 'Canceled' }), aBooking({ id: 2, bookingStatus: 'Flight_Canceled' })]),

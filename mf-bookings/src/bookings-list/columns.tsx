@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Booking } from 'shared-api/bookings';
 import { formatShortDateTime } from 'shared-api/dates';
-import { links, StatusTag, VisuallyHidden } from 'shared-ui';
+import { FlightTag, links, StatusTag, VisuallyHidden } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { Route } from '../shared/Route.tsx';
 import { namesOf, timeUntil } from '../shared/trip.ts';
@@ -19,7 +19,8 @@ function When({ booking, now }: { booking: Booking; now: Date }) {
         <>
           , <span className={styles.until}>{timeUntil(at, now)}</span>
         </>
-      )}
+      )}{' '}
+      <FlightTag booking={booking} />
     </span>
   );
 }

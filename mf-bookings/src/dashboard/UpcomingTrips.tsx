@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Booking } from 'shared-api/bookings';
 import { formatShortDateTime } from 'shared-api/dates';
 import { koboOf } from 'shared-api/money';
-import { Card, Inline, LoadFailure, links, Money, Stack } from 'shared-ui';
+import { Card, FlightTag, Inline, LoadFailure, links, Money, Stack } from 'shared-ui';
 import { Route } from '../shared/Route.tsx';
 import { passengersOf } from '../shared/trip.ts';
 import styles from './UpcomingTrips.module.css';
@@ -40,7 +40,8 @@ export const UpcomingTrips = ({ trips, onRetry, none, children }: Props) => (
                   {formatShortDateTime(booking.date_Of_Arrival)}
                 </time>
                 <span className={styles.what}>
-                  {booking.service.name} · <Route booking={booking} /> · {booking.flight_Number}
+                  {booking.service.name} · <Route booking={booking} /> · {booking.flight_Number}{' '}
+                  <FlightTag booking={booking} />
                 </span>
                 <span className={styles.people}>{passengersOf(booking)}</span>
                 <span className={styles.price}>

@@ -1,7 +1,7 @@
 import type { ServiceLoad } from 'shared-api/availability';
 import type { DeskBooking } from 'shared-api/bookings';
 import type { Shift } from 'shared-api/roster';
-import { Button, VisuallyHidden } from 'shared-ui';
+import { Button, FlightTag, VisuallyHidden } from 'shared-ui';
 import { DueTime } from '../shared/DueTime.tsx';
 import { isOutsideShift, overlapsOf } from '../shared/officers/clashes.ts';
 import styles from './RosterPage.module.css';
@@ -101,17 +101,19 @@ export function RosterTable({ date, rows, load, writes, onShift, onBooking }: Ro
                   {row.bookings.map((booking) => {
                     const clash = clashOf(booking, row);
                     return (
-                      <Button
-                        key={booking.id}
-                        size="small"
-                        aria-label={`Flight ${booking.flight_Number} of ${row.name}${clash && `, ${clash}`}`}
-                        onClick={() => onBooking(booking)}
-                      >
-                        <span>
-                          <DueTime booking={booking} /> {booking.flight_Number}
-                          {clash && <strong className={styles.clash}> {clash}</strong>}
-                        </span>
-                      </Button>
+                      <span key={booking.id}>
+                        <Button
+                          size="small"
+                          aria-label={`Flight ${booking.flight_Number} of ${row.name}${clash && `, ${clash}`}`}
+                          onClick={() => onBooking(booking)}
+                        >
+                          <span>
+                            <DueTime booking={booking} /> {booking.flight_Number}
+                            {clash && <strong className={styles.clash}> {clash}</strong>}
+                          </span>
+                        </Button>{' '}
+                        <FlightTag booking={booking} />
+                      </span>
                     );
                   })}
                 </div>

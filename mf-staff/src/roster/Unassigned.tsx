@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type DeskBooking, dueOf } from 'shared-api/bookings';
 import { serverNow } from 'shared-api/http';
-import { Card, links, SendButton, Stack } from 'shared-ui';
+import { Card, FlightTag, links, SendButton, Stack } from 'shared-ui';
 import { SelectInput } from 'shared-ui/data';
 import { DueTime } from '../shared/DueTime.tsx';
 import { countOf, namesOf } from '../shared/deskWords.ts';
@@ -28,7 +28,8 @@ interface LinesProps {
 
 const FlightText = ({ booking }: { booking: DeskBooking }) => (
   <span>
-    <DueTime booking={booking} /> · {booking.flight_Number} · {booking.service.name}
+    <DueTime booking={booking} /> · {booking.flight_Number} · {booking.service.name}{' '}
+    <FlightTag booking={booking} />
   </span>
 );
 

@@ -1,5 +1,5 @@
-import { clockOn, dueOf, isMoved } from 'shared-api/bookings';
-import { formatClock } from 'shared-api/dates';
+import { dueOf, isMoved } from 'shared-api/bookings';
+import { clockOn, formatClock } from 'shared-api/dates';
 import { VisuallyHidden } from 'shared-ui';
 
 export interface Timed {

@@ -4,7 +4,7 @@ import type { Booking } from 'shared-api/bookings';
 import { formatClock, formatShortDate } from 'shared-api/dates';
 import { koboOf } from 'shared-api/money';
 import { displayName } from 'shared-api/wording';
-import { links, Money, StatusTag } from 'shared-ui';
+import { FlightTag, links, Money, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { Cut } from './Cut.tsx';
 
@@ -39,10 +39,13 @@ export const bookingColumns: Column<Booking>[] = [
     line: 2,
     breakable: true,
     sorter: true,
-    render: (_, { date_Of_Arrival }) => (
-      <time dateTime={date_Of_Arrival}>
-        {formatShortDate(date_Of_Arrival)}, {formatClock(date_Of_Arrival)}
-      </time>
+    render: (_, booking) => (
+      <>
+        <time dateTime={booking.date_Of_Arrival}>
+          {formatShortDate(booking.date_Of_Arrival)}, {formatClock(booking.date_Of_Arrival)}
+        </time>{' '}
+        <FlightTag booking={booking} />
+      </>
     ),
   },
   { key: 'flight', title: 'Flight', line: 2, nowrap: true, dataIndex: 'flight_Number' },

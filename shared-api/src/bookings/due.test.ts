@@ -1,4 +1,5 @@
-import { clockOn, dueOf, expectedText, isMoved, isNearBooked, timesOf } from './due.ts';
+import { clockOn } from '../dates/dates.ts';
+import { dueOf, expectedText, isMoved, isNearBooked, timesOf } from './due.ts';
 
 const date_Of_Arrival = '2026-12-01T10:40:00.000Z';
 const expectedAt = '2026-12-01T11:45:00.000Z';
@@ -45,4 +46,7 @@ it.each([
 it('reads with both its times where they differ', () => {
   expect(expectedText({ date_Of_Arrival, flight: { expectedAt } })).toBe('Expected 12:45, booked 11:40');
   expect(expectedText({ date_Of_Arrival, flight: { expectedAt: null } })).toBeUndefined();
+  expect(expectedText({ date_Of_Arrival, flight: { state: 'Canceled', expectedAt: null } })).toBe(
+    'Flight reported cancelled',
+  );
 });

@@ -84,3 +84,14 @@ export const formatDay = (value: DateInput): string => formatInLagos(value, 'D M
 export const formatMonth = (value: DateInput): string => formatInLagos(value, 'MMM YYYY');
 /** 2021-03-03 16:05: a moment for programs. */
 export const formatForExport = (value: DateInput): string => formatInLagos(value, 'YYYY-MM-DD HH:mm');
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const dayOf = (at: string | Date): number => Date.parse(lagosDate(new Date(at)));
+
+/** On a list of the day for which it was booked a flight after midnight reads '00:40 +1'. */
+export function clockOn(bookedAt: string, at: string | Date): string {
+  const days = Math.round((dayOf(at) - dayOf(bookedAt)) / dayMs);
+  if (days === 0) return formatClock(at);
+  return `${formatClock(at)} ${days > 0 ? `+${days}` : `−${-days}`}`;
+}

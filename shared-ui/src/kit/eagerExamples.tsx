@@ -66,6 +66,20 @@ export const eagerExamples: Examples<typeof eager, Frame> = {
   ),
   EmailText: <eager.EmailText address="alfa@example.test" />,
   EmptyState: <eager.EmptyState text="There are no services" action={<Button>Add one</Button>} />,
+  FlightTag: (
+    <Inline>
+      {(['Delayed', 'Canceled'] as const).map((state) => (
+        <eager.FlightTag
+          key={state}
+          booking={{
+            bookingStatus: 'Processing',
+            date_Of_Arrival: '2026-03-03T10:40:00Z',
+            flight: { state, expectedAt: '2026-03-03T11:45:00Z' },
+          }}
+        />
+      ))}
+    </Inline>
+  ),
   Grid: (
     <eager.Grid minimum="8rem">
       <eager.Card>One</eager.Card>

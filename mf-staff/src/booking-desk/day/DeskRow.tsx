@@ -5,7 +5,7 @@ import { can, serverNow, useSession } from 'shared-api/http';
 import { keepsMarks } from 'shared-api/kept-day';
 import { usePublicSettings } from 'shared-api/settings';
 import { bookingStatusText } from 'shared-api/statuses';
-import { Button, Icon, lazyPart, StatusTag, useOffline } from 'shared-ui';
+import { Button, FlightTag, Icon, lazyPart, StatusTag, useOffline } from 'shared-ui';
 import { ActionsMenu } from 'shared-ui/data';
 import { consequenceOf, type NextOutcome, nextOutcomes, waitsUntil } from '../../shared/bookingOutcomes.ts';
 import { DueTime } from '../../shared/DueTime.tsx';
@@ -204,6 +204,7 @@ export const DeskRow = memo(function DeskRow(props: DeskRowProps) {
           <span className={styles.who}>
             <span className={styles.names}>{firstNamesOf(passengers)}</span> {othersOf(passengers)}
           </span>
+          <FlightTag booking={booking} />
           <Needs passengers={passengers} />
           {overlap && <span className={styles.overlap}>{overlap}</span>}
         </span>

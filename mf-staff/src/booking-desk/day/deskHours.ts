@@ -1,5 +1,5 @@
-import { clockOn, type DeskBooking, dueOf, flightCode, isMoved } from 'shared-api/bookings';
-import { formatClock } from 'shared-api/dates';
+import { type DeskBooking, dueOf, flightCode, isMoved } from 'shared-api/bookings';
+import { clockOn, formatClock } from 'shared-api/dates';
 import { voucherCode } from 'shared-api/desk';
 import { searchText } from 'shared-api/text';
 import { subscriberDigits } from 'shared-api/wording';
