@@ -47,11 +47,13 @@ test('an officer says that a flight is an hour late: an open desk and its client
   await expect(numbers).toHaveText(['BA75', 'P47125']);
   await expect(own.getByRole('heading', { name: 'Flight' })).toBeVisible();
 
-  await officer.getByRole('button', { name: /^More actions: .*flight BA75/ }).click();
-  await officer.getByRole('menuitem', { name: 'Flight time' }).click();
   const later = formatClock(new Date(bookedAt.getTime() + 60 * minuteMs));
-  await officer.getByRole('button', { name: `+60 min: ${later}` }).click();
-  await expect(numbers).toHaveText(['P47125', 'BA75']);
+  await officer.getByRole('button', { name: `+60 min: BA75 at ${later}` }).click();
+  await expect(officer.getByText(`BA75: expected ${later}`)).toBeVisible();
+  // It is sent once it can no longer be taken back.
+  await expect(numbers).toHaveText(['P47125', 'BA75'], { timeout: 20_000 });
   await expect(colleague.getByRole('region', { name: `Flight BA75 at ${later}` })).toContainText('11:40');
   await expect(own.getByText(`Expected ${later}, booked 11:40`)).toBeVisible();
+  await own.goto('/app/client-services');
+  await expect(own.getByText(`Delayed to ${later}`)).toBeVisible();
 });

@@ -12,6 +12,8 @@ import {
 } from 'shared-api/testing';
 import { choose, renderPortal } from 'shared-ui/testing';
 import { RosterPage } from './RosterPage.tsx';
+// It is compiled before a test opens it.
+import '../shared/flights/FlightCanceled.tsx';
 
 const ada = { id: 71, name: 'Ada Lima' };
 const bello = { id: 72, name: 'Bello Kano' };
@@ -161,4 +163,51 @@ it('says above the hours how many places of which are booked of its limit', asyn
   const row = await screen.findByRole('row', { name: /^Booked of limit/ });
   expect(row).toHaveTextContent('Booked of limit09:00 8/10');
   expect(within(row).getByTitle('Arrival service 7 of 6, Lounge service 1 of 4')).toBeVisible();
+});
+
+describe('a flight of the day', () => {
+  const late = (booking: api.DeskBooking): api.DeskBooking => ({
+    ...booking,
+    flight: { state: 'Delayed', expectedAt: '2099-12-01T09:15:00.000Z' },
+  });
+  const saved = replies(api.setFlight, { bookings: 1 });
+
+  it('is said to be later by one press, for all its bookings, and sent when the page is left', async () => {
+    const { user, server, unmount } = show([roster(), saved], [free, given, { ...given, id: 33 }]);
+    const flights = within(await screen.findByRole('list', { name: 'Flights' }));
+    expect(flights.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('06:15 P47121 · 1 passenger'),
+      expect.stringContaining('09:15 W3101 · 2 passengers'),
+    ]);
+    await user.click(flights.getByRole('button', { name: '+60 min: W3101 at 10:15' }));
+    expect(flights.getByText('W3101: expected 10:15')).toBeVisible();
+    unmount();
+    await waitFor(() =>
+      expect(server.of(api.setFlight)[0]?.body).toMatchObject({
+        code: 'W3101',
+        airportId: 13,
+        expectedAt: '2099-12-01T09:15:00.000Z',
+      }),
+    );
+  });
+
+  it('that is late is marked with whoever has it and with whoever nobody has', async () => {
+    show([roster()], [late(free), late(given)]);
+    const mark = 'Delayed to 10:15';
+    const row = within(await screen.findByRole('row', { name: /W3101/ }));
+    expect(row.getByText(mark)).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: new RegExp(`P47121.*${mark}`) })).toBeVisible();
+  });
+
+  it('that is cancelled opens the preview of its refunds', async () => {
+    const preview = replies(api.previewBookingMoves, []);
+    const { user, server } = show([roster(), saved, preview], [given]);
+    await user.click(await screen.findByRole('button', { name: 'Cancelled: W3101' }));
+    expect(await screen.findByRole('dialog', { name: 'Change the status of 1 booking' })).toBeVisible();
+    expect(server.of(api.setFlight)[0]?.body).toMatchObject({ canceled: true });
+    expect(server.of(api.previewBookingMoves)[0]?.body).toEqual({
+      Ids: [32],
+      BookingStatus: 'Flight_Canceled',
+    });
+  });
 });

@@ -13,6 +13,7 @@ import { unassignedOf } from '../shared/deskWords.ts';
 import { OfficerChoice } from '../shared/officers/OfficerChoice.tsx';
 import { useRoster } from '../shared/officers/useRoster.ts';
 import { QueryState } from '../shared/QueryState.tsx';
+import { Flights } from './Flights.tsx';
 import styles from './RosterPage.module.css';
 import { RosterTable } from './RosterTable.tsx';
 import { rowsOf } from './rosterDay.ts';
@@ -56,6 +57,7 @@ function Day({ airport, date }: { airport: Airport; date: string }) {
                     />
                   )}
                 </Card>
+                <Flights bookings={bookings} />
                 {booking && (
                   <Modal title={`Flight ${booking.flight_Number}`} open onClose={close} width={520}>
                     <Stack space={3}>

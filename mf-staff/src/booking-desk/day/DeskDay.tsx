@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Airport } from 'shared-api/airports';
 import type { DeskBooking } from 'shared-api/bookings';
 import { useSession } from 'shared-api/http';
-import { EmptyState } from 'shared-ui';
+import { EmptyState, lazyPart } from 'shared-ui';
 import { Held } from 'shared-ui/data';
 import { isWaiting } from '../../shared/deskWords.ts';
 import { overlapsOf } from '../../shared/officers/clashes.ts';
@@ -20,6 +20,10 @@ import { hasOfficer, isInView, officerViewOf, viewOf } from './deskView.ts';
 import { PrintSheet } from './PrintSheet.tsx';
 import { useDeskWork } from './useDeskWork.ts';
 import { useNow } from './useNow.ts';
+
+const FlightCanceled = lazyPart(
+  async () => (await import('../../shared/flights/FlightCanceled.tsx')).FlightCanceled,
+);
 
 /** The page opens at the present hour if that is further down than the window shows. */
 function useOpenAtNow() {
@@ -57,6 +61,7 @@ export function DeskDay({ airport, date, isToday, bookings: known, fetchedAt }: 
   const dayOutcomes = usePendingOutcomes(bookings);
   const overlaps = useMemo(() => overlapsOf(bookings), [bookings]);
   const [openedId, setOpenedId] = useState<number>();
+  const [canceledIds, setCanceledIds] = useState<readonly number[]>();
 
   const view = viewOf(search.get('show'));
   const userId = useSession(({ user }) => user?.id);
@@ -95,7 +100,13 @@ export function DeskDay({ airport, date, isToday, bookings: known, fetchedAt }: 
           {inView.length === 0 ? (
             <EmptyState text={found.length > 0 && view === 'open' ? 'All done' : 'No booking matches'} />
           ) : (
-            <DeskList hours={hours} now={isToday ? now : undefined} nowLine={nowLine} {...rowsProps} />
+            <DeskList
+              hours={hours}
+              now={isToday ? now : undefined}
+              nowLine={nowLine}
+              onCanceled={setCanceledIds}
+              {...rowsProps}
+            />
           )}
           <Keys />
         </Held>
@@ -103,6 +114,7 @@ export function DeskDay({ airport, date, isToday, bookings: known, fetchedAt }: 
         {opened && (
           <DeskDetails booking={opened} attendance={attendance} onClose={() => setOpenedId(undefined)} />
         )}
+        {canceledIds && <FlightCanceled ids={canceledIds} onClose={() => setCanceledIds(undefined)} />}
         <DeskQuestion asked={asked} onConfirm={confirm} onClose={cancel} />
       </div>
       <PrintSheet airport={airport} date={date} hours={hoursOf(found)} />

@@ -1,21 +1,20 @@
-import { Fragment, type RefObject, useState } from 'react';
+import { Fragment, type RefObject } from 'react';
 import { type DeskBooking, dueOf } from 'shared-api/bookings';
 import { formatClock } from 'shared-api/dates';
 import { can, useSession } from 'shared-api/http';
-import { Button, Icon, lazyPart, useOffline, VisuallyHidden } from 'shared-ui';
+import { Button, Icon, useOffline, VisuallyHidden } from 'shared-ui';
 import { nextOutcomes } from '../../shared/bookingOutcomes.ts';
 import { countOf, isWaiting } from '../../shared/deskWords.ts';
+import { FlightPresses } from '../../shared/flights/FlightPresses.tsx';
+import type { DeskFlight } from '../../shared/flights/flightsOf.ts';
 import { unmarkedOf } from '../attendance/attendanceText.ts';
 import type { DayAttendance } from '../attendance/useAttendance.ts';
-import { ReportedCanceled } from '../flights/ReportedCanceled.tsx';
 import { pendingOf } from '../outcomes/pendingOutcomes.ts';
 import type { DayOutcomes } from '../outcomes/usePendingOutcomes.ts';
 import styles from './DeskList.module.css';
 import { DeskRow, notRecordedOf, type RowActions, waitsOnDevice } from './DeskRow.tsx';
-import type { DeskFlight, DeskHour } from './deskHours.ts';
+import type { DeskHour } from './deskHours.ts';
 import { isSettled } from './deskView.ts';
-
-const FlightTime = lazyPart(async () => (await import('../flights/FlightTime.tsx')).FlightTime);
 
 const anchor = (hour: string) => `hour-${hour.replace(/\W/g, '-')}`;
 
@@ -109,40 +108,25 @@ function MarkAll({
   );
 }
 
-const isCanceled = ({ bookings }: DeskFlight) =>
-  bookings.some((booking) => isWaiting(booking) && booking.flight?.state === 'Canceled');
+type OnCanceled = (bookingIds: readonly number[]) => void;
 
-/** A flight with one booking has it among the actions of its row. */
-function TimeOfFlight({ flight: { bookings, number } }: { flight: DeskFlight }) {
-  const user = useSession((state) => state.user);
-  const offline = useOffline();
-  const [isOpen, setOpen] = useState(false);
-  const booking = bookings.find(({ direction }) => direction) ?? bookings[0];
-  if (!booking || !bookings.some(isWaiting) || !can(user, 'desk.checkIn')) return null;
-  return (
-    <>
-      <Button aria-label={`Flight time of ${number}`} explainDisabled={offline} onClick={() => setOpen(true)}>
-        Flight time
-      </Button>
-      {isOpen && <FlightTime booking={booking} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-const Flight = ({ flight, ...rows }: RowsProps & { flight: DeskFlight }) => (
+const Flight = ({
+  flight,
+  onCanceled,
+  ...rows
+}: RowsProps & { flight: DeskFlight; onCanceled: OnCanceled }) => (
   <section className={styles.flight} aria-label={`Flight ${flight.number} at ${flight.time}`}>
-    {(flight.bookings.length > 1 || isCanceled(flight)) && (
+    {flight.bookings.length > 1 && (
       <header className={styles.flightHead}>
         <h3>{flight.number}</h3>
         <span>
           {countOf(flight.bookings.length, 'booking')}, {countOf(flight.passengers, 'passenger')}
         </span>
-        <TimeOfFlight flight={flight} />
-        <ReportedCanceled bookings={flight.bookings} />
         <MarkAll flight={flight} {...rows} />
       </header>
     )}
     <DeskRows bookings={flight.bookings} {...rows} />
+    <FlightPresses bookings={flight.bookings} onCanceled={onCanceled} />
   </section>
 );
 
@@ -151,6 +135,7 @@ interface DeskListProps extends RowsProps {
   /** Today alone has a now. */
   now: Date | undefined;
   nowLine: RefObject<HTMLDivElement | null>;
+  onCanceled: OnCanceled;
 }
 
 export function DeskList({ hours, now, nowLine, ...rows }: DeskListProps) {

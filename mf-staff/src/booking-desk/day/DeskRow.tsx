@@ -75,15 +75,13 @@ const TakenBy = ({ booking, onDismiss }: { booking: DeskBooking; onDismiss: () =
 );
 
 const ChangeTime = lazyPart(async () => (await import('./ChangeTime.tsx')).ChangeTime);
-const FlightTime = lazyPart(async () => (await import('../flights/FlightTime.tsx')).FlightTime);
 
 function Outcomes({ booking, actions, pending, unmarked, kept }: DeskRowProps) {
   const user = useSession((state) => state.user);
   const offline = useOffline();
   const { refunds, noShowWaitMinutes: minutes } = usePublicSettings();
   const who = whoOf(booking);
-  const [dialog, setDialog] = useState<'change' | 'flight'>();
-  const close = () => setDialog(undefined);
+  const [changing, setChanging] = useState(false);
   if (pending)
     return (
       <>
@@ -102,7 +100,6 @@ function Outcomes({ booking, actions, pending, unmarked, kept }: DeskRowProps) {
   const usual = outcomes.find(({ to }) => to === 'Service_Rendered');
   const rare = outcomes.filter((outcome) => outcome !== usual);
   const movable = booking.bookingStatus === 'Processing' && can(user, 'bookings.changeAny');
-  const timed = booking.bookingStatus === 'Processing' && can(user, 'desk.checkIn');
   const now = serverNow();
   const meetable =
     booking.bookingStatus === 'Processing' &&
@@ -141,27 +138,18 @@ function Outcomes({ booking, actions, pending, unmarked, kept }: DeskRowProps) {
           Rendered
         </Button>
       )}
-      {rare.length + Number(movable) + Number(timed) > 0 && (
+      {rare.length + Number(movable) > 0 && (
         <ActionsMenu
           dots
           size="middle"
           label={`More actions: ${who}`}
           actions={[
-            ...(timed
-              ? [
-                  {
-                    label: offline ? `Flight time: ${offline}` : 'Flight time',
-                    onSelect: () => offline || setDialog('flight'),
-                  },
-                ]
-              : []),
-            ...(movable ? [{ label: 'Change time', onSelect: () => setDialog('change') }] : []),
+            ...(movable ? [{ label: 'Change time', onSelect: () => setChanging(true) }] : []),
             ...rare.map(rareAction),
           ]}
         />
       )}
-      {dialog === 'change' && <ChangeTime booking={booking} onClose={close} />}
-      {dialog === 'flight' && <FlightTime booking={booking} onClose={close} />}
+      {changing && <ChangeTime booking={booking} onClose={() => setChanging(false)} />}
     </>
   );
 }

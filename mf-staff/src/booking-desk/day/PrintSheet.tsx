@@ -6,7 +6,8 @@ import { bookingStatusWords } from 'shared-api/statuses';
 import { formatPhone } from 'shared-api/wording';
 import { formatDate, formatMoment } from 'shared-ui';
 import { countOf, needsOf } from '../../shared/deskWords.ts';
-import type { DeskFlight, DeskHour } from './deskHours.ts';
+import type { DeskFlight } from '../../shared/flights/flightsOf.ts';
+import type { DeskHour } from './deskHours.ts';
 import styles from './PrintSheet.module.css';
 
 /** The sheet may stay open for hours, so the moment of printing is taken then. */

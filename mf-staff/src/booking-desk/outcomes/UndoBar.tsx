@@ -1,17 +1,8 @@
-import { useEffect, useState } from 'react';
 import { Button } from 'shared-ui';
 import { countOf, whoOf } from '../../shared/deskWords.ts';
+import { useSecondsUntil } from '../../shared/useSecondsUntil.ts';
 import type { PendingOutcome } from './pendingOutcomes.ts';
 import styles from './UndoBar.module.css';
-
-function useSecondsUntil(at: number): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(timer);
-  }, []);
-  return Math.max(0, Math.ceil((at - now) / 1_000));
-}
 
 const whatOf = ({ bookings }: PendingOutcome): string => {
   const [first] = bookings;

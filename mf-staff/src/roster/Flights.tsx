@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { DeskBooking } from 'shared-api/bookings';
+import { Card, FlightTag, lazyPart } from 'shared-ui';
+import { DueTime } from '../shared/DueTime.tsx';
+import { countOf, isWaiting } from '../shared/deskWords.ts';
+import { FlightPresses } from '../shared/flights/FlightPresses.tsx';
+import { flightsOf } from '../shared/flights/flightsOf.ts';
+import styles from './RosterPage.module.css';
+
+const FlightCanceled = lazyPart(
+  async () => (await import('../shared/flights/FlightCanceled.tsx')).FlightCanceled,
+);
+
+/** Whoever plans the day hears first that a flight is late, and says so for all its bookings. */
+export function Flights({ bookings }: { bookings: readonly DeskBooking[] }) {
+  const [canceledIds, setCanceledIds] = useState<readonly number[]>();
+  const flights = flightsOf(bookings.filter(isWaiting));
+  return (
+    <>
+      {flights.length > 0 && (
+        <Card title="Flights">
+          <ul aria-label="Flights" className={styles.flights}>
+            {flights.map(({ key, number, passengers, bookings: onIt }) => {
+              const [first] = onIt;
+              return (
+                <li key={key}>
+                  <span>
+                    {first && <DueTime booking={first} />} {number} · {countOf(passengers, 'passenger')}{' '}
+                    {first && <FlightTag booking={first} />}
+                  </span>
+                  <FlightPresses bookings={onIt} onCanceled={setCanceledIds} />
+                </li>
+              );
+            })}
+          </ul>
+        </Card>
+      )}
+      {canceledIds && <FlightCanceled ids={canceledIds} onClose={() => setCanceledIds(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type DeskBooking, dueOf } from 'shared-api/bookings';
+import { clockOn } from 'shared-api/dates';
+import { can, useSession } from 'shared-api/http';
+import { bookingStatusText } from 'shared-api/statuses';
+import { Button, Icon, lazyPart, SendButton, useOffline } from 'shared-ui';
+import { countOf, isWaiting } from '../deskWords.ts';
+import { useSecondsUntil } from '../useSecondsUntil.ts';
+import styles from './FlightPresses.module.css';
+import { useFlightWord } from './useFlightWord.ts';
+
+const AnotherTime = lazyPart(async () => (await import('./AnotherTime.tsx')).AnotherTime);
+
+const minuteMs = 60_000;
+const later = [15, 30, 60];
+
+/** A flight that comes at another time may stand at another place, where the keyboard finds it. */
+let followed: string | undefined;
+
+const focusFirst = (group: HTMLElement | null) => group?.querySelector('button')?.focus();
+
+function Undo({ sendsAt, label, onUndo }: { sendsAt: number; label: string; onUndo: () => void }) {
+  const seconds = useSecondsUntil(sendsAt);
+  return (
+    <Button aria-label={`Undo: ${label}`} onClick={onUndo}>
+      Undo <span aria-hidden="true">({seconds} s)</span>
+    </Button>
+  );
+}
+
+interface PressesProps {
+  bookings: readonly DeskBooking[];
+  /** The page shows what would go back to the clients of these, and asks. */
+  onCanceled: (ids: readonly number[]) => void;
+}
+
+function Presses({ booking, bookings, onCanceled }: PressesProps & { booking: DeskBooking }) {
+  const offline = useOffline();
+  const { waiting, say, undo, send } = useFlightWord(booking);
+  const [isOpen, setOpen] = useState(false);
+  const group = useRef<HTMLFieldSetElement>(null);
+  const { flight_Number: number, date_Of_Arrival: bookedAt, flight } = booking;
+  const key = `${number} ${booking.direction}`;
+  useEffect(() => {
+    if (followed !== key || document.activeElement !== document.body) return;
+    followed = undefined;
+    focusFirst(group.current);
+  }, [key]);
+  const press = (expectedAt: Date | null) => (event: MouseEvent) => {
+    followed = event.detail === 0 ? key : undefined;
+    say(expectedAt);
+  };
+  const at = (time: Date | null) => clockOn(bookedAt, time ?? bookedAt);
+  const isCanceled = flight?.state === 'Canceled';
+  const ids = bookings.map(({ id }) => id);
+  const cancel = async () => {
+    await send(flight?.expectedAt ? new Date(flight.expectedAt) : null, true);
+    onCanceled(ids);
+  };
+  return (
+    <fieldset ref={group} aria-label={`Flight time of ${number}`} className={styles.presses}>
+      {later.map((minutes) => {
+        const time = new Date(Date.parse(dueOf(booking)) + minutes * minuteMs);
+        return (
+          <Button
+            key={minutes}
+            aria-label={`+${minutes} min: ${number} at ${at(time)}`}
+            aria-pressed={waiting?.expectedAt?.getTime() === time.getTime()}
+            explainDisabled={offline}
+            onClick={press(time)}
+          >
+            +{minutes}
+          </Button>
+        );
+      })}
+      <Button
+        icon={<Icon name="clock" />}
+        aria-label={`Another time: ${number}`}
+        aria-haspopup="dialog"
+        explainDisabled={offline}
+        onClick={() => setOpen(true)}
+      />
+      {(flight?.expectedAt || isCanceled) && (
+        <Button
+          aria-label={`As booked: ${number} at ${at(null)}`}
+          aria-pressed={waiting?.expectedAt === null}
+          explainDisabled={offline}
+          onClick={press(null)}
+        >
+          As booked
+        </Button>
+      )}
+      {!isCanceled && (
+        <SendButton aria-label={`Cancelled: ${number}`} aria-haspopup="dialog" onSend={cancel}>
+          Cancelled
+        </SendButton>
+      )}
+      {isCanceled && (
+        <Button explainDisabled={offline} onClick={() => onCanceled(ids)}>
+          Flight reported cancelled: {countOf(ids.length, 'booking')} – set{' '}
+          {bookingStatusText('Flight_Canceled')}
+        </Button>
+      )}
+      <span role="status">
+        {waiting &&
+          `${number}: ${waiting.expectedAt ? `expected ${at(waiting.expectedAt)}` : `as booked, ${at(null)}`}`}
+      </span>
+      {waiting && (
+        <Undo
+          key={waiting.sendsAt}
+          sendsAt={waiting.sendsAt}
+          label={`flight ${number}`}
+          onUndo={() => {
+            undo();
+            focusFirst(group.current);
+          }}
+        />
+      )}
+      {isOpen && <AnotherTime booking={booking} onTime={send} onClose={() => setOpen(false)} />}
+    </fieldset>
+  );
+}
+
+/** A press holds for all bookings of the flight; their own time, and the money, stay. */
+export function FlightPresses({ bookings, onCanceled }: PressesProps) {
+  const user = useSession((state) => state.user);
+  const open = bookings.filter(isWaiting);
+  const booking = open.find(({ direction }) => direction) ?? open[0];
+  if (!booking || !can(user, 'desk.checkIn')) return null;
+  return <Presses booking={booking} bookings={open} onCanceled={onCanceled} />;
+}

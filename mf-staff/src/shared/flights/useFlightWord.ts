@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { DeskBooking } from 'shared-api/bookings';
+import { setFlight } from 'shared-api/desk';
+import { mutationOf, sendBeforeLeaving } from 'shared-api/http';
+
+/** As an outcome at the desk, a word can be taken back for this long, because it is not sent before. */
+const undoMs = 6_000;
+
+interface FlightWord {
+  /** Null is as booked. */
+  expectedAt: Date | null;
+  sendsAt: number;
+}
+
+/** It leaves at once with the flight's place on the page, the page or the session. */
+export function useFlightWord({ airportId, flight_Number, date_Of_Travel, direction }: DeskBooking) {
+  const { mutateAsync } = useMutation(mutationOf(setFlight));
+  const [waiting, setWaiting] = useState<FlightWord>();
+  // The page may be left twice before it is drawn once more.
+  const held = useRef<FlightWord>(undefined);
+  const hold = (word: FlightWord | undefined) => {
+    held.current = word;
+    setWaiting(word);
+  };
+  const send = (expectedAt: Date | null, canceled = false) => {
+    hold(undefined);
+    return mutateAsync({
+      body: {
+        airportId,
+        code: flight_Number,
+        day: date_Of_Travel,
+        direction: direction ?? 1,
+        expectedAt: expectedAt?.toISOString() ?? null,
+        canceled,
+      },
+    });
+  };
+  const sendHeld = useEffectEvent(() => held.current && send(held.current.expectedAt).catch(() => undefined));
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(sendHeld, waiting.sendsAt - Date.now());
+    return () => clearTimeout(timer);
+  }, [waiting]);
+  useEffect(() => {
+    const stop = sendBeforeLeaving(() => sendHeld());
+    return () => {
+      stop();
+      void sendHeld();
+    };
+  }, []);
+  return {
+    waiting,
+    say: (expectedAt: Date | null) => hold({ expectedAt, sendsAt: Date.now() + undoMs }),
+    undo: () => hold(undefined),
+    send,
+  };
+}
