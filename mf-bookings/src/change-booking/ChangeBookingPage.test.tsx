@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { changeBooking, quoteBookingChange } from 'shared-api/changes';
-import { bookingById, listAirports, listServices } from 'shared-api/contract';
+import { bookingById, listAirports, listServices, serviceAvailability } from 'shared-api/contract';
 import { airports } from 'shared-api/rules';
-import { aBooking, aPassenger, fakeApi, hangs, refuses, replies } from 'shared-api/testing';
-import { renderPortal } from 'shared-ui/testing';
+import { aBooking, aPassenger, aService, fakeApi, hangs, refuses, replies } from 'shared-api/testing';
+import { choose, renderPortal } from 'shared-ui/testing';
+import { anAvailability } from '../testing/anAvailability.ts';
 import { signedIn } from '../testing/signedIn.ts';
 import { ChangeBookingPage } from './ChangeBookingPage.tsx';
 
@@ -66,6 +67,26 @@ it('two of one name who are removed are two lines', async () => {
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findAllByRole('cell', { name: 'Second Passenger' })).toHaveLength(2);
   expect(complaint).not.toHaveBeenCalled();
+});
+
+it('a booking needs no place beside its own within its hour, and is warned of another that is full', async () => {
+  const own = aBooking({
+    ...booking,
+    date_Of_Travel: '2099-12-01',
+    date_Of_Arrival: '2099-12-01T13:00:00.000Z',
+  });
+  const limited = aService({ ...own.service, limited: true });
+  const full = { left: 0, why: 'full' } as const;
+  const { api, user } = show([
+    replies(bookingById, own),
+    replies(listServices, [limited]),
+    replies(serviceAvailability, anAvailability({ 14: full, 15: full })),
+  ]);
+  await waitFor(() => expect(api.of(serviceAvailability)).not.toHaveLength(0));
+  const time = await screen.findByLabelText(/^Airport time/);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await choose(user, time, '15:00 · 3:00 PM');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Arrival service is full at 15:00');
 });
 
 it('the last passenger is not offered to be removed', async () => {

@@ -43,6 +43,7 @@ export function ChangeForm({ booking, values, people, onTyped, onPeople, onSubmi
             onChange={({ values: typed }) => onTyped(typed)}
           />
           <FlightFields
+            own={booking}
             service={services.find(({ id }) => id === booking.service.id) ?? { id: booking.service.id ?? 0 }}
           />
           {staff && (

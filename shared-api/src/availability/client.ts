@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ApiProblem, queryOf } from 'shared-api/http';
+import type { QueryOf } from '../contract/endpoint.ts';
 import * as api from './contract.ts';
 import type { FullHour } from './rules.ts';
 
 /** Others book meanwhile: it is read again whenever the choice changes and the page is come back to. */
-export const availabilityQuery = (id: number, airportId: number, date: string) =>
+export const availabilityQuery = (id: number, query: QueryOf<typeof api.serviceAvailability>) =>
   queryOptions({
-    ...queryOf(api.serviceAvailability, { params: { id }, query: { airportId, date } }),
+    ...queryOf(api.serviceAvailability, { params: { id }, query }),
     staleTime: 0,
   });
 

@@ -1,3 +1,4 @@
+import { maxPassengers } from '../bookings/rules.ts';
 import { endpoint, returns } from '../contract/endpoint.ts';
 import { optionalId, optionalTextFrom3 } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
@@ -6,13 +7,20 @@ import { number, object } from '../contract/yup.ts';
 import type { replies } from './replies.ts';
 import { airportOfOffer, exceptionFields, offerFields, someDay } from './schemas.ts';
 
+const placesWanted = `Between 1 and ${maxPassengers}`;
+
 export const serviceAvailability = endpoint({
   method: 'GET',
   path: '/services/:id/availability',
   access: ['services.read'],
   summary: 'Which hours of a day at an airport can be booked, and how many places are left',
   params: byId,
-  query: object({ airportId: airportOfOffer(), date: someDay() }),
+  query: object({
+    airportId: airportOfOffer(),
+    date: someDay(),
+    /** Whoever wants more places than are told otherwise learns whether there are as many. */
+    places: optionalId(placesWanted).max(maxPassengers, placesWanted),
+  }),
   reply: returns<typeof replies.serviceAvailability>(),
   key: keys.bookings,
   meta: { failure: 'Fetching what is left failed. Kindly Refresh' },

@@ -4,7 +4,7 @@ import { offerCounts, whyNot } from './rules.ts';
 
 const availableHour = object({
   hour: number().required(),
-  /** Null is no limit, and twelve is twelve or more. */
+  /** Null is no limit, and twelve, or as many as are asked for, is that or more. */
   left: number().defined().nullable(),
   why: string()
     .defined()
@@ -18,6 +18,7 @@ const availability = object({
   fromHour: number().required(),
   toHour: number().required(),
   leadMinutes: number().required(),
+  counts: string().required().oneOf(offerCounts),
   hours: array(availableHour.required()).required(),
 });
 

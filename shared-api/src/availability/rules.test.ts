@@ -1,4 +1,5 @@
 import {
+  freeHours,
   fullText,
   isOpenHour,
   nearestHours,
@@ -6,6 +7,7 @@ import {
   offeredDay,
   offerRefusal,
   openOffer,
+  placesOf,
   placesText,
   type ServiceOffer,
 } from './rules.ts';
@@ -109,6 +111,23 @@ it('an hour that has begun, or whose lead time is over, is no nearest hour', () 
   ]);
 });
 
+it('an hour is free with as many places as are wanted, or without a limit', () => {
+  const offered = offeredDay(openOffer, []);
+  const hours = offered.hours.map((one) => ({
+    ...one,
+    left: { 9: 2, 10: 3, 11: 0, 12: null }[one.hour] ?? 0,
+  }));
+  const free = hours.map((one) => (one.hour === 12 ? { ...one, left: null } : one));
+  expect(freeHours({ ...offered, hours: free }, '2026-03-05', now, 3)).toEqual([10, 12]);
+});
+
+it.each([
+  ['passengers', 7],
+  ['bookings', 1],
+] as const)('a flight with 7 passengers takes, counted by %s, %s', (counts, places) => {
+  expect(placesOf(counts, 7)).toBe(places);
+});
+
 it('says what is left, and which hours are nearest', () => {
   const full = { at: '', service: 'Arrival', airportId: 13, date: '2026-03-05', hour: 6, left: 0 };
   expect(fullText({ ...full, nearest: [5, 8] })).toBe(
@@ -117,10 +136,5 @@ it('says what is left, and which hours are nearest', () => {
   expect(fullText({ ...full, left: 50, nearest: [] })).toBe(
     'Arrival at Lagos (LOS), 5 Mar 2026, 06:00: 50 left, no other hour of the day has room',
   );
-  expect([null, 12, 3, 0].map((left) => placesText({ left, nearest: [5, 8] }))).toEqual([
-    undefined,
-    undefined,
-    '3 left',
-    'full – nearest 05:00, 08:00',
-  ]);
+  expect([null, 12, 3, 0].map(placesText)).toEqual([undefined, undefined, '3 left', 'full']);
 });

@@ -108,7 +108,8 @@ export const notOffered = (service: string, airportId: number): string =>
 const isLate = (leadMinutes: number, flightAt: Date, now: Date): boolean =>
   leadMinutes > 0 && flightAt.getTime() - now.getTime() < leadMinutes * minuteMs;
 
-const leadText = (minutes: number): string =>
+/** 240 → '4 hours', 90 → '90 minutes' */
+export const leadText = (minutes: number): string =>
   minutes % 60 === 0 ? countOf(minutes / 60, 'hour') : countOf(minutes, 'minute');
 
 export interface OfferRefusal {
@@ -150,6 +151,20 @@ export function isOpenHour(date: string, { hour, why, leadMinutes }: OfferedHour
 export const isLateHour = (date: string, { hour, leadMinutes }: OfferedHour, now: Date): boolean =>
   isLate(leadMinutes, new Date(lagosInstant(date, hourText(hour)).getTime() + hourMs - minuteMs), now);
 
+interface PlacedHour extends OfferedHour {
+  left: number | null;
+}
+
+/** The hours of a day that have room for as many. */
+export const freeHours = ({ hours }: OfferedDay<PlacedHour>, date: string, now: Date, places = 1): number[] =>
+  hours
+    .filter((one) => (one.left === null || one.left >= places) && isOpenHour(date, one, now))
+    .map(({ hour }) => hour);
+
+/** A flight takes a place for each passenger, or one: a car goes once with it. */
+export const placesOf = (counts: OfferCounts, passengers: number): number =>
+  counts === 'bookings' ? 1 : passengers;
+
 const mostNearest = 3;
 
 /** Three hours of the same day at most, in their order. */
@@ -178,8 +193,8 @@ const nearestText = (nearest: readonly number[]): string =>
 export const fullText = ({ service, airportId, date, hour, left, nearest }: FullHour): string =>
   `${service} at ${airportText(airportId)}, ${formatShortDate(date)}, ${hourText(hour)}: ${left > 0 ? `${left} left` : 'full'}, ${nearestText(nearest)}`;
 
-/** '3 left', or 'full – nearest 05:00, 08:00'; undefined where there is room for more than need be told. */
-export function placesText({ left, nearest }: { left: number | null; nearest: readonly number[] }) {
+/** '3 left' or 'full'; undefined where there is room for more than need be told. */
+export function placesText(left: number | null): string | undefined {
   if (left === null || left >= shownPlaces) return undefined;
-  return left > 0 ? `${left} left` : `full – ${nearestText(nearest)}`;
+  return left > 0 ? `${left} left` : 'full';
 }

@@ -103,7 +103,7 @@ export const EntryForm = memo(function EntryForm({ booking, service }: Props) {
             </p>
           )}
           <BookedBefore part="people" booking={booking} />
-          <AddList booking={booking} />
+          <AddList booking={booking} service={service} />
         </div>
         <div hidden={folded} className={styles.fields}>
           <PassengerFields />

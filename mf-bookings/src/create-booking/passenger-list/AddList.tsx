@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Service } from 'shared-api/services';
 import { Button, Icon, LoadingCover, lazyPart, NotOpened } from 'shared-ui';
 import { useStore } from 'zustand';
 import { flightEntered } from '../../shared/bookingValues.ts';
@@ -10,7 +11,7 @@ const Dialog = lazyPart(async () => (await import('./PassengerListDialog.tsx')).
 const title = 'Paste a list of passengers';
 
 /** A group that stands in a spreadsheet need not be typed one by one. */
-export function AddList({ booking }: { booking: BookingStore }) {
+export function AddList({ booking, service }: { booking: BookingStore; service: Service }) {
   const [open, setOpen] = useState(false);
   const [list, setList] = useState<PastedList>();
   const isNew = useStore(booking, ({ form }) => form.mode === 'new');
@@ -25,6 +26,7 @@ export function AddList({ booking }: { booking: BookingStore }) {
       {open && (
         <Dialog
           title={title}
+          service={service}
           entered={flightEntered(booking.getState().typed)}
           added={added}
           list={list}

@@ -13,11 +13,12 @@ import type { TableRow } from 'shared-api/table';
 import { Banner, Button, Icon, Inline, Stack } from 'shared-ui';
 import { type Column, DataTable, ScrollArea } from 'shared-ui/data';
 import { CellInput, FormActions } from 'shared-ui/form';
+import { HoursLacking } from './HoursLacking.tsx';
 import { ListColumnChoices } from './ListColumnChoices.tsx';
 import styles from './ListPreview.module.css';
 import type { ListedPassenger, PassengerListProps, PastedList } from './PassengerListDialog.tsx';
 
-type Props = Pick<PassengerListProps, 'entered' | 'added' | 'onList' | 'onAdd' | 'onClose'> & {
+type Props = Pick<PassengerListProps, 'service' | 'entered' | 'added' | 'onList' | 'onAdd' | 'onClose'> & {
   list: PastedList;
 };
 
@@ -87,7 +88,7 @@ const problemColumn: Column<ListedRow> = {
   render: (_, { fault }) => fault && <span className={styles.fault}>{fault}</span>,
 };
 
-export function ListPreview({ list, entered, added, onList, onAdd, onClose }: Props) {
+export function ListPreview({ list, service, entered, added, onList, onAdd, onClose }: Props) {
   const [corrected, setCorrected] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState(shownAtOnce);
   const [copied, setCopied] = useState(false);
@@ -133,6 +134,16 @@ export function ListPreview({ list, entered, added, onList, onAdd, onClose }: Pr
           ...(wrong.length > 0 ? [counted(wrong.length, 'to correct')] : []),
         ].join(', ')}
       </p>
+      <HoursLacking
+        service={service}
+        added={added}
+        listed={ready.flatMap((row) =>
+          passengerOf(row).map((passenger) => ({
+            row: row.row.number,
+            passenger: { key: -row.row.number, ...passenger },
+          })),
+        )}
+      />
       {list.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

@@ -1,4 +1,5 @@
 import { type ReadColumns, readColumns } from 'shared-api/people-list';
+import type { Service } from 'shared-api/services';
 import { Modal } from 'shared-ui/form';
 import type { AddedPassenger, EntryValues } from '../../shared/bookingValues.ts';
 import { ListPreview } from './ListPreview.tsx';
@@ -10,6 +11,7 @@ export type ListedPassenger = Omit<AddedPassenger, 'key'>;
 
 export interface PassengerListProps {
   title: string;
+  service: Service;
   entered: Partial<EntryValues>;
   added: readonly AddedPassenger[];
   /** The list was pasted before and is not added yet. */

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi } from 'shared-api/testing';
+import { type Availability, listServices, serviceAvailability, serviceById } from 'shared-api/contract';
+import { aService, fakeApi, replies } from 'shared-api/testing';
 import { choose } from 'shared-ui/testing';
 import { aDraft } from '../../testing/aDraft.ts';
+import { anAvailability } from '../../testing/anAvailability.ts';
+import { aFlight } from '../../testing/bookingEntries.ts';
 import { aroundBooking, field, press, showBookingPage } from '../../testing/bookingPage.tsx';
 import { signedIn } from '../../testing/signedIn.ts';
 
@@ -118,4 +121,59 @@ it('rows above the headings are told, and of the headings only an unknown one is
     'Mobile number',
   );
   expect(await within(dialog).findByText('1 to add, 1 repaired')).toBeVisible();
+});
+
+describe('where the hour has a limit', () => {
+  const limited = aService({ limited: true });
+  const lists = (day: Availability) =>
+    fakeApi([
+      replies(serviceById, limited),
+      replies(listServices, [limited]),
+      ...aroundBooking.slice(2),
+      replies(serviceAvailability, day),
+    ]);
+  const paste = async () => {
+    const { user, dialog, box: into } = await openList();
+    await user.click(into);
+    await user.paste(
+      [
+        'Name,Title,Sex,GSM',
+        ...['Alfa', 'Bravo', 'Charlie'].map((name, at) => `${name} Sample,Mr.,Male,0803123456${at}`),
+      ].join('\n'),
+    );
+    await press(user, 'Preview');
+    return { user, dialog };
+  };
+
+  it('what it lacks is told before anybody is added, with the rows, as Confirm would refuse it', async () => {
+    aDraft(1);
+    const api = lists(anAvailability({ 14: { left: 2 } }));
+    const { dialog } = await paste();
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Arrival service at Abuja (ABV), 1 Dec 2099, 14:00: 2 left, nearest 12:00, 13:00, 15:00. Without a place: rows 3–4.',
+    );
+    expect(api.of(serviceAvailability).at(-1)?.url.searchParams.get('places')).toBe('4');
+    expect(within(dialog).getByRole('button', { name: 'Add 3' })).toBeEnabled();
+  });
+
+  it('whatever counts by flights has a place for all of one', async () => {
+    aDraft(1);
+    const api = lists(anAvailability({ 14: { left: 1 } }, { counts: 'bookings' }));
+    const { dialog } = await paste();
+    await waitFor(() => expect(api.of(serviceAvailability)).not.toHaveLength(0));
+    expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['hour', '04:00', {}, 'Arrival service is offered from 05:00 to 23:00 here: rows 2–4.'],
+    ['airport', '14:00', { offered: false }, 'Arrival service is not offered at Abuja (ABV): rows 2–4.'],
+  ])(
+    'an %s at which it is not offered is told by the sentence of the server',
+    async (_, airportTime, own, text) => {
+      aDraft(0, { form: { mode: 'new', version: 0, values: { ...aFlight, airportTime } } });
+      lists(anAvailability({}, own));
+      const { dialog } = await paste();
+      expect(await within(dialog).findByRole('alert')).toHaveTextContent(text);
+    },
+  );
 });

@@ -29,7 +29,7 @@ const keyed = (passenger: AddedPassenger) => ({
 });
 
 /** Passengers with identical flight details travel together and are one booking (BOOK-50, G59). */
-const flightGroups = (added: readonly AddedPassenger[]): FlightGroup[] =>
+export const flightGroups = (added: readonly AddedPassenger[]): FlightGroup[] =>
   groupByFlight(added.map(keyed)).flatMap((group) => {
     const passengers = group.map(({ passenger }) => passenger);
     const [first] = passengers;

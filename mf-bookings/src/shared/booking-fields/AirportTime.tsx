@@ -2,18 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import {
   type Availability,
   availabilityQuery,
+  freeHours,
   hourOfFlight,
-  isOpenHour,
+  hourText,
   nearestHours,
   notOffered,
   offerRefusal,
   placesText,
 } from 'shared-api/availability';
+import type { Booking } from 'shared-api/bookings';
 import { isCalendarDate } from 'shared-api/dates';
 import { serverNow } from 'shared-api/http';
 import type { Service } from 'shared-api/services';
+import { Banner, Button, Inline } from 'shared-ui';
 import { TimeField } from 'shared-ui/fields';
-import { useField } from 'shared-ui/form';
+import { useField, useForm } from 'shared-ui/form';
 import { type FlightValues, flightAt } from '../bookingValues.ts';
 
 /** A change knows no more of the service than its number until the services are there. */
@@ -68,24 +71,25 @@ function OfferedThere({ service }: { service: OfferedService }) {
   return null;
 }
 
-/** It tells what is left of the chosen hour, and the nearest hours where it is full. */
-function placesLeft(day: Availability, date: string, time: string): string | undefined {
-  const hour = hourOfFlight(flightAt({ Date_Of_Travel: date, airportTime: time }));
-  const chosen = day.hours[hour];
-  if (!chosen || chosen.why === 'closed' || chosen.why === 'hours') return undefined;
-  const now = serverNow();
-  const free = day.hours.filter((one) => one.left !== 0 && isOpenHour(date, one, now));
-  return placesText({
-    left: chosen.left,
-    nearest: nearestHours(
-      hour,
-      free.map((one) => one.hour),
-    ),
-  });
+interface Places {
+  day: Availability;
+  dataUpdatedAt: number;
+  chosen: Chosen;
+  /** The hour of the typed time with its places, unless nothing is asked of it. */
+  hour: { hour: number; left: number | null; nearest: number[] } | undefined;
 }
 
-/** The time of the flight at the airport, with what is left of its hour. */
-export function AirportTime({ service }: { service: OfferedService }) {
+function hourIn(day: Availability, { date }: Chosen, hour: number): Places['hour'] {
+  const chosen = day.hours[hour];
+  if (!chosen || chosen.why === 'closed' || chosen.why === 'hours') return undefined;
+  return { hour, left: chosen.left, nearest: nearestHours(hour, freeHours(day, date, serverNow())) };
+}
+
+/** A booking needs no place beside its own when it moves within its hour. */
+export type OwnHour = Pick<Booking, 'airportId' | 'date_Of_Travel' | 'date_Of_Arrival'>;
+
+/** Nothing is asked of a service that is had everywhere and without a limit. */
+function usePlaces(service: OfferedService, own: OwnHour | undefined): Places | undefined {
   const [airportId, date = '', time] = [
     useValue('AirportId'),
     useValue('Date_Of_Travel'),
@@ -93,10 +97,30 @@ export function AirportTime({ service }: { service: OfferedService }) {
   ];
   const asks = service.limited === true && airportId !== undefined && isCalendarDate(date);
   const { data: day, dataUpdatedAt } = useQuery({
-    ...availabilityQuery(service.id, airportId ?? 0, date),
+    ...availabilityQuery(service.id, { airportId: airportId ?? 0, date }),
     enabled: asks,
   });
-  const left = asks && day && isTime(time) ? placesLeft(day, date, time) : undefined;
+  if (!asks || !day) return undefined;
+  const chosen = { service, airportId, date };
+  const places = { day, dataUpdatedAt, chosen, hour: undefined };
+  if (!isTime(time)) return places;
+  const hour = hourOfFlight(flightAt({ Date_Of_Travel: date, airportTime: time }));
+  const isOwn =
+    own?.airportId === airportId &&
+    own.date_Of_Travel === date &&
+    hourOfFlight(new Date(own.date_Of_Arrival)) === hour;
+  return isOwn ? places : { ...places, hour: hourIn(day, chosen, hour) };
+}
+
+interface AirportTimeProps {
+  service: OfferedService;
+  own: OwnHour | undefined;
+}
+
+/** The time of the flight at the airport, with what is left of its hour. */
+export function AirportTime({ service, own }: AirportTimeProps) {
+  const places = usePlaces(service, own);
+  const left = placesText(places?.hour?.left ?? null);
   return (
     <>
       <TimeField
@@ -106,15 +130,36 @@ export function AirportTime({ service }: { service: OfferedService }) {
         required
       />
       {service.notOfferedAt && <OfferedThere service={service} />}
-      {asks && day && (
+      {places && (
         <OfferedAt
-          key={`${airportId} ${date} ${dataUpdatedAt}`}
-          day={day}
-          service={service}
-          airportId={airportId}
-          date={date}
+          key={`${places.chosen.airportId} ${places.chosen.date} ${places.dataUpdatedAt}`}
+          day={places.day}
+          {...places.chosen}
         />
       )}
     </>
+  );
+}
+
+/** It is told before eight fields are typed, and one press takes an hour that has room. */
+export function FullHour({ service, own }: AirportTimeProps) {
+  const { change } = useForm();
+  const { hour, left, nearest = [] } = usePlaces(service, own)?.hour ?? {};
+  if (hour === undefined || left !== 0) return null;
+  const take = (free: number) => {
+    change('airportTime', hourText(free));
+    document.querySelector<HTMLElement>('[name=airportTime]')?.focus();
+  };
+  return (
+    <Banner tone="warning" title={`${nameOf(service)} is full at ${hourText(hour)}`} live="assertive">
+      <p>{nearest.length > 0 ? 'The nearest hours that have room:' : 'No other hour of the day has room.'}</p>
+      <Inline>
+        {nearest.map((free) => (
+          <Button key={free} onClick={() => take(free)}>
+            Take {hourText(free)}
+          </Button>
+        ))}
+      </Inline>
+    </Banner>
   );
 }

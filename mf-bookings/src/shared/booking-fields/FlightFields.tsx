@@ -9,7 +9,7 @@ import { LoadFailure } from 'shared-ui';
 import { DateField, SelectField } from 'shared-ui/fields';
 import { FieldRow, TextField } from 'shared-ui/form';
 import { placeFirst } from '../airportName.ts';
-import { AirportTime, type OfferedService } from './AirportTime.tsx';
+import { AirportTime, FullHour, type OfferedService, type OwnHour } from './AirportTime.tsx';
 import styles from './BookingFields.module.css';
 import { UsualAirline } from './UsualAirline.tsx';
 
@@ -26,7 +26,15 @@ const additionalChoices = (services: readonly Service[], booked: Booked) => [
 ];
 
 /** Its values stay for the next passenger. */
-export function FlightFields({ service, children }: { service: Booked; children?: ReactNode }) {
+export function FlightFields({
+  service,
+  own,
+  children,
+}: {
+  service: Booked;
+  own?: OwnHour;
+  children?: ReactNode;
+}) {
   const airports = useQuery(airportsQuery);
   const { data: services = [] } = useQuery(servicesQuery);
   const airportChoices = (airports.data ?? []).map(({ id, name }) => ({
@@ -71,8 +79,9 @@ export function FlightFields({ service, children }: { service: Booked; children?
           min={lagosDate(serverNow())}
           required
         />
-        <AirportTime service={service} />
+        <AirportTime service={service} own={own} />
       </FieldRow>
+      <FullHour service={service} own={own} />
       <FieldRow>
         <TextField
           name="Flight_Number"

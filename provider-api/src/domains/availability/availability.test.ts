@@ -54,10 +54,10 @@ const except = (by: SignedIn, facts: object) =>
     reason: 'The state visit',
     ...facts,
   });
-const available = async (by = client, airportId = lagos) =>
-  (await by.get(`/services/${lounge}/availability?airportId=${airportId}&date=${travelDay}`)).body
+const available = async (places = '') =>
+  (await client.get(`/services/${lounge}/availability?airportId=${lagos}&date=${travelDay}${places}`)).body
     .data as unknown as Availability;
-const leftAt = async (hour: number) => (await available()).hours[hour]?.left;
+const leftAt = async (hour: number, places?: string) => (await available(places)).hours[hour]?.left;
 const fullIn = ({ body }: Answer) => body.data as unknown as FullHour[];
 const bookingsIn = ({ body }: Answer) => body.data as unknown as Booking[];
 const change = (by: SignedIn, id: number, asked: object) =>
@@ -68,7 +68,10 @@ const quote = (by: SignedIn, id: number, asked: object) =>
 describe('a service where nothing is set', () => {
   it('is offered at every airport and hour, without limit or lead time', async () => {
     const { hours, ...rest } = await available();
-    expect(rest).toEqual({ offered: true, fromHour: 0, toHour: 24, leadMinutes: 0 });
+    expect(rest).toEqual({
+      ...{ offered: true, fromHour: 0, toHour: 24, leadMinutes: 0 },
+      counts: 'passengers',
+    });
     expect(new Set(hours.map(({ left, why }) => `${left} ${why}`))).toEqual(new Set(['null null']));
     const { body } = await client.get(`/services/${lounge}`);
     expect(body.data).not.toHaveProperty('notOfferedAt');
@@ -176,7 +179,9 @@ describe('six an hour', () => {
     expect(refused.body.message).toBe(
       'Lounge at Lagos (LOS), 6 Mar 2026, 06:00: 50 left, nearest 04:00, 05:00, 07:00',
     );
-    expect(await leftAt(6)).toBe(12);
+    expect([await leftAt(6), await leftAt(6, '&places=40'), await leftAt(6, '&places=60')]).toEqual([
+      12, 40, 50,
+    ]);
   });
 
   it('two full hours of a batch are both named, and two flights of a batch count together', async () => {

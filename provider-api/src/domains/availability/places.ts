@@ -7,6 +7,7 @@ import {
   lagosInstant,
   nearestHours,
   offerRefusal,
+  placesOf,
 } from 'shared-api/rules';
 import { prepared, type Queryable, type Tx } from '../../db/index.ts';
 import { Conflict, FieldErrors, Refusal } from '../../http/errors.ts';
@@ -91,7 +92,7 @@ function wantedHours(flights: readonly PlacedFlight[]): WantedHour[] {
         places: 0,
         flights: [],
       };
-      known.places += offer.counts === 'bookings' ? 1 : flight.passengers;
+      known.places += placesOf(offer.counts, flight.passengers);
       known.flights.push(flight);
       wanted.set(key, known);
     }

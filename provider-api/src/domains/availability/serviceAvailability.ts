@@ -6,10 +6,10 @@ import { visibleService } from '../services/index.ts';
 import { offerAt, offerColumns, type StoredOffers } from './offers.ts';
 import { dayOf, takenPlaces } from './takenPlaces.ts';
 
-/** Other clients' bookings show as places left, and beyond twelve not even so. */
+/** Other clients' bookings show as places left, and beyond twelve, or what somebody wants, not even so. */
 export const serviceAvailability: Verb<typeof endpoint> = async ({ db, actor, clock }, { params, query }) => {
   const { id } = await visibleService(db, actor, params.id);
-  const { airportId, date } = query;
+  const { airportId, date, places = 0 } = query;
   const stored = await db.query<StoredOffers>(`select ${offerColumns('$1', '$2', '$3')}`, [
     id,
     [airportId],
@@ -21,10 +21,11 @@ export const serviceAvailability: Verb<typeof endpoint> = async ({ db, actor, cl
   const now = clock.now();
   const hours = day.hours.map(({ perHour, ...hour }) => {
     const inHour = taken.find((one) => one.hour === hour.hour)?.[offer.counts] ?? 0;
-    const left = perHour === null ? null : Math.min(shownPlaces, Math.max(0, perHour - inHour));
+    const left =
+      perHour === null ? null : Math.min(Math.max(shownPlaces, places), Math.max(0, perHour - inHour));
     const late = isLateHour(date, hour, now) ? 'late' : null;
     return { ...hour, left, why: hour.why ?? late ?? (left === 0 ? ('full' as const) : null) };
   });
-  const { offered, fromHour, toHour, leadMinutes } = offer;
-  return { data: { offered, fromHour, toHour, leadMinutes, hours } };
+  const { offered, fromHour, toHour, leadMinutes, counts } = offer;
+  return { data: { offered, fromHour, toHour, leadMinutes, counts, hours } };
 };
