@@ -7,7 +7,7 @@ import { DateField, SelectField } from 'shared-ui/fields';
 import { FieldRow, TextField, useFormState } from 'shared-ui/form';
 import { FormDialog } from '../../shared/FormDialog.tsx';
 import { useDeskAirports } from '../../shared/usualAirport.ts';
-import { hourChoices } from './offerTexts.ts';
+import { HourFields } from './HourFields.tsx';
 
 const kindsOfRoom = [
   { value: 'perHour', label: 'Places per hour' },
@@ -65,7 +65,6 @@ export function ExceptionDialog({ service, kind, onClose }: Props) {
         ...(airports.length === 1 && { airportId: airports[0]?.id }),
       }}
       submit={kind === 'closed' ? 'Close' : 'Add'}
-      cancel="Cancel"
       onSubmit={add}
       onClose={onClose}
     >
@@ -88,22 +87,7 @@ export function ExceptionDialog({ service, kind, onClose }: Props) {
         />
         <DateField name="day" label="Day" min={lagosDate(serverNow())} required />
       </FieldRow>
-      <FieldRow>
-        <SelectField
-          name="fromHour"
-          label="From"
-          options={hourChoices(0, 23)}
-          placeholder="SELECT AN HOUR"
-          required
-        />
-        <SelectField
-          name="toHour"
-          label="To"
-          options={hourChoices(1, 24)}
-          placeholder="SELECT AN HOUR"
-          required
-        />
-      </FieldRow>
+      <HourFields />
       {kind !== 'closed' && <SelectField name="kind" label="What changes" options={kindsOfRoom} required />}
       <NumberOfKind />
       <TextField name="reason" label="Reason" rows={2} maxLength={500} autoComplete="off" required />

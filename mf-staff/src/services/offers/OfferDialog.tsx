@@ -11,7 +11,8 @@ import { Banner } from 'shared-ui';
 import { SelectField } from 'shared-ui/fields';
 import { CheckboxField, FieldRow, TextField, useFormState } from 'shared-ui/form';
 import { FormDialog } from '../../shared/FormDialog.tsx';
-import { hourChoices, staysValid } from './offerTexts.ts';
+import { HourFields } from './HourFields.tsx';
+import { staysValid } from './offerTexts.ts';
 
 interface Values extends Omit<ServiceOffer, 'perHour' | 'leadMinutes'> {
   /** Numbers are as typed. */
@@ -86,16 +87,7 @@ export function OfferDialog({ serviceId, offers, onSaved, onClose }: Props) {
       onClose={onClose}
     >
       <CheckboxField name="offered" label="Offered here" />
-      <FieldRow>
-        <SelectField name="fromHour" label="From" options={hourChoices(0, 23)} required />
-        <SelectField
-          name="toHour"
-          label="To"
-          hint="Earlier than the beginning: over midnight"
-          options={hourChoices(1, 24)}
-          required
-        />
-      </FieldRow>
+      <HourFields hint="Earlier than the beginning: over midnight" />
       <FieldRow>
         <TextField name="perHour" label="Places per hour" hint="Empty: no limit" inputMode="numeric" />
         <SelectField name="counts" label="A place is taken by" options={counted} required />

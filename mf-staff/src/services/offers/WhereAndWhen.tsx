@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type AirportOffer, airportText, listOffers } from 'shared-api/availability';
+import { type AirportOffer, airportText, leadText, listOffers } from 'shared-api/availability';
 import { queryOf, useCan } from 'shared-api/http';
 import { Button, Stack } from 'shared-ui';
 import { type Column, DataTable, SelectionBar, useSelectedRows } from 'shared-ui/data';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { RowActions } from '../../shared/RowActions.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
-import { hoursText, leadText, limitText } from './offerTexts.ts';
+import { hoursText, limitText } from './offerTexts.ts';
 
 const facts: Column<AirportOffer>[] = [
   {
@@ -37,7 +37,7 @@ const facts: Column<AirportOffer>[] = [
     title: 'Lead time',
     line: 3,
     named: true,
-    render: (_, { leadMinutes }) => leadText(leadMinutes),
+    render: (_, { leadMinutes }) => (leadMinutes === 0 ? 'None' : leadText(leadMinutes)),
   },
 ];
 

@@ -2,24 +2,15 @@ import {
   type AirportOffer,
   hourText,
   type ListedException,
+  leadText,
+  offeredDay,
   type ServiceOffer,
 } from 'shared-api/availability';
 import { formatShortDate } from 'shared-api/dates';
 import { countOf } from 'shared-api/wording';
 
-export const hourChoices = (first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, index) => ({
-    value: first + index,
-    label: hourText(first + index),
-  }));
-
 export const hoursText = ({ fromHour, toHour }: Pick<ServiceOffer, 'fromHour' | 'toHour'>): string =>
   fromHour === 0 && toHour === 24 ? 'All day' : `${hourText(fromHour)}–${hourText(toHour)}`;
-
-export const leadText = (minutes: number): string => {
-  if (minutes === 0) return 'None';
-  return minutes % 60 === 0 ? countOf(minutes / 60, 'hour') : countOf(minutes, 'minute');
-};
 
 export const limitText = ({ perHour, counts }: Pick<ServiceOffer, 'perHour' | 'counts'>): string =>
   perHour === null ? 'No limit' : `${perHour} ${counts}`;
@@ -29,10 +20,8 @@ export const exceptionText = ({ closed, perHour, leadMinutes }: ListedException)
   return perHour === null ? `Lead time ${leadText(leadMinutes ?? 0)}` : `${perHour} per hour`;
 };
 
-const openHours = ({ fromHour, toHour }: ServiceOffer): number[] =>
-  Array.from({ length: 24 }, (_, hour) => hour).filter((hour) =>
-    fromHour < toHour ? fromHour <= hour && hour < toHour : fromHour <= hour || hour < toHour,
-  );
+const openHours = (offer: ServiceOffer): number[] =>
+  offeredDay(offer, []).hours.flatMap(({ hour, why }) => (why === null ? [hour] : []));
 
 const noLimit = Number.POSITIVE_INFINITY;
 

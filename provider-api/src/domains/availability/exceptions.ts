@@ -1,7 +1,7 @@
 import type { ListedException } from 'shared-api/contract';
 import * as calls from 'shared-api/contract';
 import { lagosDate } from 'shared-api/rules';
-import { nameSql, onlyRow, type Tx } from '../../db/index.ts';
+import { insertRow, nameSql, type Tx } from '../../db/index.ts';
 import type { Context, Verb } from '../../http/context.ts';
 import { Invalid, NotFound } from '../../http/errors.ts';
 import { publish } from '../../http/events.ts';
@@ -71,26 +71,19 @@ export const addOfferException: Verb<typeof calls.addOfferException> = (ctx, { b
       const { rows } = await tx.query('select from services where id = $1', [serviceId]);
       if (rows.length === 0) throw new Invalid({ serviceId: ['Service does not exist'] });
     }
-    const { id } = onlyRow(
-      await tx.query<{ id: number }>(
-        `insert into offer_exceptions
-           (service_id, airport_id, day, from_hour, to_hour, closed, per_hour, lead_minutes, reason, made_by, made_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
-        [
-          serviceId,
-          airportId,
-          day,
-          fromHour,
-          toHour,
-          kind === 'closed',
-          kind === 'perHour' ? value : null,
-          kind === 'leadMinutes' ? value : null,
-          reason,
-          ctx.actor.id,
-          now,
-        ],
-      ),
-    );
+    const { id } = await insertRow(tx, 'offer_exceptions', {
+      service_id: serviceId,
+      airport_id: airportId,
+      day,
+      from_hour: fromHour,
+      to_hour: toHour,
+      closed: kind === 'closed',
+      per_hour: kind === 'perHour' ? value : null,
+      lead_minutes: kind === 'leadMinutes' ? value : null,
+      reason,
+      made_by: ctx.actor.id,
+      made_at: now,
+    });
     const added = await standing(tx, ctx, id);
     await recordAudit(tx, ctx, {
       action: 'exception.added',
