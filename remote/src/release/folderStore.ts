@@ -1,19 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { compressSite, isNeighbour } from './compress.ts';
 import { filesIn } from './filesIn.ts';
 import type { ReleaseStore, StoredFile } from './ReleaseStore.ts';
+import { writeAtomically } from './writeAtomically.ts';
 
 const lockName = '.release.lock';
 /** A lock is held for one write; one that is this old was left behind by a process that ended. */
@@ -55,23 +47,17 @@ export function folderStore(folder: string): ReleaseStore {
     const content = readFileSync(at(key));
     return { content, etag: etagOf(content) };
   };
-  const write = (key: string, content: Buffer): void => {
-    mkdirSync(path.dirname(at(key)), { recursive: true });
-    const draft = `${at(key)}.${randomUUID()}.draft`;
-    writeFileSync(draft, content, { flush: true });
-    renameSync(draft, at(key));
-  };
   return {
     name: folder,
     read: async (key) => read(key),
     async put(key, content) {
-      write(key, content);
+      writeAtomically(at(key), content);
       await compressSite(folder, [key]);
     },
     replace: (key, content, etag) =>
       locked(folder, () => {
         if (read(key)?.etag !== etag) return false;
-        write(key, content);
+        writeAtomically(at(key), content);
         return true;
       }),
     async list(prefix) {

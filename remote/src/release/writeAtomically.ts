@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -6,7 +7,7 @@ export function writeAtomically(file: string, content: string | Buffer): void {
   const bytes = Buffer.from(content);
   if (existsSync(file) && readFileSync(file).equals(bytes)) return;
   mkdirSync(path.dirname(file), { recursive: true });
-  const draft = `${file}.draft`;
-  writeFileSync(draft, bytes);
+  const draft = `${file}.${randomUUID()}.draft`;
+  writeFileSync(draft, bytes, { flush: true });
   renameSync(draft, file);
 }
