@@ -4,33 +4,75 @@ import { readConfig } from '../../config.ts';
 import type { AskedFlight } from './FlightSource.ts';
 import { flightSourceOf } from './flightSourceOf.ts';
 
-/** One exchange with a provider: a number that flew another leg before, its times with a blank and a zone. */
+const airports = {
+  ABZ: { icao: 'EGPD', iata: 'ABZ', name: 'Aberdeen', countryCode: 'GB', timeZone: 'Europe/London' },
+  LHR: { icao: 'EGLL', iata: 'LHR', name: 'London Heathrow', countryCode: 'GB', timeZone: 'Europe/London' },
+  LOS: {
+    icao: 'DNMM',
+    iata: 'LOS',
+    name: 'Lagos Murtala Muhammed',
+    countryCode: 'NG',
+    timeZone: 'Africa/Lagos',
+  },
+} as const;
+const time = (utc: string, local: string) => ({ utc, local });
+
+/**
+ * One exchange as AeroDataBox documents it: GET /flights/number/{number}/{dateLocal} answers a list of FlightContract,
+ * here of a number that flew another leg before, and 204 where it knows none.
+ */
 const exchange = {
-  asked: { url: '/flights/number/BA75/2026-03-05?airport=LOS&way=arrival', key: 'recorded-key' },
+  asked: { url: '/flights/number/BA75/2026-03-05', key: 'recorded-key' },
   answered: [
     {
+      departure: {
+        airport: airports.ABZ,
+        scheduledTime: time('2026-03-05 01:10Z', '2026-03-05 01:10+00:00'),
+        quality: ['Basic'],
+      },
+      arrival: {
+        airport: airports.LHR,
+        scheduledTime: time('2026-03-05 02:40Z', '2026-03-05 02:40+00:00'),
+        quality: ['Basic'],
+      },
+      lastUpdatedUtc: '2026-03-05 06:02Z',
       number: 'BA 75',
-      status: 'Expected',
-      departure: { airport: { iata: 'ABZ' }, scheduledTimeUtc: '2026-03-05 01:10Z' },
-      arrival: { airport: { iata: 'LHR' }, scheduledTimeUtc: '2026-03-05 02:40Z' },
+      status: 'Arrived',
+      codeshareStatus: 'IsOperator',
+      isCargo: false,
+      airline: { name: 'British Airways', iata: 'BA', icao: 'BAW' },
     },
     {
-      number: 'BA 75',
-      status: 'Delayed',
-      departure: { airport: { iata: 'LHR' }, scheduledTimeUtc: '2026-03-05 04:20Z' },
-      arrival: {
-        airport: { iata: 'LOS', name: 'Lagos, Murtala Mohammed' },
-        scheduledTimeUtc: '2026-03-05 10:40Z',
-        revisedTimeUtc: '2026-03-05 12:45Z',
-        terminal: 'I',
+      greatCircleDistance: { meter: 5_012_000, km: 5012, mile: 3114.31, nm: 2706.26, feet: 16_443_569.55 },
+      departure: {
+        airport: airports.LHR,
+        scheduledTime: time('2026-03-05 04:20Z', '2026-03-05 04:20+00:00'),
+        terminal: '5',
+        quality: ['Basic', 'Live'],
       },
+      arrival: {
+        airport: airports.LOS,
+        scheduledTime: time('2026-03-05 10:40Z', '2026-03-05 11:40+01:00'),
+        revisedTime: time('2026-03-05 12:45Z', '2026-03-05 13:45+01:00'),
+        predictedTime: time('2026-03-05 12:50Z', '2026-03-05 13:50+01:00'),
+        terminal: 'I',
+        quality: ['Basic', 'Live'],
+      },
+      lastUpdatedUtc: '2026-03-05 06:02Z',
+      number: 'BA 75',
+      callSign: 'BAW75',
+      status: 'Delayed',
+      codeshareStatus: 'IsOperator',
+      isCargo: false,
+      aircraft: { reg: 'G-ZBKA', modeS: '4070E1', model: 'Boeing 787-9' },
+      airline: { name: 'British Airways', iata: 'BA', icao: 'BAW' },
     },
   ],
 };
 const fields = {
   airport: '{direction}.airport.iata',
-  scheduled: '{direction}.scheduledTimeUtc',
-  expected: ['{direction}.actualTimeUtc', '{direction}.revisedTimeUtc'],
+  scheduled: '{direction}.scheduledTime.utc',
+  expected: ['{direction}.revisedTime.utc', '{direction}.predictedTime.utc'],
   status: 'status',
   canceled: ['Canceled'],
 };
@@ -41,7 +83,7 @@ let server: Server;
 let address: string;
 beforeAll(async () => {
   server = createServer(({ url, headers }, response) => {
-    seen.push({ url, key: headers['x-api-key'] });
+    seen.push({ url, key: headers['x-api-market-key'] });
     response.writeHead(reply.status, { 'content-type': 'application/json' }).end(reply.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -55,8 +97,8 @@ beforeEach(() => {
 const environment = (own: Record<string, string> = {}) => ({
   NODE_ENV: 'test',
   FLIGHT_SOURCE: 'http',
-  FLIGHT_SOURCE_URL: `${address}/flights/number/{code}/{day}?airport={airport}&way={direction}`,
-  FLIGHT_SOURCE_KEY: 'x-api-key: recorded-key',
+  FLIGHT_SOURCE_URL: `${address}/flights/number/{code}/{day}`,
+  FLIGHT_SOURCE_KEY: 'x-api-market-key: recorded-key',
   FLIGHT_SOURCE_FIELDS: JSON.stringify(fields),
   ...own,
 });
@@ -70,7 +112,7 @@ const lookup = (own: Record<string, string> = {}, asked: Partial<AskedFlight> = 
     ...asked,
   });
 
-it('asks as the provider was asked, and reads the leg of this airport out of its answer', async () => {
+it('asks as the provider documents it, and reads the leg of this airport out of its answer', async () => {
   expect(await lookup()).toEqual({
     outcome: 'known',
     airport: 'LOS',
@@ -81,11 +123,28 @@ it('asks as the provider was asked, and reads the leg of this airport out of its
   expect(seen).toEqual([exchange.asked]);
 });
 
+it('fills in the airport and the direction, too', async () => {
+  await lookup({ FLIGHT_SOURCE_URL: `${address}/{direction}s/{airport}/{code}?on={day}` });
+  expect(seen.at(-1)?.url).toBe('/arrivals/LOS/BA75?on=2026-03-05');
+});
+
 it('reads the times of a departure from where they stand', async () => {
   expect(await lookup({}, { airport: 'LHR', direction: 'departure' })).toMatchObject({
     airport: 'LHR',
     scheduledAt: new Date('2026-03-05T04:20:00Z'),
     expectedAt: null,
+  });
+});
+
+it('takes a prediction where nobody revised the time, and a cancellation', async () => {
+  const [other, { arrival, ...flight }] = exchange.answered as [object, { arrival: object }];
+  reply.body = JSON.stringify([
+    other,
+    { ...flight, status: 'Canceled', arrival: { ...arrival, revisedTime: undefined } },
+  ]);
+  expect(await lookup()).toMatchObject({
+    expectedAt: new Date('2026-03-05T12:50:00Z'),
+    canceled: true,
   });
 });
 
@@ -109,6 +168,7 @@ it('reads a list beneath a name, a cancellation, and a time without a zone as th
 });
 
 it.each<[string, typeof reply, object]>([
+  ['nothing', { status: 204, body: '' }, { outcome: 'unknown' }],
   ['no such flight', { status: 404, body: '{}' }, { outcome: 'unknown' }],
   ['an empty list', { status: 200, body: '[]' }, { outcome: 'unknown' }],
   ['a flight without times', { status: 200, body: '[{}, null]' }, { outcome: 'unknown' }],
