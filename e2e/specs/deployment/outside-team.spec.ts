@@ -30,6 +30,8 @@ import { expect, test } from '../../support/test.ts';
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+/** Each step's time stands in the report of the run. */
+const { step } = test;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** The document's six commands; those of `portal-remote` are run as they stand there. */
@@ -76,27 +78,30 @@ test('a repository of its own comes from nothing but the packages to everybody o
   const { token: maker } = await newAdministrator(portal, 'Mike');
   const november = await newAdministrator(portal, 'November');
   const other = november.token;
-  const { id, key } = await portal.call(proposeReleaseKey, {
-    token: maker,
-    body: {
-      remote: 'mf-lounge',
-      prefixes: ['app/lounge'],
-      slots: [],
-      menu: true,
-      reason: 'The team of the lounges begins',
-    },
+  const key = await step('a key is made, and accepted by another', async () => {
+    const made = await portal.call(proposeReleaseKey, {
+      token: maker,
+      body: {
+        remote: 'mf-lounge',
+        prefixes: ['app/lounge'],
+        slots: [],
+        menu: true,
+        reason: 'The team of the lounges begins',
+      },
+    });
+    await portal.call(approveReleaseKey, { token: other, params: { id: made.id }, body: {} });
+    return made.key;
   });
-  await portal.call(approveReleaseKey, { token: other, params: { id }, body: {} });
 
   const steps = documented().map((each) => each.replace(/^.* portal-remote (\w+).*/, '$1'));
   expect(steps).toEqual(['new', 'cd mf-lounge', 'npm install', 'dev', 'check', 'release']);
-  const folder = await team.make(argsOf('new'));
+  const folder = await step('portal-remote new', () => team.make(argsOf('new')));
   dress(folder, 'lounge');
-  const checked = await team.run(folder, ['check']);
+  const checked = await step('portal-remote check', () => team.run(folder, ['check']));
   expect([checked.code, checked.stderr]).toEqual([0, expect.any(String)]);
   const env = { PORTAL_RELEASE_KEY: key };
   const release = () => team.run(folder, ['release', ...argsOf('release', portal.url)], env);
-  const brought = await release();
+  const brought = await step('portal-remote release', release);
   expect(brought.stderr).toBe('');
   expect(brought.stdout).toMatch(/^mf-lounge 1\.0\.0-\w{8} waits; it is accepted at http/);
   const version = brought.stdout.split(' ')[1] ?? '';
@@ -104,55 +109,67 @@ test('a repository of its own comes from nothing but the packages to everybody o
   await signedIn(page, portal, portal.account('Client', 'Individual'));
   await page.goto('/app/dashboard');
   await expect(menu(page).getByRole('link', { name: 'Lounge' })).toHaveCount(0);
-  const params = { remote: 'mf-lounge' };
-  await portal.call(changeRelease, { token: other, params, body: { action: 'accept', version } });
-  await page.reload();
-  await menu(page).getByRole('link', { name: 'Lounge' }).click();
-  await expect(heading(page, 'Lounge')).toBeVisible();
-  await expect(page.getByText('There is nothing here yet')).toBeVisible();
-  await isDressed(page);
-
   const change = (body: BodyOf<typeof changeRelease>) =>
-    portal.call(changeRelease, { token: other, params, body });
+    portal.call(changeRelease, { token: other, params: { remote: 'mf-lounge' }, body });
+  await step('accepted by another person: live', async () => {
+    await change({ action: 'accept', version });
+    await page.reload();
+    await menu(page).getByRole('link', { name: 'Lounge' }).click();
+    await expect(heading(page, 'Lounge')).toBeVisible();
+    await expect(page.getByText('There is nothing here yet')).toBeVisible();
+    await isDressed(page);
+  });
+
   edit(path.join(folder, 'package.json'), '"version": "1.0.0"', '"version": "1.1.0"');
   edit(path.join(folder, 'src/lounge/Page.tsx'), 'There is nothing here yet', 'Two lounges are open');
-  expect((await team.run(folder, ['build'])).code).toBe(0);
-  const second = await team.run(folder, ['release', '--portal', portal.url, '--channel', 'preview'], env);
-  const newer = second.stdout.split(' ')[1] ?? '';
-  const live = async () => (await readRegistry(folderStore(portal.siteDir))).remotes['mf-lounge'];
-  await change({ action: 'accept', version: newer });
-  expect(await live()).toMatchObject({ version, candidates: [{ version: newer, channel: 'preview' }] });
-  const preview = await browser.newPage({ baseURL: portal.url });
-  await november.enter(preview);
-  await preview.goto('/app/lounge?channel=preview');
-  await expect(preview.getByText('There is nothing here yet')).toBeVisible();
-  await runPreview(preview);
-  await expect(preview.getByText('Two lounges are open')).toBeVisible();
-  await preview.close();
+  const newer = await step('a second version, to a channel', async () => {
+    expect((await team.run(folder, ['build'])).code).toBe(0);
+    const second = await team.run(folder, ['release', '--portal', portal.url, '--channel', 'preview'], env);
+    const given = second.stdout.split(' ')[1] ?? '';
+    const live = async () => (await readRegistry(folderStore(portal.siteDir))).remotes['mf-lounge'];
+    await change({ action: 'accept', version: given });
+    expect(await live()).toMatchObject({ version, candidates: [{ version: given, channel: 'preview' }] });
+    const preview = await browser.newPage({ baseURL: portal.url });
+    await november.enter(preview);
+    await preview.goto('/app/lounge?channel=preview');
+    await expect(preview.getByText('There is nothing here yet')).toBeVisible();
+    await runPreview(preview);
+    await expect(preview.getByText('Two lounges are open')).toBeVisible();
+    await preview.close();
+    return given;
+  });
 
-  await change({ action: 'offer', version: newer, audience: 'share:10' });
-  let having = 0;
-  for (let bucket = 5; bucket < 100; bucket += 10) {
-    await page.context().addCookies([{ name: 'rollout-bucket', value: String(bucket), url: portal.url }]);
+  await step('to a tenth of the browsers', async () => {
+    await change({ action: 'offer', version: newer, audience: 'share:10' });
+    let having = 0;
+    for (let bucket = 5; bucket < 100; bucket += 10) {
+      await page.context().addCookies([{ name: 'rollout-bucket', value: String(bucket), url: portal.url }]);
+      await page.reload();
+      await expect(page.getByText(/There is nothing here yet|Two lounges are open/)).toBeVisible();
+      having += await page.getByText('Two lounges are open').count();
+    }
+    expect(having).toBe(1);
+  });
+  await step('to all', async () => {
+    await change({ action: 'promote', version: newer });
     await page.reload();
-    await expect(page.getByText(/There is nothing here yet|Two lounges are open/)).toBeVisible();
-    having += await page.getByText('Two lounges are open').count();
-  }
-  expect(having).toBe(1);
-  await change({ action: 'promote', version: newer });
-  await page.reload();
-  await expect(page.getByText('Two lounges are open')).toBeVisible();
-  await change({ action: 'roll back' });
-  await page.reload();
-  await expect(page.getByText('There is nothing here yet')).toBeVisible();
+    await expect(page.getByText('Two lounges are open')).toBeVisible();
+  });
+  await step('rolled back', async () => {
+    await change({ action: 'roll back' });
+    await page.reload();
+    await expect(page.getByText('There is nothing here yet')).toBeVisible();
+  });
 
-  edit(path.join(folder, 'src/pages.ts'), "path: 'app/lounge'", "path: 'app/wallet'");
-  expect((await team.run(folder, ['build'])).code).toBe(0);
-  const refused = await release();
-  expect(refused.code).toBe(2);
-  expect(refused.stderr).toContain(
-    '/app/wallet is not among the paths granted to mf-lounge: leave it out, or ask',
-  );
+  await step('a bad release is refused', async () => {
+    edit(path.join(folder, 'src/pages.ts'), "path: 'app/lounge'", "path: 'app/wallet'");
+    expect((await team.run(folder, ['build'])).code).toBe(0);
+    const refused = await release();
+    expect(refused.code).toBe(2);
+    expect(refused.stderr).toContain(
+      '/app/wallet is not among the paths granted to mf-lounge: leave it out, or ask',
+    );
+  });
 
   edit(path.join(folder, 'src/pages.ts'), "path: 'app/wallet'", "path: 'app/lounge'");
   edit(path.join(folder, 'package.json'), '"version": "1.1.0"', '"version": "1.2.0"');
@@ -186,41 +203,45 @@ test('a repository of its own comes from nothing but the packages to everybody o
     ],
   ];
   for (const [fault, sentence, breakIt, mend] of breaks) {
-    // The browser before has the version's files already.
-    const fresh = await browser.newPage({ baseURL: portal.url });
-    await signedIn(fresh, portal, portal.account('Client', 'Individual'));
-    await breakIt();
-    if (fault === 'slow') {
-      await fresh.clock.install();
-      await fresh.route(`**/remotes/mf-lounge/${version}/*.js`, () => new Promise(() => {}));
-    }
-    await fresh.goto('/app/dashboard');
-    await menu(fresh).getByRole('link', { name: 'Lounge' }).click();
-    if (fault === 'slow') {
-      await fresh.clock.fastForward(6_000);
-      await expect(fresh.getByText('The page takes long to arrive')).toBeVisible();
-      await menu(fresh).getByRole('link', { name: 'All Services' }).click();
-      await expect(heading(fresh, 'All Services')).toBeVisible();
+    await step(`broken: ${fault}`, async () => {
+      // The browser before has the version's files already.
+      const fresh = await browser.newPage({ baseURL: portal.url });
+      await signedIn(fresh, portal, portal.account('Client', 'Individual'));
+      await breakIt();
+      if (fault === 'slow') {
+        await fresh.clock.install();
+        await fresh.route(`**/remotes/mf-lounge/${version}/*.js`, () => new Promise(() => {}));
+      }
+      await fresh.goto('/app/dashboard');
       await menu(fresh).getByRole('link', { name: 'Lounge' }).click();
-    }
-    const told = fresh.getByText(`This page could not be loaded: ${sentence}`);
-    await expect(async () => {
-      if (fault === 'slow') await fresh.clock.fastForward(13_000);
-      await expect(told).toBeVisible({ timeout: 2_000 });
-    }).toPass();
-    await fresh.close();
-    const broken = fault === 'contract' ? foreign : version;
-    await expect
-      .poll(async () => {
-        const known = await portal.call(listReleases, { token: other });
-        return known.flatMap(({ versions }) => versions).find((each) => each.version === broken)?.fault;
-      })
-      .toBe(fault);
-    await mend();
+      if (fault === 'slow') {
+        await fresh.clock.fastForward(6_000);
+        await expect(fresh.getByText('The page takes long to arrive')).toBeVisible();
+        await menu(fresh).getByRole('link', { name: 'All Services' }).click();
+        await expect(heading(fresh, 'All Services')).toBeVisible();
+        await menu(fresh).getByRole('link', { name: 'Lounge' }).click();
+      }
+      const told = fresh.getByText(`This page could not be loaded: ${sentence}`);
+      await expect(async () => {
+        if (fault === 'slow') await fresh.clock.fastForward(13_000);
+        await expect(told).toBeVisible({ timeout: 2_000 });
+      }).toPass();
+      await fresh.close();
+      const broken = fault === 'contract' ? foreign : version;
+      await expect
+        .poll(async () => {
+          const known = await portal.call(listReleases, { token: other });
+          return known.flatMap(({ versions }) => versions).find((each) => each.version === broken)?.fault;
+        })
+        .toBe(fault);
+      await mend();
+    });
   }
-  await change({ action: 'remove' });
-  await page.goto('/app/dashboard');
-  await expect(menu(page).getByRole('link', { name: 'Lounge' })).toHaveCount(0);
+  await step('removed', async () => {
+    await change({ action: 'remove' });
+    await page.goto('/app/dashboard');
+    await expect(menu(page).getByRole('link', { name: 'Lounge' })).toHaveCount(0);
+  });
 });
 
 for (const [bundler, name] of [
