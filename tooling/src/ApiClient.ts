@@ -15,6 +15,8 @@ export interface Outcome<Data> {
   readonly status?: number;
   readonly headers?: Headers;
   readonly data?: Data;
+  /** A refusal's. */
+  readonly code?: string;
   readonly ms: number;
 }
 
@@ -34,6 +36,15 @@ const envelopeOf = async <Data>(what: string, reply: Response): Promise<Envelope
   const text = await reply.text();
   if (reply.status !== 200) throw new Error(`${what}: ${reply.status} ${text}`);
   return JSON.parse(text);
+};
+
+/** A gateway's own refusal is no JSON. */
+const codeOf = (text: string): string => {
+  try {
+    return String(JSON.parse(text).code);
+  } catch {
+    return 'none';
+  }
 };
 
 /** Its connections are used again. */
@@ -98,7 +109,7 @@ export class ApiClient {
       const text = await reply.text();
       const ms = performance.now() - from;
       const { status, headers } = reply;
-      if (status !== 200) return { status, headers, ms };
+      if (status !== 200) return { status, headers, ms, code: codeOf(text) };
       const { data }: Envelope<ReplyOf<E>> = JSON.parse(text);
       return { status, headers, data, ms };
     } catch {

@@ -29,6 +29,14 @@ const unansweredPauseMs = 100;
 /** A commit is on the disk this long after it was noted, at most. */
 const commitMs = 100;
 
+/** A caller may ask for what there is no room for, move a booking to its own hour, or remove the last passenger. */
+const expectedRefusals: Readonly<Record<string, readonly string[]>> = {
+  booked: ['hour_full'],
+  canceled: [],
+  moved: ['hour_full', 'nothing_changed'],
+  removed: ['last_passenger'],
+};
+
 const random = (below: number) => Math.floor(Math.random() * below);
 const pick = <T>(items: readonly T[]): T => items[random(items.length)] as T;
 
@@ -97,6 +105,7 @@ const refusalsWithRoom = (refused: readonly Refused[]) => `
 
 class Callers {
   readonly counts: Record<string, number> = {};
+  readonly unexpected = new Set<string>();
   readonly refused: Refused[] = [];
   readonly day = new Date(Date.now() + 10 * dayMs).toISOString().slice(0, 10);
   private readonly held: Held[] = [];
@@ -199,15 +208,21 @@ class Callers {
       const from = Date.now();
       const { url } = pick(this.servers);
       const outcome = await new ApiClient(url).attempt(endpoint, { ...options, key });
-      const { status } = outcome;
+      const { status, code } = outcome;
       if (status !== undefined && status < 500) {
-        this.counts[status === 200 ? name : status] = (this.counts[status === 200 ? name : status] ?? 0) + 1;
-        if (status === 409 && wanted) this.refused.push({ ...wanted, from, to: Date.now() });
+        const refusal = `not ${name}: ${status} ${code}`;
+        this.count(status === 200 ? name : refusal);
+        if (status !== 200 && !expectedRefusals[name]?.includes(code ?? '')) this.unexpected.add(refusal);
+        if (code === 'hour_full' && wanted) this.refused.push({ ...wanted, from, to: Date.now() });
         return outcome;
       }
-      this.counts.unanswered = (this.counts.unanswered ?? 0) + 1;
+      this.count('unanswered');
       await delay(unansweredPauseMs);
     }
+  }
+
+  private count(what: string): void {
+    this.counts[what] = (this.counts[what] ?? 0) + 1;
   }
 }
 
@@ -246,6 +261,8 @@ export async function fullHours(): Promise<string> {
   await Promise.all(servers.map((server) => server.stop()));
   const ledger = await verifyLedger(env);
   await postgres.stop();
+  if (callers.unexpected.size > 0)
+    throw new Error(`Unexpected: ${[...callers.unexpected].join(', ')} of ${JSON.stringify(callers.counts)}`);
   if (Number(most) > limit) throw new Error(`${most} places were taken of ${limit}`);
   if (Number(unproven) > 0)
     throw new Error(`${unproven} of ${callers.refused.length} were refused with room`);
