@@ -1,10 +1,9 @@
 import type { DeskBooking, Passenger } from 'shared-api/bookings';
 
+export { countOf } from 'shared-api/wording';
+
 export const isWaiting = ({ bookingStatus }: Pick<DeskBooking, 'bookingStatus'>) =>
   bookingStatus === 'Processing';
-
-/** The text reads '1 flight' or '3 flights'. */
-export const countOf = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 export type WithNeeds = Pick<Passenger, 'wheel_Chair' | 'special_Requirement' | 'needsStated'>;
 

@@ -9,7 +9,8 @@ import { audienceIn, releaseActions, releaseKeyStatuses, remoteName, remotePath 
 const noRemote = 'Must be a name such as mf-lounge';
 const noAudience = 'Must be all, channel:NAME or share:1 to share:99';
 
-const byRemote = object({ remote: line(43).required(noRemote).matches(remoteName, noRemote) });
+const named = () => line(43).required(noRemote).matches(remoteName, noRemote);
+const byRemote = object({ remote: named() });
 const isAudience = (value: string | null | undefined) => !value || audienceIn(value) !== undefined;
 /** A second factor that was given in the last 15 minutes need not be given again. */
 const ownCode = () => secret(40).optional();
@@ -38,6 +39,7 @@ export const listReleases = endpoint({
 
 /** Changes of what runs in everybody's browser, each by a person who has just proved to be one. */
 const release = { success: 'Done', failure: 'Nothing was changed', invalidates: [keys.releases] };
+const proven = { ...release, silentCodes: ['second_factor_needed'] };
 
 export const changeRelease = endpoint({
   method: 'PATCH',
@@ -54,7 +56,7 @@ export const changeRelease = endpoint({
   }),
   refusals: [409, 422],
   reply: returns<typeof replies.changeRelease>(),
-  meta: { ...release, silentCodes: ['second_factor_needed'] },
+  meta: proven,
 });
 
 export const listReleaseKeys = endpoint({
@@ -74,7 +76,7 @@ const names = (pattern: RegExp, message: string) =>
   array(line(80).required(message).matches(pattern, message)).max(20, 'At most 20').required();
 
 const releaseKeyBody = object({
-  remote: line(43).required(noRemote).matches(remoteName, noRemote),
+  remote: named(),
   prefixes: names(remotePath, noPath),
   slots: names(/^[a-z][\w.]*$/i, 'Must be names of slots, one a line'),
   menu: boolean().required(),
@@ -90,12 +92,7 @@ export const proposeReleaseKey = endpoint({
   body: releaseKeyBody,
   refusals: [409],
   reply: returns<typeof replies.proposeReleaseKey>(),
-  meta: {
-    ...release,
-    success: 'Key made',
-    failure: 'The key was not made',
-    silentCodes: ['second_factor_needed'],
-  },
+  meta: { ...proven, success: 'Key made', failure: 'The key was not made' },
 });
 
 export const approveReleaseKey = endpoint({
@@ -107,12 +104,7 @@ export const approveReleaseKey = endpoint({
   body: object({ Code: ownCode() }),
   refusals: [409],
   reply: returns<typeof replies.approveReleaseKey>(),
-  meta: {
-    ...release,
-    success: 'Key accepted',
-    failure: 'The key was not accepted',
-    silentCodes: ['second_factor_needed'],
-  },
+  meta: { ...proven, success: 'Key accepted', failure: 'The key was not accepted' },
 });
 
 export const rejectReleaseKey = endpoint({

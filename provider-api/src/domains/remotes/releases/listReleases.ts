@@ -76,15 +76,11 @@ export const listReleases: Verb<typeof calls.listReleases> = async (ctx) => {
   }
 
   async function versionOf(name: string, place: Placed): Promise<ReleaseVersion> {
-    const { version, state, audience, since, commit } = place;
+    const { version, state } = place;
     const row = rows.find((each) => each.remote === name && each.version === version);
     const failed = failing.find((each) => each.remote === name && each.version === version);
     return {
-      version,
-      state,
-      audience,
-      since,
-      commit,
+      ...place,
       broughtBy: row?.broughtBy ?? null,
       dateBrought: row?.broughtAt.toISOString() ?? null,
       decidedBy: row?.decider ?? null,
