@@ -6,10 +6,11 @@ import {
   type MemberRole,
   type Permission,
   permissionsOf,
+  roleCan,
   roleNeedsTwoFactor,
 } from 'shared-api/rules';
 import { type Database, nameSql, prepared, WritesRefused } from '../db/index.ts';
-import { Forbidden, Unauthenticated } from './errors.ts';
+import { Conflict, Forbidden, Unauthenticated } from './errors.ts';
 
 export interface Actor {
   id: number;
@@ -121,13 +122,17 @@ export async function findCaller(
   return { ...person, needsTwoFactor, mustSetUpTwoFactor, mustAcceptTerms, permissions };
 }
 
+type Called = Pick<Endpoint, 'method' | 'access'>;
+
 /** The sign-in and the rights of the person stay open. */
-export function refuseRestricted(
-  { method, access }: Pick<Endpoint, 'method' | 'access'>,
-  actor?: Actor,
-): void {
-  if (actor?.isRestricted && method !== 'GET' && typeof access !== 'string')
-    throw new Forbidden('Your account is restricted to reading. Please contact the authority', 'restricted');
+export const refusesRestricted = ({ method, access }: Called): boolean =>
+  method !== 'GET' &&
+  typeof access !== 'string' &&
+  access.some((permission) => roleCan('Client', permission));
+
+export function refuseRestricted(called: Called, actor?: Actor): void {
+  if (actor?.isRestricted && refusesRestricted(called))
+    throw new Conflict('Your account is restricted to reading. Please contact the authority', 'restricted');
 }
 
 export function checkAccess(access: Access, actor: Actor | undefined): void {
@@ -139,7 +144,8 @@ export function checkAccess(access: Access, actor: Actor | undefined): void {
   throw actor.mustSetUpTwoFactor ? new Forbidden('Please set up two-factor sign-in first') : new Forbidden();
 }
 
-export const may = (actor: Actor, permission: Permission): boolean => actor.permissions.includes(permission);
+export const may = (actor: Pick<Actor, 'permissions'>, permission: Permission): boolean =>
+  actor.permissions.includes(permission);
 
 /** A Booker reads what they made themselves, and nothing else of the organisation. */
 export const onlyMaker = ({ memberRole, id }: Actor): number | undefined =>

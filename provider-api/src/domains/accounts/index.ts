@@ -16,7 +16,15 @@ export { endSessions } from './sessions/sessions.ts';
 export { type Colleague, staffWith } from './staffWith.ts';
 export { expectSecondFactor } from './two-factor/expectSecondFactor.ts';
 export { twoFactorOn, twoFactorSecrets } from './two-factor/secondFactor.ts';
-export { findUser, lockUser, nameOf, toUser, type UserRow, userColumns } from './userRow.ts';
+export {
+  expectOpenToChange,
+  findUser,
+  lockUser,
+  nameOf,
+  toUser,
+  type UserRow,
+  userColumns,
+} from './userRow.ts';
 
 export const accounts: Domain = {
   routes,

@@ -2,6 +2,7 @@ import type { User } from 'shared-api/contract';
 import type { AccountStatus, MemberRole } from 'shared-api/rules';
 import type { Queryable, Tx } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
+import { Conflict } from '../../http/errors.ts';
 import { maskIdentification, openIdentification } from './identification/identification.ts';
 
 export interface UserRow {
@@ -32,7 +33,6 @@ export interface UserRow {
   memberOf: number | null;
   memberRole: MemberRole | null;
   memberRemovedAt: Date | null;
-  /** It was erased, or is restricted to reading: nobody changes it. */
   isKept: boolean;
   twoFactor?: boolean;
 }
@@ -83,6 +83,11 @@ export async function findUser(on: Queryable, id: number): Promise<UserRow | und
 }
 
 /** The same, and nobody else changes it until the transaction ends. */
+/** An account that was erased, or is restricted to reading, is changed by nobody. */
+export function expectOpenToChange(user: Pick<UserRow, 'isKept'> | undefined): void {
+  if (user?.isKept) throw new Conflict('This account was erased, or is restricted', 'restricted');
+}
+
 export async function lockUser(tx: Tx, id: number): Promise<UserRow | undefined> {
   const { rows } = await tx.query<UserRow>(`select ${userColumns} from users u where u.id = $1 for update`, [
     id,

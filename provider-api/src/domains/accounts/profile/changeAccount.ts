@@ -2,13 +2,12 @@ import type { User } from 'shared-api/contract';
 import { serviceTypes } from 'shared-api/rules';
 import { onlyRow, type Tx } from '../../../db/index.ts';
 import type { Context } from '../../../http/context.ts';
-import { Forbidden } from '../../../http/errors.ts';
 import { publish } from '../../../http/events.ts';
 import type { SecretBox } from '../../../secrets/index.ts';
 import { recordActivity, recordAudit } from '../../activities/index.ts';
 import { maskIdentification, openIdentification } from '../identification/identification.ts';
 import { settleInternational } from '../international/settleInternational.ts';
-import { toUser, type UserRow, userColumns } from '../userRow.ts';
+import { expectOpenToChange, toUser, type UserRow, userColumns } from '../userRow.ts';
 
 export type Changes = Record<string, string | number | null | undefined>;
 
@@ -50,7 +49,7 @@ export async function changeAccount(
 ): Promise<UserRow> {
   const { actor, clock } = ctx;
   const { id } = before;
-  if (before.isKept) throw new Forbidden('This account was erased, or is restricted', 'restricted');
+  expectOpenToChange(before);
   const after = await storeChanges(tx, id, changes);
   if (after.clientTypeId === serviceTypes.International)
     await settleInternational(tx, ctx, after, { granted: true, reason });

@@ -11,7 +11,7 @@ import { endDuties } from '../../roster/index.ts';
 import { trackingUrl } from '../codes.ts';
 import { guardStaffChange } from '../guardStaffChange.ts';
 import { endSessionsWithMembers } from '../sessions/sessions.ts';
-import { type UserRow, userColumns } from '../userRow.ts';
+import { expectOpenToChange, type UserRow, userColumns } from '../userRow.ts';
 import { verificationUrl } from '../verify-email/verificationUrl.ts';
 
 export async function refuseAccountMove(
@@ -24,7 +24,7 @@ export async function refuseAccountMove(
   // The same status again: nothing to do, and no harm (G24).
   if (user.status === to) return;
   if (user.id === actor.id) throw new BadRequest('You cannot change the status of your own account');
-  if (user.isKept) throw new BadRequest('This account was erased, or is restricted', 'forbidden_move');
+  expectOpenToChange(user);
   if (user.memberRemovedAt !== null)
     throw new BadRequest('Only their organisation can invite a removed member again', 'forbidden_move');
   if (!canMoveAccount(user.status, to))
