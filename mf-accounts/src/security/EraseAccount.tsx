@@ -20,36 +20,10 @@ import {
   Skeletons,
   Stack,
 } from 'shared-ui';
+import { GoesAndStays } from 'shared-ui/details';
 import { TextField } from 'shared-ui/form';
 import { CodeDialog } from './CodeDialog.tsx';
 import styles from './Security.module.css';
-
-function Preview({ preview: { goes, stays } }: { preview: ErasurePreview }) {
-  return (
-    <>
-      <section aria-label="What goes">
-        <h3>What goes</h3>
-        <ul>
-          {goes.map(({ what, count }) => (
-            <li key={what}>
-              {what} ({count})
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section aria-label="What stays">
-        <h3>What stays</h3>
-        <ul>
-          {stays.map(({ what, why }) => (
-            <li key={what}>
-              {what}. {why}.
-            </li>
-          ))}
-        </ul>
-      </section>
-    </>
-  );
-}
 
 function Ask({ preview }: { preview: ErasurePreview }) {
   const [isOpen, setOpen] = useState(false);
@@ -83,7 +57,7 @@ function Ask({ preview }: { preview: ErasurePreview }) {
           <p>
             An Administrator decides. What was erased cannot be brought back, and you cannot sign in again.
           </p>
-          <Preview preview={preview} />
+          <GoesAndStays goes={preview.goes} stays={preview.stays} />
           <TextField name="reason" label="Reason" rows={2} required />
         </CodeDialog>
       )}

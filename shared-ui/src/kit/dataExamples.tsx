@@ -137,6 +137,12 @@ export const tabExamples = {
 
 export const detailExamples: Examples<typeof details> = {
   FileView: <details.FileView file={new Blob([], { type: 'application/pdf' })} name="Receipt" />,
+  GoesAndStays: (
+    <details.GoesAndStays
+      goes={[{ what: 'Passengers', count: 12 }]}
+      stays={[{ what: 'The ledger', why: 'The law on books' }]}
+    />
+  ),
   QrCode: <details.QrCode text="https://portal.example" label="Address of the portal" />,
   Stars: <details.Stars rating={3.25} />,
   Timeline: <details.Timeline entries={[{ key: 1, at: '2026-03-03T08:05:00Z', text: 'Booked' }]} />,
