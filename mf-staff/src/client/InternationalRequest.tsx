@@ -1,10 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { UserDetails } from 'shared-api/accounts';
-import { mutationOf, queryOf } from 'shared-api/http';
+import { queryOf } from 'shared-api/http';
 import { decideInternational, internationalRequest, serviceTypes } from 'shared-api/services';
 import { displayName } from 'shared-api/wording';
 import { Banner, DateText } from 'shared-ui';
-import { ReasonDialog } from '../shared/ReasonDialog.tsx';
+import { ReasonCall } from '../shared/CallDialog.tsx';
 import { type RowAction, RowActions } from '../shared/RowActions.tsx';
 
 /** The request of a Domestic client stays here until an officer decides (G02). */
@@ -14,7 +14,6 @@ export function InternationalRequest({ client }: { client: UserDetails }) {
     ...queryOf(internationalRequest, { query: { clientId: client.id } }),
     enabled: domestic,
   });
-  const { mutateAsync } = useMutation(mutationOf(decideInternational));
   const request = data?.request;
   if (!domestic || !request || request.granted !== null) return null;
   const { id, reason, dateCreated, askedBy } = request;
@@ -23,17 +22,16 @@ export function InternationalRequest({ client }: { client: UserDetails }) {
     label,
     primary: granted,
     dialog: (close) => (
-      <ReasonDialog
+      <ReasonCall
         label={label}
         danger={!granted}
         hint="The client reads it in the e-mail"
-        onGiven={(why, idempotencyKey) =>
-          mutateAsync({ params: { id }, body: { granted, reason: why }, idempotencyKey })
-        }
+        call={decideInternational}
+        input={(why) => ({ params: { id }, body: { granted, reason: why } })}
         onClose={close}
       >
         <p>{consequence}</p>
-      </ReasonDialog>
+      </ReasonCall>
     ),
   });
   return (

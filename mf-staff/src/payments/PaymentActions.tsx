@@ -6,6 +6,7 @@ import { moneyState } from 'shared-api/transactions';
 import { cancelInvoice } from 'shared-api/wallet';
 import { notify } from 'shared-ui';
 import { CheckboxField } from 'shared-ui/form';
+import { ReasonCall } from '../shared/CallDialog.tsx';
 import { ReasonDialog } from '../shared/ReasonDialog.tsx';
 import { RowActions } from '../shared/RowActions.tsx';
 import { acceptanceText, mayAccept, mayConfirm } from './invoiceState.ts';
@@ -52,41 +53,11 @@ function Confirm({ payment, onClose }: DialogProps) {
   );
 }
 
-function Accept({ payment, onClose }: DialogProps) {
-  const { mutateAsync } = useMutation(mutationOf(proposeAcceptance));
-  return (
-    <ReasonDialog
-      label="Accept what was paid"
-      hint="Such as what was agreed with the client, who reads it"
-      onGiven={(reason, idempotencyKey) =>
-        mutateAsync({ params: { id: payment.transactionId }, body: { reason }, idempotencyKey })
-      }
-      onClose={onClose}
-    >
-      <p>{acceptanceText(payment)} Nothing moves until somebody else approves it.</p>
-    </ReasonDialog>
-  );
-}
-
-function Cancel({ payment, onClose }: DialogProps) {
-  const { mutateAsync } = useMutation(mutationOf(cancelInvoice));
-  return (
-    <ReasonDialog
-      label="Cancel invoice"
-      cancel="Keep invoice"
-      danger
-      onGiven={(reason) => mutateAsync({ params: { id: payment.transactionId }, body: { reason } })}
-      onClose={onClose}
-    >
-      <p>Its RRR can no longer be paid at the gateway.</p>
-    </ReasonDialog>
-  );
-}
-
 export function PaymentActions({ payment }: { payment: InvoicedPayment }) {
   const user = useSession((state) => state.user);
   if (!can(user, 'payments.confirm')) return null;
-  const { id } = payment;
+  const { id, transactionId } = payment;
+  const params = { id: transactionId };
   const confirm = mayConfirm(payment) && {
     label: 'Confirm payment',
     short: 'Confirm',
@@ -96,13 +67,34 @@ export function PaymentActions({ payment }: { payment: InvoicedPayment }) {
     mayAccept(payment) && {
       label: 'Accept what was paid',
       short: 'Accept',
-      dialog: (close: () => void) => <Accept payment={payment} onClose={close} />,
+      dialog: (close: () => void) => (
+        <ReasonCall
+          label="Accept what was paid"
+          hint="Such as what was agreed with the client, who reads it"
+          call={proposeAcceptance}
+          input={(reason) => ({ params, body: { reason } })}
+          onClose={close}
+        >
+          <p>{acceptanceText(payment)} Nothing moves until somebody else approves it.</p>
+        </ReasonCall>
+      ),
     };
   const cancel = moneyState(payment) === 'due' && {
     label: 'Cancel invoice',
     short: 'Cancel',
     danger: true,
-    dialog: (close: () => void) => <Cancel payment={payment} onClose={close} />,
+    dialog: (close: () => void) => (
+      <ReasonCall
+        label="Cancel invoice"
+        cancel="Keep invoice"
+        danger
+        call={cancelInvoice}
+        input={(reason) => ({ params, body: { reason } })}
+        onClose={close}
+      >
+        <p>Its RRR can no longer be paid at the gateway.</p>
+      </ReasonCall>
+    ),
   };
   return <RowActions subject={`invoice ${id}`} usual={confirm || accept} more={[cancel]} />;
 }

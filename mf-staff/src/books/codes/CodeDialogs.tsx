@@ -5,6 +5,7 @@ import { mutationOf } from 'shared-api/http';
 import { servicesQuery } from 'shared-api/services';
 import { SelectField } from 'shared-ui/fields';
 import { TextField } from 'shared-ui/form';
+import { CallDialog } from '../../shared/CallDialog.tsx';
 import { FormDialog } from '../../shared/FormDialog.tsx';
 import { airportText, placeText, serviceText } from './codeText.ts';
 
@@ -64,19 +65,16 @@ export function AddCode({ onClose }: { onClose: () => void }) {
   );
 }
 
-export function ChangeCode({ code, onClose }: { code: GlCode; onClose: () => void }) {
-  const { mutateAsync } = useMutation(mutationOf(updateGlCode));
-  return (
-    <FormDialog<{ code: string }>
-      title="Change code"
-      schema={updateGlCode.body}
-      initialValues={{ code: code.code }}
-      submit="Change code"
-      onSubmit={(values) => mutateAsync({ params: { id: code.id }, body: { code: values.code.trim() } })}
-      onClose={onClose}
-    >
-      <p>{placeText(code)}. Journals that are exported from now on have the new code.</p>
-      <TextField name="code" label="Economic code" required />
-    </FormDialog>
-  );
-}
+export const ChangeCode = ({ code, onClose }: { code: GlCode; onClose: () => void }) => (
+  <CallDialog
+    title="Change code"
+    initialValues={{ code: code.code }}
+    submit="Change code"
+    call={updateGlCode}
+    input={(values) => ({ params: { id: code.id }, body: { code: values.code.trim() } })}
+    onClose={onClose}
+  >
+    <p>{placeText(code)}. Journals that are exported from now on have the new code.</p>
+    <TextField name="code" label="Economic code" required />
+  </CallDialog>
+);

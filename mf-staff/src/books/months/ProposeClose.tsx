@@ -1,9 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { checkMonth, checks, monthText, proposeClose } from 'shared-api/closing';
-import { mutationOf, queryOf } from 'shared-api/http';
+import { queryOf } from 'shared-api/http';
 import { Banner, Skeletons } from 'shared-ui';
 import { TextField } from 'shared-ui/form';
-import { FormDialog } from '../../shared/FormDialog.tsx';
+import { CallDialog } from '../../shared/CallDialog.tsx';
 import { Checklist } from './Checklist.tsx';
 
 interface Values {
@@ -13,18 +13,18 @@ interface Values {
 /** A reason is asked for only where something open is carried over. */
 export function ProposeClose({ month, onClose }: { month: string; onClose: () => void }) {
   const { data: list } = useQuery({ ...queryOf(checkMonth, { params: { month } }), staleTime: 0 });
-  const { mutateAsync } = useMutation(mutationOf(proposeClose));
   const open = list?.filter(({ count }) => count > 0) ?? [];
   const broken = open.some(({ name }) => checks[name].mustBeZero);
   const check = ({ reason }: Values) => ({
     reason: open.length > 0 && (reason ?? '').trim().length < 3 ? 'Say why' : undefined,
   });
   return (
-    <FormDialog<Values>
+    <CallDialog<typeof proposeClose, Values>
       title={`Propose to close ${monthText(month)}`}
       validate={check}
       submit="Propose"
-      onSubmit={({ reason }) => mutateAsync({ params: { month }, body: { reason: reason?.trim() } })}
+      call={proposeClose}
+      input={({ reason }) => ({ params: { month }, body: { reason: reason?.trim() } })}
       onClose={onClose}
     >
       {list ? <Checklist list={list} month={month} /> : <Skeletons count={4} />}
@@ -33,6 +33,6 @@ export function ProposeClose({ month, onClose }: { month: string; onClose: () =>
       )}
       {open.length > 0 && <TextField name="reason" label="Why is it carried over?" rows={3} required />}
       <p>The figures as they are now are proposed; another person closes the month by them.</p>
-    </FormDialog>
+    </CallDialog>
   );
 }

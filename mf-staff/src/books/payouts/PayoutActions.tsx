@@ -5,8 +5,7 @@ import { formatNaira, koboOf } from 'shared-api/money';
 import { approvePayout, type Payout, payPayout, refusePayout, returnPayout } from 'shared-api/payouts';
 import { DateField } from 'shared-ui/fields';
 import { ConfirmDialog, TextField } from 'shared-ui/form';
-import { FormDialog } from '../../shared/FormDialog.tsx';
-import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
+import { CallDialog, ReasonCall } from '../../shared/CallDialog.tsx';
 import { type RowAction, RowActions } from '../../shared/RowActions.tsx';
 
 interface DialogProps {
@@ -40,43 +39,36 @@ interface Transfer {
   reference?: string;
 }
 
-function Pay({ payout, onClose }: DialogProps) {
-  const { mutateAsync } = useMutation(mutationOf(payPayout));
-  return (
-    <FormDialog<Transfer>
-      title="Record the transfer"
-      schema={payPayout.body}
-      initialValues={{ transferDate: lagosDate(serverNow()) }}
-      submit="Record as paid"
-      onSubmit={({ transferDate = '', reference = '' }) =>
-        mutateAsync({ params: { id: payout.id }, body: { transferDate, reference: reference.trim() } })
-      }
-      onClose={onClose}
-    >
-      <p>{what(payout)}, transferred outside the portal.</p>
-      <DateField name="transferDate" label="Day of the transfer" max={lagosDate(serverNow())} required />
-      <TextField name="reference" label="Reference at the bank" required />
-    </FormDialog>
-  );
-}
+const Pay = ({ payout, onClose }: DialogProps) => (
+  <CallDialog<typeof payPayout, Transfer>
+    title="Record the transfer"
+    initialValues={{ transferDate: lagosDate(serverNow()) }}
+    submit="Record as paid"
+    call={payPayout}
+    input={({ transferDate = '', reference = '' }) => ({
+      params: { id: payout.id },
+      body: { transferDate, reference: reference.trim() },
+    })}
+    onClose={onClose}
+  >
+    <p>{what(payout)}, transferred outside the portal.</p>
+    <DateField name="transferDate" label="Day of the transfer" max={lagosDate(serverNow())} required />
+    <TextField name="reference" label="Reference at the bank" required />
+  </CallDialog>
+);
 
-function Ending({ payout, onClose, back }: DialogProps & { back: boolean }) {
-  const refuse = useMutation(mutationOf(refusePayout));
-  const giveBack = useMutation(mutationOf(returnPayout));
-  const label = back ? 'Record as sent back' : 'Refuse payout';
-  const { mutateAsync } = back ? giveBack : refuse;
-  return (
-    <ReasonDialog
-      label={label}
-      danger
-      hint="The client reads it"
-      onGiven={(reason) => mutateAsync({ params: { id: payout.id }, body: { reason } })}
-      onClose={onClose}
-    >
-      <p>{what(payout)}: the wallet has it again at once.</p>
-    </ReasonDialog>
-  );
-}
+const Ending = ({ payout, onClose, back }: DialogProps & { back: boolean }) => (
+  <ReasonCall
+    label={back ? 'Record as sent back' : 'Refuse payout'}
+    danger
+    hint="The client reads it"
+    call={back ? returnPayout : refusePayout}
+    input={(reason) => ({ params: { id: payout.id }, body: { reason } })}
+    onClose={onClose}
+  >
+    <p>{what(payout)}: the wallet has it again at once.</p>
+  </ReasonCall>
+);
 
 /** Nobody approves their own request, pays what they approved, or takes back what they approved or paid. */
 function actionsOf(

@@ -12,8 +12,8 @@ import { can, mutationOf, queryOf, useSession } from 'shared-api/http';
 import { formatNaira, koboOf } from 'shared-api/money';
 import { SelectField } from 'shared-ui/fields';
 import { ConfirmDialog, TextField } from 'shared-ui/form';
+import { CallDialog, ReasonCall } from '../../shared/CallDialog.tsx';
 import { FormDialog } from '../../shared/FormDialog.tsx';
-import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
 import { RowActions } from '../../shared/RowActions.tsx';
 import { AssignSuspense } from './AssignSuspense.tsx';
 import { isUndecided, lacks, mayIgnore, mayPost } from './lineText.ts';
@@ -52,41 +52,6 @@ function Post({ line, onClose }: DialogProps) {
   );
 }
 
-function Ignore({ line, onClose }: DialogProps) {
-  const { mutateAsync } = useMutation(mutationOf(ignoreLine));
-  return (
-    <ReasonDialog
-      label="Ignore line"
-      hint="Such as what the gateway said about it"
-      onGiven={(reason) => mutateAsync({ params: { id: line.id }, body: { reason } })}
-      onClose={onClose}
-    >
-      <p>Nothing is posted: the same payment stands in an earlier line, and the money came once.</p>
-    </ReasonDialog>
-  );
-}
-
-function Note({ line, onClose }: DialogProps) {
-  const { mutateAsync } = useMutation(mutationOf(noteLine));
-  return (
-    <FormDialog<{ note?: string }>
-      title={`Note on line ${line.number}`}
-      schema={noteLine.body}
-      initialValues={{ note: line.note ?? '' }}
-      submit="Save note"
-      onSubmit={({ note = '' }) => mutateAsync({ params: { id: line.id }, body: { note: note.trim() } })}
-      onClose={onClose}
-    >
-      <TextField
-        name="note"
-        label="Note"
-        hint="What is known about this line, for the next colleague. Without a text it is removed."
-        rows={3}
-      />
-    </FormDialog>
-  );
-}
-
 /** A select has no empty value, so 0 stands for nobody. */
 const nobody = 0;
 
@@ -120,13 +85,24 @@ function Assign({ line, onClose }: DialogProps) {
 export function LineActions({ line }: { line: SettlementLineShown }) {
   const settles = useSession(({ user }) => can(user, 'books.settle'));
   if (!settles) return null;
+  const params = { id: line.id };
   const post = mayPost(line) && {
     label: 'Post',
     dialog: (close: () => void) => <Post line={line} onClose={close} />,
   };
   const ignore = mayIgnore(line) && {
     label: 'Ignore',
-    dialog: (close: () => void) => <Ignore line={line} onClose={close} />,
+    dialog: (close: () => void) => (
+      <ReasonCall
+        label="Ignore line"
+        hint="Such as what the gateway said about it"
+        call={ignoreLine}
+        input={(reason) => ({ params, body: { reason } })}
+        onClose={close}
+      >
+        <p>Nothing is posted: the same payment stands in an earlier line, and the money came once.</p>
+      </ReasonCall>
+    ),
   };
   const undecided = isUndecided(line);
   const findPayer = undecided && {
@@ -150,7 +126,23 @@ export function LineActions({ line }: { line: SettlementLineShown }) {
   };
   const note = {
     label: 'Note',
-    dialog: (close: () => void) => <Note line={line} onClose={close} />,
+    dialog: (close: () => void) => (
+      <CallDialog<typeof noteLine, { note?: string }>
+        title={`Note on line ${line.number}`}
+        initialValues={{ note: line.note ?? '' }}
+        submit="Save note"
+        call={noteLine}
+        input={({ note: text = '' }) => ({ params, body: { note: text.trim() } })}
+        onClose={close}
+      >
+        <TextField
+          name="note"
+          label="Note"
+          hint="What is known about this line, for the next colleague. Without a text it is removed."
+          rows={3}
+        />
+      </CallDialog>
+    ),
   };
   return (
     <RowActions

@@ -1,5 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { mutationOf, queryOf } from 'shared-api/http';
+import { useQuery } from '@tanstack/react-query';
+import { queryOf } from 'shared-api/http';
 import {
   answerRequest,
   type PrivacyRequest,
@@ -10,38 +10,9 @@ import {
 import { DescriptionList } from 'shared-ui/data';
 import { SelectField } from 'shared-ui/fields';
 import { TextField, useFormState } from 'shared-ui/form';
-import { FormDialog } from '../../shared/FormDialog.tsx';
+import { CallDialog, ReasonCall } from '../../shared/CallDialog.tsx';
 import { QueryState } from '../../shared/QueryState.tsx';
-import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
-import { RowActions } from '../../shared/RowActions.tsx';
-
-interface DialogProps {
-  request: PrivacyRequest;
-  onClose: () => void;
-}
-
-function SeeIdentity({ request, onClose }: DialogProps) {
-  const { mutateAsync } = useMutation(mutationOf(recordIdentity));
-  return (
-    <FormDialog<{ seen: string }>
-      title="How was it seen who asks?"
-      schema={recordIdentity.body}
-      initialValues={{ seen: request.identitySeen ?? '' }}
-      submit="Record identity"
-      onSubmit={(body) => mutateAsync({ params: { id: request.id }, body })}
-      onClose={onClose}
-    >
-      <p>{request.name}. No answer leaves before. It is kept with your name and the time.</p>
-      <TextField
-        name="seen"
-        label="Seen how"
-        rows={2}
-        suggestions={['Passport at the office', 'Signed in to the account', 'Called back and compared']}
-        required
-      />
-    </FormDialog>
-  );
-}
+import { type RowAction, RowActions } from '../../shared/RowActions.tsx';
 
 interface Answer {
   answer?: string;
@@ -80,68 +51,78 @@ function PassengerOfVoucher({ request }: { request: PrivacyRequest }) {
   );
 }
 
-function GiveAnswer({ request, onClose }: DialogProps) {
-  const { mutateAsync } = useMutation(mutationOf(answerRequest));
-  const byMail = request.accountId !== null || request.contact.includes('@');
-  return (
-    <FormDialog<Answer>
-      title={`Answer ${request.name}`}
-      schema={answerRequest.body}
-      submit="Answer"
-      onSubmit={({ answer = '', passengerId }) =>
-        mutateAsync({ params: { id: request.id }, body: { answer, passengerId } })
-      }
-      onClose={onClose}
-    >
-      <p>
-        {byMail ? `It is mailed to ${request.contact}.` : `Nothing is mailed: call ${request.contact}.`} “
-        {request.text}”
-      </p>
-      {request.voucher && <PassengerOfVoucher request={request} />}
-      <TextField name="answer" label="Answer" rows={5} required />
-    </FormDialog>
-  );
-}
-
-function Refuse({ request, onClose }: DialogProps) {
-  const { mutateAsync } = useMutation(mutationOf(refuseRequest));
-  return (
-    <ReasonDialog
-      label="Refuse request"
-      danger
-      hint="It is written to whoever asked, with the way to the Commission"
-      onGiven={(reason) => mutateAsync({ params: { id: request.id }, body: { reason } })}
-      onClose={onClose}
-    >
-      <p>
-        {request.name} asked: “{request.text}”
-      </p>
-    </ReasonDialog>
-  );
-}
+const answeredBy = ({ accountId, contact }: PrivacyRequest) =>
+  accountId !== null || contact.includes('@')
+    ? `It is mailed to ${contact}.`
+    : `Nothing is mailed: call ${contact}.`;
 
 export function RequestActions({ request }: { request: PrivacyRequest }) {
-  if (request.state !== 'Open') return null;
-  const see = {
+  const { id, name, text, state, identity, identitySeen, voucher } = request;
+  if (state !== 'Open') return null;
+  const see: RowAction = {
     label: 'Record identity',
     short: 'Identity',
-    dialog: (onClose: () => void) => <SeeIdentity request={request} onClose={onClose} />,
+    dialog: (onClose) => (
+      <CallDialog
+        title="How was it seen who asks?"
+        initialValues={{ seen: identitySeen ?? '' }}
+        submit="Record identity"
+        call={recordIdentity}
+        input={(body) => ({ params: { id }, body })}
+        onClose={onClose}
+      >
+        <p>{name}. No answer leaves before. It is kept with your name and the time.</p>
+        <TextField
+          name="seen"
+          label="Seen how"
+          rows={2}
+          suggestions={['Passport at the office', 'Signed in to the account', 'Called back and compared']}
+          required
+        />
+      </CallDialog>
+    ),
   };
-  const answer = {
+  const answer: RowAction = {
     label: 'Answer',
     primary: true,
-    dialog: (onClose: () => void) => <GiveAnswer request={request} onClose={onClose} />,
+    dialog: (onClose) => (
+      <CallDialog<typeof answerRequest, Answer>
+        title={`Answer ${name}`}
+        submit="Answer"
+        call={answerRequest}
+        input={({ answer: words = '', passengerId }) => ({
+          params: { id },
+          body: { answer: words, passengerId },
+        })}
+        onClose={onClose}
+      >
+        <p>
+          {answeredBy(request)} “{text}”
+        </p>
+        {voucher && <PassengerOfVoucher request={request} />}
+        <TextField name="answer" label="Answer" rows={5} required />
+      </CallDialog>
+    ),
   };
-  const refuse = {
+  const refuse: RowAction = {
     label: 'Refuse',
     danger: true,
-    dialog: (onClose: () => void) => <Refuse request={request} onClose={onClose} />,
+    dialog: (onClose) => (
+      <ReasonCall
+        label="Refuse request"
+        danger
+        hint="It is written to whoever asked, with the way to the Commission"
+        call={refuseRequest}
+        input={(reason) => ({ params: { id }, body: { reason } })}
+        onClose={onClose}
+      >
+        <p>
+          {name} asked: “{text}”
+        </p>
+      </ReasonCall>
+    ),
   };
   return (
-    <RowActions
-      subject={request.name}
-      usual={request.identity ? answer : see}
-      more={[request.identity && see, refuse].map((action) => action ?? false)}
-    />
+    <RowActions subject={name} usual={identity ? answer : see} more={[identity !== null && see, refuse]} />
   );
 }

@@ -1,15 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
-import type { BodyOf } from 'shared-api/contract';
 import { lagosDate } from 'shared-api/dates';
-import { mutationOf, serverNow } from 'shared-api/http';
+import { serverNow } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
 import { filled, publishText, textValues } from 'shared-api/terms';
-import { Stack, WrittenText } from 'shared-ui';
+import { WrittenText } from 'shared-ui';
 import { DateField, SelectField } from 'shared-ui/fields';
-import { FormActions, Modal, PortalForm, SubmitButton, TextField, useField } from 'shared-ui/form';
+import { TextField, useField } from 'shared-ui/form';
+import { CallDialog } from '../../shared/CallDialog.tsx';
 import { kindOptions } from './textWords.ts';
-
-type Values = BodyOf<typeof publishText>;
 
 /** It reads as on its page, with today's amounts. */
 function Preview() {
@@ -23,47 +20,36 @@ function Preview() {
   );
 }
 
-export function PublishText({ onClose }: { onClose: () => void }) {
-  const { mutateAsync } = useMutation(mutationOf(publishText));
-  return (
-    <Modal title="Publish a text" open onClose={onClose} width={720}>
-      <PortalForm<Values>
-        label="Publish a text"
-        schema={publishText.body}
-        onSubmit={async (body) => {
-          await mutateAsync({ body });
-          onClose();
-        }}
-      >
-        <Stack space={4}>
-          <SelectField name="kind" label="Text" placeholder="SELECT A TEXT" options={kindOptions} required />
-          <TextField
-            name="text"
-            label="Wording"
-            rows={12}
-            maxLength={50_000}
-            hint={`A blank line parts paragraphs; "# " begins a heading, "- " a line of a list. Values of the settings: ${textValues.map((name) => `{${name}}`).join(', ')}`}
-            required
-          />
-          <TextField
-            name="approvedBy"
-            label="Approved by"
-            hint="Whoever answers for the wording"
-            maxLength={100}
-            required
-          />
-          <DateField
-            name="validFrom"
-            label="Valid from"
-            hint="Without a day it holds at once"
-            min={lagosDate(serverNow())}
-          />
-          <Preview />
-          <FormActions onCancel={onClose}>
-            <SubmitButton>Publish</SubmitButton>
-          </FormActions>
-        </Stack>
-      </PortalForm>
-    </Modal>
-  );
-}
+export const PublishText = ({ onClose }: { onClose: () => void }) => (
+  <CallDialog
+    title="Publish a text"
+    submit="Publish"
+    call={publishText}
+    input={(body) => ({ body })}
+    onClose={onClose}
+  >
+    <SelectField name="kind" label="Text" placeholder="SELECT A TEXT" options={kindOptions} required />
+    <TextField
+      name="text"
+      label="Wording"
+      rows={12}
+      maxLength={50_000}
+      hint={`A blank line parts paragraphs; "# " begins a heading, "- " a line of a list. Values of the settings: ${textValues.map((name) => `{${name}}`).join(', ')}`}
+      required
+    />
+    <TextField
+      name="approvedBy"
+      label="Approved by"
+      hint="Whoever answers for the wording"
+      maxLength={100}
+      required
+    />
+    <DateField
+      name="validFrom"
+      label="Valid from"
+      hint="Without a day it holds at once"
+      min={lagosDate(serverNow())}
+    />
+    <Preview />
+  </CallDialog>
+);

@@ -1,32 +1,26 @@
-import { useMutation } from '@tanstack/react-query';
-import { mutationOf } from 'shared-api/http';
+import type { User } from 'shared-api/accounts';
 import { endSessionsOfUser } from 'shared-api/sign-in';
 import { displayName } from 'shared-api/wording';
-import { ReasonDialog } from '../ReasonDialog.tsx';
+import { ReasonCall } from '../CallDialog.tsx';
 import type { RowAction } from '../RowActions.tsx';
-import type { SignInDialogProps } from './SignInDialogProps.ts';
 
-function EndSessions({ user, onClose }: SignInDialogProps) {
-  const { mutateAsync } = useMutation(mutationOf(endSessionsOfUser));
-  return (
-    <ReasonDialog
+/** A telephone may be lost, or a browser left open. */
+export const endSessions = (user: User): RowAction => ({
+  label: 'End sessions',
+  danger: true,
+  dialog: (close) => (
+    <ReasonCall
       label="End sessions"
       hint="Kept in the audit"
       danger
-      onGiven={(Reason) => mutateAsync({ params: { id: user.id }, body: { Reason } })}
-      onClose={onClose}
+      call={endSessionsOfUser}
+      input={(Reason) => ({ params: { id: user.id }, body: { Reason } })}
+      onClose={close}
     >
       <p>
         {displayName(user)} is signed out everywhere at once, and is told so by e-mail. The password stays as
         it is, and whoever knows it can sign in again.
       </p>
-    </ReasonDialog>
-  );
-}
-
-/** A telephone may be lost, or a browser left open. */
-export const endSessions = (user: SignInDialogProps['user']): RowAction => ({
-  label: 'End sessions',
-  danger: true,
-  dialog: (close) => <EndSessions user={user} onClose={close} />,
+    </ReasonCall>
+  ),
 });

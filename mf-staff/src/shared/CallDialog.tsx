@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import type { BodyOf, Endpoint } from 'shared-api/contract';
+import { mutationOf } from 'shared-api/http';
+import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
+import { ReasonDialog, type ReasonDialogProps } from './ReasonDialog.tsx';
+
+type Sent<E extends Endpoint> = Parameters<NonNullable<ReturnType<typeof mutationOf<E>>['mutationFn']>>[0];
+
+interface CallDialogProps<E extends Endpoint, Values extends object>
+  extends Omit<FormDialogProps<Values>, 'initialValues' | 'onSubmit' | 'schema'> {
+  call: E;
+  initialValues?: Partial<NoInfer<Values>>;
+  input: (values: Values) => Sent<E>;
+}
+
+/** Its form is sent as one call, by the rules of that call. */
+export function CallDialog<E extends Endpoint, Values extends object = NonNullable<BodyOf<E>> & object>({
+  call,
+  input,
+  ...dialog
+}: CallDialogProps<E, Values>) {
+  const { mutateAsync } = useMutation(mutationOf(call));
+  const schema = call.body as FormDialogProps<Values>['schema'];
+  return <FormDialog<Values> schema={schema} {...dialog} onSubmit={(values) => mutateAsync(input(values))} />;
+}
+
+interface ReasonCallProps<E extends Endpoint> extends Omit<ReasonDialogProps, 'onGiven'> {
+  call: E;
+  input: (reason: string) => Sent<E>;
+}
+
+export function ReasonCall<E extends Endpoint>({ call, input, ...dialog }: ReasonCallProps<E>) {
+  const { mutateAsync } = useMutation(mutationOf(call));
+  return <ReasonDialog {...dialog} onGiven={(reason) => mutateAsync(input(reason))} />;
+}
