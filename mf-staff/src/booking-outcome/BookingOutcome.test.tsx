@@ -5,7 +5,7 @@ import * as api from 'shared-api/contract';
 import { session } from 'shared-api/http';
 import type { BookingStatus, Role } from 'shared-api/rules';
 import { aBooking, aClient, aPassenger, aStaffMember, fakeApi, refuses, replies } from 'shared-api/testing';
-import { renderPortal } from 'shared-ui/testing';
+import { fill, renderPortal } from 'shared-ui/testing';
 import { BookingOutcome } from './BookingOutcome.tsx';
 
 /** A page passes the status that the server last told. */
@@ -60,7 +60,7 @@ describe("a booking's outcome", () => {
     ['Protocol Officer', 'Service_Rendered', []],
     ['Finance Officer', 'Service_Rendered', ['Payment received']],
     ['Finance Officer', 'Processing', []],
-    ['Administrator', 'No_Show', []],
+    ['Administrator', 'No_Show', ['Correct a name']],
     ['Client', 'Processing', []],
   ])('offers a %s of a booking in %s only what is allowed [STAFF-12]', async (role, status, labels) => {
     show(role, status);
@@ -117,6 +117,24 @@ describe("a booking's outcome", () => {
     for (const name of ['Service rendered', 'No show', 'Flight cancelled'])
       expect(await screen.findByRole('button', { name })).toHaveAccessibleDescription(/offline|connection/i);
     jest.restoreAllMocks();
+  });
+
+  it('an Administrator corrects the name of a passenger of a booking that has ended, with a reason', async () => {
+    const { user, server } = show('Administrator', 'No_Show', replies(api.correctNames, {}), 0, {
+      version: 3,
+      passengers: [aPassenger({ id: 31, firstName: 'Tanggo', lastName: 'Sierra' })],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Correct a name' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.clear(dialog.getByLabelText(/^First name/));
+    await fill(user, dialog.getByLabelText(/^First name/), 'Tango');
+    await user.click(dialog.getByRole('button', { name: 'Correct name' }));
+    expect(server.of(api.correctNames)).toHaveLength(0);
+    await fill(user, dialog.getByLabelText(/^Reason/), 'Misspelt');
+    await user.click(dialog.getByRole('button', { name: 'Correct name' }));
+    expect(await screen.findByText('Name corrected')).toBeVisible();
+    const body = { version: 3, passengerId: 31, FirstName: 'Tango', LastName: 'Sierra', reason: 'Misspelt' };
+    expect(server.of(api.correctNames).map((sent) => sent.body)).toEqual([body]);
   });
 
   it('tells the present state when a colleague was faster [STATUS-11]', async () => {

@@ -10,6 +10,7 @@ import { asksFirst, type NextOutcome, nextOutcomes, waitsUntil } from '../shared
 import { nameOf } from '../shared/deskWords.ts';
 import { OutcomeDialog } from '../shared/OutcomeDialog.tsx';
 import styles from './BookingOutcome.module.css';
+import { CorrectNames } from './CorrectNames.tsx';
 
 /** A colleague who was faster is shown, not overwritten (STAFF-12, STATUS-10). */
 export function BookingOutcome({ bookingId, bookingStatus }: Slots['staff.bookingOutcome']) {
@@ -30,7 +31,8 @@ export function BookingOutcome({ bookingId, bookingStatus }: Slots['staff.bookin
   const { correctionDays, noShowWaitMinutes: minutes } = usePublicSettings();
   const correctable =
     booking && can(user, 'bookings.correct') && isOutcomeCorrectable(booking, serverNow(), correctionDays);
-  if (!booking || (outcomes.length === 0 && !correctable)) return null;
+  const corrects = bookingStatus !== 'Processing' && can(user, 'privacy.handle');
+  if (!booking || (outcomes.length === 0 && !correctable && !corrects)) return null;
   return (
     <>
       <Inline className={styles.outcomes}>
@@ -47,6 +49,7 @@ export function BookingOutcome({ bookingId, bookingStatus }: Slots['staff.bookin
         {correctable && (
           <LinkButton to={links.corrections({ booking: bookingId })}>Correct the outcome</LinkButton>
         )}
+        {corrects && <CorrectNames booking={booking} />}
       </Inline>
       <OutcomeDialog
         outcome={chosen?.outcome}

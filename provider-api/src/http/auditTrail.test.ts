@@ -233,6 +233,19 @@ const calls: Record<string, () => Promise<Answer>> = {
     }),
   confirmPayment: async () =>
     administrator.post(`/transactions/services/${await unpaid()}/confirmation`, { reason: 'Bank statement' }),
+  correctNames: async () => {
+    const { bookingId } = await wrongOutcome();
+    const { rows } = await world.db.query<{ id: number }>('select id from passengers where booking_id = $1', [
+      bookingId,
+    ]);
+    return administrator.post(`/booking-services/${bookingId}/names`, {
+      version: 1,
+      passengerId: rows[0]?.id,
+      FirstName: 'Tango',
+      LastName: 'Sierra',
+      reason: 'Misspelt',
+    });
+  },
   correctClientNote: async () => {
     const id = await account('Client');
     const noted = (await note(id)).body.data.id;

@@ -5,6 +5,7 @@ import { endpoint, returns } from '../contract/endpoint.ts';
 import {
   flightNumber,
   id,
+  linesFrom3,
   nameFrom3,
   oneOf,
   optionalCalendarDate,
@@ -14,6 +15,7 @@ import {
   optionalNameFrom3,
   optionalTimestamp,
 } from '../contract/fields.ts';
+import { keys } from '../contract/keys.ts';
 import { byId } from '../contract/queries.ts';
 import { array, boolean, type InferType, number, object } from '../contract/yup.ts';
 import type { replies } from './replies.ts';
@@ -35,9 +37,12 @@ const changedPassenger = object({
   Special_Requirement: optionalLinesFrom3(500).optional(),
 });
 
+const version = () =>
+  number().required('Invalid version').integer('Invalid version').min(1, 'Invalid version');
+
 /** A field that is left out stays. 0 drops the additional service. */
 const changeBody = object({
-  version: number().required('Invalid version').integer('Invalid version').min(1, 'Invalid version'),
+  version: version(),
   reason: optionalLinesFrom3(500).optional(),
   Flight_Number: flightNumber().optional(),
   airline: optionalChoice(airlines, 'Airline must be provided').optional(),
@@ -77,6 +82,29 @@ export const changeBooking = endpoint({
   idempotent: true,
   refusals: [409],
   reply: returns<typeof replies.changeBooking>(),
+});
+
+export const correctNames = endpoint({
+  method: 'POST',
+  path: '/booking-services/:id/names',
+  access: ['privacy.handle'],
+  summary: 'Put right the name of a passenger of a booking that has ended; its papers print it from then on',
+  params: byId,
+  body: object({
+    version: version(),
+    passengerId: id(),
+    FirstName: nameFrom3(100),
+    LastName: nameFrom3(100),
+    reason: linesFrom3(500),
+  }),
+  idempotent: true,
+  refusals: [409],
+  reply: returns<typeof replies.correctNames>(),
+  meta: {
+    success: 'Name corrected',
+    failure: 'The name was not corrected',
+    invalidates: [keys.bookings, keys.activities],
+  },
 });
 
 export const bookingPaper = endpoint({

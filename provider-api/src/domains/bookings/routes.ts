@@ -8,6 +8,7 @@ import { moveBookings } from './bulk/moveBookings.ts';
 import { previewBookingMoves } from './bulk/previewBookingMoves.ts';
 import { bookingPaper } from './change/bookingPaper.ts';
 import { changeBooking } from './change/changeBooking.ts';
+import { correctNames } from './change/correctNames.ts';
 import { quoteBookingChange } from './change/quoteBookingChange.ts';
 import { correction } from './correction/correction.ts';
 import { proposeCorrection } from './correction/proposeCorrection.ts';
@@ -61,6 +62,7 @@ export function routes(api: Api): void {
   serve(api, calls.cancelBooking, cancelBooking);
   serve(api, calls.quoteBookingChange, quoteBookingChange);
   serve(api, calls.changeBooking, changeBooking);
+  serve(api, calls.correctNames, correctNames);
   serve(api, calls.bookingPaper, bookingPaper);
   serve(api, calls.listCorrections, correction.list);
   serve(api, calls.proposeCorrection, proposeCorrection);

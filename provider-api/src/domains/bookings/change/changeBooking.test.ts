@@ -109,6 +109,37 @@ it('a wallet that holds too little changes nothing', async () => {
   expect(await details(client, id)).toMatchObject({ version: 1, price: 30_000, additionalService: null });
 });
 
+it('an Administrator corrects a name after the booking has ended: audited, told, printed from then on', async () => {
+  const client = await world.client(100_000_00);
+  const administrator = await world.as('Administrator');
+  const id = await world.book(client, arrival, { Passengers: people(2) });
+  const passengerId = await firstOf(client, id);
+  const body = { version: 1, passengerId, FirstName: 'Tango', LastName: 'Sierra', reason: 'Misspelt' };
+  const correct = (by: SignedIn, asked = {}) =>
+    by.post(`/booking-services/${id}/names`, { ...body, ...asked });
+  expect((await correct(administrator)).body.code).toBe('not_ended');
+  await client.patch('/booking-services', { Id: id, BookingStatus: 'Canceled' });
+  expect((await correct(officer)).status).toBe(403);
+  expect((await correct(administrator, { version: 2 })).body.code).toBe('changed_meanwhile');
+  expect((await correct(administrator, { passengerId: passengerId + 1_000 })).status).toBe(400);
+  const before = await world.balanceKobo(client);
+  expect((await correct(administrator)).status).toBe(200);
+  expect((await correct(administrator, { version: 2 })).body.code).toBe('nothing_changed');
+  const { passengers, changes, version } = await details(client, id);
+  expect([passengers[0]?.firstName, passengers[0]?.lastName, version]).toEqual(['Tango', 'Sierra', 2]);
+  expect(changes?.map(({ reason, charged, refunded }) => [reason, charged, refunded])).toEqual([
+    ['Misspelt', 0, 0],
+  ]);
+  expect(await world.balanceKobo(client)).toBe(before);
+  const [letter] = (await world.mailTo(client.account.email)).filter(({ text }) => text.includes('Misspelt'));
+  expect(letter?.text).toContain('→ Tango');
+  const { rows } = await world.db.query(
+    `select actor_id, reason from audit where action = 'booking.changed' and subject_id = $1`,
+    [String(id)],
+  );
+  expect(rows).toEqual([{ actor_id: administrator.account.id, reason: 'Misspelt' }]);
+});
+
 it('other sums than were shown are refused, and nothing moves', async () => {
   const client = await world.client(100_000_00);
   const id = await world.book(client, arrival);

@@ -22,6 +22,21 @@ interface Standing {
   settings: SettingValues;
 }
 
+/** Whoever changes a booking names the version that they saw. */
+export async function refuseOlder(
+  on: Queryable,
+  reader: Context,
+  row: BookingRow,
+  version: number,
+): Promise<void> {
+  if (version !== row.version)
+    throw new Conflict(
+      'The booking was changed meanwhile. Please look at it again, then change it',
+      'changed_meanwhile',
+      await bookingDetails(on, reader, row.id),
+    );
+}
+
 export async function refuseStanding(
   on: Queryable,
   reader: Context,
@@ -29,12 +44,7 @@ export async function refuseStanding(
 ): Promise<void> {
   if (row.status !== 'Processing')
     throw new BadRequest('Only a booking in Processing can be changed', 'not_processing');
-  if (version !== row.version)
-    throw new Conflict(
-      'The booking was changed meanwhile. Please look at it again, then change it',
-      'changed_meanwhile',
-      await bookingDetails(on, reader, row.id),
-    );
+  await refuseOlder(on, reader, row, version);
   if (row.version > settings.maxChanges)
     throw new BadRequest(
       settings.maxChanges === 0

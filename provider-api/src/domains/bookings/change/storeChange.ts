@@ -11,6 +11,8 @@ import { issueVoucherCodes } from '../voucher/voucherCodes.ts';
 import { changeSummary } from './changeSummary.ts';
 import type { JudgedChange } from './judgeChange.ts';
 
+type StoredChange = Pick<JudgedChange, 'row' | 'by' | 'change' | 'additional' | 'sums'>;
+
 const storePassengers = `
   update passengers set first_name = p."firstName", middle_name = p."middleName", last_name = p."lastName",
          designation = p.designation, gender = p.gender, mobile_number = p."mobileNumber",
@@ -31,7 +33,7 @@ const storeRecord = `
     (booking_id, number, actor_id, reason, before, after, charged_kobo, refunded_kobo, kept_kobo, created_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`;
 
-async function record(tx: Tx, ctx: Context, judged: JudgedChange, reason: string | null): Promise<number> {
+async function record(tx: Tx, ctx: Context, judged: StoredChange, reason: string | null): Promise<number> {
   const { row, change, sums } = judged;
   const { before, after } = change.sides;
   const { chargeKobo, refundKobo, keptKobo } = sums;
@@ -54,7 +56,7 @@ async function record(tx: Tx, ctx: Context, judged: JudgedChange, reason: string
 async function storeRows(
   tx: Tx,
   ctx: Context,
-  { row, change, additional, sums }: JudgedChange,
+  { row, change, additional, sums }: StoredChange,
 ): Promise<void> {
   const { flight, passengers, removedIds, left } = change;
   const at = ctx.clock.now();
@@ -88,13 +90,13 @@ async function storeRows(
 }
 
 /** It reads "Booking 2026-000021 changed: flight P47121 → P47125, NGN 30,000.00 refunded" (S16). */
-function sentence({ row, change, sums: { chargeKobo, refundKobo } }: JudgedChange): string {
+function sentence({ row, change, sums: { chargeKobo, refundKobo } }: StoredChange): string {
   const what = `Booking ${row.invoiceId ?? row.id} changed: ${changeSummary(change.sides)}`;
   if (chargeKobo > 0) return `${what}, ${formatNgn(chargeKobo)} charged`;
   return refundKobo > 0 ? `${what}, ${formatNgn(refundKobo)} refunded` : what;
 }
 
-async function announce(tx: Tx, ctx: Context, judged: JudgedChange, reason: string | null): Promise<void> {
+async function announce(tx: Tx, ctx: Context, judged: StoredChange, reason: string | null): Promise<void> {
   const { row, change, by, sums } = judged;
   const ownerId = row.applicationUserId;
   const { before, after } = change.sides;
@@ -123,7 +125,7 @@ async function announce(tx: Tx, ctx: Context, judged: JudgedChange, reason: stri
   ]);
 }
 
-async function moveMoney(tx: Tx, ctx: Context, { row, sums }: JudgedChange, changeId: number): Promise<void> {
+async function moveMoney(tx: Tx, ctx: Context, { row, sums }: StoredChange, changeId: number): Promise<void> {
   const { chargeKobo, refundKobo, keptKobo } = sums;
   const at = ctx.clock.now();
   const journalId = await postChange(tx, {
@@ -147,7 +149,7 @@ async function moveMoney(tx: Tx, ctx: Context, { row, sums }: JudgedChange, chan
 export async function storeChange(
   tx: Tx,
   ctx: Context,
-  judged: JudgedChange,
+  judged: StoredChange,
   reason: string | null,
 ): Promise<void> {
   const changeId = await record(tx, ctx, judged, reason);

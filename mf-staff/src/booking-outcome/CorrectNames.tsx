@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { Booking } from 'shared-api/bookings';
+import { correctNames } from 'shared-api/changes';
+import { Button, useOffline } from 'shared-ui';
+import { SelectField } from 'shared-ui/fields';
+import { TextField } from 'shared-ui/form';
+import { CallDialog } from '../shared/CallDialog.tsx';
+import { nameOf } from '../shared/deskWords.ts';
+
+/** The law lets people have what is wrong put right; of a booking that has ended the names alone. */
+export function CorrectNames({ booking: { id, version = 1, passengers } }: { booking: Booking }) {
+  const offline = useOffline();
+  const [open, setOpen] = useState(false);
+  const [only, another] = passengers;
+  const { id: passengerId, firstName: FirstName, lastName: LastName } = only ?? {};
+  return (
+    <>
+      <Button explainDisabled={offline} onClick={() => setOpen(true)}>
+        Correct a name
+      </Button>
+      {open && (
+        <CallDialog
+          title="Correct the name of a passenger"
+          initialValues={{ version, ...(!another && { passengerId, FirstName, LastName }) }}
+          submit="Correct name"
+          call={correctNames}
+          input={(body) => ({ params: { id }, body })}
+          onClose={() => setOpen(false)}
+        >
+          <p>
+            Papers print the name as it is then. A letter tells the client, and the booking says what it was.
+          </p>
+          <SelectField
+            name="passengerId"
+            label="Passenger"
+            placeholder="SELECT A PASSENGER"
+            options={passengers.map((passenger) => ({ value: passenger.id, label: nameOf(passenger) }))}
+            required
+          />
+          <TextField name="FirstName" label="First name" maxLength={100} required />
+          <TextField name="LastName" label="Last name" maxLength={100} required />
+          <TextField name="reason" label="Reason" rows={2} maxLength={500} required />
+        </CallDialog>
+      )}
+    </>
+  );
+}
