@@ -68,6 +68,8 @@ export interface Removal {
 export interface Forgetting extends Removal {
   readonly days: RetentionKey;
   readonly columns: readonly string[];
+  /** These keys of their JSON go sooner than the others. */
+  readonly keys?: readonly string[];
 }
 
 export interface PersonalColumn {

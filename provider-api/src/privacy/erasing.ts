@@ -1,4 +1,4 @@
-import type { PersonalColumn, PersonalTable } from './PersonalTable.ts';
+import type { Forgetting, PersonalColumn, PersonalTable } from './PersonalTable.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
@@ -36,14 +36,19 @@ export function erasingSet(table: PersonalTable): string | undefined {
   return sets.length > 0 ? sets.join(', ') : undefined;
 }
 
+const forgotten = (table: PersonalTable, { columns, keys }: Forgetting) =>
+  erasable(table, columns).map(
+    ([name, column]) => [name, erasedSql(name, keys ? { ...column, keys } : column)] as const,
+  );
+
 /** SQL that erases these columns of a row, whoever it tells of. */
-export const forgettingSet = (table: PersonalTable, names: readonly string[]): string =>
-  erasable(table, names)
-    .map(([name, column]) => `${name} = ${erasedSql(name, column)}`)
+export const forgettingSet = (table: PersonalTable, forgetting: Forgetting): string =>
+  forgotten(table, forgetting)
+    .map(([name, value]) => `${name} = ${value}`)
     .join(', ');
 
 /** SQL: something of these columns is still there. */
-export const notErased = (table: PersonalTable, names: readonly string[]): string =>
-  `(${erasable(table, names)
-    .map(([name, column]) => `${name} is distinct from ${erasedSql(name, column)}`)
+export const notErased = (table: PersonalTable, forgetting: Forgetting): string =>
+  `(${forgotten(table, forgetting)
+    .map(([name, value]) => `${name} is distinct from ${value}`)
     .join(' or ')})`;

@@ -153,7 +153,7 @@ export const retentionDryRun = endpoint({
   method: 'GET',
   path: '/retention/dry-run',
   access: ['privacy.handle'],
-  summary: 'How much tonight removes by age, by the setting of each',
+  summary: 'How much the next daily run removes by age, by the setting of each',
   reply: returns<typeof replies.retentionDryRun>(),
   key: keys.settings,
   meta: { failure: 'Counting what is old failed. Kindly Refresh' },

@@ -34,6 +34,11 @@ export const retentionSettings = {
     2190,
     'Who did what, when and to what stays; what told of a person says "Erased".',
   ),
+  closedRequestDays: retention(
+    'Requests about personal data, and breaches',
+    2190,
+    'After they were answered or reported; that they were, and when, stays.',
+  ),
   unverifiedDays: retention(
     'Registrations whose e-mail address was never verified',
     30,

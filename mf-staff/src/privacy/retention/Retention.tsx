@@ -20,15 +20,15 @@ const columns: Column<Line>[] = [
     named: true,
     render: (_, { days }) => (days === 0 ? 'For good' : `${days} days`),
   },
-  { key: 'count', title: 'Tonight', align: 'end', line: 2, named: true, dataIndex: 'count' },
+  { key: 'count', title: 'Next', align: 'end', line: 2, named: true, dataIndex: 'count' },
 ];
 
-/** A dry run: what the next night removes by age, by the days in the settings. */
+/** A dry run: what the next day removes by age, by the days in the settings. */
 export function Retention() {
   const lines = useQuery(queryOf(retentionDryRun, {}));
   return (
     <Stack space={4}>
-      <p>Every night what is older than its days is removed. Restricted accounts keep everything. </p>
+      <p>Once a day what is older than its days is removed. Restricted accounts keep everything.</p>
       <ListFrame label="Retention" actions={<LinkButton to={links.settings()}>Change the days</LinkButton>}>
         <QueryState query={lines} subject="What is old">
           {(data) => (

@@ -25,7 +25,7 @@ import { askAboutData, askAboutOwnData, ownRequests } from './requests/askAboutD
 import { answerRequest, recordIdentity, refuseRequest, requestPassengers } from './requests/decideRequest.ts';
 import { listPrivacyRequests } from './requests/listRequests.ts';
 import { restrictAccount } from './restriction/restrictAccount.ts';
-import { nightly, retentionDryRun } from './retention/index.ts';
+import { daily, retentionDryRun } from './retention/index.ts';
 
 export { payerNames } from './erasure/eraseAccount.ts';
 export { eraseAgain, erasedIds } from './erasure/eraseAgain.ts';
@@ -69,5 +69,5 @@ export const privacy: Domain = {
     servePublic(api, contract.publicNotices, publicNotices);
   },
   jobs: [erasureLetter, privacyLetter],
-  periodic: [nightly, warnOfBreaches],
+  periodic: [daily, warnOfBreaches],
 };

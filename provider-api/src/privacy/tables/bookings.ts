@@ -4,6 +4,7 @@ import {
   books,
   erasedText,
   monthPastEnd,
+  needKeys,
   ofAccount,
   ofBookings,
   ownerOfBooking,
@@ -66,7 +67,16 @@ export const bookingTables: Readonly<Record<string, PersonalTable>> = {
     whose: 'passenger',
     ofAccount: ofBookings,
     account: ownerOfBooking,
-    forgets: [{ ...afterFlight, days: 'passengerNameDays', columns: listed('before after') }],
+    forgets: [
+      { ...afterFlight, days: 'passengerNameDays', columns: listed('before after') },
+      {
+        ...afterFlight,
+        days: 'passengerNeedDays',
+        when: `after ? 'passengers'`,
+        columns: listed('before after'),
+        keys: needKeys,
+      },
+    ],
     columns: {
       ...columns('travel', 'before after', { erased: erasedText, keys: passengerKeys }),
       ...columns('correspondence', 'reason'),
@@ -175,6 +185,13 @@ export const bookingTables: Readonly<Record<string, PersonalTable>> = {
         since: 'first_flight_at',
         after: 'the first flight',
         columns: ['entries'],
+      },
+      {
+        days: 'passengerNeedDays',
+        since: 'first_flight_at',
+        after: 'the first flight',
+        columns: ['entries'],
+        keys: needKeys,
       },
     ],
     columns: {

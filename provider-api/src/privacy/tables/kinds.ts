@@ -4,6 +4,8 @@ import { listed } from '../PersonalTable.ts';
 export const passengerKeys = listed(
   'firstname middlename lastname designation gender mobilenumber schoolname isstudent nin wheelchair others specialrequirement reference name names passengers',
 );
+/** They tell of health or of school. */
+export const needKeys = listed('wheelchair others specialrequirement nin schoolname isstudent');
 /** They name accounts, money that goes to somebody, and words that somebody wrote. */
 export const accountKeys = listed(
   'firstname middlename lastname businessname clientname email phonenumber registeredaddress registrationnumber identification meansofid nameofschool gender state name accountname accountnumber text reason decisionreason note letter file search seen what consequences measures toldto',

@@ -113,9 +113,18 @@ export const recordTables: Readonly<Record<string, PersonalTable>> = {
     whose: 'everybody',
     ofAccount: `user_id in ${users}`,
     ofPerson: 'user_id = $1',
+    account: 'user_id',
+    forgets: [
+      {
+        days: 'closedRequestDays',
+        since: 'closed_at',
+        after: 'they were closed',
+        columns: listed('name contact voucher text identity_seen answer'),
+      },
+    ],
     columns: {
       ...columns('contact', 'name contact', { ...books, erased: 'Erased client' }),
-      ...columns('correspondence', 'voucher', books),
+      ...columns('correspondence', 'voucher', { ...books, erased: null }),
       ...columns('correspondence', 'text', { ...books, erased: erasedText }),
       // Both are null until they are given.
       ...columns('correspondence', 'identity_seen answer', { ...books, erased: erasedText }),
@@ -126,9 +135,21 @@ export const recordTables: Readonly<Record<string, PersonalTable>> = {
   },
   breaches: {
     whose: 'everybody',
+    forgets: [
+      {
+        days: 'closedRequestDays',
+        since: 'reported_at',
+        after: 'they were reported',
+        columns: listed('what consequences measures told_to letter'),
+      },
+    ],
     columns: {
-      ...columns('work', 'what consequences measures', { ...secret, ...books, erased: erasedText }),
-      ...columns('work', 'told_to letter notice', { ...secret, ...books }),
+      ...columns('work', 'what consequences measures told_to letter', {
+        ...secret,
+        ...books,
+        erased: erasedText,
+      }),
+      ...columns('work', 'notice', { ...secret, ...books }),
     },
     impersonal: listed(
       'id known_at classes people recorded_by recorded_at warned_hours report_number reported_by reported_at notice_at',

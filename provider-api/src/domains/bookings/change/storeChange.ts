@@ -8,6 +8,7 @@ import { recordActivity, recordAudit } from '../../activities/index.ts';
 import { issuePaper, postChange } from '../../ledger/index.ts';
 import { bookerOf } from '../bookerOf.ts';
 import { issueVoucherCodes } from '../voucher/voucherCodes.ts';
+import type { ChangeRecord } from './ChangeRecord.ts';
 import { changeSummary } from './changeSummary.ts';
 import type { JudgedChange } from './judgeChange.ts';
 
@@ -96,6 +97,14 @@ function sentence({ row, change, sums: { chargeKobo, refundKobo } }: StoredChang
   return refundKobo > 0 ? `${what}, ${formatNgn(refundKobo)} refunded` : what;
 }
 
+/** Needs are read at the booking alone, which forgets them soon; the audit is kept for years. */
+const withoutNeeds = ({ passengers, ...record }: ChangeRecord): ChangeRecord => ({
+  ...record,
+  ...(passengers && {
+    passengers: passengers.map(({ wheelChair: _, specialRequirement: __, ...passenger }) => passenger),
+  }),
+});
+
 async function announce(tx: Tx, ctx: Context, judged: StoredChange, reason: string | null): Promise<void> {
   const { row, change, by, sums } = judged;
   const ownerId = row.applicationUserId;
@@ -112,8 +121,8 @@ async function announce(tx: Tx, ctx: Context, judged: StoredChange, reason: stri
           recordAudit(tx, ctx, {
             action: 'booking.changed',
             subject: ['booking', row.id],
-            before,
-            after,
+            before: withoutNeeds(before),
+            after: withoutNeeds(after),
             reason,
           }),
         ]

@@ -30,7 +30,7 @@ export async function forgetOld(context: AppContext): Promise<number> {
   return accounts + (await forgetListed(context, settings)) + (await forgetPayers(context));
 }
 
-export const nightly: PeriodicJob = {
+export const daily: PeriodicJob = {
   kind: 'privacy.retention',
   everyMs: 24 * 3_600_000,
   waitsAtFirst: true,

@@ -1,4 +1,6 @@
+import type { Booking } from 'shared-api/contract';
 import { personalTables } from '../../../privacy/personalTables.ts';
+import { wordsInDatabase } from '../../../testing/findWords.ts';
 import { forAllTests } from '../../../testing/forAllTests.ts';
 import { passenger, startBookingWorld, today } from '../../bookings/testing/bookingWorld.ts';
 import { forgetOld } from './index.ts';
@@ -56,7 +58,81 @@ it('what passengers needed goes 30 days after the flight, their mobile after 90,
   ]);
 });
 
-it('the dry run counts what the night removes, a second night removes nothing, a restricted account keeps all', async () => {
+it('30 days after the flight nobody reads what a passenger needs: not in changes, orders or the audit', async () => {
+  const { client, id } = await travelled();
+  const officer = await world.as('Protocol Officer');
+  const { passengers } = (await officer.get(`/booking-services/${id}`)).body.data as unknown as Booking;
+  const change = {
+    version: 1,
+    reason: 'Called in',
+    Passengers: [{ id: passengers[0]?.id, Special_Requirement: 'Oxygenneed' }],
+  };
+  await officer.post(`/booking-services/${id}/changes?expectedCharge=0&expectedRefund=0`, change);
+  const service = await world.service();
+  const needing = passenger({ Others: true, Special_Requirement: 'Insulinneed' });
+  await client.post('/orders', { entries: [world.entry(service, { Passengers: [needing] })] });
+  const left = async (days: number) => {
+    await world.settle();
+    await after(days);
+    await world.db.query('delete from idempotency_keys; delete from mailbox');
+    await forgetOld(world.context);
+    const found = await wordsInDatabase(world.db, ['Oxygenneed', 'Insulinneed']);
+    return found.map((line) => line.split(' ').slice(0, 2).join(' '));
+  };
+  expect((await left(31)).toSorted()).toEqual([
+    'Insulinneed: orders',
+    'Oxygenneed: booking_changes',
+    'Oxygenneed: passengers',
+  ]);
+  expect(await left(33)).toEqual([]);
+});
+
+it('a part begins behind the one before: of more rows than one holds all are forgotten, each once', async () => {
+  const { client, id } = await travelled();
+  await world.db.query(
+    `insert into passengers (booking_id, position, first_name, last_name, designation, gender, mobile_number)
+     select $1, n, 'Romeo', 'Zulu', 'Mr', 'Male', '08035556677' from generate_series(10, 2509) n`,
+    [id],
+  );
+  await world.db.query('update users set email_verified_at = now() where id = $1', [client.account.id]);
+  await after(93);
+  const counted = (await dryRun())['Mobile numbers of passengers'];
+  expect(counted).toBeGreaterThan(2500);
+  expect(await forgetOld(world.context)).toBeGreaterThanOrEqual(counted ?? 0);
+  expect((await dryRun())['Mobile numbers of passengers']).toBeUndefined();
+});
+
+it('a request that was answered and a breach that was reported tell nobody anything six years later', async () => {
+  const administrator = await world.as('Administrator');
+  const client = await world.client(0);
+  await client.post('/me/requests', { kind: 'other', text: 'Echorequest' });
+  const [{ id } = { id: 0 }] = (await administrator.get('/privacy/requests?state=Open')).body
+    .data as unknown as {
+    id: number;
+  }[];
+  await administrator.post(`/privacy/requests/${id}/refusal`, { reason: 'Foxtrotanswer' });
+  const body = {
+    knownAt: today.toISOString(),
+    what: 'Golfbreach',
+    classes: ['contact'],
+    people: 1,
+    consequences: 'None',
+    measures: 'None',
+  };
+  const breach = (await administrator.post('/privacy/breaches', body)).body.data.id;
+  await administrator.post(`/privacy/breaches/${breach}/report`, { number: 'NDPC-1' });
+  const left = async (days: number) => {
+    await after(days);
+    await world.db.query(`update users set email_verified_at = now(), status = 'Active'`);
+    await world.db.query('delete from idempotency_keys; delete from mailbox; delete from outbox');
+    await forgetOld(world.context);
+    return (await wordsInDatabase(world.db, ['Echorequest', 'Foxtrotanswer', 'Golfbreach'])).length;
+  };
+  expect(await left(2189)).toBeGreaterThan(2);
+  expect(await left(2192)).toBe(0);
+});
+
+it('the dry run counts what a day removes, a second day removes nothing, a restricted account keeps all', async () => {
   const { id } = await travelled();
   const kept = await travelled();
   const administrator = await world.as('Administrator');

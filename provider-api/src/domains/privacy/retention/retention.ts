@@ -39,8 +39,8 @@ const tasks = Object.entries(personalTables).flatMap(([name, table]): readonly T
   ...(table.forgets ?? []).map((forgetting) => ({
     table: name,
     days: forgetting.days,
-    act: { set: forgettingSet(table, forgetting.columns) },
-    where: whereOf(table, forgetting, [notErased(table, forgetting.columns)]),
+    act: { set: forgettingSet(table, forgetting) },
+    where: whereOf(table, forgetting, [notErased(table, forgetting)]),
   })),
 ]);
 
@@ -55,15 +55,18 @@ async function countOld(db: Queryable, { table, where }: Task, past: Date): Prom
   return onlyRow(await db.query<{ count: number }>(sql, [past])).count;
 }
 
+/** Each part begins behind the last row of the one before, so that a large table is read once. */
 async function forget({ db }: AppContext, { table, act, where }: Task, past: Date): Promise<number> {
-  const some = `ctid = any (array(select ctid from ${table} where ${where} limit ${batch}))`;
-  const sql =
-    act === 'delete' ? `delete from ${table} where ${some}` : `update ${table} set ${act.set} where ${some}`;
+  const doing = act === 'delete' ? `delete from ${table}` : `update ${table} set ${act.set}`;
+  const sql = `${doing} where id in (
+    select id from ${table} where id > $2 and ${where} order by id limit ${batch}) returning id`;
   let all = 0;
+  let last = 0;
   for (;;) {
-    const { rowCount } = await db.query(sql, [past]);
-    all += rowCount;
-    if (rowCount < batch) return all;
+    const { rows } = await db.query<{ id: number }>(sql, [past, last]);
+    all += rows.length;
+    if (rows.length < batch) return all;
+    last = Math.max(...rows.map(({ id }) => id));
   }
 }
 
