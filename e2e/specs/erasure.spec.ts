@@ -1,8 +1,13 @@
+import { keepPeople } from 'shared-api/contract';
+import { browserStorage } from '../support/browserStorage.ts';
 import { newClient } from '../support/newClient.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { expect, test } from '../support/test.ts';
 
-test('somebody asks to be erased, an Administrator reads what goes and erases, and nothing of theirs is left to sign in to', async ({
+/** Composed or not. */
+const plain = (text: string): string => text.normalize('NFD');
+
+test('somebody asks to be erased, an Administrator reads what goes and erases, and nothing of theirs is left to sign in to, nor in their browser', async ({
   page,
   browser,
   portal,
@@ -12,7 +17,28 @@ test('somebody asks to be erased, an Administrator reads what goes and erases, a
   // The page of whoever was erased asks once more with a session that is gone.
   portalLog.provokes('token_refused');
   const client = await newClient(portal);
+  await portal.call(keepPeople, {
+    token: client.token,
+    body: [
+      {
+        FirstName: 'Ẹ̀kozulu',
+        LastName: 'Yankẹ́elast'.normalize('NFD'),
+        Designation: 'Mr.',
+        Gender: 'Male',
+        mobileNumber: '08031234567',
+        Wheel_Chair: false,
+      },
+    ],
+  });
   await signedIn(page, portal, client);
+  await page.goto('/app/people');
+  await expect(page.getByText('Ẹ̀kozulu').first()).toBeVisible();
+  const words = [client.email, 'Ẹ̀kozulu', 'Yankẹ́elast'];
+  const wordsKept = async () => {
+    const kept = plain(await browserStorage(page));
+    return words.filter((word) => kept.includes(plain(word)));
+  };
+  await expect.poll(wordsKept).toContain(client.email);
   await page.goto('/app/profile/security');
   await page.getByRole('button', { name: 'Erase my account' }).click();
   const dialog = page.getByRole('dialog');
@@ -42,4 +68,5 @@ test('somebody asks to be erased, an Administrator reads what goes and erases, a
 
   await page.reload();
   await expect(page).toHaveURL(/\/login/);
+  await expect.poll(wordsKept).toEqual([]);
 });

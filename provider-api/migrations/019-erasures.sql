@@ -4,6 +4,9 @@
 alter table users add column restricted_at timestamptz;
 alter table users add column restriction_reason text;
 alter table users add column erased_at timestamptz;
+-- Finance reads the name of an erased payer as long as books must be kept; sealed.
+alter table users add column payer_name text;
+alter table users add column payer_kept_until timestamptz;
 alter table users add constraint users_restricted check ((restricted_at is null) = (restriction_reason is null));
 alter table users add constraint users_erased check (erased_at is null or (status = 'Deactivated' and restricted_at is null));
 
@@ -11,9 +14,6 @@ alter table users add constraint users_erased check (erased_at is null or (statu
 create table erasures (
   id bigint primary key default nextval('record_ids'),
   user_id bigint not null references users (id),
-  -- Finance reads it as long as books must be kept; sealed.
-  payer_name text,
-  payer_kept_until timestamptz,
   reason text not null check (length(trim(reason)) >= 3),
   status text not null default 'Proposed' check (status in ('Proposed', 'Approved', 'Rejected')),
   proposed_by bigint not null references users (id),
@@ -34,7 +34,7 @@ create trigger audit_append_only before delete or truncate on audit
   for each statement execute function refuse_change();
 create trigger audit_erased before update on audit
   for each row execute function refuse_all_but_erasure('actor_name,reason', 'before,after',
-    'firstname,middlename,lastname,businessname,clientname,email,phonenumber,registeredaddress,registrationnumber,identification,meansofid,nameofschool,gender,state,name,accountname,accountnumber,text,reason,decisionreason,note,letter,file,search,seen,what,consequences,measures,toldto');
+    'firstname,middlename,lastname,businessname,clientname,email,phonenumber,mobilenumber,registeredaddress,registrationnumber,identification,meansofid,nameofschool,gender,state,name,accountname,accountnumber,text,reason,decisionreason,note,letter,file,search,seen,what,consequences,measures,toldto');
 drop trigger client_notes_append_only on client_notes;
 create trigger client_notes_append_only before delete or truncate on client_notes
   for each statement execute function refuse_change();

@@ -3,15 +3,19 @@ import { pino } from 'pino';
 import { systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import { eraseAgain, erasedIds } from '../domains/privacy/index.ts';
+import { openSecrets } from '../secrets/index.ts';
 import { openDatabase } from '../startup/openDatabase.ts';
 
 async function erasures(path: string | undefined): Promise<void> {
   if (path === undefined)
     throw new Error('Name the file: a log of the portal, or numbers of accounts, one a line');
   const ids = erasedIds(readFileSync(path, 'utf8'));
-  const db = await openDatabase(readConfig(process.env));
+  const config = readConfig(process.env);
+  const db = await openDatabase(config);
   try {
-    const done = await eraseAgain({ db, clock: systemClock, log: pino({ level: 'silent' }) }, ids);
+    const secrets = openSecrets(config, { mayMakeKey: false });
+    const context = { db, clock: systemClock, config, log: pino({ level: 'silent' }), secrets };
+    const done = await eraseAgain(context, ids);
     console.log(`${done} of ${ids.length} accounts were erased; the others were already.`);
   } finally {
     await db.close();

@@ -9,6 +9,7 @@ import { fundWallet } from '../domains/bookings/testing/fundWallet.ts';
 import { csvOf, makeProfile, sandboxMapping, sendFile } from '../domains/books/testing/settlementFiles.ts';
 import { askedPayout, payoutBody, switchOnPayouts } from '../domains/payouts/testing/payoutWorld.ts';
 import { keyBody } from '../domains/remotes/testing/releaseWorld.ts';
+import { addPayment } from '../testing/addPayment.ts';
 import { aJpeg } from '../testing/aJpeg.ts';
 import { forAllTests } from '../testing/forAllTests.ts';
 import type { SignedIn } from '../testing/testServer.ts';
@@ -159,6 +160,7 @@ const erasureBody = async () => ({ userId: await account('Client'), reason: 'Ask
 const proposedErasure = async () => (await second.post('/privacy/erasures', await erasureBody())).body.data;
 async function erased(): Promise<number> {
   const { id, userId } = await proposedErasure();
+  await addPayment(world.db, Number(userId), { status: 'Paid', paid_at: world.clock.now() });
   await administrator.post(`/privacy/erasures/${id}/approval`, {});
   return Number(userId);
 }

@@ -25,6 +25,7 @@ export const accountTables: Readonly<Record<string, PersonalTable>> = {
       ...columns('identification', 'means_of_id identification'),
       ...columns('signIn', 'email_verified_at password_changed_at'),
       ...columns('signIn', 'password_hash', secret),
+      ...columns('money', 'payer_name payer_kept_until', { ...secret, ...books }),
       // Made of the columns beside it.
       ...columns('signIn', 'search_words', { ...secret, ...books }),
     },
@@ -96,7 +97,6 @@ export const accountTables: Readonly<Record<string, PersonalTable>> = {
     columns: {
       ...columns('correspondence', 'reason decision_reason', { erased: erasedText }),
       ...columns('correspondence', 'status proposed_at decided_at', books),
-      ...columns('money', 'payer_name payer_kept_until', { ...secret, ...books }),
     },
     impersonal: listed('id user_id proposed_by decided_by'),
   },

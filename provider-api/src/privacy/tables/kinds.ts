@@ -8,7 +8,7 @@ export const passengerKeys = listed(
 export const needKeys = listed('wheelchair others specialrequirement nin schoolname isstudent');
 /** They name accounts, money that goes to somebody, and words that somebody wrote. */
 export const accountKeys = listed(
-  'firstname middlename lastname businessname clientname email phonenumber registeredaddress registrationnumber identification meansofid nameofschool gender state name accountname accountnumber text reason decisionreason note letter file search seen what consequences measures toldto',
+  'firstname middlename lastname businessname clientname email phonenumber mobilenumber registeredaddress registrationnumber identification meansofid nameofschool gender state name accountname accountnumber text reason decisionreason note letter file search seen what consequences measures toldto',
 );
 /** The account and its members. */
 export const users = '(select id from users where id = $1 or member_of = $1)';

@@ -1,4 +1,3 @@
-import type { SettingValues } from 'shared-api/rules';
 import type { AppContext } from '../../../appContext.ts';
 import type { Tx } from '../../../db/index.ts';
 import { enqueue } from '../../../jobs/index.ts';
@@ -6,9 +5,10 @@ import { erasingSet } from '../../../privacy/erasing.ts';
 import { personalTables } from '../../../privacy/personalTables.ts';
 import { accountKeys } from '../../../privacy/tables/kinds.ts';
 import { SealedColumn } from '../../../secrets/index.ts';
+import { readSettings } from '../../../settings/index.ts';
 import { deleteFiles, nameOf, type UserRow } from '../../accounts/index.ts';
 
-export const payerNames = new SealedColumn('erasures', 'payer_name');
+export const payerNames = new SealedColumn('users', 'payer_name');
 
 const dayMs = 86_400_000;
 
@@ -45,46 +45,54 @@ async function eraseMentions(tx: Tx, user: UserRow): Promise<void> {
   }
 }
 
-/** Staff searched their lists by a part of a name, too. */
+/** Staff searched their lists by a part of a name, too, of the account or of a passenger. */
 async function eraseSearches(tx: Tx, user: UserRow): Promise<void> {
   const words = [user.business_Name, user.firstName, user.lastName, user.email, user.phoneNumber];
   await tx.query(
-    `update audit set after = erased_keys(after, $2, 'Erased')
+    `with words as (
+       select unnest($1::text[]) as word
+       union select unnest(array[first_name, last_name, mobile_number]) from passengers p join bookings b on b.id = p.booking_id
+              where b.owner_id = $3 or b.created_by = $3
+     )
+     update audit set after = erased_keys(after, $2, 'Erased')
       where subject_kind = 'list' and after ->> 'search' is not null
-        and exists (select from unnest($1::text[]) word where position(search_text(word) in search_text(after ->> 'search')) > 0)`,
-    [words.filter(Boolean), accountKeys],
+        and exists (select from words where length(word) > 0
+                     and position(search_text(word) in search_text(after ->> 'search')) > 0)`,
+    [words, accountKeys, user.id],
   );
+}
+
+type Erasing = Pick<AppContext, 'clock' | 'config' | 'log' | 'secrets'>;
+
+/** The duty of the books: whom a receipt was made out to, sealed, for as long as the setting says. */
+async function keepPayer(tx: Tx, { clock, config, secrets }: Erasing, user: UserRow): Promise<number> {
+  const { payerDays } = await readSettings(tx, config);
+  if (payerDays === 0) return 0;
+  const { rowCount } = await tx.query(
+    `update users u set payer_name = $2, payer_kept_until = $3
+      where id = $1 and (exists (select from payments p where p.owner_id = u.id and p.status = 'Paid')
+                         or exists (select from bookings b where b.owner_id = u.id))`,
+    [user.id, payerNames.seal(secrets, nameOf(user)), new Date(clock.now().getTime() + payerDays * dayMs)],
+  );
+  return rowCount > 0 ? payerDays : 0;
 }
 
 /**
  * Everything that tells of a client with its members, or of one member, goes as the list of personal data says. The books,
  * the numbers and who of staff did what stay. The log names its number, for whoever restores an older backup.
+ * Resolves to the days for which the name of the payer is kept.
  */
-export async function eraseAccount(
-  tx: Tx,
-  { clock, log }: Pick<AppContext, 'clock' | 'log'>,
-  user: UserRow,
-): Promise<void> {
+export async function eraseAccount(tx: Tx, context: Erasing, user: UserRow): Promise<number> {
+  const { clock, log } = context;
   await enqueue(tx, deleteFiles, { userId: user.id });
+  await eraseSearches(tx, user);
   await eraseListed(tx, user);
   await eraseMentions(tx, user);
-  await eraseSearches(tx, user);
   await tx.query(`update users set status = 'Deactivated', erased_at = $2 where id = $1`, [
     user.id,
     clock.now(),
   ]);
+  const days = await keepPayer(tx, context, user);
   log.info({ event: 'erased', account: user.id }, 'erased an account');
-}
-
-/** The duty of the books: whom a receipt was made out to, sealed, for as long as the setting says. */
-export function payerKept(
-  { clock, secrets }: Pick<AppContext, 'clock' | 'secrets'>,
-  user: UserRow,
-  { payerDays }: SettingValues,
-) {
-  if (payerDays === 0 || user.memberOf !== null) return { name: null, until: null };
-  return {
-    name: payerNames.seal(secrets, nameOf(user)),
-    until: new Date(clock.now().getTime() + payerDays * dayMs),
-  };
+  return days;
 }

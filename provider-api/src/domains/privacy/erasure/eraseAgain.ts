@@ -12,7 +12,7 @@ export const erasedIds = (text: string): number[] =>
 
 /** After a restore: whoever was erased since the backup was made is erased in it too. Resolves to how many. */
 export async function eraseAgain(
-  context: Pick<AppContext, 'db' | 'clock' | 'log'>,
+  context: Pick<AppContext, 'db' | 'clock' | 'config' | 'log' | 'secrets'>,
   ids: readonly number[],
 ): Promise<number> {
   let done = 0;

@@ -3,7 +3,6 @@ import { nameSql, onlyRow, type Tx } from '../../../db/index.ts';
 import type { Context } from '../../../http/context.ts';
 import { Conflict, Forbidden, NotFound } from '../../../http/errors.ts';
 import { enqueue } from '../../../jobs/index.ts';
-import { readSettings } from '../../../settings/index.ts';
 import { tell } from '../../../telling/tell.ts';
 import { lockUser, type UserRow } from '../../accounts/index.ts';
 import {
@@ -13,7 +12,7 @@ import {
   proposalReply,
   proposalUsers,
 } from '../../proposals/index.ts';
-import { eraseAccount, payerKept } from './eraseAccount.ts';
+import { eraseAccount } from './eraseAccount.ts';
 import { erasureLetter } from './erasureLetter.ts';
 import { obstaclesOf } from './obstacles.ts';
 
@@ -50,17 +49,10 @@ async function expectErasable(tx: Tx, userId: number): Promise<UserRow> {
   return user;
 }
 
-async function apply(tx: Tx, ctx: Context, { id, userId }: ErasureRow): Promise<void> {
+async function apply(tx: Tx, ctx: Context, { userId }: ErasureRow): Promise<void> {
   const user = await expectErasable(tx, userId);
-  const settings = await readSettings(tx, ctx.config);
-  const payer = payerKept(ctx, user, settings);
-  await enqueue(tx, erasureLetter, { to: user.email, days: settings.payerDays });
-  await eraseAccount(tx, ctx, user);
-  await tx.query('update erasures set payer_name = $2, payer_kept_until = $3 where id = $1', [
-    id,
-    payer.name,
-    payer.until,
-  ]);
+  const days = await eraseAccount(tx, ctx, user);
+  await enqueue(tx, erasureLetter, { to: user.email, days });
 }
 
 export const erasure = defineProposal<ErasureRow, Erasure>({

@@ -8,7 +8,7 @@ import { payerNames } from './eraseAccount.ts';
 export const readPayer: Verb<typeof endpoint> = (ctx, { params: { id }, body: { reason } }) =>
   ctx.db.transaction(async (tx) => {
     const { rows } = await tx.query<{ sealed: string }>(
-      'select payer_name as sealed from erasures where user_id = $1 and payer_name is not null',
+      'select payer_name as sealed from users where id = $1 and payer_name is not null',
       [id],
     );
     const [kept] = rows;

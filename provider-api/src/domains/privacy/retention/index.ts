@@ -18,7 +18,7 @@ export const retentionDryRun: Verb<typeof endpoint> = async ({ db, clock, config
 const forgetPayers = async ({ db, clock }: AppContext): Promise<number> =>
   (
     await db.query(
-      'update erasures set payer_name = null, payer_kept_until = null where payer_kept_until < $1',
+      'update users set payer_name = null, payer_kept_until = null where payer_kept_until < $1',
       [clock.now()],
     )
   ).rowCount;
