@@ -54,7 +54,10 @@ test('names the Data Protection Officer and who gets data, as far as they are se
     officer: 'Mike November',
     email: 'officer@portal.example',
     telephone: '',
-    recipients: 'Gateway, payments, Nigeria; Post, letters, Ireland',
+    recipients: [
+      { name: 'Gateway', purpose: 'Payments', country: 'Nigeria' },
+      { name: 'Post', purpose: 'Letters', country: 'Ireland', ground: 'A contract' },
+    ],
     needDays: 30,
   };
   fakeApi([
@@ -62,7 +65,12 @@ test('names the Data Protection Officer and who gets data, as far as they are se
     replies(privacyNotice, [signIns]),
   ]);
   renderPortal(<PrivacyPage />);
-  expect(await screen.findByText('Post, letters, Ireland')).toBeVisible();
+  const rows = await screen.findAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Ground of a transfer abroad'),
+    expect.stringMatching(/Gateway.*Payments.*Nigeria.*None/),
+    expect.stringMatching(/Post.*Letters.*Ireland.*A contract/),
+  ]);
   expect(screen.getByText(/^Data Protection Officer/)).toHaveTextContent(
     'Mike November, officer@portal.example',
   );

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { queryOf } from 'shared-api/http';
 import { type Ground, privacyNotice } from 'shared-api/privacy';
-import { usePublicSettings } from 'shared-api/settings';
+import { type Recipient, usePublicSettings } from 'shared-api/settings';
 import { useText } from 'shared-api/terms';
 import { formatPhone } from 'shared-api/wording';
 import { Banner, EmailText, LoadFailure, links, PublishedText, Skeletons, Stack } from 'shared-ui';
+import { type Column, DataTable } from 'shared-ui/data';
 import { FormPage } from '../shared/FormPage.tsx';
 import { AskAboutData } from './AskAboutData.tsx';
 import styles from './PrivacyPage.module.css';
@@ -34,13 +35,38 @@ function Kept() {
   );
 }
 
+const recipientColumns: readonly Column<Recipient>[] = [
+  { key: 'name', title: 'Name', rowScope: 'row', line: 1, breakable: true, dataIndex: 'name' },
+  { key: 'purpose', title: 'What for', line: 2, whole: true, breakable: true, dataIndex: 'purpose' },
+  { key: 'country', title: 'Country', line: 1, align: 'end', dataIndex: 'country' },
+  {
+    key: 'ground',
+    title: 'Ground of a transfer abroad',
+    line: 3,
+    whole: true,
+    named: true,
+    breakable: true,
+    render: (_, { ground }) => ground ?? 'None: it stays in the country',
+  },
+];
+
 function Recipients() {
   const { recipients } = usePublicSettings().privacy;
-  return recipients
-    .split(';')
-    .map((each) => each.trim())
-    .filter(Boolean)
-    .map((each) => <li key={each}>{each}</li>);
+  if (recipients.length === 0) return null;
+  return (
+    <>
+      <h3>Who works for us with it</h3>
+      <DataTable
+        label="Who works for us with it"
+        hideCaption
+        columns={recipientColumns}
+        dataSource={recipients}
+        rowKey={({ name, purpose }) => `${name} ${purpose}`}
+        pageSize={recipients.length}
+        empty="Nobody"
+      />
+    </>
+  );
 }
 
 /** Until an Administrator names the officer, the offices answer alone. */
@@ -123,8 +149,8 @@ export function PrivacyPage() {
               What a passenger needs is read by whoever books and by the staff who meet the passenger. Other
               staff read only that needs are stated.
             </li>
-            <Recipients />
           </ul>
+          <Recipients />
           <p>This portal shows no advertisements and loads nothing from other sites.</p>
         </section>
         <section>

@@ -10,9 +10,10 @@ import styles from './NeedsDoingNow.module.css';
 const settingOf = (settings: readonly Setting[], wanted: keyof typeof builtInSettings): unknown =>
   settings.find(({ key }) => key === wanted)?.value ?? builtInSettings[wanted];
 
+const listed = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
+
 function missingOf(settings: readonly Setting[], ownTwoFactor: boolean) {
-  const desks = settingOf(settings, 'airportDesks');
-  const without = airports.length - (Array.isArray(desks) ? desks.length : 0);
+  const without = airports.length - listed(settingOf(settings, 'airportDesks'));
   return [
     ...(without > 0
       ? [
@@ -25,7 +26,8 @@ function missingOf(settings: readonly Setting[], ownTwoFactor: boolean) {
     ...(settingOf(settings, 'twoFactorFor') === 'Nobody'
       ? [{ text: 'Two-factor sign-in is needed by nobody', to: links.settings({ group: 'Security' }) }]
       : []),
-    ...(settingOf(settings, 'privacyOfficerEmail') === '' || settingOf(settings, 'dataRecipients') === ''
+    ...(settingOf(settings, 'privacyOfficerEmail') === '' ||
+    listed(settingOf(settings, 'dataRecipients')) === 0
       ? [
           {
             text: 'The Data Protection Officer, or who gets personal data, is not named',

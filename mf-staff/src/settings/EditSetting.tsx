@@ -6,7 +6,7 @@ import { Banner, SendButton, Stack } from 'shared-ui';
 import { SelectField } from 'shared-ui/fields';
 import { AmountField, FormActions, Modal, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 import { definitionOf, type KnownSetting, settingText } from '../shared/settingText.ts';
-import { PlacesFields } from './PlacesFields.tsx';
+import { EntryFields } from './EntryFields.tsx';
 import { problemsOf, type SettingTyped, typedOf, wireOf } from './settingForm.ts';
 
 function SettingField({ definition }: { definition: SettingDefinition }) {
@@ -61,7 +61,7 @@ export function EditSetting({ setting, onClose }: EditSettingProps) {
             <Banner tone="warning">It is now {settingText(key, value)}. Save again to replace it.</Banner>
           )}
           {'maxItems' in definition ? (
-            <PlacesFields kind={definition.kind} rows={rows} max={definition.maxItems} onChange={setRows} />
+            <EntryFields kind={definition.kind} rows={rows} max={definition.maxItems} onChange={setRows} />
           ) : (
             <SettingField definition={definition} />
           )}

@@ -206,6 +206,22 @@ describe('the settings', () => {
     });
   });
 
+  it('hold who gets personal data: a name, what for, the country', async () => {
+    const handlers = [replies(api.listSettings, [aSetting('dataRecipients')]), saved];
+    const { user, dialog, server } = await open('Who gets personal data', handlers);
+    await user.click(await dialog.findByRole('button', { name: 'Add recipient' }));
+    await fill(user, dialog.getByLabelText(/^Name/), 'Post');
+    await fill(user, dialog.getByLabelText(/^What for/), 'Letters');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(server.of(api.updateSetting)).toHaveLength(0);
+    await fill(user, dialog.getByLabelText(/^Country/), 'Ireland');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(server.of(api.updateSetting)).toHaveLength(1));
+    expect(server.of(api.updateSetting)[0]?.body).toMatchObject({
+      value: [{ name: 'Post', purpose: 'Letters', country: 'Ireland' }],
+    });
+  });
+
   it('hold a picture of each meeting point, which is uploaded at once and removed', async () => {
     const desks = aSetting('airportDesks', {
       value: [{ airportId: 13, dutyPhone: '0803 123 4567', meetingPoint: 'Arrivals hall, door B' }],

@@ -1,9 +1,15 @@
 import { koboOf, nairaFromKobo } from 'shared-api/money';
-import { deskParts, officeParts, type Setting, type SettingKey, settingProblems } from 'shared-api/settings';
+import {
+  entryParts,
+  type Setting,
+  type SettingEntry,
+  type SettingKey,
+  settingProblems,
+} from 'shared-api/settings';
 import { amountFieldValue, koboFromTyped } from 'shared-ui/form';
 import { definitionOf } from '../shared/settingText.ts';
 
-/** Each office and desk has fields of its own, such as `city_3`; a chosen airport is its id. */
+/** Each entry of a list has fields of its own, such as `city_3`; a chosen airport is its id. */
 export type SettingTyped = Record<string, string | number | undefined>;
 
 const rowField = (part: string, row: number) => `${part}_${row}`;
@@ -12,37 +18,35 @@ export function typedOf(key: SettingKey, value: Setting['value']): SettingTyped 
   if (typeof value === 'number')
     return { value: definitionOf(key).kind === 'naira' ? amountFieldValue(koboOf(value)) : String(value) };
   if (typeof value === 'string') return { value };
-  const places = (value ?? []) as readonly Record<string, string | number | undefined>[];
-  const parts = definitionOf(key).kind === 'desks' ? deskParts : officeParts;
   return Object.fromEntries(
-    places.flatMap((place, row) => parts.map((part) => [rowField(part, row), place[part]])),
+    (value ?? []).flatMap((entry, row) =>
+      Object.entries(entry).map(([part, typed]) => [rowField(part, row), typed]),
+    ),
   );
 }
 
-/** `rows` are the places that stand in the form, in their order. */
+function entryOf(parts: readonly string[], typed: SettingTyped, row: number) {
+  const wire = parts.map((part) => {
+    const value = typed[rowField(part, row)];
+    return [part, typeof value === 'string' ? value.trim() || undefined : value];
+  });
+  return Object.fromEntries(wire) as SettingEntry;
+}
+
+/** `rows` are the entries that stand in the form, in their order. */
 export function wireOf(key: SettingKey, typed: SettingTyped, rows: readonly number[]) {
   const text = String(typed.value ?? '');
-  const part = (name: string, row: number) => String(typed[rowField(name, row)] ?? '').trim();
-  switch (definitionOf(key).kind) {
+  const { kind } = definitionOf(key);
+  switch (kind) {
     case 'naira':
       return nairaFromKobo(koboFromTyped(text));
     case 'whole':
     case 'percent':
       return /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
     case 'offices':
-      return rows.map((row) => ({
-        city: part('city', row),
-        airport: part('airport', row),
-        address: part('address', row),
-        email: part('email', row),
-        phone: part('phone', row) || undefined,
-      }));
     case 'desks':
-      return rows.map((row) => ({
-        airportId: Number(part('airportId', row)),
-        dutyPhone: part('dutyPhone', row),
-        meetingPoint: part('meetingPoint', row) || undefined,
-      }));
+    case 'recipients':
+      return rows.map((row) => entryOf(entryParts[kind], typed, row));
     default:
       return text.trim();
   }

@@ -1,9 +1,7 @@
-import { airports } from 'shared-api/airports';
 import { formatNaira, koboOf } from 'shared-api/money';
 import {
-  type AirportDesk,
+  entryName,
   isSettingKey,
-  type Office,
   type Setting,
   type SettingDefinition,
   type SettingKey,
@@ -23,12 +21,7 @@ export function settingText(key: SettingKey, value: Setting['value']): string {
       : String(value);
   }
   if (typeof value === 'string') return value || 'none';
-  const places = (value ?? []) as readonly (Office | AirportDesk)[];
-  return (
-    places
-      .map((place) => ('city' in place ? place.city : (airports[place.airportId - 1]?.code ?? '')))
-      .join(', ') || 'none'
-  );
+  return (value ?? []).map(entryName).join(', ') || 'none';
 }
 
 export interface KnownSetting extends Setting {

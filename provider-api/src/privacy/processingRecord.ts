@@ -1,4 +1,4 @@
-import { builtInSettings, type SettingValues } from 'shared-api/rules';
+import type { SettingValues } from 'shared-api/rules';
 import { csvLine, csvStart } from '../documents/csv.ts';
 import { dataClasses, type PersonalTable } from './PersonalTable.ts';
 import { personalTables } from './personalTables.ts';
@@ -22,10 +22,24 @@ export function keptInWords(table: PersonalTable, name: string, settings: Settin
     : 'as long as the books of the authority';
 }
 
-const heading = ['Table', 'Column', 'Whose', 'What', 'Why', 'Ground', 'Kept', 'Handed out', 'Erased to'];
+const heading = [
+  'Table',
+  'Column',
+  'Whose',
+  'What',
+  'Why',
+  'Ground',
+  'Kept',
+  'Who gets it',
+  'Handed out',
+  'Erased to',
+];
 
 /** The Data Protection Officer's record of processing, as CSV. */
-export function processingRecord(settings: SettingValues = builtInSettings): string {
+export function processingRecord(settings: SettingValues): string {
+  const recipients = settings.dataRecipients.map(({ name, purpose, country, ground }) =>
+    [name, purpose, country, ground].filter(Boolean).join(', '),
+  );
   const rows = Object.entries(personalTables).flatMap(([name, table]) =>
     Object.entries(table.columns).map(([column, { class: of, exported, erased }]) => {
       const { what, purpose, ground } = dataClasses[of];
@@ -37,6 +51,7 @@ export function processingRecord(settings: SettingValues = builtInSettings): str
         purpose,
         grounds[ground],
         keptInWords(table, column, settings),
+        recipients.join('; '),
         exported ? 'Yes' : 'No',
         table.rowsGo ? '(its row goes)' : erased === undefined ? '(stays)' : (erased ?? '(empty)'),
       ];

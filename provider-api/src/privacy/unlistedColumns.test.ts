@@ -1,3 +1,4 @@
+import { builtInSettings } from 'shared-api/rules';
 import type { Database } from '../db/index.ts';
 import { freshDatabase } from '../testing/testDatabase.ts';
 import { personalTables } from './personalTables.ts';
@@ -38,11 +39,13 @@ it('finds a listed column that is not there any more', async () => {
 });
 
 it('makes the record of processing: a line for each column', () => {
-  const [heading, ...lines] = processingRecord().trim().split('\r\n');
+  const post = { name: 'Post', purpose: 'Letters', country: 'Ireland', ground: 'A contract' };
+  const settings = { ...builtInSettings, dataRecipients: [post] };
+  const [heading, ...lines] = processingRecord(settings).trim().split('\r\n');
   const columns = Object.values(personalTables).flatMap((table) => Object.keys(table.columns));
   expect(lines).toHaveLength(columns.length);
   expect(heading).toContain('Ground');
   expect(lines.find((line) => line.startsWith('passengers,wheel_chair'))).toBe(
-    'passengers,wheel_chair,passenger,"What a passenger needs, such as a wheelchair",To bring what the passenger needs,Consent,30 days after the flight,Yes,false',
+    'passengers,wheel_chair,passenger,"What a passenger needs, such as a wheelchair",To bring what the passenger needs,Consent,30 days after the flight,"Post, Letters, Ireland, A contract",Yes,false',
   );
 });

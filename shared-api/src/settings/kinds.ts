@@ -1,3 +1,5 @@
+import { airports } from '../airports/airports.ts';
+
 export interface Office {
   city: string;
   airport: string;
@@ -7,21 +9,35 @@ export interface Office {
   phone?: string | undefined;
 }
 
-export const officeParts = [
-  'city',
-  'airport',
-  'address',
-  'email',
-  'phone',
-] as const satisfies (keyof Office)[];
-
 export interface AirportDesk {
   airportId: number;
   dutyPhone: string;
   meetingPoint?: string | undefined;
 }
 
-export const deskParts = ['airportId', 'dutyPhone', 'meetingPoint'] as const satisfies (keyof AirportDesk)[];
+/** The law asks for each who gets personal data, and on which ground it leaves the country. */
+export interface Recipient {
+  name: string;
+  purpose: string;
+  country: string;
+  ground?: string | null | undefined;
+}
+
+export type SettingEntry = Office | AirportDesk | Recipient;
+
+/** A setting of these kinds is a list, whose entries have these parts. */
+export const entryParts = {
+  offices: ['city', 'airport', 'address', 'email', 'phone'],
+  desks: ['airportId', 'dutyPhone', 'meetingPoint'],
+  recipients: ['name', 'purpose', 'country', 'ground'],
+} as const;
+export type ListKind = keyof typeof entryParts;
+
+/** An office is named by its city, a desk by its airport's code. */
+export function entryName(entry: SettingEntry): string {
+  if ('city' in entry) return entry.city;
+  return 'name' in entry ? entry.name : (airports[entry.airportId - 1]?.code ?? '');
+}
 
 interface Described {
   group: SettingGroup;
@@ -52,19 +68,13 @@ interface ChoiceSetting extends Described {
   default: string;
 }
 
-interface OfficesSetting extends Described {
-  kind: 'offices';
+interface ListSetting extends Described {
+  kind: ListKind;
   maxItems: number;
-  default: readonly Office[];
+  default: readonly SettingEntry[];
 }
 
-interface DesksSetting extends Described {
-  kind: 'desks';
-  maxItems: number;
-  default: readonly AirportDesk[];
-}
-
-export type SettingDefinition = NumberSetting | TextSetting | ChoiceSetting | OfficesSetting | DesksSetting;
+export type SettingDefinition = NumberSetting | TextSetting | ChoiceSetting | ListSetting;
 
 export const settingGroups = [
   'Fees',

@@ -1,6 +1,6 @@
 import { binary, emptyReply } from '../contract/queries.ts';
 import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
-import { office, settingValue } from './schemas.ts';
+import { office, recipient, settingValue } from './schemas.ts';
 
 export const setting = object({
   key: string().required(),
@@ -67,7 +67,7 @@ export const publicSettings = object({
     officer: string().defined(),
     email: string().defined(),
     telephone: string().defined(),
-    recipients: string().defined(),
+    recipients: array(recipient.required()).required(),
     /** After the flight; 0 is for good. */
     needDays: number().required(),
   }).required(),

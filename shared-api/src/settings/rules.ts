@@ -2,7 +2,15 @@ import { airports } from '../airports/airports.ts';
 import { authority } from '../authority/authority.ts';
 import { defaultCancellationHours } from '../bookings/cancellation.ts';
 import { maxFundingKobo, minFundingKobo } from '../wallet/rules.ts';
-import type { AirportDesk, NumberSetting, Office, SettingDefinition, TextSetting } from './kinds.ts';
+import type {
+  AirportDesk,
+  NumberSetting,
+  Office,
+  Recipient,
+  SettingDefinition,
+  SettingEntry,
+  TextSetting,
+} from './kinds.ts';
 import { retentionSettings } from './retention.ts';
 
 const fee = (label: string, kobo: number): NumberSetting => ({
@@ -292,12 +300,12 @@ export const settingDefinitions = {
     maxLength: 30,
   },
   dataRecipients: {
-    kind: 'text',
+    kind: 'recipients',
     group: 'Privacy',
     label: 'Who gets personal data',
-    help: 'In the privacy notice, parted by semicolons: a name, what for, the country, and the ground of a transfer abroad.',
-    default: '',
-    maxLength: 2000,
+    help: 'In the privacy notice and in the record of processing: the gateway, mail, messages, hosting.',
+    default: [],
+    maxItems: 50,
   },
   newTerms: {
     kind: 'choice',
@@ -341,7 +349,7 @@ type Definitions = typeof settingDefinitions;
 export type SettingKey = keyof Definitions;
 export const settingKeys = Object.keys(settingDefinitions) as SettingKey[];
 
-export type SettingValue = number | string | readonly Office[] | readonly AirportDesk[];
+export type SettingValue = number | string | readonly SettingEntry[];
 export type SettingValues = {
   readonly [Key in SettingKey]: Definitions[Key]['kind'] extends 'naira' | 'whole' | 'percent'
     ? number
@@ -349,7 +357,9 @@ export type SettingValues = {
       ? readonly Office[]
       : Definitions[Key]['kind'] extends 'desks'
         ? readonly AirportDesk[]
-        : string;
+        : Definitions[Key]['kind'] extends 'recipients'
+          ? readonly Recipient[]
+          : string;
 };
 
 /** After how many days something of people is forgotten. */

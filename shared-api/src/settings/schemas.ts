@@ -1,5 +1,6 @@
 import { addressFrom3, email, officePhone, optionalTextFrom3, textFrom3 } from '../contract/fields.ts';
-import { type InferType, mixed, number, object } from '../contract/yup.ts';
+import { mixed, number, object } from '../contract/yup.ts';
+import type { SettingEntry } from './kinds.ts';
 
 export const office = object({
   city: textFrom3(60),
@@ -21,7 +22,12 @@ export const airportDesk = object({
   meetingPoint: optionalTextFrom3(200).optional(),
 });
 
-/** A kind decides which: naira, hours, days, per cent, a text, the offices, the desks. */
-export const settingValue = () => mixed<number | string | Office[] | AirportDesk[]>();
-type Office = InferType<typeof office>;
-type AirportDesk = InferType<typeof airportDesk>;
+export const recipient = object({
+  name: textFrom3(100),
+  purpose: textFrom3(200),
+  country: textFrom3(60),
+  ground: optionalTextFrom3(300).optional(),
+});
+
+/** A kind decides which: naira, hours, days, per cent, a text, or the entries of a list. */
+export const settingValue = () => mixed<number | string | SettingEntry[]>();

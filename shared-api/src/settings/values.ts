@@ -1,10 +1,10 @@
 import { email, line, textFrom3, textOrNumber } from '../contract/fields.ts';
 import { type AnySchema, array, number, ValidationError } from '../contract/yup.ts';
 import { formatNaira, koboFromNaira, nairaFromKobo } from '../money/money.ts';
-import type { AirportDesk, Office, SettingDefinition } from './kinds.ts';
+import type { SettingDefinition, SettingEntry } from './kinds.ts';
 import type { PublicSettings } from './replies.ts';
 import { type SettingKey, type SettingValue, type SettingValues, settingDefinitions } from './rules.ts';
-import { airportDesk, office } from './schemas.ts';
+import { airportDesk, office, recipient } from './schemas.ts';
 
 const officesRule = (maximum: number) =>
   array(office.required())
@@ -46,6 +46,8 @@ export function rangeText(definition: SettingDefinition): string {
       return `1 to ${definition.maxItems} offices`;
     case 'desks':
       return 'one for each airport';
+    case 'recipients':
+      return `up to ${definition.maxItems}`;
     case 'email':
       return 'an e-mail address';
     default:
@@ -75,6 +77,8 @@ export function settingRule(key: SettingKey): AnySchema {
       return officesRule(definition.maxItems);
     case 'desks':
       return desksRule(definition.maxItems);
+    case 'recipients':
+      return array(recipient.required()).required().max(definition.maxItems, outside);
     case 'email':
       return email();
     case 'slug':
@@ -98,13 +102,10 @@ export const settingFromWire = (key: SettingKey, value: unknown): SettingValue =
     ? (koboFromNaira(value as number | string) ?? 0)
     : (value as SettingValue);
 
-export function settingToWire(
-  key: SettingKey,
-  value: SettingValue,
-): number | string | Office[] | AirportDesk[] {
+export function settingToWire(key: SettingKey, value: SettingValue): number | string | SettingEntry[] {
   if (typeof value === 'number')
     return settingDefinitions[key].kind === 'naira' ? nairaFromKobo(value) : value;
-  return typeof value === 'string' ? value : ([...value] as Office[] | AirportDesk[]);
+  return typeof value === 'string' ? value : [...value];
 }
 
 /** The part of the settings that visitors and clients may know, in naira. */
@@ -142,7 +143,7 @@ export const publicSettingsOf = (values: SettingValues, texts: PublicSettings['t
     officer: values.privacyOfficerName,
     email: values.privacyOfficerEmail,
     telephone: values.privacyOfficerTelephone,
-    recipients: values.dataRecipients,
+    recipients: [...values.dataRecipients],
     needDays: values.passengerNeedDays,
   },
   texts,

@@ -135,7 +135,7 @@ it('the record of processing is an Administrator’s', async () => {
   const { status, bytes } = await (await world.as('Administrator')).get('/privacy/record');
   expect([status, Buffer.from(bytes).toString().split('\r\n')[0]]).toEqual([
     200,
-    '\ufeffTable,Column,Whose,What,Why,Ground,Kept,Handed out,Erased to',
+    '\ufeffTable,Column,Whose,What,Why,Ground,Kept,Who gets it,Handed out,Erased to',
   ]);
   expect((await (await world.as('Finance Officer')).get('/privacy/record')).status).toBe(403);
 });

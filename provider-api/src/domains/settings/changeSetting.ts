@@ -1,13 +1,10 @@
 import type * as calls from 'shared-api/contract';
 import { type Setting, settingFromWire, settingRule } from 'shared-api/contract';
 import {
-  type AirportDesk,
-  airports,
-  deskParts,
+  entryName,
+  entryParts,
   formatNaira,
   isSettingKey,
-  type Office,
-  officeParts,
   type SettingKey,
   type SettingValue,
   type SettingValues,
@@ -23,14 +20,10 @@ import { defaultSettings, readSettings, type StoredSetting, storedSettings } fro
 import { recordAudit } from '../activities/index.ts';
 import { settingReply } from './settingReply.ts';
 
-/** An office is named by its city, a desk by its airport's code. */
-const cityOrCode = (place: Office | AirportDesk): string =>
-  'city' in place ? place.city : (airports[place.airportId - 1]?.code ?? '');
-
 function shownValue(key: SettingKey, value: SettingValue): string {
   const definition = settingDefinitions[key];
   if (typeof value === 'string') return value || 'none';
-  if (typeof value !== 'number') return value.map(cityOrCode).join(', ') || 'none';
+  if (typeof value !== 'number') return value.map(entryName).join(', ') || 'none';
   if (definition.kind === 'naira') return formatNaira(value);
   return `${value} ${definition.kind === 'percent' ? 'per cent' : 'unit' in definition ? definition.unit : ''}`.trim();
 }
@@ -49,7 +42,7 @@ function refuseTogether(values: SettingValues): void {
     });
 }
 
-/** By the rule that the form uses too; what the offices' rule does not name is dropped. */
+/** By the rule that the form uses too; what its rule does not name is dropped. */
 async function checkedValue(key: SettingKey, value: unknown): Promise<SettingValue> {
   const schema = object().shape({ value: settingRule(key) });
   const checked: { value?: unknown } = await validate(schema, { value });
@@ -62,13 +55,13 @@ const changedMeanwhile = (key: SettingKey, present: SettingValue, stored: Stored
     'setting_changed',
   );
 
-/** Whatever the order in which the database keeps the parts of an office or a desk. */
+/** Whatever the order in which the database keeps the parts of an entry. */
 const same = (one: SettingValue, other: SettingValue): boolean => {
-  const text = (value: SettingValue) => JSON.stringify(value, [...officeParts, ...deskParts]);
+  const text = (value: SettingValue) => JSON.stringify(value, Object.values(entryParts).flat());
   return text(one) === text(other);
 };
 
-/** As the audit shows it; offices keep their parts. */
+/** As the audit shows it; the entries of a list keep their parts. */
 const readable = (key: SettingKey, value: SettingValue) =>
   typeof value === 'object' ? value : shownValue(key, value);
 

@@ -95,6 +95,7 @@ describe('the settings', () => {
     for (const [key, value] of [
       ['surveyDays', 21],
       ['authorityOffices', [anOffice]],
+      ['dataRecipients', [{ name: 'Post', purpose: 'Letters', country: 'Ireland' }]],
     ] as const) {
       await change(key, value);
       const before = await settingOf(key);
@@ -205,6 +206,8 @@ describe('a value', () => {
     ['authorityOffices', []],
     ['authorityOffices', [{ ...anOffice, email: 'x' }]],
     ['authorityOffices', [{ ...anOffice, phone: 'call us' }]],
+    ['dataRecipients', [{ name: 'Post', purpose: 'Letters' }]],
+    ['dataRecipients', 'Post'],
     ['surveyDays', 1.5],
   ])('of %s is refused when it is %p', async (key, value) => {
     const before = await settingOf(key);

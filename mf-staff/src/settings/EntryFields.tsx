@@ -50,20 +50,37 @@ const DeskFields = ({ row }: { row: number }) => (
   </Stack>
 );
 
+const RecipientFields = ({ row }: { row: number }) => (
+  <Stack space={3}>
+    <FieldRow>
+      <TextField name={`name_${row}`} label="Name" maxLength={100} required />
+      <TextField name={`country_${row}`} label="Country" maxLength={60} required />
+    </FieldRow>
+    <TextField name={`purpose_${row}`} label="What for" maxLength={200} required />
+    <TextField
+      name={`ground_${row}`}
+      label="Ground of a transfer abroad"
+      hint="For example, a decision on the country or a contract; within Nigeria nothing"
+      maxLength={300}
+    />
+  </Stack>
+);
+
 /** At least one office stays; an airport may be without a desk. */
 const kinds = {
   offices: { one: 'office', title: 'Office', Fields: OfficeFields, fewest: 1 },
   desks: { one: 'desk', title: 'Desk', Fields: DeskFields, fewest: 0 },
+  recipients: { one: 'recipient', title: 'Recipient', Fields: RecipientFields, fewest: 0 },
 } as const;
 
-interface PlacesFieldsProps {
+interface EntryFieldsProps {
   kind: keyof typeof kinds;
   rows: readonly number[];
   max: number;
   onChange: (rows: readonly number[]) => void;
 }
 
-export function PlacesFields({ kind, rows, max, onChange }: PlacesFieldsProps) {
+export function EntryFields({ kind, rows, max, onChange }: EntryFieldsProps) {
   // The number of a removed place is not used again, because the form still holds the values typed there.
   const nextRow = useRef(rows.length);
   const { one, title, Fields, fewest } = kinds[kind];
