@@ -81,7 +81,7 @@ export const links = {
   settlementFile: (fileId: number, query: { state?: string; assigned?: string } = {}) =>
     withQuery(`/app/desk/books/file/${fileId}`, query),
   /** Staff work here on requests, breaches and the rest of people's rights. */
-  privacyDesk: (query: { tab?: string } = {}) => withQuery('/app/privacy', query),
+  privacyDesk: (query: { tab?: string; accounts?: string } = {}) => withQuery('/app/privacy', query),
   users: (query: { page?: number } = {}) => withQuery('/app/users', query),
   settings: (query: { group?: string } = {}) => withQuery('/app/settings', query),
 };

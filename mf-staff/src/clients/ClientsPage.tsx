@@ -84,7 +84,7 @@ const ClientList = defineStaffList({
     ),
   },
   bulk: {
-    action: (may) => clientsAction(may('clients.status')),
+    action: clientsAction,
     nameOf: (client, key) => (client ? displayName(client) : key),
   },
 });

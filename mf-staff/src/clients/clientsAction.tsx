@@ -1,5 +1,7 @@
 import { accountMoveNeedsReason, moveClientsMutation, previewClientMovesMutation } from 'shared-api/bulk';
+import type { Permission } from 'shared-api/permissions';
 import type { AccountStatus } from 'shared-api/statuses';
+import { links } from 'shared-ui';
 import { BalancesLeft } from '../shared/BalanceLeft.tsx';
 import type { BulkAction, Choice } from '../shared/bulk-actions/BulkAction.ts';
 
@@ -26,12 +28,16 @@ const choices = [
   },
 ] as const satisfies readonly (Omit<Choice, 'needsReason'> & { to: AccountStatus })[];
 
-export const clientsAction = (may: boolean): BulkAction => ({
+export const clientsAction = (may: (permission: Permission) => boolean): BulkAction => ({
   names: ['client', 'clients'],
   kind: 'account',
-  choices: may
+  choices: may('clients.status')
     ? choices.map((choice) => ({ ...choice, needsReason: accountMoveNeedsReason(choice.to) }))
     : [],
+  elsewhere: may('privacy.handle') && {
+    label: 'Write to them about a breach',
+    to: (ids) => links.privacyDesk({ tab: 'breaches', accounts: ids.join(',') }),
+  },
   preview: previewClientMovesMutation,
   apply: moveClientsMutation,
 });

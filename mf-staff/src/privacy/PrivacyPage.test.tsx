@@ -152,6 +152,14 @@ describe('the register of breaches', () => {
     );
   });
 
+  it('writes to the accounts that were chosen in the list of clients', async () => {
+    const { user } = show([replies(api.listBreaches, [aBreach()])], 'breaches&accounts=12,34');
+    expect(await screen.findByText(/^2 accounts chosen in the list of clients/)).toBeVisible();
+    await user.click(await button(/^More actions/));
+    await user.click(await screen.findByRole('menuitem', { name: 'Write to affected accounts' }));
+    expect(await screen.findByLabelText(/^Numbers of the accounts/)).toHaveValue('12, 34');
+  });
+
   it('writes to pasted accounts once the letter was seen', async () => {
     const { user, server } = show(
       [

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { formatShortDateTime } from 'shared-api/dates';
 import { queryOf } from 'shared-api/http';
 import { type Breach, breachClasses, listBreaches } from 'shared-api/privacy';
 import { countOf } from 'shared-api/wording';
-import { Button, Tag } from 'shared-ui';
+import { Banner, Button, Tag } from 'shared-ui';
 import { type Column, DataTable, ListFrame, type PeekContent } from 'shared-ui/data';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { BreachActions } from './BreachActions.tsx';
@@ -87,8 +88,15 @@ function Record() {
 
 export function Breaches() {
   const breaches = useQuery(queryOf(listBreaches, {}));
+  const chosen = useSearchParams()[0].get('accounts')?.split(',').length;
   return (
     <ListFrame label="Register of breaches" actions={<Record />}>
+      {chosen && (
+        <Banner tone="info">
+          {countOf(chosen, 'account')} chosen in the list of clients: record their breach, or write to them by
+          its actions.
+        </Banner>
+      )}
       <QueryState query={breaches} subject="The register">
         {(rows) => (
           <DataTable

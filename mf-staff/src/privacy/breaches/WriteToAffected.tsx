@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { mutationOf } from 'shared-api/http';
 import { type Breach, writeToAffected } from 'shared-api/privacy';
 import { countOf } from 'shared-api/wording';
@@ -69,7 +70,11 @@ export function WriteToAffected({ breach, onClose }: { breach: Breach; onClose: 
   const body = variables?.body;
   const ask = ({ text = '', numbers }: Values, preview: boolean) =>
     mutateAsync({ params: { id: breach.id }, body: { text, accounts: numbersIn(numbers), preview } });
-  const typed = { text: body?.text ?? '', numbers: body?.accounts?.join(', ') ?? '' };
+  const [address] = useSearchParams();
+  const typed = {
+    text: body?.text ?? '',
+    numbers: body?.accounts?.join(', ') ?? address.get('accounts')?.replaceAll(',', ', ') ?? '',
+  };
   return (
     <Modal title="Write to affected accounts" open onClose={onClose} width={640}>
       {!shown || !body ? (

@@ -14,6 +14,8 @@ export interface BulkAction {
   names: readonly [singular: string, plural: string];
   kind: 'account' | 'booking';
   choices: readonly Choice[];
+  /** Another page does it with the chosen rows. */
+  elsewhere?: { label: string; to: (ids: readonly string[]) => string } | false;
   preview: UseMutationOptions<PreviewedRow[], Error, PreviewMoves>;
   apply: UseMutationOptions<MovedRow[], Error, MakeMoves>;
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { maxBulkRows } from 'shared-api/bulk';
-import { Button } from 'shared-ui';
+import { Button, LinkButton } from 'shared-ui';
 import { type RowSelection, SelectionBar, useSelectedRows } from 'shared-ui/data';
 import type { BulkAction } from './BulkAction.ts';
 import { BulkActionDialog } from './BulkActionDialog.tsx';
@@ -24,6 +24,11 @@ export function useBulkAction(action: BulkAction | undefined, view: string): Sel
     selection: action && action.choices.length > 0 ? selection : undefined,
     bar: action && selection.selectedRowKeys.length > 0 && (
       <SelectionBar selection={selection} names={action.names}>
+        {action.elsewhere && (
+          <LinkButton to={action.elsewhere.to(selection.selectedRowKeys)}>
+            {action.elsewhere.label}
+          </LinkButton>
+        )}
         <Button variant="primary" onClick={() => setChanging(true)}>
           Change status
         </Button>
