@@ -4,6 +4,9 @@
 alter table users add column restricted_at timestamptz;
 alter table users add column restriction_reason text;
 alter table users add column erased_at timestamptz;
+-- Services of other teams that have not erased them yet.
+alter table users add column erasure_waits_for text[] not null default '{}';
+create index users_erasure_waits on users (id) where erasure_waits_for <> '{}';
 -- Finance reads the name of an erased payer as long as books must be kept; sealed.
 alter table users add column payer_name text;
 alter table users add column payer_kept_until timestamptz;

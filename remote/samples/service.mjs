@@ -23,6 +23,11 @@ function send(response, status, { data, message = '' }) {
 async function answer(request, response) {
   const caller = await callerOf(request).catch(() => undefined);
   if (!caller) return send(response, 401, { message: 'The token is none of the portal’s' });
+  if (request.url === `/people/${caller.id}` && caller.role === 'Portal') {
+    const data = { visits: visits.get(caller.id) ?? [] };
+    if (request.method === 'DELETE') visits.delete(caller.id);
+    return send(response, 200, { data });
+  }
   if (request.url !== '/visits') return send(response, 404, { message: 'No such call' });
   const own = visits.get(caller.id) ?? [];
   if (request.method === 'POST') visits.set(caller.id, [...own, { at: new Date().toISOString() }]);

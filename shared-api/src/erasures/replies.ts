@@ -24,6 +24,8 @@ const erasure = object({
   userId: number().required(),
   /** It is the person's until they are erased, then what stands in its place. */
   name: string().required(),
+  /** These services of other teams have not erased them yet. */
+  waitsFor: array(string().required()).required(),
   reason: string().required(),
   status: string().required().oneOf(erasureStatuses),
   proposedBy: person.required(),

@@ -17,6 +17,7 @@ const waiting = (proposedBy: number): Erasure => ({
   id: 4,
   userId: 17,
   name: 'Kano Trading',
+  waitsFor: [],
   reason: 'We no longer travel',
   status: 'Proposed',
   proposedBy: { id: proposedBy, name: 'Mike November' },
@@ -54,6 +55,11 @@ it('counts what goes and what stays before an Administrator erases what somebody
   expect(asked.getByText('The ledger. The law on books.')).toBeVisible();
   await user.click(asked.getByRole('button', { name: 'Erase' }));
   expect(api.of(approveErasure)).toHaveLength(1);
+});
+
+it('an erasure that a service of another team has not done yet says for which it waits', async () => {
+  open({ ...waiting(me.id + 1), status: 'Approved', waitsFor: ['lounge'] });
+  expect(await screen.findByText('Waits for lounge')).toBeVisible();
 });
 
 it('whoever proposed an erasure withdraws it with a reason, and does not decide', async () => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { type Erasure, listErasures } from 'shared-api/erasures';
 import { listOf } from 'shared-api/http';
-import { DateTimeText, links, usePageParam } from 'shared-ui';
+import { DateTimeText, links, Tag, usePageParam } from 'shared-ui';
 import { type Column, ListFrame } from 'shared-ui/data';
 import { Tabs } from 'shared-ui/tabs';
 import { decidedColumn } from '../../shared/decidedColumn.tsx';
@@ -15,7 +15,12 @@ const proposed: Column<Erasure>[] = [
     title: 'Whose',
     rowScope: 'row',
     line: 1,
-    render: (_, { name, userId }) => <Link to={links.client(String(userId))}>{name}</Link>,
+    render: (_, { name, userId, waitsFor }) => (
+      <div>
+        <Link to={links.client(String(userId))}>{name}</Link>
+        {waitsFor.length > 0 && <Tag tone="warning">{`Waits for ${waitsFor.join(', ')}`}</Tag>}
+      </div>
+    ),
   },
   { key: 'reason', title: 'Reason', line: 2, dataIndex: 'reason' },
   {

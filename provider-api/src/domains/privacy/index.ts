@@ -13,6 +13,7 @@ import {
 import { warnOfBreaches } from './breaches/warnOfBreaches.ts';
 import { writeToAffected } from './breaches/writeToAffected.ts';
 import { askErasure, proveErasure, withdrawErasure } from './erasure/askErasure.ts';
+import { eraseAtServices } from './erasure/eraseAtServices.ts';
 import { erasure, insertErasure } from './erasure/erasure.ts';
 import { erasureLetter } from './erasure/erasureLetter.ts';
 import { ownErasure, previewErasure } from './erasure/preview.ts';
@@ -69,5 +70,5 @@ export const privacy: Domain = {
     servePublic(api, contract.publicNotices, publicNotices);
   },
   jobs: [erasureLetter, privacyLetter],
-  periodic: [daily, warnOfBreaches],
+  periodic: [daily, eraseAtServices, warnOfBreaches],
 };

@@ -7,6 +7,8 @@ import { KeyMissing, type SealedColumn } from '../../secrets/index.ts';
 import { identifications } from '../accounts/index.ts';
 import { passengerNumbers } from '../bookings/index.ts';
 import { payoutAccounts } from '../payouts/index.ts';
+import { askAboutPerson } from '../team-services/index.ts';
+import { keepRequest } from './requests/askAboutData.ts';
 import type { ZippedFile } from './zip.ts';
 
 type Row = Record<string, CsvValue>;
@@ -88,6 +90,25 @@ async function* documentsOf({ db, files }: AppContext, of: number): AsyncGenerat
     yield { name: `documents/${id} ${name.replaceAll(/[\\/]/g, '_')}`, content: await files.open(key) };
 }
 
+/** A service that does not answer is asked for again by staff, who find a request. */
+async function* ofServices(context: AppContext, { id, name, email }: Actor, of: number) {
+  for (const service of context.config.teamServices) {
+    const data = await askAboutPerson(context, service, 'GET', of);
+    if (data === undefined)
+      await keepRequest(context, {
+        kind: 'access',
+        text: `The copy lacks what the service ${service.name} keeps, which did not answer`,
+        name,
+        contact: email,
+        user_id: id,
+      });
+    yield file(
+      `services/${service.name}.json`,
+      data ?? '{"message":"It did not answer. You have a request for it, under Security."}',
+    );
+  }
+}
+
 /** Every exported column of the caller, and nothing of anybody else. */
 export async function* ownData(context: AppContext, actor: Actor): AsyncGenerator<ZippedFile> {
   const parts = partsOf(actor);
@@ -101,5 +122,6 @@ export async function* ownData(context: AppContext, actor: Actor): AsyncGenerato
     yield file(`${part.table}.csv`, csvStart + csvLine(part.names) + lines.join(''));
   }
   yield file('data.json', JSON.stringify(all, null, 2));
+  yield* ofServices(context, actor, of);
   yield* documentsOf(context, of);
 }

@@ -6,11 +6,16 @@ import { algorithm, signingKey } from './signingKeys.ts';
 
 const lifeSeconds = 60;
 
+type Caller = Pick<Actor, 'id' | 'role' | 'memberRole' | 'permissions'>;
+
+/** The portal itself asks about a person; nobody has its role. */
+export const portalFor = (id: number): Caller => ({ id, role: 'Portal', memberRole: null, permissions: [] });
+
 /** It tells one service who calls, without a name or an address; the portal itself takes no such token. */
 export async function callerToken(
   context: AppContext,
   { name, permissions }: TeamService,
-  actor: Actor,
+  actor: Caller,
 ): Promise<string> {
   const { kid, key } = await signingKey(context);
   const issued = Math.floor(context.clock.now().getTime() / 1000);

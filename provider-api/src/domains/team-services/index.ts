@@ -2,6 +2,7 @@ import type { Domain } from '../../domain.ts';
 import { proxyTo } from './proxy.ts';
 import { changeSigningKeys, publishedKeys } from './signingKeys.ts';
 
+export { askAboutPerson } from './askAboutPerson.ts';
 export { signingSecrets } from './signingKeys.ts';
 
 /** Services of teams outside this repository, each behind /api/x/{name}/. */

@@ -10,7 +10,7 @@ import { sendProblem } from '../../http/problems.ts';
 import type { Api } from '../../http/serve.ts';
 import { callerToken } from './callerToken.ts';
 
-const replyWithinMs = 10_000;
+export const replyWithinMs = 10_000;
 const maxBytes = 10 * 1024 * 1024;
 /** A slow service takes none of the portal's own places. */
 const placesOfEach = 16;

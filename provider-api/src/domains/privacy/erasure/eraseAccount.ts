@@ -83,15 +83,15 @@ async function keepPayer(tx: Tx, { clock, config, secrets }: Erasing, user: User
  * Resolves to the days for which the name of the payer is kept.
  */
 export async function eraseAccount(tx: Tx, context: Erasing, user: UserRow): Promise<number> {
-  const { clock, log } = context;
+  const { clock, config, log } = context;
   await enqueue(tx, deleteFiles, { userId: user.id });
   await eraseSearches(tx, user);
   await eraseListed(tx, user);
   await eraseMentions(tx, user);
-  await tx.query(`update users set status = 'Deactivated', erased_at = $2 where id = $1`, [
-    user.id,
-    clock.now(),
-  ]);
+  await tx.query(
+    `update users set status = 'Deactivated', erased_at = $2, erasure_waits_for = $3 where id = $1`,
+    [user.id, clock.now(), config.teamServices.map(({ name }) => name)],
+  );
   const days = await keepPayer(tx, context, user);
   log.info({ event: 'erased', account: user.id }, 'erased an account');
   return days;

@@ -19,15 +19,22 @@ import { obstaclesOf } from './obstacles.ts';
 interface ErasureRow extends ProposalRow {
   userId: number;
   name: string;
+  waitsFor: string[];
 }
 
 const select = `
-  select e.user_id as "userId", ${nameSql('person')} as name, ${proposalColumns('e')}
+  select e.user_id as "userId", ${nameSql('person')} as name,
+         person.erasure_waits_for as "waitsFor", ${proposalColumns('e')}
     from erasures e ${proposalUsers('e')} join users person on person.id = e.user_id`;
 
 /** An approval answers before anything is erased, and its answer is kept: it names nobody. */
 const toReply = (row: ErasureRow): Erasure => {
-  const reply = { userId: row.userId, name: row.name, ...proposalReply(row) };
+  const reply = {
+    userId: row.userId,
+    name: row.name,
+    waitsFor: row.waitsFor,
+    ...proposalReply(row),
+  };
   if (row.status !== 'Approved') return reply;
   const name = `Erased ${row.userId}`;
   const proposedBy = row.proposedBy === row.userId ? { ...reply.proposedBy, name } : reply.proposedBy;

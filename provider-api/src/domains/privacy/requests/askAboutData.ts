@@ -5,6 +5,7 @@ import type {
   ReplyOf,
 } from 'shared-api/contract';
 import { requestDays } from 'shared-api/rules';
+import type { AppContext } from '../../../appContext.ts';
 import { insertRow } from '../../../db/index.ts';
 import type { PublicContext, Verb } from '../../../http/context.ts';
 import { limit } from '../../../http/limits.ts';
@@ -21,24 +22,28 @@ interface Asked {
   user_id?: number;
 }
 
-async function keep(ctx: PublicContext, by: string, asked: Asked) {
-  await limit(ctx, { name: 'privacy-requests', by, max: 5, windowMs: 3_600_000 });
+export async function keepRequest(ctx: Pick<AppContext, 'clock' | 'config' | 'db'>, asked: Asked) {
   const now = ctx.clock.now();
   const due = new Date(now.getTime() + requestDays * 86_400_000);
   await ctx.db.transaction(async (tx) => {
     const { id } = await insertRow(tx, 'privacy_requests', { ...asked, received_at: now, due_at: due });
     await tellOfficer(tx, ctx, 'request.received', { requestId: id });
   });
+}
+
+async function ask(ctx: PublicContext, by: string, asked: Asked) {
+  await limit(ctx, { name: 'privacy-requests', by, max: 5, windowMs: 3_600_000 });
+  await keepRequest(ctx, asked);
   return { data: {}, message: received };
 }
 
 /** Nothing is looked up, so that neither the answer nor its time tells whether somebody is known. */
 export const askAboutData: Verb<typeof endpoint, PublicContext> = (ctx, { body }) =>
-  keep(ctx, ctx.address, body);
+  ask(ctx, ctx.address, body);
 
 export const askAboutOwnData: Verb<typeof ownEndpoint> = (ctx, { body }) => {
   const { id, name, email } = ctx.actor;
-  return keep(ctx, `account ${id}`, { ...body, name, contact: email, user_id: id });
+  return ask(ctx, `account ${id}`, { ...body, name, contact: email, user_id: id });
 };
 
 type Own = ReplyOf<typeof listEndpoint>[number];
