@@ -5,6 +5,7 @@ export { useOffline } from './connection/useOffline.ts';
 export { Drawer } from './drawer/Drawer.tsx';
 export { Icon, type IconName } from './icons/Icon.tsx';
 export { Card } from './layout/Card.tsx';
+export { RowList } from './layout/RowList.tsx';
 export { Grid, Inline, type Space, Stack } from './layout/Stack.tsx';
 export { useBottomPanel } from './layout/useBottomPanel.ts';
 export { links } from './links.ts';

@@ -2,10 +2,20 @@ import type { ClientFile, User, UserDetails } from 'shared-api/accounts';
 import { clientFileDownload } from 'shared-api/clients';
 import { useDocument, useSession } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
-import { AcceptedTerms, Card, DateText, Inline, links, Money, PageHeader, Stack, StatusTag } from 'shared-ui';
+import {
+  AcceptedTerms,
+  Card,
+  DateText,
+  Inline,
+  links,
+  Money,
+  PageHeader,
+  RowList,
+  Stack,
+  StatusTag,
+} from 'shared-ui';
 import { type Description, DescriptionList, DocumentButton } from 'shared-ui/data';
 import { ProfileViews } from '../shared/ProfileViews.tsx';
-import styles from './RegistrationPage.module.css';
 import { useOwnDetails } from './useOwnDetails.ts';
 
 export function RegistrationPage() {
@@ -52,11 +62,11 @@ function Registration({ own }: { own: User }) {
         </Card>
         {user.clientFiles && user.clientFiles.length > 0 && (
           <Card title="Documents">
-            <ul className={styles.papers}>
+            <RowList>
               {user.clientFiles.map((file) => (
                 <Paper key={file.id} file={file} />
               ))}
-            </ul>
+            </RowList>
           </Card>
         )}
       </Stack>

@@ -1,5 +1,5 @@
 import type { RegistrationProgress } from 'shared-api/registration';
-import { Button } from 'shared-ui';
+import { Button, RowList } from 'shared-ui';
 import { useField } from 'shared-ui/form';
 import { DocumentsField } from '../shared/DocumentsField.tsx';
 import styles from './CorrectedDocuments.module.css';
@@ -21,12 +21,12 @@ export function CorrectedDocuments({ documents }: Props) {
         <h3 id="earlier-documents" className={styles.title}>
           Documents that you sent
         </h3>
-        <ul className={styles.list}>
+        <RowList>
           {documents.map(({ id, name }) => {
             const goes = removed.includes(id);
             return (
-              <li key={id} className={styles.document}>
-                <span className={styles.name}>
+              <li key={id}>
+                <span>
                   {goes ? <s>{name}</s> : name}
                   {goes && <small> will be removed</small>}
                 </span>
@@ -40,7 +40,7 @@ export function CorrectedDocuments({ documents }: Props) {
               </li>
             );
           })}
-        </ul>
+        </RowList>
       </section>
       <DocumentsField
         label="New documents"

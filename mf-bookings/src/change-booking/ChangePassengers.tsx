@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Booking, passengerForm } from 'shared-api/bookings';
-import { Button, Tag } from 'shared-ui';
+import { Button, Inline, RowList, Tag } from 'shared-ui';
 import { FormActions, Modal, PortalForm, SubmitButton } from 'shared-ui/form';
 import { PassengerFields } from '../shared/booking-fields/PassengerFields.tsx';
 import { type PersonValues, passengerName } from '../shared/bookingValues.ts';
@@ -40,7 +40,7 @@ export function ChangePassengers({ booking, people, onPeople }: Props) {
   const shown = editing === undefined ? undefined : personOf(editing);
   return (
     <>
-      <ul className={styles.list}>
+      <RowList>
         {booking.passengers.map((passenger) => {
           const { id } = passenger;
           const name = passengerName(edited[id] ?? personValues(passenger));
@@ -52,7 +52,7 @@ export function ChangePassengers({ booking, people, onPeople }: Props) {
                 {isRemoved && <Tag tone="warning">Removed</Tag>}
                 {!isRemoved && edited[id] && <Tag tone="info">Edited</Tag>}
               </span>
-              <span className={styles.actions}>
+              <Inline space={2}>
                 {!isRemoved && edited[id] && (
                   <Button size="small" aria-label={`Undo the edit of ${name}`} onClick={() => undo(id)}>
                     Undo
@@ -78,11 +78,11 @@ export function ChangePassengers({ booking, people, onPeople }: Props) {
                     {isRemoved ? 'Undo' : 'Remove'}
                   </Button>
                 )}
-              </span>
+              </Inline>
             </li>
           );
         })}
-      </ul>
+      </RowList>
       <Modal title="Edit a passenger" open={shown !== undefined} onClose={close}>
         {shown && editing !== undefined && (
           <PortalForm<PersonValues>

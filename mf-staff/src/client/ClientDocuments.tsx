@@ -3,8 +3,7 @@ import { useState } from 'react';
 import type { ClientFile } from 'shared-api/accounts';
 import { clientFileDownload } from 'shared-api/clients';
 import { downloadDocument } from 'shared-api/http';
-import { Button, Card, EmptyState, Icon, Inline } from 'shared-ui';
-import styles from './ClientDocuments.module.css';
+import { Button, Card, EmptyState, Icon, Inline, RowList } from 'shared-ui';
 import { DocumentViewer } from './DocumentViewer.tsx';
 
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} KB`;
@@ -15,9 +14,9 @@ export function ClientDocuments({ files }: { files: readonly ClientFile[] }) {
   if (files.length === 0) return <EmptyState text="There are no documents" />;
   return (
     <Card title="Documents">
-      <ul className={styles.list}>
+      <RowList>
         {files.map((file) => (
-          <li key={file.id} className={styles.item}>
+          <li key={file.id}>
             <span>
               <strong>{file.name}</strong>{' '}
               <small>
@@ -46,7 +45,7 @@ export function ClientDocuments({ files }: { files: readonly ClientFile[] }) {
             </Inline>
           </li>
         ))}
-      </ul>
+      </RowList>
       <DocumentViewer files={files} openId={shown} onOpen={setShown} onClose={() => setShown(undefined)} />
     </Card>
   );

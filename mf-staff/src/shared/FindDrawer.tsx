@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Button, Drawer, EmptyState, Icon, Stack } from 'shared-ui';
+import { Button, Drawer, EmptyState, Icon, RowList, Stack } from 'shared-ui';
 import styles from './FindDrawer.module.css';
 
 interface FindPanelProps<Row> {
@@ -74,9 +74,9 @@ export const FoundRows = <Row,>({ rows, rowKey, empty, children }: FoundProps<Ro
   rows.length === 0 ? (
     <EmptyState text={empty} />
   ) : (
-    <ul className={styles.list}>
+    <RowList>
       {rows.map((row) => (
         <li key={rowKey(row)}>{children(row)}</li>
       ))}
-    </ul>
+    </RowList>
   );

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { koboOf } from 'shared-api/money';
 import { standingOf, transactionTypes } from 'shared-api/transactions';
 import { transactionsQuery } from 'shared-api/wallet';
-import { Button, DateText, Money, Skeletons, Stack, StatusTag } from 'shared-ui';
+import { Button, DateText, Money, RowList, Skeletons, Stack, StatusTag } from 'shared-ui';
 import styles from './LastTransactions.module.css';
 
 const shown = 5;
@@ -16,19 +16,19 @@ export function LastTransactions() {
   if (!data)
     return (
       <Stack space={2}>
-        <p className={styles.none}>The transactions could not be loaded</p>
+        <small>The transactions could not be loaded</small>
         <Button size="small" loading={isFetching} onClick={() => void refetch()}>
           Try again
         </Button>
       </Stack>
     );
   const newest = data.data.transactions.slice(0, shown);
-  if (newest.length === 0) return <p className={styles.none}>There are no fund transactions to display</p>;
+  if (newest.length === 0) return <small>There are no fund transactions to display</small>;
   return (
-    <ul className={styles.list}>
+    <RowList>
       {newest.map((transaction) => (
-        <li key={transaction.transactionId} className={styles.item}>
-          <span>
+        <li key={transaction.transactionId}>
+          <span className={styles.sum}>
             <strong>
               <Money kobo={koboOf(transaction.amount)} />
             </strong>
@@ -39,6 +39,6 @@ export function LastTransactions() {
           <StatusTag kind="payment" status={standingOf(transaction).shown} />
         </li>
       ))}
-    </ul>
+    </RowList>
   );
 }

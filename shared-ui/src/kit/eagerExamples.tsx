@@ -92,6 +92,14 @@ export const eagerExamples: Examples<typeof eager, Frame> = {
       <Icon name="check" label="Yes" />
     </Inline>
   ),
+  RowList: (
+    <eager.RowList label="Documents">
+      <li>
+        <span>certificate.pdf</span>
+        <Button size="small">View</Button>
+      </li>
+    </eager.RowList>
+  ),
   Inline: (
     <Inline between>
       <span>One</span>
