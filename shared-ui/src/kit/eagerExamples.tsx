@@ -65,6 +65,11 @@ export const eagerExamples: Examples<typeof eager, Frame> = {
     </Opened>
   ),
   EmailText: <eager.EmailText address="alfa@example.test" />,
+  Failure: (
+    <eager.Failure>
+      <Button>Retry</Button>
+    </eager.Failure>
+  ),
   EmptyState: <eager.EmptyState text="There are no services" action={<Button>Add one</Button>} />,
   FlightTag: (
     <Inline>

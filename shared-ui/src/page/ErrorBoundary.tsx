@@ -22,13 +22,26 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 }
 
+interface FailureProps {
+  title?: string;
+  role?: 'alert' | 'status';
+  children?: ReactNode;
+}
+
+/** Stands where the page would. */
+export const Failure = ({ title = 'Something went wrong.', role = 'alert', children }: FailureProps) => (
+  <section className={styles.failure} role={role}>
+    <h1>{title}</h1>
+    {children}
+  </section>
+);
+
 export const SomethingWentWrong = ({ onRetry }: { onRetry?: () => void }) => (
-  <div className={styles.failure} role="alert">
-    <h1>Something went wrong.</h1>
+  <Failure>
     {onRetry && (
       <Button variant="primary" onClick={onRetry}>
         Try again
       </Button>
     )}
-  </div>
+  </Failure>
 );

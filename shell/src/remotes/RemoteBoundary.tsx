@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { Button, NotFound, useOffline } from 'shared-ui';
+import { Button, Failure, Inline, NotFound, useOffline } from 'shared-ui';
 import { type Fault, isUnfetched } from './diagnose.ts';
 import { isMissed, openMissed } from './missedPage.ts';
-import styles from './RemoteBoundary.module.css';
 import { RemoteFailure } from './RemoteFailure.ts';
 import { reportFailure } from './reportFailure.ts';
 
@@ -76,24 +75,22 @@ export function RemoteBoundary() {
     navigate(location, { replace: true, state: location.state });
   };
   return (
-    <section className={styles.failure} role="alert">
-      <h1>Something went wrong.</h1>
+    <Failure>
       <p>{explanation(error, fault)}</p>
-      <div className={styles.actions}>
+      <Inline>
         <Button variant="primary" onClick={retry}>
           Retry
         </Button>
         {failuresBefore(location.pathname, error) > 0 && (
           <Button onClick={() => window.location.reload()}>Reload the page</Button>
         )}
-      </div>
-    </section>
+      </Inline>
+    </Failure>
   );
 }
 
 const NeedsConnection = () => (
-  <section className={styles.failure} role="status">
-    <h1>This page needs a connection.</h1>
+  <Failure title="This page needs a connection." role="status">
     <p>It opens by itself when you are back.</p>
-  </section>
+  </Failure>
 );
