@@ -1,6 +1,6 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { type Service, type ServiceType, serviceTypeLabel, serviceTypes } from 'shared-api/services';
-import styles from './ServiceKinds.module.css';
+import { FilterChoice } from 'shared-ui/data';
 
 const param = 'type';
 const kinds = Object.keys(serviceTypes) as ServiceType[];
@@ -14,23 +14,11 @@ export function useServicesOfKind(services: readonly Service[]): readonly Servic
 }
 
 /** The choice shows only where there are services of both kinds. */
-export function ServiceKinds({ services }: { services: readonly Service[] }) {
-  const [search] = useSearchParams();
-  if (!kinds.every((kind) => services.some(isOfKind(kind)))) return null;
-  const chosen = kinds.find((kind) => kind === search.get(param));
-  return (
-    <nav aria-label="Kinds of services" className={styles.kinds}>
-      {[undefined, ...kinds].map((kind) => (
-        <Link
-          key={kind ?? 'All'}
-          to={{ search: kind ? `?${param}=${kind}` : '' }}
-          replace
-          preventScrollReset
-          aria-current={kind === chosen ? 'true' : undefined}
-        >
-          {kind ?? 'All'}
-        </Link>
-      ))}
-    </nav>
-  );
-}
+export const ServiceKinds = ({ services }: { services: readonly Service[] }) =>
+  kinds.every((kind) => services.some(isOfKind(kind))) ? (
+    <FilterChoice
+      label="Kinds of services"
+      param={param}
+      options={['All', ...kinds].map((kind) => ({ value: kind, label: kind }))}
+    />
+  ) : null;

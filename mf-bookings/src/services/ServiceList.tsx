@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { servicesQuery } from 'shared-api/services';
-import { EmptyState, LoadFailure, Skeletons } from 'shared-ui';
+import { EmptyState, LoadFailure, Skeletons, Stack } from 'shared-ui';
 import { ServiceCard } from '../shared/ServiceCard.tsx';
 import { ServiceKinds, useServicesOfKind } from './ServiceKinds.tsx';
 import styles from './ServiceList.module.css';
@@ -14,13 +14,13 @@ export function ServiceList() {
   }
   if (services.length === 0) return <EmptyState text="There are no services" icon="services" />;
   return (
-    <div className={styles.container}>
+    <Stack className={styles.container}>
       <ServiceKinds services={services} />
       <div className={styles.grid}>
         {shown.map((service) => (
           <ServiceCard key={service.id} service={service} level={2} />
         ))}
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -1,8 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LinkButton } from '../button/LinkButton.tsx';
-import { toMiddle } from '../navigation/toMiddle.ts';
-import styles from './ListViews.module.css';
+import { LinkTabs } from '../navigation/LinkTabs.tsx';
 
 /** A choice of filters that is asked for again and again. */
 export interface ListView {
@@ -21,35 +18,25 @@ interface ListViewsProps {
 /** These say how a list is shown and not what it shows. */
 const aside = ['page', 'sort', 'search'];
 
-/** A list's usual choices, side by side; each is a link, which keeps the search and the order. */
+/** A list's usual choices, which keep the search and the order. */
 export function ListViews({ label, views }: ListViewsProps) {
   const [search] = useSearchParams();
   const chosen = [...search].filter(([name]) => !aside.includes(name));
   const isOpen = ({ filters }: ListView) =>
     chosen.length === Object.keys(filters).length && chosen.every(([name, value]) => filters[name] === value);
-  const list = useRef<HTMLElement>(null);
-  const open = views.find(isOpen)?.label;
-  useEffect(() => {
-    if (open !== undefined) toMiddle(list.current?.querySelector('[aria-current]'), list.current);
-  }, [open]);
   const to = ({ filters }: ListView) => {
     const kept = [...search].filter(([name]) => name !== 'page' && aside.includes(name));
     return { search: `?${new URLSearchParams([...kept, ...Object.entries(filters)])}` };
   };
   return (
-    <nav ref={list} aria-label={label} className={styles.views}>
-      {views.map((view) => (
-        <LinkButton
-          key={view.label}
-          variant="text"
-          to={to(view)}
-          preventScrollReset
-          aria-current={isOpen(view) ? 'true' : undefined}
-        >
-          {view.label}
-          {view.count !== undefined && <span className={styles.count}> {view.count}</span>}
-        </LinkButton>
-      ))}
-    </nav>
+    <LinkTabs
+      label={label}
+      items={views.map((view) => ({
+        label: view.label,
+        count: view.count,
+        to: to(view),
+        current: isOpen(view) ? 'true' : undefined,
+      }))}
+    />
   );
 }

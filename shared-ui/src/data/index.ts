@@ -2,6 +2,7 @@ export { DocumentButton } from '../document/DocumentButton.tsx';
 export { StatTile } from '../figures/StatTile.tsx';
 export { StatTiles } from '../figures/StatTiles.tsx';
 export { ActionsMenu, type MenuAction } from '../menu/ActionsMenu.tsx';
+export { LinkTabs } from '../navigation/LinkTabs.tsx';
 export type { Column } from './Column.ts';
 export { DataTable, type DataTableProps } from './DataTable.tsx';
 export { DayInput } from './DayInput.tsx';

@@ -86,6 +86,15 @@ export const dataExamples: Examples<typeof data> = {
       <data.DataTable {...table} worklist label="Clients" dataSource={flights} />
     </data.ListFrame>
   ),
+  LinkTabs: (
+    <data.LinkTabs
+      label="Parts of your profile"
+      items={[
+        { label: 'Details', to: '/', current: 'page' },
+        { label: 'Security', to: '/security' },
+      ]}
+    />
+  ),
   ListViews: (
     <data.ListViews
       label="Views of clients"

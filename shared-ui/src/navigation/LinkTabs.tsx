@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import type { To } from 'react-router-dom';
+import { LinkButton } from '../button/LinkButton.tsx';
+import styles from './LinkTabs.module.css';
+import { toMiddle } from './toMiddle.ts';
+
+interface LinkTab {
+  label: string;
+  to: To;
+  count?: number | undefined;
+  /** Present for the one that is open. */
+  current?: 'page' | 'true' | undefined;
+}
+
+/** Views side by side, each a link: antd's tabs are buttons. A row that is wider than the page shows the open one. */
+export function LinkTabs({ label, items }: { label: string; items: readonly LinkTab[] }) {
+  const list = useRef<HTMLElement>(null);
+  const open = items.find(({ current }) => current)?.label;
+  useEffect(() => {
+    if (open !== undefined) toMiddle(list.current?.querySelector('[aria-current]'), list.current);
+  }, [open]);
+  return (
+    <nav ref={list} aria-label={label} className={styles.tabs}>
+      {items.map(({ label: name, to, count, current }) => (
+        <LinkButton key={name} variant="text" to={to} preventScrollReset aria-current={current}>
+          {name}
+          {count !== undefined && <span className={styles.count}> {count}</span>}
+        </LinkButton>
+      ))}
+    </nav>
+  );
+}
