@@ -1,22 +1,9 @@
 import type { ReactNode } from 'react';
 import type { RegistrationProgress } from 'shared-api/registration';
-import { Card, DateText, Icon, type IconName } from 'shared-ui';
+import { Card, DateText } from 'shared-ui';
+import { type Stage, StageList } from 'shared-ui/fields';
 import { AskForLink } from './AskForLink.tsx';
 import { RegistrationFee } from './RegistrationFee.tsx';
-import styles from './Stages.module.css';
-
-interface Stage {
-  name: string;
-  state: 'done' | 'now' | 'later' | 'refused';
-  text: ReactNode;
-}
-
-const icons = {
-  done: 'check',
-  now: 'clock',
-  later: 'more',
-  refused: 'cross',
-} as const satisfies Record<Stage['state'], IconName>;
 
 const on = (at: string | null | undefined): ReactNode => (at ? <DateText at={at} /> : 'Done');
 
@@ -74,19 +61,7 @@ export function Stages({ registration, code }: StagesProps) {
   ];
   return (
     <Card>
-      <ol className={styles.stages} aria-label="Progress">
-        {stages.map(({ name, state, text }) => (
-          <li key={name} className={`${styles.stage} ${styles[state]}`}>
-            <span className={styles.mark}>
-              <Icon name={icons[state]} size="1rem" />
-            </span>
-            <div className={styles.words}>
-              <strong>{name}</strong>
-              <div className={styles.text}>{text}</div>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <StageList stages={stages} />
     </Card>
   );
 }

@@ -4,4 +4,4 @@ export { RadioCards, RadioField } from '../form/RadioField.tsx';
 export { type Option, type Options, SelectField } from '../form/SelectField.tsx';
 export { SliderField } from '../form/SliderField.tsx';
 export { TimeField } from '../form/TimeField.tsx';
-export { StepIndicator } from '../navigation/StepIndicator.tsx';
+export { type Stage, StageList, StepIndicator } from '../navigation/StepIndicator.tsx';

@@ -82,6 +82,14 @@ export const fieldExamples: Examples<typeof fields> = {
     />
   ),
   SliderField: <fields.SliderField name="rank" label="Friendliness" min={1} max={5} />,
+  StageList: (
+    <fields.StageList
+      stages={[
+        { name: 'Received', state: 'done', text: '3rd March, 2026' },
+        { name: 'In review', state: 'now', text: 'We are looking at your registration.' },
+      ]}
+    />
+  ),
   StepIndicator: <fields.StepIndicator steps={['Details', 'Passengers', 'Done']} current={2} />,
   TimeField: <fields.TimeField name="time" label="Airport time" required />,
 };

@@ -1,8 +1,12 @@
 import { Steps } from 'antd';
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './StepIndicator.module.css';
 
-const states = { done: 'finish', now: 'process', ahead: 'wait' } as const;
+const states = { done: 'finish', now: 'process', later: 'wait', refused: 'error' } as const;
+
+const icons = { done: 'check', now: 'clock', later: 'more', refused: 'cross' } as const;
 
 /** antd draws boxes alone; a screen reader gets a list. */
 const list = { role: 'list', 'aria-label': 'Progress' };
@@ -22,7 +26,7 @@ export function StepIndicator({ steps, current }: StepIndicatorProps) {
       current={current - 1}
       items={steps.map((step, index) => {
         const number = index + 1;
-        const state = number < current ? 'done' : number === current ? 'now' : 'ahead';
+        const state = number < current ? 'done' : number === current ? 'now' : 'later';
         return {
           role: 'listitem',
           'aria-current': state === 'now' ? 'step' : undefined,
@@ -39,3 +43,25 @@ export function StepIndicator({ steps, current }: StepIndicatorProps) {
     />
   );
 }
+
+export interface Stage {
+  name: string;
+  state: keyof typeof states;
+  text: ReactNode;
+}
+
+/** Beneath each other, each with what there is to say of it; several may go on at once. */
+export const StageList = ({ stages }: { stages: readonly Stage[] }) => (
+  <Steps
+    {...list}
+    orientation="vertical"
+    current={-1}
+    items={stages.map(({ name, state, text }) => ({
+      role: 'listitem',
+      status: states[state],
+      icon: <Icon name={icons[state]} size="1.25rem" />,
+      title: <strong>{name}</strong>,
+      content: text,
+    }))}
+  />
+);
