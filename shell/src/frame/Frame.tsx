@@ -20,8 +20,6 @@ export function Frame({ breadcrumbs, children }: Props) {
       <SkipLink />
       <PrintHead className={styles.head} />
       <TopBar breadcrumbs={breadcrumbs} />
-      <OfflineBanner />
-      <NewTermsBanner />
       <div className={styles.columns}>
         <div className={styles.sidebar}>
           <BookService />
@@ -29,11 +27,15 @@ export function Frame({ breadcrumbs, children }: Props) {
             <MenuList />
           </nav>
         </div>
-        <div className={styles.page}>
-          <main id="main" tabIndex={-1} className={styles.main}>
-            {children}
-          </main>
-          <WalletSlot />
+        <div className={styles.beside}>
+          <OfflineBanner />
+          <NewTermsBanner />
+          <div className={styles.page}>
+            <main id="main" tabIndex={-1} className={styles.main}>
+              {children}
+            </main>
+            <WalletSlot />
+          </div>
         </div>
       </div>
     </div>
