@@ -88,6 +88,15 @@ it('groups what staff do by the job; what names no group stands at the end', asy
   expect(entriesIn(document.body)).toEqual([...groups.flatMap(entriesIn), 'Lounges']);
 });
 
+it('brings the entry of the page that is open into sight, where the menu is longer than its room', () => {
+  const scrolled: unknown[] = [];
+  Element.prototype.scrollIntoView = function shown(how) {
+    scrolled.push([this.textContent, how]);
+  };
+  show(undefined, []);
+  expect(scrolled).toEqual([['Desk', { block: 'nearest' }]]);
+});
+
 it('draws no group without an entry that the user may open', () => {
   show(makeUser({ role: 'Finance Officer' }), []);
   expect(screen.getByRole('group', { name: 'Today' })).toBeVisible();

@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { useEffect, useId, useRef } from 'react';
+import { Link, NavLink, useMatch } from 'react-router-dom';
 import { can, useCan, useSession } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
 import { Icon, links } from 'shared-ui';
@@ -24,9 +24,15 @@ interface Props {
 function Entry({ entry, onChoose }: Props & { entry: NavigationEntry }) {
   const { to, label, icon, waiting } = entry;
   const id = useId();
+  const row = useRef<HTMLLIElement>(null);
+  const isOpen = useMatch({ path: to, end: false }) !== null;
+  // A menu that is longer than its room shows where one is.
+  useEffect(() => {
+    if (isOpen) row.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isOpen]);
   const counts = useSession(({ user }) => waiting !== undefined && can(user, 'stats.read'));
   return (
-    <li>
+    <li ref={row}>
       <NavLink
         to={to}
         className={styles.entry}
