@@ -4,6 +4,7 @@ import { isClient } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
 import { Icon, links } from 'shared-ui';
 import styles from './AccountPanel.module.css';
+import menu from './MenuList.module.css';
 import { signOut } from './signOut.ts';
 import { ThemeChoice } from './ThemeChoice.tsx';
 import { fullName } from './userName.ts';
@@ -21,24 +22,24 @@ function Help({ user }: Pick<Props, 'user'>) {
   return (
     <section aria-label="Help">
       <h2 className={styles.heading}>Help</h2>
-      <ul className={styles.list}>
+      <ul className={menu.list}>
         {isClient(user) && (
           <li>
-            <a href="/manuals/existing-client.pdf" {...newTab} className={styles.entry}>
+            <a href="/manuals/existing-client.pdf" {...newTab} className={menu.entry}>
               <Icon name="note" />
               Manual (PDF)
             </a>
           </li>
         )}
         <li>
-          <a href="/#FAQ" {...newTab} className={styles.entry}>
+          <a href="/#FAQ" {...newTab} className={menu.entry}>
             <Icon name="info" />
             Questions and answers
           </a>
         </li>
         {office && (
           <li>
-            <a href={`mailto:${office.email}`} className={styles.entry}>
+            <a href={`mailto:${office.email}`} className={menu.entry}>
               <Icon name="mail" />
               Write to the office
             </a>
@@ -55,17 +56,17 @@ export function AccountPanel({ id, user, onChoose }: Props) {
     <section id={id} aria-label="Account" className={styles.panel}>
       <p className={styles.who}>
         <strong>{fullName(user)}</strong>
-        <span className={styles.role}>{user.role}</span>
+        <small>{user.role}</small>
       </p>
-      <ul className={styles.list}>
+      <ul className={menu.list}>
         <li>
-          <Link to={links.profile()} className={styles.entry} onClick={onChoose}>
+          <Link to={links.profile()} className={menu.entry} onClick={onChoose}>
             <Icon name="profile" />
             Profile
           </Link>
         </li>
         <li>
-          <Link to={links.security()} className={styles.entry} onClick={onChoose}>
+          <Link to={links.security()} className={menu.entry} onClick={onChoose}>
             <Icon name="lock" />
             Security
           </Link>
@@ -73,7 +74,7 @@ export function AccountPanel({ id, user, onChoose }: Props) {
       </ul>
       <Help user={user} />
       <ThemeChoice />
-      <button type="button" className={styles.entry} onClick={signOut}>
+      <button type="button" className={menu.entry} onClick={signOut}>
         <Icon name="logout" />
         Logout
       </button>

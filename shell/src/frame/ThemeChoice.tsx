@@ -9,7 +9,7 @@ export function ThemeChoice() {
   const name = useId();
   const { choice, choose } = useColorMode();
   return (
-    <fieldset className={styles.theme}>
+    <fieldset>
       <legend className={styles.legend}>Theme</legend>
       <div className={styles.choices}>
         {offered.map((each) => (

@@ -5,6 +5,7 @@ import type { PortalHandle } from 'shared-ui/remote';
 import { Bell } from '../messages/Bell.tsx';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
+import { BarButton } from './BarButton.tsx';
 import { Clock } from './Clock.tsx';
 import { SlideInMenu } from './SlideInMenu.tsx';
 import styles from './TopBar.module.css';
@@ -17,15 +18,14 @@ export function TopBar({ breadcrumbs = [] }: Pick<PortalHandle, 'breadcrumbs'>) 
   const [menuIsOpen, setMenuIsOpen] = useState(false);
   return (
     <header className={styles.bar}>
-      <button
-        type="button"
-        className={`${styles.button} ${styles.menuButton}`}
+      <BarButton
+        className={styles.menuButton}
         aria-haspopup="dialog"
         aria-expanded={menuIsOpen}
         onClick={() => setMenuIsOpen(!menuIsOpen)}
       >
         <Icon name="menu" label="Menu" />
-      </button>
+      </BarButton>
       {menuIsOpen && <SlideInMenu onClose={() => setMenuIsOpen(false)} />}
       <Link to={links.dashboard()} className={styles.brand}>
         <Wordmark name={portal} nameClass={styles.brandText} />

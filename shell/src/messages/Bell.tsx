@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Icon, lazyPart, NotOpened } from 'shared-ui';
+import { BarButton } from '../frame/BarButton.tsx';
 import styles from './Bell.module.css';
 import { messagesQuery } from './messagesQuery.ts';
 
@@ -17,9 +18,7 @@ export function Bell() {
   const close = () => setOpen(false);
   return (
     <>
-      <button
-        type="button"
-        className={styles.button}
+      <BarButton
         aria-haspopup="dialog"
         aria-label={unseen > 0 ? `Messages, ${unseen} new` : 'Messages'}
         onClick={() => setOpen(true)}
@@ -30,7 +29,7 @@ export function Bell() {
             {unseen > most ? `${most}+` : unseen}
           </span>
         )}
-      </button>
+      </BarButton>
       {open && <MessagesDrawer onClose={close} failed={<NotOpened title="Messages" onClose={close} />} />}
     </>
   );

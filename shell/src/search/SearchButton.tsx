@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Icon, lazyPart, NotOpened } from 'shared-ui';
+import { BarButton } from '../frame/BarButton.tsx';
 import styles from './SearchButton.module.css';
 
 const Palette = lazyPart(async () => (await import('./Palette.tsx')).Palette);
@@ -22,8 +23,7 @@ export function SearchButton() {
   const close = () => setOpen(false);
   return (
     <>
-      <button
-        type="button"
+      <BarButton
         className={styles.button}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
@@ -34,7 +34,7 @@ export function SearchButton() {
         <span className={styles.keys} aria-hidden="true">
           {isApple ? '⌘ K' : 'Ctrl K'}
         </span>
-      </button>
+      </BarButton>
       {open && <Palette onClose={close} failed={<NotOpened title="Search" onClose={close} />} />}
     </>
   );
