@@ -100,10 +100,10 @@ export function Notifications() {
     list.map((one) => <NotificationCard key={one.id} notification={one} />);
   return (
     <section ref={box} className={styles.notifications} aria-label="Notifications">
-      <div className={styles.region} aria-live="assertive" aria-relevant="additions text">
+      <div aria-live="assertive" aria-relevant="additions text">
         {cards(notifications.filter(urgent))}
       </div>
-      <div className={styles.region} aria-live="polite" aria-relevant="additions text">
+      <div aria-live="polite" aria-relevant="additions text">
         {cards(notifications.filter((one) => !urgent(one)))}
       </div>
     </section>
