@@ -57,7 +57,7 @@ const columnsWith = ({ actionsFor }: Acts): readonly Column<Member>[] => [
     key: 'state',
     title: 'Status',
     line: 2,
-    align: 'end',
+    lineEnd: true,
     render: (_, { state }) => <StatusTag kind="member" status={state} />,
   },
   {

@@ -65,7 +65,7 @@ export const columnsWith = (
     key: 'status',
     title: 'Status',
     line: 2,
-    align: 'end',
+    lineEnd: true,
     render: (_, booking) => <StatusTag kind="booking" status={booking.bookingStatus} />,
   },
   {

@@ -15,10 +15,11 @@ export interface Column<Row> extends Pick<TableColumnType, 'align' | 'rowScope'>
   /** Addresses and other long words may break anywhere, rather than leave no room for the columns. */
   breakable?: boolean;
   /**
-   * Without room for the columns it stands in this of a row's three lines, at its end where `align` says so and
-   * beside the row's name in the first. Once a column has a line, those without one are left to what opens the row.
+   * Without room for the columns it stands in this of a row's three lines, at its end where `align` or `lineEnd` says
+   * so and beside the row's name in the first. Once a column has a line, those without one are left to what opens the row.
    */
   line?: 1 | 2 | 3;
+  lineEnd?: boolean;
   /** It takes as many lines as it needs instead of being cut: for rows that nothing opens. */
   whole?: boolean;
   /** Its title stands before it in its line, where it would say nothing without. */

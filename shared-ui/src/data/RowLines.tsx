@@ -11,9 +11,9 @@ interface RowLinesProps<Row> {
   isOneLine: boolean;
 }
 
-const partLook = <Row,>({ align, whole, nowrap, action, rowScope }: Column<Row>) =>
+const partLook = <Row,>({ align, lineEnd, whole, nowrap, action, rowScope }: Column<Row>) =>
   classNames(
-    align === 'end' && styles.end,
+    (align === 'end' || lineEnd) && styles.end,
     rowScope ? styles.name : whole ? styles.whole : styles.cut,
     (nowrap || action) && styles.nowrap,
     action && styles.action,

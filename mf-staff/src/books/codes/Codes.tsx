@@ -32,7 +32,7 @@ const columns: readonly Column<GlCode>[] = [
   { key: 'account', title: 'Account', rowScope: 'row', line: 1, render: (_, row) => accountText(row) },
   { key: 'service', title: 'Service', line: 2, render: (_, { service }) => serviceText(service) },
   { key: 'airport', title: 'Airport', line: 3, render: (_, { airportId }) => airportCode(airportId) },
-  { key: 'code', title: 'Code', line: 1, align: 'end', nowrap: true, dataIndex: 'code' },
+  { key: 'code', title: 'Code', line: 1, lineEnd: true, nowrap: true, dataIndex: 'code' },
 ];
 const action: Column<GlCode> = {
   key: 'action',

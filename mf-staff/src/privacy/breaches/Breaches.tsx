@@ -25,7 +25,7 @@ const columns: readonly Column<Breach>[] = [
     key: 'clock',
     title: 'Commission',
     line: 1,
-    align: 'end',
+    lineEnd: true,
     render: (_, breach) => {
       const { tone, text } = clockOf(breach);
       return <Tag tone={tone}>{text}</Tag>;

@@ -42,7 +42,7 @@ export const requestColumns: readonly Column<PrivacyRequest>[] = [
     nowrap: true,
     line: 1,
     named: true,
-    align: 'end',
+    lineEnd: true,
     render: (_, request) => (
       <>
         {formatShortDate(request.dateDue)} {isLate(request) && <Tag tone="error">Late</Tag>}

@@ -32,7 +32,7 @@ function EndException({ exception }: { exception: ListedException }) {
 
 const columns: Column<ListedException>[] = [
   { key: 'where', title: 'Where and when', rowScope: 'row', line: 1, render: (_, row) => place(row) },
-  { key: 'what', title: 'What holds', line: 1, align: 'end', render: (_, row) => exceptionText(row) },
+  { key: 'what', title: 'What holds', line: 1, lineEnd: true, render: (_, row) => exceptionText(row) },
   {
     key: 'service',
     title: 'Service',

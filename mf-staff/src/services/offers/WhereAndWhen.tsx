@@ -21,7 +21,7 @@ const facts: Column<AirportOffer>[] = [
     key: 'offered',
     title: 'Offered',
     line: 1,
-    align: 'end',
+    lineEnd: true,
     render: (_, { offered }) => (offered ? 'Offered' : 'Not offered'),
   },
   { key: 'hours', title: 'Hours', line: 2, nowrap: true, render: (_, offer) => hoursText(offer) },
