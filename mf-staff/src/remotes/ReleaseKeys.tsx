@@ -7,7 +7,7 @@ import {
   rejectReleaseKey,
   withdrawReleaseKey,
 } from 'shared-api/remotes';
-import { DateTimeText, Tag, usePageParam } from 'shared-ui';
+import { MomentText, Tag, usePageParam } from 'shared-ui';
 import { type Column, ListFrame } from 'shared-ui/data';
 import { ConfirmDialog } from 'shared-ui/form';
 import { ProposalActions } from '../shared/ProposalActions.tsx';
@@ -98,7 +98,7 @@ const columns: readonly Column<ReleaseKey>[] = [
     key: 'state',
     title: 'State',
     line: 1,
-    align: 'end',
+    lineEnd: true,
     render: (_, row) => {
       const { text, tone } = keyState(row, new Date());
       return <Tag tone={tone}>{text}</Tag>;
@@ -120,17 +120,17 @@ const columns: readonly Column<ReleaseKey>[] = [
     render: (_, { proposedBy, dateCreated, reason, dateEnds, dateUsed }) => (
       <div>
         <div>
-          Made by {proposedBy.name}, <DateTimeText at={dateCreated} />: “{reason}”
+          Made by {proposedBy.name}, <MomentText at={dateCreated} />: “{reason}”
         </div>
         {dateEnds && (
           <div>
-            Ends <DateTimeText at={dateEnds} />
+            Ends <MomentText at={dateEnds} />
           </div>
         )}
         <div>
           {dateUsed ? (
             <>
-              Last used <DateTimeText at={dateUsed} />
+              Last used <MomentText at={dateUsed} />
             </>
           ) : (
             'Never used'

@@ -1,5 +1,5 @@
 import { audienceWords, type ReleaseVersion, type RemoteReleases } from 'shared-api/remotes';
-import { Card, DateTimeText, Stack, Tag } from 'shared-ui';
+import { Card, MomentText, Stack, Tag } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
 import { ChangeActions } from './ChangeActions.tsx';
 import { changesOfRemote, changesOfVersion } from './changes.ts';
@@ -12,18 +12,18 @@ function History({ version }: { version: ReleaseVersion }) {
     <div>
       {dateBrought && (
         <div>
-          {broughtBy}, <DateTimeText at={dateBrought} />
+          {broughtBy}, <MomentText at={dateBrought} />
         </div>
       )}
       {dateDecided && (
         <div>
           {state === 'refused' ? 'Refused' : 'Accepted'} by {decidedBy ?? 'itself'},{' '}
-          <DateTimeText at={dateDecided} />
+          <MomentText at={dateDecided} />
         </div>
       )}
       {!dateBrought && since && (
         <div>
-          Since <DateTimeText at={since} />
+          Since <MomentText at={since} />
         </div>
       )}
     </div>
@@ -45,7 +45,7 @@ const columnsOf = (remote: string): readonly Column<ReleaseVersion>[] => [
     key: 'state',
     title: 'State',
     line: 1,
-    align: 'end',
+    lineEnd: true,
     render: (_, { state }) => <Tag tone={stateWords[state].tone}>{stateWords[state].text}</Tag>,
   },
   {
