@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { links } from '../links.ts';
 import { MomentText } from './DateText.tsx';
+import styles from './NoticeLine.module.css';
 
 interface AcceptedTermsProps {
   /** The page of the terms, which shows the version that was accepted. */
@@ -9,7 +10,7 @@ interface AcceptedTermsProps {
 }
 
 export const AcceptedTerms = ({ page, accepted: { version, at, notice } }: AcceptedTermsProps) => (
-  <>
+  <span className={styles.line}>
     <Link to={page({ version })}>Version {version}</Link>, <MomentText at={at} />
     {notice && (
       <>
@@ -17,5 +18,5 @@ export const AcceptedTerms = ({ page, accepted: { version, at, notice } }: Accep
         (<Link to={links.privacy({ version: notice })}>privacy notice {notice}</Link>)
       </>
     )}
-  </>
+  </span>
 );
