@@ -133,7 +133,7 @@ describe('the register of breaches', () => {
     await user.click(await button('Record a breach'));
     const form = await dialog();
     await user.click(form.getByRole('button', { name: 'Record breach' }));
-    expect((await form.findAllByText('Choose at least one')).length).toBeGreaterThan(0);
+    expect((await form.findAllByText(/^Choose at least one class of data/)).length).toBeGreaterThan(0);
     await fill(user, form.getByLabelText(/^What happened/), 'A list was mailed');
     await user.click(form.getByLabelText('Names'));
     await fill(user, form.getByLabelText(/^About how many/), '40');

@@ -23,7 +23,7 @@ const ticked = (values: Ticked) => all.filter((each) => values[each]);
 const lastBox: BreachClass = 'work';
 
 const problemsOf = ({ day, time, ...values }: Partial<Values>, isNew: boolean) => ({
-  [lastBox]: ticked(values).length > 0 ? undefined : 'Choose at least one',
+  [lastBox]: ticked(values).length > 0 ? undefined : 'Choose at least one class of data',
   day: !isNew || day ? undefined : 'Invalid date format',
   time: !isNew || time ? undefined : 'Invalid time format',
 });

@@ -64,7 +64,7 @@ export function ExceptionDialog({ service, kind, onClose }: Props) {
         day: lagosDate(serverNow()),
         ...(airports.length === 1 && { airportId: airports[0]?.id }),
       }}
-      submit={kind === 'closed' ? 'Close' : 'Add'}
+      submit={kind === 'closed' ? 'Close hours' : 'Add'}
       onSubmit={add}
       onClose={onClose}
     >
