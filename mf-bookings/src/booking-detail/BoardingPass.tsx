@@ -22,11 +22,11 @@ export function BoardingPass({ booking, outcome }: Props) {
       <p className={styles.route}>
         <Route booking={booking} />
       </p>
-      <p className={styles.names}>
+      <small>
         {destinationAirportId
           ? routeWords(booking.service, nameOf(airportId), nameOf(destinationAirportId))
           : nameOf(airportId)}
-      </p>
+      </small>
       <p className={styles.when}>
         <strong>
           <MomentText at={booking.date_Of_Arrival} />

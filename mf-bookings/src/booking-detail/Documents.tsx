@@ -24,8 +24,10 @@ function Paper({ paper, isNext }: { paper: BookingPaper; isNext: boolean }) {
         what={`${name} ${number}`}
         {...document}
       />
-      <p className={styles.what}>
-        <span className={styles.number}>{number}</span>, <Money kobo={koboOf(amount)} />
+      <p>
+        <small>
+          <span className={styles.number}>{number}</span>, <Money kobo={koboOf(amount)} />
+        </small>
       </p>
     </div>
   );
@@ -62,11 +64,15 @@ export function Documents({ booking }: { booking: Booking }) {
             what={proof}
             {...receipt}
           />
-          <p className={styles.what}>{says}</p>
+          <p>
+            <small>{says}</small>
+          </p>
         </div>
         <div>
           <DocumentButton label="Export" what="Booking document" {...document} />
-          <p className={styles.what}>The booking document: flight, passengers and what they need</p>
+          <p>
+            <small>The booking document: flight, passengers and what they need</small>
+          </p>
         </div>
         {booking.papers?.map((paper) => (
           <Paper key={paper.id} paper={paper} isNext={next === 'credit' && paper.kind === 'credit'} />

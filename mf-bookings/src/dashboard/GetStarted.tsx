@@ -82,7 +82,7 @@ export function GetStarted() {
     >
       <ol className={styles.steps}>
         {steps.map((step, index) => (
-          <li key={step.name} className={`${styles.step} ${step === next ? styles.next : ''}`}>
+          <li key={step.name} className={step === next ? styles.next : undefined}>
             <span className={step.done ? styles.done : styles.number} aria-hidden="true">
               {step.done ? <Icon name="check" size="1rem" /> : index + 1}
             </span>

@@ -32,7 +32,6 @@ import {
   useListParams,
 } from 'shared-ui/data';
 import { ConfirmDialog } from 'shared-ui/form';
-import styles from './PeoplePage.module.css';
 
 const EditPerson = lazyPart(async () => (await import('./EditPerson.tsx')).EditPerson);
 
@@ -61,10 +60,7 @@ const columnsWith = ({ edit, remove }: Acts): readonly Column<SavedPerson>[] => 
       <>
         {formatPhone(mobileNumber)}
         {otherNumbers.length > 0 && (
-          <span className={styles.others}>
-            {' '}
-            before {otherNumbers.map((other) => formatPhone(other.mobileNumber)).join(', ')}
-          </span>
+          <small> before {otherNumbers.map((other) => formatPhone(other.mobileNumber)).join(', ')}</small>
         )}
       </>
     ),

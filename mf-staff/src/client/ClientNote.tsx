@@ -9,9 +9,9 @@ import styles from './ClientNotes.module.css';
 type Version = Pick<Note, 'text' | 'by' | 'dateCreated'>;
 
 const Said = ({ by, dateCreated }: Version) => (
-  <p className={styles.who}>
+  <small>
     {by.name}, <DateTimeText at={dateCreated} />
-  </p>
+  </small>
 );
 
 interface ClientNoteProps {
@@ -24,7 +24,7 @@ interface ClientNoteProps {
 export function ClientNote({ clientId, note, own }: ClientNoteProps) {
   const { mutateAsync } = useMutation(mutationOf(correctClientNote));
   return (
-    <li className={styles.note}>
+    <li>
       <p className={styles.text}>{note.text}</p>
       <div className={styles.foot}>
         <Said {...note} />

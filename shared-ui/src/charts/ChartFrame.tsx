@@ -44,7 +44,7 @@ export function ChartFrame({
   const id = useId();
   const [asTable, setAsTable] = useState(false);
   return (
-    <figure className={styles.figure} aria-labelledby={id}>
+    <figure aria-labelledby={id}>
       <figcaption className={styles.head}>
         <h3 id={id}>{title}</h3>
         <IconButton

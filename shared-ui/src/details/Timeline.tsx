@@ -17,9 +17,9 @@ const contentOf = ({ at, text, detail }: TimelineEntry) => (
   <>
     <div className={styles.text}>{text}</div>
     {detail && <div>{detail}</div>}
-    <div className={styles.time}>
+    <small>
       <MomentText at={at} />
-    </div>
+    </small>
   </>
 );
 

@@ -28,7 +28,7 @@ export const FieldError = ({ id, error }: { id: string; error: string | undefine
 /** Label above, hint before the control, error beneath it. */
 export const FieldFrame = ({ label, required, hint, error, ids, children }: FrameProps) => (
   <div className={styles.field}>
-    <div className={styles.head}>
+    <div>
       <label htmlFor={ids.control} className={styles.label}>
         {label}
         {required && <Asterisk />}

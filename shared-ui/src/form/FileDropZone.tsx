@@ -87,10 +87,10 @@ export function FileDropZone({ prepare, ...props }: FileDropZoneProps) {
       {files.length > 0 && (
         <ul className={styles.list} aria-label={`${props.label}: chosen files`}>
           {files.map((file) => (
-            <li key={file.name} className={styles.file}>
+            <li key={file.name}>
               <Icon name="check" label="Accepted:" />
               <span className={styles.name}>{file.name}</span>
-              <span className={styles.size}>{sizesText(file.size, originals.current.get(file))}</span>
+              <small>{sizesText(file.size, originals.current.get(file))}</small>
               <Button
                 variant="text"
                 size="small"

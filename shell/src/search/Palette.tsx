@@ -121,7 +121,7 @@ function Search({ onClose }: Props) {
                 >
                   <span className={styles.words}>
                     <span className={styles.title}>{hit.title}</span>
-                    {hit.detail && <small className={styles.detail}>{hit.detail}</small>}
+                    {hit.detail && <small>{hit.detail}</small>}
                   </span>
                   {hit.status}
                 </Link>
@@ -129,7 +129,7 @@ function Search({ onClose }: Props) {
             </div>
           ))}
       </div>
-      {isSearching && <p className={styles.detail}>Searching…</p>}
+      {isSearching && <small>Searching…</small>}
     </>
   );
 }

@@ -26,13 +26,13 @@ export function PriceSummary({ quote: { flights, totalKobo }, balanceKobo }: Pro
               {isSeveral && `${flight.service.name}, `}
               <strong>Flight {flight.flight.Flight_Number}</strong>,{' '}
               {flightRoute(flight.service, flight.flight)}, <ShortMomentText at={flightAt(flight.flight)} />
-              <span className={styles.note}>
+              <small>
                 {flight.passengers > 1 || flight.additional ? (
                   <Arithmetic price={flight} />
                 ) : (
                   countOf(flight.passengers, 'passenger')
                 )}
-              </span>
+              </small>
               <Cancellation at={flightAt(flight.flight)} />
             </dt>
             <dd>
@@ -71,11 +71,11 @@ const Arithmetic = ({ price: { passengers, priceKobo, additional, sumKobo } }: {
 function Cancellation({ at }: { at: Date }) {
   const { cancellationHours, refunds } = usePublicSettings();
   const until = cancellationDeadline(at, cancellationHours);
-  if (until <= useServerNow()) return <span className={styles.note}>It can no longer be cancelled</span>;
+  if (until <= useServerNow()) return <small>It can no longer be cancelled</small>;
   return (
-    <span className={styles.note}>
+    <small>
       {refunds.Canceled === 100 ? 'Free cancellation' : 'Cancellation'} until <ShortMomentText at={until} />
-    </span>
+    </small>
   );
 }
 
