@@ -17,7 +17,7 @@ const sessionUserQuery = queryOptions({
   meta: { failure: 'Fetching user details failed. Kindly Refresh' },
 });
 
-/** Never fails: the copy stays, and the failure is told as that of any other reading. What is under way may be older. */
+/** Requests under way may bring older data, so they are canceled. Never rejects: on failure the cached user stays. */
 export async function reloadSessionUser(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries({ queryKey: sessionUserQuery.queryKey });
   await queryClient.fetchQuery(sessionUserQuery).catch(() => undefined);
@@ -45,7 +45,7 @@ export const sendUpdate = (update: ProfileUpdate) => {
 export const updateProfileMutation = mutationOptions({
   mutationFn: async (update: ProfileUpdate, { client }) => {
     await sendUpdate(update);
-    // A success waits for no further reading.
+    // The success notification does not wait for the user to be read again.
     void reloadSessionUser(client);
   },
   meta: {

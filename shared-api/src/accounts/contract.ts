@@ -115,7 +115,7 @@ export const listActivities = endpoint({
   summary: 'Own activities, everybody’s for staff, newest first',
   query: page.shape({
     pageSize: number().integer().min(1).max(50).optional(),
-    /** Staff ask for those of one client. */
+    /** Only staff send this, to read one client's activities. */
     applicationUserId: optionalId(),
   }),
   paged: true,

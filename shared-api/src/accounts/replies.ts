@@ -29,13 +29,13 @@ export const user = object({
   status: string().oneOf(accountStatuses),
   emailVerified: boolean(),
   permissions: array(string().oneOf(permissions).required()),
-  /** One's own: nothing else is permitted until two-factor sign-in is on. */
+  /** Only in one's own details: nothing else is permitted until two-factor sign-in is set up. */
   mustSetUpTwoFactor: boolean(),
-  /** One's own: the version of the terms of registration that is still to be accepted, and whether nothing else is permitted first. */
+  /** Only in one's own details: the version of the terms to accept, and whether nothing else is permitted before. */
   termsDue: string(),
   mustAcceptTerms: boolean(),
   airportIds: array(number().required()),
-  /** One's own, of a member: the organisation whose wallet and bookings they work with. */
+  /** Only in a member's own details: the organisation whose wallet and bookings they work with. */
   ownerId: number(),
   ownerName: string().nullable(),
   memberRole: string().oneOf(memberRoles),
@@ -46,13 +46,12 @@ export type User = InferType<typeof user>;
 
 export const users = array(user.required()).required();
 
-/** A file that a client sent with the registration; its content is fetched apart. */
 const clientFile = object({
   id: number().required(),
   name: string().required(),
   type: string().required(),
   sizeBytes: number().required(),
-  /** Those who review are told whether any member of staff has looked at it. */
+  /** Only for reviewers: whether any member of staff has opened the file. */
   opened: boolean(),
 });
 
@@ -63,7 +62,7 @@ export const userDetails = user.shape({
   registrationTransactionId: number().nullable(),
   acceptedTerms: acceptedTerms(),
   passwordChangedAt: string().nullable(),
-  /** Why it is read and nothing else; for whom may lift it, and for itself. */
+  /** Why the account can only be read. Sent to the account itself and to those who may lift the restriction. */
   restriction: string().nullable(),
   erased: boolean(),
   registrationFee: object({ amount: amountNaira(), status: string().required() })

@@ -1,6 +1,6 @@
 import { type AccountStatus, accountStatuses } from '../statuses/statuses.ts';
 
-/** The moves staff may make (G24); Deactivated is left by an Administrator only. */
+/** The status changes that staff may make (G24). Only an Administrator may change a Deactivated account. */
 export const nextAccountStatuses = {
   New: ['Processing', 'Active', 'Inactive'],
   Processing: ['Active', 'Inactive'],
@@ -12,13 +12,13 @@ export const nextAccountStatuses = {
 export const canMoveAccount = (from: AccountStatus, to: AccountStatus): boolean =>
   from === to || (nextAccountStatuses[from] as readonly AccountStatus[]).includes(to);
 
-/** Reads a status by name in any letter case, or by its index in the order of {@link accountStatuses} (G82). */
+/** The status with this name, in any letter case, or with this index in {@link accountStatuses} (G82). */
 export function readAccountStatus(value: string | number): AccountStatus | undefined {
   if (typeof value === 'number' || /^\d+$/.test(value)) return accountStatuses[Number(value)];
   return accountStatuses.find((status) => status.toLowerCase() === value.toLowerCase());
 }
 
-/** These are the numbers that registration uses (CONST-01). */
+/** The numbers that a registration request uses (CONST-01). */
 export const accountTypes = {
   GovernmentOfficial: 0,
   CorporateOrganization: 1,

@@ -19,7 +19,6 @@ import { businessNatures, governmentStaffTypes, meansOfId, states } from './choi
 
 const nationalCard = meansOfId[0];
 
-/** Each means of identification has a rule of its own (G13). */
 export const identification = (means: string) =>
   line(40)
     .required(tooShort)

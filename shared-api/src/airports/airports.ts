@@ -32,7 +32,7 @@ export const airports: readonly Airport[] = inOrder.map(([code, name], index) =>
   name: `${name} (${code})`,
 }));
 
-/** It is 'Lagos' for 'Murtala Muhammed International Airport, Lagos (LOS)'. */
+/** 'Murtala Muhammed International Airport, Lagos (LOS)' → 'Lagos' */
 export const airportPlace = (name: string): string =>
   name
     .replace(/ \(\w+\)$/, '')

@@ -11,10 +11,8 @@ export const availabilityQuery = (id: number, query: QueryOf<typeof api.serviceA
     staleTime: 0,
   });
 
-/** The full hours that a refused booking names. */
 export const fullHoursOf = (problem: unknown): readonly FullHour[] =>
   problem instanceof ApiProblem && problem.code === 'hour_full' ? (problem.data as readonly FullHour[]) : [];
 
-/** The sentence of a booking that was refused because the service is not offered there and then. */
 export const notOfferedOf = (problem: unknown): string | undefined =>
   problem instanceof ApiProblem && problem.code === 'not_offered' ? problem.message : undefined;

@@ -47,9 +47,9 @@ const airportOffer = object({
   leadMinutes: number().required(),
   perHour: number().defined().nullable(),
   counts: string().required().oneOf(offerCounts),
-  /** 0 stands for an airport where nobody has set anything. */
+  /** 0 until staff set an offer for the airport. */
   version: number().required(),
-  /** Bookings that are ahead stay valid, whatever is set. */
+  /** Bookings after now. They stay valid whatever the offer says. */
   ahead: object({
     bookings: number().required(),
     last: string().defined().nullable(),

@@ -10,22 +10,20 @@ export type OfferCounts = (typeof offerCounts)[number];
 
 export const maxLeadMinutes = 30 * 24 * 60;
 export const maxPerHour = 9_999;
-/** A client learns of no more places than these. */
 export const shownPlaces = 12;
 
-/** It is how a service is offered at one airport. */
 export interface ServiceOffer {
   offered: boolean;
   fromHour: number;
-  /** A service from a later hour to an earlier one is offered over midnight. */
+  /** A span from a later hour to an earlier one runs past midnight. */
   toHour: number;
   leadMinutes: number;
-  /** Null is no limit. */
+  /** Null means no limit. */
   perHour: number | null;
   counts: OfferCounts;
 }
 
-/** Nobody has set anything: every service is had everywhere, at any hour (G58). */
+/** Holds until staff set an offer: every service at every airport at any hour (G58). */
 export const openOffer: ServiceOffer = {
   offered: true,
   fromHour: 0,
@@ -35,11 +33,10 @@ export const openOffer: ServiceOffer = {
   counts: 'passengers',
 };
 
-/** An exception closes its hours, or gives them another number per hour or another lead time. */
 export const exceptionKinds = ['perHour', 'leadMinutes', 'closed'] as const;
 export type ExceptionKind = (typeof exceptionKinds)[number];
 
-/** On one day at one airport it closes hours, or gives them another number or another lead time. */
+/** On one day at one airport, an exception closes hours or gives them another limit per hour or another lead time. */
 export interface OfferException {
   fromHour: number;
   toHour: number;
@@ -48,7 +45,7 @@ export interface OfferException {
   leadMinutes: number | null;
 }
 
-/** A late hour is one that must have been booked before. */
+/** An hour is late when its lead time has already begun. */
 export const whyNot = ['hours', 'closed', 'late', 'full'] as const;
 export type WhyNot = (typeof whyNot)[number];
 
@@ -72,7 +69,7 @@ export interface LimitedHour extends OfferedHour {
 const within = ({ fromHour, toHour }: { fromHour: number; toHour: number }, hour: number): boolean =>
   fromHour < toHour ? fromHour <= hour && hour < toHour : fromHour <= hour || hour < toHour;
 
-/** The exceptions come newest first: of an hour the newest holds. */
+/** The exceptions are sorted newest first: each hour follows the newest one that covers it. */
 export function offeredDay(
   offer: ServiceOffer,
   exceptions: readonly OfferException[],
@@ -124,7 +121,7 @@ interface AskedOffer {
   now: Date;
 }
 
-/** Form, pasted list, order, API and change judge by it whether a service can be had at an airport and a time. */
+/** The one rule on whether a service can be booked at a place and time, for forms, pasted lists, orders and the API. */
 export function offerRefusal(
   day: OfferedDay,
   { service, airportId, flightAt, now }: AskedOffer,
@@ -141,13 +138,13 @@ export function offerRefusal(
   return undefined;
 }
 
-/** Whether the beginning of the hour can be booked as far as its opening and the lead time go. */
+/** Whether the beginning of the hour is open and outside the lead time. Limits per hour do not count here. */
 export function isOpenHour(date: string, { hour, why, leadMinutes }: OfferedHour, now: Date): boolean {
   const begins = lagosInstant(date, hourText(hour));
   return why !== 'closed' && why !== 'hours' && begins > now && !isLate(leadMinutes, begins, now);
 }
 
-/** The whole hour has passed the lead time. */
+/** Whether even the last minute of the hour is within the lead time. */
 export const isLateHour = (date: string, { hour, leadMinutes }: OfferedHour, now: Date): boolean =>
   isLate(leadMinutes, new Date(lagosInstant(date, hourText(hour)).getTime() + hourMs - minuteMs), now);
 
@@ -167,7 +164,6 @@ export const placesOf = (counts: OfferCounts, passengers: number): number =>
 
 const mostNearest = 3;
 
-/** Three hours of the same day at most, in their order. */
 export const nearestHours = (hour: number, free: readonly number[]): number[] =>
   free
     .filter((one) => one !== hour)
@@ -176,7 +172,7 @@ export const nearestHours = (hour: number, free: readonly number[]): number[] =>
     .sort((one, other) => one - other);
 
 export interface FullHour {
-  /** It is the entry of the request, such as `[2]`, and '' where there is one alone. */
+  /** The entry's place in the request, such as `[2]`; '' where the request has one entry only. */
   at: string;
   service: string;
   airportId: number;

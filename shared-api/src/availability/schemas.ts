@@ -37,7 +37,6 @@ export const offerFields = object({
 const isHour = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 23;
 
-/** A closed hour has no number. */
 const isValueOf = (kind: unknown, value: number | null | undefined): boolean => {
   if (kind === 'closed') return value === null || value === undefined;
   if (kind === 'perHour') return typeof value === 'number' && value >= 1 && value <= maxPerHour;
@@ -45,7 +44,7 @@ const isValueOf = (kind: unknown, value: number | null | undefined): boolean => 
 };
 
 export const exceptionFields = object({
-  /** All services are meant where none is named. */
+  /** Without an id the exception is for all services. */
   serviceId: optionalId().nullable(),
   airportId: airportOfOffer(),
   day: someDay(),
@@ -63,13 +62,13 @@ export const exceptionFields = object({
   reason: textFrom3(500),
 });
 
-/** A form leaves the number empty where there is no limit. */
+/** In the form an empty number means no limit. */
 export const offerForm = offerFields.shape({
   perHour: perHour().optional(),
   reason: optionalTextFrom3(500).optional(),
 });
 
-/** 0 is every service; a number that was typed before the hours were closed is left where it is. */
+/** 0 means every service. A number typed before "closed" was chosen may stay in the form. */
 export const exceptionForm = exceptionFields.shape({
   serviceId: number().required('Invalid selection'),
   value: leadMinutes()

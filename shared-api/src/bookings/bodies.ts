@@ -68,7 +68,7 @@ const nin = () =>
     .optional()
     .test('min-11', 'Must be at least 11 character(s) long', (value) => !value || characters(value) >= 11);
 
-/** The same for a passenger who names one of both, the other being the entry's. */
+/** A passenger may name only one of the two airports: the other one is then the entry's. */
 function passengerGoesElsewhere(destination: number | undefined, { parent, from }: TestContext): boolean {
   const { AirportId }: Airports = parent;
   const entry: Airports = from?.[1]?.value ?? {};
@@ -76,7 +76,7 @@ function passengerGoesElsewhere(destination: number | undefined, { parent, from 
   return isOtherAirport(destination ?? entry.DestinationAirportId, AirportId ?? entry.AirportId);
 }
 
-/** Details of a passenger's own win over the entry's (G59). */
+/** A passenger's own details win over the entry's (G59). */
 const ownFlight = () => ({
   Flight_Number: optionalFlightNumber().nullable(),
   Date_Of_Travel: optionalCalendarDate(),
@@ -89,10 +89,10 @@ const ownFlight = () => ({
     .test('given', airlineMissing, (value, { from }) => Boolean(value ?? from?.[1]?.value.airline)),
 });
 
-/** The client's own reference, such as a cost centre, splits no booking (G59). */
+/** The client's own reference, such as a cost centre. Different references do not split a booking (G59). */
 const reference = () => line(50).optional();
 
-/** Missing fields are filled with the named defaults (BOOK-11, BOOK-12, G61). */
+/** Missing fields get the named defaults (BOOK-11, BOOK-12, G61). */
 export const passengerBody = object({
   FirstName: nameFrom3(100),
   MiddleName: optionalNameFrom3(100).optional(),
@@ -134,7 +134,7 @@ export const bookingsBody = array(bookingBody.required())
   .min(1, 'Must have at least one passenger')
   .max(100, 'Must have at most 100 flights');
 
-/** Status by name or by index 0 to 5 (G63); the verb answers an unknown one. */
+/** The status is a name or an index from 0 to 5 (G63); `updateBookingStatus` refuses an unknown one. */
 export const bookingStatusBody = object({
   Id: id(),
   BookingStatus: textOrNumber('Must either confirm or decline'),

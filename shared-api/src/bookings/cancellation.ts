@@ -2,7 +2,6 @@ import type { BookingStatus } from '../statuses/statuses.ts';
 
 const hourMs = 60 * 60 * 1000;
 
-/** It holds until an Administrator sets another number. */
 export const defaultCancellationHours = 6;
 
 export interface Cancellable {

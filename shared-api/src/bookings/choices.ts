@@ -1,6 +1,6 @@
 import type { genders } from '../accounts/choices.ts';
 
-/** All 48 names, in the order in which they are listed (G64). */
+/** All 48 names, in the order in which the form lists them (G64). */
 export const airlines = [
   'A. A Rano',
   'Aero Contractors',

@@ -18,11 +18,10 @@ export const bookingQuery = (id: number) =>
     meta: api.bookingById.meta,
   });
 
-/** The key makes every repetition the same booking (S13). */
+/** A retry with the same key does not book again (S13). */
 export interface BookingIntent {
   idempotencyKey: string;
   expectedTotalKobo: number;
-  /** The page showed this version of the terms. */
   termsVersion: string;
   bookings: BodyOf<typeof api.createBookings>;
 }
@@ -35,13 +34,13 @@ export const shownWith = (
   termsVersion,
 });
 
-/** Somebody on the way answered in the server's place, or the server could not say what became of it. */
+/** A proxy answered instead of the server, or the server does not know the outcome. */
 const unsureStatuses = [502, 503, 504];
 
 export const isOutcomeUnknown = (problem: unknown): boolean =>
   isUnanswered(problem) || (problem instanceof ApiProblem && unsureStatuses.includes(problem.status));
 
-/** The server reckons another total than the page showed, and has booked nothing (G87). */
+/** The server's total differs from the page's, and nothing was booked (G87). */
 export const isPriceChange = (problem: unknown): boolean =>
   problem instanceof ApiProblem && problem.code === 'price_changed';
 
@@ -56,7 +55,7 @@ function headlineOf(problem: ApiProblem): string | undefined {
   return isPriceChange(problem) ? 'The price has changed' : undefined;
 }
 
-/** Sends what was confirmed. A failure is shown as what it is: a lost reply is not a failed booking. */
+/** A lost reply is shown as such, since the booking may have been made. */
 async function sendBookings({ bookings, expectedTotalKobo, termsVersion, idempotencyKey }: BookingIntent) {
   try {
     return await call(
@@ -75,7 +74,7 @@ export const createBookingsMutation = mutationOptions({
   meta: {
     success: 'Booking made successfully',
     failure: 'Booking creation failed',
-    // The page says them above its button, with a way on.
+    // The page shows these above its button, with a way to continue.
     silentCodes: ['hour_full', 'not_offered'],
     invalidates: [keys.bookings, keys.wallet, keys.transactions, keys.activities],
   },
@@ -93,10 +92,10 @@ export const cancelBookingMutation = mutationOptions({
   },
 });
 
-/** The key makes every repetition the same outcome (S13). */
+/** A retry with the same key does not record the outcome again (S13). */
 type OutcomeIntent = BodyOf<typeof api.updateBookingStatus> & { idempotencyKey?: string };
 
-/** The desk shows the mark itself; it leaves also with a page that is being closed. */
+/** The desk shows its own notification. `keepalive` sends the request even while the page is being closed. */
 export const recordOutcomeMutation = mutationOptions({
   mutationKey: ['record-outcome'],
   mutationFn: ({ idempotencyKey, ...body }: OutcomeIntent) =>
@@ -131,6 +130,5 @@ export const bookingExportDownload = (booking: Booking) =>
 export const bookingsExport = (query: QueryOf<typeof api.listBookings>) =>
   download(api.exportBookings, { query }, 'Bookings.csv');
 
-/** Each passenger is a line. */
 export const ownBookingsExport = (query: QueryOf<typeof api.listOwnBookings>) =>
   download(api.exportOwnBookings, { query }, 'Bookings.csv');

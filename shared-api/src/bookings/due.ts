@@ -3,7 +3,7 @@ import { clockOn, formatClock } from '../dates/dates.ts';
 export const flightStates = ['Scheduled', 'Delayed', 'Canceled'] as const;
 export type FlightState = (typeof flightStates)[number];
 
-/** Whoever says when a flight comes is believed this near its booked time. */
+/** An expected time is accepted only this close to the booked one, whoever gives it. */
 const nearMs = 24 * 60 * 60 * 1000;
 export const isNearBooked = (expectedAt: Date, bookedAt: Date): boolean =>
   Math.abs(expectedAt.getTime() - bookedAt.getTime()) <= nearMs;
@@ -14,16 +14,15 @@ interface Timed {
   flight?: { state?: FlightState; expectedAt: string | null } | undefined;
 }
 
-/** When the flight really comes, as far as anybody said it, else when it was booked for. */
 export const dueOf = ({ date_Of_Arrival, flight }: Timed): string => flight?.expectedAt ?? date_Of_Arrival;
 
-/** Passengers may be waited for, or come, by either. */
+/** Passengers may arrive for either time. */
 export const timesOf = (booking: Timed): readonly [booked: Date, due: Date] => [
   new Date(booking.date_Of_Arrival),
   new Date(dueOf(booking)),
 ];
 
-/** Whether a watch shows another time than the booked one. */
+/** Seconds do not count: a clock shows minutes. */
 export const isMoved = (booking: Timed): boolean =>
   dueOf(booking).slice(0, 16) !== booking.date_Of_Arrival.slice(0, 16);
 

@@ -1,7 +1,7 @@
 import { cleanText } from '../text/cleanText.ts';
 
 const separators = /[\s._/\p{Pd}\u2212]/gu;
-/** An airline has two characters (a letter among them) or three letters; then come the number's leading zeros. */
+/** An airline's code has two characters, one of them a letter, or three letters; the number may begin with zeros. */
 const leadingZeros = /^([A-Z][A-Z\d]|\d[A-Z]|[A-Z]{3})0+(?=\d)/;
 const flightNumberPattern = /^(?:[A-Z][A-Z\d]|\d[A-Z]|[A-Z]{3})\d{1,4}[A-Z]?$/;
 
@@ -12,5 +12,5 @@ const flightNumberPattern = /^(?:[A-Z][A-Z\d]|\d[A-Z]|[A-Z]{3})\d{1,4}[A-Z]?$/;
 export const flightCode = (typed: string): string =>
   cleanText(typed).normalize('NFKC').toUpperCase().replace(separators, '').replace(leadingZeros, '$1');
 
-/** It takes "P47121", "ba 75", "W3-401" and "DLH568A" (G98). */
+/** Valid are "P47121", "ba 75", "W3-401" and "DLH568A" (G98). */
 export const isFlightNumber = (typed: string): boolean => flightNumberPattern.test(flightCode(typed));

@@ -1,7 +1,7 @@
 import { lagosTime } from '../dates/dates.ts';
 import { flightCode } from './flightCode.ts';
 
-/** They decide which passengers travel together (G59). */
+/** Passengers with the same details travel together (G59). */
 export interface FlightDetails {
   AirportId: number;
   DestinationAirportId: number;
@@ -12,7 +12,7 @@ export interface FlightDetails {
   additionalServiceId?: number | null;
 }
 
-/** The four named details, and the three that split a group so that nothing is lost (G59). */
+/** The four details of the specification, and three more so that no passenger of a group loses their own (G59). */
 const flightKey = (flight: FlightDetails): string =>
   JSON.stringify([
     flightCode(flight.Flight_Number),
@@ -38,7 +38,7 @@ export function groupByFlight<P extends FlightDetails>(passengers: readonly P[])
 export interface PricedGroup {
   passengers: number;
   priceKobo: number;
-  /** The additional service is paid once for the group; 0 is none (G60). */
+  /** Paid once per group; 0 without an additional service (G60). */
   additionalPriceKobo: number;
 }
 

@@ -7,17 +7,17 @@ const refundSettings = {
   No_Show: 'refundNoShow',
 } as const satisfies Partial<Record<BookingStatus, SettingKey>>;
 
-/** The authority keeps what does not divide into whole kobo. */
+/** The authority keeps the fraction of a kobo. */
 export const refundOf = (priceKobo: number, percent: number): number =>
   Math.floor((priceKobo * percent) / 100);
 
-/** Nothing goes back where nothing was paid (S14). */
+/** An unpaid booking has no refund (S14). */
 export const refundOfBooking = (
   { paymentStatus, priceKobo }: { paymentStatus?: string | undefined; priceKobo: number },
   percent: number,
 ): number => (paymentStatus === 'Paid' ? refundOf(priceKobo, percent) : 0);
 
-/** Per cent of the price that goes back when a booking moves there; undefined where the move closes no money. */
+/** The refund in per cent of the price when a booking gets this status; undefined where the status settles no money. */
 export function refundPercentOf(status: BookingStatus, settings: SettingValues): number | undefined {
   if (status === 'Service_Rendered') return 0;
   return status in refundSettings

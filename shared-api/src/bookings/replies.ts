@@ -35,13 +35,13 @@ const bookingPaper = object({
 
 export type BookingPaper = InferType<typeof bookingPaper>;
 
-/** Its owner is told of met and handed over, and of no officer. */
+/** The owner of the booking sees "met" and "handed over", and no officer's name. */
 export const attendance = object({
   state: string().required().oneOf(attendanceStates),
   at: string().required(),
-  /** The clock of the device was moved: the time is when the mark arrived. */
+  /** The device's clock was changed, so `at` is when the server received the mark. */
   doubtful: boolean().required(),
-  /** A passenger who is handed over was met, at the latest then. */
+  /** A passenger who was handed over was met then at the latest. */
   metAt: string().defined().nullable(),
   by: string().optional(),
   metBy: string().optional(),
@@ -64,10 +64,10 @@ const passenger = object({
   nin: string().nullable(),
   wheel_Chair: boolean().optional(),
   special_Requirement: string().nullable(),
-  /** It stands in place of both for whoever does not serve the passenger. */
+  /** Replaces the two fields above for readers who do not serve the passenger. */
   needsStated: boolean().optional(),
   reference: string().optional(),
-  /** Details and the desk's day have it; null is before anybody marked anything. */
+  /** Only in a booking's details and in the desk's day; null before the first mark. */
   attendance: attendance.nullable().default(undefined).optional(),
 });
 
@@ -75,7 +75,7 @@ export type Passenger = InferType<typeof passenger>;
 
 const person = object({ firstName: label(), lastName: label(), business_Name: label() });
 
-/** It is missing where nobody, and no source of flight times, said anything. */
+/** Missing where neither staff nor a source of flight times has reported anything. */
 export const flight = () =>
   object({ state: choice(flightStates), expectedAt: label() })
     .default(undefined)
@@ -106,21 +106,21 @@ export const booking = object({
   dateCreated: string(),
   cancellableUntil: string(),
   acceptedTerms: acceptedTerms(),
-  /** It is null where nothing went back, and stands in the details alone. */
+  /** Only in the details; null without a refund. */
   refund: object({ amount: amountNaira(), dateCreated: string().required() })
     .nullable()
     .notRequired()
     .default(undefined),
-  /** Its voucher has one while it is Processing; it stands in the details and in the desk's day. */
+  /** The voucher's short code while the booking is Processing; only in the details and the desk's day. */
   shortCode: string().optional(),
-  /** The voucher's QR code says it; those who may print it read it, in the details alone. */
+  /** The address in the voucher's QR code; only in the details, for those who may print the voucher. */
   voucherUrl: string().optional(),
-  /** They meet the passengers of a Processing booking; its owner is told the first name, and only in time. */
+  /** The officer who meets the passengers. The owner sees only a first name, shortly before the flight. */
   officer: object({ id: number().optional(), name: string().required() })
     .nullable()
     .default(undefined)
     .optional(),
-  /** It stands in the details of a Processing booking, as far as it is named. */
+  /** Only in the details of a Processing booking, with the parts that the settings name. */
   airportDesk: object({
     dutyPhone: string().required(),
     meetingPoint: string().optional(),
@@ -137,11 +137,13 @@ export const booking = object({
       corrects: string().nullable().optional(),
     }).required(),
   ),
-  /** Counts its changes; whoever changes it names the one they saw. In the details alone, as what follows. */
+  /**
+   * Counts the changes; a request names the version it is based on. This and the next fields are in the details only.
+   */
   version: number().optional(),
   changes: array(bookingChange.required()).optional(),
   papers: array(bookingPaper.required()).optional(),
-  /** It is null where the caller may change nothing. */
+  /** Null where the caller may change nothing. */
   mayChange: object({
     until: string().defined().nullable(),
     what: array(string().required().oneOf(changeKinds)).required(),
@@ -161,7 +163,7 @@ const bookingMonth = object({
 });
 
 export const deskBooking = booking.shape({
-  /** A service such as a car has none of its own: 1 Arrival, 2 Departure. */
+  /** 1 Arrival, 2 Departure; missing for a service such as a car. */
   direction: number().optional(),
   contact: object({
     name: string().required(),
@@ -186,7 +188,7 @@ export const replies = {
     serviceBookings: number().required(),
     processing: number().required(),
     noShow: number().required(),
-    /** It has the last twelve months in Lagos, the oldest first; a month without bookings counts 0. */
+    /** The last twelve months in Lagos, oldest first; a month without bookings counts 0. */
     months: array(bookingMonth.required()).optional(),
   }),
   bookingById: booking,

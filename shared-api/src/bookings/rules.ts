@@ -1,7 +1,7 @@
 import { bothWays } from '../lists/sorts.ts';
 import { type BookingStatus, bookingStatuses } from '../statuses/statuses.ts';
 
-/** The moves staff may make (STATUS-02 to STATUS-07); a client's own move to Canceled is a cancellation. */
+/** The status changes that staff may make (STATUS-02 to STATUS-07). A client's change to Canceled is a cancellation. */
 export const nextBookingStatuses = {
   Processing: ['Service_Rendered', 'No_Show', 'Flight_Canceled'],
   Service_Rendered: ['Payment_Received'],
@@ -19,26 +19,25 @@ export function readBookingStatus(value: string | number): BookingStatus | undef
   return bookingStatuses.find((status) => status === value);
 }
 
-/** Whether the flight must be over when a booking gets this status: before, its outcome asks for a second look. */
+/** Statuses that only make sense after the flight: set before it, they ask for confirmation. */
 export const endsWithTheFlight = (status: string): boolean =>
   status === 'Service_Rendered' || status === 'No_Show';
 
-/** Today's later flights can still be booked (G58). */
+/** A flight later today can still be booked (G58). */
 export const hasLeft = (flightAt: Date, now: Date): boolean => flightAt <= now;
 
 export const maxPassengers = 500;
 
 export const otherAirportMessage = 'Must be another airport than the one of the service';
-/** Whether a destination can stand beside a service's airport; one left out gets a default, which refuses nothing (G55). */
+/** A destination must be another airport than the service's; a missing one is accepted, as it gets a default (G55). */
 export const isOtherAirport = (destinationId: number | undefined, airportId: unknown): boolean =>
   destinationId === undefined || destinationId !== airportId;
 
-/** Each kind has its own deadline. */
 export const changeKinds = ['details', 'flight', 'airport', 'removal', 'service'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** By when it was booked (the default is the newest first), by the flight's instant, or by price. */
+/** By date of booking (default, newest first), by flight time or by price. */
 export const bookingSorts = bothWays('booked', 'travel', 'price');
 
-/** Whether the booking form starts on the named defaults instead of its placeholders (G53). */
+/** Whether the booking form starts with the named defaults instead of placeholders (G53). */
 export const prefillBookingDefaults: boolean = false;

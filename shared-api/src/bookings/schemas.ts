@@ -5,7 +5,6 @@ import { bookingSorts } from './rules.ts';
 
 const severalStatuses = () => line(100).optional();
 
-/** The search finds a flight, an invoice, a passenger or a reference. */
 export const ownBookingList = searchedPage.shape({
   status: severalStatuses(),
   airportId: optionalAirport(),
@@ -21,7 +20,7 @@ export const bookingList = searchedPage.shape({
   airportId: optionalAirport(),
   serviceId: optionalId(),
   clientId: optionalId(),
-  /** Days of travel; `date` is one day alone. With them the list is by travel unless sorted otherwise. */
+  /** `date` is one day of travel; `from` and `to` are a span. With either, the list is sorted by travel by default. */
   date: line(40).optional(),
   from: optionalDay(),
   to: optionalDay(),

@@ -7,11 +7,11 @@ import * as lines from './lines.ts';
 export const fileQuery = (id: number) =>
   queryOptions({
     ...queryOf(files.readFile, { params: { id } }),
-    // The news that it was read may come before anybody listens.
+    // The live event that the file has been read may arrive before the page listens.
     refetchInterval: ({ state: { data } }) => (data?.read === false ? 2_000 : false),
   });
 
-/** Other lines once the file has been read. */
+/** The key holds `read`, since the lines change once the file has been read. */
 export const linesQuery = (
   { id, read }: { id: number; read: boolean },
   query: QueryOf<typeof lines.listLines>,

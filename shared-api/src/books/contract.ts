@@ -19,7 +19,7 @@ export const listMissing = endpoint({
   access: ['books.read'],
   summary: 'Payments that stand in no settlement file although the days for that are over, the oldest first',
   query: page.shape({
-    /** Instead of those that are overdue, all that were paid before this day, the newest first. */
+    /** With a day: all payments made before it, newest first. Without: only overdue ones. */
     before: optionalDay(),
   }),
   paged: true,

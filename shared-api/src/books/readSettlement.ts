@@ -16,9 +16,9 @@ import {
 export type NumberedLine = { number: number } & (SettlementLine | Unreadable);
 
 export interface ReadSettlement {
-  /** Read as they are asked for; behind one that cannot be read there may be others. */
+  /** Lazy: each line is read when the caller asks for it. Lines after an unreadable one may be readable. */
   lines: Iterable<NumberedLine>;
-  /** The list is whole when the lines have been read. */
+  /** Complete only after the last line was read. */
   notes: readonly string[];
 }
 
@@ -54,7 +54,6 @@ function* linesOf({ rows, columns, mapping, notes }: Headed): Generator<Numbered
   }
 }
 
-/** Rows above the headings are told. */
 export function readSettlement(text: string, mapping: FileMapping): ReadSettlement {
   const table = readTable(text, separatorOf(mapping));
   const first = firstOf(table.rows);
@@ -70,7 +69,7 @@ export function readSettlement(text: string, mapping: FileMapping): ReadSettleme
   return { lines: linesOf({ rows: rows(), columns, mapping, notes }), notes };
 }
 
-/** Letters without digits make headings; letterheads have few cells of them, and lines fewer than their headings. */
+/** Headings have letters and no digits; a letterhead has fewer such cells, and so does a line. */
 export function likelyHeadings(text: string, mapping: Pick<FileMapping, 'separator'>): string[] {
   const first = firstOf(readTable(text, separatorOf(mapping)).rows);
   const words = first.map(({ cells }) => cells.filter((cell) => /^\D*\p{L}\D*$/u.test(cell)).length);

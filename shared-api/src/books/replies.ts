@@ -2,11 +2,11 @@ import { array, boolean, type InferType, number, object, string } from '../contr
 import { mapping } from './fields.ts';
 import { decisionKinds, decisionStatuses, lineStates, lineViews } from './rules.ts';
 
-/** The gateway has collected it and not paid out; it is counted twice, in naira. */
+/** Money that the gateway has collected and not yet paid out, in naira, counted in two ways. */
 const clearing = object({
   byLedger: number().required(),
   byPayments: number().required(),
-  /** Must be 0: anything else is an error of the portal. */
+  /** Always 0; any other number is a bug of the portal. */
   difference: number().required(),
   openPayments: number().required(),
   suspense: number().required(),
@@ -22,7 +22,7 @@ const missingPayment = object({
   rrrNo: string().defined().nullable(),
   business_Name: string().required(),
   datePaid: string().defined().nullable(),
-  /** The gateway still owes it, in naira. */
+  /** The part that the gateway still owes, in naira. */
   open: number().required(),
   decisionProposed: boolean().required(),
 });
@@ -39,7 +39,7 @@ const opening = object({
 const bookDecision = object({
   id: number().required(),
   kind: string().required().oneOf(decisionKinds),
-  /** In naira; of an opening what was open for the payments that it settles. */
+  /** In naira. For an opening: the sum that was open on the payments it settles. */
   amount: number().required(),
   line: object({ id: number().required(), fileId: number().required(), rrrNo: string().required() })
     .default(undefined)
@@ -80,7 +80,7 @@ const settlementFile = object({
   profile: string().required(),
   dateCreated: string().required(),
   uploadedBy: string().required(),
-  /** False until its lines have been held against the payments. */
+  /** False until the lines have been compared with the payments. */
   read: boolean().required(),
   lines: number().required(),
   gross: number().required(),
@@ -101,7 +101,7 @@ const settlementLine = object({
   file: object({ id: number().required(), name: string().required() }).required(),
   number: number().required(),
   rrrNo: string().required(),
-  /** In naira; below zero where the gateway took it back. */
+  /** In naira; negative where the gateway took the money back. */
   amount: number().required(),
   fee: number().required(),
   net: number().required(),
@@ -115,7 +115,7 @@ const settlementLine = object({
   ignoredReason: string().defined().nullable(),
   note: string().defined().nullable(),
   assignedTo: person.nullable().default(undefined),
-  /** It is 0 where the suspense is decided or was never there. */
+  /** 0 where the suspense was settled or never existed. */
   suspense: number().required(),
   decisionProposed: boolean().required(),
   payment: object({
@@ -125,9 +125,9 @@ const settlementLine = object({
     business_Name: string().required(),
     clientId: number().required(),
     status: string().required(),
-    /** The gateway is asked what became of it: until then its line is not posted. */
+    /** The line is posted only after the gateway has answered about this payment. */
     waits: boolean().required(),
-    /** The gateway still owes it, in naira. */
+    /** The part that the gateway still owes, in naira. */
     open: number().required(),
   })
     .default(undefined)

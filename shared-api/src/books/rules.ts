@@ -5,7 +5,6 @@ export * from './settlementLine.ts';
 export const lineStates = ['matched', 'differs', 'unpaid', 'unknown', 'repeated', 'taken_back'] as const;
 export type LineState = (typeof lineStates)[number];
 
-/** Somebody has to look at each of these; matched lines are posted together. */
 export const lineViews = [...lineStates, 'suspense', 'posted', 'ignored'] as const;
 export type LineView = (typeof lineViews)[number];
 

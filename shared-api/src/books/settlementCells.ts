@@ -2,7 +2,7 @@ import { isCalendarDate } from '../dates/dates.ts';
 import { namedDay } from '../dates/namedDay.ts';
 import type { FileMapping } from './settlementLine.ts';
 
-/** Thousands stand in groups of three or not at all; three decimals are refused, since they may be a group. */
+/** Separators of thousands must form groups of three. Three decimals are refused, since they could be such a group. */
 const amounts: Record<FileMapping['decimalSign'], RegExp> = {
   '.': /^([-+]?)\s*(\d{1,12}|\d{1,3}(?:[,\s]\d{3}){1,3})(?:\.(\d{1,2}|\d{2}0{2,}))?$/,
   ',': /^([-+]?)\s*(\d{1,12}|\d{1,3}(?:[.\s]\d{3}){1,3})(?:,(\d{1,2}|\d{2}0{2,}))?$/,
@@ -34,7 +34,7 @@ function hourOf(hour: string, half: string | undefined): number {
   return (Number(hour) % 12) + (half.toUpperCase() === 'P' ? 12 : 0);
 }
 
-/** A month that is named is taken for no other, whatever order the rest of the file has. */
+/** A month written as a word is unambiguous, so the file's date format does not apply. */
 function dayOf(cell: string, format: FileMapping['dateFormat']) {
   const match = order[format]?.exec(cell);
   if (!match?.groups) return namedDay(cell);
@@ -42,7 +42,7 @@ function dayOf(cell: string, format: FileMapping['dateFormat']) {
   return { day: `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`, rest: cell.slice(match[0].length) };
 }
 
-/** It takes a day of this century, or one with a time of day in Lagos; anything else is undefined. */
+/** A day of this century, with or without a time in Lagos; undefined for anything else. */
 export function instantOfCell(cell: string, format: FileMapping['dateFormat']): string | undefined {
   const { day = '', rest = '' } = dayOf(cell, format) ?? {};
   if (!day.startsWith('20') || !isCalendarDate(day)) return undefined;

@@ -22,7 +22,7 @@ export type LinePart = (typeof linePartNames)[number];
 export interface FileMapping {
   separator: (typeof separators)[number];
   encoding: (typeof encodings)[number];
-  /** Headings of the file, by what stands beneath them; RRR and amount have to be there. */
+  /** The file's heading for each part of a line. RRR and amount are required. */
   columns: Readonly<Partial<Record<LinePart, string | null | undefined>>>;
   dateFormat: (typeof dateFormats)[number];
   decimalSign: (typeof decimalSigns)[number];
@@ -30,7 +30,7 @@ export interface FileMapping {
 
 export interface SettlementLine {
   rrr: string;
-  /** Below zero where the gateway took it back. */
+  /** Negative where the gateway took the money back. */
   grossKobo: number;
   feeKobo: number;
   paidAt: string | null;
@@ -57,13 +57,13 @@ export const partNamedTwice = (columns: FileMapping['columns']): LinePart | unde
   linePartNames.find((part, at) =>
     linePartNames.slice(0, at).some((other) => {
       const [one, same] = [columns[part], columns[other]];
-      // Another rule tells of what is no text.
+      // The field's own rule reports a value that is not text.
       return typeof one === 'string' && typeof same === 'string' && one !== '' && sameHeading(one, same);
     }),
   );
 export const namedTwice = 'Choose another column: this one holds something else';
 
-/** The row of the first ones that has most of the mapped headings: letterheads may stand above it. */
+/** The index of the row with most of the mapped headings: a letterhead may come before it. */
 export function headingAmong(first: readonly TableRow[], { columns }: FileMapping): number {
   const wanted = Object.values(columns).filter((heading) => heading !== null && heading !== undefined);
   const found = first.map(
@@ -72,7 +72,7 @@ export function headingAmong(first: readonly TableRow[], { columns }: FileMappin
   return found.indexOf(Math.max(0, ...found));
 }
 
-/** Finds each mapped heading; one that is missing, or there twice, makes the file unreadable. */
+/** A heading that is missing or occurs twice makes the file unreadable. */
 export function findColumns(row: TableRow, { columns }: FileMapping): Columns | Unreadable {
   const headings = row.cells;
   const at = new Map<LinePart, number>();
@@ -99,7 +99,7 @@ const misquoted = (headings: readonly string[], index: number): Unreadable => ({
   problem: 'A quotation mark is open, or something follows the closing one',
 });
 
-/** Cells beyond the headings come of an amount with its separator in it; a line with fewer was cut off. */
+/** Too many cells come from an amount that contains the separator; too few from a line that was cut off. */
 function unreadableRow(
   { cells, misquoted: index }: TableRow,
   headings: readonly string[],

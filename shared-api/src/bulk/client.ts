@@ -15,7 +15,7 @@ export interface MakeMoves {
   reason: string | undefined;
 }
 
-/** A preview is asked for again each time: it tells how the rows stand now. */
+/** The preview is read again each time, since the rows may have changed. */
 export const previewClientMovesMutation = mutationOptions<PreviewedRow[], Error, PreviewMoves>({
   mutationFn: async ({ ids, to }) =>
     (await call(api.previewClientMoves, { body: { Ids: [...ids], Status: to } })).data,

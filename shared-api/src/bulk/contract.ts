@@ -5,7 +5,7 @@ import { status } from './fields.ts';
 import type { replies } from './replies.ts';
 import { maxBulkRows } from './rules.ts';
 
-/** Status changes of many rows of a list at once: a preview, then each row by itself. */
+/** Changes the status of many rows at once: first a preview, then each row on its own. */
 
 const some = 'Choose at least one row';
 const tooMany = `Choose at most ${maxBulkRows} rows`;

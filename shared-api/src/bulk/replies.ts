@@ -4,7 +4,7 @@ import { rowOutcomes, rowVerdicts } from './rules.ts';
 
 const row = () => ({
   id: number().required(),
-  /** It is null where the row does not exist for the caller. */
+  /** Null where the row does not exist for the caller. */
   name: string().defined().nullable(),
   why: string().defined().nullable(),
 });
@@ -30,7 +30,7 @@ export const replies = {
     object({
       ...previewed(),
       status: bookingStatus,
-      /** The money goes back to the client's wallet, in naira. */
+      /** The refund to the client's wallet, in naira. */
       refund: number().required(),
       flightAt: string(),
     }).required(),

@@ -2,19 +2,19 @@ import type { AccountStatus, BookingStatus } from '../statuses/statuses.ts';
 
 export const maxBulkRows = 200;
 
-/** Before, a row will move, has that status already, or cannot move. */
+/** In the preview a row will change, already has the status, or cannot change. */
 export const rowVerdicts = ['moves', 'same', 'refused'] as const;
 export type RowVerdict = (typeof rowVerdicts)[number];
 
 /**
- * Afterwards it moved, had that status already, was changed by somebody else since the preview, cannot move, or broke
- * off.
+ * After the change a row has changed, already had the status, was changed by somebody else since the preview, cannot
+ * change, or failed.
  */
 export const rowOutcomes = ['moved', 'same', 'changed', 'refused', 'failed'] as const;
 export type RowOutcome = (typeof rowOutcomes)[number];
 
-/** A client reads why something is taken from them. */
+/** Clients are told the reason when they lose access. */
 export const accountMoveNeedsReason = (to: AccountStatus): boolean =>
   to === 'Inactive' || to === 'Deactivated';
-/** A flight that did not go gives money back: for many clients at once that is accounted for. */
+/** Many refunds at once need a reason on record. */
 export const bookingMovesNeedReason = (to: BookingStatus): boolean => to === 'Flight_Canceled';

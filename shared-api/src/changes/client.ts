@@ -5,13 +5,13 @@ import type { BookingPaper } from '../bookings/replies.ts';
 import { keys } from '../contract/keys.ts';
 import * as api from './contract.ts';
 
-/** The version is the one that the page shows. */
+/** `change` includes the booking's version, as the page shows it. */
 export interface WantedChange {
   id: number;
   change: api.ChangeBody;
 }
 
-/** The key lies beneath the wallet, whose balance it tells: funding asks for it again. */
+/** The quote tells the wallet's balance, so its key is under the wallet's: funding refreshes it. */
 export const changeQuoteQuery = ({ id, change }: WantedChange) =>
   queryOptions({
     queryKey: [...keys.wallet, 'change', id, change],
@@ -24,11 +24,11 @@ export const changeQuoteQuery = ({ id, change }: WantedChange) =>
 export interface ConfirmedChange extends WantedChange {
   charge: number;
   refund: number;
-  /** One intent has one key: repeating it after a lost reply cannot change twice. */
+  /** One key per change: a retry after a lost reply cannot change the booking twice. */
   idempotencyKey: string;
 }
 
-/** A failure is shown as what it is: a lost reply is not a change that was not made. */
+/** A lost reply is shown as such, since the change may have been made. */
 async function sendChange({ id, change, charge, refund, idempotencyKey }: ConfirmedChange) {
   try {
     return await call(

@@ -22,7 +22,7 @@ import type { replies } from './replies.ts';
 
 const others = ['bookings.change', 'bookings.changeAny'] as const;
 
-/** As long as when it was booked, where it changes at all. */
+/** The same limit as at booking; checked only where the name changes. */
 const changedName = () => nameFrom3(100).optional();
 
 const changedPassenger = object({

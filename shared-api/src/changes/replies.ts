@@ -7,10 +7,10 @@ const changeQuote = object({
   lines: array(changeLine.required()).required(),
   charge: amountNaira(),
   refund: amountNaira(),
-  /** It is not given back. */
+  /** The part that is not refunded. */
   kept: amountNaira(),
   newPrice: amountNaira(),
-  /** The wallet afterwards, below zero by what is missing; null for staff and Bookers, who do not read it. */
+  /** Negative by the missing sum. Null for staff and Bookers, who may not read the balance. */
   balanceAfter: number().defined().nullable(),
   until: string().defined().nullable(),
   warnings: array(string().required()).required(),

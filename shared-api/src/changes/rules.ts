@@ -5,13 +5,13 @@ import type { SettingValues } from '../settings/rules.ts';
 import type { BookingStatus } from '../statuses/statuses.ts';
 
 const hourMs = 60 * 60 * 1000;
-/** An officer moves a flight until this long after its old time: it was late, or is flown the next day. */
+/** Staff may move a flight up to this long after its old time: it was late, or flies on the next day. */
 const staffMoveAfterMs = 24 * hourMs;
 
 export type Changer = 'owner' | 'staff';
 type ChangeHours = Pick<SettingValues, 'changeHours' | 'cancellationHours'>;
 
-/** Nobody escapes the rule of cancelling by moving a flight: the earlier of both deadlines. */
+/** The stricter of the two limits holds: otherwise moving a flight would be a way round the cancellation deadline. */
 export const hoursToChange = ({ changeHours, cancellationHours }: ChangeHours): number =>
   Math.max(changeHours, cancellationHours);
 
@@ -28,9 +28,9 @@ const staffUntil: Record<ChangeKind, (flightAt: Date) => Date | null> = {
 
 interface Changeable {
   bookingStatus: BookingStatus;
-  /** An older one that is not paid can change only what costs nothing. */
+  /** A booking that is not paid can only change where no money moves. */
   paid: boolean;
-  /** As it is booked, also where a delay is known. */
+  /** The booked time, even where a delay is known. */
   flightAt: Date;
   changes: number;
 }
@@ -49,7 +49,7 @@ export interface MayChange {
   what: ChangeKind[];
 }
 
-/** The server's clock judges; it is undefined where nothing may be changed. */
+/** By the server's clock. Undefined where nothing may be changed. */
 export function mayChange(
   { bookingStatus, paid, flightAt, changes }: Changeable,
   by: Changer,
@@ -78,11 +78,11 @@ export interface ChangeSums {
   newPriceKobo: number;
   chargeKobo: number;
   refundKobo: number;
-  /** It becomes revenue. */
+  /** Kept by the authority as revenue. */
   keptKobo: number;
 }
 
-/** One change, one sum: what is left at the prices of the booking, against what was paid. */
+/** Compares the price of the remaining booking, at its original prices, with the sum paid. */
 export function changeSums(before: PricedBooking, left: Left, refundPercent: number): ChangeSums {
   const newPriceKobo = bookingPriceKobo({ ...left, priceKobo: before.unitPriceKobo });
   const difference = newPriceKobo - before.priceKobo;
@@ -95,7 +95,7 @@ export function changeSums(before: PricedBooking, left: Left, refundPercent: num
   };
 }
 
-/** Per cent of what a change makes cheaper that goes back: who is taken off after the deadline did not come. */
+/** The refunded share of a price reduction, in per cent. A passenger removed after the deadline counts as a no-show. */
 export const changeRefundPercent = (
   flightAt: Date,
   now: Date,

@@ -34,7 +34,7 @@ export const updateClientMutation = mutationOptions({
   },
 });
 
-/** The document is never kept, so that every look is the server's to log. */
+/** The document is never cached, so that the server logs every look. */
 export const clientFileQuery = (file: ClientFile) =>
   queryOptions({
     queryKey: [...keys.clients, 'file', file.id],
@@ -53,7 +53,7 @@ export const clientFileDownload = (file: ClientFile) =>
 export const clientsExport = (query: ClientListQuery) =>
   download(api.exportClients, { query }, 'Clients.csv');
 
-/** Its key lies beneath the transactions, whose events tell staff that a wallet moved. */
+/** Live events about transactions tell staff that a wallet changed, so the key is under the transactions'. */
 export const clientWalletQuery = (id: number) =>
   queryOptions({
     queryKey: [...keys.transactions, 'wallet', id],

@@ -50,7 +50,7 @@ export const listClientsByStatus = endpoint({
   meta: { failure: 'Fetching all clients failed. Kindly Refresh' },
 });
 
-/** The kinds are users (staff), individual, corporate and government; fixed names win (G82). */
+/** The kind is users (staff), individual, corporate or government; fixed paths such as /users/corporate win (G82). */
 export const listUsersOfKind = endpoint({
   method: 'GET',
   path: '/users/:kind',

@@ -8,7 +8,7 @@ const version = object({
   by: object({ id: number().required(), name: string().required() }).required(),
 });
 
-/** As it reads now; `earlier` is what it said before its corrections, the oldest first. */
+/** `earlier` has the versions before each correction, oldest first. */
 const clientNote = version.shape({ id: number().required(), earlier: array(version.required()).required() });
 
 export type ClientNote = InferType<typeof clientNote>;

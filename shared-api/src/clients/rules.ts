@@ -1,9 +1,9 @@
 import { bothWays } from '../lists/sorts.ts';
 
-/** By registration (the default is the newest first), or by the name that the lists show. */
+/** By date of registration (default, newest first) or by the name shown in the lists. */
 export const clientSorts = bothWays('registered', 'name');
 
-/** Staff decide these beside the registration. */
+/** Besides registrations, staff decide these requests of clients. */
 export const clientAsks = ['international'] as const;
 
 export const clientListKinds = ['individual', 'family', 'corporate', 'government'] as const;

@@ -1,4 +1,4 @@
-/** A check that must be 0 cannot be carried over. */
+/** A check with `mustBeZero` blocks the closing; the others may be carried over with a reason. */
 export const checks = {
   invariants: { label: 'Rules of the ledger that are broken', mustBeZero: true },
   difference: { label: 'Difference of the clearing, in kobo', mustBeZero: true },
@@ -20,7 +20,7 @@ interface Check {
   count: number;
 }
 
-/** The reason that was given when a month was proposed says nothing about what opened since. */
+/** The reason given with the proposal does not cover checks that opened later. */
 export function openedSince(
   now: readonly Check[],
   proposed: { checklist: readonly Check[] | null; reason: string | null },

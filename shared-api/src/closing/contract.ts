@@ -15,7 +15,7 @@ const optionalMonth = () =>
 export type Report = InferType<typeof report>;
 
 const byReport = object({ report: choice<ReportName>(reportNames) });
-/** A day or a month, whichever the report is of; without it the present one. */
+/** The day or the month of the report; the current one where it is missing. */
 const asked = object({ date: optionalDay(), month: optionalMonth() });
 
 export const readReport = endpoint({

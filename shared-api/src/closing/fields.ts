@@ -22,6 +22,6 @@ export const report = object({
   ).required(),
   rows: array(array(cell()).required()).required(),
   total: array(cell()).defined().nullable(),
-  /** It counts all lines: more than `rows` where there are too many to show. */
+  /** All rows, even where `rows` holds only the first ones. */
   rowCount: number().required(),
 });

@@ -23,7 +23,6 @@ export type GlCode = InferType<typeof glCode>;
 const check = object({
   name: string().required().oneOf(checkNames),
   count: number().required(),
-  /** These rules of the ledger are broken. */
   rules: array(string().required()).optional(),
 });
 
@@ -35,13 +34,13 @@ const bookMonth = object({
   month: string().required(),
   status: string().required().oneOf(monthStatuses),
   closesAt: string().required(),
-  /** Whether it is this one's turn, and its day has come. */
+  /** Earlier months are closed, and `closesAt` has passed. */
   closable: boolean().required(),
   checklist: array(check.required()).defined().nullable(),
   reason: string().defined().nullable(),
   proposed: step.nullable().default(undefined),
   approved: step.nullable().default(undefined),
-  /** It is the closed month's, in naira. */
+  /** Only for a closed month, in naira. */
   revenue: number().defined().nullable(),
 });
 
@@ -62,7 +61,7 @@ export const replies = {
   approveClose: bookMonth,
   verifyMonth: object({
     days: array(string().required()).required(),
-    /** Anything else that differs is named: an account, a wallet, a booking, a figure of revenue. */
+    /** Other differences, such as of an account, a wallet, a booking or revenue. */
     figures: array(
       object({
         name: string().required(),
@@ -70,7 +69,7 @@ export const replies = {
         now: number().required(),
       }).required(),
     ).required(),
-    /** The first and the last invoice and credit note, where they are others. */
+    /** The first and last invoice and credit note, where they differ. */
     papers: array(
       object({
         name: string().required(),

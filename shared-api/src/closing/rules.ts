@@ -3,7 +3,6 @@ import { safeFileName } from '../documents/safeFileName.ts';
 
 export const isMonth = (text: string): boolean => /^\d{4}-\d{2}$/.test(text) && isCalendarDate(`${text}-01`);
 
-/** Below zero it is an earlier month. */
 export function monthLater(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const count = year * 12 + number - 1 + months;
@@ -12,10 +11,10 @@ export function monthLater(month: string, months: number): string {
 
 const begin = (month: string): Date => lagosInstant(`${month}-01`, '00:00');
 
-/** [first day 00:00, the next month's first day 00:00) in Lagos: the end is the first instant of the next month. */
+/** `to` is the first instant of the next month, in Lagos. */
 export const monthBounds = (month: string) => ({ from: begin(month), to: begin(monthLater(month, 1)) });
 
-/** The first instant after a day in Lagos. */
+/** The first instant after the day, in Lagos. */
 export const endOfDay = (day: string): Date => new Date(lagosInstant(day, '00:00').getTime() + 86_400_000);
 
 export const monthOf = (instant: Date): string => lagosDate(instant).slice(0, 7);
@@ -31,7 +30,7 @@ export function monthText(month: string): string {
   return `${monthNames[Number(number) - 1] ?? ''} ${year}`;
 }
 
-/** A month is closed at the earliest this long after its end, when whatever was begun in it is done. */
+/** A month can be closed this long after its end, once everything begun in it is done. */
 export const closableAfterMs = 24 * 3_600_000;
 
 export function monthsBetween(first: string, last: string): string[] {
@@ -53,7 +52,6 @@ export const reports = {
 export type ReportName = keyof typeof reports;
 export const reportNames = Object.keys(reports) as ReportName[];
 
-/** The accounts of the ledger as the books name them, in their order. */
 export const ledgerAccounts: Readonly<Record<string, string>> = {
   bank: 'Bank',
   gateway_clearing: 'Gateway clearing',
@@ -67,7 +65,7 @@ export const ledgerAccounts: Readonly<Record<string, string>> = {
 };
 
 export const reportLines = 1_000;
-/** How many wallets, and how many bookings, a month pack lists; the totals are of all. */
+/** The most wallets and the most bookings that a month pack lists; its totals count all. */
 export const packLines = 500;
 
 export interface Asked {

@@ -1,12 +1,11 @@
 import type { Permission } from '../permissions/permissions.ts';
 import type { AnySchema, InferType } from './yup.ts';
 
-/** A list of permissions is met by any one of them; a release key is no session, and opens no other call. */
+/** One of the listed permissions is enough. A release key is no session and opens no other call. */
 export type Access = 'public' | 'signed-in' | 'release-key' | readonly [Permission, ...Permission[]];
 
 type Optional = AnySchema | undefined;
 
-/** Page, client and server agree on it. */
 export interface Endpoint<
   P extends Optional = Optional,
   Q extends Optional = Optional,
@@ -14,27 +13,27 @@ export interface Endpoint<
   R extends AnySchema = AnySchema,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** The path lies beneath /api, with parameters as `:id`. */
+  /** The path after /api, with parameters as `:id`. */
   readonly path: `/${string}`;
   readonly access: Access;
   readonly summary: string;
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
-  /** The `data` of a successful reply: its type here, its schema in the subject's `replies.ts` for server and tests. */
+  /** The `data` of a successful reply. Here only its type; the server and tests find the schema in `replies.ts`. */
   readonly reply?: R;
-  /** It is JSON unless stated. */
+  /** JSON by default. */
   readonly bodyKind?: 'json' | 'multipart';
-  /** They are a registration's documents unless stated. */
+  /** By default the documents of a registration. */
   readonly accepts?: 'csv';
-  /** It is the JSON envelope unless stated. */
+  /** The JSON envelope by default. */
   readonly replyKind?: 'json' | 'pdf' | 'csv' | 'file' | 'events' | 'text' | 'document';
   readonly paged?: boolean;
-  /** Whether an Idempotency-Key makes a repeated call give the first call's reply. */
+  /** Whether a repeated call with the same Idempotency-Key gets the first call's reply. */
   readonly idempotent?: boolean;
-  /** Every call may refuse with 400, 401, 403, 404, 413 and 429; these come on top. */
+  /** Statuses beyond those that every call may have: 400, 401, 403, 404, 413 and 429. */
   readonly refusals?: readonly number[];
-  /** The beginning of the query keys beneath which pages keep the reply. */
+  /** The query keys of this reply begin with this. */
   readonly key?: readonly unknown[];
   readonly meta?: CallMeta;
 }
@@ -48,10 +47,10 @@ export const endpoint = <
   definition: Endpoint<P, Q, B, R>,
 ): Endpoint<P, Q, B, R> => definition;
 
-/** A reply of a call: `reply: returns<typeof replies.orderById>()`. Its schema stays out of the browser. */
+/** Gives a reply its type without loading its schema in the browser: `reply: returns<typeof replies.orderById>()`. */
 export const returns = <R extends AnySchema>(): R | undefined => undefined;
 
-/** An optional property's type includes undefined even where a schema is declared. */
+/** An optional property's type includes undefined even where the endpoint declares a schema. */
 type Inferred<S> = [NonNullable<S>] extends [never]
   ? undefined
   : NonNullable<S> extends AnySchema
@@ -67,21 +66,20 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { [K in Name]?: undefined }
   : { [K in Name]: Value };
 type QueryPart<Value> = [Value] extends [undefined] ? { query?: undefined } : { query?: Value };
-/** A body without a field that must be there may be left out. */
+/** A body without required fields may be left out. */
 type BodyPart<Value> = [Value] extends [undefined]
   ? { body?: undefined }
   : object extends Value
     ? { body?: Value }
     : { body: Value };
 
-/** A call takes exactly the parts that its endpoint declares. */
 export type InputOf<E extends Endpoint> = Part<'params', ParamsOf<E>> &
   QueryPart<QueryOf<E>> &
   BodyPart<BodyOf<E>>;
 
 export type AnyInput = { params?: unknown; query?: unknown; body?: unknown };
 
-/** The address of a call; empty query values are dropped (API-03). */
+/** Empty query values are left out (API-03). */
 export function urlOf(endpoint: Endpoint, input: AnyInput): string {
   const params = (input.params ?? {}) as Record<string, unknown>;
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
@@ -101,11 +99,11 @@ export interface PageMeta {
   previousPage: number | null;
   totalPages: number;
   totalCount: number;
-  /** There are more than `totalCount` in a filtered list, which are neither counted nor paged. */
+  /** A filtered list has more rows than `totalCount`; they are neither counted nor paged. */
   atLeast?: boolean;
 }
 
-/** Every JSON reply has this shape, successes and refusals alike (G81). */
+/** The shape of every JSON reply, success or refusal (G81). */
 export interface Envelope<T> {
   data: T;
   meta?: PageMeta;
@@ -114,20 +112,20 @@ export interface Envelope<T> {
   title?: string;
 }
 
-/** A refusal's body: an envelope without data, and what support needs to find it again. */
+/** The body of a refusal; support can find the request by `requestId`. */
 export interface Problem {
   errors: string[] | Record<string, string[]>;
   message: string;
   title: string;
   code: string;
   requestId: string;
-  /** With a refused sign-in whose password was right: shows where the registration stands. */
+  /** Only after a sign-in with the right password that is still refused: leads to the status of the registration. */
   trackingCode?: string;
-  /** A 409 changed_meanwhile brings the booking as it stands now. */
+  /** With 409 changed_meanwhile: the booking as it is now. */
   data?: unknown;
 }
 
-/** The meta of one page of a list (S23): an empty list has page 1 and no next or previous one. */
+/** An empty list has page 1, with no next or previous page (S23). */
 export function pageMeta(
   pageNumber: number,
   totalCount: number,
@@ -147,20 +145,20 @@ export function pageMeta(
   };
 }
 
-/** One place tells users of outcomes: the query client of shared-ui. */
+/** The query client of shared-ui reads this to tell users how a call ended. */
 export interface CallMeta extends Record<string, unknown> {
   failure?: string;
   success?: string;
   info?: string;
-  /** Shown by the loading overlay while the call is under way; `true` reads 'Loading'. */
+  /** Text of the loading overlay; `true` shows 'Loading'. */
   loading?: string | true;
-  /** The roots of the query keys that a success makes stale. */
+  /** The beginnings of the query keys that are stale after a success. */
   invalidates?: readonly (readonly unknown[])[];
-  /** These refusals are questions, which the page asks; each is an exception of G100. */
+  /** The page answers these refusals with a question of its own; each is an exception to G100. */
   silentCodes?: readonly string[];
-  /** The page tells the failure where it was asked for, so that nothing is told twice. */
+  /** The page shows the failure itself, so no notification repeats it. */
   toldByPage?: true;
 }
 
-/** Marks what a page asks by itself while nobody uses it: such a request does not keep the session awake (G28). */
+/** Marks requests that the page makes on its own while nobody uses it: they do not extend the session (G28). */
 export const unattendedHeader = 'X-Unattended';

@@ -6,20 +6,17 @@ import { unprintable } from '../text/printable.ts';
 import { isAccountPhone, isForeignPhone, phoneNumber } from '../wording/phone.ts';
 import { boolean, mixed, number, type StringSchema, string, type TestContext } from './yup.ts';
 
-/** Forms and the server alike use these rules and messages. */
-
 const lengthMessage = (maximum: number) => `Must be at most ${maximum} character(s) long`;
 
-/** How a text is stored: each kind's transform is applied to what came before any rule judges it. */
+/** Each kind's transform runs before its rules, so texts are checked in the form in which they are stored. */
 const kinds = {
   line: cleanText,
   lines: cleanLines,
-  /** A blank at either end is refused, not trimmed (PROFILE-19). */
+  /** Spaces at either end are refused, not trimmed (PROFILE-19). */
   profileName: cleanWithin,
   phone: phoneNumber,
-  /** As the ticket writes it; compared by flightCode. */
+  /** Stored as on the ticket; flightCode compares flight numbers. */
   flightNumber: (text: string) => cleanText(text).toUpperCase(),
-  /** Passwords and tokens stay byte for byte as they came. */
   secret: (text: string) => text,
 };
 
@@ -52,7 +49,7 @@ export const textFrom3 = (maximum = 200) =>
 export const optionalTextFrom3 = (maximum = 200) =>
   line(maximum).nullable().test('min-3', tooShort, hasThree);
 
-/** The two characters before a dot are enough: a search for more of them takes minutes over a name of a megabyte. */
+/** Two characters before the dot are enough: matching more of them takes minutes on a name of one megabyte. */
 const webAddress =
   /:\/\/|\bwww\.|[\p{L}\d-]{2}\.(?:(?:com|net|org|info|biz|ng|io|xyz|site|online|link|click|top|app|dev|live|shop|store|club|ru|cn|ly|gd|tk)(?![\p{L}\d])|[a-z]{2,}\/)/iu;
 const isNoWebAddress = (value: string | null | undefined) =>
@@ -68,13 +65,13 @@ const otherLetters = (value: string) => {
   return letter && `Please use the letters of a passport: “${letter}” cannot be printed`;
 };
 
-/** Names and addresses are printed, and compared with a passport. */
+/** Names and addresses are printed and compared with passports. */
 const passportLetters = (value: string | null | undefined, { createError }: TestContext) => {
   const message = value && otherLetters(value);
   return !message || createError({ message });
 };
 
-/** Letters go out under a name, so that it holds no address of the web. */
+/** The portal sends letters with these names, so a name may not carry a web address. */
 const nameLetters = (value: string | null | undefined, context: TestContext) =>
   isNoWebAddress(value)
     ? passportLetters(value, context)
@@ -82,7 +79,6 @@ const nameLetters = (value: string | null | undefined, context: TestContext) =>
 
 export const addressFrom3 = (maximum: number) => textFrom3(maximum).test('letters', passportLetters);
 
-/** A name of a person or an organisation. */
 export const nameFrom3 = (maximum = 200) => textFrom3(maximum).test('letters', nameLetters);
 export const optionalNameFrom3 = (maximum = 200) => optionalTextFrom3(maximum).test('letters', nameLetters);
 
@@ -109,7 +105,7 @@ export const officePhone = () =>
       excludeEmptyString: true,
     });
 
-/** A passenger's number is checked only if given (G15). */
+/** A passenger's number is checked only if it is given (G15). */
 export const optionalMobile = () =>
   text('phone', 30)
     .nullable()
@@ -132,7 +128,7 @@ export const flightNumber = () => optionalFlightNumber().required(tooShort);
 const isDigits = (value: string) => /^\d*$/.test(value);
 const not11Digits = 'Mobile number must be exactly 11 digits long';
 
-/** It takes a Nigerian number, or another country's with its code (BOOK-40, BOOK-41). */
+/** A Nigerian number, or a foreign one with its country code (BOOK-40, BOOK-41). */
 export const passengerMobile = () =>
   text('phone', 30, not11Digits)
     .required(not11Digits)
@@ -152,7 +148,7 @@ export const optionalChoice = <const T extends string>(
     .nullable()
     .oneOf([...options, null], message);
 
-/** An id that may be missing; larger ones are beyond what the database can hold. */
+/** The maximum is the largest number that JavaScript holds exactly. */
 export const optionalId = (message = 'Invalid id') =>
   number()
     .typeError(message)
@@ -165,7 +161,6 @@ export const id = () => optionalId().required('Invalid id');
 const isTextOrNumber = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
-/** JSON can hold it as a text or as a number; nothing else is taken. */
 export const textOrNumber = (message: string) =>
   mixed({ type: 'textOrNumber', check: isTextOrNumber })
     .transform((value: unknown) => (typeof value === 'string' ? cleanText(value) : value))
@@ -178,7 +173,7 @@ export const nairaAmount = (maximumKobo: number) =>
     return message === undefined || createError({ message });
   });
 
-/** A day, or a timestamp that begins with it. */
+/** A day, or a timestamp that begins with one. */
 export const optionalCalendarDate = () =>
   line(40, 'Invalid date format')
     .optional()
@@ -191,7 +186,7 @@ export const optionalCalendarDate = () =>
     );
 export const calendarDate = () => optionalCalendarDate().required('Invalid date format');
 
-/** Years that have four digits: dates beyond them are valid to JavaScript and to nobody else. */
+/** Years with four digits. JavaScript accepts later dates, PostgreSQL and others do not. */
 const isWithinYears = (instantMs: number): boolean =>
   instantMs >= Date.UTC(1900, 0, 2) && instantMs < Date.UTC(9999, 11, 30);
 
@@ -203,12 +198,12 @@ export const optionalTimestamp = () =>
     .test('time', 'Invalid time format', (value) => value == null || isTimestamp(value));
 export const timestamp = () => optionalTimestamp().required('Invalid time format');
 
-/** The shapes that more than one reply carries, in the specification's spelling. Dates are ISO 8601 in UTC. */
+/** Shapes shared by several replies, spelled as in the specification. Dates are ISO 8601 in UTC. */
 
 export const label = () => string().defined().nullable();
 export const amountNaira = () => number().required();
 
-/** Days are those in Lagos, YYYY-MM-DD, and both ends belong to a span. */
+/** Days are days in Lagos, YYYY-MM-DD. A span includes its first and last day. */
 
 export const oneOf = <const T extends string>(options: readonly T[], message = 'Invalid selection') =>
   choiceText<T>().optional().oneOf(options, message);

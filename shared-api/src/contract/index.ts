@@ -1,4 +1,4 @@
-/** The whole contract and nothing else, for whoever serves, checks or calls all of it. Pages load their subject. */
+/** The whole contract, for the server, tooling and tests. Pages import only their subject. */
 import * as accountsCalls from '../accounts/contract.ts';
 import * as availabilityCalls from '../availability/contract.ts';
 import * as bookingsCalls from '../bookings/contract.ts';

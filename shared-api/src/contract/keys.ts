@@ -1,6 +1,6 @@
 /**
- * Everything beneath a root of the query cache goes stale with it. shared-ui/src/query says how long a reply counts
- * as fresh.
+ * Invalidating a key also invalidates every longer key that begins with it. shared-ui/src/query says how long a
+ * reply counts as fresh.
  */
 export const keys = {
   user: ['user'],
@@ -11,9 +11,9 @@ export const keys = {
   airports: ['airports'],
   services: ['services'],
   bookings: ['bookings'],
-  /** An order that is paid is booked, which shows at once. */
+  /** Under the bookings, since a paid order becomes a booking at once. */
   orders: ['bookings', 'orders'],
-  /** The bookings ahead stand beside what is set. */
+  /** Under the bookings, since an offer also shows the bookings after now. */
   offers: ['bookings', 'offers'],
   people: ['people'],
   activities: ['activities'],

@@ -3,15 +3,15 @@ import { id, line, oneOf, optionalId, secret } from './fields.ts';
 import { mixed, number, object, string } from './yup.ts';
 
 const noPage = 'Invalid page number';
-/** It takes any whole number: a page out of range is empty (G80). */
+/** Any whole number is valid: a page out of range is empty (G80). */
 const pageNumber = () => number().typeError(noPage).integer(noPage).optional();
 
 export const page = object({ pageNumber: pageNumber() });
 export const byId = object({ id: id() });
 export const byCode = object({ code: secret().required() });
 /**
- * The total depends on the filters alone: whoever knows it asks for the rows only, and whoever shows the rows first
- * asks for the total beside them.
+ * The total depends on the filters alone. A page that knows it asks for `rows` only, and a page that shows rows
+ * first asks for `total` beside them.
  */
 export const searchedPage = object({
   pageNumber: pageNumber(),
@@ -19,7 +19,7 @@ export const searchedPage = object({
   only: oneOf(['rows', 'total'] as const),
 });
 
-/** Which version of the terms the page showed; without it the newest counts as read. */
+/** The version of the terms that the page showed; the newest one if missing. */
 export const readTerms = () => object({ termsVersion: line(40).optional() });
 
 export const optionalAirport = () => optionalId().max(32_767, 'Invalid id');
@@ -32,7 +32,7 @@ export const optionalDay = () =>
 export const idReply = object({ id: number().required() });
 export const emptyReply = object({});
 
-/** Which version of the terms was accepted, and when; null where nothing was asked for. */
+/** Null where no acceptance was asked for. */
 export const acceptedTerms = () =>
   object({ version: string().required(), at: string().required(), notice: string().nullable() })
     .default(undefined)

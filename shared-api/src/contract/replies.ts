@@ -1,4 +1,4 @@
-/** The schemas of all replies: whoever serves or checks them has these, pages have their types alone. */
+/** The schemas of all replies, for the server and for tests. Pages load only the types. */
 
 import { replies as accounts } from '../accounts/replies.ts';
 import { replies as availability } from '../availability/replies.ts';
@@ -70,7 +70,7 @@ const schemas = new Map(
   Object.entries(contract).map(([name, endpoint]) => [endpoint, endpoint.reply ?? byName[name]]),
 );
 
-/** @throws where no reply is declared under the name of the call. */
+/** @throws if the call has no schema in its subject's `replies.ts`. */
 export function replySchemaOf(endpoint: Endpoint): AnySchema {
   const schema = endpoint.reply ?? schemas.get(endpoint);
   if (!schema) throw new Error(`${endpoint.method} ${endpoint.path} has no reply in replies.ts`);

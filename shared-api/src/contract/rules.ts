@@ -1,4 +1,4 @@
-/** Every business rule and value, for those who see the whole: the server, tooling and journeys. */
+/** All business rules and values, for the server, tooling and journeys. */
 export * from '../accounts/choices.ts';
 export * from '../accounts/rules.ts';
 export * from '../airports/index.ts';

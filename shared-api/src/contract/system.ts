@@ -27,7 +27,7 @@ export const openApi = endpoint({
   reply: mixed(),
 });
 
-/** Carries ids only; the page fetches what changed. Counts as no request of the user (G28). */
+/** Events carry ids only; the page fetches the data. The stream does not count as a request of the user (G28). */
 export const liveEvents = endpoint({
   method: 'GET',
   path: '/events',
@@ -37,7 +37,7 @@ export const liveEvents = endpoint({
   reply: binary,
 });
 
-/** It is unsigned and therefore only a hint: the server asks the gateway for the truth (S11). */
+/** The notification is unsigned and therefore only a hint: the server asks the gateway (S11). */
 export const paymentNotification = endpoint({
   method: 'POST',
   path: '/payments/notification',
@@ -49,7 +49,7 @@ export const paymentNotification = endpoint({
 });
 
 export interface LiveEvent {
-  /** `funded`: the payment of this id has arrived in the wallet. */
+  /** `funded`: the payment with this id has arrived in the wallet. */
   type:
     | 'wallet'
     | 'funded'

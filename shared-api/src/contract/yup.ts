@@ -1,4 +1,4 @@
-/** Every schema is made with these, which speak in the words of the portal. */
+/** Every schema uses these exports of yup, whose messages are plain words. */
 import {
   type AnySchema,
   array,
@@ -19,7 +19,7 @@ import {
 
 const invalid = 'Invalid value';
 
-/** People read these where a rule has no text of its own; the library's words are for programmers. */
+/** Shown where a rule has no message of its own; yup's own messages are written for programmers. */
 const plainWords: LocaleObject = {
   mixed: {
     default: invalid,

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '../statuses/statuses.ts';
 
-/** Outcomes that may turn out wrong, and the ones that may be put in their place (the setting correctionDays). */
+/** Outcomes that may be wrong, with those that may replace them. The setting correctionDays limits the time. */
 const corrections = {
   Service_Rendered: ['No_Show', 'Flight_Canceled'],
   Payment_Received: ['No_Show', 'Flight_Canceled'],
@@ -21,7 +21,6 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const isCorrectable = (outcomeSetAt: Date, now: Date, correctionDays: number): boolean =>
   correctionDays > 0 && now.getTime() <= outcomeSetAt.getTime() + correctionDays * dayMs;
 
-/** Only these have an outcome that may be wrong. */
 export const isEnded = (status: BookingStatus): boolean =>
   correctedOutcomes.some((to) => canCorrect(status, to));
 

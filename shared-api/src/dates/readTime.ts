@@ -11,8 +11,8 @@ const halfUnknown = (hour: string) => ({
 });
 
 /**
- * It reads a time of day as people write it, to the minute, as HH:mm: 1730, 5.30 pm, 17h30, noon. A number alone is an hour
- * only where no half of the day can be meant.
+ * Reads a time of day as people write it (1730, 5.30 pm, 17h30, noon) as HH:mm. A number alone counts as an hour only
+ * where it is clear which half of the day is meant.
  */
 export function readTime(typed: string): ReadTime {
   const text = typed

@@ -10,13 +10,13 @@ import { voucherCode } from './voucherCodes.ts';
 type Fact = BodyOf<typeof api.markAttendance>['facts'][number];
 export type AttendanceMark = Pick<Fact, 'nonce' | 'passengerId' | 'kind' | 'undoes' | 'at'>;
 
-/** Names one mark; a UUID also outside a secure context, where the key has no hyphens. */
+/** Identifies one mark. The server requires a UUID with hyphens; outside a secure context the key has none. */
 export const newNonce = (): string =>
   newIdempotencyKey()
     .replaceAll('-', '')
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
-/** It is null where the text holds no code. Scanning changes nothing. */
+/** Null where the text holds no code. */
 export const scanMutation = (airportId: number) =>
   mutationOptions({
     mutationFn: async (text: string) => {

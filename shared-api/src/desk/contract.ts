@@ -15,11 +15,11 @@ export const markAttendance = endpoint({
   summary:
     'Mark passengers as met, handed over or not found, or undo that; each mark is stored once, whenever it arrives',
   body: object({
-    /** The device's clock tells it, at this attempt. */
+    /** By the device's clock, at this attempt. */
     sentAt: timestamp(),
     facts: array(
       object({
-        /** Made with the mark, and sent with it however often. */
+        /** Created with the mark and sent with each attempt, so that the mark is stored once. */
         nonce: nonce().required(invalidNonce),
         passengerId: id(),
         kind: choice(attendanceKinds),
@@ -28,7 +28,7 @@ export const markAttendance = endpoint({
             ? undone.required(invalidNonce)
             : undone.test('none', 'Only an undo names a mark', (value) => !value),
         ),
-        /** The device's clock tells it. */
+        /** By the device's clock. */
         at: timestamp(),
       }).required(),
     )
@@ -54,7 +54,7 @@ export const verifyCode = endpoint({
   path: '/verify/:code',
   access: 'public',
   summary: 'Whether a paper was issued by this portal and holds now',
-  /** Whatever is no code was not issued, which is the answer. */
+  /** A text that is no code is answered like a code that was never issued. */
   params: object({ code: line(1_000).defined() }),
   reply: returns<typeof replies.verifyCode>(),
 });
@@ -96,7 +96,7 @@ export const setFlight = endpoint({
     direction: number()
       .required('Invalid selection')
       .oneOf(Object.values(serviceDirections), 'Invalid selection'),
-    /** Null is as booked. */
+    /** Null means as booked. */
     expectedAt: optionalTimestamp().nullable(),
     canceled: boolean().optional(),
   }),

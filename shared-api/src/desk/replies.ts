@@ -8,7 +8,7 @@ import { paperKinds, paperStates, scanVerdicts, voucherStates } from './voucherC
 
 const markResult = object({
   nonce: string().required(),
-  /** `known`: it was stored before, and changes nothing. */
+  /** `known`: the mark had been stored before, so nothing changes. */
   outcome: string().required().oneOf(['stored', 'known', 'refused']),
   code: string().oneOf(markRefusals).optional(),
   why: string().optional(),
@@ -16,11 +16,11 @@ const markResult = object({
 
 export type MarkResult = InferType<typeof markResult>;
 
-/** A holder of the paper may know this much; of a voucher no name, flight, time, price or number. */
+/** Anybody who holds the document may know this. For a voucher: no name, flight, time, price or number. */
 const verifiedPaper = object({
   kind: choice(paperKinds),
   state: choice([...voucherStates, ...paperStates]),
-  /** They are given for a valid or replaced voucher, as the booking is now. */
+  /** Only for a valid or replaced voucher: the booking as it is now. */
   service: string().optional(),
   airport: string().optional(),
   date: string().optional(),
@@ -30,17 +30,14 @@ const verifiedPaper = object({
   /** The address of a picture of the meeting point. */
   picture: string().optional(),
   replacedAt: string().optional(),
-  /**
-   * The rest is given for any other paper, as issued: its number, its amount (a statement's closing balance)
-   * and its first day.
-   */
+  /** Only for other documents, as issued: the number, the amount (closing balance of a statement) and the first day. */
   number: string().optional(),
   amount: number().optional(),
   from: string().optional(),
-  /** The name is masked. */
+  /** Masked, such as "S••••• C••••••••••". */
   name: string().optional(),
   authority: string().optional(),
-  /** The wallet got it back since; a paper that was cancelled after it was paid may say 0. */
+  /** Refunded to the wallet since. May be 0 for a document that was cancelled after payment. */
   givenBack: number().optional(),
 });
 
@@ -49,7 +46,7 @@ export type VerifiedPaper = InferType<typeof verifiedPaper>;
 const scanResult = object({
   verdict: string().required().oneOf(scanVerdicts),
   airport: string().optional(),
-  /** Since when it is met, or closed, and by whom. */
+  /** When and by whom the booking was marked as met or was closed. */
   when: string().optional(),
   by: string().optional(),
   booking: deskBooking.default(undefined).optional(),
@@ -57,7 +54,7 @@ const scanResult = object({
 
 export type ScanResult = InferType<typeof scanResult>;
 
-/** An officer without a connection needs no e-mail address and no identification number. */
+/** A passenger in the copy for work without a connection: no e-mail address and no identification number. */
 const packPassenger = object({
   id: number().required(),
   designation: string().required(),
@@ -85,7 +82,7 @@ const packBooking = object({
   contact: object({ name: string().required(), phoneNumber: string().defined().nullable() }).required(),
   officer: string().defined().nullable(),
   shortCode: string().optional(),
-  /** They are the first 16 bytes of each code's SHA-256, as hexadecimals, the newest first. */
+  /** The first 16 bytes of each code's SHA-256 in hexadecimal, newest first. */
   digests: array(string().required()).required(),
 });
 
@@ -108,9 +105,9 @@ export const replies = {
   deskPack: pack,
   setFlight: object({ bookings: number().required() }),
   flightSource: object({
-    /** The source is left alone for a while, or is asked no more today. */
+    /** The source had too many errors or has reached today's limit, so it is not asked for now. */
     paused: boolean().required(),
-    /** When it answered last. */
+    /** Time of its last answer. */
     asOf: string().defined().nullable(),
   }),
 };

@@ -4,7 +4,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** 'undone' takes an earlier mark back. */
+/** 'undone' cancels an earlier mark. */
 export const attendanceKinds = ['met', 'handed_over', 'not_found', 'undone'] as const;
 export type AttendanceKind = (typeof attendanceKinds)[number];
 export const attendanceStates = ['met', 'handed_over', 'not_found'] as const;
@@ -15,7 +15,7 @@ export const maxMarks = 500;
 const beforeHours = 6;
 const afterHours = 12;
 
-/** A flight that is expected at another time than it was booked for has both. */
+/** The span covers both times of a flight that is expected at another time than booked. */
 export const attendanceSpan = (times: readonly Date[]): { from: Date; to: Date } => {
   const ms = times.map((time) => time.getTime());
   return {
@@ -29,18 +29,18 @@ export function isMarkable(times: readonly Date[], at: Date): boolean {
   return from <= at && at <= to;
 }
 
-/** A mark may wait this long on a device before it is sent. */
+/** A mark that waited longer than this on a device has a doubtful time. */
 const oldestMarkMs = 7 * dayMs;
 
 interface DeviceTimes {
-  /** The device's clock tells it. */
+  /** By the device's clock. */
   markedAt: Date;
   sentAt: Date;
-  /** The server's clock tells it. */
+  /** By the server's clock. */
   receivedAt: Date;
 }
 
-/** When a mark was made by the server's clock, whatever the device's says; doubtful where that clock was moved since. */
+/** When a mark was made, by the server's clock. If the device's times are implausible, the time of receipt counts. */
 export function trueTime({ markedAt, sentAt, receivedAt }: DeviceTimes): { at: Date; doubtful: boolean } {
   const agoMs = sentAt.getTime() - markedAt.getTime();
   const doubtful = agoMs < 0 || agoMs > oldestMarkMs;
@@ -62,7 +62,7 @@ export const markRefusals = [
 ] as const;
 export type MarkRefusal = (typeof markRefusals)[number];
 
-/** Why a mark is not stored; a booking that was closed says when and by whom as well. */
+/** For a closed booking, the server's refusal adds when and by whom. */
 export const markRefusalTexts: Record<MarkRefusal, string> = {
   not_found: 'There is no such passenger',
   outside_window: `Passengers are marked from ${beforeHours} hours before the flight until ${afterHours} hours after it`,
@@ -72,12 +72,11 @@ export const markRefusalTexts: Record<MarkRefusal, string> = {
   nonce_used: 'This mark was stored as another one',
 };
 
-/** The first instant at which No show may be marked: this many minutes after the flight is due; 0 does not wait. */
+/** The first instant at which No show may be recorded; undefined for 0 minutes, which means no wait. */
 export const noShowFrom = (dueAt: Date, waitMinutes: number): Date | undefined =>
   waitMinutes > 0 ? new Date(dueAt.getTime() + waitMinutes * minuteMs) : undefined;
 
-/** A kept day ends at this hour of the next one, for flights after midnight. */
+/** The hour on the next day at which the copy expires: flights after midnight belong to the day before. */
 const keptUntil = '06:00';
 
-/** When the copy of a day (YYYY-MM-DD) ends, and which flights of the next day it still holds. */
 export const endOfKeptDay = (date: string): Date => new Date(lagosInstant(date, keptUntil).getTime() + dayMs);

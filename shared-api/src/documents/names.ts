@@ -10,7 +10,6 @@ const pdf = (...parts: readonly string[]): string => named('pdf', ...parts);
 export const transactionPdfName = (payer: string, transactType: string, dateCreated: DateInput): string =>
   pdf(payer, transactType, formatDate(dateCreated));
 
-/** '{service name} - {invoice number}.pdf', of a booking or of all that were made together. */
 export const bookingReceiptPdfName = (serviceName: string, invoiceNumbers: string): string =>
   pdf(serviceName, invoiceNumbers);
 
@@ -21,5 +20,5 @@ export const voucherPdfName = (number: string): string => pdf(`Voucher ${number}
 
 export const quotationPdfName = (id: number, version: number): string => pdf(`Quotation Q-${id}-${version}`);
 
-/** The file bears the name of who booked it (EXPORT-04). */
+/** The name of the person who booked (EXPORT-04). */
 export const bookingPdfName = (bookedBy: string): string => pdf(bookedBy);

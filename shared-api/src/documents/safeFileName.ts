@@ -3,8 +3,8 @@ import { firstCharacters } from '../text/firstCharacters.ts';
 const maxLength = 200;
 
 /**
- * A name that every file system and every header takes, with its ending (G77). Marks that are not seen, or that turn the
- * line's direction round, would let it end otherwise than it seems to.
+ * A name that every file system and HTTP header accepts (G77). Invisible characters and those that reverse the text
+ * direction are removed: they could disguise the ending.
  */
 export function safeFileName(name: string): string {
   const safe = name

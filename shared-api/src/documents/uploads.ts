@@ -5,11 +5,11 @@ export const maxFiles = 10;
 export const maxFileBytes = 2 * 1024 * 1024;
 export type AcceptedFileType = 'application/pdf' | 'image/jpeg';
 
-/** Every reader opens a PDF whose mark stands in these bytes. */
+/** A PDF's signature is within these first bytes. */
 export const headBytes = 1024;
 
 const heic = /^.{4}ftyp(?:hei[cfmsx]|hev[cmsx]|mif1|msf1)/s;
-/** Another kind of file, whatever else is written in it. */
+/** The first bytes of other kinds of file, even where a PDF signature follows. */
 const another = /^(?:\s|\xef\xbb\xbf)*(?:<|MZ|PK|\x89PNG|GIF8|\x7fELF|#!)/;
 
 function fileTypeOf(beginning: string): AcceptedFileType | undefined {
@@ -22,7 +22,7 @@ const kinds: Readonly<Record<AcceptedFileType, { text: string; endings: readonly
   'image/jpeg': { text: 'JPEG', endings: ['jpg', 'jpeg', 'jpe', 'jfif', 'pjpeg'] },
 };
 
-/** A name without an ending says nothing of what the file is. */
+/** Undefined for a name without an ending: then the content alone decides. */
 const endingOf = (name: string) => /\.([a-z][a-z\d]{0,9})$/i.exec(safeFileName(name))?.[1]?.toLowerCase();
 
 export interface GivenFile {
@@ -34,7 +34,7 @@ export type JudgedFile<Type extends string> = { type: Type } | { problem: string
 
 const refused = 'Only PDF and JPEG files are accepted.';
 
-/** The bytes decide, whatever type is declared (G10). */
+/** The bytes decide, not the declared type (G10). */
 export function judgeDocument({ name, size, head }: GivenFile): JudgedFile<AcceptedFileType> {
   if (size === 0) return { problem: 'The file is empty' };
   const beginning = String.fromCharCode(...head.subarray(0, headBytes));

@@ -5,13 +5,12 @@ import { erasureObstacles, erasureStatuses } from './rules.ts';
 const person = object({ id: number().required(), name: string().required() });
 
 const preview = object({
-  /** Rows of each kind that are erased. */
   goes: array(object({ what: string().required(), count: number().required() }).required()).required(),
   stays: array(object({ what: string().required(), why: string().required() }).required()).required(),
   obstacles: array(
     object({
       code: string().required().oneOf(erasureObstacles),
-      /** It names the way out. */
+      /** Says how to remove the obstacle. */
       message: string().required(),
     }).required(),
   ).required(),
@@ -22,7 +21,7 @@ export type ErasurePreview = InferType<typeof preview>;
 const erasure = object({
   id: number().required(),
   userId: number().required(),
-  /** It is the person's until they are erased, then what stands in its place. */
+  /** The person's name; after the erasure, its replacement. */
   name: string().required(),
   /** These services of other teams have not erased them yet. */
   waitsFor: array(string().required()).required(),
@@ -52,7 +51,7 @@ export const replies = {
   retentionDryRun: array(
     object({
       what: string().required(),
-      /** 0 is never. */
+      /** 0 means never. */
       days: number().required(),
       count: number().required(),
     }).required(),

@@ -1,6 +1,5 @@
 export const erasureStatuses = ['Proposed', 'Approved', 'Rejected'] as const;
 
-/** They stand in the way of an erasure; each has its way out. */
 export const erasureObstacles = [
   'open_balance',
   'open_bookings',

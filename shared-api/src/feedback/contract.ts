@@ -6,7 +6,7 @@ import { type InferType, mixed, number, object } from '../contract/yup.ts';
 import type { replies } from './replies.ts';
 import { type feedbackBody, feedbackKinds, feedbackSorts, type surveyBody } from './schemas.ts';
 
-/** The survey when it carries a code, the signed-in modal's feedback otherwise (G32). */
+/** With a code the body is a survey, otherwise the feedback of a signed-in client (G32). */
 export const sendFeedback = endpoint({
   method: 'POST',
   path: '/feedbacks',

@@ -10,7 +10,7 @@ const storedRank = () => number().defined().nullable();
 
 const answer = () => boolean().defined().nullable();
 
-/** The modal's feedback or a survey; what the other one asks is null. */
+/** Feedback from the modal or a survey; fields of the other kind are null. */
 export const feedbackEntry = object({
   id: number().required(),
   kind: string().required().oneOf(feedbackKinds),
@@ -24,7 +24,7 @@ export const feedbackEntry = object({
   knowledgeRank: storedRank(),
   quicknessRank: storedRank(),
   overallSatisfaction: storedRank(),
-  /** Whether the service would be used again: 0 yes, 1 no, 2 maybe, as the survey's choices. */
+  /** Whether the client would use the service again: 0 yes, 1 no, 2 maybe, as in the survey. */
   futureUse: storedRank(),
   isHelpful: answer(),
   processFollowed: answer(),

@@ -13,7 +13,7 @@ const rank = () =>
     .min(1, 'Cannot be less than 1')
     .max(5, 'Cannot be more than 5');
 
-/** The modal's rules (FEEDBACK-08 to FEEDBACK-13); a rank that was not given is none. */
+/** The rules of the modal (FEEDBACK-08 to FEEDBACK-13). Ranks are optional. */
 export const feedbackForm = object({
   friendlinessRank: rank().optional(),
   knowledgeRank: rank().optional(),

@@ -21,14 +21,14 @@ const staleBy: Record<LiveEvent['type'], readonly QueryKey[]> = {
 };
 const firstPauseMs = 1_000;
 const maxPauseMs = 30_000;
-/** How long news wait for more, so that a busy hour does not fetch the same lists again and again. */
+/** Events are collected for this long, so that a busy hour does not fetch the same lists again and again. */
 const togetherMs = 500;
-/** Figures and the totals of lists count what may be a million rows. */
+/** Counting may read a million rows, so counts are refreshed less often. */
 const countedAgainMs = 5_000;
 const isCount = ({ queryKey }: Pick<Query, 'queryKey'>) =>
   queryKey[0] === keys.stats[0] ||
   queryKey.some((part) => (part as { only?: unknown } | null | undefined)?.only === 'total');
-/** The server says something every 20 s; a stream that misses it twice leads nowhere. */
+/** The server sends something every 20 s; after two missed signals the stream counts as dead. */
 const deafAfterMs = 45_000;
 
 async function* messages(body: ReadableStream<Uint8Array>, onHeard: () => void): AsyncGenerator<string> {
@@ -50,8 +50,8 @@ async function* messages(body: ReadableStream<Uint8Array>, onHeard: () => void):
 }
 
 /**
- * Keeps the cache true while a user is signed in: what the server says has changed is fetched again.
- * Not noted as a request, so that a forgotten page still idles out (G28). Returns the way to stop.
+ * Refetches what the server reports as changed while a user is signed in. The stream is not recorded as a request,
+ * so an unused page still times out (G28). Returns a function that stops it.
  */
 export function followLiveEvents(queryClient: QueryClient, onFunded: () => void): () => void {
   let stopped = false;
@@ -109,7 +109,7 @@ export function followLiveEvents(queryClient: QueryClient, onFunded: () => void)
       await whenOnline();
     }
   };
-  // A stream that is open then leads nowhere, even if the portal is back in a moment.
+  // A stream that is open when the portal becomes unreachable is dead, even if the portal returns soon.
   const stopFollowing = onlineManager.subscribe((online) => {
     if (!online) connection.abort();
   });

@@ -8,7 +8,7 @@ const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error);
   });
 
-/** It names no version: a later release may have raised it before it was rolled back. */
+/** Opens without a version number: a release that was rolled back may have raised it. */
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(deskDatabaseName);
   request.onupgradeneeded = () => {
@@ -24,7 +24,7 @@ async function database(): Promise<IDBDatabase> {
   opened ??= open();
   try {
     const found = await opened;
-    // Another program may delete it, or the browser takes it back: the next use opens it again.
+    // Another tab may delete the database, or the browser may remove it: the next use opens it again.
     found.onclose = () => {
       opened = undefined;
     };

@@ -9,16 +9,16 @@ import { type StoredMark, storedMarks } from './storedMarks.ts';
 import { oneTabAtATime } from './tabLocks.ts';
 
 const maxAtOnce = 100;
-/** A mark carries its nonce: given up and sent again it is still stored once. */
+/** A mark that was given up and sent again is still stored only once, thanks to its nonce. */
 const giveUpMs = 20_000;
 const firstPauseMs = 2_000;
 const maxPauseMs = 60_000;
 
-/** The marks of all officers that lie on this device, those that were refused among them; none before they are read. */
+/** The marks of all officers on this device, including refused ones; empty before the first read. */
 export const useDeskMarks = create<{
   marks: readonly StoredMark[];
   isRead: boolean;
-  /** A reply that was fetched earlier does not tell these. */
+  /** Marks that were stored since: a cached reply may not have them. */
   stored: readonly (AttendanceMark & { officerId: number; storedAt: number })[];
 }>()(() => ({ marks: [], isRead: false, stored: [] }));
 
@@ -42,7 +42,7 @@ async function settle(batch: readonly StoredMark[], results: readonly MarkResult
   }));
 }
 
-/** In their order, as long as the officer who made them is the one who is signed in. */
+/** In order, and only while the officer who made the marks is signed in. */
 async function sendWaiting(officerId: number): Promise<void> {
   for (;;) {
     const batch = waitingOf(await storedMarks.all(), officerId).slice(0, maxAtOnce);
@@ -75,18 +75,18 @@ const sendNow = () => {
   void deskMarks.sendAll();
 };
 
-/** Asked too often, or nobody is there; anything else would be answered alike the next time. */
+/** Only these failures are temporary; the server would answer others the same next time. */
 const isForNow = (problem: unknown): boolean =>
   !(problem instanceof ApiProblem) || problem.status >= 500 || problem.status === 429;
 
-/** The marks of this device: kept before they are sent, sent once by whichever tab comes first. */
+/** Marks are stored on the device before they are sent. One tab at a time sends them, so that each is sent once. */
 export const deskMarks = {
   refresh,
   async add(facts: readonly AttendanceMark[], officerId: number): Promise<void> {
     await storedMarks.add(facts, officerId);
     await refresh();
   },
-  /** Sends what waits of the officer who is signed in; without an answer it is tried again. */
+  /** Sends the signed-in officer's marks, and retries later if the server does not answer. */
   async sendAll(): Promise<void> {
     const { user, token } = session.get();
     if (!user || !token) return;

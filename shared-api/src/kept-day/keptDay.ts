@@ -24,12 +24,12 @@ export const maxWrongPins = 5;
 const forgetAfterMs = 5 * 60_000;
 const renewAfterMs = 5 * 60_000;
 const lookEveryMs = 5_000;
-/** The code that opens the copy comes as far as the line allows; the copy itself is made. */
+/** How long `keep` waits for the code that opens the copy; the copy itself is made anyway. */
 const codeTimeoutMs = 15_000;
 const touches = ['pointerdown', 'keydown'];
 const lockName = (id: string) => `kept-day:${id}`;
 
-/** Nothing in it says of whom it is. */
+/** The copy says nothing about the people in it. */
 interface Copy extends Sealed {
   id: string;
   officerId: number;
@@ -51,14 +51,14 @@ interface OpenDay {
   renewedAt: number;
 }
 
-/** The kept day as long as its key is in memory; a locked tab has nothing of it there. */
+/** The day is in memory only while it is unlocked; a locked tab holds none of it. */
 export const useKeptDay = create<{ open: OpenDay | undefined; drops: number }>()(() => ({
   open: undefined,
-  /** How often a copy was removed: who shows one looks again. */
+  /** Counts removed copies, so that components that show one look again. */
   drops: 0,
 }));
 
-/** It lies in memory alone; a reload forgets it. */
+/** In memory only; a reload loses it. */
 let key: CryptoKey | undefined;
 let letGo: (() => void) | undefined;
 let touchedAt = 0;
@@ -85,7 +85,6 @@ function begin(newKey: CryptoKey, open: OpenDay): void {
   useKeptDay.setState({ open });
 }
 
-/** Other tabs see by the lock that the copy is still somebody's. */
 function hold(id: string): void {
   letGo?.();
   letGo = holdLock(lockName(id));
@@ -102,11 +101,10 @@ function fetchedInTime(): Promise<boolean> {
 }
 
 export const keptDay = {
-  /** Not offered where nothing can be sealed or kept. */
+  /** False where the browser cannot encrypt or store. */
   isPossible: (): boolean =>
     window.isSecureContext && typeof indexedDB !== 'undefined' && Boolean(globalThis.crypto?.subtle),
 
-  /** It forgets the key; the PIN opens the copy again. */
   lock(): void {
     key = undefined;
     clearInterval(watch);
@@ -116,8 +114,8 @@ export const keptDay = {
   },
 
   /**
-   * Makes the copy, in the place of the one that this tab had. It counts as kept once what opens it is there as well;
-   * false where the line was too slow for that.
+   * Makes a copy that replaces this tab's earlier one. False where the code that opens it could not be loaded in
+   * time.
    */
   async keep(pin: string, pack: DeskPack, officerId: number): Promise<boolean> {
     await keptDay.drop();
@@ -137,12 +135,11 @@ export const keptDay = {
     writeKeptDayTicket(ticket);
     const renewedAt = Date.now();
     const hasCode = await fetchedInTime();
-    // Somebody may have logged out meanwhile.
+    // The user may have logged out meanwhile.
     if (ownTicket()?.id === ticket.id) begin(made, { ticket, pack, renewedAt });
     return hasCode;
   },
 
-  /** Whether a day that is fetched again is to be kept in the place of the older one. */
   isDue(airportId: number, date: string): boolean {
     const { open } = useKeptDay.getState();
     const isSame = open?.ticket.airportId === airportId && open.ticket.date === date;
@@ -153,7 +150,7 @@ export const keptDay = {
     const [used, ticket] = [key, ownTicket()];
     const { open } = useKeptDay.getState();
     if (!used || !open || !ticket || ticket.id !== open.ticket.id) return;
-    // It may be locked or removed while it is sealed and written.
+    // The copy may be locked or removed while this encrypts and writes.
     const isStill = () => key === used && ownTicket()?.id === ticket.id;
     const sealed = await seal(used, pack);
     if (!isStill()) return;
@@ -171,11 +168,11 @@ export const keptDay = {
       await keptDay.drop();
       return 0;
     }
-    // Counted before it is judged: a page that is closed in between has not tried for nothing.
+    // Counted before the PIN is checked, so that closing the page does not give a free try.
     const wrongPins = copy.wrongPins + 1;
     const [found] = await Promise.all([keyOf(pin, ticket.salt), copies.put({ ...copy, wrongPins })]);
     const pack = await unseal<DeskPack>(found, copy);
-    // Somebody may have logged out meanwhile.
+    // The user may have logged out meanwhile.
     if (ownTicket()?.id !== ticket.id) return 0;
     if (pack) {
       hold(ticket.id);
@@ -187,7 +184,7 @@ export const keptDay = {
     return maxWrongPins - wrongPins;
   },
 
-  /** Takes the salt first: from then on the copy cannot be read. */
+  /** Removes the salt first: without it the copy cannot be decrypted. */
   async drop(): Promise<void> {
     const ticket = keptDayTicket();
     dropKeptDayTicket();
@@ -198,7 +195,7 @@ export const keptDay = {
     useKeptDay.setState(({ drops }) => ({ drops: drops + 1 }));
   },
 
-  /** Empties the disk of copies that nobody can read any more, or of all of them. */
+  /** Deletes copies that no tab can open any more, or all copies. */
   async tidy({ all }: { all: boolean }): Promise<void> {
     const ticket = ownTicket();
     if (!ticket) await keptDay.drop();

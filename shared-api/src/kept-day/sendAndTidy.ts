@@ -3,8 +3,8 @@ import { deskMarks } from './deskMarks.ts';
 import { keptDay } from './keptDay.ts';
 
 /**
- * At the portal's start and after every sign-in and Logout: copies that are nobody's any more go, and the marks of whoever
- * is signed in are sent. Returns how many of the one who has just left are still to be sent.
+ * Runs at the portal's start and after every sign-in and Logout: deletes copies that nobody can open any more and
+ * sends the marks of the signed-in user. Returns how many marks the user who has just left still has unsent.
  */
 export async function sendAndTidy(leftUserId?: number): Promise<number> {
   const { token, end } = session.get();

@@ -1,10 +1,10 @@
 import type { AttendanceMark } from '../desk/client.ts';
 import { inDesk } from './database.ts';
 
-/** Raised when a mark means something that this release could not send rightly. */
+/** Raise this when the meaning of a mark changes, so that this release does not send it wrongly. */
 const format = 1;
 
-/** A mark as it lies on this device until the server has it: nobody's name. */
+/** A mark on this device until the server has it. It holds no name. */
 export interface StoredMark extends AttendanceMark {
   officerId: number;
   format: number;
@@ -34,7 +34,7 @@ const onDisk: MarkStore = {
     }),
 };
 
-/** For a browser that lets nothing be kept: a mark is sent at once, and lost with its page where nothing answers. */
+/** For a browser without storage: a mark is sent at once, and lost with the page if nothing answers. */
 function inMemory(): MarkStore {
   let marks: StoredMark[] = [];
   let last = 0;
@@ -58,7 +58,7 @@ function inMemory(): MarkStore {
   };
 }
 
-/** Whether a mark outlives its page: not where the browser has no place for it, or refuses it. */
+/** False where marks are lost with the page: the browser has no storage or refuses it. */
 let hasPlace = typeof indexedDB !== 'undefined';
 export const keepsMarks = (): boolean => hasPlace;
 
@@ -74,7 +74,7 @@ async function inStore<T>(act: (store: MarkStore) => Promise<T>): Promise<T> {
   }
 }
 
-/** Marks that another release wrote in another format are left alone. */
+/** Leaves marks alone that another release wrote in another format. */
 export const storedMarks = {
   all: async () => (await inStore((store) => store.all())).filter((mark) => mark.format === format),
   add: (facts: readonly AttendanceMark[], officerId: number) =>

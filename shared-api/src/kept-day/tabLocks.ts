@@ -1,8 +1,8 @@
-/** The tabs of this browser wait for each other; where it knows no locks, nobody waits. */
+/** Without support for locks in the browser, tabs do not wait for each other. */
 export const oneTabAtATime = <T>(name: string, act: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request(name, act) : act();
 
-/** Held until it is let go, and by every end of this page. Other tabs see by it that there is one. */
+/** The lock lasts until the returned function is called or the page ends. Other tabs see that it exists. */
 export function holdLock(name: string): () => void {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

@@ -1,3 +1,3 @@
-/** A `-` before a key means descending. */
+/** A leading `-` means descending. */
 export const bothWays = <const K extends string>(...keys: readonly K[]): (K | `-${K}`)[] =>
   keys.flatMap((key) => [key, `-${key}`] as const);

@@ -13,7 +13,7 @@ export const member = object({
   state: string().required().oneOf(memberStates),
   perOrder: number().defined().nullable(),
   perMonth: number().defined().nullable(),
-  /** They spent it on what they booked in this month, less refunds. */
+  /** The price of their bookings made this month, less refunds. */
   spent: number().required(),
   dateCreated: string().required(),
 });

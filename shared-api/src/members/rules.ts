@@ -1,9 +1,8 @@
 import { formatNaira, koboOf } from '../money/money.ts';
 import { hasLimits, type MemberRole } from '../permissions/permissions.ts';
 
-/** Members who were removed count too. */
+/** Removed members count too. */
 export const maxMembers = 200;
-/** The highest limit that can be set: more is none. */
 export const maxLimitKobo = 100_000_000_000;
 
 export const memberRoleTexts: Record<MemberRole, string> = {
@@ -13,11 +12,11 @@ export const memberRoleTexts: Record<MemberRole, string> = {
   Reader: 'Sees all bookings and transactions, and changes nothing',
 };
 
-/** Invited until they have set a password; removed by the organisation, stopped by the authority. */
+/** Invited: no password yet. Removed by the organisation. Stopped by the authority. */
 export const memberStates = ['Invited', 'Active', 'Removed', 'Stopped'] as const;
 export type MemberState = (typeof memberStates)[number];
 
-/** A limit as it is read: of whoever has none by their role, a dash. */
+/** A role without limits shows a dash. */
 export function limitText(role: MemberRole, naira: number | null): string {
   if (!hasLimits(role)) return '–';
   if (naira === null) return 'No limit';

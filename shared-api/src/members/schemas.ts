@@ -4,7 +4,7 @@ import { memberRoles } from '../permissions/permissions.ts';
 import { maxLimitKobo } from './rules.ts';
 
 const noAmount = 'Please enter an amount';
-/** It is in naira; null is no limit, 0 asks approval for everything. */
+/** In naira. Null means no limit; 0 means that every order needs approval. */
 const limit = () =>
   number()
     .typeError(noAmount)
@@ -18,7 +18,7 @@ const limit = () =>
       (value) => value === null || Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
     );
 
-/** The limits of a Deputy and a Reader count for nothing. */
+/** The limits have no effect for a Deputy or a Reader. */
 export const memberChange = object({ Role: choice(memberRoles), PerOrder: limit(), PerMonth: limit() });
 
 export const memberInvitation = memberChange.shape({
@@ -28,6 +28,6 @@ export const memberInvitation = memberChange.shape({
 });
 
 export const memberList = object({
-  /** Staff ask for the members of one client. */
+  /** Only staff send this, to read one client's members. */
   clientId: optionalId(),
 });

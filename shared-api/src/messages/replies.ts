@@ -10,7 +10,6 @@ export const replies = {
       object({
         id: number().required(),
         line: string().required(),
-        /** A path of the portal. */
         link: string().required(),
         at: string().required(),
         isNew: boolean().required(),

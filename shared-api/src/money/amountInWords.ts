@@ -45,7 +45,7 @@ function wholeInWords(n: number): string {
   return groups.join(', ');
 }
 
-/** 50000050 → "Five hundred thousand naira, fifty kobo"; nothing for what is too large to be counted in kobo. */
+/** 50000050 → "Five hundred thousand naira, fifty kobo"; '' for an amount beyond safe integers. */
 export function amountInWords(kobo: number): string {
   if (!Number.isSafeInteger(kobo)) return '';
   const naira = `${wholeInWords(Math.floor(kobo / 100))} naira`;

@@ -14,7 +14,7 @@ const orderFlight = object({
   flightAt: string().required(),
   additionalServiceName: string().defined().nullable(),
   passengers: number().required(),
-  /** It is today's price; null where it cannot be booked any more. */
+  /** Today's price; null where the entry cannot be booked any more. */
   price: number().defined().nullable(),
 });
 
@@ -44,7 +44,7 @@ const orderFacts = () => ({
   flights: array(orderFlight.required()).required(),
   passengers: number().required(),
   client: object({ id: number().required(), name: string().required() }).required(),
-  /** An organisation's order names the member or the organisation itself. */
+  /** For an organisation's order: the member who made it, or the organisation. */
   madeBy: object({ id: number().required(), name: string().required() }),
   dateCreated: string().required(),
   dateChanged: string().required(),
@@ -57,10 +57,10 @@ export type ListedOrder = InferType<typeof listedOrder>;
 export const order = object({
   ...orderFacts(),
   entries: orderEntries().required(),
-  /** It is today's; null where the order cannot be booked, with the reason. */
+  /** Today's total; null where the order cannot be booked. `problem` says why. */
   totalNow: number().defined().nullable(),
   problem: string().defined().nullable(),
-  /** An open order would be refused now for its hour or airport; the hour may be free once it is booked. */
+  /** Today the order would be refused because of an hour or airport. A full hour may have places again by then. */
   warning: string().defined().nullable(),
   exactFunding: boolean().required(),
   acceptedAt: string().defined().nullable(),

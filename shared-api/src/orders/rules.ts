@@ -26,7 +26,6 @@ export const canMoveOrder = (from: OrderStatus, to: OrderStatus): boolean =>
 
 export const isOpenOrder = (status: OrderStatus): boolean => nextOrderStatuses[status].length > 0;
 
-/** The client's page sorts them so. */
 export const orderGroups = ['unfinished', 'approval', 'payment', 'done'] as const;
 export type OrderGroup = (typeof orderGroups)[number];
 
@@ -45,7 +44,6 @@ export const statusesOfGroup = (group: OrderGroup): OrderStatus[] =>
   orderStatuses.filter((status) => groupOf[status] === group);
 
 export const maxEntriesBytes = 256 * 1024;
-/** A draft that nobody touches is deleted after so long. */
 export const draftDays = 30;
 
 export const orderFailureCodes = [
@@ -57,6 +55,6 @@ export const orderFailureCodes = [
 ] as const;
 export type OrderFailureCode = (typeof orderFailureCodes)[number];
 
-/** It is 0 when the wallet suffices. */
+/** 0 where the wallet suffices. */
 export const missingKobo = (totalKobo: number, balanceKobo: number): number =>
   Math.max(0, totalKobo - balanceKobo);

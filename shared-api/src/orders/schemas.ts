@@ -5,7 +5,7 @@ import { page } from '../contract/queries.ts';
 import { array, boolean, type InferType, number, object } from '../contract/yup.ts';
 import { orderGroups } from './rules.ts';
 
-/** Terms are accepted later, and no identification number is kept. */
+/** Terms are accepted later, and identification numbers are not stored in an order. */
 const orderEntry = bookingBody.omit(['Accept', 'Passengers']).shape({
   Passengers: array(passengerBody.omit(['nin']).required('Invalid passengers'))
     .required('Must have at least one passenger')
@@ -23,13 +23,12 @@ export const orderEntries = () =>
 const noVersion = 'Invalid version';
 export const version = () =>
   number().required(noVersion).typeError(noVersion).integer(noVersion).min(1, noVersion);
-/** The page showed this total, in naira; without it the total that was saved counts. */
+/** The total that the page showed, in naira; the saved total if missing. */
 const expectedTotal = () => number().optional().typeError('Please enter an amount').min(0);
 const termsNeeded = 'You must accept the terms and conditions';
 
 export const newOrder = object({ entries: orderEntries().required('Must have at least one passenger') });
 
-/** Other passengers and flights, or whether it is booked as soon as the wallet suffices. */
 export const orderChange = object({
   version: version(),
   entries: orderEntries().optional().default(undefined),
@@ -46,7 +45,7 @@ export const orderAcceptance = object({
   expectedTotal: expectedTotal(),
 });
 
-/** By somebody else than whoever made it, at the total that they were shown. */
+/** The approver is another person than the author; `expectedTotal` is the total that they saw. */
 export const orderApproval = object({ version: version(), expectedTotal: expectedTotal() });
 
 export const orderRejection = object({ version: version(), reason: linesFrom3(500) });

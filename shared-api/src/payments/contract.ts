@@ -15,7 +15,7 @@ export const confirmPayment = endpoint({
   params: byId,
   body: object({
     reason: linesFrom3(500),
-    /** Unless stated, the money came in at the gateway. */
+    /** The gateway by default. */
     arrived: oneOf(['gateway', 'bank']),
   }),
   idempotent: true,

@@ -2,12 +2,11 @@ import { array, boolean, type InferType, number, object, string } from '../contr
 import { transaction } from '../wallet/replies.ts';
 import { adjustmentStatuses } from './fields.ts';
 
-/** An invoice with what the finance office needs to decide about it; amounts in naira. */
+/** An invoice for the finance office; amounts in naira. */
 const invoicedPayment = transaction.shape({
   attention: string().oneOf(['underpaid', 'overpaid', 'mismatch']).defined().nullable(),
-  /** The gateway says so. */
+  /** The gateway's figure. */
   paidAmount: number().defined().nullable(),
-  /** Somebody else decides the proposal. */
   acceptanceProposed: boolean(),
   checkedAt: string().defined().nullable(),
   datePaid: string().defined().nullable(),
@@ -33,13 +32,13 @@ const adjustment = object({
   decidedBy: person.nullable().default(undefined),
   dateDecided: string().defined().nullable(),
   decisionReason: string().defined().nullable(),
-  /** The gateway took this money; `settles` says that the invoice counts as paid with it. */
+  /** Money that the gateway took; `settles` says whether the invoice counts as paid with it. */
   payment: object({
     transactionId: number().required(),
     transactionType: number().required(),
     invoiceNumber: string().required(),
     settles: boolean().required(),
-    /** It stands with a payment that is confirmed by hand. */
+    /** Only for a payment confirmed by hand. */
     arrived: string().oneOf(['gateway', 'bank']).nullable().optional(),
   })
     .default(undefined)

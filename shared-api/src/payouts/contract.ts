@@ -16,7 +16,7 @@ import { amount } from './fields.ts';
 import type { replies } from './replies.ts';
 import { banks, payoutStatuses } from './rules.ts';
 
-/** All of the wallet, before the account is erased: also while payouts are off, and below their minimum. */
+/** Pays out the whole wallet before an account is erased: even while payouts are off, and below their minimum. */
 const closing = () => boolean().optional();
 
 export const listPayouts = endpoint({
@@ -57,7 +57,7 @@ export const askPayout = endpoint({
     accountName: textFrom3(200),
     reason: linesFrom3(500),
     closing: closing(),
-    /** It comes from the authenticator app or by mail; the finance office has none. */
+    /** From the authenticator app or by mail; the finance office sends none. */
     code: line(64).optional(),
     applicationUserId: optionalId(),
     letter: optionalTextFrom3(200).optional(),

@@ -4,7 +4,7 @@ import { payoutStatuses } from './rules.ts';
 
 const person = object({ id: number().required(), name: string().required() });
 
-/** One step of a payout: when, and by whom, which the client does not learn. */
+/** Clients do not see `by`. */
 const step = object({
   by: person.nullable().default(undefined),
   at: string().required(),
@@ -22,7 +22,7 @@ const payout = object({
   accountNumber: string().required(),
   accountName: string().required(),
   reason: string().required(),
-  /** A client without access asked by this letter. */
+  /** The letter in which a client without access asked for the payout. */
   letter: string().defined().nullable(),
   status: string().required().oneOf(payoutStatuses),
   asked: step.required(),

@@ -13,7 +13,7 @@ const words = (name: string): string[] =>
     .filter(Boolean)
     .sort();
 
-/** Whether an account at a bank bears the client's name: the same words, in any order and letter case. */
+/** Whether the account has the client's name: the same words, in any order and letter case. */
 export const isOwnName = (accountName: string, ownName: string): boolean =>
   words(accountName).join(' ') === words(ownName).join(' ');
 

@@ -42,10 +42,8 @@ const fieldByName = new Map<string, ListField>(
 
 const heading = (cell: string) => searchText(cell.replace(/[._\-/()*:]/g, ' '));
 const fieldNamed = (cell: string): ListField | undefined => fieldByName.get(heading(cell));
-/** Nothing of a passenger stands beneath them. */
 const leftOut = ['', 's n', 'sn', 's no', 'no', '#', 'serial', 'serial no', 'serial number', 'error'];
 
-/** Two known names make a heading. */
 const isHeading = ({ cells }: TableRow): boolean =>
   cells.filter((cell) => fieldNamed(cell) !== undefined).length > 1;
 
@@ -67,17 +65,17 @@ export function completeColumns(columns: ListColumns): ListColumns {
 
 export interface ReadColumns {
   columns: ListColumns;
-  /** Columns by their place of which no heading says what they hold: whoever pasted them has the last word. */
+  /** Indexes of columns whose heading is unknown: the user is asked what they hold. */
   asked: readonly number[];
   headings: readonly string[];
-  /** Text behind this column has no place. */
+  /** Text to the right of this column has no place. */
   width: number;
   rows: readonly TableRow[];
-  /** It was left out, or is read otherwise than it is written. */
+  /** Says what was left out or was read in another way than it was written. */
   notes: readonly string[];
 }
 
-/** A list as it was pasted; its headings are the first of the first rows that is one. */
+/** The first row with two known names, among the first rows, is the heading. */
 export function readColumns(text: string): ReadColumns {
   const table = readTable(text);
   const first = firstOf(table.rows);

@@ -15,7 +15,7 @@ import { dateOf, designationOf, genderOf, type Meant, mobileOf, timeOf, yesOrNo 
 export type ListedPerson = InferType<typeof passengerForm>;
 export type ListedFlight = InferType<typeof flightForm>;
 
-/** A cell with what was meant by it, as it is shown; what is wrong with it, or whether it is another text now. */
+/** `given` is the pasted cell, `text` its meaning; `repaired` says that they differ. */
 export interface ListedCell {
   given: string;
   text: string;
@@ -26,7 +26,6 @@ export interface ListedCell {
 export interface ListedRow {
   row: TableRow;
   cells: Readonly<Partial<Record<ListField, ListedCell>>>;
-  /** It concerns the row as a whole. */
   fault?: string | undefined;
   person: ListedPerson | undefined;
   flight: ListedFlight | undefined;
@@ -34,7 +33,7 @@ export interface ListedRow {
 
 export interface PeopleList {
   rows: readonly ListedRow[];
-  /** Something of the flight that no column holds is not filled in yet. */
+  /** Some detail of the flight is neither in a column nor filled in yet. */
   flightMissing: boolean;
 }
 
@@ -45,9 +44,9 @@ interface Seat {
 
 export interface ListContext {
   columns: ListColumns;
-  /** Text behind this column has no place. */
+  /** Text to the right of this column has no place. */
   width?: number;
-  /** As the form holds it; a row's number, date, time and reference stand before it. */
+  /** The values of the form; a row's own number, date, time and reference win over them. */
   flight: Partial<ListedFlight>;
   reference?: string | undefined;
   added: readonly Seat[];
@@ -75,7 +74,7 @@ const within = (text: string, min: number, max: number) => {
 const isPlainName = (name: string) =>
   /^[\p{L}\p{M}' -]+$/u.test(name) && within(name, 3, 100) && unprintable(name) === undefined;
 
-/** Most people are right, and the form's rules take a slow phone a second for hundreds: they judge the others. */
+/** Full validation of hundreds of rows takes a slow phone a second, so rows that are surely right skip it. */
 const surelyRight = (person: ReadPerson): boolean =>
   isPlainName(person.FirstName) &&
   isPlainName(person.LastName) &&
@@ -88,7 +87,7 @@ const surelyRight = (person: ReadPerson): boolean =>
 type ReadPerson = Pick<ListedPerson, 'FirstName' | 'LastName' | 'mobileNumber'> &
   Partial<Pick<ListedPerson, 'Designation' | 'Gender' | 'Reference'>> & { Special_Requirement?: string };
 
-/** 3 April 2026: nobody takes the day for the month. */
+/** 3 April 2026, which nobody can read as 4 March. */
 export function dayText(date: string): string {
   const [year = '', month = '', day = ''] = date.split('-');
   return `${Number(day)} ${monthNames[Number(month) - 1]} ${year}`;
@@ -102,7 +101,7 @@ interface PersonNames {
   title?: string | undefined;
 }
 
-/** The last word is the last name; a title may stand before them. */
+/** The last word is the last name; a title may come first. */
 function namesOf(given: Partial<Record<ListField, string>>): PersonNames {
   if (given.name === undefined)
     return { FirstName: cleanText(given.FirstName ?? ''), LastName: cleanText(given.LastName ?? '') };
@@ -174,7 +173,7 @@ function readRow(
   const inColumn = (field: string) => rowFlight.some((one) => one === field && given[one] !== undefined);
   const flightMissing = Object.keys(ofFlight).some((field) => !inColumn(field));
   for (const [field, fault] of Object.entries(ofFlight)) if (inColumn(field)) faults[field] ??= fault;
-  // Text that was filled in behind the headings stands in a column of its own.
+  // Text to the right of the headings is in a column of its own.
   const more = cells.find((cell, at) => at >= width && !columns[at] && cell);
   const shown = shownTexts({ given, person, flight });
   const cellOf = (field: ListField): ListedCell => {
@@ -199,7 +198,7 @@ interface Read {
   flight: Partial<ListedFlight>;
 }
 
-/** It is what was meant, and nothing where the form's own value counts. */
+/** The texts as understood; empty where the form's own value is used. */
 function shownTexts({ given, person, flight }: Read): Partial<Record<ListField, string>> {
   return {
     name: `${person.FirstName} ${person.LastName}`,
@@ -220,7 +219,7 @@ function shownTexts({ given, person, flight }: Read): Partial<Record<ListField, 
 const flightKey = ({ Flight_Number, Date_Of_Travel, airportTime }: Seat['flight']) =>
   [flightCode(Flight_Number), Date_Of_Travel, airportTime].join(' ');
 
-/** Rows that are fine by themselves may still be the same person twice, or too many. */
+/** Valid rows may together hold the same person twice, or too many passengers. */
 function judgeTogether(read: readonly ListedRow[], { added, flight: base }: ListContext): ListedRow[] {
   const seats = new Map<string, string>();
   const flights = new Map<string, number>();
@@ -246,7 +245,7 @@ function judgeTogether(read: readonly ListedRow[], { added, flight: base }: List
   });
 }
 
-/** Reads each row once: a row that is corrected is another one. */
+/** Each row is read once: a corrected row is a new object. */
 export function listReader(context: ListContext): (rows: readonly TableRow[]) => PeopleList {
   const known = new WeakMap<TableRow, Row>();
   const faultsByFlight = new Map<string, Record<string, string>>();

@@ -13,11 +13,11 @@ type Designation = (typeof designations)[number];
 const two = (number: number | string) => String(number).padStart(2, '0');
 const withoutDot = (text: string) => text.replace('.', '').toLowerCase();
 
-/** "mr" and "Mr" are "Mr.". */
+/** "mr" and "Mr" → "Mr." */
 export const designationOf = (cell = ''): Designation | undefined =>
   designations.find((one) => withoutDot(one) === withoutDot(cell.trim()));
 
-/** F, Female and Mrs are Female; M, Male and Mr are Male. */
+/** F, Female, Miss and Mrs → Female; M, Male and Mr → Male. */
 export function genderOf(cell: string): Gender | undefined {
   const title = designationOf(cell);
   if (title) return usualGender[title];
@@ -30,7 +30,7 @@ export function yesOrNo(cell: string): Meant<boolean> {
   return /^(n|no|false|0|none|nil|-|)$/i.test(cell) ? { value: false } : { fault: 'Yes or no' };
 }
 
-/** A spreadsheet took the number for a figure: it lost its 0, or got a .0. */
+/** Spreadsheets that read the number as a figure drop its leading 0 or add ".0". */
 export function mobileOf(cell: string): Meant<string> {
   if (/^\d(?:[.,]\d+)?E\+?\d+$/i.test(cell))
     return { fault: 'Digits are missing: format the column as text' };
@@ -38,10 +38,10 @@ export function mobileOf(cell: string): Meant<string> {
 }
 
 const dayMs = 86_400_000;
-/** Day 0 of spreadsheets, whose first year was a leap year to them. */
+/** Day 0 of spreadsheets, which wrongly treat 1900 as a leap year. */
 const dayZero = Date.UTC(1899, 11, 30);
 
-/** The day always stands before the month; 46350 is a spreadsheet's own way to write a day. */
+/** The day always comes before the month. A number such as 46350 is a spreadsheet's day. */
 export function dateOf(cell: string): Meant<string> {
   const fault = { fault: 'Invalid date format' };
   const dated = (year: string, month: number | string, day: string): Meant<string> => {
@@ -63,7 +63,7 @@ export function dateOf(cell: string): Meant<string> {
 
 const minutesOfDay = 24 * 60;
 
-/** 0.2604 is a spreadsheet's own way to write 06:15. */
+/** A number such as 0.2604 is a spreadsheet's time, here 06:15. */
 export function timeOf(cell: string): Meant<string> {
   if (!/^0?\.\d+$/.test(cell)) return readTime(cell);
   const minutes = Math.round(Number(cell) * minutesOfDay);

@@ -4,7 +4,7 @@ import { searchedPage } from '../contract/queries.ts';
 import type { InferType } from '../contract/yup.ts';
 import { peopleSorts } from './rules.ts';
 
-/** As a passenger is typed, without what concerns one journey alone. */
+/** A passenger's fields without those that concern a single journey. */
 export const personBody = passengerForm.pick([
   'FirstName',
   'LastName',

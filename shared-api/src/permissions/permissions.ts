@@ -17,7 +17,7 @@ const everyone = [
 ] as const;
 const staff = ['Registration Officer', 'Protocol Officer', 'Finance Officer', 'Administrator'] as const;
 
-/** The permission matrix (docs/specification.md, "Who may do what"), as the server enforces it and the page hides by it. */
+/** The permission matrix (docs/specification.md, "Who may do what"), which the server enforces and pages follow. */
 const grants = {
   'services.read': everyone,
   'services.readAll': staff,
@@ -82,13 +82,12 @@ const grants = {
 export type Permission = keyof typeof grants;
 export const permissions = Object.keys(grants) as Permission[];
 
-/** Members work with the wallet of an organisation, whose own account has no member role. */
+/** Members use the wallet of an organisation; the organisation's own account has no member role. */
 export const memberRoles = ['Deputy', 'Approver', 'Booker', 'Reader'] as const;
 export type MemberRole = (typeof memberRoles)[number];
 
 const makers = ['Deputy', 'Approver', 'Booker'] as const;
 
-/** Which of a client's permissions a member keeps; whose and which things they see is the server's scope. */
 const memberGrants: Partial<Record<Permission, readonly MemberRole[]>> = {
   'services.read': memberRoles,
   'services.askInternational': ['Deputy'],
@@ -115,7 +114,7 @@ export const memberRolesWith = (permission: Permission): readonly MemberRole[] =
 export const memberCan = (memberRole: MemberRole, permission: Permission): boolean =>
   memberRolesWith(permission).includes(memberRole);
 
-/** Anything dearer than the limit asks for approval. */
+/** An order above the limit needs approval. */
 export const hasLimits = (memberRole: MemberRole): boolean =>
   memberRole === 'Approver' || memberRole === 'Booker';
 
@@ -129,16 +128,15 @@ export const permissionsOf = (role: string, memberRole: MemberRole | null = null
     (permission) => roleCan(role, permission) && (memberRole === null || memberCan(memberRole, permission)),
   );
 
-/** The setting `twoFactorFor` decides; null stands for its default. */
+/** `twoFactorFor` is the setting of that name; null means its default. */
 export function roleNeedsTwoFactor(role: string, twoFactorFor: string | null): boolean {
   if (twoFactorFor === 'All staff') return isStaff(role);
   if (twoFactorFor !== 'Finance Officers and Administrators') return false;
   return role === 'Finance Officer' || role === 'Administrator';
 }
 
-/** The front end treats anything but a Client as staff (G86). */
+/** The front end treats every role but Client as staff (G86). */
 export const isStaff = (role: string): boolean => role !== 'Client';
 
-/** Corporate and Government accounts can; individuals and families have none. */
 export const mayHaveMembers = (category: string | null): boolean =>
   category === 'Corporate' || category === 'Government';

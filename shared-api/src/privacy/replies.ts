@@ -21,7 +21,7 @@ const step = object({ by: string().required(), at: string().required() }).nullab
 const privacyRequest = object({
   id: number().required(),
   kind,
-  /** Null is somebody without an account. */
+  /** Null for a person without an account. */
   accountId: number().defined().nullable(),
   name: string().required(),
   contact: string().required(),
@@ -53,7 +53,6 @@ const breach = object({
   reportNumber: orNull(),
   reported: step,
   letter: orNull(),
-  /** This many accounts were written to. */
   written: number().required(),
   notice: orNull(),
   dateNotice: orNull(),
@@ -75,7 +74,7 @@ export const replies = {
     object({
       at: string().required(),
       what: string().required().oneOf(lookedAt),
-      /** The role of whoever looked, and never the person. */
+      /** The role of the person who looked, never the person. */
       by: string().required(),
     }).required(),
   ).required(),
@@ -109,7 +108,7 @@ export const replies = {
   writeToAffected: object({
     sent: boolean().required(),
     accounts: number().required(),
-    /** Numbers that are no account's. */
+    /** Numbers that belong to no account. */
     unknown: array(number().required()).required(),
     subject: string().required(),
     text: string().required(),

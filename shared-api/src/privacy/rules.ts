@@ -1,8 +1,8 @@
-/** The law lets data be kept for a contract, for a duty in law, or as long as somebody agrees. */
+/** The legal grounds for keeping data: a contract, a legal duty, or consent. */
 export const grounds = ['contract', 'law', 'consent'] as const;
 export type Ground = (typeof grounds)[number];
 
-/** Staff see these one by one, and each look is in the audit. */
+/** Staff open these one at a time, and each look is recorded in the audit. */
 export const lookedAt = ['document', 'identification', 'bankAccount'] as const;
 export type LookedAt = (typeof lookedAt)[number];
 
@@ -17,11 +17,11 @@ export const requestKinds = {
 export type RequestKind = keyof typeof requestKinds;
 export const requestStates = ['Open', 'Answered', 'Refused'] as const;
 
-/** The law gives 30 days; five before their end a request stands in what needs doing. */
+/** The law allows 30 days; a request older than 25 is listed under what needs doing. */
 export const requestDays = 30;
 export const lateRequestDays = 25;
 
-/** The Commission is told within these hours of when a breach was known; warnings go out before. */
+/** The Commission must be told within 72 hours after a breach became known; reminders are sent before. */
 export const breachHours = { told: 72, urgent: 60, reminder: 24 } as const;
 
 export const breachClasses = {

@@ -6,11 +6,11 @@ const registered = object({ id: number().required(), status: string().required()
 
 const verifiedEmail = object({
   inReview: boolean().required(),
-  /** The registration fee while it is not paid; null also where there is none. */
+  /** The unpaid registration fee; null if it is paid or there is none. */
   unpaidFee: amountNaira().nullable().defined(),
-  /** Its invoice can be paid; it is null where another one must be issued first. */
+  /** The payable invoice; null where a new one must be issued first. */
   invoiceCode: string().nullable().defined(),
-  /** Shows where the registration stands, for an hour; null once it is reviewed. */
+  /** Leads to the status of the registration for an hour; null once the registration is reviewed. */
   trackingCode: string().nullable().defined(),
 });
 
@@ -46,7 +46,7 @@ export const registrationProgress = object({
   emailVerified: boolean().required(),
   emailVerifiedAt: string().nullable(),
   decidedAt: string().nullable(),
-  /** While the address is not verified: when the next verification link can be asked for. */
+  /** When the next verification link can be requested; null once the address is verified. */
   linkAgainAt: string().defined().nullable(),
   reason: string().defined().nullable(),
   details: object(details()).nullable().defined(),

@@ -6,7 +6,7 @@ export type RegistrationKind = (typeof registrationKinds)[number];
 export const registrationStages = ['in-review', 'approved', 'rejected', 'closed'] as const;
 export type RegistrationStage = (typeof registrationStages)[number];
 
-/** An account that was approved once and made Inactive later is closed, not rejected: it is not corrected (G24). */
+/** An account that became Inactive after it had been approved is closed, not rejected: it cannot be corrected (G24). */
 export function registrationStage(status: AccountStatus, wasRejected: boolean): RegistrationStage {
   if (status === 'New' || status === 'Processing') return 'in-review';
   if (status === 'Active') return 'approved';

@@ -73,9 +73,8 @@ export const individualRegistration = object({
 
 const registeredOnce = ['Email', 'Password', 'Confirm_Password', 'Accept'] as const;
 
-/** An applicant may correct everything but the address and the password after a rejection. */
 export const corporateCorrection = corporateRegistration.omit([...registeredOnce]).shape({
-  /** Ids of earlier documents that go, with commas between; the others stay. */
+  /** Ids separated by commas. */
   Removed_Files: line()
     .optional()
     .matches(/^\d{1,15}(,\d{1,15})*$/, { message: 'Invalid selection', excludeEmptyString: true }),
@@ -87,7 +86,7 @@ export const individualCorrection = individualRegistration.omit([
   'IsFamily',
 ]);
 
-/** A request may leave these choices to the server, a form may not. */
+/** A request may leave these choices to the server; the form requires them. */
 export const governmentForm = governmentRegistration.shape({
   GovernmentStaffType: choice(governmentStaffTypes),
   State: line()

@@ -13,7 +13,7 @@ export const reportRemoteFailure = endpoint({
     remote: line().required(),
     version: line().required(),
     reason: choice(remoteFaults),
-    /** The page's route, such as /v/:code, and never the address itself. */
+    /** The route, such as /v/:code, never the address itself. */
     page: line().required(),
     signedIn: boolean().required(),
   }),

@@ -6,13 +6,13 @@ const person = object({ id: number().required(), name: string().required() });
 const texts = () => array(string().required()).required();
 const maybe = () => string().defined().nullable();
 
-/** A waiting version is compared with the live one. */
+/** How a waiting version differs from the live one. */
 const difference = object({ added: texts(), changed: texts(), removed: texts() });
 
 const releaseVersion = object({
   version: string().required(),
   state: string().required().oneOf(releaseStates),
-  /** These get it, or are to get it; null is nobody. */
+  /** The audience that gets or will get the version; null for nobody. */
   audience: maybe(),
   since: maybe(),
   commit: maybe(),
@@ -20,7 +20,7 @@ const releaseVersion = object({
   dateBrought: maybe(),
   decidedBy: maybe(),
   dateDecided: maybe(),
-  /** They are counted over the last 24 hours. */
+  /** Counted over the last 24 hours. */
   failures: number().required(),
   fault: string().oneOf(remoteFaults).defined().nullable(),
   changes: object({
@@ -36,7 +36,7 @@ const releaseVersion = object({
 const remoteReleases = object({
   remote: string().required(),
   label: string().required(),
-  /** Versions for these need no second person; null is none. */
+  /** Versions for this audience go live without a second person; null for none. */
   acceptsItself: maybe(),
   versions: array(releaseVersion.required()).required(),
 });
@@ -64,7 +64,7 @@ export type RemoteReleases = InferType<typeof remoteReleases>;
 export type ReleaseKey = InferType<typeof releaseKey>;
 
 export const replies = {
-  /** A report is dropped that names no released page of a released version. */
+  /** False for a report that names no released page or version. */
   reportRemoteFailure: object({ recorded: boolean().required() }),
   bringRelease: object({
     remote: string().required(),

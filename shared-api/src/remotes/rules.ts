@@ -1,20 +1,19 @@
 /**
- * A remote's files are missing, differ from their hash, do not run, or take too long; or it was made for another
- * shell. Without a connection nothing can be reported.
+ * The remote's files are missing, do not match their hash, fail to run or take too long, or were built for another
+ * shell.
  */
 export const remoteFaults = ['missing', 'refused', 'broken', 'slow', 'contract'] as const;
 export type RemoteFault = (typeof remoteFaults)[number];
 
 export const remoteName = /^mf-[a-z][a-z0-9-]{0,39}$/;
-/** A version may have a channel of its own name; `all` leads back to what everybody gets. */
+/** A version's name is a valid channel name. `all` is not, since it means everybody. */
 export const channelName = /^(?!all$)[a-z0-9][a-z0-9.-]{0,39}$/;
 export const remotePath = /^[\w-]+(\/[\w-]+)*$/;
 export const releaseKeyPattern = /^portal_rk_[\w-]{43}$/;
 
-/** Everybody gets a version, those of a channel, or a share of the browsers in percent. */
 export type ReleaseAudience = 'all' | { channel: string } | { share: number };
 
-/** It reads 'all', 'channel:preview' or 'share:10'. */
+/** Reads 'all', 'channel:preview' or 'share:10'. */
 export function audienceIn(text: string): ReleaseAudience | undefined {
   if (text === 'all') return 'all';
   const [kind, value = ''] = text.split(/:(.*)/s);
@@ -45,7 +44,9 @@ export const releaseActions = [
 ] as const;
 export type ReleaseAction = (typeof releaseActions)[number];
 
-/** A key's version waits for a person; what was refused never comes back under its name. */
+/**
+ * A 'waiting' version came with a release key and needs a person's decision. A refused one cannot return by its name.
+ */
 export const releaseStates = ['live', 'some', 'waiting', 'refused', 'kept'] as const;
 
 export const releaseKeyStatuses = ['Proposed', 'Approved', 'Rejected'] as const;

@@ -84,7 +84,7 @@ export const assignOfficer = endpoint({
   summary: 'Give these bookings an officer, or release theirs, each by itself',
   body: object({
     Rows: array(
-      /** With the officer that was seen: a booking that got another one meanwhile is left alone. */
+      /** `From` is the officer that the page showed: a booking with another one by now is left unchanged. */
       object({ Id: id(), From: optionalId().nullable() }).required(),
     )
       .required(some)

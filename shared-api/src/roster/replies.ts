@@ -17,9 +17,9 @@ export type Shift = InferType<typeof shift>;
 export const replies = {
   listShifts: object({
     shifts: array(shift.required()).required(),
-    /** They may be given a shift or a booking there. */
+    /** Officers who may get a shift or a booking at the airport. */
     officers: array(officer.required()).required(),
-    /** Whether the caller writes shifts and assignments of this airport, and whether leads too. */
+    /** Whether the caller may write shifts and assignments of this airport. */
     writes: boolean().required(),
     makesLeads: boolean().required(),
   }),
@@ -31,7 +31,7 @@ export const replies = {
       name: string().defined().nullable(),
       officer: officer.defined().nullable().default(undefined),
       outcome: string().required().oneOf(assignmentOutcomes),
-      /** Why it was refused, or what to know of what was done. */
+      /** The reason for a refusal, or a warning about what was done. */
       why: string().defined().nullable(),
     }).required(),
   ).required(),

@@ -1,11 +1,10 @@
 const hourMs = 3_600_000;
 
 export const maxShiftHours = 16;
-/** The roster is read for at most this many days at once. */
 export const maxRosterDays = 31;
-/** A coming shift's lead writes the roster this long before it begins. */
+/** The lead of a coming shift may write the roster from this long before the shift begins. */
 export const leadAheadHours = 24;
-/** A booking that is due within these hours and has no officer is what needs doing now. */
+/** A booking due within this time without an officer is listed under what needs doing. */
 export const unassignedHours = 3;
 
 export const shiftTooLong = `A shift ends after it begins, at most ${maxShiftHours} hours later`;
@@ -20,9 +19,9 @@ export const onlyAdministratorLeads = 'Only an Administrator makes leads, and ch
 export const shiftOverlaps = 'The officer has another shift at this time';
 export const notAtAirport = 'This officer does not work at this airport';
 
-/** Afterwards a booking has this officer, had them already, got another one meanwhile, cannot, or broke off. */
+/** 'same': the officer was already assigned. 'changed': somebody else has assigned another one meanwhile. */
 export const assignmentOutcomes = ['assigned', 'same', 'changed', 'refused', 'failed'] as const;
 
-/** From when a booking's owner sees who meets the passengers; undefined where nobody is named. */
+/** When a booking's owner begins to see the officer's name; undefined where the name is never shown. */
 export const revealsOfficerFrom = (flightAt: Date, hours: number): Date | undefined =>
   hours > 0 ? new Date(flightAt.getTime() - hours * hourMs) : undefined;

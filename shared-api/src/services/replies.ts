@@ -16,7 +16,7 @@ const servicePrice = object({
 
 export type ServicePrice = InferType<typeof servicePrice>;
 
-/** A Domestic client wrote it to become International (G02). */
+/** A Domestic client's request to become International (G02). */
 const request = object({
   id: number().required(),
   reason: string().required(),
@@ -41,9 +41,9 @@ export const service = object({
   serviceTypeId: number(),
   status: boolean(),
   direction: number().nullable(),
-  /** Something is set of where and when it is offered, so that a form asks first. */
+  /** A limit on place or time exists, so the form has to ask for the hours. */
   limited: boolean().optional(),
-  /** It is left out where the service is offered everywhere. */
+  /** Missing where the service is offered at every airport. */
   notOfferedAt: array(number().required()).optional(),
 });
 

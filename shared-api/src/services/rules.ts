@@ -1,6 +1,6 @@
 import { airports } from '../airports/airports.ts';
 
-/** A user has it as `ClientTypeId`, a service as `ServiceTypeId` (G01). */
+/** `ClientTypeId` of a user and `ServiceTypeId` of a service (G01). */
 export const serviceTypes = { Domestic: 1, International: 2 } as const;
 export type ServiceType = keyof typeof serviceTypes;
 
@@ -11,19 +11,19 @@ export const serviceTypeChoices = Object.entries(serviceTypes).map(([label, key]
 export const serviceTypeLabel = (id: number | null | undefined): ServiceType =>
   id === serviceTypes.International ? 'International' : 'Domestic';
 
-/** The service of a booking says its direction by its name alone. */
+/** Within a booking, a service has only its name to tell the direction. */
 export interface DirectedService {
   name: string;
   direction?: number | null | undefined;
 }
 
-/** The way is seen from the airport where the passengers are met. */
+/** Seen from the airport where the passengers are met. */
 export function wayOf({ name, direction }: DirectedService): 'arrival' | 'departure' | undefined {
   if (direction === serviceDirections.Arrival || /arrival/i.test(name)) return 'arrival';
   return direction === serviceDirections.Departure || /departure/i.test(name) ? 'departure' : undefined;
 }
 
-/** A booking names the airport of its service first: an arrival comes from the other one (G55). */
+/** A booking's first airport is the one of its service, so an arrival comes from the second (G55). */
 export function routeFacts(service: DirectedService, here: string, other: string): [string, string][] {
   const way = wayOf(service);
   if (!way) return [['Destination', other]];
@@ -38,7 +38,7 @@ export function routeFacts(service: DirectedService, here: string, other: string
       ];
 }
 
-/** The same in a line, by codes or names: 'ABV to LOS'. */
+/** 'ABV to LOS', with codes or names. */
 export function routeWords(service: DirectedService, here: string, other: string): string {
   const way = wayOf(service);
   if (!way) return `${here} – ${other}`;
@@ -46,20 +46,20 @@ export function routeWords(service: DirectedService, here: string, other: string
 }
 
 interface ServiceKind {
-  /** Domestic or International; a literal reply does not say. */
+  /** Missing in the example replies of the specification. */
   serviceTypeId?: number | undefined;
-  /** It is arrival, departure, or neither, such as a car. */
+  /** Arrival or departure; missing for a service such as a car. */
   direction?: number | null | undefined;
 }
 
 const agree = (one: number | null | undefined, other: number | null | undefined): boolean =>
   !one || !other || one === other;
 
-/** Whether one flight can have both: not a domestic with an international one, nor an arrival with a departure (G99). */
+/** One flight cannot have a domestic with an international service, nor an arrival with a departure (G99). */
 export const goesWith = (booked: ServiceKind, additional: ServiceKind): boolean =>
   agree(booked.serviceTypeId, additional.serviceTypeId) && agree(booked.direction, additional.direction);
 
-/** It cannot be booked: it is offered at none of the airports. */
+/** A service that is offered at no airport cannot be booked. */
 export const isNowhere = ({ notOfferedAt }: { notOfferedAt?: readonly number[] | undefined }): boolean =>
   notOfferedAt?.length === airports.length;
 

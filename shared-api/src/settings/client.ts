@@ -7,7 +7,7 @@ import { builtInPublicSettings } from './publicDefaults.ts';
 
 const minuteMs = 60_000;
 
-/** The names, minimums and deadlines that pages show; the built-in ones until the server has answered. */
+/** The built-in values hold until the server has answered. */
 export const publicSettingsQuery = queryOptions({
   queryKey: [...keys.settings, 'public'],
   queryFn: async ({ signal }) => (await call(api.readPublicSettings, {}, { signal })).data,
@@ -17,9 +17,8 @@ export const publicSettingsQuery = queryOptions({
   meta: { failure: "Fetching the portal's settings failed. Kindly Refresh" },
 });
 
-/** The names, minimums and deadlines of this moment; the built-in ones until the server has answered. */
 export const usePublicSettings = () => useQuery(publicSettingsQuery).data ?? builtInPublicSettings;
 
-/** The pages show this version of a text, and whoever accepts it accepts this one. */
+/** The version of a text that the page shows, which is therefore the one being accepted. */
 export const shownVersion = (client: QueryClient, kind: TextKind): string =>
   (client.getQueryData(publicSettingsQuery.queryKey) ?? builtInPublicSettings).texts[kind];

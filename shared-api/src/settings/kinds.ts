@@ -5,7 +5,7 @@ export interface Office {
   airport: string;
   address: string;
   email: string;
-  /** Named by whoever runs the portal; none is invented (G41). */
+  /** The operator of the portal sets the number; no sample is invented (G41). */
   phone?: string | undefined;
 }
 

@@ -6,8 +6,8 @@ import { minFundingKobo } from '../wallet/rules.ts';
 import type { PublicSettings } from './replies.ts';
 
 /**
- * It holds until the server has answered. It says the defaults a second time, so that no visitor fetches the labels and
- * helps of all settings; a test holds the two together.
+ * Holds until the server has answered. The defaults are repeated here so that visitors do not load the labels and
+ * help texts of all settings; a test compares the two.
  */
 export const builtInPublicSettings: PublicSettings = {
   authority: { ...authority, offices: [...authority.offices] },

@@ -7,7 +7,7 @@ export const setting = object({
   value: settingValue().defined(),
   default: settingValue().defined(),
   isDefault: boolean().required(),
-  /** Counts the changes; a change names the one that it was made upon. */
+  /** The number of changes so far; a change request names the version it is based on. */
   version: number().required(),
   changedBy: string().defined().nullable(),
   dateChanged: string().defined().nullable(),
@@ -27,7 +27,6 @@ const settingChange = object({
 
 const meetingPicture = object({
   airportId: number().required(),
-  /** Its address on the portal. */
   picture: string().required(),
 });
 
@@ -46,7 +45,7 @@ export const publicSettings = object({
   payouts: boolean().required(),
   payoutMinimum: number().required(),
   cancellationHours: number().required(),
-  /** 0 means that outcomes are final. */
+  /** 0 means that outcomes cannot be corrected. */
   correctionDays: number().required(),
   noShowWaitMinutes: number().required(),
   rrrExpiryDays: number().required(),
@@ -62,7 +61,7 @@ export const publicSettings = object({
     Family: number().required(),
   }).required(),
   treasuryFee: number().required(),
-  /** As the privacy notice names them; each is empty until it is set. */
+  /** For the privacy notice; empty until set. */
   privacy: object({
     officer: string().defined(),
     email: string().defined(),
@@ -71,7 +70,6 @@ export const publicSettings = object({
     /** After the flight; 0 is for good. */
     needDays: number().required(),
   }).required(),
-  /** The versions of the texts that hold now. */
   texts: object({
     registration: string().required(),
     booking: string().required(),

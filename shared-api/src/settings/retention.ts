@@ -11,7 +11,6 @@ const retention = (label: string, days: number, help: string): NumberSetting & {
   max: 3650,
 });
 
-/** After these days something of people is forgotten. */
 export const retentionSettings = {
   passengerNameDays: retention(
     'Names of passengers',

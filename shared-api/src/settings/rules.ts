@@ -40,7 +40,7 @@ const named = (label: string, text: string, help: string): TextSetting => ({
   maxLength: 100,
 });
 
-/** Everything that an Administrator may change while the portal runs: one home for the server, the form and the help. */
+/** All settings that an Administrator may change while the portal runs: server, form and help read them here. */
 export const settingDefinitions = {
   registrationFeeCorporate: fee('Registration fee of a corporate organisation', 50_000_00),
   registrationFeeGovernment: fee('Registration fee of a government office', 0),
@@ -362,7 +362,6 @@ export type SettingValues = {
           : string;
 };
 
-/** After how many days something of people is forgotten. */
 export type RetentionKey = {
   [Key in SettingKey]: Definitions[Key]['group'] extends 'Retention' ? Key : never;
 }[SettingKey];

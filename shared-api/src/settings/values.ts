@@ -12,7 +12,7 @@ const officesRule = (maximum: number) =>
     .min(1, 'Name at least one office')
     .max(maximum, `At most ${maximum} offices`);
 
-/** The second of two desks of one airport is the mistake. */
+/** The error is reported on the second desk of an airport. */
 const desksRule = (maximum: number) =>
   array(airportDesk.required())
     .required()
@@ -32,7 +32,7 @@ const amountRule = (message: string, fits: (kobo: number) => boolean) =>
 
 const sender = /^[^<>"\r\n]{1,80} <[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@.<>()[\]\\,;:"]{2,}>$/;
 
-/** It reads '₦0.00 to ₦100,000.00', '0 to 168 hours'. */
+/** '₦0.00 to ₦100,000.00' or '0 to 168 hours' */
 export function rangeText(definition: SettingDefinition): string {
   switch (definition.kind) {
     case 'naira':
@@ -108,7 +108,7 @@ export function settingToWire(key: SettingKey, value: SettingValue): number | st
   return typeof value === 'string' ? value : [...value];
 }
 
-/** The part of the settings that visitors and clients may know, in naira. */
+/** The settings that visitors and clients may read; amounts in naira. */
 export const publicSettingsOf = (values: SettingValues, texts: PublicSettings['texts']): PublicSettings => ({
   authority: {
     portal: values.authorityPortal,
@@ -149,7 +149,7 @@ export const publicSettingsOf = (values: SettingValues, texts: PublicSettings['t
   texts,
 });
 
-/** They stand by path: '' for the value itself, '[0].email' within the offices. */
+/** Problems by path: '' for the value itself, '[0].email' within the offices. */
 export function settingProblems(key: SettingKey, value: unknown): Record<string, string> {
   try {
     settingRule(key).validateSync(value, { abortEarly: false, strict: true });

@@ -14,7 +14,7 @@ export const signInMutation = mutationOptions({
     session.signIn(token, user);
     return user;
   },
-  // The page answers a missing second factor by asking for it, and tells a refusal in its form.
+  // The page asks for a missing second factor and shows a refusal in its form.
   meta: {
     success: 'Login successful',
     failure: 'Login failed',
@@ -24,7 +24,7 @@ export const signInMutation = mutationOptions({
 
 const lastAnswersMs = 3_000;
 
-/** Logout, after what still waited to be sent has been answered. */
+/** Logs out after the unsent requests were answered, or after a short time limit. */
 export function signOutEverywhere(): void {
   const answers = sendUnsent();
   const longEnough = () => new Promise((resolve) => setTimeout(resolve, lastAnswersMs));
@@ -32,13 +32,13 @@ export function signOutEverywhere(): void {
   else endSessions();
 }
 
-/** Ends the server's session without being waited for, then this browser's (S06). */
+/** The server's session is ended without waiting for the reply, then this browser's (S06). */
 function endSessions(): void {
   if (session.get().token) void call(api.signOut, {}).catch(() => undefined);
   session.signOut();
 }
 
-/** A role that needs the second factor was kept from pages, which are open from now on. */
+/** Until now the role could not use pages without two-factor sign-in; reading the user again opens them. */
 export const confirmTwoFactorMutation = mutationOptions({
   mutationFn: async (body: BodyOf<typeof api.confirmTwoFactor>, { client }) => {
     const { recoveryCodes } = (await call(api.confirmTwoFactor, { body })).data;

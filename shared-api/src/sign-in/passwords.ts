@@ -1,10 +1,7 @@
 import { secret } from '../contract/fields.ts';
 import { ref } from '../contract/yup.ts';
 
-/**
- * The most used passwords that fulfil the rules of composition are made of these: words, walks on the
- * keyboard, names.
- */
+/** The most common passwords that meet the rules are built from these words, keyboard patterns and names. */
 const words = [
   ...['password', 'passwords', 'passord', 'pass', 'pwd', 'mypassword', 'newpassword', 'passphrase'],
   ...['welcome', 'letmein', 'changeme', 'default', 'temp', 'temporary', 'test', 'testing', 'tester', 'guest'],
@@ -29,7 +26,7 @@ const words = [
   ...['chelsea', 'arsenal', 'barcelona', 'manchester', 'pokemon', 'starwars', 'whatever', 'trustno'],
 ] as const;
 
-/** Words of this portal, which a guesser tries first. */
+/** Words about this portal are the first guesses. */
 const wordsOfThePortal = [
   ...['airport', 'airports', 'protocol', 'protocols', 'portal', 'authority', 'aviation', 'flight', 'booking'],
   ...['nigeria', 'naija', 'lagos', 'abuja', 'kano', 'portharcourt', 'enugu'],
@@ -37,7 +34,7 @@ const wordsOfThePortal = [
 
 const stems: ReadonlySet<string> = new Set([...words, ...wordsOfThePortal]);
 
-/** P@$$w0rd is written with these for letters. */
+/** Signs used as letters, as in P@$$w0rd. */
 const letterFor: ReadonlyMap<string, string> = new Map([
   ...[...'@4'].map((sign) => [sign, 'a'] as const),
   ...[...'$5'].map((sign) => [sign, 's'] as const),
@@ -54,7 +51,7 @@ const asLetters = (text: string): string =>
     .join('')
     .replace(/[^a-z]/g, '');
 
-/** Whether it is one of those words, however it is spelt, with nothing but digits and signs around it. */
+/** Whether the password is one of those words in any spelling, with only digits and signs around it. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();
   return stems.has(asLetters(withoutEnds(lower))) || stems.has(asLetters(lower));
@@ -67,13 +64,12 @@ const contents = [
   [/[a-z]/, 'Password must contain a lowercase letter', 'A lowercase letter'],
 ] as const;
 
-/** Each is ticked off while one types. */
 export const passwordRules: readonly (readonly [pattern: RegExp, text: string])[] = [
   [/^.{6}/s, 'At least 6 characters'],
   ...contents.map(([pattern, , text]) => [pattern, text] as const),
 ];
 
-/** Every rule that a new password does not meet has its own message (REG-19 to REG-23, G17). */
+/** Each rule has its own message (REG-19 to REG-23, G17). */
 export const newPassword = () =>
   contents.reduce(
     (field, [pattern, message]) => field.matches(pattern, message),
@@ -82,11 +78,11 @@ export const newPassword = () =>
       .min(6, 'Password must be at least 6 character(s) long'),
   );
 
-/** Only one that fulfils the rules is said to be too easy: the others are shown what they lack. */
+/** A password that breaks other rules gets their messages, not this one. */
 const isTooEasy = (password: string) =>
   contents.every(([pattern]) => pattern.test(password)) && isCommonPassword(password);
 
-/** The specification has no rules for these fields, and a member of staff has further ones. */
+/** For fields for which the specification has no rules, and for staff, who need stronger passwords. */
 export const uncommonPassword = () =>
   newPassword().test('uncommon', 'Password is too easy to guess', (value) => !isTooEasy(value));
 

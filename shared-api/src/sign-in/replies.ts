@@ -12,7 +12,7 @@ const session = object({
 
 const recoveryCodes = object({ recoveryCodes: array(string().required()).required() });
 
-/** A code of the own second factor proves who asks, or a mailed one. */
+/** How the caller proves their identity: a code of the authenticator app, or one by mail. */
 export const ownCode = object({
   by: string()
     .required()

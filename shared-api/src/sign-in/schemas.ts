@@ -5,7 +5,7 @@ import { confirmation, newPassword, uncommonPassword } from './passwords.ts';
 export const signInBody = object({
   Email: email('Email is not valid'),
   Password: secret().required('Password must not be empty'),
-  /** It comes from the authenticator app or is a recovery code, once two-factor sign-in is on. */
+  /** With two-factor sign-in only: a code of the authenticator app, or a recovery code. */
   Code: line(40).optional(),
 });
 export const forgotPasswordBody = object({ Email: email('Email is not valid') });
@@ -13,11 +13,11 @@ export const resetPasswordFields = object({
   Password: newPassword(),
   ConfirmPassword: confirmation('Password'),
 });
-/** The same for members of staff, to whom the server holds a reset. */
+/** The server requires this of staff when they reset their password. */
 export const staffPasswordFields = resetPasswordFields.shape({ Password: uncommonPassword() });
 export const resetPasswordBody = resetPasswordFields.shape({ ActivationCode: secret().required() });
 
-/** It takes six digits of the authenticator app, or a recovery code; blanks and hyphens do not matter. */
+/** Six digits of the authenticator app, or a recovery code; spaces and hyphens do not matter. */
 export const secondFactorCode = () =>
   line(40, 'Enter the code')
     .required('Enter the code')
@@ -33,5 +33,5 @@ export const changePasswordBody = object({
 });
 export const codeBody = object({ Code: secondFactorCode() });
 export const passwordAndCodeBody = object({ Password: password(), Code: secondFactorCode() });
-/** Why an Administrator changes how somebody else signs in. */
+/** Required when an Administrator changes how somebody else signs in. */
 export const signInReason = object({ Reason: linesFrom3(500) });

@@ -15,7 +15,7 @@ const auditEntry = object({
   action: string().required(),
   subjectKind: string().required(),
   subjectId: string().required(),
-  /** It is null where the subject has no name. */
+  /** Null where the subject has no name. */
   subject: string().defined().nullable(),
   before: facts(),
   after: facts(),
@@ -26,10 +26,10 @@ export type AuditEntry = InferType<typeof auditEntry>;
 
 const count = () => number().required();
 
-/** The finance office starts its day with it; amounts are naira. */
+/** Figures for the start of the finance office's day, in naira. */
 const money = object({
   inToday: object({ count: count(), amount: count() }).required(),
-  /** Unpaid invoices of a transaction's type (1 registrations, 2 fundings), by the days on which they were made. */
+  /** Unpaid invoices by type (1 registrations, 2 fundings) and by age. */
   unpaid: array(
     object({
       type: count(),
@@ -68,7 +68,7 @@ const day = () =>
     .required('Invalid date format')
     .test('date', 'Invalid date format', (value) => isCalendarDate(value));
 
-/** Bookings by the day on which they were made, revenue in naira by the day on which it was earned. */
+/** Bookings are counted on the day they were made; revenue, in naira, on the day it was earned. */
 const measured = () => ({ bookings: number().required(), revenue: number().required() });
 
 export const replies = {
@@ -106,12 +106,12 @@ export const replies = {
     step: string().required().oneOf(seriesSteps),
     points: array(
       object({
-        /** The step's first day: a week's Monday, a month's first, but never before the span. */
+        /** The first day of the step: a week's Monday or the first of a month, but never before the span. */
         day: day(),
         ...measured(),
       }).required(),
     ).required(),
-    /** Only those with bookings or revenue in the span are there, most revenue first. */
+    /** Only services with bookings or revenue in the span, highest revenue first. */
     services: array(
       object({ id: number().required(), name: string().required(), ...measured() }).required(),
     ).required(),

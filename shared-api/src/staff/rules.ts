@@ -1,4 +1,4 @@
-/** A leading `-` is descending. */
+/** A leading `-` means descending. */
 export const auditSorts = ['at', '-at', 'person', '-person', 'action', '-action'] as const;
 export const staffSorts = [
   'name',

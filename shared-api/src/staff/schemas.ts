@@ -16,7 +16,7 @@ export const staffInvitation = object({
   AirportIds: array(number().integer().min(1).max(18).required()).optional(),
 });
 
-/** Airports tie a Protocol Officer to their bookings; other roles have none. */
+/** Airports limit a Protocol Officer to their bookings; other roles have none. */
 export const staffRoleBody = object({
   Role: choice(staffRoles),
   AirportIds: array(number().integer().min(1).max(18).required()).optional(),

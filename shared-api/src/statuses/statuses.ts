@@ -16,8 +16,8 @@ const respelled: Partial<Record<BookingStatus, string>> = {
   Flight_Canceled: 'Flight_Cancelled',
 };
 
-/** How a status is shown (G63): two are respelled, the others stand as they are. */
+/** The display spelling of a status (G63), which differs for two of them. */
 export const bookingStatusText = (status: string): string => respelled[status as BookingStatus] ?? status;
 
-/** The same for letters and papers, which say it in words: "Service Rendered". */
+/** As words, for letters and documents: "Service Rendered". */
 export const bookingStatusWords = (status: string): string => bookingStatusText(status).replaceAll('_', ' ');

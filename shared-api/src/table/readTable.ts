@@ -3,22 +3,20 @@ import { quoted } from '../text/firstCharacters.ts';
 export type Separator = ',' | ';' | '|' | '\t';
 
 export interface TableRow {
-  /** The line of the source on which it begins, from 1. */
+  /** The source line on which the row begins, from 1. */
   number: number;
   cells: readonly string[];
-  /** The cell whose quotation marks do not pair: they are read as text. */
+  /** The index of a cell with unbalanced quotation marks, which are read as text. */
   misquoted?: number;
-  /** A cell was written as a formula that gives a text, such as ="0803". */
+  /** A cell was a formula that gives a text, such as ="0803". */
   formula?: true;
 }
 
-/**
- * An export wrote a cell as text, so that no spreadsheet runs it or takes its zeros; it is read as it was.
- */
+/** Exports put an apostrophe before a cell so that spreadsheets read it as text. */
 const plain = (cell: string) => cell.trim().replace(/^'(?=[=+\-@])/, '');
 const formula = /^=\s*"([^"]*(?:""[^"]*)*)"$/;
 
-/** A cell that is well quoted, and where it ends; within, two marks are one, separators and line breaks are text. */
+/** Inside quotation marks, two marks mean one, and separators and line breaks are text. */
 function quotedCell(text: string, separator: Separator, from: number) {
   const blanks = / */y;
   const skip = (at: number) => {
@@ -35,7 +33,7 @@ function quotedCell(text: string, separator: Separator, from: number) {
   return { text: text.slice(open + 1, close).replaceAll('""', '"'), end };
 }
 
-/** The rows of a text whose lines end with \n, without the empty ones. */
+/** Skips empty rows. Lines must end with \n. */
 function* rowsIn(text: string, separator: Separator, from = 0): Generator<TableRow> {
   const ends = new RegExp(`[${separator}\n]`, 'g');
   const literal = (at: number) => {
@@ -76,7 +74,9 @@ export function firstOf(rows: Iterator<TableRow>): TableRow[] {
   return first;
 }
 
-/** The one by which the first rows have the most cells alike; few texts hold a tab. */
+/**
+ * The separator that gives the first rows the most cells of equal number. A tab counts more, as it is rare in texts.
+ */
 function likelySeparator(text: string): Separator {
   const score = (separator: Separator) => {
     const counts = new Map<number, number>();
@@ -90,12 +90,12 @@ function likelySeparator(text: string): Separator {
 
 export interface DelimitedTable {
   separator: Separator;
-  /** Rows are read as they are asked for. */
+  /** Lazy: each row is read when the caller asks for it. */
   rows: Generator<TableRow>;
   notes: readonly string[];
 }
 
-/** A table as it was copied or as a file holds it; its first line may say what separates the columns. */
+/** Reads a pasted table or a file. The first line may name the separator, as in "sep=;". */
 export function readTable(given: string, separator?: Separator): DelimitedTable {
   const text = given.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const [line = '', said] = /^"?sep=([,;|\t])[,;|\t "]*(?:\n|$)/i.exec(text) ?? [];

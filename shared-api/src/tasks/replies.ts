@@ -9,7 +9,6 @@ export const replies = {
         task: string().required().oneOf(staffTasks),
         count: number().required(),
         list: string().required().oneOf(['clients', 'bookings', 'transactions', 'requests']),
-        /** `type` is the transaction's type. */
         query: object({
           type: number(),
           status: string(),

@@ -16,7 +16,7 @@ export const filled = (text: string, settings: PublicSettings): string =>
     rrrExpiryDays: settings.rrrExpiryDays,
   });
 
-/** The version that is asked for, or the newest; a sample wording stands in the page. */
+/** The version asked for, or the newest. The sample wording is part of the page's code. */
 export function useText(kind: TextKind, asked?: string) {
   const settings = usePublicSettings();
   const version = asked ?? settings.texts[kind];
@@ -29,7 +29,7 @@ export function useText(kind: TextKind, asked?: string) {
   return { version, sample, query };
 }
 
-/** Pages that were kept from whoever had to accept are open from now on. */
+/** Until now the user could not use pages without accepting the terms; reading the user again opens them. */
 export const acceptTermsMutation = mutationOptions({
   mutationFn: async (version: string, { client }) => {
     await call(acceptTerms, { body: { version } });

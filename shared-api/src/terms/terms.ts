@@ -1,6 +1,6 @@
 /**
- * Versions of the sample wording, the newest first, which hold until the authority publishes a text of its own: a changed
- * wording is a new version, so that what is kept of an acceptance says what was read.
+ * Versions of the sample wording, newest first; they hold until the authority publishes its own texts. A changed
+ * wording is a new version, so that the record of an acceptance says what was read.
  */
 export const termsVersions = {
   registration: ['2026-11'],
@@ -16,7 +16,7 @@ export const currentTerms = <Of extends TextKind>(of: Of) => termsVersions[of][0
 export const isSample = (kind: TextKind, version: string): boolean =>
   (termsVersions[kind] as readonly string[]).includes(version);
 
-/** A text names these in braces, so that an amount is said as it holds on the day of reading. */
+/** A text may name these in braces: readers see the current amount. */
 export const textValues = [
   'authorityName',
   'cancellationHours',

@@ -1,4 +1,4 @@
-/** Takes the place of XMLHttpRequest for uploads: asks the same handlers as fetch, and reports everything as sent. */
+/** Replaces XMLHttpRequest for uploads: it uses the same handlers as fetch and reports everything as sent. */
 export class FakeUpload {
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   onload?: () => void;

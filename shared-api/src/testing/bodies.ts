@@ -7,7 +7,7 @@ import type {
 } from '../contract/index.ts';
 import { lagosDate } from '../dates/dates.ts';
 
-/** Bodies that the server accepts: tests, seed, benches and journeys name only what they are about. */
+/** Valid request bodies: tests, seed, benches and journeys state only the fields that matter to them. */
 
 const account = {
   Registered_Address: '12 Broad Street, Lagos',

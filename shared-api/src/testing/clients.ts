@@ -1,4 +1,4 @@
-/** Every query, mutation and download, for what is proved of all of them. */
+/** All queries, mutations and downloads, for tests that check every one of them. */
 export * from '../accounts/client.ts';
 export * from '../bookings/client.ts';
 export * from '../books/client.ts';

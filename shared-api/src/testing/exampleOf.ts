@@ -1,6 +1,5 @@
 import type { AnySchema } from '../contract/yup.ts';
 
-/** An example needs this much of a schema. */
 interface Described {
   type: string;
   nullable?: boolean;
@@ -57,5 +56,5 @@ function exampleFor(described: Described, key: string): unknown {
   }
 }
 
-/** A value that a schema of the contract takes: for calls of which nobody cares what they answer. */
+/** A valid value for a schema, for calls whose reply does not matter to the test. */
 export const exampleOf = (schema: AnySchema): unknown => exampleFor(schema.describe() as Described, '');

@@ -34,13 +34,11 @@ export const replies = <E extends Endpoint>(
     }),
 });
 
-/** Answers an endpoint with a refusal; without a body it is as bare as a refusal can be. */
 export const refuses = (endpoint: Endpoint, status: number, body: unknown = {}): Handler => ({
   endpoint,
   answer: () => json(status, body),
 });
 
-/** Never answers: for tests of what a page shows while it waits. */
 export const hangs = (endpoint: Endpoint): Handler => ({
   endpoint,
   answer: () => new Promise<Response>(() => undefined),
@@ -56,7 +54,7 @@ const isFixed = (endpoint: Endpoint) => !endpoint.path.includes(':');
 const isOf = ({ method, url }: Pick<SeenRequest, 'method' | 'url'>, endpoint: Endpoint) =>
   endpoint.method === method && patternOf(endpoint).test(url.pathname);
 
-/** The handler of a request, if there is one: a fixed path wins over one with parameters, else the first that is given. */
+/** A fixed path wins over one with parameters; otherwise the first handler wins. */
 export function handlerOf(
   handlers: readonly Handler[],
   request: Pick<SeenRequest, 'method' | 'url'>,
@@ -71,9 +69,8 @@ async function bodyOf(init: RequestInit | undefined): Promise<unknown> {
 }
 
 /**
- * Puts handlers in the place of the network and records what was asked.
- * A call without a handler fails, as a missing server would; the settings that every page reads are the built-in ones
- * unless a handler says otherwise, and not recorded then.
+ * Replaces the network with handlers and records the requests. A call without a handler fails as with a missing
+ * server. Public settings, which every page reads, are the built-in ones by default and then not recorded.
  */
 export function fakeApi(handlers: readonly Handler[]) {
   const requests: SeenRequest[] = [];
@@ -98,7 +95,7 @@ export function fakeApi(handlers: readonly Handler[]) {
   return {
     requests,
     of,
-    /** The query by which the rows of a list were last asked for; its total is asked for apart. */
+    /** The last query for the rows of a list; its total is a request of its own. */
     rowsAsked(endpoint: Endpoint): Record<string, string> {
       const queries = of(endpoint).map(({ url }) => Object.fromEntries(url.searchParams));
       const { only, ...query } = queries.filter((one) => one.only !== 'total').at(-1) ?? {};

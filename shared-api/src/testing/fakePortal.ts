@@ -9,7 +9,6 @@ import { exampleOf } from './exampleOf.ts';
 import { fakeApi, type Handler, hangs, replies } from './fakeApi.ts';
 import { aBooking, aClient, anActivity, aService, aStaffMember, aTransaction } from './samples.ts';
 
-/** People to try a page as: a client of each kind, and one of staff for each role. */
 export const samplePeople: readonly User[] = [
   aClient({ firstName: 'Alfa', lastName: 'Bravo', email: 'individual@example.test' }),
   aClient({
@@ -52,7 +51,7 @@ const aSetting = (key: SettingKey): ReplyOf<typeof calls.listSettings>[number] =
   return { key, value, default: value, isDefault: true, version: 0, changedBy: null, dateChanged: null };
 };
 
-/** By its shape alone a flight would lead from an airport to itself. */
+/** An example made from the schema alone would have the same airport twice. */
 const anOrder = (): ReplyOf<typeof calls.orderById> => {
   const order = exampleOf(replySchemaOf(calls.orderById)) as ReplyOf<typeof calls.orderById>;
   const route = { AirportId: 13, DestinationAirportId: 16, Flight_Number: 'P47121' };
@@ -75,7 +74,7 @@ const orderCalls = [
   calls.invoiceOrder,
 ];
 
-/** These replies are worth more than an example of their shape. */
+/** These calls need a reply that makes sense, beyond an example of its schema. */
 const stated = (person: User): readonly Handler[] => [
   answer(calls.signIn, { ...person, token: 'sample' }),
   replies(calls.userById, ({ url }) => {
@@ -114,5 +113,5 @@ export function sampleHandlers(person: User): readonly Handler[] {
   return [...own, ...others.map(byShape)];
 }
 
-/** It needs no server, and forgets what it is told; where that matters, a page is tried against a real portal. */
+/** Needs no server and stores nothing; use a real portal where stored data matters. */
 export const fakePortal = (person: User): ReturnType<typeof fakeApi> => fakeApi(sampleHandlers(person));

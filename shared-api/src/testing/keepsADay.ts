@@ -1,7 +1,6 @@
 import { type KeptDayTicket, writeKeptDayTicket } from '../http/device/keptDayTicket.ts';
 import { sessionEpoch } from '../http/session/sessionEpoch.ts';
 
-/** This tab has a kept day from now on, until a Logout or the end of its hour. */
 export function keepsADay(own: Partial<KeptDayTicket> = {}): KeptDayTicket {
   const ticket = {
     id: 'one',

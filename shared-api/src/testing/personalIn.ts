@@ -1,4 +1,4 @@
-/** The people of tests are called by the spelling alphabet, those of the sample data Sample. */
+/** Names of people in tests come from the spelling alphabet; in sample data they are "Sample". */
 const names =
   'alfa|bravo|charlie|delta|echo|foxtrot|golf|hotel|india|juliett|kilo|lima|mike|november|oscar|papa|quebec|romeo|sierra|tango|uniform|victor|whiskey|xray|yankee|zulu|sample';
 const patterns = {

@@ -6,7 +6,7 @@ import { permissionsOf } from '../permissions/permissions.ts';
 import type { Service } from '../services/replies.ts';
 import type { Transaction } from '../wallet/replies.ts';
 
-/** They make valid objects of the contract: a test names only what it is about. */
+/** Valid objects of the contract: tests state only the fields that matter to them. */
 
 export const aClient = (own: Partial<User> = {}): User => ({
   id: 1,
@@ -167,6 +167,6 @@ export const anActivity = (own: Partial<Activity> = {}): Activity => ({
   ...own,
 });
 
-/** The same short mark for the same text, and in all likelihood another one for any other. */
+/** A short hash: equal for equal texts, most likely different otherwise. */
 export const fingerprintOf = (text: string): string =>
   [...text].reduce((mark, letter) => (mark * 31 + (letter.codePointAt(0) ?? 0)) % 2 ** 40, 7).toString(36);

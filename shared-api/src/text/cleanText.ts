@@ -1,29 +1,29 @@
-/** Emoji as they are typed: their joiners, selectors and flags' tags belong to the picture. */
+/** Emoji with the joiners, selectors and flag tags that belong to them. */
 const emoji =
   '(?:[#*\\d]\\uFE0F?\\u20E3|\\p{RI}\\p{RI}|\\p{Extended_Pictographic}[\\uFE0E\\uFE0F]?\\p{EMod}?(?:\\u200D\\p{Extended_Pictographic}\\uFE0F?\\p{EMod}?)*[\\u{E0020}-\\u{E007F}]*)';
 const unseen = '[\\p{Cf}\\p{Cc}\\p{DI}]';
 const unseenOutsideEmoji = new RegExp(`(${emoji})|${unseen}`, 'gu');
 const unseenAnywhere = new RegExp(unseen, 'gu');
 
-/** An empty braille cell is drawn as nothing, as blanks are. */
+/** Includes U+2800, the empty braille cell, which looks like a space. */
 const blanks = /[\s\u2800\u0085]+/g;
 const lineBreak = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g;
 
-/** A byte order mark is a blank to JavaScript and nothing to anybody else; half a letter cannot be stored. */
+/** JavaScript treats a byte order mark as a space. Half a surrogate pair cannot be stored. */
 const withoutMarks = (text: string) =>
   text
     .replaceAll('\uFEFF', '')
     .replace(/\p{Cs}/gu, '\uFFFD')
     .normalize('NFC');
 
-/** Blanks become one space, and what cannot be seen goes; both ends stay as they are. */
+/** Runs of blanks become one space, and invisible characters are removed; both ends stay. */
 export const cleanWithin = (text: string): string =>
   withoutMarks(text).replace(blanks, ' ').replace(unseenAnywhere, '').replace(/ +/g, ' ');
 
-/** A text of one line as it is stored and compared: composed (NFC), without anything unseen, trimmed. */
+/** Normalises a single-line text for storing and comparing: composed (NFC), no invisible characters, trimmed. */
 export const cleanText = (text: string): string => cleanWithin(text).trim();
 
-/** The same for a text of several lines, in which emoji stay whole; at most one empty line follows another. */
+/** As `cleanText` for several lines: emoji stay whole, and at most one empty line separates two others. */
 export const cleanLines = (text: string): string =>
   withoutMarks(text)
     .replace(lineBreak, '\n')
@@ -33,5 +33,5 @@ export const cleanLines = (text: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** The length of a text as people count it: letters outside the basic plane are one each. */
+/** Counts code points, so that a letter outside the basic plane counts once. */
 export const characters = (text: string): number => [...text].length;

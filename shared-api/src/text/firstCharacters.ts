@@ -5,7 +5,6 @@ export const firstCharacters = (text: string, count: number): string =>
         .slice(0, count)
         .join('');
 
-/** The same with "…" as the last letter where the text is longer. */
 export function shortened(text: string, count: number): string {
   const first = firstCharacters(text, count);
   return first === text ? text : `${firstCharacters(text, count - 1)}…`;
@@ -13,5 +12,5 @@ export function shortened(text: string, count: number): string {
 
 const maxQuoted = 80;
 
-/** A reply is not as long as the text that it is about. */
+/** Shortened, so that a message never grows with the text that it quotes. */
 export const quoted = (text: string): string => `“${shortened(text, maxQuoted)}”`;

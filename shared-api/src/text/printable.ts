@@ -1,6 +1,6 @@
 /**
- * The fonts of papers print these: the letters of passports, Yoruba, Igbo and Hausa among them with their marks, and the
- * signs of addresses and amounts.
+ * The characters in the fonts of documents: letters of passports, letters and marks of Yoruba, Igbo and Hausa, and
+ * the signs of addresses and amounts.
  */
 const printed =
   ' -~\u00a0-\u017f\u0181\u018a\u0198\u0199\u01b3\u01b4\u0218-\u021b\u0253\u0257\u0300-\u0304\u0309\u030c\u0323\u0331' +
@@ -9,7 +9,7 @@ const printed =
 const missing = new RegExp(`[^${printed}\\n][\\p{M}\\p{Cf}\\p{Emoji_Modifier}]*`, 'gu');
 const allPrinted = new RegExp(`^[${printed}\\n]*$`);
 
-/** A letter that the fonts have not composed is printed as a letter with its marks; Hausa's apostrophe as any other. */
+/** A composed letter that the fonts lack is split into letter and marks; Hausa's apostrophe becomes the common one. */
 const parted = (text: string): string =>
   text
     .normalize()
@@ -18,8 +18,7 @@ const parted = (text: string): string =>
       allPrinted.test(letter.normalize('NFD')) ? letter.normalize('NFD') : letter,
     );
 
-/** The first letter that papers cannot print. */
 export const unprintable = (text: string): string | undefined => parted(text).match(missing)?.[0];
 
-/** The text as papers print it, with a replacement sign for each letter that they have not. */
+/** Each letter that the fonts lack becomes a replacement sign. */
 export const printable = (text: string): string => parted(text).replace(missing, '\ufffd');

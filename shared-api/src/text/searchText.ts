@@ -1,6 +1,6 @@
 import { cleanText } from './cleanText.ts';
 
-/** Letters that no decomposition takes apart, as people without them on their keyboard write them. */
+/** Letters that have no Unicode decomposition, with the plain letters that people type for them. */
 const plainLetters: Readonly<Record<string, string>> = {
   ɓ: 'b',
   ɗ: 'd',
@@ -27,8 +27,8 @@ const plainLetters: Readonly<Record<string, string>> = {
 const apostrophes = /['’‘ʼʻ`´]/g;
 
 /**
- * Searches compare small letters without accents, tone marks, dots, hooks or apostrophes, every dash a space. The
- * database has the same rule as search_text().
+ * Search ignores case, accents, tone marks, dots, hooks and apostrophes, and treats dashes as spaces. The database
+ * has the same rule in search_text().
  */
 export const searchText = (text: string): string =>
   cleanText(

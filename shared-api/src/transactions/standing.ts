@@ -1,15 +1,14 @@
 import { formatRrr } from '../money/money.ts';
 import { transactionTypes } from './types.ts';
 
-/** The money of a booking, a funding or a registration fee, as replies carry it. */
 interface Settlement {
-  /** A booking has its own status; any other has one where there is a reason why it is not paid. */
+  /** A booking's own status; for others, the reason why the transaction is not paid, if there is one. */
   status?: string | null | undefined;
-  /** The letter case does not count; a missing one is not Paid (TRANS-12). */
+  /** In any letter case; a missing status means not Paid (TRANS-12). */
   paymentStatus?: string | null | undefined;
 }
 
-/** A flight that did not leave cancels its booking too. */
+/** A canceled flight cancels its booking too. */
 const calledOffAs: Readonly<Record<string, 'Cancelled' | 'Expired'>> = {
   Canceled: 'Cancelled',
   Flight_Canceled: 'Cancelled',
@@ -17,11 +16,11 @@ const calledOffAs: Readonly<Record<string, 'Cancelled' | 'Expired'>> = {
   Expired: 'Expired',
 };
 
-/** Cancelled or expired, whether or not it was paid before. */
+/** Regardless of an earlier payment. */
 export const calledOff = ({ status }: Settlement): 'Cancelled' | 'Expired' | undefined =>
   calledOffAs[status ?? ''];
 
-/** Paid, still to be paid, or called off before anybody paid: nobody pays that any more. */
+/** 'closed' is called off before it was paid, so nobody can pay it any more. */
 export type MoneyState = 'paid' | 'due' | 'closed';
 
 export function moneyState(settlement: Settlement): MoneyState {
@@ -29,7 +28,7 @@ export function moneyState(settlement: Settlement): MoneyState {
   return calledOff(settlement) ? 'closed' : 'due';
 }
 
-/** Which of several on one paper stands for all: one to be paid, then one that is paid and goes on. */
+/** The one whose state the common document shows: first one that is due, then one that is paid and not called off. */
 export const standsForAll = <T extends Settlement>(several: readonly [T, ...T[]]): T =>
   several.find((each) => moneyState(each) === 'due') ??
   several.find((each) => !calledOff(each)) ??
@@ -39,7 +38,7 @@ interface Standing {
   paper: 'Receipt' | 'Invoice';
   stamp: string;
   says: string;
-  /** In a line of its own: on the paper, in letters and to whoever checks the paper. */
+  /** A line of its own on the document, in letters and on the page that verifies the document. */
   remark: string | null;
   verified: 'paid' | 'unpaid' | 'cancelled' | 'expired';
   shown: string;
@@ -47,7 +46,6 @@ interface Standing {
 
 const openReasons: readonly unknown[] = ['Underpaid', 'Overpaid', 'Mismatch'];
 
-/** The one table of how money stands, whatever path led there, and of all that is said of it. */
 export function standingOf(settlement: Settlement): Standing {
   const how = calledOff(settlement) ?? 'Cancelled';
   const { status } = settlement;
@@ -85,11 +83,11 @@ interface Referenced extends Settlement {
   rrrNo?: string | null | undefined;
 }
 
-/** Only what the gateway is asked to collect, and still may, gets an RRR. */
+/** Only a due payment that the gateway collects gets an RRR. */
 export const awaitsRrr = ({ transactionType, rrrNo, ...settlement }: Referenced): boolean =>
   !rrrNo && transactionType !== transactionTypes.booking && moneyState(settlement) === 'due';
 
-/** Clients read N/A, staff only where none comes (TRANS-14, TRANS-28, G71). */
+/** Clients read N/A; staff read it only where no RRR will come (TRANS-14, TRANS-28, G71). */
 export const rrrText = (transaction: Referenced, reader: 'client' | 'staff'): string =>
   transaction.rrrNo
     ? formatRrr(transaction.rrrNo)

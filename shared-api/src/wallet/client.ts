@@ -24,7 +24,7 @@ interface Funding {
 export type FundingInvoice = Partial<Transaction> & Pick<Transaction, 'amount'>;
 
 /**
- * It issues the invoice; its success is shown once the payment is confirmed, or at once when it is Paid already
+ * Issues the invoice. Success is shown once the payment is confirmed, or at once if the invoice is Paid already
  * (G50).
  */
 export const fundWalletMutation = mutationOptions({
@@ -41,7 +41,7 @@ export const fundWalletMutation = mutationOptions({
 export const transactionsQuery = (type: number, query: QueryOf<typeof api.listTransactionsOfType>) =>
   listOf(api.listTransactionsOfType, { params: { type }, query });
 
-/** Staff ask for those of one client (G74). */
+/** Only staff: the transactions of one client (G74). */
 export const clientTransactionsQuery = (type: number, clientId: number, pageNumber: number) =>
   queryOptions({
     queryKey: [...keys.transactions, 'client', clientId, type, pageNumber],
@@ -68,7 +68,7 @@ export const receiptDownload = (transaction: Transaction) =>
 export const invoiceDownload = (code: string, transaction: Transaction) =>
   download(api.invoiceDocumentByCode, { params: { code } }, documentName(transaction));
 
-/** The exports by transaction type, under their specified names (EXPORT-01 to EXPORT-03). */
+/** The exports by transaction type, with the specified file names (EXPORT-01 to EXPORT-03). */
 export const exportDownloads = [
   download(api.exportBookingTransactions, {}, 'Booking transactions.csv'),
   download(api.exportRegistrationTransactions, {}, 'Registrations transactions.csv'),

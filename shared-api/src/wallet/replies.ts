@@ -4,7 +4,7 @@ import { array, type InferType, mixed, number, object, string } from '../contrac
 
 export const transaction = object({
   id: string().required(),
-  /** Routes have this id: that of the booking for type 0, of the registration or funding otherwise (G73). */
+  /** The id in routes: for type 0 the booking's, otherwise that of the registration or funding (G73). */
   transactionId: number().required(),
   transactionType: number().required().oneOf([0, 1, 2]),
   transactType: string().required(),
@@ -22,9 +22,9 @@ export const transaction = object({
   airportId: number().nullable(),
   applicationUserId: number().required(),
   applicationUser: object({ registered_Address: label(), phoneNumber: label() }).required(),
-  /** It is set while the transaction is unpaid (G75). */
+  /** Only while the transaction is unpaid (G75). */
   paymentUrl: string().nullable(),
-  /** The treasury charges it to the payer on top, in naira, while it can be paid. */
+  /** The treasury's charge to the payer on top, in naira, while the transaction can be paid. */
   processingFee: number().nullable(),
   batchCode: string().nullable(),
 });

@@ -4,7 +4,7 @@ const accountPattern = /^0?[789][01]\d{8}$/;
 const nationalPattern = /^(?:\+?234|0)?0?([789][01]\d{8})$/;
 const foreignPattern = /^\+(?!234)[1-9]\d{9,14}$/;
 
-/** Digits and a leading + alone, in whichever signs, dashes and digits they were written. */
+/** Only digits and a leading +, whatever characters were typed. */
 export const dialled = (text: string): string =>
   cleanText(text)
     .normalize('NFKC')
@@ -13,12 +13,12 @@ export const dialled = (text: string): string =>
     .replace(/^00(?=[1-9])/, '+')
     .replace(/^(\+234)0/, '$1');
 
-/** REG-27 gives the pattern. */
+/** The pattern comes from REG-27. */
 export const isAccountPhone = (value: string): boolean => accountPattern.test(value);
 
 /**
- * A telephone number in the one form in which it is stored and compared: "+234 (0) 803 123 4567", "803–123–4567" →
- * "08031234567"; "0044 7911 123456" → "+447911123456"; what is no number stays as it is.
+ * Normalises a telephone number for storing and comparing: "+234 (0) 803 123 4567" and "803–123–4567" →
+ * "08031234567"; "0044 7911 123456" → "+447911123456". Any other text is only cleaned.
  */
 export function phoneNumber(value: string): string {
   const digits = dialled(value);
@@ -27,13 +27,13 @@ export function phoneNumber(value: string): string {
   return foreignPattern.test(digits) || /^\d+$/.test(digits) ? digits : cleanText(value);
 }
 
-/** Another country's number has its code and at least eleven characters: "+44 7911 123456" (G15). */
+/** A foreign number has its country code and at least eleven characters: "+44 7911 123456" (G15). */
 export const isForeignPhone = (value: string): boolean => foreignPattern.test(dialled(value));
 
 /** "+2348031234567" or "08031234567" → "0803 123 4567" */
 export const formatPhone = (value: string): string =>
   phoneNumber(value).replace(/^(0\d{3})(\d{3})(\d{4})$/, '$1 $2 $3');
 
-/** The end of a number that every way of writing it shares: without its 0 or the country's code. */
+/** The digits that every spelling of a number shares: without the leading 0 or country code. */
 export const subscriberDigits = (typed: string): string =>
   dialled(typed).replace(/^(?:\+?2340?|0)(?=[789])/, '');

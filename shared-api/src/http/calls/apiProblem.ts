@@ -9,11 +9,11 @@ interface ApiProblemInit {
   requestId?: string;
   trackingCode?: string;
   data?: unknown;
-  /** Takes the place of the call's own catalogue text, where another failure than the call's is shown. */
+  /** Replaces the title of the call's own failure, where the error shown is about something else. */
   headline?: string;
 }
 
-/** A refusal or a failure of a call, in the one shape that pages show (ERR-01, ERR-02). */
+/** Any refusal or failure of a call, in the one shape that pages show (ERR-01, ERR-02). */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
   readonly status: number;
@@ -21,7 +21,7 @@ export class ApiProblem extends Error {
   readonly fieldErrors: Record<string, string>;
   readonly code: string;
   readonly requestId: string | undefined;
-  /** From a refused sign-in: shows where the registration stands. */
+  /** Only from a refused sign-in: leads to the status of the registration. */
   readonly trackingCode: string | undefined;
   readonly data: unknown;
   readonly headline: string | undefined;
@@ -43,22 +43,22 @@ export class ApiProblem extends Error {
   }
 }
 
-/** An id that is none is missing as well. */
+/** An invalid id counts as missing too. */
 export const isMissing = (problem: unknown): problem is ApiProblem =>
   problem instanceof ApiProblem && [400, 404].includes(problem.status);
 
-/** Only what the server has not is told so; a lost connection says nothing of it. */
+/** Only a missing object gets this headline; after a lost connection nobody knows whether it exists. */
 export const tellMissing =
   (headline: string) =>
   (problem: unknown): never => {
     throw isMissing(problem) ? problem.withHeadline(headline) : problem;
   };
 
-/** No reply came: the outcome of a write is unknown, not failed. */
+/** Without a reply the outcome of a write is unknown, which is not a failure. */
 export const isUnanswered = (problem: unknown): boolean =>
   problem instanceof ApiProblem && problem.code === 'network';
 
-/** Reads whatever a server may answer with a refusal; nothing in it is taken for granted. */
+/** The body may be anything, so every part is checked. */
 export function problemFrom(status: number, body: unknown): ApiProblem {
   const problem = (typeof body === 'object' && body !== null ? body : {}) as Partial<Problem>;
   const byField = Array.isArray(problem.errors) ? {} : (problem.errors ?? {});

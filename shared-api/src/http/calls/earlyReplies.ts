@@ -1,6 +1,6 @@
-/** Replies on their way to calls that the page began before the application had come, by address. */
+/** Replies to calls that the page made before the application was loaded, by address. */
 interface EarlyReplies {
-  /** The session's token tells whose replies they are. */
+  /** Only the session with this token may use the replies. */
   readonly token: string;
   readonly begunAt: number;
   readonly byUrl: Map<string, Promise<Response>>;
@@ -12,22 +12,23 @@ declare global {
   }
 }
 
-/** An older request is made again. */
+/** Replies older than this are not used. */
 const freshForMs = 20_000;
 
 /**
- * Asks for what a page will show while its code is still on its way. Small enough to stand in the page's first script,
- * and therefore free of everything else here.
+ * Requests the data of a page while its code is still loading. This runs in the page's first script, which has to
+ * stay small: no imports.
  */
 export function requestEarly(token: string, urls: readonly string[]): void {
   const init = { headers: { Accept: 'application/json', Authorization: `Bearer ${token}` } };
   const byUrl = new Map(urls.map((url) => [url, fetch(url, init)]));
-  // The call that takes the reply sees it fail; one that nobody takes has failed for nobody.
+  // The caller that takes the reply handles its failure. Without this, a reply that nobody takes would be an
+  // unhandled rejection.
   for (const reply of byUrl.values()) reply.catch(() => undefined);
   window.earlyReplies = { token, begunAt: Date.now(), byUrl };
 }
 
-/** The reply to a read that was begun early for this session, for whoever asks first; one that failed is asked for again. */
+/** The early reply for this session, to the first caller; if there is none or it failed, a new request. */
 export function takeEarlyReply(url: string, init: RequestInit, token: string | null): Promise<Response> {
   const { earlyReplies: early } = window;
   const reply = early?.byUrl.get(url);

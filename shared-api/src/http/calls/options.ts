@@ -4,7 +4,7 @@ import { type CallOptions, call } from './request.ts';
 
 const keyOf = ({ key = [], path }: Endpoint, input: unknown): QueryKey => [...key, path, input];
 
-/** A page reads the data of one reply: `useQuery(queryOf(orderById, { params: { id } }))`. */
+/** The data of one reply: `useQuery(queryOf(orderById, { params: { id } }))`. */
 export const queryOf = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
   queryOptions({
     queryKey: keyOf(endpoint, input),
@@ -12,7 +12,7 @@ export const queryOf = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
     meta: endpoint.meta,
   });
 
-/** The page before shows until the next one has come. */
+/** The previous page stays visible until the next one has arrived. */
 export const listOf = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
   queryOptions({
     queryKey: keyOf(endpoint, input),
@@ -23,7 +23,7 @@ export const listOf = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
 
 type Write<E extends Endpoint> = InputOf<E> & Pick<CallOptions, 'idempotencyKey' | 'files' | 'onProgress'>;
 
-/** A page writes what it gives to `mutate`: `useMutation(mutationOf(approveOrder)).mutate({ params: { id }, body })`. */
+/** The input is given to `mutate`: `useMutation(mutationOf(approveOrder)).mutate({ params: { id }, body })`. */
 export const mutationOf = <E extends Endpoint>(endpoint: E) =>
   mutationOptions({
     mutationFn: ({ idempotencyKey, files, onProgress, ...input }: Write<E>) =>

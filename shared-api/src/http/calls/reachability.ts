@@ -2,17 +2,17 @@ import { onlineManager } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { health } from '../../contract/system.ts';
 
-/** Long enough for the first retry of a read, short enough to be known before its last one has failed. */
+/** Leaves time for the first retry of a read, and ends before its last retry has failed. */
 const doubtMs = 2_500;
-/** A read without a first byte for so long is a reason to doubt. */
+/** A read without a first byte for this long raises a doubt. */
 const noResponseMs = 5_000;
-/** An overloaded server takes 5 s at most; what is silent for four times as long is not on its way any more. */
+/** An overloaded server answers within 5 s; after four times that no answer will come. */
 const readLimitMs = 20_000;
 const probeLimitMs = 8_000;
-/** Somebody on the way answers in the portal's place, or the portal says that it cannot work. */
+/** A proxy answered instead of the portal, or the portal says that it is unavailable. */
 const unreachableStatuses = [502, 503, 504];
 
-/** Since a lost reply, which a second attempt may mend, until the next one. */
+/** True after a lost reply until another call shows whether the portal is reachable. */
 export const useDoubt = create<boolean>()(() => false);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,14 +22,13 @@ const endDoubt = (): void => {
   useDoubt.setState(false);
 };
 
-/** A call ended without a reply, or has none yet after a long time. Without a connection that says nothing new. */
+/** Call this when a call has no reply, or none yet after a long time. While offline this is no news. */
 export function onNoResponse(): void {
   if (!navigator.onLine || useDoubt.getState()) return;
   useDoubt.setState(true);
   timer = setTimeout(() => (navigator.onLine ? onlineManager.setOnline(false) : endDoubt()), doubtMs);
 }
 
-/** A reply came: any but those that say that the portal is not there ends every doubt. */
 export function onReply(status: number): void {
   if (unreachableStatuses.includes(status)) onNoResponse();
   else {
@@ -40,13 +39,14 @@ export function onReply(status: number): void {
 
 const onConnection = (): void => onlineManager.setOnline(navigator.onLine && !useDoubt.getState());
 
-// Online is where the portal answers, as its own replies tell: a network may be there and lead nowhere.
+// "Online" means that the portal answers. The browser's own view is not enough: a network may be up without reaching
+// the portal.
 onlineManager.setEventListener(() => undefined);
 addEventListener('online', onConnection);
 addEventListener('offline', onConnection);
 onConnection();
 
-/** While nothing answers, one asks for all: see `probe`. */
+/** Callers wait here while the portal is unreachable; only `probe` keeps asking. */
 export const whenOnline = (): Promise<void> =>
   new Promise((resolve) => {
     if (onlineManager.isOnline()) return resolve();
@@ -58,7 +58,7 @@ export const whenOnline = (): Promise<void> =>
 
 type Ask = (signal: AbortSignal) => Promise<Response>;
 
-/** Gives up what has no first byte within the limit; raises a doubt about what has no reply for long. */
+/** Aborts a request without a first byte within the limit, and raises a doubt earlier. */
 export async function withTimeout(
   ask: Ask,
   given?: AbortSignal | null,
@@ -84,7 +84,7 @@ export async function withTimeout(
   }
 }
 
-/** The smallest call, of nobody in particular: no request of the user's, so that a forgotten page idles out (G28). */
+/** The call has no token, so it does not count as the user's request and an unused page still times out (G28). */
 export async function probe(): Promise<void> {
   const ask: Ask = (signal) => fetch(`/api${health.path}`, { signal });
   await withTimeout(ask, undefined, probeLimitMs).then(({ status }) => onReply(status), onNoResponse);

@@ -19,12 +19,12 @@ import { onNoResponse, onReply, withTimeout } from './reachability.ts';
 export interface CallOptions {
   signal?: AbortSignal | undefined;
   /**
-   * Repeating a write with the same key gives the first reply instead of a second effect. Where the contract takes one and
-   * none is given, the same request keeps one of its own until it is answered.
+   * A retry with the same key gets the first reply instead of a second effect. If the endpoint is idempotent and no
+   * key is given, the request gets one that lasts until it is answered.
    */
   idempotencyKey?: string;
   files?: readonly File[];
-  /** Leaves with a page that is being closed. */
+  /** Lets the request finish even if the page is closed. */
   keepalive?: boolean;
   onProgress?: ((progress: UploadProgress) => void) | undefined;
 }
@@ -52,7 +52,7 @@ function initOf(endpoint: Endpoint, input: AnyInput, options: CallOptions) {
   return { ...init, body: JSON.stringify(input.body ?? {}) };
 }
 
-/** Only a read is ever given up: a write may have been done, and a document takes its time. */
+/** Only reads have a time limit: a write may already have taken effect, and a document takes its time. */
 function answerTo(
   { method, replyKind = 'json' }: Endpoint,
   url: string,
@@ -65,14 +65,14 @@ function answerTo(
   return withTimeout((signal) => takeEarlyReply(url, { ...init, signal }, token), init.signal);
 }
 
-/** Sends a call and hands out its reply as it came; only status 200 is a success (API-04). */
+/** Returns the raw response; any status but 200 is thrown as a problem (API-04). */
 export async function send(
   endpoint: Endpoint,
   input: AnyInput,
   options: CallOptions = {},
 ): Promise<Response> {
   const { token } = session.get();
-  // Without a session there is none to keep awake, and Logout leaves nothing in the storage (AUTH-16).
+  // Without a session there is nothing to extend, and after Logout the storage must stay empty (AUTH-16).
   if (token && isAttended()) recordRequest();
   const url = urlOf(endpoint, input);
   const init = initOf(endpoint, input, options);
@@ -93,7 +93,7 @@ export async function send(
 }
 
 /**
- * Makes a call of the contract and hands out its envelope.
+ * Makes a call of the contract and returns its envelope.
  * @throws {ApiProblem} for every refusal and failure; a 401 first ends the session that it refused (AUTH-17).
  */
 export async function call<E extends Endpoint>(

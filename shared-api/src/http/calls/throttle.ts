@@ -1,6 +1,6 @@
 /**
- * Hands things on at once, and what comes in the next while together at its end: each of them once. A burst of news,
- * such as a busy hour's bookings, becomes a few requests a second instead of one for each.
+ * Passes the first thing on at once and collects the next ones, each once, until the interval ends. A burst of
+ * events, such as many bookings in a busy hour, causes a few requests a second instead of one per event.
  */
 export function throttle<Thing>(handOn: (things: readonly Thing[]) => void, everyMs: number) {
   const waiting = new Set<Thing>();

@@ -1,4 +1,4 @@
-/** The only database that the portal has in a browser: the desk's marks that wait, and ciphertext of a kept day. */
+/** The portal's only browser database: unsent marks of the desk, and encrypted copies of kept days. */
 export const deskDatabaseName = 'desk';
 
 export async function hasDeskDatabase(): Promise<boolean> {

@@ -3,15 +3,15 @@ import { sessionEpoch } from '../session/sessionEpoch.ts';
 const prefix = 'draft:';
 
 /**
- * A draft survives a reload and an expired session, in this tab and for its user alone; Logout in any tab
- * forgets it (D08).
+ * A draft survives a reload and an expired session, in this tab and for its user only. Logout in any tab deletes it
+ * (D08).
  */
 export interface Draft<T> {
   value: T;
   savedAt: string;
 }
 
-/** A draft is valid until the next Logout of this browser, also in a tab that sleeps through it. */
+/** The epoch changes with every Logout in this browser, so an old draft is recognised even by a tab that was asleep. */
 interface StoredDraft<T> extends Draft<T> {
   epoch: string;
 }
@@ -23,7 +23,7 @@ export function saveDraft<T>(userId: number, name: string, value: T): void {
   try {
     sessionStorage.setItem(keyOf(userId, name), JSON.stringify(draft));
   } catch {
-    // A full or forbidden storage loses the copy, never the form itself.
+    // With a full or forbidden storage only the copy is lost, not the form.
   }
 }
 
@@ -41,7 +41,7 @@ export function readDraft<T>(userId: number, name: string): Draft<T> | undefined
 export const dropDraft = (userId: number, name: string): void =>
   sessionStorage.removeItem(keyOf(userId, name));
 
-/** Begins the name of a booking in progress; the service's number follows. */
+/** The key of a booking in progress is this and the number of the service. */
 export const bookingDraft = 'create-booking:';
 
 export function serviceOfBookingDraft(userId: number): number | undefined {

@@ -4,19 +4,19 @@ import { sessionEpoch } from '../session/sessionEpoch.ts';
 
 const key = 'kept-day';
 
-/** This tab alone holds it: without its salt the copy cannot be read, with the PIN or without. */
+/** Only this tab holds the ticket: without its salt the copy cannot be decrypted, even with the PIN. */
 export interface KeptDayTicket {
   id: string;
   officerId: number;
   airportId: number;
   date: string;
-  /** It counts by the server's clock, in milliseconds since 1970. */
+  /** By the server's clock, in milliseconds since 1970. */
   until: number;
   /** How far the server's clock is ahead of this device's. */
   aheadMs: number;
-  /** The mark of the last Logout: another one means that somebody has logged out since. */
+  /** The session epoch; a different one means that somebody has logged out since. */
   epoch: string;
-  /** It is 32 random bytes, as hexadecimals. */
+  /** 32 random bytes in hexadecimal. */
   salt: string;
 }
 
@@ -25,7 +25,7 @@ export const dropKeptDayTicket = (): void => sessionStorage.removeItem(key);
 export const writeKeptDayTicket = (ticket: KeptDayTicket): void =>
   sessionStorage.setItem(key, JSON.stringify(ticket));
 
-/** After its day, a Logout in any tab, or another user's sign-in there is none: it is gone for good. */
+/** Deletes the ticket after its day, after a Logout in any tab, or when another user signs in. */
 export function keptDayTicket(userId?: number): KeptDayTicket | undefined {
   const stored = sessionStorage.getItem(key);
   if (!stored) return undefined;
@@ -37,12 +37,12 @@ export function keptDayTicket(userId?: number): KeptDayTicket | undefined {
   return undefined;
 }
 
-/** It reads 'Desk of Lagos, 24 Nov'. */
+/** 'Desk of Lagos, 24 Nov' */
 export function keptDayName({ airportId, date }: Pick<KeptDayTicket, 'airportId' | 'date'>): string {
   const name = airports.find(({ id }) => id === airportId)?.name ?? '';
   return `Desk of ${airportPlace(name)}, ${formatDay(date)}`;
 }
 
-/** Heard by the shell, which fetches the code that opens the copy; whoever made the copy waits for it. */
+/** The shell listens and loads the code that opens the copy; `keptDay.keep` waits for the promises in the event. */
 export const dayKeptEvent = 'day-kept';
 export type DayKeptEvent = CustomEvent<Promise<unknown>[]>;

@@ -2,11 +2,11 @@ type SendAll = () => Promise<unknown> | undefined;
 
 const senders = new Set<SendAll>();
 
-/** It leaves at once when the page is left, closed or hidden, or its user logs out. */
+/** Calls `send` when the page is left, closed or hidden, or its user logs out. */
 export function sendBeforeLeaving(send: SendAll): () => void {
   senders.add(send);
-  // The earliest word of an end, before the page's process may end with it. Heard only while needed: some browsers keep no
-  // page for the way back that listens to it.
+  // This is the earliest sign that the page ends. It is registered only while needed, since some browsers do not
+  // keep a page with this listener for the Back button.
   addEventListener('beforeunload', sendUnsent);
   return () => {
     senders.delete(send);
@@ -14,7 +14,7 @@ export function sendBeforeLeaving(send: SendAll): () => void {
   };
 }
 
-/** Sends it all; resolves with the answers, and is nothing where nothing waited. */
+/** Resolves with the answers; undefined where nothing was unsent. */
 export function sendUnsent(): Promise<unknown> | undefined {
   const sent = [...senders].flatMap((send) => send() ?? []);
   return sent.length === 0 ? undefined : Promise.allSettled(sent);
@@ -22,7 +22,7 @@ export function sendUnsent(): Promise<unknown> | undefined {
 
 if (typeof window !== 'undefined') {
   addEventListener('pagehide', sendUnsent);
-  // A phone may end a hidden page without another word.
+  // A phone may end a hidden page without another event.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') sendUnsent();
   });

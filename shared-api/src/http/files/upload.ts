@@ -12,7 +12,7 @@ const headersOf = (request: XMLHttpRequest): Headers => {
   return headers;
 };
 
-/** fetch cannot tell how far an upload is. It rejects as fetch does. */
+/** Uses XMLHttpRequest, since fetch does not report upload progress. Rejects as fetch does. */
 export function upload(
   url: string,
   init: RequestInit & { headers?: Record<string, string> },
@@ -32,7 +32,7 @@ export function upload(
   });
 }
 
-/** The share of each file that has left, 0 to 1: files travel one after another, behind the fields. */
+/** The sent share of each file, 0 to 1. The request body holds the fields first, then the files in order. */
 export function sharesSent(
   files: readonly Pick<File, 'size'>[],
   { sentBytes, totalBytes }: UploadProgress,

@@ -7,7 +7,7 @@ import { sessionEpoch, startNewEpoch } from './sessionEpoch.ts';
 
 const tokenKey = 'token';
 const userKey = 'user';
-/** Written a moment before all is cleared: tells awake tabs at once that it is a Logout and no expiry. */
+/** Set just before the storage is cleared, so that open tabs know at once that this is a Logout and no expiry. */
 const leavingKey = 'logged-out';
 
 export type SessionEnd = 'never' | 'logout' | 'expired';
@@ -28,13 +28,13 @@ function stored(): Pick<SessionState, 'token' | 'user'> {
   }
 }
 
-/** All remotes share one user and token, which live in local storage as specified (AUTH-09, G25). */
+/** All remotes share this user and token, stored in local storage as specified (AUTH-09, G25). */
 export const useSession = create<SessionState>()(() => ({ ...stored(), end: 'never' }));
 
-/** Without the identification number, which stays on no computer. */
+/** The identification number is never stored on a computer. */
 const storedCopy = ({ identification: _number, ...user }: User): string => JSON.stringify(user);
 
-/** The epoch under which this tab's session runs: another one means that the user has logged out since. */
+/** The epoch of this tab's session; a different current one means that the user has logged out since. */
 let epoch = sessionEpoch();
 
 function begin(state: Pick<SessionState, 'token' | 'user'>): void {
@@ -42,7 +42,7 @@ function begin(state: Pick<SessionState, 'token' | 'user'>): void {
   useSession.setState({ ...state, end: 'never' });
 }
 
-/** This tab wrote it before it heard that the session had ended; a session begun since keeps its own two. */
+/** Token and user are kept: they may be those of a session that began since. */
 function forgetKept(): void {
   for (const key of Object.keys(localStorage))
     if (key !== tokenKey && key !== userKey) localStorage.removeItem(key);
@@ -65,7 +65,7 @@ export const session = {
     localStorage.setItem(userKey, storedCopy(user));
     useSession.setState({ user });
   },
-  /** Local storage and whatever was being entered are gone after a Logout (AUTH-16, D08). */
+  /** A Logout clears local storage and all drafts (AUTH-16, D08). */
   signOut(): void {
     startNewEpoch();
     localStorage.setItem(leavingKey, 'true');
@@ -75,8 +75,8 @@ export const session = {
     finish('logout');
   },
   /**
-   * Idle too long, or its token was refused with 401: what was being entered stays for the same user (D08). A session
-   * begun since, here or in a tab of which this one has not heard yet, goes on.
+   * After the idle limit, or when the server refused the token with 401. Drafts stay for the same user (D08). If
+   * another session has begun meanwhile, here or in another tab, it continues.
    */
   expire(ended: string | null = useSession.getState().token): void {
     const { token } = useSession.getState();
@@ -88,7 +88,7 @@ export const session = {
       finish('expired');
     }
   },
-  /** Follows what other tabs did: a Logout there is one here, an expiry keeps what was being entered here. */
+  /** A Logout in another tab is a Logout here too; after an expiry there, drafts here stay. */
   followOtherTabs(): () => void {
     const follow = (event: StorageEvent) => {
       if (event.storageArea !== localStorage) return;
@@ -109,12 +109,12 @@ export const session = {
   },
 };
 
-/** Only a signed-in Client passes the authorization check of Client routes (AUTH-29). */
+/** Only signed-in Clients may see Client routes (AUTH-29). */
 export const isClient = (user: Pick<User, 'role'> | null): boolean => user?.role === 'Client';
 
 export const isStaffUser = (user: Pick<User, 'role'> | null): boolean => user !== null && isStaff(user.role);
 
-/** Whether to show what needs a permission; the server is the one that enforces it. */
+/** For showing and hiding only: the server enforces permissions. */
 export const can = (user: Pick<User, 'role' | 'permissions'> | null, permission: Permission): boolean =>
   user !== null && (user.permissions?.includes(permission) ?? roleCan(user.role, permission));
 
@@ -124,7 +124,7 @@ export const useCan = (permission: Permission): boolean => useSession(({ user })
 export const ownerIdOf = (user: Pick<User, 'id' | 'ownerId'> | null): number | undefined =>
   user?.ownerId ?? user?.id;
 
-/** Set by the address of a feedback mail (AUTH-05, G29); the dashboard then asks for feedback (FEEDBACK-01). */
+/** Set by the link of a feedback mail (AUTH-05, G29); the dashboard then asks for feedback (FEEDBACK-01). */
 export const feedbackFlagKey = 'showFeedbackForm';
 
 export const isFeedbackAskedFor = (): boolean => localStorage.getItem(feedbackFlagKey) === 'true';

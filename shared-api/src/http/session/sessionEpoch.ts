@@ -1,9 +1,9 @@
 const name = 'logged-out';
 
 /**
- * It is another text after every Logout in this browser. Every end of a session clears local storage as specified
- * (AUTH-16 to AUTH-18), so that a tab cannot tell a Logout from an expiry by it; a cookie is seen by all tabs at
- * once, and by one that was asleep when it wakes.
+ * A text that changes with every Logout in this browser. Every end of a session clears local storage as specified
+ * (AUTH-16 to AUTH-18), so a tab cannot tell a Logout from an expiry there. All tabs see a cookie at once, and a
+ * sleeping tab sees it when it wakes.
  */
 export const sessionEpoch = (): string =>
   new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? '';
