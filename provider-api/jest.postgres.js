@@ -1,6 +1,6 @@
 import { startPostgres } from 'tooling/postgres';
 
-/** The server of TEST_DATABASE_URL, else one that lives as long as the run. */
+/** Uses the server of TEST_DATABASE_URL, or starts one for this run. */
 export default async function start() {
   if (process.env.TEST_DATABASE === 'embedded') return;
   const postgres = await startPostgres();

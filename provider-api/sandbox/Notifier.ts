@@ -2,7 +2,7 @@ import type { Credentials } from './credentials.ts';
 import type { Faults } from './faults.ts';
 import { channels, type Reference } from './reference.ts';
 
-/** It tells whether the merchant answered OK. */
+/** True if the merchant answered OK. */
 export type Post = (url: string, body: unknown) => Promise<boolean>;
 
 const postJson: Post = async (url, body) => {
@@ -19,7 +19,7 @@ const postJson: Post = async (url, body) => {
   }
 };
 
-/** The spellings are the gateway's, and nothing is signed. */
+/** Spellings are the gateway's. Notifications are not signed. */
 function notificationOf(reference: Reference, by: Credentials) {
   const day = (reference.paidAt ?? reference.createdAt).slice(0, 10).split('-').reverse().join('/');
   return {

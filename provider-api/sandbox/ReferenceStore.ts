@@ -19,13 +19,13 @@ function readLog(file: string): Reference[] {
     try {
       return [JSON.parse(line) as Reference];
     } catch {
-      // A line cut off by a crash was never answered to anybody.
+      // The process died while writing this line, so nobody ever got an answer about it.
       return [];
     }
   });
 }
 
-/** The file is append-only: each line is a reference as it stands after a change. */
+/** The file is append-only: each line is the state of a reference after a change. */
 export class ReferenceStore {
   readonly #byRrr = new Map<string, Reference>();
   readonly #rrrByOrder = new Map<string, string>();

@@ -8,9 +8,9 @@ export type Sandbox = {
   faults: FaultBook;
   notifier: Notifier;
   credentials: Credentials;
-  /** "Return to the portal" leads there. */
+  /** Target of the link "Return to the portal". */
   portalUrl: string;
-  /** The treasury charges the payer this on top, in naira as text. */
+  /** The treasury's charge to the payer on top, in naira as text. */
   fee: () => Promise<string>;
   clock: () => Date;
 };

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { type Faults, faultProblem } from './faults.ts';
 import type { Sandbox } from './Sandbox.ts';
 
-/** Tests and fault tests use these calls. */
 export function controlRoutes(app: FastifyInstance, { store, faults, notifier }: Sandbox): void {
   app.get('/sandbox/health', () => ({ status: 'ready', references: store.count() }));
 

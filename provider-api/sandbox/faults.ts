@@ -1,9 +1,9 @@
-/** `lost` does the work and then drops the connection, `slow` does it and answers after a minute. */
+/** `lost` does the work and then drops the connection; `slow` does it and answers after a minute. */
 export type AnswerFault = 'none' | '500' | 'garbage' | 'hang' | 'close' | 'lost' | 'slow';
 
 /**
- * `held` waits for a release (newest first, so out of order), `early` comes before the payment counts,
- * `forged` names a payment that never happened.
+ * `held` notifications are sent on request, newest first and so out of order; `early` ones arrive before the payment
+ * counts; `forged` ones are about a payment that never happened.
  */
 type NotifyMode = 'once' | 'twice' | 'late' | 'held' | 'early' | 'forged' | 'never';
 
@@ -12,11 +12,11 @@ export type Faults = {
   issue: AnswerFault;
   status: AnswerFault;
   notify: NotifyMode;
-  /** It is for a `late` notification. */
+  /** Only for `late` notifications. */
   delayMs: number;
-  /** It is naira, paid instead of the amount asked for. */
+  /** An amount in naira that is paid instead of the requested one. */
   payAmount: string | null;
-  /** This many status questions are answered 021 before the real answer. */
+  /** This many status requests get 021 before the real answer. */
   pendingAnswers: number;
   paidCode: '00' | '01' | '02' | '012';
 };
@@ -55,7 +55,6 @@ export function faultProblem(wanted: Record<string, unknown>): string | null {
   return null;
 }
 
-/** Faults for one RRR or order win over those for everything. */
 export class FaultBook {
   #general: Faults = noFaults;
   readonly #special = new Map<string, Partial<Faults>>();
@@ -76,7 +75,6 @@ export class FaultBook {
     return told;
   }
 
-  /** Each call counts as one answer. */
   takePendingAnswer(rrr: string, orderId: string): boolean {
     const left = this.for(orderId, rrr).pendingAnswers;
     if (left <= 0) return false;

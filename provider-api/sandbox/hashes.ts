@@ -3,7 +3,7 @@ import type { Credentials } from './credentials.ts';
 
 const sha512 = (text: string) => createHash('sha512').update(text).digest('hex');
 
-/** The hashes are written apart from the adapter so that a mistake in one shows in the other. */
+/** These hashes do not share code with the adapter, so that a mistake in one shows in the other. */
 export const expectedHash = {
   issue: (by: Credentials, orderId: string, amount: string) =>
     sha512(by.merchantId + by.serviceTypeId + orderId + amount + by.apiKey),

@@ -11,7 +11,7 @@ if (!Number.isInteger(gatewayPort) || gatewayPort < 1 || gatewayPort > 65535) {
   process.exit(1);
 }
 
-// The sandbox's files are for the account that runs it alone.
+// Only the account that runs the sandbox may read its files.
 process.umask(0o077);
 const sandbox = await startSandbox({
   port: gatewayPort,

@@ -20,7 +20,6 @@ const html = (reply: FastifyReply, page: string, code = 200) =>
 const isWebAddress = (value: string | undefined): value is string =>
   value !== undefined && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
-/** The merchant's own address gets RRR and order; without one the payer goes back to the portal. */
 function returnAddress(reference: Reference, portalUrl: string): string {
   if (!reference.returnUrl) return portalUrl;
   const url = new URL(reference.returnUrl);
@@ -64,7 +63,7 @@ export function payRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   app.post<{ Body: PaymentBody }>('/sandbox/payments', async (request, reply) => {
     const form = isForm(request.headers['content-type']);
     const { rrr, action = 'card', amount } = request.body ?? {};
-    // The fee is awaited before the reference is read, which could change in between.
+    // The fee is awaited first: the reference could change while waiting.
     const charged = await fee();
     const reference = store.byRrr(String(rrr ?? '').replace(/\D/g, ''));
     if (!reference) {

@@ -17,7 +17,6 @@ export type Reference = {
   state: ReferenceState;
   channel: Channel | null;
   paidAmount: string | null;
-  /** It is fixed when the reference is paid. */
   fee: string | null;
   paidAt: string | null;
   returnUrl: string | null;

@@ -14,11 +14,11 @@ import { statusRoutes } from './statusRoutes.ts';
 import { treasuryFee } from './treasuryFee.ts';
 
 export type SandboxOptions = {
-  /** 0 takes any free port. */
+  /** 0 means any free port. */
   port: number;
   host?: string;
   dataDir: string;
-  /** It may be set later with `notifyAt`. */
+  /** `notifyAt` can set it later. */
   notifyUrl?: string;
   portalUrl?: string;
   credentials?: Credentials;

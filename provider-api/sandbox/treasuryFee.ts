@@ -1,4 +1,4 @@
-/** The portal's setting begins with this value. */
+/** The default of the portal's setting. */
 const customary = '161.25';
 
 async function named(notifyUrl: string): Promise<number | undefined> {
@@ -10,8 +10,8 @@ async function named(notifyUrl: string): Promise<number | undefined> {
 }
 
 /**
- * The real treasury decides the fee and the portal's setting follows it; here it is read from the setting, so
- * that whoever tries the portal reads one total everywhere.
+ * In reality the treasury sets the fee and the portal's setting follows. The sandbox reads the setting, so that the
+ * portal and the gateway's page show the same total.
  */
 export function treasuryFee(notifyUrl: () => string | null): () => Promise<string> {
   let last = customary;

@@ -6,7 +6,6 @@ import type { Database } from './db/index.ts';
 import type { Log } from './log.ts';
 import type { SecretBox } from './secrets/index.ts';
 
-/** Every verb and every job gets it. */
 export interface AppContext extends Log {
   db: Database;
   config: Config;

@@ -4,7 +4,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** Follows the system's time until it is set; then it stands still until it is set again or let go. */
+/** Follows the system's time until it is set, and then stands still until it is set again or released. */
 export class TestClock implements Clock {
   private fixed: Date | undefined;
 

@@ -16,11 +16,11 @@ export interface Config
   mailbox: boolean;
   databaseDir: string;
   filesDir: string;
-  /** How long the gateway has to answer: while somebody waits for it, and when the queue asks. */
+  /** Time limits for the gateway's answer: while a caller waits, and in the job queue. */
   gatewayWithinMs: { caller: number; queue: number };
 }
 
-/** Undefined stands for a value that could not be read. */
+/** A value is undefined where it could not be read. */
 function problemsInProduction({ sampleData, settlement, testClock, ...values }: Partial<Values>): string[] {
   const refusals: [boolean, string][] = [
     [sampleData === true, 'SAMPLE_DATA must not be used'],
@@ -50,7 +50,6 @@ function readAll(environment: NodeJS.ProcessEnv): Values {
       problems.set(definition.name, (thrown as Error).message);
     }
   }
-  // The table's own readers give each value its type.
   const read = values as Values;
   const together = read.environment === 'production' ? problemsInProduction(read) : [];
   if (read.paymentsUrl && !read.paymentsUrl.includes('{rrr}'))
@@ -67,7 +66,7 @@ function readAll(environment: NodeJS.ProcessEnv): Values {
 
 const paymentPage = (gateway: string): string => `${gateway}/remita/onepage/payment/init.reg?rrr={rrr}`;
 
-/** Each missing or wrong value is told in a sentence that names the setting. */
+/** Throws one sentence for each missing or wrong value, with the name of the setting. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const values = readAll(environment);
   const production = values.environment === 'production';

@@ -30,7 +30,6 @@ import { texts } from './domains/texts/index.ts';
 import { transactions } from './domains/transactions/index.ts';
 import { wallet } from './domains/wallet/index.ts';
 
-/** A new domain is mounted by its line here. */
 export const domains: readonly Domain[] = [
   accounts,
   staffAccounts,

@@ -7,7 +7,7 @@ import { LogFile } from './logFile.ts';
 const addresses = /[^\s@<>"']+@[^\s@<>"']+/g;
 const withoutAddresses = (text: string | undefined) => text?.replace(addresses, '[address]');
 
-/** A failure may quote what is personal: a mail server repeats the recipient's address. */
+/** Removes e-mail addresses: a mail server's error, for example, repeats the recipient's. */
 function describeFailure(failure: Error & { code?: unknown }) {
   const { name, message, code, stack } = failure;
   return { name, message: withoutAddresses(message), code, stack: withoutAddresses(stack) };
@@ -29,10 +29,10 @@ type Place = Pick<Config, 'logFile' | 'dataDir' | 'production'>;
 const nameOf = ({ logFile, dataDir, production }: Place): string =>
   logFile ?? (production ? '-' : path.join(dataDir, 'server.log'));
 
-/** Nothing but its lines may then stand there. */
+/** Then the console shows only lines of the log. */
 export const isLogOnConsole = (config: Place): boolean => nameOf(config) === '-';
 
-/** In development its lines go to a file, so that the console keeps to what a person needs. */
+/** In development the log goes to a file, so that the console shows only messages for people. */
 export function openLog({ logLevel, ...place }: Config): Log {
   const name = nameOf(place);
   if (name !== '-') mkdirSync(path.dirname(path.resolve(name)), { recursive: true });

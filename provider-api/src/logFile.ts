@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const writeTo = promisify(write);
-/** How many lines wait for a disk that hangs; more are dropped. */
+/** The most lines that wait for a hanging disk; further ones are dropped. */
 const maxWaiting = 50_000;
 const fullPipePauseMs = 100;
 const newLine = '\n'.charCodeAt(0);
@@ -17,8 +17,8 @@ const noticeOf = (lost: number) => {
 };
 
 /**
- * Writes lines one behind the other. What cannot be written is dropped and counted, and the portal goes on; once there
- * is room again, a line says how many were lost.
+ * Writes lines in order. Lines that cannot be written are dropped and counted; once writing works again, a line says
+ * how many were lost.
  */
 export class LogFile {
   lost = 0;
@@ -72,12 +72,12 @@ export class LogFile {
     return 0;
   }
 
-  /** When the process ends nobody waits for room. */
+  /** The process is ending, so this does not wait. */
   private writeLast(): void {
     try {
       writeSync(this.fd, this.waiting.join(''));
     } catch {
-      // There is no later in which to say so.
+      // There is no later moment to report the loss.
     }
   }
 }

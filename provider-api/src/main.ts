@@ -14,7 +14,6 @@ import { openDatabase } from './startup/openDatabase.ts';
 const embeddedNote =
   'The embedded database is meant for one machine; DATABASE_URL names a PostgreSQL server for everything else.';
 
-/** The front end that `npm start` has built, unless SITE_DIR names another one. */
 function siteDirOf({ siteDir }: Config): string | undefined {
   const built = path.join(packageFolder(), '../.cache/site');
   return siteDir ?? (existsSync(built) ? built : undefined);
@@ -34,7 +33,7 @@ function closeOnSignal(server: Server, log: Logger): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close(signal));
 }
 
-/** An uncaught failure or a warning of Node would stand between the lines of the log as bare text. */
+/** Otherwise Node would print uncaught errors and warnings as plain text between the lines of the log. */
 function logFaults(log: Logger): void {
   process.on('uncaughtException', (err) => {
     log.fatal({ err }, 'crashed');
@@ -73,8 +72,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * The log's place is not known before the settings are read: production and `-` are the ones that collect
- * lines.
+ * If the settings cannot be read, the log's place is unknown: in production and for `-` the problem is written as a
+ * log line.
  */
 function tellWhyNot(thrown: unknown): void {
   const message = thrown instanceof Error ? thrown.message : String(thrown);

@@ -25,7 +25,7 @@ import { Metrics } from './metrics/Metrics.ts';
 import { letterJob } from './telling/letterJob.ts';
 
 const megabyte = 1024 * 1024;
-/** A request that takes longer is cut off when the server stops. */
+/** Requests that take longer are aborted when the server stops. */
 const closeWithinMs = 10_000;
 const bodyWithinMs = 15_000;
 
@@ -33,12 +33,12 @@ export interface Server {
   api: Api;
   jobs: Runner;
   listen(port: number, host: string): Promise<string>;
-  /** From now on says that it is not ready, and goes on answering for as long as a proxy may need to notice. */
+  /** Reports "not ready" from now on, and keeps answering while a proxy may not have noticed yet. */
   drain(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** JSON as Fastify reads it, but that nothing at all is no body: clients name the type on calls that carry none. */
+/** As Fastify reads JSON, but an empty body counts as none: clients send the content type even without a body. */
 function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
@@ -56,14 +56,14 @@ async function frame({ config, log, secrets }: AppContext, places: Places): Prom
     trustProxy: config.trustProxy,
     bodyLimit: megabyte,
     forceCloseConnections: 'idle',
-    // As long as an address can be: the rule of the field says what is too long.
+    // As long as an address may be: each field has its own rule for length.
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
     frameworkErrors: (error, request, reply) => sendProblem({ request, reply, secrets }, error),
-    // A slow or half-open connection is given up.
+    // Ends slow and half-open connections.
     requestTimeout: 60_000,
     connectionTimeout: 0,
   }) as unknown as FastifyInstance;
-  // Bodies are JSON or multipart; anything else is refused by its type.
+  // Bodies are JSON or multipart; other types are refused.
   app.removeContentTypeParser('text/plain');
   readJsonBodies(app);
   securityHeaders(app, config);
@@ -101,7 +101,7 @@ export async function createServer(
   const metrics = config.metricsPort === undefined ? undefined : new Metrics(context, places);
   metrics?.watch(app);
   let draining = false;
-  // A proxy then keeps no connection that would be cut when the server stops.
+  // Proxies then keep no connection that the stop of the server would cut.
   app.addHook('onSend', async (_request, reply) => {
     if (draining) reply.header('connection', 'close');
   });

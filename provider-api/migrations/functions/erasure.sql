@@ -1,5 +1,5 @@
--- The JSON with each personal key's value erased, however deep it stands: texts become the word, the rest says nothing.
--- Keys are compared in lower case and without underscores.
+-- Returns the JSON with the values of all personal keys erased, at any depth: a text becomes the given word, a
+-- number 0, a boolean false. Keys are compared in lower case and without underscores.
 create or replace function erased_keys(given jsonb, keys text[], word text, beneath boolean default false)
 returns jsonb language sql immutable as $$
   select case jsonb_typeof(given)
@@ -15,8 +15,8 @@ returns jsonb language sql immutable as $$
   end
 $$;
 
--- What is append-only lets an erasure pass and nothing else. Its arguments are the columns of text, those of JSON, and the
--- personal keys of these, each with commas between.
+-- An append-only table accepts an erasure and no other change. Arguments: the text columns, the JSON columns, and
+-- the personal keys of the JSON, each a list with commas.
 create or replace function refuse_all_but_erasure() returns trigger language plpgsql as $$
 declare
   texts text[] := string_to_array(tg_argv[0], ',');

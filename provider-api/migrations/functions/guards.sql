@@ -9,7 +9,7 @@ begin
     constraint = 'ledger_append_only';
 end $$;
 
--- A balance moves only beneath post_ledger_entries().
+-- Only post_ledger_entries() may change a balance.
 create or replace function guard_wallet_balance() returns trigger language plpgsql as $$
 begin
   if pg_trigger_depth() < 2 then
@@ -19,7 +19,7 @@ begin
   return new;
 end $$;
 
--- What is closed stays as it is: corrections are later journals.
+-- A closed month never changes: corrections are later journals.
 create or replace function keep_closed_month() returns trigger language plpgsql as $$
 begin
   raise exception 'A closed month stays closed' using errcode = 'restrict_violation', constraint = 'month_closed';

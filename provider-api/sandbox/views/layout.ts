@@ -11,7 +11,7 @@ const entities: Record<string, string> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
 
-/** The values in `body` are escaped already. */
+/** `body` must be escaped HTML. */
 export const layout = (title: string, body: string): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -39,7 +39,7 @@ const reasonOf = (thrown: unknown): string => {
   return thrown instanceof Error ? thrown.message : String(thrown);
 };
 
-/** It makes the first Administrator: nobody registers as staff, and no password is written in code (S01). */
+/** Creates the first Administrator: staff cannot register, and the code holds no password (S01). */
 async function adminCreate(): Promise<void> {
   const { email, first, last } = parseArgs({ options }).values;
   if (!email || !first || !last) throw new Error(usage);

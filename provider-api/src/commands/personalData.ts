@@ -6,7 +6,7 @@ import { migrate, openEmbedded } from '../db/index.ts';
 import { processingRecord } from '../privacy/processingRecord.ts';
 import { unlistedColumns } from '../privacy/unlistedColumns.ts';
 
-/** The schema alone is looked at, in a database of its own. */
+/** Compares only the schema, so an empty database is enough. */
 async function problems(): Promise<readonly string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'schema-'));
   const db = await openEmbedded({ folder: path.join(folder, 'database') });

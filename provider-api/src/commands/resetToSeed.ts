@@ -6,7 +6,7 @@ import { seedSampleData } from '../seed/index.ts';
 import { openAppContext } from '../startup/openAppContext.ts';
 import { openDatabase } from '../startup/openDatabase.ts';
 
-/** A running server holds its folder against it (S26). */
+/** A running server locks its folder against this command (S26). */
 async function resetToSeed(): Promise<void> {
   const config = readConfig(process.env);
   if (!config.sampleData)

@@ -54,7 +54,7 @@ export const asList: Reader<string[]> = (text) =>
     .map((item) => item.trim())
     .filter(Boolean);
 
-/** Keys of 256 bits as name:base64; the first one seals, the others still open what they sealed. */
+/** Keys of 256 bits as name:base64. The first one encrypts; the others only decrypt older data. */
 export const asKeys: Reader<readonly [SecretKey, ...SecretKey[]]> = (text) => {
   const [newest, ...older] = asList(text).map((item) => {
     const [, name = '', encoded = ''] = /^([\w-]{1,20}):([\w+/=-]+)$/.exec(item) ?? [];
@@ -79,7 +79,7 @@ export const setting = <T>(name: string, fallback: string, rest: Description<T>)
   ...rest,
 });
 
-/** `instead` says what holds where it is missing. */
+/** `instead` is shown as the default: it says what happens without the setting. */
 export const optional = <T>(
   name: string,
   instead: string,
@@ -89,7 +89,7 @@ export const optional = <T>(
 export function readSetting<T>(definition: Setting<T>, environment: NodeJS.ProcessEnv): T {
   const given = environment[definition.name]?.trim();
   const text = given === undefined || given === '' ? definition.fallback : given;
-  // Only an optional setting has no fallback, and its type includes undefined.
+  // Only optional settings have no fallback, and their type includes undefined.
   if (text === undefined) return undefined as T;
   try {
     return definition.read(text);

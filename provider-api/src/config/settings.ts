@@ -14,7 +14,7 @@ import {
 import { asTeamServices } from './teamServices.ts';
 import { asProxies } from './trustedProxies.ts';
 
-/** docs/operations.md lists them. */
+/** docs/operations.md lists these settings. */
 export const settings = {
   environment: setting('NODE_ENV', 'development', {
     read: asOneOf('development', 'test', 'production'),

@@ -1,11 +1,11 @@
 import { type Permission, permissions } from 'shared-api/permissions';
 import type { Reader } from './setting.ts';
 
-/** A service that a team runs by itself; the portal hands it the calls beneath /api/x/{name}/. */
+/** A service that another team runs. The portal forwards calls under /api/x/{name}/ to it. */
 export interface TeamService {
   readonly name: string;
   readonly url: string;
-  /** The service learns which of these its caller has, and no others. */
+  /** The service is told which of these permissions its caller has, and no others. */
   readonly permissions: readonly Permission[];
 }
 

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { asList, type Reader } from './setting.ts';
 
-/** Whether the address at this hop, 0 being the connection's own, is a proxy whose word about the caller counts. */
+/** Whether the address at this hop belongs to a trusted proxy. Hop 0 is the connection's own address. */
 export type TrustedProxies = false | ((address: string, hop: number) => boolean);
 
 const privateNetworks = [
@@ -31,8 +31,8 @@ function listOf(networks: readonly string[]): BlockList | undefined {
 }
 
 /**
- * A number of proxies, each at a private address, or the addresses of the proxies. Nobody else is believed: a caller who
- * comes past the proxy, or writes an X-Forwarded-For of their own, is counted by the address that they come from.
+ * A number of proxies with private addresses, or the addresses of the proxies. Others are not trusted: a caller who
+ * bypasses the proxy or forges an X-Forwarded-For is identified by their own address.
  */
 export const asProxies: Reader<TrustedProxies> = (text) => {
   if (['0', 'off', 'false'].includes(text.toLowerCase())) return false;

@@ -5,7 +5,7 @@ export type Handler = (payload: string) => void;
 export class Channels {
   private readonly handlers = new Map<string, Set<Handler>>();
 
-  /** Resolves once `listening` has resolved for a channel that was not listened to before. */
+  /** Calls `listening` for a new channel, and resolves after it. */
   async add(channel: string, handler: Handler, listening: (sql: string) => Promise<unknown>) {
     const known = this.handlers.get(channel);
     const handlers = known ?? new Set<Handler>();
@@ -16,7 +16,6 @@ export class Channels {
     };
   }
 
-  /** Listens to every channel on a connection that is new. */
   async listenOn(client: pg.ClientBase): Promise<void> {
     client.on('notification', ({ channel, payload = '' }) => {
       for (const handler of this.handlers.get(channel) ?? []) handler(payload);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** SQL that runs so often that a connection keeps its plan; see {@link prepared}. */
+/** A statement that runs often: each connection caches its plan; see {@link prepared}. */
 export interface Prepared {
   readonly name: string;
   readonly text: string;
@@ -20,7 +20,6 @@ export interface Result<R> {
 }
 
 export interface Queryable {
-  /** Every call sends its own statement, whatever that does. */
   query<R extends object = Record<string, unknown>>(
     sql: Sql,
     params?: readonly unknown[],
@@ -40,7 +39,7 @@ export interface Connections {
 export interface Database extends Queryable {
   readonly kind: 'embedded' | 'postgres';
   connections(): Connections;
-  /** Serialization failures and deadlocks run `work` again, so it must have no effect outside the database. */
+  /** Repeats `work` after a serialization failure or a deadlock, so `work` must have no effect outside the database. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   listen(channel: string, handler: (payload: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;

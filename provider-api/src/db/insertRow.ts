@@ -1,6 +1,6 @@
 import { onlyRow, type Queryable } from './database.ts';
 
-/** The table may have an alias, which `returning` then uses. */
+/** `table` may include an alias for use in `returning`. */
 export async function insertRow<Row extends object = { id: number }>(
   db: Queryable,
   table: string,

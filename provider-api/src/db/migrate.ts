@@ -25,7 +25,7 @@ function sqlFiles(folder: string, below = ''): SqlFile[] {
 const migrationsFolder = () => path.join(packageFolder(), 'migrations');
 const functionsOf = (folder: string) => sqlFiles(folder, 'functions');
 
-/** It is one value for all migrations: a prepared database made under another value is out of date. */
+/** A hash over all migrations: a prepared database with another hash is out of date. */
 export const schemaVersion = (): string =>
   createHash('sha256')
     .update(
@@ -40,8 +40,8 @@ const madeBefore =
   'An earlier version of the portal made this database, and this one cannot take it over. Remove the folder of DATA_DIR (.data), or name an empty database in DATABASE_URL.';
 
 /**
- * Applies functions that are new or changed, then the migrations that are new, in the order of their names and forward
- * only; a server that finds an edited migration does not start. Resolves to the names of what was applied.
+ * Applies new or changed functions, then new migrations by name. Throws if an applied migration was edited. Resolves
+ * to the names of the applied files.
  */
 export async function migrate(db: Database, folder = migrationsFolder()): Promise<string[]> {
   const functions = functionsOf(folder);
@@ -59,7 +59,7 @@ export async function migrate(db: Database, folder = migrationsFolder()): Promis
     if (applied.size > 0 && migrations[0] && !applied.has(migrations[0].name)) throw new Error(madeBefore);
     const edited = migrations.find(({ name, checksum }) => (applied.get(name) ?? checksum) !== checksum);
     if (edited) throw new Error(`The migration ${edited.name} has changed since this database was made.`);
-    // Tables and indexes need their functions, whose bodies name tables that follow.
+    // Tables and indexes need the functions first, but the functions name tables that do not exist yet.
     await tx.query('set local check_function_bodies = off');
     const added = [...functions, ...migrations].filter(
       ({ name, checksum }) => applied.get(name) !== checksum,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** provider-api's own folder, from src/ and from dist/ alike: the nearest one upwards with migrations. */
+/** provider-api's own folder, both from src/ and from dist/: the nearest parent with migrations. */
 export function packageFolder(): string {
   let folder = import.meta.dirname;
   while (!existsSync(path.join(folder, 'migrations'))) {

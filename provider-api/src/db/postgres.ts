@@ -7,7 +7,6 @@ import { readers, writeValues } from './values.ts';
 
 type Reader = (value: string) => unknown;
 
-/** The driver's own reader for a type that {@link readers} does not name. */
 function getTypeParser(oid: number, format?: 'text' | 'binary'): Reader {
   return readers[oid] ?? pg.types.getTypeParser(oid, format === 'binary' ? 'text' : format);
 }
@@ -45,7 +44,7 @@ const transactionOver = (client: pg.PoolClient, { note }: FirstFailure): Tx => (
 async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   try {
     const client = await pool.connect();
-    // A checked-out client emits 'error' when the server restarts; unheard, it would end the process.
+    // A checked-out client emits 'error' when the server restarts; without a listener the process would end.
     if (client.listenerCount('error') === 0) client.on('error', () => {});
     return client;
   } catch (thrown) {
@@ -61,7 +60,7 @@ async function attempt<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<
     await run(client, 'begin');
     const value = await withinTransaction(() => work(transactionOver(client, first)));
     const commit = await client.query('commit');
-    // An aborted transaction answers COMMIT with ROLLBACK and no error.
+    // PostgreSQL answers COMMIT of an aborted transaction with ROLLBACK, without an error.
     if (commit.command !== 'COMMIT') throw new Error('The transaction was rolled back instead of committed');
     return value;
   } catch (thrown) {

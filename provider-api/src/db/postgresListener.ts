@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { Channels, type Handler } from './channels.ts';
 
-/** One connection of its own that listens to every channel, and comes back by itself after a restart. */
+/** Listens to all channels on a connection of its own, and reconnects after a restart. */
 export function postgresListener(url: string) {
   const channels = new Channels();
   let client: pg.Client | undefined;

@@ -4,7 +4,7 @@ import { DatabaseError, mayRunAgain } from './failures.ts';
 
 const scope = new AsyncLocalStorage<{ open: boolean }>();
 
-/** Runs a transaction's work so that a statement outside it can be noticed. */
+/** Marks the work of a transaction, so that a statement outside of it can be refused. */
 export async function withinTransaction<T>(work: () => Promise<T>): Promise<T> {
   const mark = { open: true };
   try {
@@ -14,14 +14,14 @@ export async function withinTransaction<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A verb that asks the database beside its own transaction would wait for itself for ever, or read stale rows. */
+/** A query on the database inside a transaction would wait for that transaction for ever, or read stale rows. */
 export function refuseWithinTransaction(): void {
   if (scope.getStore()?.open) throw new Error('A transaction is open: use its tx instead of the database');
 }
 
 const isAborted = (thrown: unknown) => thrown instanceof DatabaseError && thrown.code === '25P02';
 
-/** In a transaction that has failed every later statement fails for that alone: what failed first is reported. */
+/** After a first failure all later statements of a transaction fail because of it, so the first one is reported. */
 export function firstFailure() {
   let first: unknown;
   return {

@@ -27,7 +27,6 @@ function arrayLiteral(values: readonly unknown[]): string {
   return `{${items.join(',')}}`;
 }
 
-/** Every parameter goes as text: arrays as arrays, objects as JSON. */
 function writeValue(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (value instanceof Date) return value.toISOString();

@@ -1,4 +1,4 @@
-/** Spreadsheets run what begins like this, also in full width; an apostrophe makes it text (G84). */
+/** Spreadsheets run cells that begin like this, also in full width; an apostrophe turns them into text (G84). */
 const formula = /^[=+\-@＝＋－＠\t\r\n]/;
 
 /** A negative amount is no formula. */

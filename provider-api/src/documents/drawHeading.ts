@@ -27,7 +27,7 @@ function drawEmblem(pdf: Pdf, x: number, y: number): void {
   pdf.restore();
 }
 
-/** With a tenth of the letters' size and more, a program that reads the page takes each letter for a word. */
+/** With wider spacing than a tenth of the font size, programs that extract text read each letter as a word. */
 const spacing = 1.2;
 
 function drawStamp(pdf: Pdf, text: string, settled: boolean, y: number): void {
@@ -39,7 +39,6 @@ function drawStamp(pdf: Pdf, text: string, settled: boolean, y: number): void {
   pdf.fillColor(colour).text(text, left + 12, y + 4.5, { characterSpacing: spacing, lineBreak: false });
 }
 
-/** A glance shows whether the paper is paid. */
 export function drawHeading(pdf: Pdf, authority: Authority, heading: Heading): void {
   const top = pdf.y;
   drawEmblem(pdf, page.left, top);

@@ -14,10 +14,10 @@ export function drawQr(
   pdf.fill(ink.text);
 }
 
-/** It is 24 mm in points. */
+/** 24 mm, in points. */
 const size = 68;
 
-/** Anybody who is shown the paper reads there whether it is the authority's and what it said. */
+/** The code leads to a page on which anybody can verify the document. */
 export function drawVerification(pdf: Pdf, url: string): void {
   ensureSpace(pdf, size + 16);
   const top = pdf.y + 8;

@@ -7,7 +7,7 @@ export type TableStyle = { fontSize: number; padding: number };
 
 const cell = 5;
 
-/** The table goes on with its head on the next page; long texts wrap in their cell. */
+/** A long table repeats its head on each page; long texts wrap inside their cell. */
 export function drawTable(
   pdf: Pdf,
   columns: readonly Column[],

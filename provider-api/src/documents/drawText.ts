@@ -7,11 +7,10 @@ export interface TextBox {
   align?: 'left' | 'right' | 'center';
 }
 
-/** It measures in the present size. */
 export const heightOfText = (pdf: Pdf, text: string, { weight, width }: TextBox): number =>
   pdf.font(weight).heightOfString(printable(text), { width });
 
-/** Prints text that people typed, and moves to beneath it. */
+/** Prints text that users typed and moves below it. */
 export function drawText(
   pdf: Pdf,
   text: string,

@@ -2,14 +2,13 @@ import type { FlightSection } from './flightSection.ts';
 
 export type InvoiceItem = { description: string; quantity: number; rateKobo: number; amountKobo: number };
 
-/** Nothing is looked up while drawing. */
 export type InvoiceData = {
   title?: string;
-  /** A credit note says what went to the wallet, and nobody pays it. */
+  /** A credit note says what was refunded to the wallet; nobody pays it. */
   isCredit?: boolean;
   paymentStatus: 'Paid' | 'Unpaid';
   status?: string;
-  /** This number is printed (`domains/ledger/invoiceNumbers.ts`); those of a batch are joined with ", ". */
+  /** The printed number (`domains/ledger/invoiceNumbers.ts`); for a batch, all numbers joined with ", ". */
   invoiceId: string;
   invoiceNo: string;
   transactType: string;
@@ -25,13 +24,13 @@ export type InvoiceData = {
   paymentUrl?: string | null;
   items: InvoiceItem[];
   listed?: { heading: string; lines: string[] };
-  /** Each moved the wallet, below zero where it got something back; the booking then costs `priceNowKobo`. */
+  /** Charges to the wallet, negative for refunds. `priceNowKobo` is the booking's price after them. */
   changes?: { lines: { description: string; amountKobo: number }[]; priceNowKobo: number };
   processingFeeKobo?: number;
   flights?: FlightSection[];
-  /** A remark in its own line, for example "Cancelled; ₦50,000.00 went back to the wallet". */
+  /** A line of its own, such as "Cancelled; ₦50,000.00 went back to the wallet". */
   remark?: string | null;
-  /** Anybody reads there whether the paper holds; the QR code has it too. */
+  /** The page that verifies the document; the QR code holds the same address. */
   verifyUrl?: string;
   printedAt: Date;
   compress?: boolean;

@@ -6,7 +6,7 @@ import type { Authority } from '../settings/index.ts';
 
 export type Pdf = PDFKit.PDFDocument;
 
-/** A4 in points, and the authority's own paper: what is drawn keeps within these edges. */
+/** A4, in points. Content stays within these edges. */
 export const page = { width: 595.28, height: 841.89, left: 48, right: 547.28, top: 44, bottom: 782 } as const;
 export const pageWidth = page.right - page.left;
 
@@ -21,7 +21,7 @@ export const ink = {
 
 export type Weight = 'regular' | 'bold';
 
-/** Latin with the letters of Yoruba, Igbo and Hausa, combining marks, and ₦. */
+/** The fonts have Latin letters with those of Yoruba, Igbo and Hausa, combining marks, and ₦. */
 export const fontFile = (weight: Weight): string =>
   path.join(packageFolder(), 'src/documents/fonts', `document-${weight}.ttf`);
 
@@ -33,7 +33,7 @@ export type PaperOptions = {
   subject: string;
   printedAt: Date;
   authority: Authority;
-  /** Leaves the text of the file readable without inflating; for tests. */
+  /** False writes the file's text uncompressed, so that tests can read it. */
   compress?: boolean;
 };
 
@@ -56,13 +56,13 @@ function drawFooters(pdf: Pdf, { printedAt, authority }: PaperOptions): void {
   }
 }
 
-/** Opens the paper, lets `draw` fill it, closes it with page numbers and the copyright (INVOICE-09). */
+/** Runs `draw` on a new document and adds page numbers and the copyright (INVOICE-09). */
 export function onPaper(options: PaperOptions, draw: (pdf: Pdf) => void): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
     bufferPages: true,
-    // Helvetica would be read and embedded beside the paper's own.
+    // Without this, PDFKit would load and embed Helvetica too.
     font: '',
     compress: options.compress ?? true,
     lang: 'en-NG',

@@ -9,7 +9,7 @@ export type PassengerLine = {
   specialRequirement: string | null;
 };
 
-/** Twenty passengers of a flight fit the first page of a document; three hundred go on over pages. */
+/** Twenty passengers fit on the first page; larger groups continue on the next pages. */
 export const drawPassengers = (pdf: Pdf, passengers: readonly PassengerLine[]): void =>
   drawTable(
     pdf,

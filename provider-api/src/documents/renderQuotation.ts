@@ -12,7 +12,7 @@ export interface QuotationData {
   name: string;
   passengers: number;
   items: InvoiceItem[];
-  /** It says until when the prices hold. */
+  /** Says until when the prices are valid. */
   note: string;
   printedAt: Date;
   authority: Authority;

@@ -25,7 +25,7 @@ export interface ReportData extends ReportTable {
 
 const style = { fontSize: 8, padding: 3 };
 
-/** A column of long texts is wider, so that a hash stands in one line. */
+/** A column with long texts gets more width, so that a hash fits on one line. */
 const shareOf = (rows: ReportTable['rows'], index: number): number =>
   rows.reduce((share, row) => Math.min(50, Math.max(share, String(row[index] ?? '').length)), 20);
 

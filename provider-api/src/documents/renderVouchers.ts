@@ -21,7 +21,6 @@ export interface Vouchers {
 
 const qrSize = 127.56;
 
-/** It is read out in two halves. */
 const inHalves = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;
 
 function drawVoucher(
@@ -58,7 +57,7 @@ function drawVoucher(
   }
 }
 
-/** There is no price on it. */
+/** A voucher shows no price. */
 export const renderVouchers = ({ vouchers, authority, printedAt, compress }: Vouchers): Promise<Buffer> =>
   onPaper({ title: 'Voucher', subject: 'Protocol service', printedAt, authority, compress }, (pdf) => {
     for (const [index, voucher] of vouchers.entries()) {

@@ -18,24 +18,24 @@ export interface Actor {
   memberRole: MemberRole | null;
   ownerName: string | null;
   role: string;
-  /** It is null for staff. */
+  /** Null for staff. */
   kind: string | null;
   name: string;
   firstName: string | null;
   email: string;
   clientTypeId: number | null;
   permissions: readonly Permission[];
-  /** The airports that an officer is tied to; none means all of them. */
+  /** The airports that an officer is limited to; empty means all. */
   airportIds: readonly number[];
   sessionId: number;
-  /** An Administrator left the account to be read and nothing else. */
+  /** The account is restricted: it can only be read. */
   isRestricted: boolean;
   needsTwoFactor: boolean;
-  /** Until it is set up, nothing else is permitted. */
+  /** Until two-factor sign-in is set up, nothing else is permitted. */
   mustSetUpTwoFactor: boolean;
-  /** The version of the terms of registration that holds now, until it is accepted; null where there is none. */
+  /** The version of the registration terms that is still to be accepted; null if there is none. */
   termsDue: string | null;
-  /** Until it is, nothing else is permitted. */
+  /** Until they are accepted, nothing else is permitted. */
   mustAcceptTerms: boolean;
 }
 
@@ -72,23 +72,23 @@ const sessionOf = prepared(`
    where s.token_hash = $1 and s.revoked_at is null and u.status = 'Active'
      and (u.member_of is null or owner.status = 'Active')`);
 
-/** Nothing is remembered of a token's session: one that was ended is refused at once, on every server. */
+/** Sessions are never cached, so an ended one is refused at once on every server. */
 export async function findSession(db: Database, tokenHash: string, now: Date): Promise<Session | undefined> {
   const { rows } = await db.query<Session>(sessionOf, [tokenHash, now]);
   return rows[0];
 }
 
-/** This many seconds' requests are one use, so that reading hardly ever writes; a session may end so much early. */
+/** Requests within this time count as one use, so that reading rarely writes. A session may end this much too early. */
 const useEveryMs = 10_000;
 
 export interface TokenUse {
   authorization: string | undefined;
   now: Date;
-  /** Whether this request keeps the session awake (a live stream does not, nor what an unattended page asks). */
+  /** Whether the request extends the session: live streams and requests of unattended pages do not. */
   counts: boolean;
 }
 
-/** A database that takes no writes leaves the session as it is: what only reads goes on. */
+/** If the database accepts no writes, the session is not extended, so that reading still works. */
 async function recordUse(db: Database, sessionId: number, now: Date): Promise<void> {
   try {
     await db.query('update sessions set last_used_at = $2 where id = $1 and last_used_at < $2', [
@@ -100,7 +100,7 @@ async function recordUse(db: Database, sessionId: number, now: Date): Promise<vo
   }
 }
 
-/** It is undefined without a token; a token that is bad or expired is refused (G27, S06). */
+/** Undefined without a token; throws for a bad or expired one (G27, S06). */
 export async function findCaller(
   db: Database,
   { authorization, now, counts }: TokenUse,
@@ -147,12 +147,12 @@ export function checkAccess(access: Access, actor: Actor | undefined): void {
 export const may = (actor: Pick<Actor, 'permissions'>, permission: Permission): boolean =>
   actor.permissions.includes(permission);
 
-/** A Booker reads what they made themselves, and nothing else of the organisation. */
+/** A Booker reads only what they made themselves. */
 export const onlyMaker = ({ memberRole, id }: Actor): number | undefined =>
   memberRole === 'Booker' ? id : undefined;
 
 export const byMember = ({ memberRole, name }: Pick<Actor, 'memberRole' | 'name'>): string =>
   memberRole === null ? '' : ` by ${name}`;
 
-/** A refusal is logged with the account's address, made a pseudonym. */
+/** The caller's e-mail address per request; refusals are logged with its pseudonym. */
 export const callers = new WeakMap<FastifyRequest, string>();

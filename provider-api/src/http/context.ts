@@ -6,19 +6,19 @@ import type { Upload } from './uploads.ts';
 
 export interface Device {
   agent: string | undefined;
-  /** The Cookie header, with what an earlier sign-in gave it to be known again. */
+  /** The Cookie header; it may hold the secret of a known device. */
   cookies: string | undefined;
 }
 
 interface RequestFacts {
   requestId: string;
-  /** Limits alone use it. */
+  /** Used only for rate limits. */
   address: string;
   idempotencyKey: string | undefined;
   device: Device;
 }
 
-/** A caller may be signed in nevertheless. */
+/** The caller may still be signed in. */
 export interface PublicContext extends AppContext, RequestFacts {
   actor: Actor | undefined;
 }
@@ -36,7 +36,7 @@ export interface Input<E extends Endpoint> {
 
 export interface Reply<T> {
   data: T;
-  /** A list has it; it is undefined where only its rows were asked for. */
+  /** Only for lists, and undefined if only the rows were requested. */
   meta?: PageMeta | undefined;
   message?: string;
   cookie?: string;

@@ -3,10 +3,7 @@ import { Conflict, Forbidden, InsufficientFunds, Refusal } from './errors.ts';
 
 const secondPerson = () => new Forbidden('Somebody else must decide what you made', 'second_person');
 
-/**
- * The database refuses these although the request was no fault of ours; the key is the name of the
- * constraint.
- */
+/** Constraints whose violation is a refusal and not a fault of the server, by their name. */
 const answers: Readonly<Record<string, () => Refusal>> = {
   wallet_not_overdrawn: () => new InsufficientFunds(),
   month_closed: () => new Conflict('The month is closed', 'month_closed'),
@@ -20,7 +17,7 @@ const answers: Readonly<Record<string, () => Refusal>> = {
   release_keys_second_person: secondPerson,
 };
 
-/** Two did the same at one moment, and no verb has words for it: the log tells which one that was. */
+/** Two requests did the same at once, and no verb handled the violation. The log has the cause. */
 const madeMeanwhile = (cause: DatabaseError) =>
   new Refusal({
     status: 409,

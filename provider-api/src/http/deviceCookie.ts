@@ -1,11 +1,11 @@
-/** Sent at sign-in alone, and no script can read it. */
+/** Sent only at sign-in, and unreadable for scripts. */
 const path = '/api/users/auth';
 const yearSeconds = 365 * 24 * 3600;
 
-/** The cookie by which a browser is known again at its next sign-in; it opens nothing. */
+/** The cookie by which a browser is recognised at its next sign-in. It grants no access. */
 export function deviceCookie(secret: string, publicUrl: string): string {
   const secure = publicUrl.startsWith('https:');
-  // Browsers take a cookie of this name over HTTPS alone.
+  // Browsers accept this name only over HTTPS.
   const name = secure ? '__Secure-device' : 'device';
   return [
     `${name}=${secret}`,
@@ -17,6 +17,6 @@ export function deviceCookie(secret: string, publicUrl: string): string {
   ].join('; ');
 }
 
-/** Undefined without the cookie, and for anything that this server did not give out. */
+/** Undefined without the cookie, or if this server cannot have issued its value. */
 export const deviceSecret = (cookies: string | undefined): string | undefined =>
   /(?:^|; ?)(?:__Secure-)?device=([\w-]{43})(?:;|$)/.exec(cookies ?? '')?.[1];

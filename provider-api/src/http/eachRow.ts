@@ -10,7 +10,6 @@ export interface RowResult<Status extends string> {
   why: string | null;
 }
 
-/** A refusal's own text; anything else is a fault. */
 export function refusalText(thrown: unknown): string {
   if (thrown instanceof Refusal) return thrown.message;
   throw thrown;
@@ -26,8 +25,8 @@ interface FailedRow {
 const brokeOff = 'Something went wrong with this row. Try it again';
 
 /**
- * Works through rows one after the other. A row that fails with a fault is reported and logged, and does not keep the
- * later ones from their turn: what was done before it is committed already.
+ * Handles the rows one after another. A fault is logged and reported for its row, and later rows still run: earlier
+ * ones are committed already.
  */
 export async function eachRow<Row extends { Id: number }, Result>(
   { log }: Context,
@@ -59,7 +58,7 @@ export interface WantedMove<Status extends string> {
   reason: string | undefined;
 }
 
-/** Moves each row by itself, so that one refusal keeps no other from its move; repeating it changes nothing. */
+/** Each row is changed on its own, so that one refusal does not stop the others. A repeated call changes nothing. */
 export async function moveRows<Status extends string>(
   ctx: Context,
   { Rows, Reason, to, needsReason }: Moves & { to: Status; needsReason: boolean },

@@ -12,7 +12,6 @@ interface RefusalFields {
   cause?: unknown;
 }
 
-/** A request that the server understood and refuses; everything else that is thrown is a fault. */
 export class Refusal extends Error {
   override readonly name: string = 'Refusal';
   readonly status: number;
@@ -44,7 +43,7 @@ export class BadRequest extends Refusal {
 
 const formErrors = 'Please check the form fields for errors';
 
-/** 400 and never 401, which would end a session on the page (G27). */
+/** Not 401, which would end a session on the page (G27). */
 export class SignInRefused extends Refusal {
   constructor(text: string, trackingCode?: string) {
     super({
@@ -58,7 +57,6 @@ export class SignInRefused extends Refusal {
   }
 }
 
-/** The password was right, and a code of the second factor is missing. */
 export class SecondFactorNeeded extends Refusal {
   constructor() {
     super({
@@ -70,14 +68,13 @@ export class SecondFactorNeeded extends Refusal {
   }
 }
 
-/** A message that belongs to no field stands under `form`. */
+/** A message about no particular field has the key `form`. */
 export class Invalid extends Refusal {
   constructor(errors: ProblemsByField | string[], message = formErrors) {
     super({ status: 400, code: 'invalid', title: 'Validation failed', message, errors });
   }
 }
 
-/** The wallet holds less than the debit; nothing of the transaction is kept. */
 export class InsufficientFunds extends Refusal {
   constructor(
     message = 'You do not have enough balance to complete this process. Please fund your wallet to procced',
@@ -86,7 +83,7 @@ export class InsufficientFunds extends Refusal {
   }
 }
 
-/** It says that the token is missing, bad or expired and nothing else: the page ends its session on it (G27). */
+/** Only for a missing, bad or expired token, since the page ends its session (G27). */
 export class Unauthenticated extends Refusal {
   constructor(message = 'Your session has expired. Please login again') {
     super({ status: 401, code: 'unauthenticated', title: 'Unauthorized', message });
@@ -117,7 +114,7 @@ export class PayloadTooLarge extends Refusal {
   }
 }
 
-/** A range of a file that ends before it. */
+/** The requested range begins after the end of the file. */
 export class NoSuchPart extends Refusal {
   constructor() {
     super({ status: 416, code: 'no_such_part', title: 'Range not satisfiable', message: 'No such part' });
@@ -143,21 +140,21 @@ export class Unavailable extends Refusal {
   }
 }
 
-/** The disk is full or the file store is away: what was sent is kept nowhere and can be sent again. */
+/** The disk is full or the file store is unreachable. Nothing was stored, so the request can be repeated. */
 export class FilesUnavailable extends Unavailable {
   constructor(cause: unknown) {
     super('Files cannot be stored or read at the moment. Please try again shortly', cause);
   }
 }
 
-/** The database takes no writes, for example because its disk is full; what was sent can be sent again. */
+/** The database accepts no writes, for example because its disk is full. The request can be repeated. */
 export class StoreUnavailable extends Unavailable {
   constructor(cause: unknown) {
     super('Nothing can be stored at the moment. Please try again shortly', cause);
   }
 }
 
-/** Collects what is wrong in the entries of a request, each at its field: `[2].Date_Of_Travel`. */
+/** Collects the problems of a request by field: `[2].Date_Of_Travel`. */
 export class FieldErrors {
   private readonly errors: Record<string, string[]> = {};
 

@@ -13,17 +13,17 @@ type Published = LiveEvent & Audience;
 
 const notify = prepared(`select pg_notify('live', $1)`);
 
-/** Tells the pages concerned, once the transaction is committed, that something of this id changed. */
+/** After the commit, tells the affected pages that something with this id changed. */
 export async function publish(tx: Tx, event: Published): Promise<void> {
   await tx.query(notify, [JSON.stringify(event)]);
 }
 
-/** Ended sessions of this account may have streams open. */
+/** Sessions of this account have ended and may have open streams. */
 interface SessionsEnded {
   sessionsOf: number;
 }
 
-/** Ends, once the transaction is committed, the streams of an account's sessions that no longer hold. */
+/** After the commit, ends the streams of the account's ended sessions. */
 export async function endStreams(tx: Tx, userId: number): Promise<void> {
   await tx.query(notify, [JSON.stringify({ sessionsOf: userId } satisfies SessionsEnded)]);
 }
@@ -41,12 +41,12 @@ interface Stream {
 }
 
 const heartbeatMs = 20_000;
-/** More pages than anybody has open; each holds a connection for hours. */
+/** More than anybody needs; each stream holds a connection for hours. */
 const maxPerAccount = 20;
-/** A page that does not read has so much waiting: a thousand events, far more than come at once. */
+/** The most unread data for a page: about a thousand events, far more than ever come at once. */
 const maxWaitingBytes = 64 * 1024;
 
-/** A page that is there opens another one, and reads again what it shows. */
+/** A page that is still open reconnects and reads its data again. */
 function end({ reply: { raw } }: Stream): void {
   if (raw.writableLength > 0) raw.destroy();
   else raw.end();
@@ -77,7 +77,7 @@ export class LiveStreams {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
-      // A stream that has ended leaves nothing open that a stopping server would wait for.
+      // The connection closes with the stream, so that a stopping server does not wait for it.
       connection: 'close',
     });
     raw.write(': open\n\n');
@@ -92,7 +92,6 @@ export class LiveStreams {
     for (const { reply } of this.streams) reply.raw.end(() => reply.raw.socket?.destroy());
   }
 
-  /** The oldest of an account's streams goes for one too many. */
   private makeRoom({ id }: Actor): void {
     const own = [...this.streams].filter(({ actor }) => actor.id === id);
     for (const stream of own.slice(0, Math.max(0, own.length + 1 - maxPerAccount))) {
@@ -114,11 +113,10 @@ export class LiveStreams {
         send(stream, `data: ${JSON.stringify(event)}\n\n`);
   }
 
-  /** A heartbeat to those whose session holds, an end to the others. */
   private async check(streams: Iterable<Stream>): Promise<void> {
     for (const stream of streams) {
       const valid = await stream.stillValid().catch(() => true);
-      // A stream that did not read since the last beat never will.
+      // A page that has not read since the last heartbeat is gone.
       if (valid && !stream.reply.raw.writableNeedDrain) send(stream, ': \n\n');
       else end(stream);
     }

@@ -17,7 +17,7 @@ export const pdfReply = (name: string, content: Buffer): FileReply =>
 
 export const isFileReply = (reply: object): reply is FileReply => 'kind' in reply && reply.kind === 'file';
 
-/** Both spellings of a name: plain for old clients, UTF-8 for the rest (RFC 6266). */
+/** The name in two spellings: plain for old clients, UTF-8 for others (RFC 6266). */
 function disposition(name: string): string {
   const safe = safeFileName(name);
   const plain = safe.replace(/[^\x20-\x7e]/gu, '_');

@@ -4,7 +4,7 @@ import { onlyRow, prepared, type Tx } from '../db/index.ts';
 import type { Context, Reply } from './context.ts';
 import { BadRequest, Conflict } from './errors.ts';
 
-/** Alike for alike JSON, whatever the order of its keys. */
+/** Equal for equal JSON, whatever the order of keys. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
@@ -27,10 +27,7 @@ interface Kept<T> {
   reply: Reply<T>;
 }
 
-/**
- * It claims the caller's key for this request, and resolves to the reply that is kept where the same request has it
- * already.
- */
+/** Claims the caller's key for this request. Returns the stored reply if the same request had the key before. */
 async function claim<T>(
   tx: Tx,
   ctx: Context,
@@ -57,8 +54,8 @@ async function claim<T>(
 }
 
 /**
- * Runs `work` in a transaction, once per key and caller: its reply is kept with its effect.
- * The same request again gets the same reply, another one under the same key a 409.
+ * Runs `work` in a transaction, once per key and caller, and stores its reply. The same request again gets the same
+ * reply; another request with the same key gets a 409.
  */
 export const idempotent = <T>(
   ctx: Context,

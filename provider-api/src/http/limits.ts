@@ -12,7 +12,7 @@ interface Limit {
 
 const bucketOf = ({ name, by }: Limit): string => `${name}:${hashOf(by)}`;
 
-/** Counts one hit, in the database, so that all servers count together (S25). */
+/** Counts in the database, so that all servers share one count (S25). */
 export async function limit(
   ctx: Pick<PublicContext, 'clock' | 'config'> & { db: Queryable },
   of: Limit,
@@ -32,7 +32,7 @@ export async function limit(
   if (hits > of.max) throw new TooManyRequests(Math.ceil((resetsAt.getTime() - now.getTime()) / 1000));
 }
 
-/** A hit that turned out to be no guess does not count, however many share the address. */
+/** Uncounts a hit that was no guess, since many people may share an address. */
 export async function takeBackHit({ config, db }: PublicContext, of: Limit): Promise<void> {
   if (config.rateLimits)
     await db.query('update rate_limits set hits = hits - 1 where bucket = $1 and hits > 0', [bucketOf(of)]);

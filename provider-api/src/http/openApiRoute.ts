@@ -21,11 +21,9 @@ async function pack(): Promise<Packed> {
   return { text, packed: await promisify(gzip)(text), etag };
 }
 
-/**
- * Sixty bytes ask for half a megabyte: it is packed once, kept by who has it already, and limited for each address.
- */
+/** A tiny request gets half a megabyte: the document is compressed once, cached by clients, and limited per address. */
 export function openApiRoute(api: Api): void {
-  // Hundreds of schemas, which a server that nobody asks for them need not read at its start.
+  // Built on the first request, since it reads hundreds of schemas.
   let document: Promise<Packed> | undefined;
   api.served.push(openApi);
   api.fastify.get(`/api${openApi.path}`, { exposeHeadRoute: false }, async (request, reply) => {

@@ -26,7 +26,7 @@ function frameworkRefusal(thrown: unknown): Refusal | undefined {
   return new BadRequest('Bad request');
 }
 
-/** The one place where what was thrown becomes an answer; undefined is a fault of ours. */
+/** The only function that turns an error into an answer; undefined means a fault of the server. */
 export function refusalOf(thrown: unknown): Refusal | undefined {
   if (thrown instanceof Refusal) return thrown;
   const answer = databaseAnswer(thrown);
@@ -53,7 +53,7 @@ const events: Readonly<Record<number, SecurityEvent>> = {
   429: 'limit_reached',
 };
 
-/** A visitor without a token was asked to sign in, a member has to ask for approval: that is no event. */
+/** Not a security event: a visitor without a token who has to sign in, and a member who has to ask for approval. */
 function logRefusal(request: FastifyRequest, secrets: SecretBox, { status, code }: Refusal): void {
   const event = events[status];
   if (!event || code === 'over_limit' || (status === 401 && !request.headers.authorization)) return;

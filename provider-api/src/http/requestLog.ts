@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { routeOf } from './staticSite.ts';
 
-/** Each request has a line with the route's pattern: an address may hold a code, a query a name. */
+/** Logs the route's pattern instead of the address, which may hold a code or a name. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -13,7 +13,7 @@ const levels = {
 export type SecurityEvent = keyof typeof levels;
 
 interface Facts {
-  /** The account's e-mail address goes in as a pseudonym. */
+  /** Logged as a pseudonym. */
   account?: string | undefined;
   reason?: string;
   secondFactor?: boolean;
@@ -22,8 +22,8 @@ interface Facts {
 }
 
 /**
- * The line has nobody's data: accounts appear as pseudonyms, alike in all lines, that only the holder of the
- * encryption key can make again from an address.
+ * The log line has no personal data: an account appears as a pseudonym, the same in all lines. Only the holder of
+ * the encryption key can compute it from an address.
  */
 export function securityEvent(
   { log, secrets }: { log: Pick<Logger, 'info' | 'warn'>; secrets: SecretBox },

@@ -3,8 +3,8 @@ import helmet from 'helmet';
 import type { Config } from '../config.ts';
 
 /**
- * No script but the portal's own. Styles are inline because antd writes them while the application runs; the static
- * pages name theirs in a policy of their own, which permits no others.
+ * Only the portal's own scripts may run. Inline styles are allowed, because antd writes them at run time; static
+ * pages have a stricter policy of their own.
  */
 const directives = {
   defaultSrc: ["'self'"],
@@ -16,7 +16,7 @@ const directives = {
   connectSrc: ["'self'"],
   workerSrc: ["'self'"],
   manifestSrc: ["'self'"],
-  // A preview shows what was fetched before; no page of the portal stands in a frame.
+  // A preview shows fetched data in a frame; pages of the portal never appear in one.
   frameSrc: ['blob:'],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],
@@ -24,10 +24,10 @@ const directives = {
   frameAncestors: ["'none'"],
 };
 
-/** The desk scans vouchers; nothing of the portal asks where somebody is or listens. */
+/** Only the camera is needed, to scan vouchers. */
 const permissionsPolicy = 'camera=(self), microphone=(), geolocation=()';
 
-/** Set on every reply, whoever makes it; what they say is put together once. */
+/** Set on every reply; their values are computed once. */
 export function securityHeaders(app: FastifyInstance, { production }: Config): void {
   const setHeaders = helmet({
     contentSecurityPolicy: {

@@ -10,7 +10,7 @@ import type { Places } from './shedOverload.ts';
 import { acceptedBy, forgetBody, readMultipart } from './uploads.ts';
 import { validate } from './validate.ts';
 
-/** `served` remembers the endpoints for the test that compares them with the contract. */
+/** A test compares the endpoints in `served` with the contract. */
 export interface Api {
   fastify: FastifyInstance;
   context: AppContext;
@@ -45,7 +45,7 @@ const contextOf = ({ context }: Api, request: FastifyRequest, actor: Actor | und
   device: { agent: request.headers['user-agent'], cookies: request.headers.cookie },
 });
 
-/** `params` are never empty; a query without a schema is ignored. */
+/** Without a schema, a query is ignored. */
 async function addressInput<E extends Endpoint>(endpoint: E, request: FastifyRequest) {
   const params = endpoint.params && (await validate(endpoint.params, request.params, 'text'));
   const query = endpoint.query && (await validate(endpoint.query, request.query, 'text'));
@@ -87,7 +87,7 @@ function sendReply<E extends Endpoint>({ context, reply }: Sender, endpoint: E, 
   return reply.type('application/json').send(JSON.stringify(envelope));
 }
 
-/** It holds all files of the largest size, and the fields beside them (S29). */
+/** Room for all files at their maximum size, and for the fields (S29). */
 function multipartBytes(endpoint: Endpoint): number {
   const { maxBytes, maxFiles } = acceptedBy(endpoint);
   return maxBytes * maxFiles + 1024 * 1024;
@@ -100,7 +100,7 @@ function mount<E extends Endpoint>(api: Api, endpoint: E, verb: Handler<E>): voi
   api.fastify.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
-    // HEAD would run the verb for nothing but its headers.
+    // HEAD would run the whole verb only for its headers.
     exposeHeadRoute: false,
     ...(endpoint.bodyKind === 'multipart' && { bodyLimit: multipartBytes(endpoint) }),
     async handler(request, reply) {
@@ -130,7 +130,7 @@ export function servePublic<E extends Endpoint>(api: Api, endpoint: E, verb: Ver
 }
 
 interface Unread<E extends Endpoint, Caller> {
-  /** Decides who calls before anything of the body is read. */
+  /** Identifies the caller before any of the body is read. */
   admit: (ctx: PublicContext, request: FastifyRequest) => Promise<Caller>;
   verb: (
     ctx: PublicContext,
@@ -138,7 +138,7 @@ interface Unread<E extends Endpoint, Caller> {
   ) => Promise<Reply<ReplyOf<E>>>;
 }
 
-/** The verb reads the body itself, which no session sends. */
+/** For calls without a session whose verb reads the body itself. */
 export function serveUnread<E extends Endpoint, Caller>(
   api: Api,
   endpoint: E,
@@ -162,7 +162,6 @@ export function serveUnread<E extends Endpoint, Caller>(
   });
 }
 
-/** Some public calls need a caller after all. */
 export function signedIn(ctx: PublicContext): Actor {
   if (!ctx.actor) throw new Unauthenticated();
   return ctx.actor;

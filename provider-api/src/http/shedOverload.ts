@@ -4,14 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Unavailable } from './errors.ts';
 
 /**
- * A live stream stays open for hours and costs nothing; whoever asks whether the server lives must learn it; and the
- * services of teams have places of their own.
+ * Not counted: live streams, which stay open for hours at no cost, health checks, which must always work, and
+ * services of teams, which have their own places.
  */
 const isCounted = (url: string) => /^\/api\//i.test(url) && !/^\/api\/(events|health|x)\b/i.test(url);
 
 const longFullMs = 60_000;
 
-/** The calls that a server works on at once: each whole request has a place until its reply or its connection ends. */
+/** Limits the calls handled at once. A complete request holds a place until its reply or its connection ends. */
 export class Places {
   private readonly max: number;
   private readonly now: () => number;
@@ -28,7 +28,7 @@ export class Places {
     return this.taken.size;
   }
 
-  /** Without a free place for a minute, so that whoever distributes calls should send them elsewhere. */
+  /** No place was free for a minute: a load balancer should send calls elsewhere. */
   get areLongFull(): boolean {
     return this.fullSince !== undefined && this.now() - this.fullSince >= longFullMs;
   }
@@ -48,7 +48,7 @@ export class Places {
     this.watch(socket);
   }
 
-  /** Node closes no reply that waits behind another one on its connection when the connection ends. */
+  /** When a connection ends, Node does not close a reply that waits behind another one on it. */
   private watch(socket: Socket): void {
     if (this.watched.has(socket)) return;
     this.watched.add(socket);
@@ -63,9 +63,9 @@ export class Places {
 }
 
 /**
- * Answers 503 with Retry-After once all places are taken: calls under way stay fast, and what is refused costs next to
- * nothing, instead of all of them waiting until nobody is there any more. Nobody has a place before the whole body is
- * there: a form with files is still to be read when its verb begins, and takes its own.
+ * Answers 503 with Retry-After when all places are taken: running calls stay fast and a refusal costs almost
+ * nothing, instead of all calls waiting too long. A call takes its place once its body is complete; a form with
+ * files does so in its verb.
  */
 export function shedOverload(app: FastifyInstance, places: Places): void {
   app.addHook('onRequest', async (request) => places.refuseWhenFull(request));

@@ -5,8 +5,8 @@ const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Gives up a body that is not there in time, as Node gives up a whole request: with 408 and the end of the connection.
- * Files may take longer over a slow line, for as long as something arrives.
+ * Aborts a body that is too slow, as Node does with a whole request: with 408 and the end of the connection. Files
+ * may take longer while data keeps arriving.
  */
 export function giveUpSlowBodies(app: FastifyInstance, withinMs: number): void {
   app.addHook('onRequest', async (request) => {

@@ -5,18 +5,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const siteRoute = '/*';
 const application = '/index.html';
 
-/** A request's route for logs and metrics: its pattern, for an address may hold a code; `static` for every file. */
+/** The route for logs and metrics: its pattern, since an address may hold a code; `static` for every file. */
 export function routeOf({ routeOptions: { url } }: FastifyRequest): string {
   return url === undefined || url === siteRoute ? 'static' : url;
 }
 
-/** Names that carry a version or a content hash never change. */
+/** A name with a version or a content hash never changes its content. */
 const isImmutable = (file: string) =>
   /^\/remotes\/[^/]+\/[^/]+\//.test(file) || /[.-][0-9a-f]{8,}\.[\w.]+$/i.test(file);
 
 /**
- * Headers that speak of a document mean nothing with a script or style that a page loads, and are 0.6 KB of each of
- * thirty files. The service worker, which runs by itself, has no hash in its name and keeps them.
+ * Headers about documents have no effect on scripts and styles of a page, and cost 0.6 KB for each of thirty files.
+ * The service worker needs them and keeps them, as its name has no hash.
  */
 const ofDocuments = [
   'Content-Security-Policy',
@@ -45,17 +45,17 @@ function pathOf({ url }: FastifyRequest): string | undefined {
   }
 }
 
-/** The page at a voucher's address is its holder's, and no search engine's. */
+/** A voucher's page belongs to its holder, so search engines must not list it. */
 const isOfOneHolder = (request: FastifyRequest): boolean => pathOf(request)?.startsWith('/v/') ?? false;
 
 function fileOf(request: FastifyRequest): string | undefined {
   const asked = pathOf(request);
-  // A release keeps names that begin with a dot for itself.
+  // Files beginning with a dot belong to the release tools.
   if (asked === undefined || /^\/api(\/|$)|\/\./i.test(asked)) return undefined;
   return asked === '/' || path.posix.extname(asked) !== '' ? asked : application;
 }
 
-/** The built front end: files as they are, the landing page at /, the application at every other path. */
+/** Serves the built front end: files, the landing page at /, and the application at all other paths. */
 export async function serveSite(app: FastifyInstance, siteDir: string): Promise<void> {
   await app.register(async (site: FastifyInstance) => {
     await site.register(fastifyStatic, {
@@ -67,7 +67,7 @@ export async function serveSite(app: FastifyInstance, siteDir: string): Promise<
     });
     site.addHook('onSend', async (request, reply) => {
       const type = String(reply.getHeader('content-type'));
-      // The name that RFC 9239 gives it, and that nginx sends.
+      // The type that RFC 9239 defines and nginx sends.
       if (/^application\/javascript/.test(type)) reply.type('text/javascript; charset=utf-8');
       if (/javascript|^text\/css/.test(type) && isImmutable(pathOf(request) ?? ''))
         for (const name of ofDocuments) reply.raw.removeHeader(name);

@@ -9,7 +9,7 @@ import { type Api, servePublic } from './serve.ts';
 
 const databaseWithinMs = 2000;
 
-/** The question whether the server lives is answered even where the database never does. */
+/** The health check must answer even if the database never does. */
 async function answersSoon(db: Database): Promise<void> {
   const tooLong = new AbortController();
   try {
@@ -36,7 +36,7 @@ export function systemRoutes(api: Api, streams: LiveStreams, isDraining: () => b
     return { data: { status: 'ready', database: db.kind } };
   });
 
-  // A server that is restarted for what its database does only makes that worse.
+  // Does not check the database: restarting the server for a database problem would make it worse.
   api.served.push(liveness);
   api.fastify.get(`/api${liveness.path}`, { exposeHeadRoute: false }, async (_request, reply) => {
     const envelope: Envelope<ReplyOf<typeof liveness>> = {

@@ -6,7 +6,7 @@ interface Setting {
   Body: { now?: unknown } | null;
 }
 
-/** `POST /testing/clock {"now": "2026-01-31T22:59:59Z"}` stops the clock there, `{}` lets it go (S26). */
+/** `POST /testing/clock {"now": "2026-01-31T22:59:59Z"}` stops the clock there, `{}` releases it (S26). */
 export function testClockRoute({ fastify, context: { clock } }: Api): void {
   if (!(clock instanceof TestClock)) return;
   fastify.post<Setting>('/testing/clock', async (request) => {

@@ -1,7 +1,7 @@
 import { type AnySchema, type InferType, ValidationError } from 'yup';
 import { BadRequest, Invalid } from './errors.ts';
 
-/** yup's own types keep a schema's insides apart for the walks below. */
+/** The parts of a schema that yup's own types hide. */
 interface Inside {
   type: string;
   fields?: Record<string, Inside>;
@@ -14,7 +14,6 @@ const inside = (schema: AnySchema) => schema as unknown as Inside;
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** How values travel: JSON has types, queries, parameters and multipart fields are text. */
 type Wire = 'json' | 'text';
 
 function fromText(text: string, { type }: Inside): unknown {
@@ -48,12 +47,12 @@ function readObject(value: Record<string, unknown>, fields: Record<string, Insid
   return result;
 }
 
-/** The value with the contract's spelling of keys (G80) and its texts as they are stored; other keys are dropped. */
+/** The value with keys in the contract's spelling (G80) and texts as stored. Unknown keys are dropped. */
 const toShape = (schema: AnySchema, value: unknown, wire: Wire): unknown => read(value, inside(schema), wire);
 
 const maxDepth = 20;
 
-/** Neither a NUL nor half a letter can be stored; a secret that holds one is no secret of ours. */
+/** A NUL or half a surrogate pair cannot be stored; no secret of the portal has one either. */
 const unstorable = /\0|\p{Cs}/u;
 
 function refuseUnstorable(value: unknown, path = '', depth = 0): void {
@@ -67,7 +66,7 @@ function refuseUnstorable(value: unknown, path = '', depth = 0): void {
       refuseUnstorable(item, path ? `${path}.${key}` : key, depth + 1);
 }
 
-/** The page shows no text at the terms' box, so that its rule has none; whoever calls without a page needs one. */
+/** The page shows no message at the terms' box, so its rule has none; API clients need one. */
 const hiddenOnThePage = 'You must accept the terms and conditions';
 
 function byField({ inner, path, errors }: ValidationError): Record<string, string[]> | string[] {
@@ -82,7 +81,7 @@ function byField({ inner, path, errors }: ValidationError): Record<string, strin
   return form && Object.keys(fields).length === 1 ? form : fields;
 }
 
-/** No value is coerced, and every failed rule is reported at its field (G81). */
+/** Values are not converted, and every failed rule is reported at its field (G81). */
 export async function validate<S extends AnySchema>(
   schema: S,
   value: unknown,
@@ -91,7 +90,7 @@ export async function validate<S extends AnySchema>(
   try {
     const shaped = toShape(schema, value, wire);
     refuseUnstorable(shaped);
-    // Nobody reads where in yup a refusal arose, and to find it out takes most of its time.
+    // Stack traces take most of yup's time, and nobody reads them.
     return await schema.validate(shaped, { strict: true, abortEarly: false, disableStackTrace: true });
   } catch (thrown) {
     if (thrown instanceof ValidationError) throw new Invalid(byField(thrown));
@@ -99,7 +98,7 @@ export async function validate<S extends AnySchema>(
   }
 }
 
-/** Paths in a reply that its contract does not name: they would reach the page unnoticed. */
+/** Paths of a reply that its contract does not name, so that they do not reach the page unnoticed. */
 export function unnamedPaths(schema: AnySchema, value: unknown, path = ''): string[] {
   const { fields, innerType } = inside(schema);
   if (Array.isArray(value) && innerType)

@@ -7,8 +7,8 @@ const pollMs = 5000;
 const laneNames: readonly (SlowLane | undefined)[] = [undefined, 'gateway', 'mail', 'flights'];
 
 /**
- * Works off the queue. Any number of servers may do so: what one has claimed, the others skip. What asks the gateway, the
- * mail server or the source of flight times has a lane of its own, so that nothing else waits for one of them that hangs.
+ * Several servers may run the queue: each skips jobs that another has claimed. Jobs for the gateway, the mail server
+ * and the source of flight times have their own lanes, so that nothing else waits if one of these hangs.
  */
 export class Runner {
   private readonly context: AppContext;
@@ -48,9 +48,9 @@ export class Runner {
     await Promise.all(this.lanes.map((lane) => lane.stop()));
   }
 
-  /** Resolves once nothing that is due is left; tests wait for it. */
+  /** Resolves when no job is due; tests wait for it. */
   async idle(): Promise<void> {
-    // A job of one lane may queue one of another.
+    // A job of one lane may queue a job for another.
     while ((await Promise.all(this.lanes.map((lane) => lane.idle()))).some((ran) => ran > 0));
   }
 

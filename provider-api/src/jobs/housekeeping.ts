@@ -3,16 +3,16 @@ import type { PeriodicJob } from './job.ts';
 
 const hourMs = 3_600_000;
 
-/** Those whose days an Administrator sets go at night. */
+/** Removals by a setting run at night instead. */
 const isFixed = (days: number | string): days is number => typeof days === 'number';
 
-/** Rows that tell nothing of anybody go as well. */
+/** Rows that are not personal are deleted too. */
 const others = [
   { table: 'rate_limits', since: 'resets_at', days: 1 },
   { table: 'remote_failures', since: 'at', days: 30 },
 ];
 
-/** By the server's clock, which wrote them. */
+/** Uses the server's clock, as the rows do. */
 export const housekeeping: readonly PeriodicJob[] = [
   {
     kind: 'core.forget',

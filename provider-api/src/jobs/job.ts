@@ -1,17 +1,17 @@
 import type { AppContext } from '../appContext.ts';
 import { prepared, type Tx } from '../db/index.ts';
 
-/** Work that waits for the gateway, for the mail server or for flight times stands in a queue of its own. */
+/** Jobs that wait for the gateway, the mail server or flight times have queues of their own. */
 export type SlowLane = 'gateway' | 'mail' | 'flights';
 
-/** A kind of work, for whoever asks for it without knowing who does it. */
+/** A kind of work without its implementation, for domains that only queue it. */
 export interface JobKind<P extends object> {
   kind: string;
-  /** A type alone: nothing has it. */
+  /** Carries the type of the payload; never set. */
   takes?: (payload: P) => void;
 }
 
-/** Work done after the commit that asked for it; it may run more than once. */
+/** Runs after the commit that queued it, possibly more than once. */
 export interface Job<P extends object> extends JobKind<P> {
   run: (context: AppContext, payload: P, id: number) => Promise<void>;
   lane?: SlowLane;
@@ -23,11 +23,10 @@ export const job = <P extends object>(
   lane?: SlowLane,
 ): Job<P> => ({ ...(typeof kind === 'string' ? { kind } : kind), run, ...(lane && { lane }) });
 
-/** Work done again and again, by one server at a time. */
 export interface PeriodicJob {
   kind: string;
   everyMs: number;
-  /** Its first run is so long after the first start, too: an Administrator sees before what it will do. */
+  /** The first run also waits for this period, so that an Administrator can see beforehand what it will do. */
   waitsAtFirst?: true;
   lane?: SlowLane;
   run: (context: AppContext) => Promise<unknown>;
@@ -41,7 +40,7 @@ const queue = prepared(
    select pg_notify('outbox', '') from queued`,
 );
 
-/** The job is queued in the caller's transaction: it runs if, and only if, that commits. */
+/** Queues the job in the caller's transaction: it runs if, and only if, that commits. */
 export async function enqueue<P extends object>(
   tx: Tx,
   { kind }: JobKind<P>,

@@ -7,7 +7,7 @@ import { type List, orderBy, places, type Rows, rowsOf } from './rows.ts';
 export interface CsvColumn {
   label: string;
   cell: string;
-  /** The cell is an account's id: its name is shown, or this where there is none. */
+  /** The cell is an account's id: shows the account's name, or this text if it has none. */
   nameOr?: string;
 }
 
@@ -22,7 +22,7 @@ export const nairaText = (kobo: string): string =>
   `${kobo} / 100 || '.' || lpad((${kobo} % 100)::text, 2, '0')`;
 const chunkRows = 2000;
 
-/** The cells of the rows that follow a position, and the position of the last: read from an index where the order is one. */
+/** Reads the rows after a position; returns the position of the last one. An index serves the order where it exists. */
 async function readChunk(
   db: Queryable,
   { alias, order }: List,
@@ -52,23 +52,23 @@ async function readChunk(
   };
 }
 
-/** All rows of a list, in its order; what cannot be read is refused before anything is sent (G84). */
+/** All rows of a list in its order; an unreadable one is refused before anything is sent (G84). */
 export async function csvOf(db: Queryable, list: List, { name, columns }: Csv): Promise<FileReply> {
   const rows = await rowsOf(db, list, { whole: true });
   const read = (after: readonly string[]) => readChunk(db, list, rows, columns, after);
   const first = await read([]);
-  /** No transaction stays open for a slow reader; the next chunk is under way while one is written, and no further one. */
+  /** Reads in chunks, so that a slow reader keeps no transaction open. At most one chunk is read ahead. */
   async function* content(): AsyncGenerator<string> {
     yield csvStart + csvLine(columns.map(({ label }) => label));
     for (let chunk: typeof first | undefined = first; chunk; ) {
       const next: Promise<typeof first> | undefined = chunk.last.length > 0 ? read(chunk.last) : undefined;
-      // A reader who goes away leaves this read to itself.
+      // If the reader disconnects, nobody handles this promise.
       next?.catch(() => undefined);
       yield chunk.cells.map(csvLine).join('');
       chunk = await next;
     }
   }
-  // Parts are large: one waits in the stream, one is being read.
+  // Parts are large: at most one waits in the stream.
   const parts = Readable.from(content(), { highWaterMark: 1 });
   return fileReply({ name, type: 'text/csv; charset=utf-8', content: parts });
 }

@@ -11,22 +11,21 @@ export interface ListQuery {
   pageNumber?: number | undefined;
   pageSize?: number | undefined;
   search?: string | undefined;
-  /** One of the two, where the other is known or comes by a call of its own. */
+  /** Only one of the two, if the caller has the other or asks for it in another call. */
   only?: 'rows' | 'total' | undefined;
 }
 
 interface Definition<Query extends ListQuery, Row, Key extends string> {
   from: string;
-  /** New rows continue it. */
   id: string;
-  /** Instants in the order of the ids' rows, by which a search finds the newest. */
+  /** A timestamp in the order of the ids, by which a search finds the newest rows. */
   createdAt?: string;
-  /** The columns that each sort orders by: never null, and the last of them unique. */
+  /** The columns of each sort order: never null, and the last one unique. */
   orders: Readonly<Record<Key, readonly string[]>>;
   sort: (query: Query) => Key | `-${Key}`;
   filters: (query: Query, ctx: Context) => readonly Filter[];
   search?: (text: string, query: Query, ctx: Context) => Search | Promise<Search>;
-  /** Whether the filters leave few rows, which lie far from where the order begins. */
+  /** Whether the filters leave only a few rows, far from the start of the order. */
   few?: (query: Query) => boolean;
   read: (ids: readonly number[], ctx: Context, query: Query) => Promise<Row[]>;
   csv?: (query: Query, ctx: Context) => Csv;
@@ -34,11 +33,10 @@ interface Definition<Query extends ListQuery, Row, Key extends string> {
 
 export interface ListPage<Row> {
   data: Row[];
-  /** Absent where only the rows were asked for. */
+  /** Missing if only the rows were requested. */
   meta: PageMeta | undefined;
 }
 
-/** Rows in the order of their ids' list. */
 export function inOrder<R>(ids: readonly number[], rows: readonly R[], idOf: (row: R) => number): R[] {
   const byId = new Map(rows.map((row) => [idOf(row), row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
@@ -50,9 +48,9 @@ export function readBy<Row extends { id: number }>(text: string) {
     inOrder(ids, (await db.query<Row>(sql, [ids])).rows, ({ id }) => id);
 }
 
-/** Beyond any list, within what the database can count to. */
+/** More than any list has, but within bigint. */
 const maxOffset = 1e15;
-/** Further into a list its end may be nearer, so that it is counted first. */
+/** Beyond this offset the end of the list may be nearer, so the list is counted first. */
 const nearRows = 1000;
 
 async function resolve<Query extends ListQuery, Row, Key extends string>(
@@ -74,13 +72,12 @@ async function resolve<Query extends ListQuery, Row, Key extends string>(
   };
 }
 
-/** A list that is declared once: its pages, its total, and its export. */
 export function defineList<Query extends ListQuery, Row, Key extends string>(
   definition: Definition<Query, Row, Key>,
 ) {
   return {
     filters: definition.filters,
-    /** A page out of range is empty (G80). Its rows and the list's total are two statements. */
+    /** A page out of range is empty (G80). Rows and total are read by two statements. */
     async page(ctx: Context, query: Query): Promise<ListPage<Row>> {
       const { pageNumber = 1, pageSize = listPageSize, only } = query;
       const list = await resolve(definition, query, ctx);
@@ -96,7 +93,7 @@ export function defineList<Query extends ListQuery, Row, Key extends string>(
       const isTotalled = only !== 'rows' && total !== undefined;
       return { data, meta: isTotalled ? pageMeta(pageNumber, total, pageSize, rows.partial) : undefined };
     },
-    /** A search is counted as far as pages show it, or as an export has it. */
+    /** By default a broad search is counted only as far as pages show it; `whole` counts all. */
     async count(ctx: Context, query: Query, { whole = false } = {}): Promise<number> {
       return countRows(ctx.db, await rowsOf(ctx.db, await resolve(definition, query, ctx), { whole }));
     },

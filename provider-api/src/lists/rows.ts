@@ -2,18 +2,18 @@ import { type Database, onlyRow, type Queryable } from '../db/index.ts';
 import { type Filter, filter, whereOf } from './filter.ts';
 
 export interface SortOrder {
-  /** None of them is ever null; the last is unique. */
+  /** Never null, and the last one is unique. */
   columns: readonly string[];
   descending: boolean;
 }
 
 export interface Search {
   values: readonly unknown[];
-  /** SQL that selects the ids of what is found as `id`, each part of it by an index. */
+  /** SQL that selects the found ids as `id`; an index must serve each part. */
   candidates: (parameters: readonly string[]) => string;
-  /** The same as a filter on one row, which reads what belongs to that row alone. */
+  /** The same search as a condition on one row, which reads only data of that row. */
   matches: (parameters: readonly string[]) => string;
-  /** Known to find very many, so that the candidates are not asked for. */
+  /** The search is known to find very many rows, so `candidates` is not run. */
   broad?: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface List {
   filters: readonly Filter[];
   order: SortOrder;
   search: Search | undefined;
-  /** The filters leave few rows, which the order's index would be read a long way for. */
+  /** The filters leave only a few rows, so reading along the index of the order would take long. */
   few: boolean;
 }
 
@@ -33,13 +33,13 @@ export interface Rows {
   from: string;
   where: string;
   params: readonly unknown[];
-  /** There may be more than are looked at. */
+  /** Older rows that match may be missing. */
   partial?: boolean;
 }
 
-/** A search that finds at most this many is answered from what it finds alone. */
+/** If a search finds at most this many rows, only they are read. */
 const maxNarrowSearch = 5000;
-/** A broader one looks through this many of the list, the newest first, so that it costs no more than others. */
+/** A broader search looks only through this many of the list's newest rows, which limits its cost. */
 const maxBroadSearch = 2000;
 
 export const orderBy = ({ columns, descending }: SortOrder): string =>
@@ -50,7 +50,7 @@ const backwards = (order: SortOrder): SortOrder => ({ ...order, descending: !ord
 export const places = (values: readonly unknown[], from: number): string[] =>
   values.map((_, index) => `$${from + index}`);
 
-/** Few rows, which are read before they are sorted: `offset 0` keeps the planner from doing both by one index. */
+/** Reads the few rows before sorting them: `offset 0` keeps the planner from using one index for both. */
 function fewRows({ from, alias }: List, filters: readonly Filter[]): Rows {
   const { where, params } = whereOf(filters);
   return { from: `(select ${alias}.* from ${from} where ${where} offset 0) ${alias}`, where: 'true', params };
@@ -65,7 +65,7 @@ async function idsFound(db: Queryable, { values, candidates, broad }: Search): P
   return rows.length > maxNarrowSearch ? undefined : [...new Set(rows.map(({ id }) => id))];
 }
 
-/** The rows that a query asks for; all that a broad search finds only where the whole is wanted, as for an export. */
+/** `whole` includes everything that a broad search finds, as an export needs. */
 export async function rowsOf(db: Queryable, list: List, { whole = false } = {}): Promise<Rows> {
   const { from, alias, id, filters, search, few, newest } = list;
   const { where, params } = whereOf(filters);
@@ -80,8 +80,8 @@ export async function rowsOf(db: Queryable, list: List, { whole = false } = {}):
 }
 
 /**
- * Just after many rows were changed the indexes no longer say which are there: counting by one of them looks
- * each row up, at nine times the cost (docs/decisions/025-lists-counted-when-asked.md).
+ * After many changes, index-only scans have to look up each row, which makes counting nine times as slow
+ * (docs/decisions/025-lists-counted-when-asked.md).
  */
 export const countRows = (db: Database, { from, where, params }: Rows): Promise<number> =>
   db.transaction(async (tx) => {
@@ -99,7 +99,7 @@ interface Slice {
   total?: number | undefined;
 }
 
-/** The ids of some rows, in the list's order; behind the middle they are read from its end, which is nearer. */
+/** Ids in the list's order. Beyond the middle they are read from the end, which is nearer. */
 export async function idsOf(
   db: Queryable,
   { id, order }: List,

@@ -2,12 +2,12 @@ import { cleanText, searchWords } from 'shared-api/rules';
 
 export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** An empty text is the beginning of nothing. */
+/** '' for an empty text, which matches nothing. */
 export const beginning = (text: string): string => (text.trim() === '' ? '' : `${literally(text.trim())}%`);
 
 /**
- * A query for accounts' search words: each word of the text is the beginning of one of theirs. A single letter would
- * find nearly everybody: beside longer words it is left out, and alone it is a whole word.
+ * A query for search words of accounts: each word of the text must begin one of theirs. Single letters would match
+ * nearly everybody, so they are ignored beside longer words and match whole words otherwise.
  */
 export function accountQuery(text: string): string {
   const words = searchWords(text);
@@ -18,13 +18,13 @@ export function accountQuery(text: string): string {
     : words.map(quoted).join(' & ');
 }
 
-/** The rows of the clients whom an {@link accountQuery} finds, client by client: the offset keeps their index in use. */
+/** The rows of the clients that an {@link accountQuery} finds. `offset 0` keeps the index on the owner in use. */
 export const idsOfClients = (table: 'bookings' | 'payments', query: string): string => `
   made.id from users u
    cross join lateral (select id from ${table} where owner_id = u.id offset 0) made
    where u.search_words @@ ${query}::tsquery`;
 
-/** The revenue code may stand before the number (S10). */
+/** The number may follow the revenue code (S10). */
 export const invoiceBeginning = (text: string): string =>
   beginning(
     cleanText(text)

@@ -2,6 +2,6 @@ import { bookingStatuses, bookingStatusText } from 'shared-api/rules';
 
 const respelled = bookingStatuses.filter((status) => bookingStatusText(status) !== status);
 
-/** SQL for a status as it is shown (G63), of bookings and of what has other statuses beside. */
+/** SQL for the displayed spelling of a status (G63), of bookings and others. */
 export const shownStatus = (column: string): string =>
   `case ${column} ${respelled.map((status) => `when '${status}' then '${bookingStatusText(status)}'`).join(' ')} else ${column} end`;

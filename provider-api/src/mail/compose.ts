@@ -3,7 +3,6 @@ import { html, type Markup } from './html.ts';
 
 type Facts = readonly (readonly [label: string, value: string])[];
 
-/** One flight of a letter, read at a glance: where and when in large type, the rest beneath. */
 export interface FlightCard {
   service: string;
   airportCode: string;
@@ -14,20 +13,20 @@ export interface FlightCard {
 
 export interface Recipient {
   to: string;
-  /** Nobody is greeted while the address is not verified: a stranger may have chosen both. */
+  /** Missing while the address is not verified, since a stranger may have entered both. */
   name?: string;
 }
 
 export interface Letter {
   subject: string;
-  /** It is the letter's own title; the subject stands where it says that already. */
+  /** The title inside the letter; the subject by default. */
   heading?: string;
   paragraphs: readonly string[];
   flights?: readonly FlightCard[];
   facts?: Facts;
   action?: { label: string; url: string };
   links?: readonly { label: string; url: string }[];
-  /** They are said last, such as where to ask. */
+  /** Last paragraphs, such as where to ask. */
   closing?: readonly string[];
   attachments?: MailAttachment[];
 }
@@ -86,7 +85,7 @@ ${letter.links?.map(({ label, url }) => html`<p><a style="color:#0b6b3a" href="$
 ${letter.closing?.map((paragraph) => html`<p style="${quiet};margin-top:16px">${paragraph}</p>`)}
 `.markup;
 
-/** A message as text and as HTML, without the head and foot that the mailer adds; every value is escaped. */
+/** The message as text and HTML, all values escaped. The mailer adds head and footer. */
 export const compose = (letter: Addressed): MailMessage => ({
   to: letter.to,
   subject: letter.subject,

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { packageFolder } from '../db/packageFolder.ts';
 
-/** How a letter's HTML names the portal's emblem; mail programs show no drawing (SVG), and no image from elsewhere unasked. */
+/** The emblem's address in a letter's HTML. Mail programs do not show SVG, and load no remote images unasked. */
 export const emblemAddress = 'cid:emblem@portal';
 
-/** Mail programs take no SVG. */
 const png = readFileSync(path.join(packageFolder(), 'src/mail/emblem.png'));
 
 export const emblemPart = {
@@ -16,6 +15,6 @@ export const emblemPart = {
   contentDisposition: 'inline',
 } as const;
 
-/** The letter as a page shows it, which has no parts. */
+/** For showing a letter on a page, where attached parts do not exist. */
 export const withEmblemInside = (html: string): string =>
   html.replace(emblemAddress, `data:image/png;base64,${png.toString('base64')}`);

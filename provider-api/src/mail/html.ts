@@ -8,7 +8,7 @@ const entities: Record<string, string> = {
 
 const escapeHtml = (value: string): string => value.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** Markup whose values are escaped; give it a {@link Markup} to nest. */
+/** Markup with escaped values. A {@link Markup} can be nested in another. */
 export interface Markup {
   readonly markup: string;
 }

@@ -17,7 +17,7 @@ interface Attachment {
   content: Uint8Array;
 }
 
-/** It is for trying the portal out, and mounted neither with a mail server nor in production. */
+/** For trying the portal out; not available with a mail server or in production. */
 export function mailboxRoutes({ fastify, context: { db } }: Api): void {
   fastify.get<Filter>('/mailbox', async (request, reply) => {
     const to = recipient(request.query.to);

@@ -8,13 +8,13 @@ import { routeOf } from '../http/staticSite.ts';
 import type { PeriodicJob } from '../jobs/index.ts';
 import { type StoredGauge, storedGauges } from './storedGauges.ts';
 
-/** People wait for what lies between 0.05 and 1 seconds. */
+/** Finer between 0.05 and 1 second, where users notice a difference. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const ledgerEveryMs = 6 * 3_600_000;
 
 /**
- * Prometheus reads them on a port of its own: the portal's port never answers it, so that nothing has to be
- * hidden there. Routes are patterns, and no label names a person.
+ * Prometheus reads the metrics on a port of their own, so that the public port never serves them. Routes are
+ * patterns, and no label names a person.
  */
 export class Metrics {
   private readonly context: AppContext;
@@ -47,7 +47,7 @@ export class Metrics {
     });
     this.countLostLines();
     this.countPlaces(places);
-    // Before the gauges of the database, which themselves wait for connections.
+    // Registered first: the gauges below wait for connections themselves.
     this.countConnections();
     for (const gauge of storedGauges) this.readFromDatabase(gauge);
     this.server = createServer((request, response) => {
@@ -63,7 +63,6 @@ export class Metrics {
     });
   }
 
-  /** The money, checked again and again by one of the servers. */
   readonly ledgerCheck: PeriodicJob = {
     kind: 'metrics.ledger',
     everyMs: ledgerEveryMs,

@@ -1,4 +1,4 @@
-/** A gauge that the database holds; `sql` answers rows of value and, where there is one, label. */
+/** A gauge read from the database; `sql` returns rows of a value and, optionally, a label. */
 export interface StoredGauge {
   name: string;
   help: string;
@@ -6,7 +6,7 @@ export interface StoredGauge {
   sql: string;
 }
 
-/** Work and money on their way: asked for at each scrape, and cheap enough for that whatever the portal has grown to. */
+/** Read at each scrape, so each must stay cheap however much data there is. */
 export const storedGauges: readonly StoredGauge[] = [
   {
     name: 'portal_jobs_waiting',

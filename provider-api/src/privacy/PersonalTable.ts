@@ -1,6 +1,6 @@
 import type { RetentionKey } from 'shared-api/rules';
 
-/** The law asks of each class why it is kept and on which ground. */
+/** The law asks for the purpose and the legal ground of each class of data. */
 export const dataClasses = {
   identity: {
     what: 'Your name, your organisation, and what kind of account it is',
@@ -50,21 +50,20 @@ export const dataClasses = {
 } as const;
 export type DataClass = keyof typeof dataClasses;
 
-/** As long as the account, as long as the books of the authority, or as long as its row. */
 export type Kept = 'account' | 'books' | 'row';
 
-/** It is gone this many days after a time, which an Administrator may set. */
+/** Deletes rows a number of days after a time; an Administrator may set the number. */
 export interface Removal {
   readonly days: number | RetentionKey;
-  /** SQL of a row's time. */
+  /** SQL for the row's time. */
   readonly since: string;
-  /** People read what the time is: "30 days after they end". */
+  /** The time in words: "30 days after they end". */
   readonly after: string;
-  /** SQL: of these rows alone. */
+  /** SQL condition: only these rows. */
   readonly when?: string;
 }
 
-/** The columns are erased while their row stays. */
+/** Erases columns but keeps the row. */
 export interface Forgetting extends Removal {
   readonly days: RetentionKey;
   readonly columns: readonly string[];
@@ -75,26 +74,25 @@ export interface Forgetting extends Removal {
 export interface PersonalColumn {
   readonly class: DataClass;
   readonly kept: Kept;
-  /** An erasure puts it in the place of what was there; null empties it, and without it the column stays as it is. */
+  /** The value that an erasure writes; null clears the column, undefined leaves it unchanged. */
   readonly erased?: string | null;
-  /** Whoever it is about gets it with their data. */
+  /** Whether people get this in the copy of their data. */
   readonly exported: boolean;
-  /** These keys of its JSON tell something of a person, however deep they stand. */
+  /** Keys of a JSON column that hold personal data, at any depth. */
   readonly keys?: readonly string[];
-  /** SQL: it is the person's in these rows alone; $1 is their number. */
+  /** SQL condition for the rows in which the value is the person's; $1 is the person's id. */
   readonly where?: string;
 }
 
-/** Every column of it is a personal one or one that tells nothing of anybody. */
+/** A table with personal data; `columns` and `impersonal` together name all of its columns. */
 export interface PersonalTable {
   readonly whose: 'account' | 'member' | 'passenger' | 'saved person' | 'staff' | 'everybody';
-  /** SQL: rows of an account and its members, by its number $1. */
+  /** SQL condition for rows of an account and its members; $1 is the account's id. */
   readonly ofAccount?: string;
-  /** SQL: rows of one person, by their number $1. */
+  /** SQL condition for rows of one person; $1 is the person's id. */
   readonly ofPerson?: string;
-  /** SQL of the account whose restriction keeps a row from removal by age. */
+  /** SQL for the account whose restriction prevents removal by age. */
   readonly account?: string;
-  /** An erasure takes its rows whole. */
   readonly rowsGo?: true;
   readonly removal?: Removal;
   readonly forgets?: readonly Forgetting[];
@@ -104,7 +102,7 @@ export interface PersonalTable {
 
 type Rest = Partial<Omit<PersonalColumn, 'class'>>;
 
-/** Columns of one kind, with their names between blanks. Those of the books stay unless they say what an erasure makes of them. */
+/** `names` are separated by spaces. An erasure leaves columns of the books unchanged unless `erased` is given. */
 export const columns = (
   of: DataClass,
   names: string,

@@ -2,7 +2,7 @@ import type { Forgetting, PersonalColumn, PersonalTable } from './PersonalTable.
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** The words in the place of a person say which one it was, so that papers of two are told apart. */
+/** Placeholders with a number, so that documents of two erased people can be told apart. */
 const placeholders = {
   '{id}': 'id::text',
   '{account}': `case when member_of is null then 'client ' else 'member ' end || id`,
@@ -27,7 +27,7 @@ const erasable = ({ columns }: PersonalTable, names: readonly string[]) =>
     return column && column.erased !== undefined ? [[name, column] as const] : [];
   });
 
-/** SQL that erases what a row tells of the person $1; undefined where there is nothing to erase. */
+/** SQL that erases the data of person $1 in a row; undefined where the table has none to erase. */
 export function erasingSet(table: PersonalTable): string | undefined {
   const sets = erasable(table, Object.keys(table.columns)).map(([name, column]) => {
     const value = erasedSql(name, column);

@@ -6,8 +6,8 @@ import { recordTables } from './tables/records.ts';
 import { signInTables } from './tables/signIn.ts';
 
 /**
- * Whatever the database holds about people, column by column. Notice, copies of one's data, erasures, retention and the
- * record of processing are made of it.
+ * All personal data in the database, column by column. The privacy notice, copies of one's data, erasures, retention
+ * and the record of processing are built from this.
  */
 export const personalTables: Readonly<Record<string, PersonalTable>> = {
   ...accountTables,

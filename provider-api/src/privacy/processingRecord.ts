@@ -12,7 +12,6 @@ const grounds = {
 const daysInWords = (days: number): string =>
   days === 1 ? '1 day' : days % 365 === 0 ? `${days / 365} year${days === 365 ? '' : 's'}` : `${days} days`;
 
-/** For how long a column is kept, as an Administrator set it. */
 export function keptInWords(table: PersonalTable, name: string, settings: SettingValues): string {
   const removal = table.forgets?.find(({ columns }) => columns.includes(name)) ?? table.removal;
   const days = typeof removal?.days === 'string' ? settings[removal.days] : removal?.days;

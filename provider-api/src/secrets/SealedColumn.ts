@@ -2,7 +2,7 @@ import type { Database } from '../db/index.ts';
 import { type ColumnOfSecrets, reseal } from './reseal.ts';
 import { prefixOf, type SecretBox, sealedMark } from './SecretBox.ts';
 
-/** A column whose texts a copy of the database alone does not tell. */
+/** An encrypted column: a copy of the database alone does not reveal its texts. */
 export class SealedColumn {
   private readonly where: ColumnOfSecrets;
   private readonly purpose: string;
@@ -20,7 +20,7 @@ export class SealedColumn {
     return secrets.open(sealed, this.purpose);
   }
 
-  /** It reads one sealed text for each key that sealed any. */
+  /** Reads one encrypted text per key. */
   async samples(db: Database): Promise<string[]> {
     const { table, column } = this.where;
     const { rows } = await db.query<{ sealed: string }>(
@@ -30,7 +30,7 @@ export class SealedColumn {
     return rows.map(({ sealed }) => sealed);
   }
 
-  /** Puts another text, or none, in the place of all that a lost key sealed; resolves to how many. */
+  /** Replaces all texts that a lost key encrypted by `instead`; returns how many. */
   async giveUp(db: Database, keyName: string, instead: string | null): Promise<number> {
     const { table, column } = this.where;
     const { rowCount } = await db.query(

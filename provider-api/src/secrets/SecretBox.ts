@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
-/** The key has 256 bits; its name stands in front of all that it sealed. */
+/** A key of 256 bits. Encrypted texts begin with its name. */
 export interface SecretKey {
   name: string;
   key: Buffer;
 }
 
-/** Another server seals with a key that this one was not given: its operator has to, and the caller can try again. */
+/** Another server used a key that this one does not have. The operator must add it; the caller can try again. */
 export class KeyMissing extends Error {
   override readonly name = 'KeyMissing';
 
@@ -18,7 +18,7 @@ export class KeyMissing extends Error {
 const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
-/** A sealed text begins with it; nothing that people type here does. */
+/** Encrypted texts begin with this character; texts that users type in these columns never do. */
 export const sealedMark = '~';
 
 export const prefixOf = (keyName: string): string => `${sealedMark}${keyName}.`;
@@ -26,8 +26,8 @@ export const prefixOf = (keyName: string): string => `${sealedMark}${keyName}.`;
 export const keyNameOf = (sealed: string): string => sealed.slice(sealedMark.length).split('.', 1)[0] ?? '';
 
 /**
- * Seals short secrets for the database with AES-256-GCM: the first key seals, every key opens, so that keys can be
- * changed while the server runs. What was sealed for one purpose does not open for another.
+ * Encrypts short secrets for the database with AES-256-GCM. The first key encrypts and every key decrypts, so keys
+ * can change while servers run. A secret for one purpose cannot be decrypted for another.
  */
 export class SecretBox {
   private readonly newest: SecretKey;
@@ -57,7 +57,7 @@ export class SecretBox {
     return `${this.prefix}${Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')}`;
   }
 
-  /** @throws {Error} when the key is not among those given, or the text was changed. */
+  /** @throws {Error} if the key is unknown or the text was changed. */
   open(sealed: string, purpose: string): string {
     const [name = '', bytes = ''] = sealed.slice(sealedMark.length).split('.');
     const key = this.keys.get(name);
@@ -71,7 +71,7 @@ export class SecretBox {
     );
   }
 
-  /** The same short name for the same text, which nobody can turn back without the newest key. */
+  /** A short name, equal for equal texts, that nobody can compute or reverse without the newest key. */
   pseudonym(text: string): string {
     const key = createHmac('sha256', this.newest.key).update('pseudonym').digest();
     return createHmac('sha256', key).update(text).digest('base64url').slice(0, 16);
@@ -82,5 +82,5 @@ export class SecretBox {
   }
 }
 
-/** Enough to tell two numbers apart, and never most of one. */
+/** Enough to tell two numbers apart, but never most of a number. */
 export const lastLetters = (number: string): string => `…${number.length < 8 ? '' : number.slice(-3)}`;

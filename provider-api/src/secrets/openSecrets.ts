@@ -6,7 +6,7 @@ import { SecretBox, type SecretKey } from './SecretBox.ts';
 
 const keyBytes = 32;
 
-/** Two servers may start on one folder at the same moment: the second takes what the first made. */
+/** If two servers start in one folder at once, the second uses the first one's key. */
 function makeKey(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   try {
@@ -16,7 +16,7 @@ function makeKey(file: string): void {
   }
 }
 
-/** A key of its own for a portal that is being tried out, readable by its owner alone and made at the first start. */
+/** A key in the data folder, for trying the portal out: made at the first start, readable only by its owner. */
 function keyOfFolder(dataDir: string, mayMake: boolean): SecretKey {
   const file = path.resolve(dataDir, 'encryption.key');
   if (!existsSync(file)) {
@@ -34,7 +34,7 @@ function keyOfFolder(dataDir: string, mayMake: boolean): SecretKey {
   return { name: 'local', key };
 }
 
-/** Without ENCRYPTION_KEYS the key in DATA_DIR serves, which production refuses. */
+/** Without ENCRYPTION_KEYS the key in DATA_DIR is used; production refuses that. */
 export function openSecrets(
   { encryptionKeys, dataDir }: Pick<Config, 'encryptionKeys' | 'dataDir'>,
   { mayMakeKey }: { mayMakeKey: boolean },

@@ -25,8 +25,8 @@ function expectOpens(secrets: SecretBox, { column, sealed }: Sample): void {
 }
 
 /**
- * A key that no server was started with yet would seal what the others cannot open: it comes behind the others first, on
- * every server, and in front of them afterwards.
+ * A key that no server has had before would encrypt data that the others cannot read. So it must first be added last
+ * on every server, and only then moved to the front.
  */
 async function expectKnown(db: Database, secrets: SecretBox, samples: readonly Sample[]): Promise<void> {
   const { newestName } = secrets;
@@ -41,7 +41,7 @@ async function expectKnown(db: Database, secrets: SecretBox, samples: readonly S
   ]);
 }
 
-/** Each key of the settings is tried on something that it sealed: a sentence says what is wrong with them. */
+/** Tries each key on something that it encrypted, and throws a sentence about any wrong key. */
 export async function provenSecrets(
   config: Pick<Config, 'encryptionKeys' | 'dataDir'>,
   db: Database,

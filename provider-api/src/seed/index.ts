@@ -29,7 +29,7 @@ async function seedFundings(tx: Tx, before: Date): Promise<void> {
   }
 }
 
-/** The file is readable by its owner alone, and complete or not there. */
+/** Only the owner can read the file, and it is never incomplete. */
 function writeSignIns(dataDir: string, signIns: readonly SampleSignIn[]): void {
   mkdirSync(dataDir, { recursive: true });
   const file = path.join(dataDir, 'sample-accounts.json');
@@ -46,13 +46,13 @@ async function seedPast(context: AppContext, signIns: readonly SampleSignIn[]): 
   } finally {
     await fastify.close();
   }
-  // History sends no mail: nobody asked for it.
+  // The history must not send mail.
   await context.db.query('delete from outbox');
 }
 
 /**
- * Accounts, services and some history for trying the portal out, on a database that has no user yet.
- * The list of sign-ins is written before the accounts are committed, so that none is ever without its password.
+ * Sample accounts, services and history, for a database without users. The sign-ins are written before the accounts
+ * are committed, so that no account is without its password.
  */
 export async function seedSampleData(context: AppContext): Promise<void> {
   const { db, config } = context;

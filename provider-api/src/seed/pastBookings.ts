@@ -4,9 +4,8 @@ export interface PastBooking {
   by: string;
   service: string;
   bookedDaysAgo: number;
-  /** They lie between the booking and the flight. */
   aheadDays: number;
-  /** Without one it leaves at half past ten. */
+  /** 10:30 by default. */
   time?: string;
   airportId: number;
   destinationId: number;
@@ -14,7 +13,6 @@ export interface PastBooking {
   airline: BodyOf<typeof createBookings>[number]['airline'];
   passengers: number;
   outcome: readonly { status: string; by: string; afterDays: number }[];
-  /** The client says it this many days after the booking. */
   feedback?: { kind: 'modal' | 'survey'; afterDays: number; rank: number; text: string };
 }
 
@@ -141,9 +139,7 @@ type Flight = Pick<
 const lagos = 13;
 const abuja = 1;
 
-/**
- * The booking desk has these before it on the day of the first start; some of the day before was left undone.
- */
+/** The desk's bookings on the day of the first start. Some of the day before have no outcome yet. */
 const days: readonly { ahead: number; flights: readonly Flight[] }[] = [
   {
     ahead: 1,

@@ -1,6 +1,6 @@
 import type { OrganizationCategory, StaffRole } from 'shared-api/rules';
 
-/** The domain exists for examples only, and nobody takes the names for a person's. */
+/** A domain for examples, with names that are clearly not a person's. */
 const at = (name: string) => `${name}@sample.example`;
 
 export interface SampleClient {
@@ -80,7 +80,7 @@ export const sampleClients: readonly SampleClient[] = [
   },
 ];
 
-/** Not in the list of sign-ins: staff decide about them first. */
+/** Not among the sign-ins, since staff first have to decide about the registration. */
 export const sampleApplicant = {
   email: at('applicant'),
   category: 'Individual',

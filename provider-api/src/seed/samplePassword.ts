@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Without signs that are read for one another. */
+/** Without characters that look alike. */
 const lower = 'abcdefghijkmnpqrstuvwxyz';
 const upper = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const digits = '23456789';
@@ -8,5 +8,5 @@ const digits = '23456789';
 const some = (signs: string, count: number): string =>
   Array.from({ length: count }, () => signs[randomInt(signs.length)]).join('');
 
-/** It is random, typable, and within the rules of new passwords. */
+/** Random, easy to type, and valid under the rules for new passwords. */
 export const samplePassword = (): string => `${some(upper, 4)}-${some(lower, 5)}-${some(digits, 4)}`;

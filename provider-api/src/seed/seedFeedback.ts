@@ -26,7 +26,7 @@ export async function sendModal(
   });
 }
 
-/** Answers the invitation of a rendered booking, whose letter nobody got, with a code of its own. */
+/** Answers the survey of a rendered booking with a new code, since no invitation was mailed. */
 export async function answerSurvey(
   { db, visitor }: { db: Queryable; visitor: SeedClient },
   bookingId: number,

@@ -45,7 +45,6 @@ interface History {
   signIns: readonly SampleSignIn[];
 }
 
-/** Bookings, what became of them and what was said of them, through the portal's own calls at the times when they would have happened. */
 export async function seedHistory(url: string, { db, clock, signIns }: History): Promise<void> {
   const now = new Date();
   const visitor = new SeedClient(url);

@@ -10,7 +10,6 @@ import { sampleApplicant } from './sampleAccounts.ts';
 import { samplePassword } from './samplePassword.ts';
 import { insertClient } from './seedAccounts.ts';
 
-/** An applicant whose registration waits for review, its fee not paid: nobody signs in as them before. */
 export async function seedApplicant(tx: Tx, ctx: AppContext, at: Date): Promise<void> {
   const id = await insertClient(tx, ctx, {
     ...sampleApplicant,
@@ -37,7 +36,7 @@ const insertUnpaid = `
 
 const dayMs = 24 * 3_600_000;
 
-/** A record of the time before wallets: booked on account, canceled, never paid (G51). */
+/** A booking from before wallets existed: on account, canceled, never paid (G51). */
 export async function seedUnpaidBooking(tx: Tx, email: string, at: Date): Promise<void> {
   const flightAt = new Date(at.getTime() + 6 * dayMs);
   const [number] = await nextInvoiceNumbers(tx, { kind: 'booking', count: 1, at });

@@ -9,7 +9,7 @@ interface SampleService {
   internationalKobo: number;
 }
 
-/** Sample prices, to be replaced by the authority's own (S21). */
+/** Sample prices, which the authority replaces (S21). */
 const sampleServices: readonly SampleService[] = [
   {
     name: 'Lounge',
@@ -43,7 +43,7 @@ const sampleServices: readonly SampleService[] = [
   },
 ];
 
-/** Each has a domestic and an international form; lists show the newest first, so the arrival services come last. */
+/** Each service has a domestic and an international form. Lists show the newest first, so arrivals are made last. */
 export async function seedServices(tx: Tx, at: Date): Promise<void> {
   for (const type of ['International', 'Domestic'] as const)
     for (const { name, description, direction, domesticKobo, internationalKobo } of sampleServices)

@@ -1,11 +1,11 @@
 import { deskAt, type SettingValues } from 'shared-api/rules';
 import type { Queryable } from '../db/index.ts';
 
-/** Another version of the picture has another address, so that no browser shows the one before. */
+/** Each version of a picture has its own address, so that no browser shows an old one. */
 export const pictureAddress = (airportId: number, version: number): string =>
   `/api/meeting-pictures/${airportId}?v=${version}`;
 
-/** It says where passengers are met and whom they call, as far as an Administrator named it. */
+/** Meeting point and telephone number of the airport's desk; undefined if the settings have none. */
 export async function airportDesk(on: Queryable, settings: SettingValues, airportId: number) {
   const named = deskAt(settings, airportId);
   if (!named) return undefined;

@@ -19,7 +19,6 @@ export interface StoredSetting {
 
 type Environment = Pick<Config, 'treasuryFeeKobo' | 'rrrExpiryDays' | 'mailFrom'>;
 
-/** They are the built-in values, and the environment's where it names one. */
 export const defaultSettings = (config: Environment): SettingValues => ({
   ...builtInSettings,
   treasuryFee: config.treasuryFeeKobo,
@@ -39,8 +38,8 @@ export async function storedSettings(on: Queryable): Promise<ReadonlyMap<Setting
 }
 
 /**
- * The settings as they are now. Never kept: whoever decides by one reads it in its own transaction, so that a change
- * holds at once on every server over the database.
+ * Settings are never cached: a decision reads them in its own transaction, so that a change holds at once on every
+ * server.
  */
 export async function readSettings(on: Queryable, config: Environment): Promise<SettingValues> {
   const changed = [...(await storedSettings(on))].filter(([, { isDefault }]) => !isDefault);

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const ofOthers = 0o077;
 
-/** A file of another account, or on a disk without modes, is left as it is. */
+/** Files of another account, or on a disk without permissions, are skipped. */
 const isNotOurs = (thrown: unknown): boolean =>
   ['EPERM', 'EROFS', 'ENOTSUP', 'ENOENT'].includes((thrown as NodeJS.ErrnoException).code ?? '');
 
@@ -18,8 +18,8 @@ async function closeToOthers(file: string): Promise<void> {
 }
 
 /**
- * The account that runs the portal alone reads its files: those that this process makes from now on, and
- * those in its folder from before.
+ * Makes files readable only for the account that runs the portal: new ones of this process, and existing ones in its
+ * folder.
  */
 export async function keepPrivate(folder: string): Promise<void> {
   process.umask(ofOthers);

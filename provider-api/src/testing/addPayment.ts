@@ -2,7 +2,7 @@ import { insertRow, type Queryable } from '../db/index.ts';
 
 let made = 0;
 
-/** An unpaid registration fee of ₦50,000 unless the columns say otherwise; no other payment has its numbers. */
+/** By default an unpaid registration fee of ₦50,000, with numbers of its own. */
 export async function addPayment(
   db: Queryable,
   ownerId: number,

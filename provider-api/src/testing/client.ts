@@ -1,7 +1,7 @@
 export interface Answer {
   status: number;
   headers: Headers;
-  // A test reads what it expects; a wrong expectation fails the test.
+  // Untyped: a wrong expectation fails the test.
   body: Body;
   bytes: Uint8Array;
 }

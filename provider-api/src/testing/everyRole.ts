@@ -2,7 +2,6 @@ import type { Role } from 'shared-api/rules';
 import type { Client } from './client.ts';
 import type { SignedIn, TestServer } from './testServer.ts';
 
-/** C client, RO, PO, FO officers, AD Administrator. */
 export const roleNames = {
   C: 'Client',
   RO: 'Registration Officer',
@@ -14,7 +13,7 @@ export type Short = keyof typeof roleNames;
 export const everybody = Object.keys(roleNames) as readonly Short[];
 export const staff: readonly Short[] = ['RO', 'PO', 'FO', 'AD'];
 
-/** Somebody of every role, and V, a visitor; `client` is the one of that role where a test has made them already. */
+/** One signed-in person per role, and V, a visitor. A test may give the client. */
 export async function everyRole(server: TestServer, client?: SignedIn): Promise<Record<Short | 'V', Client>> {
   const made = await Promise.all(
     everybody.map(async (short) => {

@@ -14,7 +14,6 @@ export interface FakeS3 {
 const etagOf = (content: Buffer | undefined) =>
   content && `"${createHash('md5').update(content).digest('hex')}"`;
 
-/** Whether a conditional write may go on: the object is still the one that was read, or still absent. */
 const mayWrite = (headers: IncomingHttpHeaders, present: Buffer | undefined): boolean =>
   !(headers['if-none-match'] === '*' && present) &&
   (headers['if-match'] === undefined || headers['if-match'] === etagOf(present));
@@ -22,7 +21,6 @@ const mayWrite = (headers: IncomingHttpHeaders, present: Buffer | undefined): bo
 const secretKey = 'secret/+key';
 const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
 
-/** Whether the request, and what it carries, is the one that its signature was made for. */
 async function isSigned({ method, url, headers }: IncomingMessage, body: Uint8Array): Promise<boolean> {
   const names = /SignedHeaders=([^,]+)/.exec(headers.authorization ?? '')?.[1]?.split(';') ?? [];
   const signer = new AwsV4Signer({
@@ -40,7 +38,7 @@ async function isSigned({ method, url, headers }: IncomingMessage, body: Uint8Ar
   );
 }
 
-/** A store that keeps objects in memory, two to a page of a listing, and refuses what is not signed as it should be. */
+/** Keeps objects in memory, lists two per page, and refuses requests with a wrong signature. */
 export async function fakeS3(): Promise<FakeS3> {
   const objects = new Map<string, Buffer>();
   let failure: number | undefined;

@@ -1,6 +1,4 @@
-/**
- * It is started before the first test of a file, closed after the last, and used as if it were there already.
- */
+/** Starts before the first test of a file and closes after the last. The returned object can be used in all tests. */
 export function forAllTests<T extends { close(): Promise<void> }>(start: () => Promise<T>): T {
   let started: T;
   beforeAll(async () => {

@@ -28,7 +28,7 @@ export interface Account {
 }
 
 const password = 'Correct-horse-1';
-/** It is cheap on purpose: hundreds of accounts are made. Sign-in verifies whatever strength a hash was made with. */
+/** A cheap hash, since tests make hundreds of accounts; sign-in accepts any strength. */
 const passwordHash = hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 let made = 0;
 

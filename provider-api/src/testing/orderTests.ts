@@ -6,7 +6,7 @@ import { settled } from './organisation.ts';
 import { startPayingServer } from './payingServer.ts';
 import type { SignedIn } from './testServer.ts';
 
-/** Makes each test of a file begin with a client whose wallet is empty and an arrival of ₦30,000; what they do with orders. */
+/** Gives each test a new client with an empty wallet and an arrival service of ₦30,000, with helpers for orders. */
 export function orderTests() {
   const server = forAllTests(async () => {
     const paying = await startPayingServer();

@@ -4,7 +4,7 @@ import type { SignedIn } from './testServer.ts';
 
 export const organisation = { category: 'Corporate', business_name: 'Delta Freight Ltd' };
 
-/** Each test begins with a service of ₦30,000, and an organisation that has ₦1,000,000. */
+/** Gives each test a service of ₦30,000 and an organisation with ₦1,000,000. */
 export async function startOrganisation(world: BookingWorld) {
   await world.goTo(today);
   const service = await world.service({ price_kobo: 30_000_00 });
@@ -20,7 +20,6 @@ export const bookingsIn = async (by: SignedIn) =>
 export const lettersTo = async (world: BookingWorld, { account }: SignedIn) =>
   (await world.mailTo(account.email)).map(({ subject }) => subject);
 
-/** Nothing that the write queued is under way any more. */
 export async function settled<T>(world: Pick<BookingWorld, 'settle'>, write: Promise<T>): Promise<T> {
   const answer = await write;
   await world.settle();

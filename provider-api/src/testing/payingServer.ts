@@ -9,9 +9,9 @@ import { type Options, type SignedIn, startTestServer, type TestServer } from '.
 
 export interface PayingServer extends TestServer {
   sandbox: RunningSandbox;
-  /** Pays at the gateway's page, and lets the server do what follows. */
+  /** Pays on the gateway's page and waits for the server's jobs. */
   pay(rrr: string): Promise<void>;
-  /** A notification as the gateway would send it, from whoever claims to be it. */
+  /** Sends a notification in the gateway's form; anybody could send one. */
   notify(body: unknown): Promise<string>;
   reconcile(): Promise<number>;
   balanceOf(client: SignedIn): Promise<{ balance: number; pending: number }>;

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** JSON Schema as far as the portal's own description goes. */
+/** The parts of JSON Schema that the portal's own description uses. */
 export interface Shape {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
@@ -35,9 +35,7 @@ export interface RandomRequest {
   readonly body: string | FormData | null;
 }
 
-/**
- * A schema expects none of these: other types, emptiness, extremes, odd characters, keys that mean something.
- */
+/** Values that no schema expects: other types, empty and extreme ones, odd characters, and special keys. */
 const odd: Arbitrary<unknown> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }),
   fc.constantFrom('', ' ', '\u0000', '\ud800', "1' or '1'='1", '../../etc/passwd', '=1+1', '9'.repeat(400)),
@@ -86,7 +84,7 @@ function fitting(shape: Shape): Arbitrary<unknown> {
   }
 }
 
-/** The value is now and then one that the schema does not describe. */
+/** One value in ten does not fit the schema. */
 const valueFor = (shape: Shape): Arbitrary<unknown> =>
   fc.oneof({ weight: 9, arbitrary: fitting(shape) }, { weight: 1, arbitrary: odd });
 
@@ -99,7 +97,7 @@ function objectOf(properties: Readonly<Record<string, Shape>>): Arbitrary<unknow
 }
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-/** Without lone surrogates, which no address can hold. */
+/** Without lone surrogates, which an address cannot hold. */
 const encoded = (value: unknown): string => encodeURIComponent(asText(value).toWellFormed());
 
 function formOf(values: unknown): FormData {
@@ -115,7 +113,7 @@ function formOf(values: unknown): FormData {
 }
 
 const json = { 'content-type': 'application/json' };
-/** Bodies that are not even JSON, or not of the type that they claim. */
+/** Bodies that are no valid JSON, or not of the declared type. */
 const malformed: Arbitrary<Pick<RandomRequest, 'headers' | 'body'>> = fc.constantFrom(
   { headers: json, body: '{"a":' },
   { headers: json, body: '\u0000' },

@@ -4,7 +4,7 @@ import { lines } from '../log.ts';
 
 interface RecordedLog {
   log: Logger;
-  /** Every line as it was written; a test may empty it. */
+  /** All lines as written; a test may clear the list. */
   logged: string[];
 }
 

@@ -32,7 +32,6 @@ const actsOf = (server: TestServer, officer: SignedIn) => ({
   },
 });
 
-/** Close it in afterAll. */
 export async function startRegistrationFixture() {
   const server = await startTestServer();
   const officer = await server.as('Registration Officer');

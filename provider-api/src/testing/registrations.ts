@@ -8,7 +8,7 @@ const freshEmail = () => {
   return `register${made}@client.example`;
 };
 
-/** A form sends text alone. */
+/** Forms send only text. */
 const typed = (body: object, changes: Fields): Fields => ({
   ...Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)])),
   ...changes,

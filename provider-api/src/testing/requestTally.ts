@@ -1,6 +1,5 @@
 import { type Logger, pino } from 'pino';
 
-/** How a test's many requests were answered, and what the server's log called a fault meanwhile. */
 export class RequestTally {
   readonly replies: Record<number, number> = {};
   readonly faults: string[] = [];

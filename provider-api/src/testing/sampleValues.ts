@@ -1,13 +1,12 @@
 import type { Shape } from './randomRequests.ts';
 
-/** Records that are there, so that what names them finds something. */
+/** Existing records, so that sample requests find something. */
 export interface Known {
   readonly client: number;
   readonly service: number;
   readonly booking: number;
 }
 
-/** A field of such a name takes this sample. */
 const telling: readonly (readonly [name: RegExp, sample: unknown])[] = [
   [/email|^contact$/i, 'sample@client.example'],
   [/phone|mobile/i, '08031234567'],
@@ -36,7 +35,7 @@ const telling: readonly (readonly [name: RegExp, sample: unknown])[] = [
   [/^kind$/, 'individual'],
   [/^assigned$/, 'me'],
   [/^nonce$/, '0f6f1c7e-5d0f-4a53-9d35-3a1f0c1b2d4e'],
-  // An undo alone has it.
+  // Only an undo has this field.
   [/^undoes$/, ''],
   [/^at$|^sentAt$|^startsAt$|^expectedAt$/, '2031-03-01T09:15:00.000Z'],
   [/^knownAt$/, '2026-03-01T09:15:00.000Z'],
@@ -49,7 +48,7 @@ function idFor(name: string, path: string, { client, service, booking }: Known):
   if (/^additionalServiceId$/i.test(name)) return 0;
   if (/^destinationAirportId$/i.test(name)) return 1;
   if (/airportId/i.test(name)) return 13;
-  // It is later than the first hour.
+  // Must be later than the first hour.
   if (name === 'toHour') return 2;
   if (!/^ids?$/i.test(name)) return undefined;
   if (path.startsWith('/booking-services') && !path.includes('client')) return booking;

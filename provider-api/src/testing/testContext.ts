@@ -18,15 +18,15 @@ export interface TestContext {
   context: AppContext;
   clock: TestClock;
   logged: readonly string[];
-  /** Takes the files away; the database closes by itself alone. */
+  /** Removes the files. The database closes on its own. */
   removeFiles(): Promise<void>;
 }
 
 interface Options {
-  /** Without one the log is kept; TEST_LOG names a level at which it is shown instead. */
+  /** By default the log is collected; TEST_LOG names a level at which it is printed instead. */
   log?: Logger | undefined;
   config?: Partial<Config> | undefined;
-  /** Without one it is empty and migrated. */
+  /** By default an empty, migrated database. */
   db?: Database | undefined;
 }
 
@@ -42,7 +42,7 @@ function testConfig(dataDir: string, changes: Partial<Config> = {}): Config {
   return { ...readConfig(environment), ...changes };
 }
 
-/** Verbs and jobs get it, over a database and files of its own, without a server. */
+/** The context of verbs and jobs, with its own database and files, without a server. */
 export async function makeTestContext({
   config: changes,
   log,

@@ -18,10 +18,10 @@ export interface TestServer {
   context: AppContext;
   server: Server;
   visitor: Client;
-  /** Somebody new of this role signs in through HTTP, Active unless the facts say otherwise. */
+  /** Creates a person of this role, Active by default, and signs them in over HTTP. */
   as(role: string, facts?: Partial<AccountFacts>): Promise<SignedIn>;
   account(role: string, facts?: Partial<AccountFacts>): Promise<Account>;
-  /** Waits for the queue, then reads what was mailed to one address, newest first. */
+  /** Waits for the queue, then returns the mails to this address, newest first. */
   mailTo(email: string): Promise<MailboxMessage[]>;
   settle(): Promise<void>;
   close(): Promise<void>;
@@ -32,15 +32,15 @@ export interface SignedIn extends Client {
 }
 
 export interface Options {
-  /** Without one the log is kept, and read when the server closes; TEST_LOG names a level at which it is shown instead. */
+  /** By default the log is collected and checked at the end; TEST_LOG names a level at which it is printed instead. */
   log?: Logger;
   config?: Partial<Config>;
   domains?: readonly Domain[];
-  /** Without one it is empty and migrated. */
+  /** By default an empty, migrated database. */
   db?: Database;
 }
 
-/** The real server on a free port over a database of its own; close it in afterAll. */
+/** The real server on a free port with its own database. Close it in afterAll. */
 export async function startTestServer({ domains, ...options }: Options = {}): Promise<TestServer> {
   const { context, clock, logged, removeFiles } = await makeTestContext(options);
   const { db, config } = context;
@@ -67,7 +67,7 @@ export async function startTestServer({ domains, ...options }: Options = {}): Pr
     },
     settle: () => server.jobs.idle(),
     async close() {
-      // Every reply was read; a connection kept for the next call would be waited for.
+      // All replies have been read; otherwise the server would wait for kept-alive connections.
       server.api.fastify.server.closeAllConnections();
       await server.close();
       await removeFiles();

@@ -1,6 +1,6 @@
 import type { SignedIn, TestServer } from './testServer.ts';
 
-/** The person gave a code of an authenticator app at this moment. */
+/** As if the person had just given a code of their authenticator app. */
 export async function withSecondFactor({ db, clock }: TestServer, person: SignedIn): Promise<SignedIn> {
   const { id } = person.account;
   await db.query(

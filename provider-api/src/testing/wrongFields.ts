@@ -4,7 +4,7 @@ import { jsonSchema } from '../http/jsonSchema.ts';
 import type { Shape } from './randomRequests.ts';
 import { type Known, sampleOf } from './sampleValues.ts';
 
-/** Instead of what a field expects; some of them are right for some fields. */
+/** Odd values to replace a field's own; some are valid for some fields. */
 const oddValues: readonly unknown[] = [
   null,
   true,
@@ -19,7 +19,7 @@ const oddValues: readonly unknown[] = [
   [[2]],
 ];
 
-/** A text that is right, with what comes along where people copy, paste, scan and import it. */
+/** Valid texts with the invisible characters that copying, scanning and importing add. */
 const asPasted: readonly ((text: string) => string)[] = [
   (text) => `\u202a${text}\u202c`,
   (text) => `\u2068${text}\u2069`,
@@ -53,21 +53,20 @@ export interface WrongRequest {
   readonly headers: Record<string, string>;
   readonly body: string | FormData | null;
   readonly field: string;
-  /** Whether the value is of no type that the field takes, so that it has to be refused, by that name. */
+  /** Whether the field accepts no value of this type, so the request must be refused with the field's name. */
   readonly isWrong: boolean;
   readonly title: string;
 }
 
 export interface Call extends Pick<Endpoint, 'method' | 'path' | 'params' | 'query' | 'bodyKind'> {
   readonly body?: AnySchema | undefined;
-  /** The path names these, where any sample will not do. */
   readonly named?: Readonly<Record<string, string>>;
 }
 
 const shapeOf = (schema: AnySchema | undefined): Shape | undefined => schema && (jsonSchema(schema) as Shape);
 const typesOf = ({ type }: Shape): readonly string[] => (type === undefined ? [] : [type].flat());
 
-/** All fields of a shape, those of the first element of each list among them. */
+/** All fields of a shape, including those of the first element of each list. */
 function fieldsIn(shape: Shape, place: Place, keys: Keys = []): Field[] {
   const own = keys.length > 0 ? [{ place, keys, shape }] : [];
   const inner = Object.entries(shape.properties ?? {}).flatMap(([key, field]) =>
@@ -83,7 +82,7 @@ const typeOf = (value: unknown): string => {
   return typeof value;
 };
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-/** No address can hold half a letter. */
+/** Without lone surrogates, which an address cannot hold. */
 const encoded = (value: unknown): string => encodeURIComponent(asText(value).replace(/\p{Cs}/gu, '\ufffd'));
 
 function isWrong({ place, shape }: Field, value: unknown): boolean {
@@ -96,7 +95,7 @@ function isWrong({ place, shape }: Field, value: unknown): boolean {
   return types.includes('boolean') ? !/^(true|false)$/i.test(text) : !/^-?\d+(\.\d+)?$/.test(text);
 }
 
-/** As the refusals of a body name it: Passengers[0].FirstName. */
+/** The field's name in a refusal: Passengers[0].FirstName. */
 const nameOf = (keys: Keys): string =>
   keys.reduce<string>((name, key) => {
     if (typeof key === 'number') return `${name}[${key}]`;
@@ -112,7 +111,7 @@ function replaced(whole: unknown, [key, ...rest]: Keys, value: unknown): unknown
 
 const secondTime = '\u0001';
 
-/** The same field once more in its object, as nothing: who reads JSON takes the last. */
+/** Adds the field a second time, as null: JSON parsers take the last one. */
 function writtenTwice(body: unknown, keys: Keys): string {
   const name = keys.at(-1);
   const text = JSON.stringify(replaced(body, [...keys.slice(0, -1), secondTime], null));
@@ -125,7 +124,7 @@ interface Sample {
   readonly body: unknown;
 }
 
-/** Every field of it is right, so that a refusal is of the odd value alone. */
+/** All fields are valid, so that a refusal is due to the odd value alone. */
 export function sampleFor(call: Call, known: Known): Sample {
   const sampled = (schema: AnySchema | undefined): unknown =>
     schema && sampleOf(jsonSchema(schema) as Shape, '', call.path, known);
@@ -145,7 +144,7 @@ function formOf(values: unknown, twice?: string): FormData {
 
 const json = { 'content-type': 'application/json' };
 
-/** Every request that a call's fields give, one odd value in one of them at a time; and the one that is as it should be. */
+/** One request per field and odd value, and one with all fields valid. */
 export function wrongRequests(call: Call, known: Known) {
   const [params, query, body] = [call.params, call.query, call.body].map(shapeOf);
   const sample = sampleFor(call, known);
@@ -153,7 +152,6 @@ export function wrongRequests(call: Call, known: Known) {
     const path = call.path.replace(/:(\w+)/g, (_, name: string) => encoded(given[name]));
     return `${path}?${search.map(([name, value]) => `${name}=${encoded(value)}`).join('&')}`;
   };
-  /** The call does not do without these. */
   const needed = Object.entries(sample.query).filter(([name]) => query?.required?.includes(name));
   const plainAddress = address(sample.params, needed);
   const request = (
@@ -189,7 +187,7 @@ export function wrongRequests(call: Call, known: Known) {
   };
   const inPath = (field: Field) =>
     oddFor(field)
-      // Left out, it makes the path that of another call.
+      // An empty value would turn the path into that of another call.
       .filter((value) => value !== '')
       .map((value) =>
         request(field, value, { path: address({ ...sample.params, [nameOf(field.keys)]: value }, needed) }),

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 
-/** The names of the files say nothing (S22). */
+/** File names are random and reveal nothing (S22). */
 export interface FileStore {
-  /** Takes over a local file and returns its key; on disk when it resolves. */
+  /** Moves a local file into the store and returns its key; resolves once the file is on disk. */
   put(localPath: string): Promise<string>;
   open(key: string): Promise<Readable>;
   remove(key: string): Promise<void>;

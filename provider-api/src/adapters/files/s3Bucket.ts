@@ -15,12 +15,12 @@ function readBucket(s3Url: string) {
 }
 
 export interface S3Request {
-  /** Without a key the bucket itself is asked. */
+  /** Without a key the request is about the bucket itself. */
   key?: string;
   query?: Record<string, string>;
   body?: Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
-  /** Statuses that are an answer, not a failure, beside those of success. */
+  /** Statuses that are an answer rather than a failure, besides those of success. */
   expected?: readonly number[];
 }
 

@@ -11,7 +11,7 @@ function checked(key: string): string {
   return key;
 }
 
-/** Several servers share their files in it; its objects stay private. */
+/** Several servers can share the bucket. Its objects are private. */
 export function s3Files(s3Url: string): FileStore {
   const { ask, list } = openBucket(s3Url);
   return {

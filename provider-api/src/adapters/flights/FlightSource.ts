@@ -1,14 +1,14 @@
-/** It knows when flights come. A second provider is a second implementation and a setting. */
+/** A provider of flight times. Another provider is another implementation and a setting. */
 export interface FlightSource {
   lookup(flight: AskedFlight): Promise<FlightAnswer>;
 }
 
 export interface AskedFlight {
-  /** It is in the form of flightCode. */
+  /** In the form that flightCode returns. */
   code: string;
-  /** The day at the airport is written as YYYY-MM-DD. */
+  /** The day at the airport, YYYY-MM-DD. */
   day: string;
-  /** The airport has three letters, such as LOS. */
+  /** Three letters, such as LOS. */
   airport: string;
   direction: 'arrival' | 'departure';
   bookedAt: Date;
@@ -18,10 +18,10 @@ export interface KnownFlight {
   outcome: 'known';
   airport: string;
   scheduledAt: Date;
-  /** It is null where the source knows no more than the timetable. */
+  /** Null where the source knows only the timetable. */
   expectedAt: Date | null;
   canceled: boolean;
 }
 
-/** `failed`: there was no answer; `unknown`: the source knows no such flight. */
+/** `failed`: no answer; `unknown`: the source does not know this flight. */
 export type FlightAnswer = KnownFlight | { outcome: 'unknown' } | { outcome: 'failed'; reason: string };

@@ -3,7 +3,7 @@ import type { AskedFlight, FlightAnswer, FlightSource } from './FlightSource.ts'
 const minuteMs = 60_000;
 const yearMs = 365 * 24 * 60 * minuteMs;
 
-/** The flights of "BA75=125 W3101=canceled P47121=silent P47588=last-year" and how each behaves. */
+/** Reads "BA75=125 W3101=canceled P47121=silent": flights, each with its delay in minutes or another behaviour. */
 const behaviours = (text: string): ReadonlyMap<string, string> =>
   new Map(
     text
@@ -26,7 +26,7 @@ function answer({ airport, bookedAt }: AskedFlight, behaviour: string | undefine
   };
 }
 
-/** It takes the timetable for what was booked, and delays, cancels and fails as it is told. */
+/** Takes the booked time for the timetable's, and delays, cancels or fails as configured. */
 export const fakeSource = (text: string): FlightSource => {
   const told = behaviours(text);
   return { lookup: async (flight) => answer(flight, told.get(flight.code)) };

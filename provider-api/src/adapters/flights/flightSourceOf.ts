@@ -5,7 +5,7 @@ import { httpFlights } from './httpFlights.ts';
 
 const timeoutMs = 8_000;
 
-/** Without one the desk alone says when flights come. */
+/** Without a source only the desk sets flight times. */
 export function flightSourceOf({
   flightSource,
   fakeFlights,

@@ -1,21 +1,20 @@
 import { lagosOffsetMs } from 'shared-api/rules';
 import type { AskedFlight, FlightAnswer, FlightSource, KnownFlight } from './FlightSource.ts';
 
-/** An answer has its parts at these paths, such as "{direction}.scheduledTimeUtc"; beneath `flights` lies a list. */
+/** Paths to the parts of an answer, such as "{direction}.scheduledTimeUtc"; `flights` is the path to a list. */
 export interface FlightFields {
   flights?: string | undefined;
   airport: string;
   scheduled: string;
   expected?: readonly string[] | undefined;
   status?: string | undefined;
-  /** These statuses say that the flight does not come. */
   canceled?: readonly string[] | undefined;
 }
 
 export interface HttpFlights {
-  /** {code}, {day}, {airport} and {direction} stand for what is asked. */
+  /** The address with the placeholders {code}, {day}, {airport} and {direction}. */
   url: string;
-  /** It is sent as a header: "x-api-key: …". */
+  /** Sent as a header, such as "x-api-key: …". */
   key: string | undefined;
   fields: FlightFields;
   timeoutMs: number;
@@ -36,7 +35,7 @@ const at = (value: unknown, path: string): unknown =>
     .split('.')
     .reduce<unknown>((found, part) => (found as Record<string, unknown> | null | undefined)?.[part], value);
 
-/** A time without a zone is the airport's own. */
+/** A time without a zone is in the airport's zone. */
 function timeOf(value: unknown): Date | null {
   if (typeof value !== 'string') return null;
   const isZoned = /(?:Z|[+-]\d\d:?\d\d)$/i.test(value);
@@ -58,7 +57,7 @@ function flightOf(item: unknown, asked: AskedFlight, fields: FlightFields): Know
   };
 }
 
-/** A number may fly several legs on a day: the one at this airport counts, nearest to what was booked. */
+/** One number may have several legs on a day: of those at this airport, the one nearest to the booked time counts. */
 function nearest(flights: readonly KnownFlight[], { airport, bookedAt }: AskedFlight) {
   const far = (flight: KnownFlight) => Math.abs(flight.scheduledAt.getTime() - bookedAt.getTime());
   const here = flights.filter((flight) => flight.airport === airport);
@@ -83,7 +82,7 @@ async function lookup(
   return nearest(flights, asked) ?? { outcome: 'unknown' };
 }
 
-/** Any provider that answers a GET with JSON: address, key and fields are the environment's. */
+/** Works with any provider that answers a GET with JSON: address, key and paths come from the environment. */
 export const httpFlights = (source: HttpFlights): FlightSource => ({
   lookup: (asked) =>
     lookup(source, asked).catch((error: unknown) => ({ outcome: 'failed', reason: (error as Error).name })),

@@ -1,6 +1,6 @@
-/** A second provider is a second implementation and a setting. */
+/** Another provider is another implementation and a setting. */
 export type Gateway = {
-  /** A payment has one reference (RRR); the same order id never gets a second one. */
+  /** A payment has one reference (RRR): the same order id never gets a second one. */
   issueRrr(payment: GatewayPayment): Promise<IssueOutcome>;
   statusByRrr(rrr: string): Promise<StatusOutcome>;
   statusByOrder(orderId: string): Promise<StatusOutcome>;
@@ -17,7 +17,7 @@ export type GatewayPayment = {
   description: string;
 };
 
-/** `unknown`: the gateway may or may not have done it; ask again, never start again. */
+/** `unknown`: the gateway may have done it or not. Ask for the status; never repeat the call. */
 export type Unknown = { outcome: 'unknown'; reason: string };
 type Refused = { outcome: 'refused'; code: string; reason: string };
 
@@ -29,11 +29,10 @@ export type PaymentState = 'paid' | 'pending' | 'failed' | 'no-such-order';
 export type GatewayStatus = {
   outcome: 'known';
   state: PaymentState;
-  /** The gateway's own code, kept for the finance office. */
   code: string;
   rrr: string | null;
   orderId: string | null;
-  /** null when the gateway names no amount that can be read exactly. */
+  /** Null where the gateway gives no exact amount. */
   amountKobo: number | null;
 };
 

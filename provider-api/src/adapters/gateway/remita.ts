@@ -102,7 +102,7 @@ async function deactivate(settings: RemitaSettings, rrr: string): Promise<Deacti
   return { outcome: 'refused', code, reason: reasonOf(answer.reply) };
 }
 
-/** It speaks Remita's documented HTTP API, as the sandbox does. */
+/** Implements Remita's documented HTTP API, as does the sandbox. */
 export const remita = (settings: RemitaSettings): Gateway => ({
   issueRrr: (payment) => remitaIssue(settings, payment),
   statusByRrr: (rrr) => remitaStatus(settings, 'status.reg', rrr),

@@ -1,7 +1,7 @@
 import { koboFromNaira } from 'shared-api/rules';
 import type { PaymentState } from './gateway.ts';
 
-/** 00 and 01 count as paid by a setting, other codes are errors. */
+/** A setting lists the codes that count as paid, such as 00 and 01. Codes missing in both are errors. */
 const states: Readonly<Record<string, PaymentState>> = {
   '02': 'failed',
   '012': 'failed',
@@ -15,20 +15,20 @@ const states: Readonly<Record<string, PaymentState>> = {
 };
 
 export const rrrIssued = '025';
-/** The order has an RRR already: recover it, never ask for another. */
+/** The order has an RRR already: look it up, never request another. */
 export const orderKnown: readonly string[] = ['028', '055', '027'];
-/** The gateway itself failed: whether it did the work is unknown. */
+/** The gateway itself failed: nobody knows whether it did the work. */
 const gatewayFailed: readonly string[] = ['998', '999'];
 
 export const isGatewayFailure = (code: string): boolean => gatewayFailed.includes(code);
 
-/** undefined when the code says that the question was refused rather than what became of the payment. */
+/** Undefined for codes that refuse the request and say nothing about the payment. */
 export const paymentState = (code: string, paidCodes: readonly string[]): PaymentState | undefined =>
   paidCodes.includes(code) ? 'paid' : states[code];
 
 export type RemitaReply = Readonly<Record<string, unknown>>;
 
-/** Reads JSON, bare or wrapped as jsonp (…): the text from the first brace to the last. Never evaluated. */
+/** Reads JSON, bare or wrapped as jsonp (…), without evaluating it: the text from the first brace to the last. */
 export function parseRemitaReply(text: string): RemitaReply | undefined {
   const body = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
   try {
@@ -46,7 +46,7 @@ const textOf = (value: unknown): string | undefined =>
       ? String(value)
       : undefined;
 
-/** The code stands in `statuscode` or in `status`, sometimes beside a sentence in the other. */
+/** The code is in `statuscode` or in `status`; the other one may hold a sentence. */
 export const codeOf = (reply: RemitaReply): string | undefined =>
   [textOf(reply.statuscode), textOf(reply.statusCode), textOf(reply.status)].find(
     (text) => text !== undefined && /^\d{2,3}$/.test(text),
@@ -64,7 +64,7 @@ export function rrrOf(reply: RemitaReply): string | null {
   return rrr !== undefined && /^\d{6,20}$/.test(rrr) ? rrr : null;
 }
 
-/** It takes naira as "21,000.00", "21000" or 21000.0, and gives null for what is not exact to the kobo. */
+/** Accepts naira as "21,000.00", "21000" or 21000.0; null for an amount that is not exact to the kobo. */
 export const amountKoboOf = (reply: RemitaReply): number | null => {
   const text = textOf(reply.amount)?.replaceAll(',', '');
   return text === undefined ? null : (koboFromNaira(text.replace(/(\.\d{2})0+$/, '$1')) ?? null);

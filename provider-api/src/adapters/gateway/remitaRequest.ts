@@ -3,13 +3,13 @@ import type { Unknown } from './gateway.ts';
 import { parseRemitaReply, type RemitaReply } from './remitaReply.ts';
 
 export type RemitaSettings = {
-  /** It has no trailing slash: https://login.remita.net. */
+  /** Without a trailing slash: https://login.remita.net */
   host: string;
   merchantId: string;
   apiKey: string;
   serviceTypeId: string;
   paymentsUrl: string;
-  /** Codes that count as paid; sources differ on 01, so both by default. */
+  /** Codes that count as paid. Sources differ on 01, so the default has 00 and 01. */
   paidCodes: readonly string[];
   timeoutMs: number;
 };
@@ -18,11 +18,11 @@ type Keys = Pick<RemitaSettings, 'merchantId' | 'apiKey' | 'serviceTypeId'>;
 
 const sha512 = (text: string): string => createHash('sha512').update(text, 'utf8').digest('hex');
 
-/** `amount` is exactly the text that is sent: "21000.00" and "21000" hash differently. */
+/** `amount` must be the exact text of the request: "21000.00" and "21000" have different hashes. */
 export const issueHash = (keys: Keys, orderId: string, amount: string): string =>
   sha512(`${keys.merchantId}${keys.serviceTypeId}${orderId}${amount}${keys.apiKey}`);
 
-/** For a status by RRR or by order, and for deactivation. */
+/** For a status, by RRR or by order, and for deactivation. */
 export const statusHash = (keys: Keys, rrrOrOrderId: string): string =>
   sha512(`${rrrOrOrderId}${keys.apiKey}${keys.merchantId}`);
 
@@ -35,7 +35,7 @@ export type RemitaAnswer = { outcome: 'answered'; reply: RemitaReply } | Unknown
 
 const unknown = (reason: string): Unknown => ({ outcome: 'unknown', reason });
 
-/** One call. Whatever is not a readable answer with a status below 500 leaves the outcome unknown. */
+/** Any answer that is unreadable or has a status from 500 on leaves the outcome unknown. */
 export async function remitaRequest(
   url: string,
   init: RequestInit,

@@ -4,7 +4,7 @@ export interface MailAttachment {
   content: Buffer;
 }
 
-/** It has no foot yet: who signs it, and from where it is sent, is read when it leaves. */
+/** Without a footer: the name and address of the sender are read when the message is sent. */
 export interface MailMessage {
   to: string;
   subject: string;
@@ -14,7 +14,7 @@ export interface MailMessage {
 }
 
 export interface Mailer {
-  /** `id` is the same for every attempt to send the same message. */
+  /** `id` is the same for each attempt to send a message. */
   send(message: MailMessage, id: number): Promise<void>;
 }
 

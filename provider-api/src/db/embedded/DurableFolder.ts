@@ -9,13 +9,13 @@ interface HostFiles {
 }
 
 const settings = {
-  // fdatasync does nothing in PGlite's runtime, fsync goes to the file system.
+  // fdatasync does nothing in PGlite's runtime; fsync reaches the file system.
   wal_sync_method: 'fsync',
   max_wal_size: '64MB',
   min_wal_size: '32MB',
 };
 
-/** PGlite starts PostgreSQL with -F, which is without fsync. */
+/** PGlite starts PostgreSQL with -F, which turns fsync off. */
 export const durableParams = (): string[] => [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
@@ -29,11 +29,12 @@ function mend(files: HostFiles): void {
     return 0;
   };
   const { doSetAttr } = files;
-  // PGlite opens its files to everybody after they were made; they keep what the process's umask gave them.
+  // PGlite makes its files readable for everybody after creating them; without that change they keep the mode of the
+  // process's umask.
   files.doSetAttr = (file, node, { mode, ...change }, ...calls) => doSetAttr(file, node, change, ...calls);
 }
 
-/** PGlite's folder has no fsync: here PostgreSQL's requests for it reach the disk. */
+/** PGlite's own folder ignores fsync; this one passes PostgreSQL's requests on to the disk. */
 export class DurableFolder extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const started = await super.init(...args);

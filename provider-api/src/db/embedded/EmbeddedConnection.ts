@@ -4,12 +4,12 @@ import { Worker } from 'node:worker_threads';
 import { DatabaseUnavailable } from '../failures.ts';
 import { packageFolder } from '../packageFolder.ts';
 
-/** A worker thread has no TypeScript loader: it runs built code. */
+/** A worker thread cannot load TypeScript, so this is built code. */
 const workerFile = path.join(packageFolder(), 'dist/src/db/embedded/worker.js');
 
 /**
- * The driver's connection to the embedded database: PostgreSQL's protocol, with a thread at the other end in place of a
- * server. Once it is closed the thread is gone and holds no file any more.
+ * The driver's connection to the embedded database. It speaks PostgreSQL's protocol with a thread in place of a
+ * server. After it is closed, the thread has ended and holds no files.
  */
 export class EmbeddedConnection extends Duplex {
   private readonly folder: string;
@@ -17,7 +17,7 @@ export class EmbeddedConnection extends Duplex {
   private worker: Worker | undefined;
   readonly gone: Promise<void>;
 
-  /** `mayStart` is awaited before the thread is started, which does not happen where it rejects. */
+  /** The thread starts after `mayStart` has resolved, and never if it rejects. */
   constructor(folder: string, mayStart: () => Promise<void>) {
     super();
     this.folder = folder;
@@ -46,7 +46,6 @@ export class EmbeddedConnection extends Duplex {
 
   override _read(): void {}
 
-  /** Statements that leave at once are one message. */
   override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
     this.worker?.postMessage(Buffer.concat(chunks.map(({ chunk }) => chunk)));
     done();
@@ -56,7 +55,7 @@ export class EmbeddedConnection extends Duplex {
     Promise.resolve(this.worker?.terminate()).then(() => done(error));
   }
 
-  /** The driver's pool asks these of a socket. */
+  /** The driver's pool calls these on a socket. */
   setNoDelay(): void {}
   ref(): void {}
 }

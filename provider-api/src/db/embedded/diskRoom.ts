@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/** A segment of the write-ahead log and what a checkpoint writes beside it, twice. */
+/** Twice the size of a segment of the write-ahead log and what a checkpoint writes. */
 const neededMegabytes = 32;
 
 export type FreeBytes = (folder: string) => Promise<number>;
@@ -10,7 +10,7 @@ const freeOnDisk: FreeBytes = async (folder) => {
   return bavail * bsize;
 };
 
-/** PostgreSQL does not survive a disk without room. Unknown counts as room: what cannot be written then fails. */
+/** PostgreSQL crashes on a full disk. If the free space is unknown, it counts as enough: a failing write will tell. */
 export const roomIn =
   (folder: string, free: FreeBytes = freeOnDisk) =>
   (): Promise<boolean> =>

@@ -7,17 +7,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 interface Holder {
   pid: number;
   host: string;
-  /** A pid is used again after a restart. */
+  /** When the process began: after a restart another process may have its pid. */
   began: string;
 }
 
 const beatMs = 2000;
 const silentMs = 15_000;
-/** A server that was just stopped needs a moment to go. */
 const timeoutMs = 1500;
 const settledMs = 100;
 
-/** When a process began, as Linux counts; a killed one that its parent has not collected yet is gone. */
+/** When a process began, in the kernel's units; 'gone' for a killed process that its parent has not collected yet. */
 function beganAt(pid: number): string | undefined {
   try {
     const [state, ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
@@ -43,7 +42,7 @@ function isHeld(file: string): boolean {
     const holder = JSON.parse(readFileSync(file, 'utf8')) as Holder;
     if (holder.host === hostname()) return isRunning(holder);
   } catch {
-    // It is just being written, or its writer was cut off.
+    // The file is being written, or its writer was killed.
   }
   return Date.now() - beat < silentMs;
 }
@@ -54,8 +53,8 @@ const heldBy = (folder: string): Error =>
   );
 
 /**
- * Takes the folder for this process, or says in one sentence that another one has it. Of two that take over what a
- * killed server left at the same time, the one that wrote last has it. Returns the release.
+ * Locks the folder for this process, or throws if another process holds it. If two processes replace a dead server's
+ * lock at the same time, the last writer wins. Returns a function that releases the lock.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   const file = `${folder}.lock`;

@@ -12,18 +12,18 @@ import { startUpkeep } from './upkeep.ts';
 
 interface EmbeddedOptions {
   folder: string;
-  /** A database that leaves a statement unanswered for so long is given up and opened again. */
+  /** A database that does not answer a statement within this time is closed and opened again. */
   answerWithinMs?: number;
   freeBytes?: FreeBytes;
   tell?: (what: string) => void;
 }
 
-/** One that could not be opened is left alone for so long; whoever asks meanwhile hears why. */
+/** After a failed start the next attempt waits this long; callers meanwhile get the same error. */
 const restMs = 1000;
-/** A vacuum takes as long as it takes. */
+/** A vacuum may take long. */
 const upkeepWithinMs = 3_600_000;
 
-/** A folder's database has one connection after the other: the next begins once the last is gone. */
+/** Only one connection at a time may hold the folder: the next one starts after the last has gone. */
 function connectionsTo(folder: string, hasRoom: () => Promise<boolean>) {
   let last: EmbeddedConnection | undefined;
   let failure: { reason: Error; at: number } | undefined;
@@ -46,8 +46,8 @@ function connectionsTo(folder: string, hasRoom: () => Promise<boolean>) {
 }
 
 /**
- * PostgreSQL in this process: PGlite, in a thread of its own. It has one connection, and a broken one is replaced by the
- * driver's pool, which opens the database again.
+ * Runs PostgreSQL in this process: PGlite, in a thread of its own. It has one connection; the driver's pool replaces
+ * a broken one, which opens the database again.
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
   const { answerWithinMs = 60_000, freeBytes, tell = () => {} } = options;

@@ -7,8 +7,8 @@ export const damaged = (folder: string, reason: string): Error =>
   );
 
 /**
- * A folder without its first file would be filled again over what is left in it: it is refused. What a start left that
- * was cut off while it made the database holds nothing yet, and goes. Returns what to call once the database is made.
+ * Refuses a folder without PG_VERSION, since PGlite would fill it again over the remaining files. Deletes what an
+ * interrupted first start left, which holds no data. Call the returned function once the database exists.
  */
 export function prepareFolder(folder: string): () => void {
   const making = `${folder}.making`;

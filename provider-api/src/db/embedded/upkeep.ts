@@ -10,11 +10,11 @@ interface Upkeep {
   hasRoom: () => Promise<boolean>;
   run: (sql: string) => Promise<unknown>;
   isLost: () => boolean;
-  /** Called when room on the disk becomes scarce, or enough again. */
+  /** Called when disk space becomes scarce, and when there is enough again. */
   refuseWrites: (refused: boolean) => Promise<void>;
 }
 
-/** Does what a PostgreSQL server does beside its connections: short logs by checkpoints, fresh statistics by vacuum. */
+/** Does the background work of a PostgreSQL server: checkpoints keep the log short, vacuum keeps statistics fresh. */
 export function startUpkeep({ hasRoom, run, isLost, refuseWrites }: Upkeep): () => void {
   const stopping = new AbortController();
   let refused = false;
@@ -38,7 +38,7 @@ export function startUpkeep({ hasRoom, run, isLost, refuseWrites }: Upkeep): () 
     const { signal } = stopping;
     while (!signal.aborted) {
       await pause(lookEveryMs, undefined, { ref: false, signal }).catch(() => {});
-      // A database that broke is opened by the next look.
+      // If the database broke, the next round opens it again.
       if (!signal.aborted) await look().catch(() => {});
     }
   }

@@ -10,8 +10,8 @@ let open = false;
 let reason: string | undefined;
 
 /**
- * After a panic PGlite goes on with a database that is half ended: it acknowledges what it does not keep. The thread
- * ends at that moment instead.
+ * After a panic PGlite would keep running on a broken database and acknowledge writes that it loses. So the thread
+ * ends at once.
  */
 function hearTrouble(line: string): boolean {
   const trouble = /(?:FATAL: |PANIC: |^postgres:) +(.*)|^Aborted\(/.exec(line);

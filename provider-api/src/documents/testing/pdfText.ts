@@ -1,5 +1,5 @@
 declare global {
-  /** jest.environment.js lends it: the library is an ES module, which jest's own loader does not load. */
+  /** Provided by jest.environment.js, since jest cannot load the library, an ES module. */
   var readPdf: (bytes: Uint8Array | ArrayBuffer) => Promise<readonly string[]>;
 }
 

@@ -15,7 +15,7 @@ interface NewCode {
   lifeMs: number;
 }
 
-/** The code is stored hashed; a reset code makes the older ones void (S05). */
+/** Only a hash of the code is stored. A new reset code invalidates the older ones (S05). */
 export async function issueCode(tx: Tx, { userId, purpose, now, lifeMs }: NewCode): Promise<string> {
   const code = newSecret();
   if (purpose === 'reset')
@@ -35,11 +35,10 @@ export async function trackingUrl(tx: Tx, { clock, config }: PublicContext, user
   return portalLinks.registration(config, await issueCode(tx, code));
 }
 
-/** It is shown and never mailed, so an hour is enough. */
+/** The code is only shown, never mailed, so an hour is enough. */
 export const shownTrackingCode = (tx: Tx, { clock }: PublicContext, userId: number): Promise<string> =>
   issueCode(tx, { userId, purpose: 'track', now: clock.now(), lifeMs: 3_600_000 });
 
-/** By its code whoever is invited sets their password. */
 export async function issueInvitation(
   tx: Tx,
   { clock, config }: PublicContext,

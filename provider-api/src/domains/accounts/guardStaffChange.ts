@@ -4,8 +4,8 @@ import type { Actor } from '../../http/actor.ts';
 import { Forbidden } from '../../http/errors.ts';
 
 /**
- * Before a colleague's role or status changes: such changes wait for each other, and whoever makes one must still
- * be allowed to when their turn comes. They change somebody else, so that one who manages users always stays.
+ * Call this before changing a colleague's role or status. It makes such changes wait for each other and checks the
+ * caller's own rights again. As nobody can change themselves, somebody who manages users always remains.
  */
 export async function guardStaffChange(tx: Tx, actor: Actor): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtext('users.manage'))`);

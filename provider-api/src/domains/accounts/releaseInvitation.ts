@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/index.ts';
 import { hashOf } from '../../http/actor.ts';
 
-/** An invitation to an organisation that nobody accepted does not keep its address from anybody but that organisation. */
+/** An unaccepted invitation keeps its address only for the inviting organisation; anybody else may register with it. */
 export async function releaseInvitation(
   tx: Tx,
   { email, now, ownerId = null }: { email: string; now: Date; ownerId?: number | null },
@@ -19,7 +19,6 @@ export async function releaseInvitation(
   );
 }
 
-/** Whether a code was of such an invitation. */
 export async function isReleased(tx: Tx, code: string): Promise<boolean> {
   const { rowCount } = await tx.query(
     `select 1 from account_codes c join users u on u.id = c.user_id

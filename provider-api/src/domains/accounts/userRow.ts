@@ -49,7 +49,7 @@ export const userColumns = `
   u.member_removed_at as "memberRemovedAt",
   (u.erased_at is not null or u.restricted_at is not null) as "isKept"`;
 
-/** As lists show a user: without the identification, which stays sealed. */
+/** The user as in lists, without the encrypted identification number. */
 export const toUser = ({
   dateCreated,
   memberOf: _of,

@@ -5,9 +5,9 @@ interface Activity {
   userId: number;
   description: string;
   at: Date;
-  /** An officer who is tied to other airports does not read it. */
+  /** Officers of other airports may not read the activity. */
   airportId?: number;
-  /** Without it staff do not read what it is about. */
+  /** Staff read the activity only with this permission. */
   needs?: Permission;
 }
 

@@ -9,10 +9,10 @@ interface Change {
   reason?: string | null | undefined;
 }
 
-/** A key that brings a release has no account. */
+/** Without an id for a release key, which belongs to no account. */
 type Doer = Pick<PublicContext, 'clock' | 'requestId'> & { actor: { id: number | null; name: string } };
 
-/** The state before and after is stored in the transaction of the change itself (S30). */
+/** Runs in the transaction of the change itself (S30). */
 export async function recordAudit(
   tx: Tx,
   ctx: Doer,

@@ -3,7 +3,7 @@ import type { Context } from '../../http/context.ts';
 import type { FileReply } from '../../http/fileReply.ts';
 import { recordAudit } from './recordAudit.ts';
 
-/** Staff carry off rows about clients: the filters and the number of rows say whose. */
+/** Records that staff exported rows about clients; the filters and the number of rows tell which. */
 export const recordTaken = (ctx: Context, list: string, filters: object, rows: number): Promise<void> =>
   ctx.db.transaction((tx) =>
     recordAudit(tx, ctx, { action: 'list.taken', subject: ['list', list], after: { ...filters, rows } }),

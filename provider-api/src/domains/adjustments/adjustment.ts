@@ -18,9 +18,9 @@ interface AdjustmentRow extends ProposalRow {
   userId: number;
   clientName: string;
   amountKobo: number;
-  /** It enters this payment; null is any other correction. */
+  /** The payment that this enters; null for any other correction. */
   paymentId: number | null;
-  /** A payment that is confirmed by hand arrived there; null where the gateway's report is accepted. */
+  /** The place where a payment confirmed by hand arrived; null where the gateway's report is accepted. */
   arrived: 'gateway' | 'bank' | null;
   paymentType: number | null;
   invoiceId: string | null;
@@ -52,7 +52,7 @@ const toReply = (row: AdjustmentRow): Adjustment => ({
         },
 });
 
-/** Money of a payment is entered as that payment, anything else as an adjustment. A wallet is never taken below zero. */
+/** Money of a payment is entered as that payment, other money as an adjustment. A wallet never becomes negative. */
 async function apply(tx: Tx, ctx: Context, adjustment: AdjustmentRow): Promise<void> {
   const { id, paymentId, arrived, userId, amountKobo, reason } = adjustment;
   await publish(tx, { type: 'transaction', id: null, staff: true });

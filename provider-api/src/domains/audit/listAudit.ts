@@ -23,7 +23,7 @@ const reason = `coalesce(a.reason, a.after ->> 'reason')`;
 const after = `a.after - 'reason'`;
 const id = 'a.subject_id::bigint';
 const of = (column: string, table: string) => `(select ${column} from ${table} where id = ${id})`;
-/** People call a subject by it, or by whose it is. */
+/** The name by which people know the subject, or the name of its owner. */
 const names: Readonly<Record<string, string>> = {
   user: accountName(id),
   client: accountName(id),
@@ -44,7 +44,7 @@ const subject = `case when a.subject_id !~ '^\\d{1,15}$' then null
     .map(([kind, name]) => `when a.subject_kind = '${kind}' then ${name}`)
     .join(' ')} end`;
 
-/** Each word of the text begins one of the entry's own; a text without a word finds nothing. */
+/** Every word of the search must begin a word of the entry; a search without words finds nothing. */
 async function searchOf(db: Queryable, text: string): Promise<Search> {
   const query = accountQuery(text);
   if (!query)
@@ -52,7 +52,7 @@ async function searchOf(db: Queryable, text: string): Promise<Search> {
   const asked = query.split(' & ');
   const rare = await rareWords(db, asked);
   const matches = ([given]: readonly string[]) => `${words} @@ (${given}::text[])[1]::tsquery`;
-  // Words that very many bear are looked for among what the others find: their part of the index is long.
+  // Frequent words have long lists in the index, so they are only checked among entries that the rare words find.
   const amongRare = ([given]: readonly string[]) =>
     `select a.id from (select * from audit a where ${words} @@ (${given}::text[])[2]::tsquery offset 0) a
       where ${matches([given ?? ''])}`;

@@ -1,16 +1,15 @@
 import type { Queryable } from '../../db/index.ts';
 
-/** An index finds an entry by these words. */
 export const words = 'audit_words(a.actor_name, a.action, a.subject_id, a.reason, a.after)';
 
-/** Ids are given in turn: up to this one there are no more entries than an index may find. */
+/** Ids increase by one, so a last id up to this means few enough entries for any search. */
 const shortUpTo = 5000;
 const newest = 500;
 const commonFrom = 5;
 
 /**
- * Those of a query's words that few entries bear, going by the newest; all of them where the audit is short. An index
- * reads everything that a word finds, however little of it is wanted.
+ * The words of a query that few entries have, judged by the newest entries; in a short audit, all words. The index
+ * reads every entry with a word, even if only a few are needed.
  */
 export async function rareWords(db: Queryable, queries: readonly string[]): Promise<readonly string[]> {
   const { rows } = await db.query<{ query: string }>(

@@ -34,9 +34,8 @@ export interface BookingRow {
   noticeVersion: string | null;
   invoiceId: string | null;
   createdAt: Date;
-  /** It counts the booking's changes, from 1. */
   version: number;
-  /** The flight is read with it, but not where it is booked. */
+  /** Missing in the rows of a new booking, which are read without the flight. */
   direction?: number | null;
   flightState?: FlightState | null;
   expectedAt?: Date | null;
@@ -80,7 +79,7 @@ export interface PassengerRow {
   nin: string | null;
   wheelChair: boolean;
   specialRequirement: string | null;
-  /** It is the client's own, such as a cost centre or an order number. */
+  /** The client's own, such as a cost centre or an order number. */
   reference: string | null;
 }
 
@@ -117,7 +116,7 @@ export const needsReply = ({ wheelChair, specialRequirement }: Needs, shown: boo
 export const needsShown = (actor: Actor, { applicationUserId, createdBy }: BookingRow): boolean =>
   seesNeeds(actor, { ownerId: applicationUserId, createdBy });
 
-/** As lists and kept replies carry a passenger: without the identification number, which stays sealed. */
+/** A passenger as in lists and stored replies, without the encrypted identification number. */
 export const passengerReply = (row: PassengerRow, showsNeeds: boolean): Passenger => ({
   id: row.id,
   firstName: row.firstName,

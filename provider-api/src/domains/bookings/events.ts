@@ -46,7 +46,7 @@ function cancellationSentence({ cancellationHours, refundCanceled }: SettingValu
 
 const namesOfALetter = 10;
 
-/** A letter is read at a glance: of a large group the first are named in it, and all in its receipt. */
+/** A letter names the first passengers of a large group; its receipt names all. */
 function namesInALetter(names: readonly string[]): string {
   const rest = names.length - namesOfALetter;
   if (rest < 2) return names.join(', ');
@@ -60,7 +60,7 @@ const headings: Partial<Record<BookingStatus, string>> = {
   Service_Rendered: 'Your passengers were met',
 };
 
-/** Its flight leaves the calendars that the confirmation put it into. */
+/** For these the letter also removes the flight from the client's calendar. */
 const isCalledOff = (status: BookingStatus) => status === 'Canceled' || status === 'Flight_Canceled';
 
 function sumFacts({ chargedKobo, refundedKobo, keptKobo }: ChangeRow, priceKobo: number): Fact[] {
@@ -73,7 +73,7 @@ function sumFacts({ chargedKobo, refundedKobo, keptKobo }: ChangeRow, priceKobo:
   return moved.length > 0 ? [...moved, ['Price now', formatNaira(priceKobo)]] : [];
 }
 
-/** Whoever was released meanwhile is not named. */
+/** Leaves out officers who were released since the letter was queued. */
 const stillAssigned = (ids: readonly number[]) =>
   filter(
     ids,
@@ -196,7 +196,7 @@ export const bookingEvents = {
     },
   }),
 
-  /** They are one client's, of bookings on one flight: a first name, and whom to call. */
+  /** All bookings are of one client on one flight. */
   'booking.officer': event<{
     assignmentIds: readonly number[];
     bookingIds: readonly number[];
@@ -223,7 +223,7 @@ export const bookingEvents = {
     },
   }),
 
-  /** They are one person's, of bookings on one flight. */
+  /** All bookings are of one person on one flight. */
   'flight.expected': event<{ bookingIds: readonly number[] }>({
     letter: async ({ bookingIds }, context) => {
       const { db, config } = context;

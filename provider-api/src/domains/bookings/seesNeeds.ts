@@ -6,8 +6,8 @@ interface Needing {
 }
 
 /**
- * Needs tell of health: the desk reads them, whoever made the booking, and of its owner's people those who may change
- * it. Anybody else learns that needs are stated.
+ * Special needs tell of a person's health. The desk, the person who booked, and those who may change the owner's
+ * bookings can read them; others see only that there are some.
  */
 export const seesNeeds = (actor: Actor, { ownerId, createdBy }: Needing): boolean =>
   may(actor, 'desk.checkIn') ||

@@ -7,7 +7,7 @@ import type { BookingRow } from './bookingRow.ts';
 import { atAirports, madeBy, ownedBy } from './lists/filters.ts';
 import { ofBatch, selectBookings, withId } from './selectBookings.ts';
 
-/** A client sees their own, a Booker those they made, a Protocol Officer those of their airports (S19). */
+/** Clients see their own bookings, Bookers those they made, Protocol Officers those of their airports (S19). */
 export function bookingScope(actor: Actor): Filter[] {
   if (!may(actor, 'bookings.readAll')) return [ownedBy(actor.ownerId), ...optional(onlyMaker(actor), madeBy)];
   const airportIds = airportLimit(actor);
@@ -36,7 +36,6 @@ export async function visibleBooking(db: Queryable, actor: Actor, id: number): P
 
 const lock = prepared('select from bookings where id = $1 for update');
 
-/** One booking that nobody else changes or moves until the end of the transaction. */
 export async function lockedBooking(tx: Tx, actor: Actor, id: number): Promise<BookingRow> {
   await tx.query(lock, [id]);
   return visibleBooking(tx, actor, id);
@@ -44,7 +43,7 @@ export async function lockedBooking(tx: Tx, actor: Actor, id: number): Promise<B
 
 const batchCode = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** One booking by its id, or all that were confirmed together by their batch code (G76). */
+/** One booking by its id, or a whole batch by its code (G76). */
 export async function visibleByReference(
   db: Queryable,
   actor: Actor,

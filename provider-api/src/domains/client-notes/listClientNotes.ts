@@ -8,7 +8,7 @@ interface Query extends ListQuery {
   clientId: number;
 }
 
-/** A corrected note stands where it was first written. */
+/** A corrected note keeps the place of its first version. */
 const noteList = defineList<Query, ClientNote, 'written'>({
   from: '(select * from client_notes where corrects_id is null) n',
   id: 'n.id',

@@ -11,7 +11,7 @@ interface NewVersion {
   text: string;
 }
 
-/** Adds a note, or a further version of one. No activity: a client reads their own, and never the notes. */
+/** Adds a note, or a new version of one. It records no activity, since clients read their activities. */
 export async function writeNote(
   tx: Tx,
   ctx: Context,

@@ -25,7 +25,7 @@ interface Query extends QueryOf<typeof endpoint> {
 const ofStatus = (status: AccountStatus): Filter =>
   filter(status, (parameter) => `u.status = ${parameter}::text`);
 
-/** Individual includes the families unless they are asked for apart (G82). */
+/** Individual includes families, which also have a list of their own (G82). */
 const ofCategory = (category: Category): Filter =>
   filter(category, (parameter) => `u.category = ${parameter}::text`);
 
@@ -82,7 +82,7 @@ const accountsOf = (filters: (query: Query) => Filter[]) =>
     sort: ({ sort = '-registered' }) => sort,
     filters,
     search: searched,
-    // Lists never carry files (G97).
+    // Lists never include files (G97).
     read: async (ids, ctx) => (await readUsers(ids, ctx)).map(toUser),
     csv: () => csv,
   });

@@ -28,7 +28,6 @@ export const listGlCodes: Verb<typeof listEndpoint> = async ({ db }) => {
   return { data: rows };
 };
 
-/** Locked until the transaction ends where it is to be changed. */
 async function readGlCode(db: Queryable, id: number, lock: 'for update of code' | '' = ''): Promise<GlCode> {
   const { rows } = await db.query<GlCode>(`${select} where code.id = $1 ${lock}`, [id]);
   const [code] = rows;

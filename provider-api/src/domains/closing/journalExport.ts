@@ -54,7 +54,7 @@ interface Span {
   codes: Code[];
 }
 
-/** By the numbers of its journals an index finds a span, whatever came before it. */
+/** Journal numbers let an index find the span quickly, however many journals came before. */
 const spanSql = `
   select coalesce(min(id), 0) as first, coalesce(max(id), -1) as last,
          (select coalesce(json_agg(json_build_object('account', account, 'serviceId', service_id,
@@ -75,9 +75,9 @@ type Line = readonly [
 ];
 
 interface Chunk {
-  /** Null where every entry of the chunk is of another day, whose journal has a number in between. */
+  /** Null where all entries of the chunk are of other days: their journals have numbers within the span. */
   lines: Line[] | null;
-  /** The journal and the entry that it ends with; null where there was none left. */
+  /** The last journal and entry of the chunk; null at the end. */
   end: [journal: number, entry: number] | null;
 }
 
@@ -144,11 +144,11 @@ export async function* journalLines(
   }
 }
 
-/** It is streamed: no transaction stays open for a slow reader, and no more than a chunk is held. */
+/** Streams in chunks: a slow reader keeps no transaction open, and only one chunk is in memory. */
 export const exportJournal: Verb<typeof endpoint> = async (ctx, { query }) => {
   const span = { from: lagosInstant(query.from, '00:00'), to: endOfDay(query.to) };
   const lines = journalLines(ctx.db, span);
-  // A line that cannot be read is refused before anything is sent.
+  // An unreadable line is refused before anything is sent.
   const first = await lines.next();
   const { rows } = onlyRow(await ctx.db.query<{ rows: number }>(countSql, [span.from, span.to]));
   await recordTaken(ctx, 'Journal', query, rows);

@@ -15,7 +15,7 @@ const carriesCode = (body: unknown): boolean =>
   body !== null &&
   Object.keys(body).some((key) => key.toLowerCase() === 'activationcode');
 
-/** A code means a survey, without one it is the signed-in client's modal (G32, G35). */
+/** A body with a code is a survey; without one it is the modal's feedback of a signed-in client (G32, G35). */
 export const sendFeedback: Verb<typeof endpoint, PublicContext> = async (ctx, { body }) => {
   await limit(ctx, { name: 'feedback', by: ctx.address, max: 300, windowMs: hourMs });
   if (carriesCode(body)) {

@@ -4,7 +4,7 @@ import type { Actor } from '../../http/actor.ts';
 import type { PublicContext } from '../../http/context.ts';
 import { recordActivity } from '../activities/index.ts';
 
-/** eOptions is sent as its start value and ignored (G33); airport 0 is none (G37). */
+/** eOptions always has its start value and is ignored (G33); airport 0 means none (G37). */
 export async function storeFeedback(
   { db, clock }: PublicContext,
   actor: Actor,

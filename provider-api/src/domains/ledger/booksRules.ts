@@ -1,7 +1,7 @@
 import { balanceKobo } from './balances.ts';
 import { suspenseKobo } from './suspense.ts';
 
-/** It left gateway clearing when the payment was entered. */
+/** Per payment, the sum that left gateway clearing when the payment was entered. */
 const given = `
   select coalesce(j.payment_id, x.payment_id) as payment_id, -e.amount_kobo as amount_kobo
     from ledger_entries e
@@ -9,7 +9,7 @@ const given = `
     join journals j on j.id = e.journal_id and j.kind in ('funding', 'registration', 'adjustment')
     left join adjustments x on x.id = j.adjustment_id`;
 
-/** Lines of files cleared it of a payment, or it was written off. */
+/** Per payment, the sum that settlement lines cleared or that was written off. */
 const cleared = `
   select payment_id, sum(kobo) as kobo
     from (select payment_id, cleared_kobo as kobo from settlement_lines
@@ -30,7 +30,7 @@ const sidesBy = (cause: string) => `
     left join ledger_accounts a on a.id = e.account_id
    where j.${cause} is not null group by j.${cause}, j.kind`;
 
-/** Every payout is to have moved this by its status; the ledger says what it has. */
+/** For each payout, the sums that its status requires beside those in the ledger. */
 const payoutSides = `
   select o.*, coalesce(side.wallet, 0) as wallet, coalesce(side.due, 0) as due, coalesce(side.bank, 0) as bank,
          case when o.status in ('Asked', 'Approved', 'Paid') then -o.amount_kobo else 0 end as wanted_wallet,

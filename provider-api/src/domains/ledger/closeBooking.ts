@@ -9,7 +9,7 @@ export interface BookingClose extends Posting {
 }
 
 export interface ClosedBooking {
-  /** Null where nothing was debited, and nothing moves. */
+  /** Null where the booking was never debited, so that no money moves. */
   journalId: number | null;
   refundKobo: number;
   earnedKobo: number;
@@ -17,9 +17,8 @@ export interface ClosedBooking {
 
 interface Held {
   kobo: number;
-  /** It is null where the booking was never debited. */
+  /** Null where the booking was never debited. */
   walletUserId: number | null;
-  /** The next close has this round. */
   round: number;
 }
 
@@ -33,7 +32,7 @@ const heldByBooking = `
     join ledger_entries entry on entry.journal_id = journal.id
     join ledger_accounts account on account.id = entry.account_id`;
 
-/** All that the booking holds leaves unearned: back to the wallet it came from, and to revenue. */
+/** All money held for the booking leaves unearned: the refund to its wallet, the rest to revenue. */
 function closeOf({ bookingId, refundPercent }: BookingClose, { kobo, walletUserId, round }: Held) {
   const refundKobo = refundOf(kobo, refundPercent);
   const earnedKobo = kobo - refundKobo;
@@ -43,7 +42,7 @@ function closeOf({ bookingId, refundPercent }: BookingClose, { kobo, walletUserI
   return { refundKobo, earnedKobo, journal };
 }
 
-/** Settles what a booking ends with (S14), once in a round: a second close violates a unique index. */
+/** Settles the money of an ended booking (S14). A second close in the same round violates a unique index. */
 export async function closeBooking(tx: Tx, close: BookingClose): Promise<ClosedBooking> {
   const held = onlyRow(await tx.query<Held>(heldByBooking, [close.bookingId]));
   if (held.walletUserId === null) return { journalId: null, refundKobo: 0, earnedKobo: 0 };
@@ -77,8 +76,8 @@ const turned = (sides: Sides): Sides =>
   Object.fromEntries(Object.entries(sides).map(([account, kobo]) => [account, -kobo]));
 
 /**
- * Closes a booking again, by another outcome: the last close with every sign turned, and the close of the next round.
- * Undefined where nothing was ever closed. Throws InsufficientFunds.
+ * Closes a booking again with another outcome: reverses the last close and posts that of the next round. Undefined
+ * where the booking was never closed. @throws {InsufficientFunds}
  */
 export async function recloseBooking(tx: Tx, close: BookingClose): Promise<ReclosedBooking | undefined> {
   const { bookingId } = close;
@@ -102,7 +101,7 @@ export interface Refund {
   at: Date;
 }
 
-/** The ledger has it after every correction. */
+/** From the ledger, so corrections are included. */
 export async function refundsOf(
   on: Queryable,
   bookingIds: readonly number[],
@@ -118,11 +117,11 @@ export async function refundsOf(
   return new Map(rows.map(({ bookingId, ...refund }) => [bookingId, refund]));
 }
 
-/** The authority kept it of booking `b` when passengers were taken off or a cheaper service was chosen. */
+/** Kobo that the authority kept of booking `b` when passengers were removed or a cheaper service was chosen. */
 export const keptOfChanges = `coalesce((
   select sum(change.kept_kobo) from booking_changes change where change.booking_id = b.id), 0)`;
 
-/** The statement around reads bookings as `b`; it is 0 for none. */
+/** Kobo refunded of booking `b`, a name of the surrounding statement; 0 without a refund. */
 export const refundedOfBooking = `coalesce((
   select sum(entry.amount_kobo) from journals journal
     join ledger_entries entry on entry.journal_id = journal.id

@@ -14,15 +14,15 @@ interface Wanted {
 
 const revenueCodes = { booking: 'PSB', funding: 'PSF', registration: 'PSR' } as const;
 
-/** Numbers begin again with each year in Lagos. */
+/** Numbers start again with each year in Lagos. */
 export const numberedYear = (at: Date): number => Number(lagosDate(at).slice(0, 4));
 
-/** Six digits, or more once they are needed. */
+/** Six digits, or more if needed. */
 export const numberDigits = `'FM999999000000'`;
 
 /**
- * The first parts of a `with` that takes as many numbers of a year as are wanted, without a gap (S10): `number` has a
- * `place`, an `invoice_id` and an `invoice_no` for each. Every other transaction of the year waits from there to the commit.
+ * The first parts of a `with` that takes the next numbers of a year without a gap (S10); each row of `number` has
+ * `place`, `invoice_id` and `invoice_no`. Other transactions of the year then wait until the commit.
  */
 export const takeNumbers = (
   kind: Wanted['kind'],
@@ -38,7 +38,7 @@ export const takeNumbers = (
            concat(year, '-', to_char(before + place, ${numberDigits})) invoice_id
   )`;
 
-/** The next numbers of the year. Take them late. */
+/** The next numbers of the year. Take them late, since others wait until the commit. */
 export async function nextInvoiceNumbers(tx: Tx, { kind, count, at }: Wanted): Promise<InvoiceNumber[]> {
   const { rows } = await tx.query<InvoiceNumber>(
     `with ${takeNumbers(kind, { year: '$1', howMany: '$2' })}

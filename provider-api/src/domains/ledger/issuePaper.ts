@@ -3,14 +3,13 @@ import { numberDigits, numberedYear, takeNumbers } from './invoiceNumbers.ts';
 
 export interface NewPaper {
   bookingId: number;
-  /** A journal has one paper at most. */
   journalId: number;
   kind: 'invoice' | 'credit';
   amountKobo: number;
   at: Date;
 }
 
-/** Invoices go on with the numbers of bookings, credit notes have their own: CN-2026-000123. */
+/** Invoices continue the numbers of bookings; credit notes have a series of their own: CN-2026-000123. */
 const numbers = {
   invoice: takeNumbers('booking', { year: '$6', howMany: '1' }),
   credit: `
@@ -24,8 +23,8 @@ const numbers = {
 };
 
 /**
- * The paper of what a wallet paid later or was given back, and its number; after the postings, because every other
- * paper of the year waits from here on.
+ * The document for a later charge or a refund; returns its number. Call this after the postings, since all other
+ * documents of the year wait from here on.
  */
 export async function issuePaper(tx: Tx, paper: NewPaper): Promise<string> {
   const { bookingId, journalId, kind, amountKobo, at } = paper;

@@ -3,7 +3,7 @@ import { booksRules } from './booksRules.ts';
 export interface LedgerRule {
   states: string;
   sql: string;
-  /** About what was promised, not about money: it does not keep a month open. */
+  /** The rule is about open work, not about money, so it does not block the closing of a month. */
   isOfWork?: true;
 }
 
@@ -15,7 +15,6 @@ const bookingJournals = `
     from bookings b left join journals j on j.booking_id = b.id
    group by b.id`;
 
-/** A payment brings money to the wallet, and a registration's to revenue. */
 const paymentSide = `
   select j.payment_id, sum(e.amount_kobo) as amount_kobo
     from journals j join ledger_entries e on e.journal_id = j.id
@@ -40,7 +39,6 @@ const sidesOfJournals = `
    where j.booking_id is not null
    group by j.id`;
 
-/** The numbers of a counter that were used: whether they are all of them, each once. */
 const withoutGap = (counters: string, issued: string) => `
   select coalesce(sum(used), 0) as inspected,
          count(*) filter (where used <> last_number or lowest <> 1 or highest <> last_number) as wrong

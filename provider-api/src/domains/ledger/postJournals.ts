@@ -15,7 +15,7 @@ export type Sides = Readonly<Partial<Record<Account, number>>>;
 
 export const movesMoney = (sides: Sides): boolean => Object.values(sides).some((kobo) => kobo !== 0);
 
-/** One event with its cause, which each kind has another column for. */
+/** One event with its cause; each kind has its own cause. */
 export interface Journal {
   kind: string;
   bookingId?: number;
@@ -27,9 +27,9 @@ export interface Journal {
   decisionId?: number;
   payoutId?: number;
   reverses?: number;
-  /** A close and its reversal have one, from 1. */
+  /** Shared by a close and its reversal; starts at 1. */
   round?: number;
-  /** A booking was served there before its change: what is kept was earned there. */
+  /** The airport of the booking before its change, where the kept money was earned. */
   airportId?: number;
   walletUserId?: number | null;
   sides: Sides;
@@ -69,8 +69,8 @@ const post = prepared(`
   select id from journal order by place`);
 
 /**
- * Enters journals, resolving to their ids in the same order. All entries are one insert, so that a wallet need only hold
- * what is taken of it in the end; the database refuses sides that do not add up, a second journal of one cause and an
+ * Posts journals and returns their ids in the same order. One insert holds all entries, so only the final balance of
+ * a wallet must suffice. The database refuses sides that do not add up, a second journal for one cause, and an
  * overdrawn wallet.
  */
 export async function postJournals(

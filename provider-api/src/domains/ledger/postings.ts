@@ -2,13 +2,12 @@ import { isOverdrawn, type Tx } from '../../db/index.ts';
 import { InsufficientFunds } from '../../http/errors.ts';
 import { movesMoney, type Posting, postJournals, type Sides } from './postJournals.ts';
 
-/** Runs a posting; where the wallet does not cover it, the refusal says so in these words. */
+/** `message` is the refusal where the wallet does not suffice. */
 const guarded = <T>(posting: Promise<T>, message: string): Promise<T> =>
   posting.catch((thrown: unknown) => {
     throw isOverdrawn(thrown) ? new InsufficientFunds(message) : thrown;
   });
 
-/** Staff read it of a client's wallet. */
 export const guardedByStaff = <T>(posting: Promise<T>): Promise<T> =>
   guarded(posting, "The client's wallet holds less than has to be taken back");
 
@@ -18,21 +17,21 @@ interface PaymentCredit {
   amountKobo: number;
   arrived?: 'gateway' | 'bank';
   walletUserId: number;
-  /** They confirmed it by hand. */
+  /** The person who confirmed the payment by hand. */
   actorId?: number | null;
   at: Date;
 }
 
 const source = { gateway: 'gateway_clearing', bank: 'bank' } as const;
 
-/** The gateway verified the funding. The unique indexes let an RRR credit once. */
+/** For a verified payment. Unique indexes let an RRR credit only once. */
 export async function postFunding(tx: Tx, payment: PaymentCredit): Promise<void> {
   const { amountKobo, arrived = 'gateway', actorId = null, at, ...cause } = payment;
   const sides = { [source[arrived]]: -amountKobo, wallet: amountKobo };
   await postJournals(tx, { actorId, at }, [{ kind: 'funding', ...cause, sides }]);
 }
 
-/** The wallet gets what was paid above the verified fee. */
+/** Whatever was paid above the fee goes to the wallet. */
 export async function postRegistrationFee(
   tx: Tx,
   { feeKobo, ...payment }: PaymentCredit & { feeKobo: number },
@@ -48,7 +47,7 @@ interface Debit extends Posting {
   ownerId: number;
 }
 
-/** A booking is debited once, whoever asks again. */
+/** A booking is debited only once; a second journal is refused. */
 export async function postBookings(tx: Tx, { bookings, ownerId, ...by }: Debit): Promise<void> {
   const journals = bookings.map(({ id, priceKobo }) => ({
     kind: 'booking',
@@ -63,15 +62,15 @@ interface BookingChange extends Posting {
   changeId: number;
   bookingId: number;
   ownerId: number;
-  /** The booking was served there before: what is kept was earned there. */
+  /** The airport of the booking before its change, where the kept money was earned. */
   airportId: number;
-  /** Either `charged` is above zero or the two others are. */
+  /** Either `chargedKobo` is above zero, or the other two are. */
   chargedKobo: number;
   refundedKobo: number;
   keptKobo: number;
 }
 
-/** Dearer: the wallet pays. Cheaper: it gets some back, and the rest is kept. Once for a change; undefined without money. */
+/** A higher price is paid by the wallet; a lower one refunds a part and keeps the rest. Undefined if no money moves. */
 export async function postChange(tx: Tx, change: BookingChange): Promise<number | undefined> {
   const { ownerId, chargedKobo, refundedKobo, keptKobo, actorId, at, ...cause } = change;
   const sides = {
@@ -91,7 +90,7 @@ interface Adjustment extends Posting {
   amountKobo: number;
 }
 
-/** It throws InsufficientFunds when the approved correction takes more than there is. */
+/** @throws {InsufficientFunds} if the adjustment takes more than the wallet holds. */
 export async function postAdjustment(
   tx: Tx,
   { amountKobo, actorId, at, ...cause }: Adjustment,
@@ -113,7 +112,7 @@ const payoutSteps = {
   payout_returned: ['bank', 'wallet'],
 } as const;
 
-/** One step of a payout, once: the unique indexes refuse another. Throws InsufficientFunds. */
+/** Each step is posted once: unique indexes refuse another. @throws {InsufficientFunds} */
 export async function postPayout(tx: Tx, kind: keyof typeof payoutSteps, step: PayoutStep): Promise<void> {
   const { amountKobo, actorId, at, ...cause } = step;
   const [from, to] = payoutSteps[kind];
@@ -128,7 +127,7 @@ interface Settlement extends Posting {
   lines: readonly { id: number; grossKobo: number; feeKobo: number; clearedKobo: number }[];
 }
 
-/** The bank got all but the gateway's fee, once for each line; what was not open waits in suspense. */
+/** Per line, the bank gets the sum less the gateway's fee; any part that was not open goes to suspense. */
 export async function postSettlement(tx: Tx, { lines, ...by }: Settlement): Promise<void> {
   const journals = lines.map(({ id, grossKobo, feeKobo, clearedKobo }) => ({
     kind: 'settlement',
@@ -150,7 +149,7 @@ interface Decided extends Posting {
   walletUserId: number | null;
 }
 
-/** It throws InsufficientFunds when a wallet holds less than two people decided to take back. */
+/** @throws {InsufficientFunds} if the wallet holds less than the decision takes back. */
 export async function postDecision(tx: Tx, { actorId, at, ...journal }: Decided): Promise<void> {
   if (movesMoney(journal.sides)) await guardedByStaff(postJournals(tx, { actorId, at }, [journal]));
 }

@@ -5,7 +5,7 @@ import { idempotent } from '../../http/idempotency.ts';
 import { koboOrNull, recordOfMember } from './inviteMember.ts';
 import { lockMember, memberReply, refuseDeputy } from './memberRow.ts';
 
-/** The next request of the member is judged by the role, the next booking by the limits. */
+/** The new role holds from the member's next request, the new limits from their next booking. */
 export const changeMember: Verb<typeof endpoint> = (ctx, { params: { id }, body }) =>
   idempotent(ctx, endpoint, { ...body, id }, async (tx) => {
     const before = await lockMember(tx, ctx.actor, id);

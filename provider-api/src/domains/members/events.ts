@@ -3,7 +3,6 @@ import { portalLinks } from '../../portalLinks.ts';
 import { event } from '../../telling/event.ts';
 import { type SpendingLine, spendingCsv, spendingOf } from './spending.ts';
 
-/** Refunds are taken off. */
 function totalsOf(lines: readonly SpendingLine[]): [string, string][] {
   const totals = new Map<number, { maker: string; kobo: number }>();
   for (const { makerId, maker, kobo, keptKobo, refundedKobo } of lines)

@@ -19,7 +19,7 @@ interface Owner {
   clientTypeId: number;
 }
 
-/** The organisation is locked, so that no two invitations pass the limit together. */
+/** Locks the organisation, so that two invitations together cannot exceed the limit. */
 async function lockOwner(tx: Tx, ownerId: number): Promise<Owner> {
   const owner = onlyRow(
     await tx.query<Owner>(
@@ -44,7 +44,7 @@ interface NewMember {
   Role: string;
 }
 
-/** The member is Active at once and not reviewed: the organisation, which was reviewed, vouches for them. */
+/** Members are Active without a review, since their organisation was reviewed. */
 async function insertMember(tx: Tx, { actor, clock }: Context, body: NewMember): Promise<number> {
   const { clientTypeId } = await lockOwner(tx, actor.ownerId);
   await releaseInvitation(tx, { email: body.Email, now: clock.now(), ownerId: actor.ownerId });
@@ -64,7 +64,6 @@ async function insertMember(tx: Tx, { actor, clock }: Context, body: NewMember):
   }
 }
 
-/** The organisation reads in its activities what is done to members. */
 export const recordOfMember = (tx: Tx, { actor, clock }: Context, description: string): Promise<void> =>
   recordActivity(tx, {
     userId: actor.ownerId,
@@ -79,10 +78,7 @@ async function tellInvited(tx: Tx, ctx: Context, id: number, role: string): Prom
 
 const hourMs = 3_600_000;
 
-/**
- * The person invited may not know of it, so letters to one address, and of one organisation, are counted by
- * the hour.
- */
+/** The address may be a stranger's, so letters are limited per hour, by address and by organisation. */
 async function limitLetters(ctx: Context, email: string): Promise<void> {
   const hourly = { name: 'invitation', windowMs: hourMs };
   await limit(ctx, { ...hourly, by: email.toLowerCase(), max: 5 });
@@ -105,7 +101,7 @@ export const inviteMember: Verb<typeof endpoint> = async (ctx, { body }) => {
   });
 };
 
-/** For whoever has not set a password, or was removed: they set one and are a member as before. */
+/** For members without a password, and removed ones: they set a new password and are members as before. */
 export const inviteMemberAgain: Verb<typeof againEndpoint> = async (ctx, { params: { id } }) => {
   const { email } = await ctx.db.transaction((tx) => lockMember(tx, ctx.actor, id));
   await limitLetters(ctx, email);

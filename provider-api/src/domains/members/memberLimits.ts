@@ -4,7 +4,6 @@ import type { Actor } from '../../http/actor.ts';
 import { Refusal } from '../../http/errors.ts';
 import { keptOfChanges, refundedOfBooking } from '../ledger/index.ts';
 
-/** This costs more than is left of the member's limit. */
 export class OverLimit extends Refusal {
   constructor(limitKobo: number, per: 'order' | 'month', remainingKobo: number) {
     super({
@@ -19,7 +18,7 @@ export class OverLimit extends Refusal {
 
 const monthBegins = `date_trunc('month', $3::timestamptz at time zone 'Africa/Lagos') at time zone 'Africa/Lagos'`;
 
-/** The wallet lost this in the month of Lagos by each member's bookings, and by what they added to others. */
+/** Per member: the cost of this month's bookings (Lagos time) and of additions to other bookings, less refunds. */
 export async function spentThisMonth(
   on: Queryable,
   { ownerId, memberIds, now }: { ownerId: number; memberIds: readonly number[]; now: Date },
@@ -52,14 +51,14 @@ interface Limits {
 
 interface Wanted {
   totalKobo: number;
-  /** It is added to the month; all of it unless it was booked before. */
+  /** The part that counts for the month; the whole total unless some of it was booked before. */
   addedKobo?: number;
   now: Date;
 }
 
 type Booker = Pick<Actor, 'id' | 'ownerId' | 'memberRole'>;
 
-/** Owners and deputies have none. */
+/** Owners and Deputies have no limits. */
 export async function limitsOf(
   on: Queryable,
   { id, ownerId, memberRole }: Booker,
@@ -76,7 +75,7 @@ export async function limitsOf(
   return { perOrderKobo, perMonthKobo: limits.perMonthKobo, leftKobo };
 }
 
-/** A limited member makes one booking at a time, so that two cannot share one limit. */
+/** Locks the member's limit, so that two bookings at once cannot share it. */
 export async function refuseOverLimit(
   tx: Tx,
   booker: Booker,

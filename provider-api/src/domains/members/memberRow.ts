@@ -15,7 +15,7 @@ export interface MemberRow {
   status: AccountStatus;
   emailVerified: boolean;
   removedAt: Date | null;
-  /** Its address went to another account before the invitation was accepted. */
+  /** The invitation was not accepted, and another account registered with its address. */
   released: boolean;
   perOrderKobo: number | null;
   perMonthKobo: number | null;
@@ -37,7 +37,7 @@ export async function membersOf(on: Queryable, ownerId: number): Promise<MemberR
   return rows;
 }
 
-/** A member of the caller's organisation, locked until the transaction ends; a deputy leaves deputies alone. */
+/** Locks a member of the caller's organisation. @throws if a Deputy asks for another Deputy. */
 export async function lockMember(tx: Tx, actor: Actor, id: number): Promise<MemberRow> {
   const { rows } = await tx.query<MemberRow>(`${select} where u.id = $1 and u.member_of = $2 for update`, [
     id,
@@ -51,7 +51,7 @@ export async function lockMember(tx: Tx, actor: Actor, id: number): Promise<Memb
 
 export const organisationOf = ({ ownerName, name }: Actor): string => ownerName ?? name;
 
-/** Only the organisation itself decides who does what it does. */
+/** Deputies cannot manage Deputies: only the organisation's own account can. */
 export function refuseDeputy(actor: Actor, role: MemberRole): void {
   if (actor.memberRole !== null && role === 'Deputy')
     throw new Forbidden('Only the account of the organisation looks after deputies');

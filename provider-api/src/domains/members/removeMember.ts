@@ -7,7 +7,7 @@ import { endSessions } from '../accounts/index.ts';
 import { recordOfMember } from './inviteMember.ts';
 import { lockMember, memberReply, organisationOf } from './memberRow.ts';
 
-/** Their sessions end, a link that was mailed is void, and what they made stays the organisation's. */
+/** Ends the member's sessions and invalidates links; their bookings stay the organisation's. */
 export const removeMember: Verb<typeof endpoint> = (ctx, { params: { id } }) =>
   idempotent(ctx, endpoint, { id }, async (tx) => {
     const at = ctx.clock.now();

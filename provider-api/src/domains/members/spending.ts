@@ -13,14 +13,14 @@ export interface SpendingLine {
   maker: string;
   reference: string | null;
   kobo: number;
-  /** Changes gave it up; it stands, as refunds do, in the line of a booking's first passenger. */
+  /** Kept when a booking was changed. The whole sum is on the line of the first passenger, as with refunds. */
   keptKobo: number;
   refundedKobo: number;
 }
 
 const dayBegins = (day: string) => `(${day}::date)::timestamp at time zone 'Africa/Lagos'`;
 
-/** They stand by who made the bookings and by reference; what a flight has once is its first passenger's. */
+/** One line per maker and reference. Sums that a flight has once are on its first passenger's line. */
 export async function spendingOf(
   on: Queryable,
   ownerId: number,
@@ -54,7 +54,7 @@ export const spendingCsv = (lines: readonly SpendingLine[]): string =>
     ),
   ].join('');
 
-/** Queues what is due of the month that ended, once for each organisation that had members in it. */
+/** Queues the report of last month, once per organisation that had members. */
 export async function queueSpending({ db, clock }: AppContext): Promise<void> {
   const period = monthBefore(new Date(clock.now().getTime() - hourMs), 1);
   await db.transaction(async (tx) => {

@@ -11,7 +11,7 @@ import { acceptedNow, agreedPrice, announceOrder, openOrder, orderNow } from './
 import { lockOwnOrder, makerOf, type OrderRow, type OrderWrite, writeOrder } from './orderRow.ts';
 import { placed } from './reckon.ts';
 
-/** Books a locked order for its owner, made by its maker, all of it; the wallet is touched last. */
+/** Books the whole of a locked order for its owner, in the maker's name. The wallet is locked last. */
 export async function bookLocked(
   tx: Tx,
   { clock, secrets }: Pick<Context, 'clock' | 'secrets'>,

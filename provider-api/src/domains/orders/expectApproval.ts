@@ -14,9 +14,9 @@ export const decisionOf = ({ actor, clock }: Context, reason: string | null = nu
 });
 
 /**
- * An order may be booked when it was approved and costs no more now, when its maker stays within the limit,
- * or when somebody else of the organisation approves it by booking it. An Approver could raise the order and
- * book it alone, so one books it only after approval was asked for.
+ * An order may be booked if it was approved and costs no more now, if its maker is within their limit, or if another
+ * person approves it by booking it. An Approver may do the last only after approval was requested: otherwise they
+ * could change the order and book it alone.
  */
 export async function expectApproval(
   tx: Tx,

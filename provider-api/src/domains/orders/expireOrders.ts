@@ -45,12 +45,12 @@ async function remind({ db, clock }: AppContext): Promise<void> {
   });
 }
 
-/** A draft that was once invoiced stays with its paper until its flight has left. */
+/** A draft with an invoice is not deleted, because the invoice refers to it. */
 const deleteDrafts = `
   delete from orders o where o.status = 'Draft' and o.updated_at < $1
      and not exists (select from payments p where p.for_order = o.id)`;
 
-/** Money also comes otherwise than by a funding: by an adjustment, by a refund. */
+/** Money also arrives without a funding, such as by an adjustment or a refund. */
 const payable = `
   select distinct o.owner_id as "ownerId" from orders o
     join ledger_accounts wallet on wallet.kind = 'wallet' and wallet.owner_id = o.owner_id

@@ -46,7 +46,7 @@ async function judge(
   }
 }
 
-/** Booked, failed, or left waiting: the lock on the order's row, under which it is looked at again, makes it once. */
+/** The lock on the order's row ensures that it is booked only once. */
 async function fulfil(tx: Tx, context: AppContext, id: number): Promise<void> {
   await tx.query('select id from orders where id = $1 for update', [id]);
   const row = await findOrder(tx, id);
@@ -62,7 +62,7 @@ async function fulfil(tx: Tx, context: AppContext, id: number): Promise<void> {
   await tell(tx, row.tellId, 'order.failed', { id, version: row.version + 1 });
 }
 
-/** Books what waits for the money of an owner, the oldest first, each in a transaction of its own. */
+/** Books the orders that wait for this owner's money, oldest first, each in its own transaction. */
 export async function fulfilOrders(context: AppContext, ownerId: number): Promise<void> {
   const { rows } = await context.db.query<{ id: number }>(
     `select id from orders where owner_id = $1 and status = 'Waiting' and book_when_paid order by id`,
@@ -72,7 +72,7 @@ export async function fulfilOrders(context: AppContext, ownerId: number): Promis
     try {
       await context.db.transaction((tx) => fulfil(tx, context, id));
     } catch (thrown) {
-      // It goes on waiting, and a smaller one after it has its turn.
+      // The order keeps waiting; a smaller one may still be booked.
       if (!isOverdrawn(thrown)) throw thrown;
     }
   }

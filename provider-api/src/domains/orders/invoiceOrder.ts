@@ -34,7 +34,7 @@ interface OpenInvoice {
   attention: string | null;
 }
 
-/** The open invoice of that amount, or another one in its place. */
+/** Returns the open invoice of this amount, or replaces it. */
 async function invoiced(tx: Tx, ctx: Context, row: OrderRow, amountKobo: number): Promise<number> {
   const { rows } = await tx.query<OpenInvoice>(
     `select id, amount_kobo as "amountKobo", attention from payments
@@ -75,7 +75,7 @@ export const invoiceOrder: Verb<typeof endpoint> = async (ctx, { params: { id },
     return { data: await orderNow(tx, ctx, id) };
   });
   const paymentId = kept.data.invoice?.transactionId ?? 0;
-  // After that the queue goes on, and the reply carries no RRR yet.
+  // If the gateway does not answer in time, the queue requests the RRR, and the reply has none yet.
   await issueRrr(ctx, paymentId, ctx.config.gatewayWithinMs.caller).catch((thrown: unknown) =>
     ctx.log.warn({ err: thrown, payment: paymentId }, 'the RRR is left to the queue'),
   );

@@ -38,7 +38,7 @@ export async function openOrder(
   return row;
 }
 
-/** The page showed this total: another one is refused, so that nobody pays unseen (G87). */
+/** The client must have seen the price: another total than the page showed is refused (G87). */
 export async function agreedPrice(
   tx: Tx,
   ctx: Context,
@@ -61,6 +61,5 @@ export const acceptedNow = async (on: Queryable, at: Date) => ({
   ...(await acceptance(on, { kind: 'booking', now: at })),
 });
 
-/** Open pages of the owner read the order again. */
 export const announceOrder = (tx: Tx, userId: number): Promise<void> =>
   publish(tx, { type: 'booking', id: null, userId });

@@ -27,7 +27,7 @@ const lineOf = (
   price: names.priceKobo === null ? null : nairaFromKobo(names.priceKobo),
 });
 
-/** A passenger on several flights under one name and number, such as there and back, counts once. */
+/** A passenger on several flights, such as there and back, counts once if name and number are equal. */
 export function travellers(flights: readonly Pick<PricedFlight, 'passengers'>[]): number {
   const people = flights.flatMap(({ passengers }) => {
     const alike = new Map<string, number>();
@@ -75,7 +75,7 @@ export async function listedOrders(on: Queryable, rows: readonly OrderRow[]): Pr
 
 type Today = Pick<Order, 'flights' | 'totalNow' | 'problem' | 'warning'>;
 
-/** An order holds no places: whoever looks at an open one learns that it would be refused now. */
+/** An order reserves no places, so readers of an open one learn if it would be refused now. */
 export async function warningOf(on: Queryable, row: OrderRow, flights: readonly PricedFlight[], now: Date) {
   if (!isOpenOrder(row.status)) return null;
   const placed = placedFlights(flights);

@@ -17,7 +17,7 @@ export interface OrderRow {
   createdBy: number;
   makerName: string;
   makerRole: MemberRole | null;
-  /** Letters go to the maker while a member of the owner, else to the owner. */
+  /** The account that letters go to: the maker's while they are a member, otherwise the owner's. */
   tellId: number;
   ownerMayBook: boolean;
   clientTypeId: number | null;
@@ -56,11 +56,11 @@ export async function findOrder(on: Queryable, id: number): Promise<OrderRow | u
   return rows[0];
 }
 
-/** Whether it exists for this client: the organisation's, of which a Booker has the own ones alone. */
+/** Whether the caller may see the order: a Booker sees only their own, others all of the organisation's. */
 const isOwn = (row: OrderRow, actor: Actor): boolean =>
   row.ownerId === actor.ownerId && (onlyMaker(actor) ?? row.createdBy) === row.createdBy;
 
-/** Somebody else's order does not exist, but for staff who read all (S19). */
+/** Other clients' orders are not found, except by staff who may read all (S19). */
 export async function readOrder(on: Queryable, actor: Actor, id: number): Promise<OrderRow> {
   const row = await findOrder(on, id);
   if (!row || !(isOwn(row, actor) || may(actor, 'orders.readAll')))
@@ -68,7 +68,7 @@ export async function readOrder(on: Queryable, actor: Actor, id: number): Promis
   return row;
 }
 
-/** An order of the caller's own, locked until the transaction ends: what becomes of it is decided one after the other. */
+/** Locks one of the caller's own orders, so that decisions about it happen one after another. */
 export async function lockOwnOrder(tx: Tx, actor: Actor, id: number): Promise<OrderRow> {
   await tx.query('select id from orders where id = $1 and owner_id = $2 for update', [id, actor.ownerId]);
   const row = await findOrder(tx, id);
@@ -84,7 +84,7 @@ export const makerOf = (row: OrderRow) => ({
   clientTypeId: row.clientTypeId,
 });
 
-/** A column that is not named stays. */
+/** A missing column stays unchanged. */
 export interface OrderWrite {
   status: OrderStatus;
   totalKobo?: number;
@@ -99,7 +99,6 @@ export interface OrderWrite {
   decisionReason?: string | null;
 }
 
-/** Each write is another version. */
 export async function writeOrder(tx: Tx, before: OrderRow, write: OrderWrite, at: Date): Promise<void> {
   const after = { ...before, ...write };
   await tx.query(

@@ -44,7 +44,7 @@ export const createOrder: Verb<typeof createEndpoint> = async (ctx, { body }) =>
   });
 };
 
-/** Other passengers make it a draft again: what was accepted or decided was of the others. */
+/** Other passengers make the order a draft again, since acceptance and approval were for the former ones. */
 async function edit(tx: Tx, ctx: Context, row: OrderRow, entries: readonly OrderEntry[]): Promise<void> {
   const now = ctx.clock.now();
   const { totalKobo, firstFlightAt } = await reckon(tx, { client: ctx.actor, entries, now });
@@ -63,7 +63,7 @@ interface Wish {
   expectedTotal: number | undefined;
 }
 
-/** From now on it is booked as soon as the wallet suffices, or no longer. */
+/** Turns automatic booking on or off: the order is then booked once the wallet suffices. */
 async function wait(tx: Tx, ctx: Context, row: OrderRow, wish: Wish): Promise<void> {
   const at = ctx.clock.now();
   if (!wish.bookWhenPaid) {
@@ -86,7 +86,7 @@ async function wait(tx: Tx, ctx: Context, row: OrderRow, wish: Wish): Promise<vo
     },
     at,
   );
-  // The wallet may hold enough by now.
+  // The wallet may already hold enough.
   await enqueue(tx, fulfilJob, { ownerId: row.ownerId });
 }
 

@@ -23,7 +23,6 @@ export async function tellApprovers(tx: Tx, row: OrderRow, isReminder: boolean):
     await tell(tx, id, 'order.submitted', { ...shownOrder(row), flights, isReminder });
 }
 
-/** Its maker and whoever decided hear of it. */
 export async function tellDecision(
   tx: Tx,
   { actor }: Context,

@@ -1,10 +1,10 @@
 import type { Database, Tx } from '../../db/index.ts';
 import { newCode } from './newCodes.ts';
 
-/** A statement says its days, any other paper its number and date. */
+/** A statement has its first and last day, other documents a number and a date. */
 export interface PaperFacts {
   number?: string;
-  /** It is the last day of a statement. */
+  /** The last day, for a statement. */
   date: string;
   from?: string;
   amountKobo: number;
@@ -12,7 +12,7 @@ export interface PaperFacts {
 
 interface Subject {
   kind: 'invoice' | 'receipt' | 'credit' | 'statement' | 'pack';
-  /** It is the id of the payment, booking, booking's paper or the statement's client, or a month as 202610. */
+  /** The id of the payment, booking, later document or statement's client; for a pack the month, such as 202610. */
   id: number;
   part?: string;
 }
@@ -22,7 +22,7 @@ interface Read {
   facts: PaperFacts;
 }
 
-/** The database keeps the keys in order. */
+/** jsonb does not keep the order of keys, so they are sorted before the comparison. */
 const textOf = (facts: PaperFacts): string => JSON.stringify(facts, Object.keys(facts).sort());
 
 async function codeOf(tx: Tx, { paper, facts }: Read, now: Date): Promise<string> {
@@ -46,11 +46,11 @@ async function codeOf(tx: Tx, { paper, facts }: Read, now: Date): Promise<string
 interface Issuing {
   db: Database;
   now: Date;
-  /** It names what is drawn, such as `booking 21`: of two who draw it at once one reads after the other. */
+  /** Names the drawn document, such as `booking 21`: two callers that draw it at once wait for each other. */
   lock: string;
 }
 
-/** Reads what a paper prints and gives it its code: the same one while the facts are the same, a new one otherwise. */
+/** Gives a document its code: the same one as before while its facts are the same, otherwise a new one. */
 export const issueCode = <T extends Read>(
   { db, now, lock }: Issuing,
   read: (tx: Tx) => Promise<T>,

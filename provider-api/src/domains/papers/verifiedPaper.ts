@@ -11,9 +11,9 @@ interface Issued {
   facts: PaperFacts;
   name: string;
   replacedAt: Date | null;
-  /** A funding or a registration fee has one. */
+  /** Only for a funding or a registration fee. */
   payment: { status: string | null; paymentStatus: string } | null;
-  /** A paper that followed the first invoice has its booking, and the change that moved the money. */
+  /** Only for a document that followed the first invoice: its booking, and the change that moved the money. */
   followed: { bookingId: number; changeId: number | null } | null;
 }
 
@@ -51,9 +51,9 @@ interface Change {
 }
 
 /**
- * Money went back of that which a paper asked for, by changes since and by how its bookings ended. A receipt
- * says what they cost then, so the changes since are those after they last cost that; a supplementary invoice
- * is a part of what they cost after its own change.
+ * The part of a document's amount that was refunded, by later changes or by how its bookings ended. A receipt states
+ * the price of its day, so only changes after the bookings last had that price count. A supplementary invoice is a
+ * share of the price after its own change.
  */
 async function givenBackKobo(
   db: Queryable,

@@ -9,7 +9,6 @@ export interface Received {
   paidKobo: number;
 }
 
-/** A payment with other money than was invoiced, locked until the transaction ends. */
 export async function receivedMoney(tx: Tx, paymentId: number): Promise<Received> {
   await tx.query('select id from payments where id = $1 for update', [paymentId]);
   const payment = await findPayment(tx, paymentId);
@@ -23,12 +22,12 @@ export async function receivedMoney(tx: Tx, paymentId: number): Promise<Received
 
 interface Decision {
   paymentId: number;
-  /** Two people decided this sum; what the gateway reports may have changed since. */
+  /** The sum that two people approved; the gateway's report may have changed since. */
   paidKobo: number;
   reason: string;
 }
 
-/** Settles an invoice with what was paid: all of a funding goes to the wallet, of a fee what exceeds it. */
+/** Settles an invoice with the paid sum: a funding credits all of it to the wallet, a fee only the excess. */
 export async function acceptReceived(
   tx: Tx,
   ctx: Context,

@@ -11,7 +11,7 @@ import { proposeEntry } from './proposeEntry.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** Whether one person's word is enough: small amounts one after the other count as one. */
+/** One person may confirm up to a limit. Confirmations of the last day add up, so splitting a sum does not help. */
 async function withinLimit(tx: Tx, ctx: Context, { userId, amountKobo }: Payment): Promise<boolean> {
   const { confirmationLimit } = await readSettings(tx, ctx.config);
   const since = new Date(ctx.clock.now().getTime() - dayMs);
@@ -43,7 +43,7 @@ async function confirm(tx: Tx, ctx: Context, confirmation: Confirmation): Promis
   return 'Somebody else must approve this payment';
 }
 
-/** Finance vouches for a payment that the gateway does not report, with the evidence as the reason. */
+/** Finance confirms a payment that the gateway does not report; the reason holds the evidence. */
 export const confirmPayment: Verb<typeof endpoint> = async (ctx, { params, body }) => {
   const { db, actor, config } = ctx;
   const { transactionId } = await findTransaction(db, actor, String(params.id));

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { insertRow, type Tx } from '../../db/index.ts';
 import { type InvoiceNumber, nextInvoiceNumbers } from '../ledger/index.ts';
 
-/** The order of which a funding pays exactly what is missing, and its flights as the paper lists them. */
+/** The order whose missing sum a funding pays, and its flights as the document lists them. */
 export interface PaidOrder {
   id: number;
   lines: readonly string[];
@@ -23,8 +23,8 @@ export interface CreatedPayment extends InvoiceNumber {
 }
 
 /**
- * The invoice is Unpaid, or Paid at once when nothing is to be paid (S08). The order id is random, so that a database
- * that was set back never meets its old orders at the gateway.
+ * The invoice is Unpaid, or Paid at once if the amount is 0 (S08). The order id is random, so that a restored
+ * database cannot reuse an id that the gateway knows.
  */
 export async function createPayment(tx: Tx, payment: NewPayment): Promise<CreatedPayment> {
   const { kind, userId, createdBy, amountKobo, order, at } = payment;

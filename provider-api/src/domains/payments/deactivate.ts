@@ -3,7 +3,7 @@ import { job, jobKinds } from '../../jobs/index.ts';
 import { checkPayment } from './checkPayment.ts';
 import { findPayment } from './payment.ts';
 
-/** The RRR of a closed invoice is withdrawn. A gateway that refuses may hold a payment: its status decides (S11). */
+/** Withdraws the RRR of a closed invoice. If the gateway refuses, it may hold a payment: its status is asked (S11). */
 export const deactivateJob = job(
   jobKinds.deactivateRrr,
   async (context, { paymentId }) => {

@@ -9,9 +9,9 @@ import { settlePayment } from './settlePayment.ts';
 export type Arrived = 'gateway' | 'bank';
 
 /**
- * The gateway's word comes before a person's: it settles what it says was paid as invoiced, and what it reports otherwise
- * is not confirmed. Money that came to the bank never passed it, so that "not paid" is no contradiction there. Resolves to
- * whether it settled the invoice.
+ * The gateway is asked before a person confirms. If it reports the invoice as paid, this settles it; any other
+ * payment that it reports cannot be confirmed. Money that went to the bank never reached the gateway, so "not paid"
+ * is accepted there. Returns whether the gateway settled the invoice.
  */
 export async function askGateway(ctx: Context, paymentId: number, arrived: Arrived): Promise<boolean> {
   const payment = await findPayment(ctx.db, paymentId);
@@ -26,7 +26,7 @@ export async function askGateway(ctx: Context, paymentId: number, arrived: Arriv
   return now?.status === 'Paid' && now.confirmedBy === null;
 }
 
-/** The credit must be the invoice's amount: the ledger is verified against it. */
+/** Only the invoice's own amount may be confirmed: the ledger is verified against it. */
 function refuseOther({ amountKobo, attention, gatewayAmountKobo }: Payment): never {
   if (attention === 'mismatch' || gatewayAmountKobo === null || gatewayAmountKobo === amountKobo)
     throw new BadRequest('The gateway reports another order: ask it which one');
@@ -50,7 +50,6 @@ interface Confirmation {
   paymentId: number;
   reason: string;
   arrived: Arrived;
-  /** Two people have given their word. */
   approved?: boolean;
 }
 

@@ -23,7 +23,7 @@ function paragraphsOf(payment: Payment, document: Document): string[] {
   ];
 }
 
-/** The treasury's fee is a line of its own, as everywhere (S31). */
+/** The treasury's fee is a separate line, as everywhere (S31). */
 function sumsOf(
   { amountKobo, settledKobo }: Payment,
   document: Document,
@@ -45,7 +45,7 @@ function sumsOf(
 }
 
 export const paymentEvents = {
-  /** It brings the invoice with its RRR (WALLET-23), or the receipt; the document is attached (S17). */
+  /** Sends the invoice with its RRR (WALLET-23) or the receipt as an attachment (S17). */
   'payment.document': event<{ paymentId: number; document: Document }>({
     letter: async ({ paymentId, document }, context) => {
       const payment = await findPayment(context.db, paymentId);

@@ -74,7 +74,7 @@ const paymentList = ({ from, sort, filters = [] }: Kind) =>
     read: paymentsOf,
   });
 
-/** Each is read by a partial index of its own, or by the type's. */
+/** Each list uses a partial index of its own, or the one on the type. */
 export const paymentLists = {
   attention: paymentList({ from: `(select * from payments where ${isToLookAt}) t`, sort: '-id' }),
   unpaid: paymentList({

@@ -3,7 +3,7 @@ import { checkPayment } from './checkPayment.ts';
 
 const timeoutMs = 5000;
 
-/** Mode `instant` (G50), refused in production: the sandbox gateway takes the payment within the call. */
+/** For the mode `instant` (G50), refused in production: the sandbox pays within the call. */
 export async function payAtOnce(context: AppContext, paymentId: number, rrr: string): Promise<void> {
   const { config, log } = context;
   try {

@@ -1,7 +1,7 @@
 import type { Permission } from 'shared-api/rules';
 import { nameSql, type Queryable } from '../../db/index.ts';
 
-/** Money came that does not match, also for an invoice that is closed: somebody has to look at it. */
+/** Money that does not match, also for a closed invoice: the finance office has to look at it. */
 export const isToLookAt = 'attention is not null';
 
 export interface Payment {
@@ -14,12 +14,11 @@ export interface Payment {
   deactivatedAt: Date | null;
   attention: string | null;
   gatewayAmountKobo: number | null;
-  /** A settlement file brought its money to suspense: two people decide there whose it is, and nothing else enters it. */
+  /** A settlement file put the money in suspense: two people decide whose it is, and nothing else may enter it. */
   toSuspense: boolean;
   acceptedKobo: number | null;
-  /** Two people accepted that it is another amount; it is null otherwise. */
+  /** The other amount that two people accepted; otherwise null. */
   settledKobo: number | null;
-  /** They vouched for it in place of the gateway. */
   confirmedBy: number | null;
   orderId: string;
   rrr: string | null;
@@ -33,13 +32,11 @@ export interface Payment {
   payerPhone: string;
 }
 
-/** Staff read an activity about a payment by the permission for the payment itself. */
 export const activityReaders = {
   funding: 'transactions.readFunds',
   registration: 'transactions.readRegistrations',
 } as const satisfies Record<Payment['kind'], Permission>;
 
-/** Why money of an invoice is not entered a second way. */
 export const decidedInSuspense =
   'A settlement file brought its money to suspense: two people decide there whose it is';
 

@@ -6,7 +6,7 @@ interface Payload {
   paymentId: number;
 }
 
-/** Throwing repeats the job with a growing pause. */
+/** A job that throws is repeated after a growing pause. */
 export const issueJob = job<Payload>(
   'payments.issue',
   async (context, { paymentId }) => {

@@ -10,11 +10,11 @@ interface Entry {
   payment: Payment;
   amountKobo: number;
   reason: string;
-  /** A payment that is confirmed by hand has it; without it, what the gateway reports is accepted. */
+  /** For a payment confirmed by hand; missing where the gateway's report is accepted. */
   arrived?: Arrived;
 }
 
-/** Money of a payment that somebody else has to approve, among the adjustments; resolves to its id. */
+/** Proposes, as an adjustment, to enter a payment's money; another person must approve. Returns the adjustment's id. */
 export async function proposeEntry(tx: Tx, ctx: Context, entry: Entry): Promise<number> {
   const { payment, amountKobo, reason, arrived = null } = entry;
   try {

@@ -5,10 +5,10 @@ import { issueRrr } from './issueRrr.ts';
 
 const minuteMs = 60_000;
 const batchSize = 100;
-/** A gateway that is down is left alone until the next round, so that other work does not wait for it. */
+/** After this many failures the round ends, so that a gateway that is down does not delay other work. */
 const maxFailures = 3;
 
-/** Asks about every Unpaid payment that is due, so that a lost notification or RRR loses nothing (S09, S11). Returns how many. */
+/** Asks about all due Unpaid payments, in case a notification or an RRR was lost (S09, S11). Returns their number. */
 export async function reconcile(context: AppContext): Promise<number> {
   const { db, clock } = context;
   const { rows } = await db.query<{ id: number; rrr: string | null }>(

@@ -64,8 +64,8 @@ export async function registrationPayment(
 }
 
 /**
- * Another invoice of the same fee with an RRR of its own, once the former one expired or was canceled. One that is
- * open or paid stays the only one. The caller holds the lock of the account's row.
+ * Issues a new invoice with its own RRR if the former one expired or was cancelled; an open or paid one is kept. The
+ * caller must hold the lock on the account.
  */
 export async function renewRegistrationInvoice(
   tx: Tx,

@@ -8,7 +8,7 @@ import { postFunding, postRegistrationFee } from '../ledger/index.ts';
 import { afterClosing, type ClosedInvoice } from './closeInvoice.ts';
 import { activityReaders, type Payment } from './payment.ts';
 
-/** A registration fee is paid once: what its other invoices ask for is no longer waited for. */
+/** A registration fee is paid once, so its other invoices are closed. */
 async function closeOthers(tx: Tx, { id, userId }: Payment, at: Date): Promise<void> {
   const { rows } = await tx.query<ClosedInvoice>(
     `update payments set closed_at = $3, closed_as = 'Cancelled'
@@ -19,21 +19,18 @@ async function closeOthers(tx: Tx, { id, userId }: Payment, at: Date): Promise<v
   for (const row of rows) await afterClosing(tx, { ...row, closedAs: 'Cancelled', at });
 }
 
-/** It is the gateway's verified status, or a person's word. */
 export interface Settlement {
   method: 'Remita' | 'Finance confirmation';
   at: Date;
   actorId?: number;
   gateway?: { code?: string; amountKobo: number | null };
-  /** On the word of two people, which may be other money than was invoiced. */
+  /** A sum approved by two people, which may differ from the invoice. */
   acceptedKobo?: number;
-  /** The finance office says it; it is the gateway otherwise. */
+  /** Set by the finance office; the gateway by default. */
   arrived?: 'gateway' | 'bank';
 }
 
-/**
- * A payment is settled, credited and told once, whatever the number of callers; false says that somebody else did it.
- */
+/** Settles, credits and announces a payment once, however many callers there are; false if another caller did. */
 export async function settlePayment(
   tx: Tx,
   payment: Payment,
@@ -66,7 +63,7 @@ export async function settlePayment(
     at,
   };
   if (kind === 'funding') {
-    // Whether an order waits is asked by the job: one that begins to wait while this commits would be missed here.
+    // The job checks for waiting orders: one that starts to wait during this commit would be missed here.
     await enqueue(tx, jobKinds.fulfilOrders, { ownerId: userId });
     await postFunding(tx, credit);
   } else {

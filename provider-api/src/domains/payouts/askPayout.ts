@@ -27,7 +27,7 @@ interface Asked {
   closing: boolean;
 }
 
-/** Whoever leaves gets all that they have, whatever the settings say. */
+/** A client who leaves gets the whole balance, whatever the settings say. */
 async function checkAmount(
   tx: Tx,
   { config }: Context,
@@ -51,7 +51,7 @@ function checkAccount({ bankCode, accountNumber, accountName }: Body, ownName: s
     throw invalidAccount('accountName', `Must be an account in the name of ${ownName}`);
 }
 
-/** The finance office asks for a Deactivated client and for nobody else. */
+/** The finance office may ask only for a Deactivated client. */
 async function wantedClient(tx: Tx, { actor }: Context, { applicationUserId, letter }: Body) {
   const byStaff = isStaff(actor.role);
   if (!byStaff && applicationUserId !== undefined && applicationUserId !== actor.id)
@@ -66,7 +66,7 @@ async function wantedClient(tx: Tx, { actor }: Context, { applicationUserId, let
   return { client, letter: letter.trim() };
 }
 
-/** The amount leaves the wallet with the asking, so that it cannot be spent meanwhile. */
+/** The amount leaves the wallet at once, so that it cannot be spent meanwhile. */
 async function ask(tx: Tx, ctx: Context, body: Body, prove: (tx: Tx) => Promise<void>) {
   const { actor, clock, secrets } = ctx;
   const amountKobo = koboFromNaira(body.amount) ?? 0;

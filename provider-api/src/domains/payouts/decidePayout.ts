@@ -25,7 +25,7 @@ interface Step {
   journal?: Parameters<typeof postPayout>[1];
 }
 
-/** The money moves last, because others wait for a wallet. */
+/** The wallet is locked last, since others wait for it. */
 async function take(tx: Tx, ctx: Context, { step, before, set = {}, journal }: Step) {
   const { actor, clock } = ctx;
   const at = clock.now();
@@ -50,7 +50,6 @@ export const approvePayout: Verb<typeof approveEndpoint> = (ctx, { params }) =>
     return { data: toPayout(after, ctx), message: 'Payout approved' };
   });
 
-/** The transfer was made outside the portal, which records it. */
 export const payPayout: Verb<typeof payEndpoint> = (ctx, { params, body }) =>
   idempotent(ctx, payEndpoint, { ...body, id: params.id }, async (tx) => {
     const before = await lockPayout(tx, ctx.actor, params.id, ['Approved']);
@@ -64,7 +63,7 @@ export const payPayout: Verb<typeof payEndpoint> = (ctx, { params, body }) =>
     return { data: toPayout(after, ctx), message: 'Payout recorded as paid' };
   });
 
-/** The finance office says why; the client withdraws what nobody has approved. */
+/** The finance office gives a reason; a client may withdraw a payout before its approval. */
 export const refusePayout: Verb<typeof refuseEndpoint> = (ctx, { params, body }) =>
   idempotent(ctx, refuseEndpoint, { ...body, id: params.id }, async (tx) => {
     const before = await lockPayout(tx, ctx.actor, params.id, ['Asked', 'Approved']);

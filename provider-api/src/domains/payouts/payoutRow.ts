@@ -54,7 +54,7 @@ export async function readPayout(db: Queryable, id: number): Promise<PayoutRow> 
   return row;
 }
 
-/** Locked until the step is committed; somebody else's does not exist for a client. */
+/** Locks the payout until the commit. A client does not find other clients' payouts. */
 export async function lockPayout(
   tx: Tx,
   actor: Actor,
@@ -69,11 +69,11 @@ export async function lockPayout(
   return row;
 }
 
-/** `opened` has the whole number, or nothing of one that a lost key sealed. */
+/** The whole account number; '' where the key that encrypted it is lost. */
 export const openAccount = ({ secrets }: Pick<Context, 'secrets'>, { accountNumber }: PayoutRow): string =>
   accountNumber === null ? '' : payoutAccounts.open(secrets, accountNumber);
 
-/** Clients do not learn who decided. */
+/** Clients do not see who decided. */
 export function toPayout(row: PayoutRow, { actor, secrets }: Pick<Context, 'actor' | 'secrets'>): Payout {
   const { userId, clientName, amountKobo, bankCode, ...rest } = row;
   const tells = isStaff(actor.role);
@@ -98,5 +98,5 @@ export function toPayout(row: PayoutRow, { actor, secrets }: Pick<Context, 'acto
   };
 }
 
-/** Nothing of the account's number stands in the audit. */
+/** The audit never holds the account number. */
 export const auditedPayout = ({ accountNumber: _, ...row }: PayoutRow) => row;

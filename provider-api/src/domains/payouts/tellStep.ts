@@ -15,7 +15,7 @@ const activities: Readonly<Record<ToldStep, string>> = {
 };
 
 interface Told {
-  /** An approval is not told to the client: nothing has reached them yet. */
+  /** Clients are not told of an approval, since no money has moved yet. */
   step: ToldStep | 'approved';
   before?: PayoutRow;
   after: PayoutRow;

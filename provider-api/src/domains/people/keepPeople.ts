@@ -6,10 +6,7 @@ import { BadRequest } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { storedPerson } from './personRow.ts';
 
-/**
- * Somebody who is kept already is brought up to date. One request of an owner at a time, so that the limit
- * holds.
- */
+/** Updates people who are saved already. Requests of one owner run one at a time, so that the limit holds. */
 export const keepPeople: Verb<typeof endpoint> = (ctx, { body }) =>
   idempotent(ctx, endpoint, body, async (tx) => {
     const owner = ctx.actor.ownerId;

@@ -19,26 +19,23 @@ import type { ProposalRow } from './proposalRow.ts';
 import { expectSecondPerson } from './secondPerson.ts';
 
 interface Definition<Row extends ProposalRow, Shown> {
-  /** Names it in refusals, replies and the audit: 'adjustment'. */
+  /** The name in refusals, replies and the audit, such as 'adjustment'. */
   name: string;
-  /** Has the columns of a ProposalRow. */
+  /** Must have the columns of a ProposalRow. */
   table: string;
   alias: string;
-  /** It selects rows of the table, up to the condition. */
+  /** SQL up to the condition. */
   select: string;
   toReply: (row: Row) => Shown;
-  /** Only these exist for the caller; without it all do. */
+  /** Limits which proposals the caller can see; all by default. */
   visible?: (actor: Actor) => readonly Filter[];
-  /** The audit of a step, by how the proposal stands after it. */
   audited: (row: Row) => { subject: readonly [kind: string, id: number]; before?: object; after: object };
   event: (row: Row) => LiveEvent;
-  /** Unique indexes that one more proposal may violate, with what is then said. */
+  /** Unique indexes that a new proposal may violate, with the message for each. */
   taken?: Readonly<Record<string, string>>;
-  /** Refuses what can no longer be done; the proposal is locked. */
+  /** Throws if the approval is no longer possible; the proposal is locked. */
   expect?: (tx: Tx, ctx: Context, row: Row) => Promise<void>;
-  /** Does what a second person approved. */
   apply: (tx: Tx, ctx: Context, row: Row) => Promise<void>;
-  /** Tells whoever it is about that it was rejected. */
   rejected?: (tx: Tx, row: Row) => Promise<void>;
 }
 
@@ -50,7 +47,7 @@ export interface Rejection extends ById {
   body: { reason: string };
 }
 
-/** One person proposes, another approves or rejects; each step happens once, in one transaction with its audit. */
+/** One person proposes, another approves or rejects. Each step happens once, in one transaction with its audit. */
 export function defineProposal<Row extends ProposalRow, Shown>(definition: Definition<Row, Shown>) {
   const { name, table, alias, select, toReply, visible = () => [], audited, event, taken = {} } = definition;
   const title = `${name[0]?.toUpperCase()}${name.slice(1)}`;
@@ -63,7 +60,6 @@ export function defineProposal<Row extends ProposalRow, Shown>(definition: Defin
     return row;
   }
 
-  /** The proposal, locked until the decision is committed. */
   async function open(tx: Tx, actor: Actor, id: number): Promise<Row> {
     await tx.query(`select id from ${table} where id = $1 for update`, [id]);
     const row = await read(tx, actor, id);
@@ -111,7 +107,7 @@ export function defineProposal<Row extends ProposalRow, Shown>(definition: Defin
       const { data, meta } = await list.page(ctx, query);
       return { data: data.map(toReply), meta };
     },
-    /** Changes nothing yet: that takes another person. `insert` resolves to the new row's id. */
+    /** Only stores the proposal. `insert` returns the id of the new row. */
     propose:
       <Body>(endpoint: Endpoint, insert: (tx: Tx, ctx: Context, body: Body) => Promise<number>) =>
       (ctx: Context, { body }: { body: Body }) =>
@@ -130,7 +126,7 @@ export function defineProposal<Row extends ProposalRow, Shown>(definition: Defin
           await definition.apply(tx, ctx, row);
           return reply;
         }),
-    /** Nothing is done; whoever proposed it may withdraw it this way. */
+    /** The proposer may withdraw the proposal in the same way. */
     reject:
       (endpoint: Endpoint, expect?: (ctx: Context, row: Row) => void) =>
       (ctx: Context, { params, body }: Rejection) =>

@@ -5,8 +5,8 @@ import { recordAudit } from '../activities/index.ts';
 import { deskRoles, servesAt } from './officers.ts';
 
 /**
- * An officer who has lost role, airport or Active account has no shift there any more, and none of its
- * bookings. It is called in the transaction that takes it, once the account is as it is to be.
+ * Removes an officer's shifts and bookings where they lost the role, the airport or the Active account. Call this in
+ * the same transaction, after the account was changed.
  */
 export async function endDuties(tx: Tx, ctx: Context, officerId: number): Promise<void> {
   const now = ctx.clock.now();

@@ -23,7 +23,7 @@ export async function officersAt(db: Queryable, airportId: number): Promise<Offi
 
 type Lock = 'for update' | 'for share';
 
-/** One of them, whose rights nobody changes until the transaction ends; undefined for anybody else. */
+/** The lock keeps the officer's rights from changing. Undefined if the account is no officer of the airport. */
 export async function findOfficer(
   tx: Queryable,
   { id, airportId }: { id: number; airportId: number },

@@ -51,7 +51,7 @@ interface Span {
   except?: number;
 }
 
-/** The officer's row of users is locked before: two shifts at once wait for each other there. */
+/** Lock the officer's row of users first, so that two shifts at once wait for each other. */
 export async function refuseOverlap(
   tx: Tx,
   { officerId, startsAt, endsAt, except = 0 }: Span,

@@ -24,7 +24,7 @@ export const updateShift: Verb<typeof endpoint> = async (ctx, { params: { id }, 
   const data = await ctx.db.transaction(async (tx) => {
     const seen = await visibleShift(tx, ctx.actor, id);
     await shiftsOfficer(tx, ctx, { ...seen, ofLead: seen.isLead || body.isLead === true });
-    // Once more: it may have changed while the officer's row was waited for.
+    // Read again, since the shift may have changed while waiting for the lock.
     const before = await visibleShift(tx, ctx.actor, id);
     const after: ShiftRow = {
       ...before,

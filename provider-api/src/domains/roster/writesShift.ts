@@ -13,7 +13,7 @@ interface Written {
   ofLead: boolean;
 }
 
-/** Throws what forbids writing this shift; else its officer, whose row is locked: their shifts are written one by one. */
+/** Locks and returns the officer, so that shifts are written one at a time. @throws if the caller may not write it. */
 export async function shiftsOfficer(tx: Tx, { actor, clock }: Context, shift: Written): Promise<Officer> {
   const { officerId, airportId, ofLead } = shift;
   const limit = airportLimit(actor);

@@ -9,9 +9,7 @@ interface Price {
   by: string | null;
 }
 
-/**
- * The audit has each change that touched the price, and before them the price that the service began with.
- */
+/** The price changes in the audit, preceded by the service's first price. */
 const prices = `
   with change as (
     select id, at, actor_name, (before ->> 'priceKobo')::bigint as before, (after ->> 'priceKobo')::bigint as after
@@ -33,7 +31,7 @@ const toPrice = ({ at, kobo, by }: Price): ServicePrice => ({
   by,
 });
 
-/** Bookings keep the price of their day; this says which price that was. */
+/** Shows the price of any day, as bookings keep the price of theirs. */
 export const listServicePrices: Verb<typeof endpoint> = async ({ db }, { params }) => {
   const { rows } = await db.query<Price>(prices, [params.id]);
   if (rows.length === 0) throw new NotFound('Service does not exist');

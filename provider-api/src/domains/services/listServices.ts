@@ -27,7 +27,7 @@ export const listServices: Verb<typeof calls.listServices> = async (ctx) => {
   return { data: rows.map(serviceReply) };
 };
 
-/** The landing page needs no more of a service than its name and what it costs. */
+/** The landing page shows only names and prices. */
 export const listPublicPrices: Verb<typeof calls.listPublicPrices, PublicContext> = async ({ db }) => {
   const { rows } = await db.query<{ name: string; kobo: number }>(
     'select name, min(price_kobo) as kobo from services where active group by name order by name',

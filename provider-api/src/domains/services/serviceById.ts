@@ -6,7 +6,7 @@ import type { Verb } from '../../http/context.ts';
 import { NotFound } from '../../http/errors.ts';
 import { offeredColumns, type ServiceRow, serviceColumns, serviceReply } from './serviceRow.ts';
 
-/** A client sees what they may book; staff see inactive services too. */
+/** Clients see only services they may book; staff also see inactive ones. */
 export async function visibleService(on: Queryable, actor: Actor, id: number): Promise<ServiceRow> {
   const { rows } = await on.query<ServiceRow>(
     `select ${serviceColumns}, ${offeredColumns} from services where id = $1`,

@@ -9,7 +9,7 @@ export interface ServiceRow {
   serviceTypeId: number;
   direction: number | null;
   active: boolean;
-  /** Lists have it, and whoever looks at one service. */
+  /** Read only for lists and for the details of one service. */
   notOfferedAt?: number[];
   limited?: boolean;
 }

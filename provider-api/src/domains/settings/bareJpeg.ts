@@ -2,11 +2,11 @@ const startOfScan = 0xda;
 const endOfImage = 0xd9;
 const comment = 0xfe;
 
-/** JFIF (0xe0) and Adobe (0xee) say how the picture is drawn; other applications tell of place, time and device. */
+/** JFIF (0xe0) and Adobe (0xee) describe the picture; other application segments may tell place, time and device. */
 const tells = (marker: number): boolean =>
   marker === comment || (marker > 0xe0 && marker <= 0xef && marker !== 0xee);
 
-/** A zero and the restarts (0xd0 to 0xd7) belong to the picture. */
+/** A zero and the restart markers (0xd0 to 0xd7) are part of the picture. */
 function endOfScan(jpeg: Buffer, start: number): number {
   let at = jpeg.indexOf(0xff, start);
   while (at >= 0) {
@@ -17,7 +17,7 @@ function endOfScan(jpeg: Buffer, start: number): number {
   return jpeg.length;
 }
 
-/** The picture without what a camera writes into it and behind it; undefined where it breaks off. */
+/** Removes the data that a camera adds inside and after the picture; undefined for an incomplete one. */
 export function bareJpeg(jpeg: Buffer): Buffer | undefined {
   const kept = [jpeg.subarray(0, 2)];
   let at = 2;

@@ -69,7 +69,7 @@ const insert = `
   insert into setting_changes (key, version, before, after, is_default, reason, actor_id, actor_name, at)
   values ($1, $2, $3::jsonb, $4::jsonb, $5, $6, $7, $8, $9)`;
 
-/** One change after the other: rules over several settings hold, and a version is never used twice. */
+/** Changes are made one at a time: rules across settings hold, and no version is used twice. */
 async function changeSetting(tx: Tx, ctx: Context, change: Change): Promise<Setting> {
   const { key } = change;
   const defaults = defaultSettings(ctx.config);

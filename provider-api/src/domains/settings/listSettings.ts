@@ -11,7 +11,7 @@ export const listSettings: Verb<typeof calls.listSettings> = async ({ db, config
   return { data: settingKeys.map((key) => settingReply(key, defaults, stored.get(key))) };
 };
 
-/** Visitors read it too: nothing in it is a secret. */
+/** Visitors may read it, so it holds no secret. */
 export const readPublicSettings: Verb<typeof calls.readPublicSettings, PublicContext> = async ({
   db,
   config,

@@ -22,7 +22,6 @@ const changesOf = `
   select version, before, after, is_default as "isDefault", reason, actor_name as "changedBy", at as "dateChanged"
     from setting_changes where key = $1 and version = any ($2::int[])`;
 
-/** A setting numbers its changes: the versions are the ids. */
 const changeList = defineList<Query, Row, 'version'>({
   from: 'setting_changes c',
   id: 'c.version',

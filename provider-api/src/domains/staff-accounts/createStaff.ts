@@ -10,12 +10,12 @@ export interface NewStaff {
   lastName: string;
   phoneNumber?: string;
   airportIds?: number[];
-  /** Without one the account waits for its owner to set it by the mailed link. */
+  /** If missing, the owner sets a password with the mailed link. */
   passwordHash?: string;
   now: Date;
 }
 
-/** An account of staff is Active from the start; nobody registers one for themselves (S01). */
+/** Staff accounts are Active at once; nobody can register one (S01). */
 export async function createStaff(tx: Tx, staff: NewStaff): Promise<UserRow> {
   const { email, role, firstName, lastName, phoneNumber, airportIds = [], passwordHash, now } = staff;
   await releaseInvitation(tx, { email, now });

@@ -19,9 +19,9 @@ export const staffEvents = {
     name: string;
     email: string;
     role: string;
-    /** It is null where a command made the account. */
+    /** Null for an account made by a command. */
     maker: string | null;
-    /** So long neither of the two decides about money that the other proposed. */
+    /** For this many days, neither of the two may approve money that the other proposed. */
     days: number;
   }>({
     letter: ({ name, email, role, maker, days }) => ({

@@ -33,13 +33,13 @@ export const staffList = defineList<QueryOf<typeof calls.listStaff>, UserRow, Ke
     ...searchWords(query.search ?? '').flatMap((word) => contains(word, [name, 'u.email', 'u.phone_number'])),
     ...equals(query.role, 'u.role', 'text'),
     ...equals(query.status, 'u.status', 'text'),
-    // Only a Protocol Officer has airports.
+    // Only Protocol Officers have airports.
     ...equals(query.airportId && 'Protocol Officer', 'u.role', 'text'),
     ...optional(query.airportId, (id) =>
       filter(id, (given) => `(u.airport_ids = '{}' or ${given}::int = any (u.airport_ids))`),
     ),
   ],
-  // Those who may reset a colleague's two-factor sign-in see whether it is on.
+  // Shown to those who may reset a colleague's two-factor sign-in.
   read: (ids, ctx) => (may(ctx.actor, 'users.manage') ? readWithTwoFactor : read)(ids, ctx),
   csv: () => ({
     name: 'Users.csv',

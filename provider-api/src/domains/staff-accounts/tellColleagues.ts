@@ -6,11 +6,11 @@ import { nameOf, staffWith, type UserRow } from '../accounts/index.ts';
 
 interface Appointed {
   user: UserRow;
-  /** They gave the account or the role; nobody did where a command made it. */
+  /** The person who gave the account or role; missing for a command. */
   maker?: { id: number; name: string };
 }
 
-/** Everybody else whose word moves money hears of a new one among them, who might be somebody's second name. */
+/** Tells everybody who may approve money about a new colleague who may: it could be a second account of somebody. */
 export async function tellColleagues(tx: Tx, config: Config, { user, maker }: Appointed): Promise<void> {
   const { newColleagueDays: days } = await readSettings(tx, config);
   const { email, role } = user;

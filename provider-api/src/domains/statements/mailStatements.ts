@@ -3,7 +3,7 @@ import { monthBefore } from 'shared-api/rules';
 import type { Verb } from '../../http/context.ts';
 import { idempotent } from '../../http/idempotency.ts';
 
-/** The first that is mailed is that of the present month. */
+/** The first statement is that of the current month. */
 export const mailStatements: Verb<typeof endpoint> = (ctx, { body }) =>
   idempotent(ctx, endpoint, body, async (tx) => {
     await tx.query(

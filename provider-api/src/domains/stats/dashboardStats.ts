@@ -12,7 +12,7 @@ import { earned, earnedAt, ofRevenue } from './earned.ts';
 import { moneyWaiting } from './moneyWaiting.ts';
 import { reviewsWaiting } from './reviewsWaiting.ts';
 
-/** All that was ever earned (G83), for a tied Protocol Officer at their airports. */
+/** All revenue ever earned (G83); for a Protocol Officer with assigned airports, only there. */
 async function revenueKobo({ db, actor }: Context): Promise<number> {
   const airportIds = airportLimit(actor);
   const [from, where] = airportIds
@@ -26,8 +26,8 @@ async function revenueKobo({ db, actor }: Context): Promise<number> {
 }
 
 /**
- * Each figure counts the list that it leads to; beside them what the role's own day starts with. One after the other: a
- * dashboard holds one connection, so that many that are opened at once leave the others to the lists.
+ * Each figure counts the list that its link opens. The counts run one after another on one connection, so that many
+ * dashboards opened at once leave connections for lists.
  */
 export const dashboardStats: Verb<typeof endpoint> = async (ctx) => {
   const { db, actor, clock } = ctx;

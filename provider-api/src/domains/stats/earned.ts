@@ -1,6 +1,6 @@
 /**
- * Each entry of revenue says when, by which service and at which airport it was earned. What a change keeps was
- * earned at the airport before it.
+ * Entries of revenue with their time, service and airport. Money kept from a change belongs to the airport before
+ * it.
  */
 export const earned = `
   ledger_entries entry

@@ -7,7 +7,7 @@ import { earned, earnedAt, ofRevenue } from './earned.ts';
 import { type Span, spanOf } from './span.ts';
 import { clientsByStatus } from './statusStats.ts';
 
-/** It is a step's, an airport's or a service's: the columns of the other two are null. */
+/** The sum of one step, one airport or one service; the columns of the other two are null. */
 interface Sum {
   day: string | null;
   airportId: number | null;

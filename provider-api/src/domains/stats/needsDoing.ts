@@ -12,10 +12,9 @@ type Task = NeedsDoing['tasks'][number];
 type Query = QueryOf<typeof endpoint>;
 type Waiting = Omit<Task, 'count'>;
 
-/** Older travels are left out: such a mistake is the books', not the desk's. */
+/** Older bookings are left out: only the books can correct them, not the desk. */
 const metNoShowDays = 30;
 
-/** Each has the query of the list that shows it. */
 function duties({ actor, clock }: Context, { airportId, unpaidDays = 7 }: Query): Waiting[] {
   const date = lagosDate(clock.now());
   const ofAirport = airportId === undefined ? {} : { airportId };
@@ -33,7 +32,7 @@ function duties({ actor, clock }: Context, { airportId, unpaidDays = 7 }: Query)
           { task: 'bookingsToday', list: 'bookings', query: { date, ...ofAirport } } as const,
           { task: 'withoutOfficer', list: 'bookings', query: { unassigned: true, ...ofAirport } } as const,
           { task: 'withoutOutcome', list: 'bookings', query: { overdue: true, ...ofAirport } } as const,
-          // Somebody was met, and the booking is No_Show: one of both is wrong.
+          // A passenger was met although the booking is No_Show, so one of the two is wrong.
           {
             task: 'metNoShow',
             list: 'bookings',
@@ -72,7 +71,7 @@ function countOf(ctx: Context, { list, query }: Waiting): Promise<number> {
   });
 }
 
-/** These ought not to be: they are told where there are any, not counted down to 0 as work is. */
+/** Exceptions rather than daily work: shown only if there are any, never with a count of 0. */
 const toldOnlyIfAny: readonly string[] = [
   'internationalRequests',
   'lateRequests',
@@ -80,7 +79,7 @@ const toldOnlyIfAny: readonly string[] = [
   'withoutOfficer',
 ];
 
-/** The caller sees those of their airports (S19). */
+/** Only for the caller's airports (S19). */
 export const needsDoing: Verb<typeof endpoint> = async (ctx, { query }) => {
   const tasks: Task[] = [];
   for (const { task, ...shown } of duties(ctx, query))

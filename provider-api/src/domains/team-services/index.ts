@@ -5,7 +5,6 @@ import { changeSigningKeys, publishedKeys } from './signingKeys.ts';
 export { askAboutPerson } from './askAboutPerson.ts';
 export { signingSecrets } from './signingKeys.ts';
 
-/** Services of teams outside this repository, each behind /api/x/{name}/. */
 export const teamServices: Domain = {
   routes(api) {
     api.fastify.get('/.well-known/jwks.json', { exposeHeadRoute: false }, async (_request, reply) =>

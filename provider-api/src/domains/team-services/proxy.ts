@@ -12,14 +12,14 @@ import { callerToken } from './callerToken.ts';
 
 export const replyWithinMs = 10_000;
 const maxBytes = 10 * 1024 * 1024;
-/** A slow service takes none of the portal's own places. */
+/** Each service has its own places, so a slow one does not use up the portal's. */
 const placesOfEach = 16;
 
-/** Nothing else of a request is sent on, so that no credentials and no forged address can be among it. */
+/** Only these headers are forwarded, so no credentials or forged addresses reach the service. */
 const sentOn = ['accept', 'accept-language', 'content-type', 'content-length', 'idempotency-key'];
 const sentBack = ['content-type', 'content-length', 'content-disposition', 'content-language', 'retry-after'];
 
-/** A reply is data: opened by itself it is nobody's page, and no cache keeps it. */
+/** A reply is data: it must not run as a page, and no cache may store it. */
 const added = {
   'content-security-policy': "sandbox; default-src 'none'",
   'x-content-type-options': 'nosniff',
@@ -31,7 +31,7 @@ type Headers = IncomingHttpHeaders;
 const only = (headers: Headers, names: readonly string[]): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)));
 
-/** A path that two programs could read in two ways is refused: dots, empty parts, coded slashes and dots. */
+/** Refuses paths that two programs could read differently: with dots, empty parts, or encoded slashes and dots. */
 function refuseAmbiguousPath({ url }: FastifyRequest): void {
   const [path = ''] = url.split('?');
   if (/\/\/|\\|%(2e|2f|5c|00)|\/\.\.?(\/|$)/i.test(path)) throw new BadRequest('The address is not clear');
@@ -53,14 +53,14 @@ function expectData({ name }: TeamService, reply: FastifyReply): void {
   const { statusCode } = reply;
   const type = String(reply.getHeader('content-type') ?? '');
   if (statusCode >= 300 && statusCode < 400) throw new UnfitReply(name, `redirects (${statusCode})`);
-  // The page would end the session of whoever called.
+  // The page would take a 401 as the end of the caller's session.
   if (statusCode === 401) throw new UnfitReply(name, 'takes no token of the portal');
   if (/html|svg|xml|javascript/i.test(type)) throw new UnfitReply(name, `sent ${type}`);
   if (Number(reply.getHeader('content-length') ?? 0) > maxBytes)
     throw new UnfitReply(name, 'sent more than 10 MB');
 }
 
-/** Too much, or too late, cuts the reply off. */
+/** Aborts a reply that is too large or too slow. */
 function bounded(stream: Readable, leftMs: number): Readable {
   let bytes = 0;
   const passed = new PassThrough();
@@ -80,7 +80,7 @@ interface Waiting {
   readonly since: number;
 }
 
-/** The portal judges the session; the service gets a token of a minute in its place. */
+/** The portal checks the session and forwards a token that is valid for a minute. */
 export function proxyTo(
   { fastify, context }: Api,
   service: TeamService,
@@ -134,7 +134,7 @@ export function proxyTo(
   }
 
   const hooks = {
-    // A call that failed is the caller's to repeat.
+    // Failed calls are not repeated here; the caller may do so.
     retryDelay: () => null,
     rewriteRequestHeaders: (request: FastifyRequest, headers: Headers) => ({
       ...only(headers, sentOn),
@@ -154,7 +154,7 @@ export function proxyTo(
       httpMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       undici: { headersTimeout: withinMs, bodyTimeout: withinMs, connect: { timeout: withinMs } },
       disableRequestLogging: true,
-      // The library's types speak of HTTP/2 as well, which this server does not.
+      // The library's types also cover HTTP/2, which this server does not use.
       replyOptions: hooks as FastifyHttpProxyOptions['replyOptions'],
       preHandler: admit,
     });

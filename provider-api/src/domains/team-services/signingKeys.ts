@@ -25,7 +25,7 @@ async function storedKeys({ db }: Pick<AppContext, 'db'>): Promise<readonly KeyR
   return rows;
 }
 
-/** Two servers that need a key at the same moment make one, because each comes after another one. */
+/** `after` is unique: if two servers need a key at once, only one makes it. */
 async function makeKey({ db, clock, secrets }: AppContext, newest: KeyRow | undefined): Promise<void> {
   const { publicKey, privateKey } = await generateKeyPair(algorithm, { extractable: true });
   const sealed = signingSecrets.seal(secrets, await exportPKCS8(privateKey));
@@ -36,7 +36,6 @@ async function makeKey({ db, clock, secrets }: AppContext, newest: KeyRow | unde
   );
 }
 
-/** The newest key signs. */
 export async function signingKey(context: AppContext) {
   const [newest] = await storedKeys(context);
   if (!newest) {
@@ -47,7 +46,7 @@ export async function signingKey(context: AppContext) {
   return { kid: newest.id, key: await importPKCS8(secret, algorithm) };
 }
 
-/** Services find the key of each token here; the one before stays for a day after a change. */
+/** Services find the key of each token here. The previous key stays for a day after a change. */
 export const publishedKeys = async (context: AppContext): Promise<{ keys: readonly JWK[] }> => ({
   keys: (await storedKeys(context)).map(({ id, publicKey }) => ({
     ...publicKey,

@@ -7,7 +7,7 @@ const newest = prepared(
     order by kind, valid_from desc, id desc`,
 );
 
-/** The versions that hold at a moment: the authority's own, or the sample wording's. */
+/** The valid version of each text: the authority's own, or else the sample wording's. */
 export async function currentTexts(on: Queryable, now: Date): Promise<Record<TextKind, string>> {
   const { rows } = await on.query<{ kind: TextKind; version: string }>(newest, [now]);
   return {
@@ -20,12 +20,11 @@ export async function currentTexts(on: Queryable, now: Date): Promise<Record<Tex
 
 interface Read {
   kind: TextKind;
-  /** The page names the version that it showed; without it the newest counts as read. */
+  /** The version that the page showed; the newest if missing. */
   version?: string | undefined;
   now: Date;
 }
 
-/** An acceptance keeps the version of the terms, and of the notice that stood above the button. */
 export async function acceptance(on: Queryable, { kind, version, now }: Read) {
   const current = await currentTexts(on, now);
   if (version && version !== current[kind] && !isSample(kind, version)) {

@@ -38,11 +38,11 @@ function ofPaymentStatus(given: string): Filter {
 
 const ofStatus = (status: string): Filter => filter(status, (parameter) => `t.status = ${parameter}`);
 
-/** Payments belong to no airport. */
+/** Only bookings have an airport, so this excludes payments. */
 const atAirports = (airportIds: readonly number[]): Filter =>
   filter(airportIds, (ids) => `t.airport_id = any(${ids}::int[])`);
 
-/** They read the view `transactions t`; its search stands apart. */
+/** Filters on the view `transactions t`. The search is not among them. */
 export function filtersOf(query: TransactionQuery): Filter[] {
   const { types, userId, madeBy, airportIds, paymentStatus, status, amountFromKobo, amountToKobo } = query;
   return [

@@ -22,7 +22,7 @@ async function readable(
 
 const isId = (text: string): boolean => /^\d{1,15}$/.test(text);
 
-/** By transactionId or by invoice number (G73), within what this person may read; undefined otherwise (S19). */
+/** By transactionId or invoice number (G73); undefined if the caller may not read it (S19). */
 export async function lookUpTransaction(
   db: Queryable,
   actor: Actor,
@@ -44,7 +44,7 @@ export async function findTransaction(
   return found;
 }
 
-/** Anything but a booking stands alone. */
+/** Only bookings have a batch. */
 export async function detailsOf(db: Queryable, actor: Actor, row: TransactionRow): Promise<TransactionRow[]> {
   if (row.batchCode === null) return [row];
   return readable(db, actor, {

@@ -23,7 +23,6 @@ const money: CsvColumn[] = [
   { label: 'Funded By', cell: 't.created_by', nameOr: 'N/A' },
 ];
 const ofFlight = (sql: string) => `(select ${sql} from bookings where id = t.transaction_id)`;
-/** A client knows their bookings by their flights and passengers. */
 const ofOwnBookings: CsvColumn[] = [
   { label: 'Airport', cell: '(select code from airports where id = t.airport_id)' },
   { label: 'Flight (WAT)', cell: ofFlight(momentInLagos('flight_at')) },

@@ -16,7 +16,7 @@ import { transactionCsv } from './transactionCsv.ts';
 import { selectedTransactions, type TransactionRow, toTransaction } from './transactionRow.ts';
 import { bookingType, type TransactionType } from './transactionTypes.ts';
 
-/** By the beginning of an invoice number, of an RRR, or of a word of the client's name; `t` are the rows. */
+/** Finds the beginning of an invoice number, an RRR or a word of the client's name; `t` are the rows. */
 export function transactionSearch(text: string, types: readonly TransactionType[]): Search {
   const digits = /^\d+$/.test(plainRrr(text)) ? plainRrr(text) : '';
   const ofBookings = (invoice: string, account: string) => `
@@ -27,11 +27,11 @@ export function transactionSearch(text: string, types: readonly TransactionType[
     union all select id from payments where rrr like ${rrr}
     union all select ${idsOfClients('payments', account)}`;
   return {
-    // An empty RRR is the beginning of none.
+    // Without digits the search has no RRR.
     values: [invoiceBeginning(text), accountQuery(text), digits ? `${digits}%` : ''],
     candidates: ([invoice = '', account = '', rrr = '']) =>
       [
-        // Each parameter has its type, whether or not it is asked for.
+        // Gives each parameter a type, even where no other part uses it.
         `select null::bigint as id where ${rrr}::text is null`,
         ...(types.includes(bookingType) ? [ofBookings(invoice, account)] : []),
         ...(types.some((type) => type !== bookingType) ? [ofPayments(invoice, account, rrr)] : []),
@@ -42,7 +42,7 @@ export function transactionSearch(text: string, types: readonly TransactionType[
   };
 }
 
-/** The types that can have the status that is asked for, so that the others are not read in vain. */
+/** Leaves out the types that cannot have the requested status. */
 function typesWith({ types, status }: TransactionQuery): readonly TransactionType[] {
   if (!status) return types;
   const ofBooking = bookingStatuses.some((known) => known === status);

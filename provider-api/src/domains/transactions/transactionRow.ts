@@ -9,7 +9,7 @@ export interface TransactionRow {
   type: 0 | 1 | 2;
   transactType: string;
   createdAt: Date;
-  /** Paging by position needs the instant to the microsecond. */
+  /** Paging needs the time to the microsecond. */
   position: string;
   amountKobo: number;
   quantity: number;
@@ -29,20 +29,20 @@ export interface TransactionRow {
   batchCode: string | null;
   paidAt: Date | null;
   method: string | null;
-  /** The invoice asked for it; two people may accept another amount as paid. */
+  /** The amount of the invoice; two people may have accepted another one as paid. */
   invoicedKobo: number | null;
 }
 
 const clientName = nameSql('client');
 const funderName = nameSql('funder');
 
-/** The lines of a common table expression named `selected`, with whom and what they name. */
+/** Adds names to the rows of a common table expression called `selected`. */
 const selectedWithNames = `selected t
     join users client on client.id = t.owner_id
     left join users funder on funder.id = t.created_by
     left join services service on service.id = t.service_id`;
 
-/** Completes lines of the view, selected and limited in a common table expression named `selected`. */
+/** Completes the rows of a common table expression called `selected`, which must select and limit them. */
 export const selectedTransactions = `
   select t.transaction_id as "transactionId", t.type, t.transact_type as "transactType", t.created_at as "createdAt",
          t.created_at::text as position, t.amount_kobo as "amountKobo", t.quantity, t.status,
@@ -58,7 +58,7 @@ export const selectedTransactions = `
 
 export const isPayable = (row: TransactionRow): boolean => row.rrr !== null && moneyState(row) === 'due';
 
-/** The treasury charges the payer this much on top, in kobo (S31). */
+/** The treasury's charge to the payer on top, in kobo (S31). */
 export const processingFeeKobo = (row: TransactionRow, { treasuryFeeKobo }: Config): number =>
   isPayable(row) ? treasuryFeeKobo : 0;
 

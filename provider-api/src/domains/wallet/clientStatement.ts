@@ -18,7 +18,7 @@ interface Line {
   balanceKobo: number;
 }
 
-/** The balance after a line is today's less what came later: one reading, so that it cannot disagree with itself. */
+/** A balance is today's less all later lines. One statement reads both, so that they agree. */
 const linesOf = `
   with line as (
     select entry.id, entry.journal_id, entry.amount_kobo,
@@ -70,7 +70,6 @@ const lineList = defineList<Query, Line, 'entered'>({
   read: readBy<Line>(linesOf),
 });
 
-/** It is read straight from the wallet's ledger. */
 export const clientStatement: Verb<typeof endpoint> = async (ctx, { params, query }) => {
   const { accountId } = await walletOf(ctx.db, params.id);
   const { data, meta } = await lineList.page(ctx, { ...query, accountId });

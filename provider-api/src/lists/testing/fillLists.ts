@@ -8,7 +8,7 @@ export interface Amounts {
   until: Date;
 }
 
-/** It draws the same numbers every time, spread evenly below a bound. */
+/** Repeatable pseudo-random numbers, spread evenly below `below`. */
 const drawn = (salt: number, below: number) =>
   `((hashint8extended(n, ${salt}) & 9223372036854775807) % ${below})::int`;
 const spread = (count: string) =>

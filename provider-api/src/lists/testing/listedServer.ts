@@ -1,11 +1,10 @@
 import { type SignedIn, startTestServer, type TestServer } from '../../testing/testServer.ts';
 import { fillLists } from './fillLists.ts';
 
-/** The moment up to which there is something in the lists; the server's clock stands at it. */
 export const until = new Date('2026-03-03T10:00:00Z');
 
 export async function startListedServer(): Promise<{ server: TestServer; administrator: SignedIn }> {
-  // No job closes invoices while lists are compared with what was read before.
+  // Keeps jobs from expiring invoices while lists are compared.
   const server = await startTestServer({ config: { rrrExpiryDays: 0 } });
   server.clock.set(until);
   const administrator = await server.as('Administrator');

@@ -65,7 +65,7 @@ export const accountTables: Readonly<Record<string, PersonalTable>> = {
     columns: {
       ...columns('identification', 'name', { erased: erasedText }),
       ...columns('identification', 'type size_bytes created_at', books),
-      // It leads to the file until that is removed, right after an erasure.
+      // Needed to delete the file, right after an erasure.
       ...columns('identification', 'storage_key', { ...secret, ...books }),
     },
     impersonal: listed('id user_id'),

@@ -1,6 +1,6 @@
 import { listed } from '../PersonalTable.ts';
 
-/** These columns of text, JSON and bytes of all other tables tell nothing of anybody. */
+/** Text, JSON and binary columns of all other tables that hold no personal data. */
 export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
   airports: listed('code name'),
   booking_papers: listed('kind number'),

@@ -1,6 +1,6 @@
 import { listed } from '../PersonalTable.ts';
 
-/** They name passengers. Keys are compared in lower case and without underscores. */
+/** Keys with data about passengers. Keys are compared in lower case and without underscores. */
 export const passengerKeys = listed(
   'firstname middlename lastname designation gender mobilenumber schoolname isstudent nin wheelchair others specialrequirement reference name names passengers',
 );
@@ -10,17 +10,15 @@ export const needKeys = listed('wheelchair others specialrequirement nin schooln
 export const accountKeys = listed(
   'firstname middlename lastname businessname clientname email phonenumber mobilenumber registeredaddress registrationnumber identification meansofid nameofschool gender state name accountname accountnumber text reason decisionreason note letter file search seen what consequences measures toldto',
 );
-/** The account and its members. */
 export const users = '(select id from users where id = $1 or member_of = $1)';
 export const ofAccount = 'owner_id = $1';
 export const ofBookings = 'booking_id in (select id from bookings where owner_id = $1)';
-/** The table has a booking_id. */
+/** For tables with a booking_id. */
 export const ownerOfBooking = '(select owner_id from bookings b where b.id = booking_id)';
 export const afterFlight = {
   since: '(select flight_at from bookings b where b.id = booking_id)',
   after: 'the flight',
 };
-/** Its number stands behind it. */
 export const erasedName = 'Erased {account}';
 export const erasedText = 'Erased';
 export const books = { kept: 'books' } as const;

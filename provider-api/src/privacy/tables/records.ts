@@ -2,7 +2,6 @@ import { columns, listed, type PersonalTable } from '../PersonalTable.ts';
 import { accountKeys, books, erasedText, passengerKeys, secret, users } from './kinds.ts';
 
 const byThem = `actor_id in ${users}`;
-/** The audit tells this of an account, its bookings and its money. */
 const aboutThem = `(
   (subject_kind = 'user' and subject_id in (select id::text from users where id = $1 or member_of = $1))
   or (subject_kind = 'booking' and subject_id in (select id::text from bookings where owner_id = $1))
@@ -126,7 +125,7 @@ export const recordTables: Readonly<Record<string, PersonalTable>> = {
       ...columns('contact', 'name contact', { ...books, erased: 'Erased client' }),
       ...columns('correspondence', 'voucher', { ...books, erased: null }),
       ...columns('correspondence', 'text', { ...books, erased: erasedText }),
-      // Both are null until they are given.
+      // Both are null until they are filled in.
       ...columns('correspondence', 'identity_seen answer', { ...books, erased: erasedText }),
     },
     impersonal: listed(

@@ -13,7 +13,7 @@ interface FileRow {
   sizeBytes: number;
 }
 
-/** For its owner and for staff who review, whose every look is in the audit; always an attachment (S22). */
+/** For the owner and reviewing staff, whose looks are recorded in the audit. Always an attachment (S22). */
 export const clientFileContent: Verb<typeof endpoint> = async (ctx, { params }) => {
   const { db, files, actor } = ctx;
   const { rows } = await db.query<FileRow>(

@@ -7,14 +7,14 @@ export interface StoredFile extends Omit<Upload, 'path'> {
   key: string;
 }
 
-/** The nightly sweep removes the files that a store leaves which is away. */
+/** Never rejects: the nightly sweep removes files that an unreachable store kept. */
 export const discardFiles = async (store: FileStore, keys: readonly string[]): Promise<void> => {
   await Promise.allSettled(keys.map((key) => store.remove(key)));
 };
 
 /**
- * It is for a transaction that failed. One that lost its connection may have been committed all the same: its files
- * stay, and the nightly sweep removes those that have no account.
+ * Removes the files of a failed transaction. If only the connection was lost, the transaction may be committed, so
+ * the files stay; the nightly sweep removes those without an account.
  */
 export async function discardAfter(
   thrown: unknown,

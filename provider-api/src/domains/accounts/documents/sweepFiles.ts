@@ -2,7 +2,7 @@ import type { PeriodicJob } from '../../../jobs/index.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** A server that died in the middle of a registration may have left a file without its account, and a picture that was replaced stays until now. */
+/** Removes replaced pictures, and files without an account that a server left when it died during a registration. */
 export const sweepFiles: PeriodicJob = {
   kind: 'accounts.sweepFiles',
   everyMs: dayMs,

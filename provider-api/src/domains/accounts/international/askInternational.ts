@@ -9,7 +9,6 @@ import { recordActivity } from '../../activities/index.ts';
 import { lockUser } from '../userRow.ts';
 import { findRequest, toRequest } from './internationalRequest.ts';
 
-/** For the own account, or for the organisation of a member. */
 export const askInternational: Verb<typeof endpoint> = (ctx, { body }) =>
   idempotent(ctx, endpoint, body, async (tx) => {
     const { actor, clock } = ctx;

@@ -15,7 +15,7 @@ async function requestOf(tx: Tx, id: number) {
   return request;
 }
 
-/** One officer decides: whoever comes second finds the request settled once the client is theirs to lock. */
+/** The client's row is locked, so a second officer finds the request already decided. */
 export const decideInternational: Verb<typeof endpoint> = (ctx, { params: { id }, body }) =>
   idempotent(ctx, endpoint, { ...body, id }, async (tx) => {
     const { granted, reason } = body;

@@ -7,7 +7,7 @@ import type { UserRow } from '../userRow.ts';
 
 export interface InternationalDecision {
   granted: boolean;
-  /** None where staff changed the type in the client's details. */
+  /** Missing where staff changed the type in the client's details. */
   reason?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export async function settleInternational(
     at: clock.now(),
   });
   await publish(tx, { type: 'client', id: client.id, userId: client.id, staff: true });
-  // State offices choose their type themselves (G07).
+  // State offices choose their own type (G07), which needs no audit entry.
   if (actor.role === 'Client') return;
   await recordAudit(tx, ctx, {
     action: `international.${outcome}`,

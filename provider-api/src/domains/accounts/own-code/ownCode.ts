@@ -48,8 +48,8 @@ async function spendMailed(tx: Tx, userId: number, code: string, now: Date): Pro
 export type SpendOwnCode = (tx: Tx) => Promise<void>;
 
 /**
- * Does `work`, which spends the code where it is asked for; guesses are delayed as at sign-in.
- * `spend` throws {Invalid} for a code that is wrong or spent.
+ * Runs `work`, which calls `spend` where it needs the code; wrong codes are delayed as at sign-in.
+ * `spend` throws {Invalid} for a wrong or used code.
  */
 export function withOwnerProof<T>(
   ctx: Context,

@@ -7,7 +7,6 @@ import { endSessions } from '../sessions/sessions.ts';
 import { checkOwnPassword } from '../two-factor/checkOwnPassword.ts';
 import { hashPassword } from './passwords.ts';
 
-/** One's own, by the present one: every other session ends, and codes to reset it are void. */
 export const changePassword: Verb<typeof endpoint> = async (ctx, { body }) => {
   const { db, actor, clock } = ctx;
   await checkOwnPassword(ctx, body.CurrentPassword, 'CurrentPassword');

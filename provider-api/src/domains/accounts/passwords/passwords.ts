@@ -9,7 +9,7 @@ function atMost(count: number) {
     try {
       return await work();
     } finally {
-      // The place goes straight to the next in line.
+      // The next caller takes this place, so `running` stays the same.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;
@@ -18,12 +18,12 @@ function atMost(count: number) {
 }
 
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Each takes 19 MB and a core: more at once would only slow each other down. */
+/** Each hash needs 19 MB and a core: more at once would only slow each other down. */
 const fourAtOnce = atMost(4);
 
 export const hashPassword = (password: string): Promise<string> => fourAtOnce(() => hash(password, strength));
 
-/** Something to compare with where there is no account, so that both take the same time. */
+/** Compared where no account exists, so that both cases take the same time. */
 const nobody = hashPassword('a password that nobody has');
 
 export const passwordMatches = (password: string, storedHash: string | null | undefined): Promise<boolean> =>

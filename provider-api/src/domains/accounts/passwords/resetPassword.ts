@@ -32,7 +32,7 @@ async function ownerOf(tx: Tx, code: string, now: Date): Promise<number> {
   return owner.userId;
 }
 
-/** Staff and an organisation's members prove the address by the invitation itself (S01). */
+/** For staff and members, opening the invitation also verifies the e-mail address (S01). */
 async function storePassword(tx: Tx, userId: number, passwordHash: string, now: Date): Promise<UserRow> {
   return onlyRow(
     await tx.query<UserRow>(

@@ -1,7 +1,7 @@
 import type { User } from 'shared-api/contract';
 import type { Actor } from '../../../http/actor.ts';
 
-/** The page hides and shows by them; the server checks each call for itself. */
+/** Pages show and hide by these rights; the server checks each call itself. */
 export const ownRights = ({
   permissions,
   mustSetUpTwoFactor,

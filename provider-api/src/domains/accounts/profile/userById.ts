@@ -22,8 +22,8 @@ async function passwordChangedAt(on: Queryable, userId: number): Promise<string 
 }
 
 /**
- * Oneself, or others for staff, who may also name the registration's transaction: the two share one sequence of ids
- * (G44). What a caller may not see does not exist for them (S19).
+ * The caller's own account; for staff also others, by the account's id or by that of the registration's transaction,
+ * as both come from one sequence (G44). Accounts that the caller may not see are not found (S19).
  */
 export const userById: Verb<typeof endpoint> = async (ctx, { params }) => {
   const { db, actor } = ctx;

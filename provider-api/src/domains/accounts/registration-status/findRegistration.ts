@@ -17,11 +17,11 @@ export interface Registration extends UserRow {
 export const stageOf = ({ status, rejectedAt }: Registration): RegistrationStage =>
   registrationStage(status, rejectedAt !== null);
 
-/** Guessing a code is hopeless; the limit keeps it from being tried at all. */
+/** Codes cannot be guessed in practice; the limit stops attempts early. */
 export const limitTracking = (ctx: PublicContext): Promise<void> =>
   limit(ctx, { name: 'registration-status', by: ctx.address, max: 100, windowMs: 60_000 });
 
-/** @throws {NotFound} for a wrong or outlived code. */
+/** @throws {NotFound} for a wrong or expired code. */
 export async function findRegistration(
   on: Queryable,
   { code, now, lock = false }: { code: string; now: Date; lock?: boolean },

@@ -18,7 +18,7 @@ function kindOf({ isFamily, organization_CategoryId }: Registration): Registrati
     : 'Individual';
 }
 
-/** Keyed as the forms are, so that a correction starts from what was sent. */
+/** Keys are those of the forms, so that a correction starts with the sent values. */
 function detailsOf(row: Registration, secrets: SecretBox): RegistrationProgress['details'] {
   const contact = { Registered_Address: row.registered_Address, PhoneNumber: row.phoneNumber };
   switch (kindOf(row)) {
@@ -69,7 +69,7 @@ async function feeOf(on: Queryable, userId: number): Promise<RegistrationProgres
     : null;
 }
 
-/** An approval is kept in the audit alone; the first is the registration's, a later one ends a suspension. */
+/** Approvals are recorded only in the audit. The first one is the registration's; later ones end a suspension. */
 async function decidedAt(on: Queryable, row: Registration): Promise<Date | null> {
   if (stageOf(row) !== 'approved') return row.rejectedAt;
   const { rows } = await on.query<{ at: Date | null }>(

@@ -5,7 +5,7 @@ import { renewRegistrationInvoice as renew } from '../../payments/index.ts';
 import { findRegistration, limitTracking, stageOf } from './findRegistration.ts';
 import { registrationProgress } from './registrationProgress.ts';
 
-/** The applicant's own button; pressing it again gets no second invoice. */
+/** A second press of the applicant's button issues no second invoice. */
 export const renewRegistrationInvoice: Verb<typeof endpoint, PublicContext> = async (ctx, { params }) => {
   const { db, clock } = ctx;
   await limitTracking(ctx);

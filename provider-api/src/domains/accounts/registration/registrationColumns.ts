@@ -24,7 +24,7 @@ export const corporateColumns = (body: BodyOf<typeof correctCorporate>): Registr
   registration_number: body.Registration_Number,
 });
 
-/** The form drops the staff type when it sends: a State part means State, none means Federal (G06). */
+/** The form does not send the staff type: with a State it is State, without one Federal (G06). */
 export function governmentColumns(body: BodyOf<typeof correctGovernment>): RegistrationColumns {
   const staffType = body.GovernmentStaffType ?? (body.State ? 'State' : 'Federal');
   if (staffType === 'State' && !body.State) throw new Invalid({ State: ['Invalid selection'] });

@@ -1,4 +1,4 @@
-/** The first that fits: many browsers name the ones that they descend from too. */
+/** The first match wins: many browsers also name the ones that they descend from. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -18,7 +18,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 const nameIn = (names: typeof browsers, agent: string) => names.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** People recognise a browser by 'Chrome on Windows'. */
+/** Such as 'Chrome on Windows'. */
 export function deviceName(agent: string | undefined): string {
   const browser = nameIn(browsers, agent ?? '') ?? 'Unknown browser';
   const system = nameIn(systems, agent ?? '');

@@ -5,7 +5,7 @@ import { endStreams } from '../../../http/events.ts';
 import { recordActivity } from '../../activities/index.ts';
 import { endSessions } from './sessions.ts';
 
-/** Its next request answers 401; sessions of others do not exist for the caller (S19). */
+/** The session's next request gets 401. Sessions of other users are not found (S19). */
 export const endSession: Verb<typeof calls.endSession> = async ({ db, actor, clock }, { params }) => {
   const now = clock.now();
   await db.transaction(async (tx) => {

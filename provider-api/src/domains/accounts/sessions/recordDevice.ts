@@ -7,10 +7,7 @@ import { newSecret } from '../codes.ts';
 import type { UserRow } from '../userRow.ts';
 import { deviceName } from './deviceName.ts';
 
-/**
- * An unknown secret is not taken: somebody may have planted a cookie of their own choice to be known as that
- * browser.
- */
+/** Only secrets that this server issued count: somebody may have planted a cookie to be recognised as that browser. */
 async function givenOut(tx: Tx, secret: string | undefined): Promise<string | undefined> {
   if (secret === undefined) return undefined;
   const { rowCount } = await tx.query('select 1 from known_devices where device_hash = $1 limit 1', [
@@ -20,8 +17,8 @@ async function givenOut(tx: Tx, secret: string | undefined): Promise<string | un
 }
 
 /**
- * Remembers the browser that an account is signed in to from, and mails its owner when it is a new one; the first one
- * of all is not news. Returns the secret that the browser keeps to be known again.
+ * Records the browser of a sign-in and mails the owner if it is new, except for the first one. Returns the secret by
+ * which the browser is recognised later.
  */
 export async function recordDevice(tx: Tx, ctx: PublicContext, user: UserRow): Promise<string> {
   const { clock, device } = ctx;

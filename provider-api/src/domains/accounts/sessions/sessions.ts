@@ -34,7 +34,7 @@ export async function openSession(
 }
 
 /**
- * Ends every session of an account, or all but one: their next requests answer 401, open pages are signed out (S05,
+ * Ends all sessions of an account, or all but one: their next requests get 401, and open pages are signed out (S05,
  * S07). Returns how many there were.
  */
 export async function endSessions(tx: Tx, userId: number, now: Date, except = 0): Promise<number> {
@@ -46,7 +46,7 @@ export async function endSessions(tx: Tx, userId: number, now: Date, except = 0)
   return rowCount;
 }
 
-/** An organisation that leaves Active takes its members with it. */
+/** Members can work only while their organisation is Active. */
 export async function endSessionsWithMembers(tx: Tx, ownerId: number, now: Date): Promise<void> {
   const { rows } = await tx.query<{ id: number }>(
     'select id from users where id = $1 or member_of = $1 order by id',

@@ -17,15 +17,13 @@ import { toUser, type UserRow, userColumns } from '../userRow.ts';
 import { mailVerificationLink } from '../verify-email/mailVerificationLink.ts';
 import { type Attempt, judgeAttempt, signInCounter } from './signInDelay.ts';
 
-/** The link is handed out by a refused sign-in, not mailed. */
-
 const inReview = 'Your registration is currently in review';
 const notActive = 'Your account is not active. Please contact the authority';
 const unverified = 'Your e-mail address is not verified. Please open the link that we have sent to it';
 
 interface Found extends UserRow {
   passwordHash: string | null;
-  /** It is null for everybody but an organisation's members. */
+  /** Null except for members of an organisation. */
   ownerStatus: string | null;
 }
 
@@ -46,7 +44,7 @@ async function trackingCode(ctx: PublicContext, user: UserRow): Promise<string |
 const mayEnter = ({ status, emailVerified, ownerStatus }: Found): boolean =>
   status === 'Active' && emailVerified && (ownerStatus ?? 'Active') === 'Active';
 
-/** The password was right: whoever is refused now learns where the registration stands. */
+/** The password was right, so the caller may learn the state of the registration. */
 async function refuseToEnter(ctx: PublicContext, user: Found): Promise<never> {
   securityEvent(ctx, 'sign_in_failed', { account: user.email, reason: 'not active' });
   const code = await trackingCode(ctx, user);

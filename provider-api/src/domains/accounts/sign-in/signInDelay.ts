@@ -22,23 +22,23 @@ const firstDelayMs = 15_000;
 const maxDelayMs = 15 * 60_000;
 const forgottenAfterMs = 24 * 3_600_000;
 
-/** From five failures in a row on it is 15 s, 30 s, 1 min … up to a quarter of an hour. */
+/** From the fifth failure in a row: 15 s, 30 s, 1 min … up to 15 min. */
 export const delayAfterMs = (failures: number): number =>
   failures < freeAttempts ? 0 : Math.min(firstDelayMs * 2 ** (failures - freeAttempts), maxDelayMs);
 
 const delaysSeconds = Array.from({ length: 12 }, (_, index) => delayAfterMs(index + 1) / 1000);
 
-/** Failures of one counter are counted together: alike for addresses that have no account (S25). */
+/** Identifies a series of failures. Unknown addresses are counted too, so that they behave alike (S25). */
 export type Counter = string & { readonly counter: unique symbol };
 
 const counterOf = (...parts: string[]) => hashOf(parts.join(' ')) as Counter;
 
 const anybodysCounter = (email: string) => counterOf(email.toLowerCase());
 const deviceCounter = (email: string, deviceHash: string) => counterOf(email.toLowerCase(), deviceHash);
-/** Guesses of the own password or code by whoever sits at a page that is signed in. */
+/** For attempts at a password or code on a page where somebody is already signed in. */
 export const signedInCounter = (email: string) => counterOf(email.toLowerCase(), 'signed in');
 
-/** A browser that the account was signed in to from has one of its own: nobody else can use its attempts up. */
+/** A known browser has its own counter, so that nobody else can use up its attempts. */
 export async function signInCounter(
   { db, device }: Pick<PublicContext, 'db' | 'device'>,
   email: string,
@@ -55,9 +55,9 @@ export async function signInCounter(
 }
 
 export interface Attempt {
-  /** The attempt was no guess. */
+  /** Uncounts this attempt, since it was no guess. */
   takeBack(): Promise<void>;
-  /** It was right: earlier failures are forgotten too. */
+  /** The attempt was right: earlier failures are forgotten too. */
   forget(on: Queryable): Promise<void>;
 }
 
@@ -72,7 +72,7 @@ async function refuse({ db, clock }: Counting, counter: Counter): Promise<never>
   throw new TooManyRequests(Math.max(1, Math.ceil(waitMs / 1000)));
 }
 
-/** Counts it before it is judged, so that guesses that arrive at once, at any servers, are judged no oftener. */
+/** Counts the attempt before it is checked, so that parallel guesses, even at several servers, get no extra tries. */
 export async function countAttempt(ctx: Counting, counter: Counter): Promise<Attempt> {
   const { db, clock } = ctx;
   const now = clock.now();
@@ -104,14 +104,13 @@ export async function countAttempt(ctx: Counting, counter: Counter): Promise<Att
   };
 }
 
-/** Judges one after another where the same is guessed, so that whoever is right many times at once is not delayed. */
+/** Handles attempts of one counter one after another, so that several correct ones at once are not delayed. */
 export const judgeAttempt = <T>(
   ctx: Counting,
   counter: Counter,
   judge: (attempt: Attempt) => Promise<T>,
 ): Promise<T> => oneAtATime(counter, async () => judge(await countAttempt(ctx, counter)));
 
-/** A password that was reset is no longer guessed, from wherever that was. */
 export async function forgetAllFailures(on: Queryable, user: { id: number; email: string }): Promise<void> {
   const { rows } = await on.query<{ deviceHash: string }>(
     'select device_hash as "deviceHash" from known_devices where user_id = $1',

@@ -7,11 +7,11 @@ import { hasSecondFactor, spendCode } from './secondFactor.ts';
 
 interface Given {
   code: string | undefined;
-  /** A wrong code counts as a wrong password does; a missing one is no guess. */
+  /** A wrong code counts as a failed attempt, like a wrong password; a missing code does not. */
   attempt: Attempt;
 }
 
-/** It follows the password, and is false for accounts without a second factor. */
+/** Runs after the password check. False for an account without a second factor. */
 export async function checkSecondFactor(
   ctx: PublicContext,
   user: UserRow,

@@ -4,7 +4,6 @@ import { securityEvent } from '../../../http/securityEvents.ts';
 import { tell } from '../../../telling/tell.ts';
 import { recordActivity } from '../../activities/index.ts';
 
-/** The owner learns of every change of how they sign in, whoever made it. */
 export async function recordTwoFactor(
   tx: Tx,
   ctx: Context,
@@ -17,7 +16,7 @@ export async function recordTwoFactor(
   await tell(tx, person.id, 'two-factor.changed', { on });
 }
 
-/** The app's secret and the recovery codes go together; returns whether there was a secret. */
+/** Also deletes the recovery codes. Returns whether there was a secret. */
 export async function removeTwoFactor(tx: Tx, userId: number): Promise<boolean> {
   await tx.query('delete from recovery_codes where user_id = $1', [userId]);
   const { rowCount } = await tx.query('delete from two_factor where user_id = $1', [userId]);

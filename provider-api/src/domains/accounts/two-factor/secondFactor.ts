@@ -8,7 +8,6 @@ export const twoFactorOn = `exists (
 
 export const twoFactorSecrets = new SealedColumn('two_factor', 'secret', 'user_id');
 
-/** People type codes with blanks and hyphens, and in capitals. */
 const plain = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase();
 
 export const recoveryHash = (code: string): string => hashOf(plain(code));

@@ -13,7 +13,7 @@ const totpOf = (secret: string, label = '', issuer = '') =>
 export const totpUri = (secret: string, label: string, issuer: string): string =>
   totpOf(secret, label, issuer).toString();
 
-/** The half minute that a code belongs to, or undefined when it is wrong or too old (RFC 6238). */
+/** The number of the code's half minute; undefined for a wrong or old code (RFC 6238). */
 export function totpStep(secret: string, code: string, now: Date): number | undefined {
   const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window });
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / periodSeconds) + delta;

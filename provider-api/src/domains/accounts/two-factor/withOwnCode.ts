@@ -5,8 +5,8 @@ import { judgeAttempt, signedInCounter } from '../sign-in/signInDelay.ts';
 import { spendCode } from './secondFactor.ts';
 
 /**
- * Does `work` when a code of the caller's own second factor is right; guesses are delayed as at sign-in.
- * @throws {Invalid} for a wrong or spent code.
+ * Runs `work` after a right code of the caller's own second factor; wrong codes are delayed as at sign-in.
+ * @throws {Invalid} for a wrong or used code.
  */
 export function withOwnCode<T>(ctx: Context, code: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   const { db, actor, secrets, clock } = ctx;

@@ -34,7 +34,7 @@ const result = (
   why,
 });
 
-/** How the row stands for a caller who saw `from`; undefined when it is as they saw it. */
+/** The row's outcome if it changed since the caller saw `from`; undefined if it did not. */
 function standing(
   booking: BookingRow,
   has: Officer | undefined,
@@ -46,7 +46,7 @@ function standing(
   return result(booking, has, 'changed', has ? `${has.name} has it by now` : 'It has no officer any more');
 }
 
-/** A lead gives everything to everybody; an officer takes what nobody has, hands over and releases their own. */
+/** A lead may assign anybody. Other officers may take unassigned bookings, and hand over or release their own. */
 async function refuseOthers(tx: Tx, { actor, clock }: Context, booking: BookingRow, { from, to }: Wanted) {
   const isOwn = from === actor.id || (from === null && to === actor.id);
   if (isOwn || (await isLead(tx, actor, booking.airportId, clock.now()))) return;
@@ -66,7 +66,7 @@ async function hasShift(
   return rows.length > 0;
 }
 
-/** The officer's row is locked before the booking's, as by whoever takes their role: both wait in the same order. */
+/** Locks the officer before the booking, as a change of the officer's role does, so that the two cannot deadlock. */
 async function assignOne(tx: Tx, ctx: Context, wanted: Wanted): Promise<AssignedRow> {
   const { id, to, reason } = wanted;
   const { airportId } = await visibleBooking(tx, ctx.actor, id);
@@ -113,7 +113,7 @@ async function assignRow(ctx: Context, wanted: Wanted): Promise<AssignedRow> {
   }
 }
 
-/** Each booking by itself, so that one refusal keeps no other from its officer; repeating it changes nothing. */
+/** Each booking is assigned on its own, so one refusal does not stop the others. A repeated call changes nothing. */
 export const assignOfficer: Verb<typeof endpoint> = async (ctx, { body }) => {
   const { officerId: to, reason = null } = body;
   const data = await eachRow(

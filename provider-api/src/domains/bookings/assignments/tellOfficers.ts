@@ -11,12 +11,12 @@ interface Untold {
   bookingId: number;
   applicationUserId: number;
   createdBy: number;
-  /** Alike for what one letter tells: one client's bookings on one flight, by whom they were made. */
+  /** Equal for all bookings that one letter covers: of one client, on one flight, made by one person. */
   letter: string;
   isOther: boolean;
 }
 
-/** The flights are near enough to name who comes, and have not gone. */
+/** Flights that are near enough to name the officer, and not over. */
 const untold = `
   select a.id, a.booking_id as "bookingId", b.owner_id as "applicationUserId", b.created_by as "createdBy",
          concat_ws(' ', b.owner_id, b.created_by, b.airport_id, b.flight_number, b.flight_at) as letter,

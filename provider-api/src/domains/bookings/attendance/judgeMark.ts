@@ -36,12 +36,11 @@ export interface Markable {
   closed: Close | undefined;
 }
 
-/** It grows with each mark that is accepted. */
 export interface Known {
   passengers: ReadonlyMap<number, Markable>;
   stored: Map<string, StoredMark>;
   undone: Set<string>;
-  /** At these airports the caller undoes also what colleagues marked, and after the minutes for it. */
+  /** Airports where the caller may undo any mark, also a colleague's and after the time limit. */
   undoesAt: readonly number[] | 'everywhere';
 }
 
@@ -63,7 +62,7 @@ const isSame = (one: StoredMark, other: StoredMark): boolean =>
   one.undoes === other.undoes &&
   one.officerId === other.officerId;
 
-/** Own marks within minutes, whatever became of the booking; everything else while it is Processing. */
+/** One's own mark can be undone for some minutes in any case; others only while the booking is Processing. */
 function judgeUndo(mark: Mark, passenger: Markable, { stored, undone, undoesAt }: Known): Verdict {
   const target = stored.get(mark.undoes ?? '');
   if (!target || target.passengerId !== mark.passengerId || target.kind === 'undone')
@@ -74,7 +73,7 @@ function judgeUndo(mark: Mark, passenger: Markable, { stored, undone, undoesAt }
   return undoesAll ? (closedBefore(passenger, mark.at) ?? 'stored') : refused('undo_too_late');
 }
 
-/** Whether one mark is stored, judged by the moment at which it was made and not by when it arrived. */
+/** Judges by the moment at which the mark was made, not by when it arrived. */
 export function judgeMark(mark: Mark, known: Known): Verdict {
   const before = known.stored.get(mark.nonce);
   if (before) return isSame(before, mark) ? 'known' : refused('nonce_used');

@@ -23,7 +23,7 @@ interface Accepted extends Mark {
   passenger: Markable;
 }
 
-/** Returns the nonces that are new; another tab may have sent the same ones a moment ago. */
+/** Returns the nonces that were new: another tab may have just sent the same marks. */
 async function store(tx: Tx, accepted: readonly Accepted[], receivedAt: Date): Promise<ReadonlySet<string>> {
   if (accepted.length === 0) return new Set();
   const { rows } = await tx.query<{ nonce: string }>(
@@ -79,7 +79,7 @@ async function recordAndPublish(tx: Tx, ctx: Context, stored: readonly Accepted[
 const resultOf = (nonce: string, verdict: Verdict): MarkResult =>
   typeof verdict === 'string' ? { nonce, outcome: verdict } : { nonce, outcome: 'refused', ...verdict };
 
-/** Stores what was marked, each mark by itself and once, however often and however late it is sent. No money moves. */
+/** Each mark is judged on its own and stored once, however often and late it is sent. No money moves. */
 export const markAttendance: Verb<typeof endpoint> = async (ctx, { body }) => {
   const marks = marksOf(body, ctx);
   const data = await ctx.db.transaction(async (tx) => {

@@ -29,7 +29,7 @@ const deskColumns = `
   select ${columnsWithFlight}, owner.phone_number as "contactPhone", owner.email as "contactEmail"
     from ${bookingTables}`;
 
-/** The index bookings_of_airport_day finds the day. */
+/** Uses the index bookings_of_airport_day. */
 export const deskRows = `${deskColumns}
    where b.airport_id = $1::int and b.date_of_travel = $2::date
    order by ${dueSql}, b.id`;
@@ -74,16 +74,13 @@ async function withPassengers(db: Queryable, actor: Actor, rows: readonly DeskRo
   return rows.map((row) => toDeskBooking(row, { passengers, attendance, codes, officers, actor }));
 }
 
-/** One booking as the desk shows it, whatever its airport: who may see it is the caller's to judge. */
+/** Does not check the airport: the caller must check who may see the booking. */
 export async function deskBooking(db: Queryable, actor: Actor, id: number): Promise<DeskBooking | undefined> {
   const { rows } = await db.query<DeskRow>(`${deskColumns} where b.id = $1`, [id]);
   return (await withPassengers(db, actor, rows))[0];
 }
 
-/**
- * It gives the whole day at once, which is printed, and searched on the page. Other airports do not exist for an
- * officer (S19).
- */
+/** Returns the whole day, since the page searches and prints it. For an officer, other airports do not exist (S19). */
 export const deskDay: Verb<typeof endpoint> = async ({ db, actor }, { query }) => {
   const limit = airportLimit(actor);
   if (limit && !limit.includes(query.airportId)) throw new NotFound('There is no such airport');

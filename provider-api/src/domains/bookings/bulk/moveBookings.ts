@@ -19,14 +19,14 @@ const result = (booking: BookingRow, outcome: Result['outcome'], why: string | n
   why,
 });
 
-/** How the row stands for a caller who wants it moved; undefined when it is as the preview told. */
+/** The row's outcome if it changed since the preview; undefined if it did not. */
 function standing(booking: BookingRow, { from, to }: Wanted): Result | undefined {
   if (booking.status === to) return result(booking, 'same');
   if (booking.status === from) return undefined;
   return result(booking, 'changed', `Changed to ${booking.status} in the meantime`);
 }
 
-/** One booking in a transaction of its own; of two callers at once the second finds what the first one made of it. */
+/** A transaction of its own per booking: a second caller sees the result of the first. */
 async function moveOne(ctx: Context, wanted: Wanted): Promise<Result> {
   const { id, to, reason } = wanted;
   try {

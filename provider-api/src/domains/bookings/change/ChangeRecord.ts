@@ -8,7 +8,7 @@ interface Additional {
   priceKobo: number;
 }
 
-/** The identification number is never another. */
+/** Without the identification number, which no change may touch. */
 export interface PassengerDetails {
   firstName: string;
   middleName: string | null;
@@ -124,7 +124,6 @@ export const changeLines = (sides: Sides, showsNeeds: boolean): ChangeLine[] => 
   ...(sides.before.removed ?? []).map(({ name }) => ({ what: 'Passenger', before: name, after: null })),
 ];
 
-/** It is empty where nothing is another. */
 export function kindsOf({ before, after }: Sides): ChangeKind[] {
   const kinds: [ChangeKind, boolean][] = [
     ['details', (after.passengers ?? []).length > 0],

@@ -10,7 +10,10 @@ const staysInHour = (row: BookingRow, { flight }: Change): boolean =>
   flight.dateOfTravel === row.dateOfTravel &&
   hourOfFlight(flight.flightAt) === hourOfFlight(row.flightAt);
 
-/** Another hour or airport is judged as a booking of it, another additional service by itself. */
+/**
+ * A move to another hour or airport needs places like a new booking; in the same hour only a new additional service
+ * does.
+ */
 export async function movedFlights(
   on: Queryable,
   row: BookingRow,

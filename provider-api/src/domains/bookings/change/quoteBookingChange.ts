@@ -38,7 +38,7 @@ function warningsOf(
   ];
 }
 
-/** The very rules of the change judge it; who reads the wallet sees it afterwards. */
+/** Uses the rules of the change itself. Only readers of the wallet get the balance afterwards. */
 export const quoteBookingChange: Verb<typeof endpoint> = async (ctx, { params: { id }, body }) => {
   const row = await visibleBooking(ctx.db, ctx.actor, id);
   const judged = await judgeChange(ctx.db, ctx, row, body);

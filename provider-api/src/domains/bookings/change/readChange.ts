@@ -15,7 +15,7 @@ export interface Change {
   passengers: { id: number; details: PassengerDetails }[];
   removedIds: number[];
   left: number;
-  /** It is undefined where the service stays; 0 drops it. */
+  /** Undefined where the service stays; 0 removes it. */
   additionalServiceId: number | undefined;
   sides: Sides;
 }
@@ -76,7 +76,7 @@ function flightSides(row: BookingRow, flight: Flight): Sides {
   };
 }
 
-/** Reads what is to be another; whom the request names must travel with this booking. */
+/** @throws {Invalid} if the request names a passenger who does not travel with the booking. */
 export function readChange(body: ChangeBody, row: BookingRow, passengers: readonly PassengerRow[]): Change {
   const errors = new FieldErrors();
   const flight = flightOf(body, row);

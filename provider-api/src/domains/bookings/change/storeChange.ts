@@ -154,7 +154,7 @@ async function moveMoney(tx: Tx, ctx: Context, { row, sums }: StoredChange, chan
   await issuePaper(tx, { bookingId: row.id, journalId, kind, amountKobo, at });
 }
 
-/** Writes a judged change, all or nothing; what others wait for, the wallet and the year's counter, comes last. */
+/** The wallet and the year's counter are locked last, since others wait for them. */
 export async function storeChange(
   tx: Tx,
   ctx: Context,

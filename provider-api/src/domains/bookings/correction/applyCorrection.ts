@@ -35,7 +35,7 @@ async function storeStatus(tx: Tx, ctx: Context, { booking, correction, to, at }
   );
 }
 
-/** The money follows the new outcome: what a wallet pays back has an invoice, what it gets a credit note. */
+/** Money follows the new outcome: a charge to the wallet gets an invoice, a refund gets a credit note. */
 async function moveMoney(tx: Tx, ctx: Context, { booking, to, at }: Corrected): Promise<number> {
   const refundPercent = refundPercentOf(to, await readSettings(tx, ctx.config)) ?? 0;
   const bookingId = booking.id;
@@ -52,7 +52,7 @@ async function moveMoney(tx: Tx, ctx: Context, { booking, to, at }: Corrected): 
 const invited = async (tx: Tx, bookingId: number): Promise<boolean> =>
   (await tx.query('select 1 from survey_codes where booking_id = $1', [bookingId])).rowCount > 0;
 
-/** A client who was not met after all is not asked how it was. */
+/** A client who was not met is not asked for feedback. */
 async function followSurvey(tx: Tx, ctx: Context, { booking, to }: Corrected): Promise<void> {
   if (to !== 'Service_Rendered') await takeBackSurveyCode(tx, booking.id);
   else if (!(await invited(tx, booking.id))) await inviteToSurvey(tx, ctx, booking);
@@ -71,7 +71,6 @@ async function announce(tx: Tx, corrected: Corrected): Promise<void> {
   await publish(tx, { type: 'wallet', id: null, userId });
 }
 
-/** Puts the outcome and its money right. */
 export async function applyCorrection(tx: Tx, ctx: Context, correction: CorrectionRow): Promise<void> {
   const booking = await lockedBooking(tx, ctx.actor, correction.bookingId);
   const { to } = correction;

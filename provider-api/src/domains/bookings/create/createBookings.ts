@@ -49,9 +49,9 @@ interface BookingRequest {
   batchCode?: string;
   expectedTotal?: number | undefined;
   termsVersion?: string | undefined;
-  /** An order was accepted before it is booked. */
+  /** Set for an order, whose terms were accepted earlier. */
   accepted?: { termsVersion: string; noticeVersion: string | null };
-  /** It was approved, or judged before: the maker's limit is not asked again. */
+  /** The order was approved, or its limit was checked before. */
   limitPassed?: boolean;
 }
 
@@ -108,8 +108,8 @@ const passengerRow = (secrets: SecretBox, passenger: PassengerBody) => ({
 });
 
 /**
- * Books and debits all flights of a request, or none (S13). Another booking waits for the wallet and, of the same year, for the
- * invoice counter (S10): both are locked last, in the order of docs/decisions/004-double-entry-ledger.md.
+ * Books and debits all flights of a request, or none (S13). Others wait for the wallet and the year's invoice
+ * counter (S10), so both are locked last, in the order of docs/decisions/004-double-entry-ledger.md.
  */
 export async function bookFlights(tx: Tx, ctx: Booker, request: BookingRequest): Promise<Booking[]> {
   const { actor, clock, secrets } = ctx;
@@ -179,7 +179,7 @@ export async function bookFlights(tx: Tx, ctx: Booker, request: BookingRequest):
   });
 }
 
-/** Books every entry of the request, or none; a repeated Idempotency-Key books once. */
+/** A repeated Idempotency-Key books once. */
 export const createBookings: Verb<typeof createAll> = (ctx, { body, query }) => {
   const entries = body.map((entry, index) => ({ at: `[${index}]`, entry }));
   return idempotent(ctx, createAll, [body, query], async (tx) => ({
@@ -190,7 +190,7 @@ export const createBookings: Verb<typeof createAll> = (ctx, { body, query }) => 
 
 export const createBooking: Verb<typeof createOne> = async (ctx, { body, query }) => {
   const entries = [{ at: '', entry: body }];
-  // Passengers of several flights (G59) are several bookings, which the reply of one could not carry.
+  // Passengers on several flights (G59) become several bookings, but this reply has room for one.
   if (readFlights(entries).length !== 1) throw new Invalid({ Passengers: ['Invalid passengers'] });
   return idempotent(ctx, createOne, [body, query], async (tx) => {
     const [data] = (await bookFlights(tx, ctx, { ...query, entries })) as [Booking];

@@ -19,7 +19,7 @@ import { Conflict, FieldErrors, Invalid } from '../../../http/errors.ts';
 import { offerColumns, type PlacedFlight, type PlacedService } from '../../availability/index.ts';
 
 export interface Flight {
-  /** It reads for example `[2]`, and '' when the request is one entry. */
+  /** The entry's place in the request, such as `[2]`; '' where the request is one entry. */
   at: string;
   serviceId: number;
   additionalServiceId: number;
@@ -40,7 +40,7 @@ interface Seat extends FlightDetails {
   passenger: PassengerBody;
 }
 
-/** A time of day without a zone is the airport's (G57). */
+/** A time without a zone is in the airport's zone (G57). */
 export const withZone = (timestamp: string): string =>
   /(z|[+-]\d{2}:?\d{2})$/i.test(timestamp) ? timestamp : `${timestamp}+01:00`;
 
@@ -49,10 +49,7 @@ export interface Entry {
   entry: Omit<BookingBody, 'Accept'>;
 }
 
-/**
- * Every passenger of an entry has a seat; their own details of the flight stand before the entry's (BOOK-13 to
- * BOOK-15).
- */
+/** One seat per passenger; a passenger's own flight details win over the entry's (BOOK-13 to BOOK-15). */
 const seatsOf = ({ at, entry }: Entry): Seat[] =>
   entry.Passengers.map((passenger) => ({
     at,
@@ -68,7 +65,7 @@ const seatsOf = ({ at, entry }: Entry): Seat[] =>
     additionalServiceId: passenger.additionalServiceId ?? entry.additionalServiceId ?? 0,
   }));
 
-/** Passengers of identical flights and services share a booking, from whichever entries they come. */
+/** Passengers with identical flights and services share a booking, even from different entries. */
 function groupsOf(seats: readonly Seat[]): Seat[][] {
   const services = [...new Set(seats.map(({ ServiceId }) => ServiceId))];
   return services.flatMap((id) => groupByFlight(seats.filter(({ ServiceId }) => ServiceId === id)));
@@ -95,14 +92,14 @@ function flightOf(group: readonly Seat[]): Flight[] {
 
 type Entries = readonly Entry[];
 
-/** A passenger's day of travel stands with the passenger, or with the entry. */
+/** A wrong day of travel is reported where it was given: at the passenger or at the entry. */
 const fieldPath = ({ at, entry }: Entry, index: number): string => {
   const passenger = entry.Passengers[index];
   if (!passenger?.Date_Of_Travel && !passenger?.Date_Of_Arrival) return at;
   return `${at ? `${at}.` : ''}Passengers[${index}]`;
 };
 
-/** A flight that has already left is refused, today's later ones are not (G58). */
+/** A flight that has left is refused; one later today is not (G58). */
 export function refusePastFlights(entries: Entries, now: Date): void {
   const errors = new FieldErrors();
   for (const each of entries)
@@ -159,7 +156,7 @@ export function furtherRefusalOf(
 
 type Wanted = Pick<Flight, 'serviceId' | 'additionalServiceId' | 'airportId' | 'dateOfTravel'>;
 
-/** How they are offered at the airports and on the days of the flights comes with them. */
+/** Also reads the offers of the services at the airports and on the days of the flights. */
 export async function readServices(
   tx: Queryable,
   flights: readonly Wanted[],
@@ -171,7 +168,7 @@ export async function readServices(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Every flight with the server's own prices; the additional service counts once for a flight (S13, G60). */
+/** Uses the server's own prices. The additional service counts once per flight (S13, G60). */
 export function priceFlights(
   actor: Client,
   flights: readonly Flight[],
@@ -204,7 +201,7 @@ export const placedFlights = (flights: readonly PricedFlight[]): PlacedFlight[] 
 export const totalKoboOf = (flights: readonly Pick<PricedFlight, 'priceKobo'>[]): number =>
   flights.reduce((total, { priceKobo }) => total + priceKobo, 0);
 
-/** Refuses when the page showed another total than the server charges: nothing is debited unseen (G87). */
+/** Refuses the booking if the page showed another total: the client must have seen the price (G87). */
 export function refuseOtherTotal(expectedNaira: number | undefined, flights: readonly PricedFlight[]): void {
   if (expectedNaira === undefined) return;
   const expectedKobo = koboFromNaira(expectedNaira);

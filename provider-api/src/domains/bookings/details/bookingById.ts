@@ -61,7 +61,7 @@ function changerOf(actor: Actor): Changer | undefined {
   return may(actor, 'bookings.changeAny') ? 'staff' : undefined;
 }
 
-/** Staff who may not print the voucher read its short code alone. */
+/** Staff who may not print the voucher get only its short code. */
 function codesFor({ actor, config }: Reader, issued: VoucherCode | undefined) {
   const prints = may(actor, 'bookings.readOwn') || may(actor, 'transactions.readBookings');
   return (
@@ -72,7 +72,7 @@ function codesFor({ actor, config }: Reader, issued: VoucherCode | undefined) {
   );
 }
 
-/** Its owner reads a first name, and only once it is shown. */
+/** The owner gets only a first name, and only from the time at which it may be shown. */
 function officerFor(
   { actor, clock }: Reader,
   row: BookingRow,

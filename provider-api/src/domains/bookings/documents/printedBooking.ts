@@ -23,7 +23,6 @@ export const bookerName = ({ firstName, lastName, businessName }: BookingRow): s
 const routeOf = ({ serviceName, airportId, destinationAirportId }: BookingRow) =>
   routeFacts({ name: serviceName }, airportName(airportId), airportName(destinationAirportId));
 
-/** A desk says where to go and whom to call, as far as an Administrator named it. */
 export function deskFacts(settings: SettingValues, { airportId }: BookingRow): [string, string][] {
   const { meetingPoint, dutyPhone } = deskAt(settings, airportId) ?? {};
   const facts: [string, string | undefined][] = [
@@ -33,7 +32,7 @@ export function deskFacts(settings: SettingValues, { airportId }: BookingRow): [
   return facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
 }
 
-/** It is said of each flight, because each has an hour of its own. */
+/** Stated per flight, since each has its own deadline. */
 export const cancellationFact = (settings: SettingValues, { flightAt }: BookingRow): [string, string] => [
   settings.refundCanceled === 100 ? 'Free cancellation until' : 'Cancellation until',
   formatMoment(cancellationDeadline(flightAt, settings.cancellationHours)),
@@ -60,7 +59,7 @@ export const flightSection = (row: BookingRow, passengers: readonly PassengerRow
   })),
 });
 
-/** Subjects name a booking so: "Arrival at LOS, 27th November, 2026, 10:15 (P47121)". */
+/** For subjects of letters: "Arrival at LOS, 27th November, 2026, 10:15 (P47121)". */
 export const bookingInALine = ({ serviceName, airportId, flightAt, flightNumber }: BookingRow): string =>
   `${serviceName} at ${airportOf(airportId)?.code ?? 'the airport'}, ${formatMoment(flightAt)} (${flightNumber})`;
 
@@ -77,7 +76,7 @@ export const flightCard = (row: BookingRow, facts: FlightCard['facts'] = []): Fl
   ],
 });
 
-/** The office at the booking's airport is named, or the first. */
+/** The office at the booking's airport, or else the first one. */
 export function whereToAsk(
   { airportId }: BookingRow,
   { authorityUnit, authorityOffices }: SettingValues,

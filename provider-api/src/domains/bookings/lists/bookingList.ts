@@ -37,7 +37,7 @@ import {
   withStatus,
 } from './filters.ts';
 
-/** By the beginning of a flight number, an invoice number, a passenger's last name or reference, or a word of the client's name. */
+/** Finds the beginning of a flight number, invoice number, last name, reference or word of the client's name. */
 export const searchedBookings = (search: string): Search => ({
   values: [
     beginning(searchText(search)),
@@ -91,18 +91,18 @@ function filtersOf(query: Query, { actor, clock }: Context): Filter[] {
   return filters;
 }
 
-/** The newest come first where no order is asked for, or by travel while it is travel that is asked for. */
+/** By default newest first; by travel where the filter is about travel. */
 export function sortOf({ sort, date, from, to, overdue, unassigned }: Query): Key | `-${Key}` {
   if (sort) return sort;
   return date || from || to || overdue || unassigned ? 'travel' : '-booked';
 }
 
-/** A week or a month of travel lies a long way from the newest booking. */
+/** The index on days of travel is used for spans up to this many days. */
 const fewDays = 62;
 const isFewDays = ({ date, from, to }: Query) =>
   date !== undefined || (!!from && !!to && Date.parse(to) - Date.parse(from) <= fewDays * 86_400_000);
 
-/** Names are joined for the ten rows of the page alone. */
+/** Joins names only for the ten rows of the page. */
 const rowsSql = prepared(`select ${columnsWithFlight} from ${bookingTables} where b.id = any ($1::bigint[])`);
 
 async function bookingsOf({ db, actor }: Context, ids: readonly number[]): Promise<Booking[]> {

@@ -2,8 +2,8 @@ import { type Csv, defineList, type Filter, filter, nairaText, shownStatus } fro
 import { bookingList, type Key, type Query, searchedBookings, sortOf } from './bookingList.ts';
 
 /**
- * The list's search finds whoever travels with a booking that it finds. Where somebody there carries a reference that
- * it finds, only they: the lines of one reference are summed.
+ * Lists all passengers of the bookings found. If the search matches the reference of some passengers of a booking,
+ * only these are listed, since users sum the lines of a reference.
  */
 function foundBy(search: string): Filter {
   const { values, matches } = searchedBookings(search);
@@ -35,7 +35,7 @@ export const travellerList = defineList<Query, never, Key>({
             from bookings b join passengers p on p.booking_id = b.id where p.removed_at is null) b`,
   id: 'b.passenger_id',
   orders: {
-    // The newest first unless stated: so the last column runs against the others.
+    // By default newest bookings come first, so the last column is reversed to keep passengers in order.
     booked: ['b.created_at', 'b.id', '-b.passenger_id'],
     travel: ['b.date_of_travel', 'b.flight_at', 'b.id', 'b.passenger_id'],
     price: ['b.price_kobo', 'b.id', 'b.passenger_id'],

@@ -16,7 +16,7 @@ export interface MovedBooking {
   refundKobo: number;
 }
 
-/** It reads "Booking 2025-000124 cancelled, NGN 30,000.00 refunded" (S14, S16). */
+/** "Booking 2025-000124 cancelled, NGN 30,000.00 refunded" (S14, S16) */
 function sentence({ booking, to, refundKobo }: MovedBooking): string {
   const what =
     to === 'Canceled'
@@ -33,7 +33,6 @@ const audit = (tx: Tx, ctx: Context, { booking, to, reason }: MovedBooking) =>
     after: { status: to, reason },
   });
 
-/** History and activity for everybody, an audit line for staff, and what is mailed after the commit. */
 export async function announceMove(tx: Tx, ctx: Context, moved: MovedBooking): Promise<void> {
   const { actor } = ctx;
   const { booking, to, reason, refundKobo } = moved;

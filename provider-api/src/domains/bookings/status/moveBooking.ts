@@ -20,7 +20,6 @@ export const refundOfMove = (booking: BookingRow, to: BookingStatus, settings: S
 
 const moveSql = 'update bookings set status = $2, modified_by = $3, modified_at = $4 where id = $1';
 
-/** A refund to the wallet has a credit note. */
 async function close(tx: Tx, booking: BookingClose): Promise<void> {
   const { journalId, refundKobo } = await closeBooking(tx, booking);
   if (journalId === null || refundKobo === 0) return;
@@ -28,7 +27,7 @@ async function close(tx: Tx, booking: BookingClose): Promise<void> {
   await issuePaper(tx, { bookingId, journalId, kind: 'credit', amountKobo: refundKobo, at });
 }
 
-/** The one place where a booking's status changes: rules, history, activity, audit, mail, money (S14, S15). */
+/** Only this changes a booking's status, with its rules, history, activity, audit, mail and money (S14, S15). */
 export async function moveBooking(tx: Tx, ctx: Context, { id, to, reason }: Move): Promise<void> {
   if (!Number.isSafeInteger(id)) throw new NotFound('Booking does not exist');
   const booking = await lockedBooking(tx, ctx.actor, id);

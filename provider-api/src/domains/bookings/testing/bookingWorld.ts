@@ -11,7 +11,7 @@ import {
 import { walletBalanceKobo } from '../../ledger/index.ts';
 import { fundWallet } from './fundWallet.ts';
 
-/** The moment at which the tests' clocks stand still: a Tuesday, 11:00 in Lagos. */
+/** The time at which the clock of tests stands: a Tuesday, 11:00 in Lagos. */
 export const today = new Date('2026-03-03T10:00:00Z');
 const hourMs = 3_600_000;
 
@@ -30,26 +30,25 @@ export const passenger = (facts: object = {}) => ({
 });
 
 export interface BookingWorld extends TestServer {
-  /** Sets the clock, and keeps everybody signed in whatever their sessions' age. */
   goTo(now: Date): Promise<void>;
   service(facts?: ServiceFacts): Promise<number>;
   client(kobo: number, facts?: Partial<AccountFacts>): Promise<SignedIn>;
-  /** The member of an organisation is signed in; limits are kobo, and without one there is none. */
+  /** Returns the member signed in. Limits are in kobo; without any the member has no limit. */
   member(owner: SignedIn, role: string, limits?: { perOrder?: number; perMonth?: number }): Promise<SignedIn>;
   balanceKobo(client: SignedIn): Promise<number>;
   bookingsOf(client: SignedIn): Promise<number>;
   expectSoundLedger(): Promise<void>;
-  /** The flight is 48 hours ahead unless the facts say otherwise. */
+  /** The flight is in 48 hours by default. */
   entry(serviceId: number, facts?: object): Record<string, unknown>;
   book(client: SignedIn, serviceId: number, facts?: object): Promise<number>;
 }
 
-/** A server with what bookings need around them; its clock stands at {@link today}. */
+/** A server with the data that bookings need; its clock stands at {@link today}. */
 export const startBookingWorld = async (options?: Options): Promise<BookingWorld> =>
   bookingWorldOn(await startTestServer(options));
 
 export async function bookingWorldOn(server: TestServer): Promise<BookingWorld> {
-  // The server's first jobs would forget, by the clock of before, whoever signs in by this one.
+  // The server's first jobs run by the real clock and would delete sessions of the fixed one, so they finish first.
   await server.settle();
   server.clock.set(today);
   const entry: BookingWorld['entry'] = (serviceId, facts = {}) => {

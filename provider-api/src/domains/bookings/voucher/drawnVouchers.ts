@@ -10,7 +10,6 @@ import { passengersOf } from '../bookingRow.ts';
 import { airportName, deskFacts } from '../documents/printedBooking.ts';
 import { issueVoucherCodes } from './voucherCodes.ts';
 
-/** No price stands on them. */
 export async function drawnVouchers(
   { db, config, clock }: Pick<AppContext, 'db' | 'config' | 'clock'>,
   rows: readonly BookingRow[],

@@ -22,14 +22,13 @@ const issuedCode = `
            where newer.kind = c.kind and newer.subject_id = c.subject_id and newer.version > c.version) as "replacedAt"
     from document_codes c join bookings b on b.id = c.subject_id where c.kind = 'voucher' and `;
 
-/** It is undefined where the code was never issued. */
 export async function issuedFor(db: Queryable, code: string): Promise<IssuedCode | undefined> {
   const column = isVoucherCode(code) ? 'c.code' : 'c.short_code';
   const { rows } = await db.query<IssuedCode>(`${issuedCode}${column} = $1`, [code]);
   return rows[0];
 }
 
-/** Anybody may read them: no name, flight, time, price or number. */
+/** Anybody may read this, so it holds no name, flight, time, price or number. */
 async function factsOf({ db, config }: PublicContext, row: BookingRow) {
   const [{ rows }, settings] = await Promise.all([
     db.query<{ count: number }>(
@@ -55,7 +54,6 @@ async function paperOf({ db, config }: PublicContext, code: string): Promise<Ver
   return verifiedPaper(db, code, name);
 }
 
-/** Anybody who holds a voucher, or any other paper, sees whether it is the portal's and holds now. */
 export const verifyCode: Verb<typeof endpoint, PublicContext> = async (ctx, { params }) => {
   const { db, clock, address } = ctx;
   await limit(ctx, { name: 'verify', by: address, max: 30, windowMs: 60_000 });

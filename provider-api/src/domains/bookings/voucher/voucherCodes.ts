@@ -36,13 +36,13 @@ export async function voucherCodes(
   return new Map(rows.map(({ id, ...codes }) => [id, codes]));
 }
 
-/** The same, made where they are missing; of two who need one at once both get the first one's. */
+/** Creates missing codes. If two callers need the same code at once, both get the first one's. */
 export async function issueVoucherCodes(
   db: Queryable,
   bookings: readonly Versioned[],
   now: Date,
 ): Promise<ReadonlyMap<number, VoucherCode>> {
-  // A short code that is taken by chance is drawn again.
+  // If a short code is taken by chance, a new one is drawn.
   for (;;) {
     const known = await voucherCodes(db, bookings);
     const missing = bookings.filter(({ id }) => !known.has(id));

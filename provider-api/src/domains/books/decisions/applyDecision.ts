@@ -9,7 +9,7 @@ import { matchStale } from '../settlement/matchLines.ts';
 import type { DecisionRow } from './decisionRow.ts';
 import { beforeOpening } from './figures.ts';
 
-/** The money goes from and to these accounts; each adds up to 0. */
+/** The amounts per account; each set sums to 0. */
 function sidesOf({ kind, lineId, amountKobo, feeKobo }: DecisionRow): Sides {
   if (kind === 'suspense') return { suspense: -amountKobo, wallet: amountKobo };
   if (kind === 'opening') {
@@ -21,7 +21,7 @@ function sidesOf({ kind, lineId, amountKobo, feeKobo }: DecisionRow): Sides {
     : { suspense: -amountKobo, adjustment: amountKobo };
 }
 
-/** The client reads why money came or went; an order that waits for it may go on. */
+/** The activity tells the client the reason. An order that waits for the money may continue. */
 async function tellClient(
   tx: Tx,
   { walletUserId, amountKobo, reason }: DecisionRow,
@@ -39,7 +39,6 @@ async function tellClient(
   if (amountKobo > 0) await enqueue(tx, jobKinds.fulfilOrders, { ownerId: walletUserId });
 }
 
-/** Posts what was decided. */
 export async function applyDecision(tx: Tx, ctx: Context, decision: DecisionRow): Promise<void> {
   const { id, kind, amountKobo, paymentId, walletUserId, openingDay, stillOpen } = decision;
   const at = ctx.clock.now();

@@ -12,7 +12,6 @@ export interface Subject {
   stillOpen: readonly number[] | null;
 }
 
-/** Nobody has decided yet about this part of a posted line. */
 async function inSuspense(tx: Tx, lineId: number): Promise<number> {
   const { resolved, suspenseKobo } = await readLineRow(tx, lineId);
   if (resolved !== 'posted')
@@ -44,7 +43,7 @@ export async function openBefore(db: Queryable, day: string, stillOpen: readonly
   );
 }
 
-/** The books have to be locked: it would be posted now. */
+/** Lock the books first: the amount is the one that would be posted now. */
 export async function figureOf(
   tx: Tx,
   { kind, lineId, paymentId, openingDay, stillOpen }: Subject,

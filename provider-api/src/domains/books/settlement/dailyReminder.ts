@@ -18,7 +18,7 @@ interface OpenFile {
   grossKobo: number;
 }
 
-/** Nobody resolved lines of these files, or decided their suspense, for longer than five days. */
+/** Files with lines that nobody has resolved, or whose suspense nobody has decided, for more than five days. */
 export async function openFiles(db: Queryable, now: Date): Promise<OpenFile[]> {
   const { rows } = await db.query<OpenFile>(
     `select f.id, f.name, count(*)::int as lines, sum(abs(l.gross_kobo))::bigint as "grossKobo"
@@ -31,7 +31,7 @@ export async function openFiles(db: Queryable, now: Date): Promise<OpenFile[]> {
   return rows;
 }
 
-/** It is due once a day from seven in the morning; a day without open lines is asked again until it is over. */
+/** Runs once a day from 07:00. While no lines are open, the day is checked again. */
 export async function queueReminders({ db, clock }: AppContext): Promise<void> {
   const now = clock.now();
   if (lagosTime(now) < beginOfWork || (await openFiles(db, now)).length === 0) return;

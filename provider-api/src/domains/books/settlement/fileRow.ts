@@ -18,7 +18,7 @@ export interface FileRow {
   mine: number;
 }
 
-/** It takes the ids in $1 and the reader in $2; a file's lines are summed over an index. */
+/** $1 are the ids, $2 is the reader. The sums of a file's lines come from an index. */
 const selectFiles = `
   select f.id, f.name, p.name as profile, f.uploaded_at as "uploadedAt", ${nameSql('u')} as uploader, f.state,
          f.line_count as "lineCount", sums.gross_kobo as "grossKobo", sums.fee_kobo as "feeKobo", sums.counts, sums.mine

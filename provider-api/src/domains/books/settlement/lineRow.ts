@@ -28,7 +28,7 @@ export interface LineRow {
   paymentId: number | null;
   paymentType: number;
   paymentStatus: string;
-  /** The gateway may still report the payment: until then it is not known whether posting the line credits it twice. */
+  /** The gateway may still report the payment: posting the line now could credit it twice. */
   waits: boolean;
   invoiceId: string;
   clientId: number;
@@ -36,13 +36,13 @@ export interface LineRow {
   openKobo: number;
 }
 
-/** Nobody decided yet on the suspense of these posted `settlement_lines`; the first comparison has an index. */
+/** Posted `settlement_lines` whose suspense nobody has decided. The first comparison uses an index. */
 export const inSuspenseSql = (line: string): string =>
   `(${line}.cleared_kobo <> ${line}.gross_kobo and ${suspenseKobo(line)} <> 0)`;
 
 export const isOpenLineSql = (line: string): string => `(${line}.resolved is null or ${inSuspenseSql(line)})`;
 
-/** An open invoice waits until it is paid or closed, a closed one for an answer of the gateway from after the file. */
+/** A line waits until its invoice is paid or closed; if it is closed, until the gateway answers after the upload. */
 const waitsForGateway = `
   (l.gross_kobo > 0 and p.status = 'Unpaid' and p.accepted_kobo is null and not p.to_suspense
    and (p.closed_at is null

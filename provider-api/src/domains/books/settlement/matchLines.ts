@@ -4,8 +4,8 @@ import { publish } from '../../../http/events.ts';
 const isEntered = `(p.status = 'Paid' or p.accepted_kobo is not null or p.to_suspense)`;
 
 /**
- * Holds the lines that nobody resolved yet against the payments as they stand. The same RRR and amount twice in a file is
- * one payment listed twice: the earlier line has it.
+ * Compares unresolved lines with the current payments. If a file has the same RRR and amount twice, it is one
+ * payment listed twice, and the earlier line counts.
  */
 const match = `
   with line as (
@@ -34,7 +34,7 @@ const match = `
    where line.id = judged.id
      and (line.state, line.payment_id) is distinct from (judged.state, judged.payment_id)`;
 
-/** Postings to clearing or suspense wait here, so that figures that were read hold until the commit. */
+/** Postings to clearing or suspense wait for this lock, so figures stay valid until the commit. */
 export async function lockBooks(tx: Tx): Promise<void> {
   await tx.query(`select id from ledger_accounts where kind = 'suspense' for no key update`);
 }
@@ -56,7 +56,7 @@ export async function staleFiles(db: Queryable): Promise<number[]> {
   return rows.map(({ fileId }) => fileId);
 }
 
-/** The same payment may stand in other files, whose lines would stay as they were. */
+/** One payment may be in several files: the lines of the others need an update too. */
 export async function matchStale(tx: Tx): Promise<void> {
   for (const fileId of await staleFiles(tx)) {
     await matchLines(tx, fileId);

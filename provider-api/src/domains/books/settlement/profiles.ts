@@ -26,7 +26,7 @@ export const listProfiles: Verb<typeof listEndpoint> = async ({ db }) => {
   return { data: rows };
 };
 
-/** A profile by which a file was read already is not changed: the statement returns no row. */
+/** Returns no row for a profile that has already read a file: it cannot change. */
 const save = `
   insert into settlement_profiles
     (name, separator, encoding, columns, date_format, decimal_sign, created_by, created_at)
@@ -38,7 +38,7 @@ const save = `
    where not exists (select from settlement_files where profile_id = settlement_profiles.id)
   returning id`;
 
-/** A kind of file has one. Until a file is read by it, saving it again under its name corrects it. */
+/** One profile per kind of file. Until a file was read with it, saving it again under its name corrects it. */
 export const createProfile: Verb<typeof createEndpoint> = (ctx, { body }) =>
   idempotent(ctx, endpoint, body, async (tx) => {
     const { name, separator, encoding, columns, dateFormat, decimalSign } = body;

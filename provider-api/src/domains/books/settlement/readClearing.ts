@@ -18,7 +18,7 @@ const clearingSql = `
          (select opening_day from book_decisions where kind = 'opening' and status = 'Approved') as opened
     from payments where open_kobo <> 0`;
 
-/** It is counted twice, in one snapshot; what is open is money under way, the difference an error. */
+/** Both counts come from one snapshot. The open sum is money in transit; a difference is an error. */
 export const readClearing: Verb<typeof endpoint> = async ({ db }) => {
   const { ledgerKobo, opened, ...open } = onlyRow(await db.query<Row>(clearingSql));
   return {

@@ -23,7 +23,7 @@ function unreadable(line: number, { column: heading, problem }: Unreadable): Ref
   });
 }
 
-/** The file's lines in pieces of a thousand, between which others have their turn; the first unreadable one ends it. */
+/** Yields pieces of a thousand lines and lets other work run between them. Stops at the first unreadable line. */
 export async function* readablePieces({ lines }: ReadSettlement): AsyncGenerator<NumberedLine[]> {
   let count = 0;
   let piece: NumberedLine[] = [];

@@ -12,7 +12,7 @@ export interface Invoice {
   rrrNo: string;
 }
 
-/** The gateway, two of the finance office and, for each test, a new client; after each the ledger is sound. */
+/** The ledger is verified after each test. */
 export function settlementWorld() {
   const server = forAllTests(startPayingServer);
   const books = {} as { finance: SignedIn; second: SignedIn; client: SignedIn; profile: number };
@@ -70,7 +70,7 @@ export function settlementWorld() {
     return approve(proposal.body.data.id);
   }
 
-  /** They are kobo, wallets together. */
+  /** In kobo; all wallets are one account. */
   async function accounts(): Promise<Record<string, number>> {
     const { rows } = await server.db.query<{ kind: string; kobo: number }>(
       `select a.kind, coalesce(sum(e.amount_kobo), 0)::bigint as kobo
@@ -78,7 +78,7 @@ export function settlementWorld() {
     );
     return Object.fromEntries(rows.map(({ kind, kobo }) => [kind, kobo]));
   }
-  /** Accounts that the step left alone are left out; the sums are kobo. */
+  /** Changed accounts only, in kobo. */
   async function movedBy(step: () => Promise<unknown>): Promise<Record<string, number>> {
     const before = await accounts();
     await step();

@@ -4,8 +4,8 @@ import { Conflict, NotFound } from '../../../http/errors.ts';
 
 export interface Books {
   /**
-   * It is the opening's, else the first journal's, or the first that was closed; there is none before
-   * anything was entered.
+   * The first closed month; before any was closed, that of the opening, or else of the first journal. Undefined
+   * while the books are empty.
    */
   first: string | undefined;
   next: string | undefined;

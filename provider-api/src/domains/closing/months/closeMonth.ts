@@ -41,7 +41,6 @@ export const checkMonth: Verb<typeof checkEndpoint> = async ({ db, clock }, { pa
   return { data: await countOpen(db, month) };
 };
 
-/** A check that must be 0 is never carried over. */
 function expectNothingBroken(checklist: Checklist): void {
   const broken = checklist.filter(({ name, count }) => count > 0 && checks[name].mustBeZero);
   if (broken.length > 0)
@@ -51,7 +50,7 @@ function expectNothingBroken(checklist: Checklist): void {
     );
 }
 
-/** Only what was open when the reason was given is carried over by it. */
+/** The reason covers only the checks that were open when it was given. */
 function expectExplained(checklist: Checklist, proposed: PeriodRow): void {
   const since = openedSince(checklist, proposed);
   if (since.length > 0)
@@ -97,7 +96,7 @@ export const proposeClose: Verb<typeof proposeEndpoint> = (ctx, { params: { mont
     return { data: toMonth(month, await findPeriod(tx, month), true), message: 'Proposed' };
   });
 
-/** Closed by the figures that were proposed and by no others. */
+/** The figures must still be those of the proposal. */
 async function expectAsProposed(tx: Tx, proposed: PeriodRow): Promise<void> {
   if (Object.values(await differencesOf(tx, proposed)).some((found) => found.length > 0))
     throw new Conflict(
@@ -106,7 +105,6 @@ async function expectAsProposed(tx: Tx, proposed: PeriodRow): Promise<void> {
     );
 }
 
-/** Everybody who may close a month hears of it. */
 async function tellClosed(tx: Tx, approver: string, { month, proposer, totals }: PeriodRow): Promise<void> {
   for (const { id } of await staffWith(tx, 'books.close'))
     await tell(tx, id, 'month.closed', { month, proposer, approver, revenueKobo: revenueOf(totals) });

@@ -15,7 +15,7 @@ const causes = ['booking_id', 'payment_id', 'rrr', 'adjustment_id', 'change_id',
   .map((column) => `coalesce(journal.${column}::text, '')`)
   .join(` || ',' || `);
 
-/** A journal as `id|kind|time UTC|causes`, then `account:kobo` of each of its entries, each line ended. */
+/** A journal as `id|kind|time UTC|causes`, then a line `account:kobo` per entry; each line ends with \n. */
 const partSql = `
   select journal.id, to_char(journal.created_at at time zone 'Africa/Lagos', 'YYYY-MM-DD') as day,
          journal.id || '|' || journal.kind || '|' ||
@@ -26,7 +26,7 @@ const partSql = `
    where journal.created_at >= $1::timestamptz and journal.created_at < $2::timestamptz and journal.id > $3::bigint
    order by journal.id limit ${chunkJournals}`;
 
-/** SHA-256 of each day of a month in Lagos over its journals by id; of a day without any too. */
+/** SHA-256 over the journals of each day in Lagos, in order of id. Days without journals have a hash too. */
 export async function dayHashes(db: Queryable, month: string): Promise<Record<string, string>> {
   const { from, to } = monthBounds(month);
   const hashes = new Map<string, Hash>(daysOf(month).map((day) => [day, createHash('sha256')]));

@@ -45,7 +45,7 @@ const withTotal = (heading: string, columns: Section['columns'], rows: Cell[][])
       : columns.map((_, at) => (at === 0 ? 'Total' : at === columns.length - 1 ? sumOf(rows) : null)),
 });
 
-/** The first lines alone where there are too many to draw, with the total of all; what it names has the rest. */
+/** A long list is cut after its first lines, with the total of all and the name of the report that has the rest. */
 function shortened(section: Section, report: ReportName, lastDay: string): Section {
   const { heading, rows } = section;
   if (rows.length <= packLines) return section;
@@ -59,7 +59,7 @@ function shortened(section: Section, report: ReportName, lastDay: string): Secti
 
 const inOrder = (lines: readonly [string, number][]) => lines.toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-/** Figures by id as lines by name, in the order of the names; `named` selects `id` and `name` of the ids in $1. */
+/** Replaces ids by names and sorts by name; `named` is SQL that selects `id` and `name` for the ids in $1. */
 async function linesByName(
   db: Queryable,
   figures: Record<string, number>,

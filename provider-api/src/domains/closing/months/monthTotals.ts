@@ -1,7 +1,7 @@
 import { monthBounds } from 'shared-api/rules';
 import { onlyRow, type Queryable } from '../../../db/index.ts';
 
-/** They are kobo by account, by client, by booking, and of revenue by airport, service and kind. */
+/** Kobo by account, by client, by booking, and revenue by airport, service and kind. */
 export interface MonthTotals {
   accounts: Record<string, number>;
   wallets: Record<string, number>;
@@ -13,9 +13,7 @@ export interface MonthTotals {
   lastCreditNote: string | null;
 }
 
-/**
- * It sums from the first journal on: a sum that begins at another closed month could not find what changed in that.
- */
+/** Sums from the first journal on: starting from a closed month would hide later changes in that month. */
 const totalsSql = `
   with entered as (
     select account.kind, account.owner_id, journal.booking_id, entry.amount_kobo,
@@ -49,7 +47,7 @@ const totalsSql = `
          ${issued('not is_credit', 'asc')} as "firstInvoice", ${issued('not is_credit', 'desc')} as "lastInvoice",
          ${issued('is_credit', 'asc')} as "firstCreditNote", ${issued('is_credit', 'desc')} as "lastCreditNote"`;
 
-/** Those of a month are all of one year: the longer number is the later one. */
+/** All numbers of a month are of one year, so a longer number is a later one. */
 function issued(kind: string, order: 'asc' | 'desc'): string {
   return `(select number from issued where ${kind} and number is not null
             order by length(number) ${order}, number ${order} limit 1)`;

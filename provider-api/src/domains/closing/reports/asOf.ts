@@ -1,4 +1,4 @@
-/** The entries from the last closed month before an instant, $1, which keeps its own figures, up to that instant. */
+/** `base` is the last month closed before $1, with its stored totals; `since` has the entries from its end up to $1. */
 export const sinceClosed = `
   base as (
     select closes_at, totals from months where status = 'Closed' and closes_at <= $1::timestamptz
@@ -11,7 +11,7 @@ export const sinceClosed = `
        and journal.created_at >= coalesce((select closes_at from base), '-infinity')
   )`;
 
-/** A closed month kept its sums by key; the entries since are added. */
+/** The totals of the closed month by key, plus the entries since. */
 export const keptAnd = (total: 'accounts' | 'wallets' | 'unearned', key: string, where = 'true'): string => `
   select key, sum(kobo)::bigint as kobo
     from (select key, value::bigint as kobo from base cross join lateral jsonb_each_text(base.totals -> '${total}')

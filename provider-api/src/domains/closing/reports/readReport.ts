@@ -51,7 +51,7 @@ function totalOf(columns: WholeReport['columns'], rows: readonly Cell[][]): Cell
   });
 }
 
-/** A report whole; of one day or month all its figures are of the same moment. */
+/** All figures of a report come from one moment. */
 async function reportOf(db: Queryable, { name, date, month }: Given): Promise<WholeReport> {
   const { columns, sql } = reportSpecs[name];
   const byDay = reports[name].asked === 'day';

@@ -7,7 +7,7 @@ export type Cell = string | number | null;
 
 export interface ReportSpec {
   columns: readonly (readonly [label: string, kind: CellKind])[];
-  /** Its rows have one column, `cells`: a JSON array, money in kobo. */
+  /** Selects one column, `cells`: a JSON array, money in kobo. */
   sql: string;
 }
 
@@ -40,7 +40,7 @@ const wallets: ReportSpec = {
          where balance.kobo <> 0 order by ${nameSql('client')}, client.id`,
 };
 
-/** By the month in which the flight stands now: a changed booking moves with its flight. */
+/** By the flight's current month: a changed booking moves with its flight. */
 const deferred: ReportSpec = {
   columns: [
     ['Month of the flight', 'text'],
@@ -54,7 +54,7 @@ const deferred: ReportSpec = {
          order by to_char(booking.date_of_travel, 'YYYY-MM')`,
 };
 
-/** The money that a change kept was earned where the booking was served before it. */
+/** Money kept from a change belongs to the airport of the booking before the change. */
 const revenue: ReportSpec = {
   columns: [
     ['Airport', 'text'],

@@ -3,7 +3,7 @@ import type { SignedIn, TestServer } from '../../../testing/testServer.ts';
 
 type Server = Pick<TestServer, 'mailTo' | 'clock' | 'db'>;
 
-/** An account of First Bank whose digits are right. */
+/** A valid account number of First Bank. */
 const bankAccount = { bankCode: '011', accountNumber: '0000014579' };
 
 export const switchOnPayouts = (db: Queryable) =>
@@ -13,14 +13,13 @@ export const switchOnPayouts = (db: Queryable) =>
   );
 
 export async function mailedCode(server: Server, client: SignedIn): Promise<string> {
-  // One code is mailed a minute.
+  // At most one code is mailed per minute.
   server.clock.set(new Date(server.clock.now().getTime() + 60_000));
   await client.post('/payouts/code', {});
   const [letter] = await server.mailTo(client.account.email);
   return /Code: (\d{6})/.exec(letter?.text ?? '')?.[1] ?? '';
 }
 
-/** The account is in the client's own name. */
 export async function payoutBody(
   { db }: Pick<TestServer, 'db'>,
   client: SignedIn,

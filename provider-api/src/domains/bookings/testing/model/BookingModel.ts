@@ -10,11 +10,11 @@ import type {
 } from './Step.ts';
 
 const hourMs = 3_600_000;
-/** Both settings are at their default. */
+/** The default of both settings. */
 const deadlineMs = 6 * hourMs;
 
 interface Money {
-  /** It is still owed as a service. */
+  /** Paid, but the service is not rendered yet. */
   unearned: number;
   revenue: number;
   papers: ['invoice' | 'credit', number][];
@@ -32,20 +32,17 @@ export interface ModelBooking extends Money {
   airport: number;
   flightAt: number;
   setAt: number;
-  /** Its end brought the wallet this. */
+  /** The sum that the final outcome refunded to the wallet. */
   back: number;
   proposal: { from: string; to: string; by: string } | undefined;
 }
 
-/** It is compared after every step. */
 export interface Snapshot {
   balance: number;
   bookings: (Money & Pick<ModelBooking, 'status' | 'version' | 'passengers' | 'price'>)[];
 }
 
-/**
- * A refused step has the code of its refusal; undefined is a step that was done, or could be about nothing.
- */
+/** The refusal's code; undefined for a step that was carried out or had nothing to act on. */
 export type Outcome = string | undefined;
 
 interface Sums {
@@ -72,7 +69,7 @@ function fits({ status, proposal }: ModelBooking, step: AboutBooking): boolean {
   return !proposal && corrigible[status]?.includes(step.to) === true;
 }
 
-/** The model follows the words of the documents and none of the server's code. */
+/** The model follows the documents and shares no code with the server. */
 export class BookingModel {
   balance: number;
   now: number;
@@ -96,7 +93,7 @@ export class BookingModel {
     };
   }
 
-  /** Mostly a booking of which the step can come to something; -1 without any. */
+  /** Usually a booking to which the step applies; -1 if there is none. */
   indexFor(step: AboutBooking): number {
     const fitting = step.pick === 5 ? [] : this.bookings.filter((booking) => fits(booking, step));
     const among = fitting.length > 0 ? fitting : this.bookings;
@@ -104,7 +101,6 @@ export class BookingModel {
     return booking ? this.bookings.indexOf(booking) : -1;
   }
 
-  /** The page would show these of a change. */
   sumsOf(booking: ModelBooking, step: ChangeStep): Sums & { kept: number } {
     const furtherKobo = this.furtherKobo(booking, step.further);
     const price = (booking.passengers - removedOf(booking, step)) * booking.unitKobo + furtherKobo;
@@ -253,7 +249,7 @@ export class BookingModel {
     return this.refusalOfDays(booking) ?? this.correct(booking, proposal.to);
   }
 
-  /** The wallet gives back what the former outcome brought it, and gets what the new one brings, in one move. */
+  /** The wallet returns the former outcome's refund and gets the new one's, in one movement. */
   private correct(booking: ModelBooking, to: string): Outcome {
     const taken = booking.back;
     const back = part(booking.price, this.percentOf(to));
@@ -271,6 +267,6 @@ export class BookingModel {
 export const removedOf = ({ passengers }: ModelBooking, { removed }: ChangeStep): number =>
   Math.min(removed, passengers);
 
-/** Whether the last passenger, who travels, gets another name. */
+/** Whether the change renames the last passenger, who still travels. */
 export const namesOf = (booking: ModelBooking, step: ChangeStep): boolean =>
   step.names && removedOf(booking, step) < booking.passengers;

@@ -36,7 +36,7 @@ import type {
 const plain = { params: undefined, query: undefined, files: [] };
 type Staff = 'officer' | 'finance' | 'administrator';
 
-/** All sequences share it: somebody of each office, and three services. */
+/** Shared by all sequences: one member of staff per role, and three services. */
 export interface ModelWorld {
   context: AppContext;
   clock: TestClock;
@@ -70,9 +70,8 @@ async function contextOf(context: AppContext, role: Role): Promise<Context> {
 
 export async function makeModelWorld(context: AppContext, clock: TestClock): Promise<ModelWorld> {
   const { db } = context;
-  // Settings are only ever added to: after thousands of sequences they would be most of what is read.
+  // Settings are append-only: after thousands of sequences reading them would dominate.
   await db.query('alter table setting_changes disable trigger setting_changes_append_only');
-  // Every journal is found by its booking, whatever its kind.
   await db.query('create index model_journals on journals (booking_id)');
   const [officer, finance, administrator] = await Promise.all([
     contextOf(context, 'Protocol Officer'),
@@ -104,7 +103,6 @@ type Found = Omit<Snapshot['bookings'][number], 'papers'> & {
   papers: ['invoice' | 'credit', string][];
 };
 
-/** The portal's own verbs run over the database. */
 export class RealBookings {
   private found: Found[] = [];
   private proposals = new Map<number, number>();
@@ -150,7 +148,7 @@ export class RealBookings {
     };
   }
 
-  /** Before the model runs the step: what it says of a change is what the page would have shown. */
+  /** Call this before the model runs the step: the model's sums are those that the page would have shown. */
   async run(step: Step, model: BookingModel): Promise<Outcome> {
     try {
       await this.carryOut(step, model);
