@@ -10,9 +10,8 @@ import { pathToFileURL } from 'node:url';
 const root = path.resolve(import.meta.dirname ?? '.', '..');
 const installStamp = path.join(root, 'node_modules/.installed');
 const tools = ['shared-api', 'remote', 'tooling'];
-/** Each of these workspaces has its commands in files of src/commands. */
 const homes = ['tooling', 'measurements'];
-// A release of a remote does not wait for a server that compiles.
+// Releasing a remote does not need the server, so it is not compiled.
 const releasing = ['release', 'rollback', 'releases', 'prune', 'new-remote', 'packages'];
 const toolsAlone = ['check', 'config-table', 'theme', 'kit', 'requirements', ...releasing];
 
@@ -34,7 +33,7 @@ const checkNode = () => {
   stop(`Node.js 20.19 or newer is needed; this is ${process.versions.node}. See https://nodejs.org.`);
 };
 
-/** Anybody may have installed node_modules: it must hold what the lock file names. */
+/** Compares node_modules with the lock file, since it may have been installed in any way. */
 const isInstalled = () => {
   const hidden = textOf(path.join(root, 'node_modules/.package-lock.json'));
   if (hidden === '') return false;
@@ -63,7 +62,7 @@ const install = () => {
 };
 
 /**
- * Equal paths, sizes and times of everything that is compiled mean that nothing was touched.
+ * If paths, sizes and times of all compiled files are equal, nothing has changed.
  * @param {string[]} projects
  */
 const sourceStamp = (projects) => {
@@ -92,7 +91,7 @@ const homeOf = (command) =>
 /** @param {string} command @param {string[]} options */
 const compile = (command, options) => {
   const home = homeOf(command);
-  // A named remote is served without a server of this tree.
+  // `dev` with named remotes needs no server from this tree.
   const isServerless = toolsAlone.includes(command) || (command === 'dev' && options.length > 0);
   const projects = isServerless ? tools : [...new Set([...tools, 'provider-api', home])];
   const compileStamp = path.join(root, '.cache', `compiled-${projects.length}`);
@@ -114,7 +113,7 @@ const compile = (command, options) => {
   );
   mkdirSync(path.dirname(compileStamp), { recursive: true });
   if (tsc.status === 0) writeFileSync(compileStamp, stamp);
-  // The checks report type errors themselves, as one failure among others.
+  // `check` and `test` report type errors themselves, as one failure among others.
   else if (!['check', 'test'].includes(command) || !existsSync(main))
     stop('The sources do not compile; the reasons stand above.');
   return main;

@@ -10,14 +10,13 @@ const swc = (tsx) => [
     },
   },
 ];
-// These are written in modules alone, which jest does not read by itself.
+// These packages are ES modules, which jest does not load without compiling.
 const transform = {
   '\\.tsx$': swc(true),
   '\\.ts$': swc(false),
   '/node_modules/(jose|qr)/.*\\.js$': swc(false),
 };
 const transformIgnorePatterns = ['/node_modules/(?!(jose|qr)/)'];
-// A test that draws at random says the same twice.
 const moduleNameMapper = { '^fast-check$': path.join(import.meta.dirname, 'fastCheck.cjs') };
 const timeout = path.join(import.meta.dirname, 'timeout.ts');
 const remote = path.join(import.meta.dirname, '../../remote');
@@ -38,7 +37,7 @@ export const node = (dir, extra = {}) => ({
   ...extra,
 });
 
-/** Components are tested in jsdom without stylesheets. */
+/** Tests of components run in jsdom without stylesheets. */
 export const browser = (dir, extra = {}) => ({
   ...common(dir),
   testEnvironment: path.join(remote, 'jest/environment.js'),
@@ -46,7 +45,7 @@ export const browser = (dir, extra = {}) => ({
   moduleNameMapper: {
     ...moduleNameMapper,
     '\\.css$': path.join(import.meta.dirname, 'styles.cjs'),
-    // antd brings two builds, of which jest reads the one that `antd` alone names.
+    // antd has two builds; this maps to the one that `antd` alone resolves to.
     '^antd/es/(.*)$': 'antd/lib/$1',
   },
   setupFilesAfterEnv: [timeout, path.join(remote, 'src/jest/setup.ts')],

@@ -1,2 +1,2 @@
-/** A form of a dozen fields, or the first database of a run, comes late on a busy machine. */
+/** On a busy machine a large form, or the first database of a run, can take long. */
 jest.setTimeout(120_000);

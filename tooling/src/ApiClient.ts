@@ -5,12 +5,12 @@ export interface CallOptions<E extends Endpoint> {
   readonly params?: ParamsOf<E>;
   readonly query?: QueryOf<E>;
   readonly body?: BodyOf<E>;
-  /** A call that is made again with the same Idempotency-Key gets the first call's reply. */
+  /** A repeated call with the same Idempotency-Key gets the first call's reply. */
   readonly key?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** `status` and `headers` are absent where no reply came. */
+/** `status` and `headers` are missing if no reply came. */
 export interface Outcome<Data> {
   readonly status?: number;
   readonly headers?: Headers;
@@ -55,7 +55,6 @@ export class ApiClient {
     this.url = url;
   }
 
-  /** It hands back a refusal as any other reply. */
   send<E extends Endpoint>(
     endpoint: E,
     options: CallOptions<E> = {},
@@ -86,7 +85,7 @@ export class ApiClient {
     });
   }
 
-  /** It throws what the server says when it refuses. */
+  /** @throws Error with the server's message if it refuses. */
   async ask<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): Promise<Envelope<ReplyOf<E>>> {
     return envelopeOf(`${endpoint.method} ${endpoint.path}`, await this.send(endpoint, options));
   }
@@ -95,13 +94,13 @@ export class ApiClient {
     return (await this.ask(endpoint, options)).data;
   }
 
-  /** Some callers ask many lists in many ways, so that they hand over the address with its query. */
+  /** For callers that read many lists with queries of their own. */
   async read(address: string, token: string): Promise<Envelope<unknown>> {
     const headers = { authorization: `Bearer ${token}` };
     return envelopeOf(address, await fetch(`${this.url}/api${address}`, { headers }));
   }
 
-  /** Here a refusal and a lost connection are outcomes like any other. */
+  /** Never throws: a refusal or a lost connection is an outcome too. */
   async attempt<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): Promise<Outcome<ReplyOf<E>>> {
     const from = performance.now();
     try {

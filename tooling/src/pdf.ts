@@ -8,9 +8,9 @@ interface Piece {
   readonly size: number;
 }
 
-/** Pieces whose baselines differ by less than this share of their size stand on one line. */
+/** Pieces of text whose baselines differ by less than this share of the font size are on one line. */
 const sameLine = 0.2;
-/** A gap wider than this share of the size reads as a space. */
+/** A gap wider than this share of the font size is a space. */
 const space = 0.2;
 
 const lineOf = (pieces: readonly Piece[]): string => {
@@ -34,7 +34,7 @@ const linesOf = (pieces: readonly Piece[]): readonly string[] => {
   return lines.map(lineOf);
 };
 
-/** Pieces on one height are one line, from left to right, as a person reads them. */
+/** The lines of text, from top to bottom and left to right. */
 export const readPdf = async (bytes: Uint8Array | ArrayBuffer): Promise<readonly string[]> => {
   const loading = getDocument({
     data: new Uint8Array(bytes).slice(),

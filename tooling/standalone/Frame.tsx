@@ -6,7 +6,7 @@ import styles from './Frame.module.css';
 import { PersonOfPortal } from './PersonOfPortal.tsx';
 import { SamplePerson } from './SamplePerson.tsx';
 
-/** The remote itself fills these slots; those of others show their fall-backs. */
+/** Slots that the remote fills itself; others show their fallbacks. */
 const slotsOf = ({ slots = {} }: Remote): SlotImplementations =>
   Object.fromEntries(
     Object.entries(slots).map(([name, fill]) => [name, lazy(fill as Parameters<typeof lazy>[0])]),
@@ -16,11 +16,11 @@ interface Props {
   remote: Remote;
   label: string;
   navigation: readonly NavigationEntry[];
-  /** It is empty where the portal is made up. */
+  /** Empty for the fake portal. */
   portalUrl: string;
 }
 
-/** It stands in the place of the shell's frame, with the remote's own menu and who is signed in. */
+/** Replaces the shell's frame, with the remote's own menu and the signed-in person. */
 export function Frame({ remote, label, navigation, portalUrl }: Props) {
   const slots = useMemo(() => slotsOf(remote), [remote]);
   return (

@@ -11,13 +11,13 @@ interface Account {
   readonly kind: string | null;
 }
 
-/** Only a portal on this machine has sample accounts. */
+/** Only a local portal has sample accounts. */
 const readAccounts = async (): Promise<readonly Account[]> => {
   const reply = await fetch('/standalone/accounts.json');
   return reply.json();
 };
 
-/** One signs in at the portal that answers the calls: as one of its sample accounts, or as anybody by name. */
+/** Sign-in for a real portal: as a sample account, or with any e-mail address. */
 export function PersonOfPortal({ portalUrl }: { portalUrl: string }) {
   const user = useSession((state) => state.user);
   const accounts = useQuery({ queryKey: ['standalone', 'accounts'], queryFn: readAccounts }).data ?? [];

@@ -7,19 +7,17 @@ const key = 'standalone-person';
 export const nameOf = ({ role, business_Name, firstName, lastName }: User): string =>
   `${business_Name ?? `${firstName} ${lastName}`} (${role})`;
 
-/** Nobody is a choice too: for the pages before sign-in. */
+/** Undefined is a choice too, for pages before sign-in. */
 export function chosenPerson(): User | undefined {
   const chosen = sessionStorage.getItem(key) ?? samplePeople[0]?.email;
   return samplePeople.find(({ email }) => email === chosen);
 }
 
-/** The choice holds for this tab. */
 export function choosePerson(email: string): void {
   sessionStorage.setItem(key, email);
   location.reload();
 }
 
-/** The made-up portal takes the place of the network. */
 export function startFake(person: User | undefined): void {
   const anybody = person ?? samplePeople[0];
   if (!anybody) throw new Error('There are no sample people');

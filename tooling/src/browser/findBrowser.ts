@@ -7,9 +7,8 @@ import { unpackedBrowser } from './unpackedBrowser.ts';
 export interface Browser {
   readonly executablePath: string;
   readonly args: readonly string[];
-  /** The browser's process needs it besides our own environment. */
+  /** Environment variables that the browser's process needs in addition to ours. */
   readonly env: Readonly<Record<string, string>>;
-  /** A person reads which browser this is and where it comes from. */
   readonly source: string;
 }
 
@@ -22,7 +21,7 @@ const macApplications = [
   'Chromium.app/Contents/MacOS/Chromium',
 ];
 
-// Chromium's sandbox cannot be used by root.
+// Chromium's sandbox does not work for root.
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 const canRun = (file: string): boolean => {
@@ -41,7 +40,7 @@ const onThisMachine = (): readonly string[] => [
   ...macApplications.map((name) => path.join('/Applications', name)),
 ];
 
-/** A stub states no version: it only says how to install the browser. */
+/** Undefined for a stub, which has no version and only says how to install the browser. */
 const versionOf = async (
   file: string,
   env: Readonly<Record<string, string>> = {},
@@ -60,9 +59,8 @@ const accept = async (
 };
 
 /**
- * The first that runs is taken: E2E_BROWSER, the one inside an npm package, Playwright's own, one on this machine.
- * That of the package is of one version for everybody, and a shell without a window, which takes half the processor
- * time.
+ * The first one that runs: E2E_BROWSER, the one in an npm package, Playwright's own, one on this machine. The
+ * package gives everybody the same version: a shell without a window that takes half the processor time.
  */
 export const findBrowser = async (): Promise<Browser> => {
   const named = process.env.E2E_BROWSER;

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { inRoot } from '../root.ts';
 
-/** The end-to-end tests own the browser packages: they are looked up from there. */
+/** Resolves from e2e, since the browser packages are its dependencies. */
 const fromTests = createRequire(inRoot('e2e/package.json'));
 
 interface PlaywrightModule {
@@ -11,7 +11,7 @@ interface PlaywrightModule {
 const isPlaywright = (loaded: unknown): loaded is PlaywrightModule =>
   typeof loaded === 'object' && loaded !== null && 'chromium' in loaded;
 
-/** Playwright names this place even where it has put no browser. */
+/** Playwright returns this path even if no browser is installed there. */
 export const ownBrowserOfPlaywright = async (): Promise<string | undefined> => {
   const loaded: unknown = fromTests('playwright');
   try {

@@ -4,9 +4,9 @@ export interface Page {
 }
 
 interface Budget {
-  /** The landing page is none of a remote's. */
+  /** Missing for the landing page, which belongs to no remote. */
   readonly page?: Page;
-  /** API calls are left out. */
+  /** Without API calls. */
   readonly kilobytes: number;
 }
 
@@ -25,10 +25,9 @@ export const firstVisit: Readonly<Record<string, Budget>> = {
   },
   clients: { page: { route: 'app/clients', audience: 'staff' }, kilobytes: 560 },
 };
-/** One browser opens all pages but the landing page, one after the other. */
 export const inTurnKilobytes = 620;
 export const repeatKilobytes = 20;
-/** The service worker fetched ahead while the landing page was open. */
+/** Small, because the service worker has fetched files while the landing page was open. */
 export const loginAfterLandingKilobytes = 50;
 export const requestsBeforeFirstPaint = 5;
 export const layoutShift = 0.05;

@@ -29,7 +29,7 @@ export const biome = (files: readonly string[] = []): Step => ({
 
 let compiled: Promise<Counts> | undefined;
 
-/** Several checks need what it compiles. */
+/** Compiles once, since several checks need the result. */
 const compile = (): Promise<Counts> => {
   compiled ??= program('typescript/bin/tsc', ['-b']);
   return compiled;
@@ -37,7 +37,7 @@ const compile = (): Promise<Counts> => {
 
 export const types: Step = { title: 'Types (tsc)', group: 'checks', run: compile };
 
-/** Every column of the schema is said to tell something of a person, or nothing. */
+/** Fails if a column of the schema is not listed as personal or impersonal. */
 async function personalData(): Promise<Counts> {
   await compile();
   const command = inRoot('provider-api/dist/src/commands/personalData.js');
@@ -46,7 +46,7 @@ async function personalData(): Promise<Counts> {
   return byExitCode(code);
 }
 
-/** These judge the sources as they lie there, without running the product. */
+/** These checks read the sources without running the product. */
 export const checks: readonly Step[] = [
   biome(),
   types,

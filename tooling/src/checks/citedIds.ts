@@ -1,8 +1,8 @@
-/** Sources and documents cite by an id, a rule's number or a path, and something must define each. */
+/** Every id, rule number or path cited in sources and documents must be defined. */
 
 const interpretationRow = /^\| ([GSD]\d{2,3}) \|.*\| (?:`([\w./-]+)` )?\|$/gm;
 const requirementRow = /^([A-Z]+)-(\d\d)\t/gm;
-/** S3 is a kind of storage. */
+/** Excludes S3, the kind of storage. */
 const interpretation = /\b(?!S3\b)[GSDF]\d{1,3}\b/g;
 const numberedRule = /\brules? \d+(?:\s|\*|\/)+of\b/g;
 
@@ -18,7 +18,7 @@ export const definedIds = (interpretations: string, requirements: string): Defin
   ),
 });
 
-/** Only ids of the product's own areas count: UTF-16 is none. */
+/** Ids count only if their area exists, so UTF-16 does not. */
 const requirementsIn = (text: string, { requirements }: Defined): readonly string[] => {
   const areas = new Set([...requirements].map((id) => id.slice(0, id.indexOf('-'))));
   return [...text.matchAll(/\b([A-Z]+)-\d\d\b(?!-)/g)]
@@ -32,7 +32,7 @@ export const unknownCitations = (text: string, defined: Defined): readonly strin
   ...[...text.matchAll(numberedRule)].map(([words]) => `"${words.replace(/[\s*/]+/g, ' ')}"`),
 ];
 
-/** Every interpretation is built: none is planned, and the place that each names exists. */
+/** No interpretation may be only planned, and each must name a file that exists. */
 export const interpretationProblems = (
   interpretations: string,
   exists: (file: string) => boolean,

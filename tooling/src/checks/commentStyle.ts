@@ -3,10 +3,10 @@ import type { Counts } from '../test/Step.ts';
 import { inEachFile } from './wordRules.ts';
 import { workspaces } from './workspaces.ts';
 
-/** A comment that begins so is a heading or half a sentence, which says no reason. */
+/** A comment beginning like this is a heading or half a sentence, and gives no reason. */
 const fragmentWords = 'What|Who|Whom|Whose|Of|To|Where|Beside';
 
-/** The lines after the first of a comment may begin with any word. */
+/** Later lines of a comment may begin with any word. */
 const lineComment = String.raw`(?<![:'"\`]|//[^\n]*\n[ \t]*)//[ \t]*`;
 const blockComment = String.raw`/\*[*\s]*`;
 const fragment = new RegExp(`(?:${lineComment}|${blockComment})((?:${fragmentWords})\\b[^\\n]*)`, 'g');
@@ -17,7 +17,6 @@ const ownFiles = /checks\/commentStyle\b/;
 export const fragmentsIn = (source: string): readonly string[] =>
   [...source.matchAll(fragment)].map(([, words = '']) => words.replace(/\s*\*\/.*$/, '').trim());
 
-/** A reader of a comment gets a sentence that says why (CONTRIBUTING.md). */
 export const commentStyle = async (): Promise<Counts> => {
   const files = workspaces()
     .flatMap(filesBelow)

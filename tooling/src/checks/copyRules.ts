@@ -2,7 +2,7 @@ import { filesBelow } from '../files/filesBelow.ts';
 import type { Counts } from '../test/Step.ts';
 import { inEachFile, type WordRule, wordsAgainst } from './wordRules.ts';
 
-/** People read everything said in one way (docs/wording.md). */
+/** Texts for users follow docs/wording.md. */
 const rules: readonly WordRule[] = [
   {
     pattern: /\b[eE]mails?(?= (?:address|and|or|is|was|has|that|to|verified|verification)\b)/g,
@@ -23,7 +23,7 @@ const rules: readonly WordRule[] = [
   },
 ];
 
-/** The specification's own words stay as it quotes them. */
+/** Quoted from the specification, so these stay. */
 const quoted: readonly string[] = [
   'Enter email address to reset your password',
   'Kindly check your email for next procedures',
@@ -47,7 +47,7 @@ const quoted: readonly string[] = [
   '>Sign up<',
 ];
 
-/** Comments are for programmers, and addresses and names for machines. */
+/** Comments, addresses and import paths are not texts for users. */
 const unread = /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*|^import [^\n]*/gm;
 
 export function otherWordsIn(source: string): readonly string[] {
@@ -70,7 +70,6 @@ const places = [
 const isCopy = /(?<!\.test)\.tsx?$/;
 const isForTests = /\/testing\//;
 
-/** The pages, letters and documents say the same thing in the same words. */
 export const copyRules = async (): Promise<Counts> => {
   const files = places.flatMap(filesBelow).filter((file) => isCopy.test(file) && !isForTests.test(file));
   return inEachFile(

@@ -10,7 +10,7 @@ interface Violation {
 }
 
 export interface Cruise {
-  /** Packages and Node's own modules are left out. */
+  /** Without packages and Node's own modules. */
   readonly inspected: readonly string[];
   readonly violations: readonly Violation[];
   readonly imports: ReadonlyMap<string, readonly string[]>;
@@ -26,7 +26,7 @@ interface Report {
   readonly summary: { readonly violations: readonly Violation[] };
 }
 
-/** The paths are as seen from `base`, and .dependency-cruiser.cjs judges the imports. */
+/** Paths are relative to `base`. The rules are in .dependency-cruiser.cjs. */
 export const cruise = async (folders: readonly string[], base: string): Promise<Cruise> => {
   const { stdout, stderr } = await runProgram(process.execPath, {
     args: [

@@ -14,7 +14,6 @@ const citedInCode = /docs\/[\w./-]+\.(?:md|tsv)/g;
 
 const isSource = (file: string): boolean => /\.(ts|tsx|mjs|cjs|js|sql|css)$/.test(file);
 
-/** Documents link to others, sources cite them. */
 const citations = (file: string, text: string): readonly string[] =>
   file.endsWith('.md')
     ? [...text.matchAll(link)].map(([, target = '']) => path.posix.join(path.posix.dirname(file), target))
@@ -41,7 +40,7 @@ const unknownScripts = (documents: readonly string[]): readonly string[] =>
       .map(([command]) => `${file} names \`${command.slice(1)}, which package.json does not know`),
   );
 
-/** This check itself and its test name what is wrong on purpose. */
+/** This check and its test name missing files on purpose. */
 const aboutCitations = /checks\/citedIds[.]/;
 
 const unknownIds = (files: readonly string[], defined: Defined): readonly string[] =>
@@ -55,14 +54,14 @@ const unknownIds = (files: readonly string[], defined: Defined): readonly string
 
 const machinery = 'remote/src/release';
 
-/** A reader finds every file of the release machinery in one table. */
+/** The table in docs/deployment.md must have every file of the release code. */
 const unnamedFiles = (deployment: string): readonly string[] =>
   filesBelow(machinery)
     .map((file) => path.basename(file))
     .filter((file) => !file.endsWith('.test.ts') && !deployment.includes(`\`${file}\``))
     .map((file) => `docs/deployment.md does not name ${machinery}/${file}`);
 
-/** The configuration is listed as the server reads it; what documents and sources cite exists. */
+/** The list of settings must match the server's, and everything cited must exist. */
 export const documents = async (): Promise<Counts> => {
   const files = [...workspaces(), 'docs'].flatMap((name) => filesBelow(name));
   const markdown = ['README.md', 'CONTRIBUTING.md', ...files.filter((file) => file.endsWith('.md'))];

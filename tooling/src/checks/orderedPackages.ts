@@ -4,7 +4,7 @@ import { inRoot } from '../root.ts';
 import { byProblems, type Counts } from '../test/Step.ts';
 import { workspaces } from './workspaces.ts';
 
-/** The portal was ordered with these and ships them: each is imported by code that runs for its users. */
+/** Packages that the client ordered for the running portal: shipped code must import each of them. */
 const shipped = [
   'react',
   'react-dom',
@@ -18,9 +18,9 @@ const shipped = [
   'dayjs',
   'file-saver',
 ];
-/** These build and prove the portal. */
+/** Packages that the client ordered for building and testing. */
 const ofTools = ['webpack', 'webpack-cli', 'jest', '@testing-library/react', 'playwright'];
-/** Code that only Node runs does not ship to anybody. */
+/** Shipped code; workspaces that run only in Node are left out. */
 const applications = ['shell', 'shared-ui', 'shared-api'];
 
 const importOf = /(?:from|import)\s*\(?\s*['"](@[^'"/]+\/[^'"/]+|[^'"/.][^'"/]*)/g;
@@ -33,7 +33,7 @@ const dependenciesOf = (workspace: string): readonly string[] => {
 const isShippedCode = (file: string): boolean =>
   /\/src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file);
 
-/** A package is missing when nothing depends on it, or no shipped code imports it. */
+/** A package is missing if nothing depends on it, or if no shipped code imports it. */
 export const missingPackages = (
   dependencies: ReadonlySet<string>,
   imported: ReadonlySet<string>,
@@ -44,7 +44,7 @@ export const missingPackages = (
   ...shipped.filter((name) => !imported.has(name)).map((name) => `${name} is imported by no code that ships`),
 ];
 
-/** The portal is built with the packages that it was ordered with (docs/decisions/021-antd-beneath-the-kit.md). */
+/** The rule comes from docs/decisions/021-antd-beneath-the-kit.md. */
 export const orderedPackages = async (): Promise<Counts> => {
   const dependencies = new Set(['.', ...workspaces()].flatMap(dependenciesOf));
   const files = [...applications, ...workspaces().filter((name) => name.startsWith('mf-'))]

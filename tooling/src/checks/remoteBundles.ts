@@ -5,7 +5,7 @@ import { inRoot } from '../root.ts';
 import { byProblems, type Counts } from '../test/Step.ts';
 import { remotes } from './workspaces.ts';
 
-/** The shell provides these: a remote that carries one brings a second copy of it, with a state of its own. */
+/** Provided by the shell: a remote that bundles one brings a second copy with a state of its own. */
 const provided =
   /node_modules\/(react|react-dom|react-router|react-router-dom|@tanstack|zustand|dayjs|yup|antd|@rc-component|@ant-design|@module-federation\/runtime-core)\/|^shared-ui\/(?!src\/remote\.ts$)|^shared-api\/src\/(http|kept-day)\//;
 
@@ -36,7 +36,7 @@ const modulesOf = async (name: string): Promise<readonly string[]> => {
   });
 };
 
-/** The modules are those that webpack itself lists, so that nothing the shell provides is carried unseen. */
+/** Uses webpack's own list of modules, which is complete. */
 export const bundleProblems = async (
   name: string,
 ): Promise<{ readonly inspected: number; readonly problems: readonly string[] }> => {
@@ -50,7 +50,6 @@ export const bundleProblems = async (
   };
 };
 
-/** No remote's bundle contains what the shell provides. */
 export const remoteBundles = async (): Promise<Counts> => {
   const problems: string[] = [];
   let modules = 0;

@@ -1,7 +1,6 @@
 import { report } from '../requirements/report.ts';
 import { byProblems, type Counts } from '../test/Step.ts';
 
-/** An id in a title must exist in docs/requirements.tsv. */
 export const requirementsAreKnown = async (): Promise<Counts> => {
   const { requirements, unknown, unproved } = report();
   return byProblems(

@@ -8,7 +8,7 @@ const word = (words: string, instead: string): WordRule => ({
   instead,
 });
 
-/** These names and phrases left the code; docs/glossary.md has what is said now. */
+/** Former names and phrases; docs/glossary.md has the current ones. */
 const retired: readonly WordRule[] = [
   word('doors|\\w*Doors?|\\w*[dD]oor[A-Z]\\w*', 'shared module, shared chunk'),
   word('present(?:Authority|Banner|Config|Names|Settings|Visitor)', 'current…'),
@@ -52,13 +52,13 @@ const retired: readonly WordRule[] = [
   word('[hH]e|[hH]im|[hH]is(?! or her)|[hH]imself', 'they'),
 ];
 
-/** These files cannot change any more, hold the words of others, or name what is retired. */
+/** These files cannot change, quote others, or have to name the retired words. */
 const exempt = /^provider-api\/migrations\/|LICENSE|checks\/retiredWords|requirements\.tsv$/;
 const isText = /\.(?:tsx?|[cm]?js|css|sql|md|conf|ya?ml|json)$/;
 
 export const retiredIn = (text: string): readonly string[] => wordsAgainst(retired, text);
 
-/** One thing has one word: what was renamed does not grow back in names, comments and documents. */
+/** Keeps renamed things from returning in names, comments and documents. */
 export const retiredWords = async (): Promise<Counts> => {
   const files = [
     'README.md',

@@ -12,14 +12,13 @@ const kindOf = (how: string): 'met' | 'partly' | 'not' | 'never' => {
   return how.startsWith('**Partly**') ? 'partly' : 'met';
 };
 
-/** The document names some tests without their whole path. */
+/** The document shortens the paths of some tests. */
 const wholePath = (named: string): string => {
   if (/^(accounts|payments)\//.test(named)) return `provider-api/src/domains/${named}`;
   if (named.endsWith('.md')) return `docs/${named}`;
   return named.includes('/') ? named : `provider-api/src/http/${named}`;
 };
 
-/** The counts must be right, and every proof must exist. */
 export function securityTableProblems(
   document: string,
   exists = (file: string) => existsSync(inRoot(file)),

@@ -3,12 +3,10 @@ import { filesIn } from 'remote/release';
 import { inRoot } from '../root.ts';
 import { byProblems, type Counts } from '../test/Step.ts';
 
-/** The development build asks for a developer's remote by this name, and no minifier renames a string. */
+/** Only the development build uses this name, and minifiers do not rename strings. */
 const developmentName = 'local-remote';
 
-/**
- * The built shell runs remotes from the registry alone: the code that lets a developer run their own is not in it.
- */
+/** The built shell must not contain the code that runs a developer's local remote. */
 export const shellBundle = async (): Promise<Counts> => {
   const folder = inRoot('shell/dist/web');
   const scripts = filesIn(folder).filter((file) => file.endsWith('.js'));

@@ -1,6 +1,6 @@
 /**
- * dependency-cruiser has swc read every file as TypeScript without JSX, and gives up at the first component. This is
- * loaded before it, so that the extension decides instead.
+ * dependency-cruiser has swc parse every file as TypeScript without JSX, which fails at the first component. Loaded
+ * beforehand, this makes the file extension decide.
  */
 import { createRequire } from 'node:module';
 import type { parseFileSync } from '@swc/core';

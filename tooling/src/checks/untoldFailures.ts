@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { filesBelow } from '../files/filesBelow.ts';
 import { inRoot } from '../root.ts';
 
-/** These ask the server, or keep a failure of it from being told. */
 const asks = /(?<![\w.])(?:call|send|fetch|upload|requestEarly|takeEarlyReply|exchange)\(|\bsilentCodes: /;
 const asksOfRequest =
   /from '(?:shared-api\/http|(?:\.\.?\/)+(?:http\/)?(?:calls\/|files\/)?(?:request|upload|earlyReplies)\.ts)'|(?<!\.)\bfetch\(|silentCodes: /;
 const declaration = /^(?:export )?(?:default )?(?:async )?(?:const|function\*?|class) (\w+)/;
-/** The query client tells what fails in a query or a mutation. */
+/** The query client reports failures of queries and mutations. */
 const told = /\b(?:queryFn|mutationFn):/;
 
 const code = (line: string): string => line.replace(/^\s*\/?\*.*|\/\/.*/, '');
@@ -35,8 +34,8 @@ const isUntold = ({ name, lines }: Part): boolean => {
 };
 
 /**
- * A failure stays untold where the server is asked outside a query and a mutation, or where refusals are named as
- * silent.
+ * Finds calls to the server outside of queries and mutations, and refusals declared as silent: their failures may
+ * stay unreported.
  */
 export const untoldIn = (file: string, text: string): readonly string[] =>
   asksOfRequest.test(text)

@@ -15,7 +15,6 @@ export const wordsAgainst = (rules: readonly WordRule[], text: string): readonly
   ),
 ];
 
-/** Each problem of a text is told with its file. */
 export const inEachFile = (
   files: readonly string[],
   problemsOf: (text: string, file: string) => readonly string[],

@@ -1,6 +1,6 @@
 import { buildFrontEnd } from '../start/buildFrontEnd.ts';
 
-/** The server was compiled on the way here. */
+/** run.mjs has compiled the server before. */
 export const run = async (): Promise<number> => {
   await buildFrontEnd();
   return 0;

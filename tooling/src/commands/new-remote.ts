@@ -1,7 +1,6 @@
 import { newRemote } from '../newRemote/newRemote.ts';
 import { root } from '../root.ts';
 
-/** `npm run new-remote -- mf-lounge` makes the workspace of a new remote with its first page. */
 export const run = async ([name = '']: readonly string[]): Promise<number> => {
   try {
     const files = newRemote(root, name);

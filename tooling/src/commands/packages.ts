@@ -5,8 +5,8 @@ import { buildFolder } from '../packages/packages.ts';
 import { endAll } from '../processes/atEnd.ts';
 
 /**
- * `npm run packages [-- folder]` writes what a team with a repository of its own installs; with --trial whatever the
- * versions say, and it is not remembered.
+ * `npm run packages [-- folder]` writes the packages for teams with their own repositories. With --trial, versions
+ * are neither checked nor recorded.
  */
 export const run = async (args: readonly string[]): Promise<number> => {
   try {

@@ -1,7 +1,6 @@
 import { prune } from 'remote/release';
 import { runCommand } from '../release/runCommand.ts';
 
-/** A version goes when nobody was given it for seven days. */
 export const run = (): Promise<number> =>
   runCommand(async (store) => {
     const removed = await prune(store);

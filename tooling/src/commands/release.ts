@@ -4,8 +4,8 @@ import { runCommand } from '../release/runCommand.ts';
 import { applications } from '../webpack/build.ts';
 
 /**
- * `npm run release -- mf-wallet` releases one application alone, or several in one step; `--share 10` and `--channel
- * preview` release it for some users, `--promote` for all of them afterwards.
+ * `npm run release -- mf-wallet` releases one application, or several in one step. `--share 10` and `--channel
+ * preview` release to some users, and `--promote` then to all.
  */
 export const run = (args: readonly string[]): Promise<number> =>
   runCommand(async (store) => {

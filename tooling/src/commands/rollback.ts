@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { rollback, withdrawCandidates } from 'remote/release';
 import { runCommand } from '../release/runCommand.ts';
 
-/** `--candidate` takes back only what some users get. */
+/** `--candidate` withdraws only versions that some users get. */
 export const run = (args: readonly string[]): Promise<number> =>
   runCommand(async (store) => {
     const { values, positionals } = parseArgs({

@@ -9,8 +9,8 @@ const chosen = (options: readonly string[]): readonly string[] => {
 };
 
 /**
- * `--only unit,server,e2e,checks` runs some of the tests, `--changed` those that a change since main touches. The
- * last line is the sum.
+ * `--only unit,server,e2e,checks` runs these groups, `--changed` the tests affected by changes since main. The last
+ * line is the total.
  */
 export const run = async (options: readonly string[]): Promise<number> => {
   const wanted = chosen(options);

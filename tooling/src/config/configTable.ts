@@ -13,7 +13,7 @@ const declaration = new RegExp(
   'g',
 );
 
-/** The source is read as text, so that nothing is run. */
+/** Parses the source as text, so that no code runs. */
 export const variablesOf = (source: string): readonly VariableRow[] =>
   [...source.matchAll(declaration)].map(
     ([, name = '', fallback, fallbackQuoted, description, descriptionQuoted]) => ({
@@ -23,7 +23,7 @@ export const variablesOf = (source: string): readonly VariableRow[] =>
     }),
   );
 
-/** The table stands in docs/operations.md, between its two comments. */
+/** The table for docs/operations.md, where two comments mark its place. */
 export const configTable = (): string => {
   const rows = variablesOf(readFileSync(inRoot('provider-api/src/config/settings.ts'), 'utf8'));
   const lines = rows.map(

@@ -7,9 +7,8 @@ import { restartOnChange } from './restartOnChange.ts';
 import { serve } from './serve.ts';
 
 interface Options {
-  /** These remotes run from their sources. */
   readonly local: readonly string[];
-  /** A portal elsewhere answers the calls and has the other remotes; without it one is started. */
+  /** A portal elsewhere that answers calls and has the other remotes; without one, a local portal is started. */
   readonly portalUrl: string | undefined;
 }
 
@@ -18,7 +17,7 @@ const startOwnPortal = async (port: number, apiPort: number): Promise<Portal> =>
     ...process.env,
     PORT: String(apiPort),
     GATEWAY_PORT: String(await portFrom(process.env.GATEWAY_PORT ?? port + 10)),
-    // Letters lead to the page that the developer has open.
+    // Links in letters lead to the page that the developer has open.
     PUBLIC_URL: `http://localhost:${port}`,
   };
   const portal = await startPortal({ env, onLine: (line) => console.log(line) });

@@ -5,10 +5,9 @@ import { inRoot } from '../root.ts';
 import type { Portal } from '../start/startPortal.ts';
 
 const folders = ['provider-api/src', 'provider-api/sandbox', 'provider-api/migrations', 'shared-api/src'];
-/** An editor writes a file in several steps, and often several files. */
+/** Editors write a file in several steps, and often several files. */
 const settledMs = 150;
 
-/** The server starts again on the same data. */
 export function restartOnChange(portal: Pick<Portal, 'restart'>): void {
   let timer: NodeJS.Timeout | undefined;
   let underWay = Promise.resolve();

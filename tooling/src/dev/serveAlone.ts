@@ -9,7 +9,7 @@ import { serve } from './serve.ts';
 type Loaded = { default: webpack.Configuration & DevServer };
 
 export async function serveAlone(name: string): Promise<number> {
-  // The configuration knows by this that it is served, as webpack's own command line tells it.
+  // webpack's command line sets this too; the configuration reads it.
   process.env.WEBPACK_SERVE = 'true';
   const file = pathToFileURL(inRoot(name, 'webpack.config.js')).href;
   const { default: configuration }: Loaded = await import(file);

@@ -11,7 +11,7 @@ const skipped = new Set([
   '.data',
 ]);
 
-/** The paths are from the root, and what tools made is left out. */
+/** Paths from the root, without generated folders. */
 export const filesBelow = (folder: string): readonly string[] => {
   if (!existsSync(inRoot(folder))) return [];
   return readdirSync(inRoot(folder), { withFileTypes: true })

@@ -7,7 +7,7 @@ interface Workspace extends Named {
 
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The workspace has these beside what every remote begins with. */
+/** The files of a workspace, in addition to those of every remote. */
 export const filesOf = ({
   name,
   label,

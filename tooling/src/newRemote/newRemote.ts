@@ -7,7 +7,6 @@ type Json = Record<string, unknown>;
 
 const readJson = (file: string): Json => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The remotes' development servers listen on ports of their own. */
 const nextPort = (root: string): number => {
   const ports = readdirSync(root)
     .map((name) => path.join(root, name, 'webpack.config.js'))
@@ -27,7 +26,7 @@ const addAfterLast = (file: string, pattern: RegExp, line: string): void => {
   writeFileSync(file, lines.join('\n'));
 };
 
-/** The image fetches packages by every package.json. */
+/** The image installs packages from the package.json files, so it needs a copy of each. */
 const addToImage = (file: string, name: string): void => {
   const lines = readFileSync(file, 'utf8').split('\n');
   const at = lines.findLastIndex((line) => line.startsWith('COPY mf-'));
@@ -35,7 +34,7 @@ const addToImage = (file: string, name: string): void => {
   writeFileSync(file, lines.join('\n'));
 };
 
-/** The lock file names every workspace, twice; nothing is fetched for a remote, so that npm is not needed for it. */
+/** The lock file lists each workspace twice. A new remote needs no package from a registry, so npm need not run. */
 const addToLock = (root: string, name: string, dependencies: unknown): void => {
   const file = path.join(root, 'package-lock.json');
   const lock = readJson(file) as { packages: Record<string, Json> };
@@ -53,14 +52,14 @@ const addToLock = (root: string, name: string, dependencies: unknown): void => {
 };
 
 /**
- * The new workspace is named wherever workspaces are named.
- * @returns the files that it wrote
+ * Adds the workspace to all files that list workspaces.
+ * @returns the written files
  */
 export function newRemote(root: string, name: string): readonly string[] {
   const { short, label } = named(name);
   const folder = path.join(root, name);
   if (existsSync(folder)) throw new Error(`${name} is there already`);
-  // The first page imports these alone; the checks refuse what is not imported.
+  // The first page imports only this; the checks refuse unused dependencies.
   const dependencies = { 'shared-ui': String(readJson(path.join(root, 'shared-ui/package.json')).version) };
   const files = filesOf({ name, label, short, port: nextPort(root), dependencies });
   for (const [file, text] of Object.entries(files)) {

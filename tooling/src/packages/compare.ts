@@ -20,13 +20,12 @@ export const isTooSmall = (taken: Step, needed: Step): boolean =>
   steps.indexOf(taken) < steps.indexOf(needed);
 
 interface Complaint {
-  /** It counts from nought. */
+  /** Zero-based. */
   readonly line: number;
   readonly code: string;
   readonly text: string;
 }
 
-/** TypeScript's own sentences about these lines. */
 async function complaintsAbout(folder: string, lines: readonly string[]): Promise<Complaint[]> {
   const file = path.join(folder, 'compare.ts');
   writeFileSync(file, `${lines.join('\n')}\n`);
@@ -42,14 +41,13 @@ async function complaintsAbout(folder: string, lines: readonly string[]): Promis
 }
 
 interface ExportedType {
-  /** It is the entry's place in the list. */
   readonly at: number;
   readonly name: string;
-  /** Without its arguments it can only be imported. */
+  /** A generic type cannot be used without arguments, only imported. */
   readonly isGeneric: boolean;
 }
 
-/** Declarations propose names, and TypeScript says which of them an entry exports as types. */
+/** Names are found in the declarations; TypeScript then tells which of them an entry exports as types. */
 async function typesOf(folder: string, entries: readonly string[], of: string): Promise<ExportedType[]> {
   const built = path.join(folder, of);
   const declared = filesIn(built)
@@ -70,7 +68,7 @@ async function typesOf(folder: string, entries: readonly string[], of: string): 
   });
 }
 
-/** Whatever an entry of `to` exports must be had from what `from` exports; TypeScript says what is not. */
+/** Lists what an entry of `to` exports but `from` does not, in TypeScript's words. */
 async function lacks(
   folder: string,
   entries: readonly string[],
@@ -88,7 +86,7 @@ async function lacks(
         ? `import type { ${name} as t${index} } from '${from}/${entries[at]}';`
         : `export const t${index} = (had: a${at}.${name}): b${at}.${name} => had;`,
     ),
-    // Names that are exported as types alone are no properties of a module until they are listed.
+    // Names exported only as types become properties of a module only through this mapping.
     'type Plain<T> = { [Name in keyof T]: T[Name] };',
   ]);
   return complaints.map(({ text }) => text);
@@ -96,11 +94,10 @@ async function lacks(
 
 export interface Comparison {
   readonly needed: Step;
-  /** TypeScript's own sentences. */
   readonly reasons: readonly string[];
 }
 
-/** The paths lead from the folder to two builds of one package. */
+/** `before` and `now` are paths within the folder to two builds of one package. */
 export async function compare(
   folder: string,
   entries: { readonly before: readonly string[]; readonly now: readonly string[] },

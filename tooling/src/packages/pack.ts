@@ -7,7 +7,7 @@ import { buildPackage } from './build.ts';
 import { compare, isTooSmall, stepBetween } from './compare.ts';
 import { buildFolder, entriesIn, folderOf, packages, packedWorkspaces, type Workspace } from './packages.ts';
 
-/** The types of the versions that were packed last are kept in the tree. */
+/** The types of the last packed version, stored in the repository. */
 const recordOf = (workspace: Workspace): string => inRoot('tooling/packed', `${packages[workspace]}.tgz`);
 
 const run = async (command: string, args: readonly string[], cwd: string): Promise<void> => {
@@ -18,7 +18,7 @@ const run = async (command: string, args: readonly string[], cwd: string): Promi
 const versionIn = (folder: string): string =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).version;
 
-/** @returns what speaks against the version that its package.json states */
+/** @returns reasons why the version in package.json is too low */
 async function versionProblems(workspace: Workspace, record = recordOf(workspace)): Promise<string[]> {
   if (!existsSync(record)) return [];
   const folder = mkdtempSync(path.join(buildFolder, 'before-'));
@@ -60,7 +60,7 @@ async function keepTypes(workspace: Workspace): Promise<void> {
   }
 }
 
-/** @throws Refused where a version promises less change than there is */
+/** @throws Refused if a version number promises fewer changes than there are */
 export async function packAll(to: string, isTrial: boolean): Promise<readonly string[]> {
   await Promise.all(packedWorkspaces.map(buildPackage));
   const problems: string[] = [];

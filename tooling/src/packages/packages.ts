@@ -3,15 +3,15 @@ import path from 'node:path';
 import { packageJson } from 'remote/webpack';
 import { inRoot } from '../root.ts';
 
-/** Whoever publishes the packages reserves this scope in their registry. */
+/** The publisher of the packages must reserve this scope in their registry. */
 const scope = '@airport-portal';
 
-/** Workspaces and what teams elsewhere install them as. */
+/** Workspaces and the names under which other teams install them. */
 export const packages = { 'shared-ui': 'ui', 'shared-api': 'api', remote: 'remote' } as const;
 export type Workspace = keyof typeof packages;
 export const packedWorkspaces = Object.keys(packages) as Workspace[];
 
-/** Below it lie the packages as they are packed; each finds the others as npm would have put them. */
+/** The packages are built in npm's layout here, so that they find one another. */
 export const buildFolder = inRoot('.cache/packages');
 export const folderOf = (workspace: Workspace): string =>
   `${buildFolder}/node_modules/${scope}/${packages[workspace]}`;
@@ -19,7 +19,7 @@ export const folderOf = (workspace: Workspace): string =>
 export const packedName = (name: string): string =>
   name in packages ? `${scope}/${packages[name as Workspace]}` : name;
 
-/** The shell holds one of each, so that no package brings its own. */
+/** Peers: the shell provides a single copy of each. */
 const oneInAPage = [
   'react',
   'react-dom',
@@ -30,7 +30,6 @@ const oneInAPage = [
   'dayjs',
 ];
 
-/** A repository has them itself, by the template. */
 const ofTheTemplate = [
   'webpack',
   'mini-css-extract-plugin',
@@ -48,14 +47,14 @@ const builtFile = (source: string): string => source.replace(/^\.\/src\/(.*)\.ts
 const exportsOf = (stated: Exports): Record<string, string> =>
   Object.fromEntries(
     Object.entries(stated)
-      // The makers of test releases stay in this repository.
+      // Helpers for tests of releases are not packed.
       .filter(([key]) => key !== './release/testing')
       .map(([key, file]) => [key, builtFile(typeof file === 'string' ? file : file.default)]),
   );
 
 /**
- * One of a kind is asked for as a peer. Those of the portal itself are optional peers: npm would look for them in a
- * public registry, where anybody may have taken their names.
+ * Packages that must be single are peer dependencies. The portal's own are optional peers: otherwise npm would look
+ * for them in a public registry, where anybody may have taken their names.
  */
 export function manifestOf(workspace: Workspace): Record<string, unknown> {
   const {
@@ -94,7 +93,6 @@ export function manifestOf(workspace: Workspace): Record<string, unknown> {
   };
 }
 
-/** A team elsewhere imports these of a package that lies in the folder. */
 export function entriesIn(folder: string): readonly string[] {
   const { exports }: { exports: Versions } = JSON.parse(
     readFileSync(path.join(folder, 'package.json'), 'utf8'),

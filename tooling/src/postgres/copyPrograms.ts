@@ -7,13 +7,13 @@ interface Link {
   readonly target: string;
 }
 
-/** npm packs no links, and the package's install script, which makes them, may not be allowed to run. */
+/** npm packs no symbolic links, and the package's install script, which creates them, may not be allowed to run. */
 const linksOf = (native: string): readonly Link[] => {
   const list = path.join(native, 'pg-symlinks.json');
   return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
 };
 
-/** The user who runs the programs can read the copy, and its links stay inside it. */
+/** Makes a copy that `user` can read, with links inside the copy. */
 export const copyPrograms = (native: string, copy: string, user?: User): void => {
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
   const inCopy = (listed: string): string => path.resolve(copy, path.relative('native', listed));

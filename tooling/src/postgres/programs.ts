@@ -4,9 +4,8 @@ import path from 'node:path';
 
 export interface Programs {
   readonly folder: string;
-  /** A person reads where they come from. */
   readonly source: string;
-  /** Programs inside node_modules may lie where another user cannot read them, and lack their libraries' links. */
+  /** Programs inside node_modules may be unreadable for another user and lack the links of their libraries. */
   readonly packaged: boolean;
 }
 
@@ -50,7 +49,6 @@ const packaged = (): string | undefined => {
   }
 };
 
-/** This machine's programs go before those of the npm package. */
 export const findPrograms = (): Programs => {
   const own = onPath() ?? installed();
   if (own) return { folder: own, source: `PostgreSQL's programs in ${own}`, packaged: false };

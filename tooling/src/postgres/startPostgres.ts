@@ -12,17 +12,19 @@ import { type User, unprivilegedUser } from './unprivileged.ts';
 
 export interface Postgres {
   readonly url: string;
-  /** A person reads which PostgreSQL this is. */
   readonly source: string;
-  /** It is empty for a server that was there already. */
+  /** Empty for a server that was already running. */
   log(): string;
-  /** The server stops at once, as in a crash, and starts again after so long; one that was there already does not. */
+  /**
+   * Stops the server as in a crash and restarts it after `outageMs`. Does nothing to a server that was running
+   * already.
+   */
   outage(outageMs: number): void;
   stop(): Promise<void>;
 }
 
 export interface Options {
-  /** Tests throw their data away and switch fsync off; measurements keep it. */
+  /** Off for tests, which do not need fsync; on for measurements. */
   readonly durable?: boolean;
 }
 
@@ -35,7 +37,7 @@ const initialize = (bin: string, data: string, user: User | undefined): void => 
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`);
 };
 
-/** The unprivileged user owns the folder; packaged programs are copied into it, complete and readable. */
+/** The folder belongs to the unprivileged user; packaged programs are copied into it. */
 const prepare = (programs: Programs, user: User | undefined): { folder: string; bin: string } => {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);
@@ -113,7 +115,7 @@ const notOurs = (): never => {
   throw new Error('TEST_DATABASE_URL names a server that this run does not stop: unset it for this test.');
 };
 
-/** TEST_DATABASE_URL names a server; without it a run has one of its own on a temporary folder and a free port. */
+/** Uses the server in TEST_DATABASE_URL, or starts one in a temporary folder on a free port. */
 export const startPostgres = async (options: Options = {}): Promise<Postgres> => {
   const given = process.env.TEST_DATABASE_URL;
   if (given)

@@ -11,7 +11,7 @@ const runAll = async (): Promise<void> => {
   }
 };
 
-/** The newest cleanup runs first, and each runs once. */
+/** Cleanups run newest first, each once. */
 export const endAll = (): Promise<void> => {
   ending ??= runAll().finally(() => {
     ending = undefined;
@@ -30,7 +30,7 @@ const listen = (): void => {
   endWithNpm(() => end(signals.SIGTERM));
 };
 
-/** A cleanup runs also when a signal ends this process. */
+/** The cleanup also runs if a signal ends this process. */
 export const atEnd = (cleanup: Cleanup): void => {
   listen();
   cleanups.push(cleanup);

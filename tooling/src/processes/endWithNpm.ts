@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Only Linux tells the parent of a process here. */
+/** Works only on Linux. */
 const parentOf = (pid: number): string | undefined => {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1];
@@ -12,8 +12,8 @@ const parentOf = (pid: number): string | undefined => {
 const ancestry = (): string => `${process.ppid} ${parentOf(process.ppid)}`;
 
 /**
- * npm puts a shell between itself and us, which does not pass signals on: when npm or that shell is gone, so is
- * whoever asked for this. A process that was started without npm goes on.
+ * npm starts a shell between itself and this process, and that shell does not forward signals. If npm or the shell
+ * has gone, this process ends too; without npm it keeps running.
  */
 export const endWithNpm = (end: () => void): void => {
   if (process.env.npm_lifecycle_event === undefined) return;

@@ -5,7 +5,7 @@ import { atEnd } from './atEnd.ts';
 export interface Program {
   readonly args: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
-  /** 'show' passes the output on, 'keep' hands it back, 'stderr' passes on only what a program reports there. */
+  /** 'show' prints the output, 'keep' returns it, 'stderr' prints only the error output. */
   readonly output?: 'show' | 'keep' | 'stderr';
   readonly cwd?: string;
 }
@@ -27,7 +27,7 @@ const endWithUs = (): void => {
   });
 };
 
-/** It never throws for an exit code. */
+/** Resolves for any exit code. */
 export const runProgram = (command: string, program: Program): Promise<Ended> =>
   new Promise((resolve, reject) => {
     endWithUs();
@@ -54,6 +54,5 @@ export const runProgram = (command: string, program: Program): Promise<Ended> =>
     });
   });
 
-/** The file is the one that the package's own package.json names. */
 export const runNode = (file: string, program: Program): Promise<Ended> =>
   runProgram(process.execPath, { ...program, args: [file, ...program.args] });

@@ -1,7 +1,7 @@
 /**
- * The program ends when the process that asked for it is gone, however that one ended:
+ * Runs a program that ends when the process that asked for it has gone, however it ended:
  * node supervisor.js <folder to remove> <uid> <gid> <program> <arguments…>
- * The message { outageMs } stops the program at once, as a crash would, and starts it again after so long.
+ * The message { outageMs } stops the program at once, as in a crash, and restarts it after that time.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -9,18 +9,15 @@ const git = async (args: readonly string[]): Promise<string | undefined> => {
 };
 
 export interface Commit {
-  /**
-   * It is abbreviated, and `unknown` outside of a repository. A `+` at its end stands for changes that are not
-   * committed.
-   */
+  /** Abbreviated; `unknown` outside of a repository. A `+` at the end means uncommitted changes. */
   readonly id: string;
   readonly changed: readonly string[];
 }
 
-/** Files that differ from the commit are named with it. */
+/** Also lists the files that differ from the commit. */
 export const commitOf = async (paths: readonly string[]): Promise<Commit> => {
   const id = await git(['rev-parse', '--short=10', 'HEAD']);
-  // An image is built without the repository, and is told its commit.
+  // An image is built without the repository, so COMMIT names the commit.
   if (id === undefined) return { id: process.env.COMMIT?.slice(0, 10) || 'unknown', changed: [] };
   const status = (await git(['status', '--porcelain', '--untracked-files=all', '--', ...paths])) ?? '';
   const changed = status

@@ -5,9 +5,9 @@ import { channelName } from 'shared-api/rules';
 export interface ReleaseOptions {
   readonly names: readonly string[];
   readonly audience: Audience;
-  /** Everybody gets what some have, without a build. */
+  /** Gives everybody the version that some have, without a build. */
   readonly promote: boolean;
-  /** Trials may release what is not committed. */
+  /** Allows a trial release of uncommitted changes. */
   readonly uncommitted: boolean;
 }
 
@@ -23,7 +23,7 @@ const readChannel = (text: string): string => {
   return text;
 };
 
-/** @throws Error with a sentence */
+/** @throws Error with a sentence for the user */
 export const readOptions = (args: readonly string[], known: readonly string[]): ReleaseOptions => {
   const { values, positionals: names } = parseArgs({
     args: [...args],

@@ -5,11 +5,10 @@ import { inRoot } from '../root.ts';
 import { jestIn } from '../test/jest.ts';
 import { testedFiles } from '../test/passed.ts';
 
-/** The shell answers for what it provides. */
+/** The shell is checked together with the workspaces that it provides. */
 const workspacesOf = (name: string): readonly string[] =>
   name === 'shell' ? ['shell', 'shared-ui', 'shared-api'] : [name];
 
-/** An application proves its types, its tests and what its bundle carries before it is released. */
 export async function ownChecks(name: string): Promise<void> {
   const types = await runNode(inRoot('node_modules/typescript/bin/tsc'), { args: ['-b', name] });
   if (types.code !== 0) throw new Refused([`${name} does not type-check`]);

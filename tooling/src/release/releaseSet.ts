@@ -35,10 +35,7 @@ const refuseUncommitted = (parts: readonly Part[]): void => {
   );
 };
 
-/**
- * All go live in one step, so that a shell and remotes that run only with each other can take the place of those
- * before.
- */
+/** All go live in one step, so that a shell and remotes that only work together can replace the former ones. */
 export async function releaseSet(
   store: ReleaseStore,
   names: readonly Application[],
@@ -65,7 +62,7 @@ export async function releaseSet(
     console.log(`${name} ${version} is live for ${describeAudience(audience)} in ${store.name}`);
 }
 
-/** Everybody gets the newest where some have several. */
+/** Promotes the newest candidate if there are several. */
 export async function promote(store: ReleaseStore, name: string): Promise<void> {
   const candidate = (await readRegistry(store)).remotes[name]?.candidates?.at(-1);
   if (!candidate) throw new Refused([`No version of ${name} is for some users only`]);

@@ -4,7 +4,7 @@ export interface NamedTitle {
 }
 
 const id = String.raw`[A-Z][A-Z0-9]*-\d[\dA-Z]*`;
-/** A title is a call's first argument that ends in ids, also behind a table of cases. */
+/** A title is the first argument of a call and ends in ids; it may follow a table of cases. */
 const title = new RegExp(String.raw`\(\s*(['"\`])((?:\\.|(?!\1)[^\\])*\[${id}(?:,\s*${id})*\])\1`, 'g');
 const brackets = /\[([A-Z][A-Z0-9]*-[\dA-Z]+(?:,\s*[A-Z][A-Z0-9]*-[\dA-Z]+)*)\]/g;
 

@@ -13,14 +13,14 @@ export interface Proof {
 export interface Report {
   readonly requirements: readonly Requirement[];
   readonly proofs: ReadonlyMap<string, readonly Proof[]>;
-  /** These ids stand in a test's title and in no requirement. */
+  /** Ids in titles that belong to no requirement. */
   readonly unknown: readonly { readonly id: string; readonly file: string }[];
   readonly unproved: readonly Requirement[];
 }
 
 const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file);
 
-/** Tests are read as text, so that none is run. */
+/** Reads tests as text, without running any. */
 export const report = (): Report => {
   const requirements = readRequirements();
   const proofs = new Map<string, Proof[]>(requirements.map(({ id }) => [id, []]));

@@ -12,11 +12,10 @@ export interface ServerSpec {
   readonly main: string;
   readonly args?: readonly string[];
   readonly env: NodeJS.ProcessEnv;
-  /** It answers 200 once the server can work. */
   readonly healthUrl: string;
   /**
-   * It gets what the server says once it is up, and while its start takes long; else this is kept for a start that
-   * fails.
+   * Called with the server's output once it is ready, or while its start takes long. Earlier output is kept for the
+   * message about a failed start.
    */
   readonly onLine: (line: string) => void;
 }
@@ -33,7 +32,7 @@ const isUp = async (url: string): Promise<boolean> => {
 
 const stopTimeoutMs = 15_000;
 
-/** The server has a process group of its own, so that a Ctrl-C reaches it once and in order. */
+/** The server has its own process group, so that Ctrl-C reaches it only once, through us. */
 export class ServerProcess {
   private readonly spec: ServerSpec;
   private child: ChildProcess | undefined;
@@ -54,7 +53,7 @@ export class ServerProcess {
     this.child = child;
     const kept: string[] = [];
     let isReady = false;
-    // Its last words arrive after its end.
+    // The last output may arrive after the exit.
     let isSilent = false;
     child.once('close', () => {
       isSilent = true;
@@ -85,7 +84,7 @@ export class ServerProcess {
     return !child || child.exitCode !== null || child.signalCode !== null;
   }
 
-  /** It resolves when the process is gone, with the code it left. */
+  /** Resolves once the process has ended, with its exit code, or 1 if it has none. */
   async ended(): Promise<number> {
     if (this.child && !this.hasEnded()) await once(this.child, 'exit');
     return this.child?.exitCode ?? 1;

@@ -1,7 +1,4 @@
-/**
- * This is loaded before a server's own code: it ends the server as a signal would, when the process that started it
- * is gone.
- */
+/** Loaded before a server's own code: ends the server as a signal would, once the process that started it has gone. */
 process.on('disconnect', () => {
   process.kill(process.pid, 'SIGTERM');
 });

@@ -4,8 +4,8 @@ const field = (record: object, name: string): unknown =>
   name in record ? Reflect.get(record, name) : undefined;
 
 /**
- * A person at a terminal needs sentences as they are, and of the JSON log warnings and errors. Undefined means that
- * there is nothing to show.
+ * The line as a person at a terminal should see it: plain text unchanged, and of the JSON log only warnings and
+ * errors. Undefined for all others.
  */
 export const readableLine = (line: string): string | undefined => {
   if (!line.startsWith('{')) return line;

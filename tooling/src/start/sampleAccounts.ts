@@ -14,7 +14,7 @@ export const sampleAccountsFile = (dataDir: string): string => path.join(dataDir
 const isAccount = (value: unknown): value is SampleAccount =>
   typeof value === 'object' && value !== null && 'email' in value && 'password' in value && 'role' in value;
 
-/** The first start made these, with generated passwords; without sample data there are none. */
+/** The accounts that the first start made, with their generated passwords; empty without sample data. */
 export const readSampleAccounts = (dataDir: string): readonly SampleAccount[] => {
   const file = sampleAccountsFile(dataDir);
   if (!existsSync(file)) return [];
@@ -22,7 +22,6 @@ export const readSampleAccounts = (dataDir: string): readonly SampleAccount[] =>
   return Array.isArray(accounts) ? accounts.filter(isAccount) : [];
 };
 
-/** Clients are told apart by their kind too. */
 export const sampleAccount = (
   accounts: readonly SampleAccount[],
   role: string,

@@ -4,32 +4,31 @@ import { refuseTakenPorts } from './refuseTakenPorts.ts';
 import { ServerProcess } from './ServerProcess.ts';
 
 export interface PortalOptions {
-  /** `npm start` takes these settings from the environment. */
+  /** The same settings as in the environment of `npm start`. */
   readonly env: NodeJS.ProcessEnv;
   readonly onLine?: (line: string) => void;
 }
 
 export interface Portal {
   readonly url: string;
-  /** It is undefined when settings point at a real gateway. */
+  /** Undefined if the settings name a real gateway. */
   readonly gatewayUrl: string | undefined;
   readonly dataDir: string;
-  /** The server's process can be measured by it. */
   readonly pid: number | undefined;
-  /** The server stops as by an operator or in a crash, and starts again on the same data. */
+  /** Stops the server as an operator or a crash would, and starts it again on the same data. */
   restart(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
-  /** It resolves when one of the servers has ended by itself. */
+  /** Resolves when one of the servers has ended on its own. */
   readonly ended: Promise<number>;
 }
 
-/** A wrong PORT is left for the server to refuse in its own words. */
+/** For a wrong PORT the server itself will print the message. */
 const portOf = (env: NodeJS.ProcessEnv): number => Number(env.PORT ?? 3000) || 3000;
 
 const gatewayPortOf = (env: NodeJS.ProcessEnv): number =>
   Number(env.GATEWAY_PORT ?? portOf(env) + 10) || portOf(env) + 10;
 
-/** The sandbox gateway starts beside the server unless REMITA_URL names another one. */
+/** Also starts the sandbox gateway, unless REMITA_URL names another one. */
 export const startPortal = async ({ env, onLine = () => undefined }: PortalOptions): Promise<Portal> => {
   const url = `http://localhost:${portOf(env)}`;
   const gatewayUrl = env.REMITA_URL ? undefined : `http://localhost:${gatewayPortOf(env)}`;
@@ -55,7 +54,7 @@ export const startPortal = async ({ env, onLine = () => undefined }: PortalOptio
     await Promise.all(servers.map((each) => each.stop(signal)));
   };
   await refuseTakenPorts({ PORT: portOf(env), GATEWAY_PORT: gateway && gatewayPortOf(env) });
-  // The server judges all settings, the gateway its own alone: the server's sentence goes first.
+  // The server checks all settings and the gateway only its own, so the server's message comes first.
   for (const outcome of await Promise.allSettled(servers.map((each) => each.start()))) {
     if (outcome.status === 'fulfilled') continue;
     await stop();
@@ -66,7 +65,7 @@ export const startPortal = async ({ env, onLine = () => undefined }: PortalOptio
     for (;;) {
       const code = await each.ended();
       if (!restarting) return code;
-      // The caller of `restart` learns that it failed.
+      // The caller of `restart` handles this failure.
       await restarting.catch(() => undefined);
     }
   };

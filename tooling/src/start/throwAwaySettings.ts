@@ -4,7 +4,7 @@ import path from 'node:path';
 import { atEnd } from '../processes/atEnd.ts';
 import { freePort } from '../processes/freePort.ts';
 
-/** Portals that run side by side have free ports and a folder each, which goes when this process ends. */
+/** Free ports and a temporary folder, removed when this process ends, so that portals can run side by side. */
 export const throwAwaySettings = async (): Promise<NodeJS.ProcessEnv & { readonly DATA_DIR: string }> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'portal-test-'));
   atEnd(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -14,7 +14,7 @@ export const throwAwaySettings = async (): Promise<NodeJS.ProcessEnv & { readonl
     DATA_DIR: dataDir,
     PORT: String(await freePort()),
     GATEWAY_PORT: String(await freePort()),
-    // Every call comes from one address.
+    // Off, since all calls of tests come from one address.
     RATE_LIMITS: '0',
   };
 };

@@ -2,7 +2,7 @@ export interface Starting {
   readonly name: string;
   readonly isReady: () => Promise<boolean>;
   readonly hasEnded: () => boolean;
-  /** It takes what the program has said since it was asked last. */
+  /** Returns the program's output since the last call. */
   readonly takeLines: () => readonly string[];
   readonly tell: (line: string) => void;
 }
@@ -13,8 +13,8 @@ const tellEveryMs = 10_000;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * On a busy machine a start takes minutes, and a person who would rather not wait can end it: it waits for as long as
- * the program lives, and tells so every ten seconds with what the program has said.
+ * Waits as long as the program lives, since a start can take minutes on a busy machine; the user can end it. Prints
+ * the program's output every ten seconds.
  */
 export async function untilReady({ name, isReady, hasEnded, takeLines, tell }: Starting): Promise<void> {
   const from = Date.now();

@@ -1,18 +1,16 @@
 export interface TimedTest {
   readonly title: string;
   readonly tookMs: number;
-  /** It says why the test failed. */
   readonly failure?: string | undefined;
 }
 
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
-  /** The slowest and the failed tests of a suite are shown at the end. */
   readonly tests?: readonly TimedTest[];
 }
 
-/** A check counts as one, a test suite as many as it has tests. */
+/** A check counts as one, a test suite as the number of its tests. */
 export interface Step {
   readonly title: string;
   readonly group: Group;
@@ -25,10 +23,8 @@ export type Group = (typeof groups)[number];
 export const pass: Counts = { passed: 1, failed: 0 };
 export const fail: Counts = { passed: 0, failed: 1 };
 
-/** The program's exit code is the answer. */
 export const byExitCode = (code: number): Counts => (code === 0 ? pass : fail);
 
-/** Each problem is printed, and any of them fails the check. */
 export const byProblems = (problems: readonly string[], whenNone: string): Counts => {
   console.log(problems.length === 0 ? whenNone : problems.join('\n'));
   return problems.length === 0 ? pass : fail;

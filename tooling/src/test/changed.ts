@@ -3,10 +3,10 @@ import { runProgram } from '../processes/runProgram.ts';
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
-/** It imports every domain, and almost every test of the server starts it: through it a change would reach all of them. */
+/** Imports every domain, and nearly every server test starts it: following it would select all of them. */
 const endsTheSearch = 'provider-api/src/domains.ts';
 
-/** A test lies beside a changed file, or imports one through however many others. */
+/** Tests next to a changed file, and those that import one, directly or not. */
 export function testsOf(
   changed: readonly string[],
   imports: ReadonlyMap<string, readonly string[]>,
@@ -15,7 +15,7 @@ export function testsOf(
   for (const [file, imported] of imports)
     for (const each of imported) importers.set(each, [...(importers.get(each) ?? []), file]);
   const reached = new Set(changed);
-  // A set hands out what is added to it meanwhile.
+  // Iterating a set includes elements that are added meanwhile.
   for (const file of reached)
     if (file !== endsTheSearch) for (const importer of importers.get(file) ?? []) reached.add(importer);
   const folders = new Set(changed.map((file) => path.posix.dirname(file)));
@@ -30,7 +30,7 @@ const git = async (...args: readonly string[]): Promise<readonly string[]> => {
   return stdout.split('\n').filter(Boolean);
 };
 
-/** They differ from the last commit that this branch shares with main; files that git does not know yet count too. */
+/** Files that differ from the last commit shared with main, including untracked ones. */
 export const changedFiles = async (): Promise<readonly string[]> =>
   (
     await Promise.all([

@@ -3,18 +3,17 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inRoot } from '../root.ts';
 
-/** Loading the modules is little of the work of as many. */
+/** In groups of this size, loading the modules takes a small part of the time. */
 const mostFiles = 16;
-/** As many are not halved. */
 const fewFiles = 8;
 
-/** A file that replaces modules, or counts on their first loading, cannot share them with others. */
+/** A file that replaces modules, or relies on loading them first, cannot share them. */
 export const sharesModules = (text: string): boolean =>
   !/\bjest\.(mock|isolateModules|resetModules)/.test(text);
 
 /**
- * Each size is half of what is left: jest begins with the largest file, and with small ones at last both workers end
- * together.
+ * Each size is half of the rest: jest starts with the largest group, and small ones at the end let both workers
+ * finish together.
  */
 function sizesOf(count: number): number[] {
   if (count <= fewFiles) return count > 0 ? [count] : [];
@@ -22,7 +21,7 @@ function sizesOf(count: number): number[] {
   return [size, ...sizesOf(count - size)];
 }
 
-/** Each file goes to the group with the most room, so that those of one folder, which take alike long, spread. */
+/** Each file goes to the group with the most room. So files of one folder, which take about as long, are spread. */
 export function grouped<T>(files: readonly T[]): T[][] {
   const groups = sizesOf(files.length).map((size) => ({ size, files: [] as T[] }));
   for (const file of files) {
@@ -40,7 +39,7 @@ const source = (folder: string, files: readonly string[]): string =>
     })
     .join('');
 
-/** Files that share modules come first. */
+/** Groups of files that share modules come first. */
 function groupsOf(workspace: string): string[][] {
   const files = ['src', 'sandbox']
     .map((name) => inRoot(workspace, name))
@@ -55,7 +54,7 @@ function groupsOf(workspace: string): string[][] {
   return [...grouped(together), ...alone];
 }
 
-/** A workspace's place and name are left out, so that equal settings can be found. */
+/** Without folder and name, so that equal settings can be found. */
 async function settingsOf(workspace: string): Promise<string> {
   const loaded: { default: object } = await import(pathToFileURL(inRoot(workspace, 'jest.config.js')).href);
   return JSON.stringify({
@@ -67,8 +66,8 @@ async function settingsOf(workspace: string): Promise<string> {
 }
 
 /**
- * Several files run as one and load the modules once: half of a short test file's time is its modules. Workspaces
- * with the same settings are one project, or what they share would be compiled for each of them again.
+ * Runs several test files as one, so that modules are loaded once: half of a short test's time is loading.
+ * Workspaces with equal settings form one project, so that common modules are compiled once.
  */
 export async function writeGroups(workspaces: readonly string[]): Promise<string> {
   const root = inRoot('.cache/groups');

@@ -22,9 +22,7 @@ interface Report {
 }
 
 export interface JestRun {
-  /** It names the report file. */
   readonly name: string;
-  /** They say which tests run. */
   readonly args: readonly string[];
 }
 
@@ -34,7 +32,7 @@ const readReport = (file: string): Report | undefined => {
   return report;
 };
 
-/** A group names its files by itself. */
+/** Titles in a group begin with the file already. */
 const fileOf = (name: string): readonly string[] => {
   const file = path.relative(root, name);
   return file.startsWith('.cache') ? [] : [file];
@@ -49,7 +47,7 @@ const timed = ({ testResults }: Report): readonly TimedTest[] =>
     })),
   );
 
-/** A file that could not run counts as one failure, and so does a run without any test. */
+/** A file that could not run counts as one failure, as does a run without tests. */
 export const jest = async ({ name, args }: JestRun): Promise<Counts> => {
   const folder = inRoot('.cache/reports');
   const file = `${folder}/${name}.json`;

@@ -4,7 +4,7 @@ import { filesBelow } from '../files/filesBelow.ts';
 import { inRoot } from '../root.ts';
 import { lockedFor, lockedPackages } from '../webpack/lockedPackages.ts';
 
-/** The tests of any application read these beside its own files. */
+/** The tests of every application also depend on these. */
 const common = ['shared-ui', 'shared-api', 'tooling/jest', 'tooling/types'];
 
 const hashOfTests = (name: string): string => {
@@ -22,7 +22,7 @@ const hashOfTests = (name: string): string => {
 
 export interface TestedFiles {
   readonly havePassed: () => boolean;
-  /** It records that the tests passed, for the files as they were before the run. */
+  /** Records that the tests passed, for the files as they were before the run. */
   readonly pass: () => void;
 }
 

@@ -43,7 +43,7 @@ const runStep = async (step: Step): Promise<Outcome> => {
   return { step, counts, tookMs };
 };
 
-/** Every step runs, whatever the others said, and the checks run side by side. */
+/** All steps run, even after failures; the checks run in parallel. */
 export const runSteps = async (steps: readonly Step[]): Promise<Counts> => {
   const checks = steps.filter(({ group }) => group === 'checks');
   const outcomes = await Promise.all(checks.map(runStep));

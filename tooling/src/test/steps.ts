@@ -18,10 +18,8 @@ import { pass, type Step } from './Step.ts';
 
 const server = 'provider-api';
 
-/** The end-to-end tests have a runner of their own. */
 const others = (): readonly string[] => workspaces().filter((name) => ![server, 'e2e'].includes(name));
 
-/** `npm test` runs these in this order. */
 export const steps: readonly Step[] = [
   ...checks,
   { title: 'Requirements', group: 'checks', run: requirementsAreKnown },
@@ -32,7 +30,7 @@ export const steps: readonly Step[] = [
     run: async () => {
       const tested = applications.map((name) => testedFiles(name));
       const counts = await jestIn('unit', others());
-      // A release does not run them again.
+      // A release does not run these tests again.
       if (counts.failed === 0) for (const each of tested) each.pass();
       return counts;
     },
@@ -58,7 +56,7 @@ export const steps: readonly Step[] = [
   },
 ];
 
-/** A change is tested by its files' format, all types, the tests that it reaches and the journeys that changed. */
+/** For changed files: format, all types, the tests that they affect, and changed journeys. */
 export const changedSteps = async (): Promise<readonly Step[]> => {
   const changed = await changedFiles();
   const { imports } = await cruise(workspaces().flatMap(sourceFolders), root);

@@ -4,7 +4,7 @@ import { inRoot } from '../root.ts';
 export const themeFile = 'shared-ui/src/theme/colours.css';
 
 interface Tokens {
-  /** They are pixels at the browser's usual size of letters. */
+  /** In pixels at the browser's default font size. */
   readonly sizes: Readonly<Record<string, number>>;
   readonly light: Readonly<Record<string, string>>;
   readonly dark: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ const properties = (values: Readonly<Record<string, string>>, indent: string): s
 
 const rem = (pixels: number): string => `${pixels / 16}rem`;
 
-/** The system or the user chooses the colours. */
+/** Colours follow the system unless the user chooses. */
 export const themeCss = (): string => {
   const tokens: Tokens = JSON.parse(readFileSync(inRoot('shared-ui/src/theme/tokens.json'), 'utf8'));
   const sizes = Object.fromEntries(Object.entries(tokens.sizes).map(([name, size]) => [name, rem(size)]));

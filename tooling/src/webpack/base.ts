@@ -14,7 +14,7 @@ const swc = (syntax: 'ts' | 'tsx', development: boolean) => ({
   },
 });
 
-/** CSS modules are scoped per file; the package's folder as salt keeps equal file names of two packages apart. */
+/** CSS modules are scoped per file; the package's folder as salt separates equal file names of two packages. */
 const cssModules = (scope: string, exportOnlyLocals: boolean) => ({
   loader: 'css-loader',
   options: {
@@ -29,21 +29,20 @@ const cssModules = (scope: string, exportOnlyLocals: boolean) => ({
   },
 });
 
-/** antd's own packages do not say that their modules can be left out, which would bring every form antd's form. */
+/** antd's own packages do not declare that unused modules can be dropped, so every form would bring all of antd's. */
 const leavesOut = { test: /[\\/]node_modules[\\/]@(rc-component|ant-design)[\\/]/, sideEffects: false };
 
 interface Settings {
-  /** It names the build and its global variables. */
   name: string;
   context: string;
   development?: boolean;
-  /** The hashed files lie in this folder of the output. */
+  /** The folder for hashed files in the output. */
   folder?: string;
-  /** Such a build is for Node, to render pages at build time. */
+  /** For Node, to render pages at build time. */
   server?: boolean;
 }
 
-/** In two files the later copy of a rule would undo what others say over the first. */
+/** If a rule were in two files, its later copy would override other rules that override the first. */
 export const stylesOnce = { type: 'css/mini-extract', chunks: 'async', minChunks: 2, enforce: true } as const;
 
 export function base(settings: Settings): webpack.Configuration {
@@ -88,7 +87,7 @@ export function base(settings: Settings): webpack.Configuration {
       ],
     },
     performance: { hints: false },
-    // The plugin that writes a remote's manifest warns of an address that the page decides, which is what is wanted.
+    // The plugin that writes a remote's manifest warns that the page decides the address, which is intended.
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
     plugins: server

@@ -26,7 +26,7 @@ function runWebpack(name: Application): Promise<void> {
   });
 }
 
-/** It resolves to whether the inputs had changed and it built. */
+/** Returns false if the inputs had not changed, so that nothing was built. */
 export async function buildOne(name: Application): Promise<boolean> {
   const hash = hashOfInputs(name);
   if (isCurrent(name, hash)) return false;
@@ -39,7 +39,7 @@ export async function buildOne(name: Application): Promise<boolean> {
   return true;
 }
 
-/** Two applications build at a time. */
+/** Builds two applications at a time. */
 export async function buildAll(site: string = siteFolder): Promise<Application[]> {
   const waiting = [...applications];
   const built: Application[] = [];

@@ -10,7 +10,7 @@ import { base } from './base.ts';
 import { federatedHost } from './federation.ts';
 import { answering, type DevServer, devCache, devPage, devServer } from './standalone.ts';
 
-/** The registry would describe a remote like this. Nothing is loaded from these addresses. */
+/** A remote's entry as in the registry. Nothing is loaded from these addresses. */
 function describe(name: string): PublishedVersion {
   const { imports: _, ...table } = readTable(path.join(root, name));
   const entry = `/remotes/${name}/local/remoteEntry.js`;
@@ -25,7 +25,7 @@ function describe(name: string): PublishedVersion {
   };
 }
 
-/** The local remotes take the place of those that the portal has live. */
+/** The portal's registry, with the local remotes in place of the live ones. */
 async function devRegistry(local: readonly string[], portalUrl: string | undefined): Promise<Registry> {
   const since = new Date().toISOString();
   const own = local.map((name) => [name, { ...describe(name), since, commit: '' }]);
@@ -35,7 +35,7 @@ async function devRegistry(local: readonly string[], portalUrl: string | undefin
   return { remotes: { ...remotes, ...Object.fromEntries(own) } };
 }
 
-/** It takes the place of shell/src/remotes/localRemotes.ts. */
+/** The written file replaces shell/src/remotes/localRemotes.ts. */
 function writeLocalRemotes(local: readonly string[]): string {
   const file = path.join(root, '.cache/dev/localRemotes.ts');
   mkdirSync(path.dirname(file), { recursive: true });
@@ -49,17 +49,15 @@ function writeLocalRemotes(local: readonly string[]): string {
 
 interface Options {
   readonly port: number;
-  /** These remotes run from their sources. */
   readonly local: readonly string[];
-  /** It answers the calls. */
   readonly apiUrl: string;
-  /** Its other remotes are used as they are live there. */
+  /** The portal whose live remotes are used for the others. */
   readonly portalUrl: string | undefined;
 }
 
 /**
- * The shell and the named remotes are one compilation from their sources: one development server, one hot update for
- * all of them. Remotes that are not named come from the portal's registry as in production.
+ * Shell and named remotes are one compilation, with one development server and hot updates. Other remotes come from
+ * the portal's registry, as in production.
  */
 export async function dev({
   port,

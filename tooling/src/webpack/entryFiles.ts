@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type webpack from 'webpack';
 
-/** The files stand in the order in which an entry needs them. */
+/** Files are in the order in which an entry needs them. */
 export type EntryFiles = Record<string, string[]>;
 
-/** The page's script and style tags are made from these. */
 export const entryFilesOf = ({ entrypoints }: webpack.Compilation): EntryFiles =>
   Object.fromEntries([...entrypoints].map(([name, entry]) => [name, entry.getFiles()]));
 

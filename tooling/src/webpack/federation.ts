@@ -4,13 +4,13 @@ import { shared } from 'remote/federation';
 import { federationCommon, webOnly } from 'remote/webpack';
 
 /**
- * The host hands its copy of the run time to the remotes by this plugin. The switch `provideExternalRuntime` names
- * the package's CommonJS file instead, and with it a second copy of the run time.
+ * With this plugin the host gives remotes its copy of the federation runtime. The option `provideExternalRuntime`
+ * would use the package's CommonJS file, and so a second copy.
  */
 const provideRuntime = (): string =>
   fileURLToPath(import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'));
 
-/** The host alone provides what is shared, and the federation run time itself. */
+/** Only the host provides the shared modules and the federation runtime. */
 export const federatedHost = () =>
   new ModuleFederationPlugin({
     ...federationCommon,

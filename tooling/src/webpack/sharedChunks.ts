@@ -4,7 +4,7 @@ import type { SharedChunks } from 'remote/release';
 import { isLazyModule, providedRequest } from 'remote/webpack';
 import type webpack from 'webpack';
 
-/** A page can name these files before the application runs. */
+/** With this list a page can name the files before the application runs. */
 export function sharedChunksOf({ modules, chunkGraph }: webpack.Compilation): SharedChunks {
   const shared: SharedChunks = {};
   for (const module of modules) {

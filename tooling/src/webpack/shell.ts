@@ -8,7 +8,7 @@ import { entryFilesOf } from './entryFiles.ts';
 import { federatedHost } from './federation.ts';
 import { sharedChunksOf } from './sharedChunks.ts';
 
-/** The libraries change less often than our own code: in a file of their own they survive a release in the cache. */
+/** Libraries change less often than our code, so a file of their own stays cached across releases. */
 const libraries: webpack.Configuration['optimization'] = {
   splitChunks: {
     chunks: 'all',
@@ -19,7 +19,7 @@ const libraries: webpack.Configuration['optimization'] = {
   },
 };
 
-/** Has the browser compile the scripts of the start while they are on their way; it is read at a file's very beginning. */
+/** Lets the browser compile the start scripts while they load. The comment must be at the very beginning of a file. */
 const compiledAhead = () =>
   new webpack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
@@ -52,14 +52,14 @@ function application(dir: string): webpack.Configuration {
   };
 }
 
-/** These scripts run before or without the application, each a file of its own: no libraries, no federation. */
+/** Scripts that run before or without the application: one file each, without libraries or federation. */
 function pages(dir: string): webpack.Configuration {
   const common = base({ name: 'pages', context: dir });
   return {
     ...common,
     entry: {
       boot: path.join(dir, 'src/start/boot.ts'),
-      // Its pages have the application's colours without the application.
+      // The landing pages use the application's colours without the application.
       landing: [inRoot(themeFile), path.join(dir, 'src/landing/landingPage.ts')],
       serviceWorker: { import: path.join(dir, 'src/offline/serviceWorker.ts'), filename: 'sw.js' },
     },
@@ -68,7 +68,6 @@ function pages(dir: string): webpack.Configuration {
   };
 }
 
-/** The static pages are rendered while the site is put together. */
 function renderer(dir: string): webpack.Configuration {
   const common = base({ name: 'renderer', context: dir, server: true });
   return {

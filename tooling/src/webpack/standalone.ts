@@ -18,7 +18,7 @@ export interface DevServer {
   devServer?: Configuration;
 }
 
-/** The first start of a portal on this machine makes sample accounts; a portal elsewhere has none. */
+/** The first start of a local portal makes sample accounts; a portal elsewhere has none. */
 function sampleAccounts(_request: Request, reply: Response): void {
   const file = path.resolve(root, process.env.DATA_DIR ?? '.data', 'sample-accounts.json');
   reply.setHeader('content-type', 'application/json');
@@ -34,7 +34,7 @@ export const devServer = (port: number): Configuration => ({
   hot: true,
   historyApiFallback: true,
   client: { overlay: false },
-  // Compression would keep the events of a portal waiting.
+  // Compression would delay the portal's live events.
   compress: false,
 });
 
@@ -43,7 +43,6 @@ const proxied = (portalUrl: string): Configuration => ({
   setupMiddlewares: answering('/standalone/accounts.json', sampleAccounts),
 });
 
-/** Compiled modules are kept between starts. */
 export const devCache = (name: string): webpack.Configuration['cache'] => ({
   type: 'filesystem',
   name,
@@ -51,8 +50,8 @@ export const devCache = (name: string): webpack.Configuration['cache'] => ({
 });
 
 /**
- * The remote runs against the portal at PORTAL_URL, or against one that is made up from the contract
- * (tooling/standalone is the page around it).
+ * Runs the remote against the portal at PORTAL_URL, or against a fake one made from the contract. tooling/standalone
+ * is the page around it.
  */
 export function standalone(dir: string, port: number): webpack.Configuration & DevServer {
   const name = path.basename(dir);

@@ -21,9 +21,8 @@ import { copyFolder, installShell } from './installShell.ts';
 import { siteFolder } from './siteFolder.ts';
 
 /**
- * All builds of the tree are live for everybody: the shell's files at /, every version of a remote under
- * /remotes/<name>/<version>/, and the registry. Earlier versions stay for open pages; the registry and the page that
- * carries it go last.
+ * Makes all builds of the tree live: the shell's files at /, each remote's version under /remotes/<name>/<version>/,
+ * and the registry. Earlier versions stay for open pages. The registry and the page that holds it are written last.
  */
 export async function assemble(site: string = siteFolder): Promise<Registry> {
   const releases = remotes().map((name) => publishRemote(site, name));

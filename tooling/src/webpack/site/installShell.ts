@@ -10,7 +10,7 @@ import { writeAntdStyles, writePages } from './pages.ts';
 const shell = path.join(root, 'shell');
 const none: Registry = { remotes: {} };
 
-/** A rollback goes back to the copy that lies beside the files as they are served. */
+/** Also stores a copy of the shell's pages, which a rollback needs. */
 export function installShell(site: string, registry: Registry, commit: string): ShellRecord {
   mkdirSync(site, { recursive: true });
   const antdFile = writeAntdStyles();
@@ -56,21 +56,21 @@ export function copyFolder(from: string, to: string): void {
 
 const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** The worker fetches the pages, and what they name, before they are needed. */
+/** The service worker fetches the pages and their files before they are needed. */
 function precached(pages: Readonly<Record<string, string>>): { url: string; revision: string | null }[] {
   const named = Object.values(pages).flatMap((html) =>
     [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, url = '']) => url),
   );
   return [
     ...Object.entries(pages).map(([file, html]) => ({ url: `/${file}`, revision: shortHash(html) })),
-    // Their names change with their contents.
+    // Files with a content hash in their name need no revision.
     ...[...new Set(named)].map((url) => ({ url, revision: null })),
   ];
 }
 
 /**
- * The worker empties its caches when its own text changes, so the text carries a hash of the shell's pages. A release of
- * a remote does not change it: what a returning visitor has of everything else stays.
+ * The worker clears its caches when its own text changes, so the text holds a hash of the shell's pages. Releases of
+ * remotes do not change it: returning visitors keep their caches.
  */
 function serviceWorker(written: Readonly<Record<string, string>>): string {
   const pages = Object.fromEntries(

@@ -14,12 +14,12 @@ import { root } from '../../root.ts';
 import { readEntryFiles } from '../entryFiles.ts';
 import { readSharedChunks } from '../sharedChunks.ts';
 
-/** The shell renders the body of such a page while the site is put together, so that it paints without a script. */
+/** The body is rendered while the site is assembled, so that the page paints without a script. */
 interface RenderedPage {
   title: string;
   description: string;
   body: string;
-  /** The page has the styles of this small build written into it, and loads the script of the other. */
+  /** Styles of this build are written into the page; the script of the other one is loaded. */
   styles?: string;
   script?: string;
 }
@@ -34,8 +34,8 @@ const isStylesheet = (file: string) => file.endsWith('.css');
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * A static page allows no other styles than these. The application's page has no such policy: antd writes its styles
- * while it runs.
+ * A static page allows only these styles. The application's page has no such policy, since antd writes styles at run
+ * time.
  */
 const stylePolicy = (texts: readonly string[]): string =>
   `<meta http-equiv="Content-Security-Policy" content="style-src ${["'self'", ...texts.map(hashOf)].join(' ')}">`;
@@ -45,13 +45,12 @@ const textsOf = (build: string, files: readonly string[]): string[] =>
     .filter(isStylesheet)
     .map((file) => readFileSync(path.join(build, file), 'utf8').replaceAll('</', '<\\/'));
 
-/** The styles stand in the page, so that the first paint waits for the page alone. */
+/** Inline styles let the first paint wait only for the page itself. */
 const inlinedStyles = (build: string, files: readonly string[]): string =>
   textsOf(build, files)
     .map((text) => `<style>${text}</style>`)
     .join('\n    ');
 
-/** It returns the file among the shell's assets that has antd's styles. */
 export function writeAntdStyles(): string {
   const { styles } = rendered();
   const hash = createHash('sha256').update(styles).digest('hex').slice(0, 8);
@@ -60,7 +59,7 @@ export function writeAntdStyles(): string {
   return file;
 }
 
-/** It returns the texts by file. */
+/** Returns the written texts by file. */
 export function writePages(
   site: string,
   registry: Registry,
@@ -81,7 +80,7 @@ export function writePages(
       title: page.title,
       description: page.description,
       head,
-      // At the page's end it holds up the scripts, and not the first paint.
+      // At the end of the page it delays the scripts but not the first paint.
       body: page.styles ? page.body : `${page.body}<link rel="stylesheet" href="/${antdFile}">`,
     };
     const html = template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
@@ -92,7 +91,7 @@ export function writePages(
   return written;
 }
 
-/** A page must not name a file that the site does not have, such as a manual that is not written yet. */
+/** Throws if the page names a file that the site lacks, such as an unwritten manual. */
 function requireFiles(site: string, page: string, html: string): void {
   for (const [, file = ''] of html.matchAll(/(?:href|src)="(\/[^"?#]*\.\w+)"/g)) {
     if (!existsSync(path.join(site, file)))
@@ -107,7 +106,7 @@ interface Application {
   files: string[];
 }
 
-/** The registry and the script that preloads the remote being opened come before the application itself. */
+/** The registry and the script that preloads the opened remote come before the application. */
 function applicationHead({ registry, shellVersion, boot, files }: Application): string {
   return [
     shellVersionTag(shellVersion),
@@ -119,7 +118,7 @@ function applicationHead({ registry, shellVersion, boot, files }: Application): 
   ].join('\n    ');
 }
 
-/** Login and registration need these of the kit, and the shell's pages do not name them. */
+/** Login and registration need these files of the kit, which the shell's pages do not name. */
 function filesOfForms(): string[] {
   const chunks = readSharedChunks(path.join(dist, 'web'));
   const modules = ['shared-ui/form', 'shared-ui/fields'];

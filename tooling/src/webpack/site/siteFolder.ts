@@ -1,5 +1,5 @@
 import path from 'node:path';
 import { root } from '../../root.ts';
 
-/** The builds of the tree are put together here, and `npm start` serves them from here. */
+/** The assembled site that `npm start` serves. */
 export const siteFolder: string = path.join(root, '.cache/site');
