@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 
-/** A team's own service behind /api/x/{SERVICE_NAME}/ of a portal: it believes the portal's token and nothing else. */
+/** A sample service for /api/x/{SERVICE_NAME}/ of a portal. It trusts only the portal's token. */
 const { PORTAL_URL, SERVICE_NAME = 'lounge', PORT = '8080' } = process.env;
 const keys = createRemoteJWKSet(new URL('/.well-known/jwks.json', PORTAL_URL));
 const visits = new Map();
@@ -13,7 +13,7 @@ async function callerOf({ headers }) {
   return { id: payload.sub, role: payload.role, permissions: payload.permissions };
 }
 
-/** The portal's pages expect each reply in this form. */
+/** The form in which the portal's pages expect each reply. */
 function send(response, status, { data, message = '' }) {
   const errors = data === undefined ? [message] : [];
   response.writeHead(status, { 'content-type': 'application/json' });

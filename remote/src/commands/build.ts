@@ -8,7 +8,7 @@ import { runHere } from './run.ts';
 
 export const dist = path.resolve('dist');
 
-/** The script "bundle" is any bundler; webpack's plug-in has written release.json, and says more in it. */
+/** The script "bundle" may run any bundler. webpack's plug-in has then written a release.json with more details. */
 export async function bundle(): Promise<Release> {
   await runHere('The build', 'npm', ['run', '--silent', 'bundle']);
   return filesOf(dist).has('release.json')

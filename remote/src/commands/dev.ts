@@ -9,7 +9,7 @@ import { publishedVersion, type Registry } from '../release/registry.ts';
 import { withRegistry } from '../release/registryBlock.ts';
 import { bundle, dist } from './build.ts';
 
-/** An editor writes a file in several steps. */
+/** Editors write a file in several steps. */
 const settledMs = 150;
 
 const types: Readonly<Record<string, string>> = {
@@ -18,13 +18,13 @@ const types: Readonly<Record<string, string>> = {
   json: 'application/json',
 };
 
-/** The remote from this machine takes the place of the one that is live, in this answer alone. */
+/** Replaces the live version by the local one, only in this answer. */
 const withOwn = ({ remotes, ...registry }: Registry, release: Release): Registry => {
   const own = { ...publishedVersion(release), since: new Date().toISOString(), commit: '' };
   return { ...registry, remotes: { ...remotes, [release.name]: own } };
 };
 
-/** A portal's own address asks more of a browser than localhost can give. */
+/** Removes headers that localhost cannot satisfy. */
 const headersHere = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders => {
   const { 'strict-transport-security': _, 'set-cookie': cookies = [], ...kept } = headers;
   const policy = String(kept['content-security-policy'] ?? '').replace(/;?\s*upgrade-insecure-requests/, '');
@@ -85,7 +85,7 @@ async function answer(
     reply.end(file);
     return;
   }
-  // A worker would go on to answer from its copies after this server has ended.
+  // A worker would keep answering from its caches after this server has ended.
   if (pathname === '/sw.js') {
     reply.writeHead(404).end();
     return;
@@ -114,10 +114,7 @@ const listen = (server: http.Server, port: number): Promise<number> =>
     server.listen(port, 'localhost', () => resolve((server.address() as AddressInfo).port));
   });
 
-/**
- * The published shell of a portal runs at localhost with one remote from here; nothing is overridden in the portal
- * itself.
- */
+/** Serves a portal's published shell at localhost with one local remote. Nothing changes in the portal itself. */
 export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],

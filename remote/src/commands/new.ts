@@ -6,7 +6,6 @@ import { packageJson } from '../webpack/packages.ts';
 
 const ours = ['api', 'remote', 'ui'];
 
-/** A file is named from within the new repository. */
 const packedIn = (folder: string, from: string): Record<string, string> =>
   Object.fromEntries(
     ours.map((each) => {

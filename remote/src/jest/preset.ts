@@ -1,6 +1,5 @@
 import path from 'node:path';
 
-/** Components are tested in jsdom, with what the kit needs of a browser. */
 export const browser = (dir: string) => ({
   rootDir: dir,
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
@@ -18,11 +17,11 @@ export const browser = (dir: string) => ({
       },
     ],
   },
-  // The portal's packages are ES modules, which jest does not read by itself.
+  // The portal's packages are ES modules, which jest does not load without compiling.
   transformIgnorePatterns: ['/node_modules/(?!@airport-portal/)'],
   moduleNameMapper: {
     '\\.css$': path.join(import.meta.dirname, 'styles.js'),
-    // antd brings two builds, of which jest reads the one that `antd` alone names.
+    // antd has two builds; this maps to the one that `antd` alone resolves to.
     '^antd/es/(.*)$': 'antd/lib/$1',
   },
 });

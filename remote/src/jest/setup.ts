@@ -6,16 +6,16 @@ const { isScheduled } = globalThis as typeof globalThis & { isScheduled?: () => 
 
 const turn = () => new Promise<void>((resolve) => void setTimeout(resolve, 0));
 
-/** A press or a found text is not the end where React has work scheduled: effects, and what they draw. */
+/** After a click or a found text, React may still have effects and renders scheduled. */
 const untilIdle = async (): Promise<void> => {
   for (let turns = 0; turns < 100 && isScheduled?.(); turns += 1) await turn();
 };
 
 const { asyncWrapper } = getConfig();
 configure({
-  // A busy machine brings late what a test waits for; a thing that never comes fails all the same.
+  // A busy machine may be slow; something that never appears still fails.
   asyncUtilTimeout: 20_000,
-  // The library's own wrapper ends with a turn, in which React learns what there is to do.
+  // The library's wrapper ends with one turn of the event loop, in which React schedules its work.
   asyncWrapper: async (callback) => {
     const result = await asyncWrapper(callback);
     if (isScheduled?.()) await asyncWrapper(untilIdle);
@@ -23,10 +23,7 @@ configure({
   },
 });
 
-/**
- * A timer that a test leaves behind, such as the doubt about a call that never answers, would make the page of a
- * later test offline.
- */
+/** A timer left by one test, such as the doubt about an unanswered call, would put a later test's page offline. */
 const left = new Set<ReturnType<typeof setTimeout>>();
 globalThis.setTimeout = Object.assign((...given: Parameters<typeof setTimeout>) => {
   const timer = setTimeout(...given);
@@ -38,18 +35,18 @@ afterEach(() => {
   left.clear();
 });
 
-// jsdom does not know the styles of pseudo-elements and says so at every look antd takes at a scroll bar.
+// jsdom does not know styles of pseudo-elements, and warns each time antd measures a scroll bar.
 if (typeof window !== 'undefined') {
   const styleOf = window.getComputedStyle.bind(window);
   window.getComputedStyle = (element) => styleOf(element);
 }
 
-// jsdom has no media queries either, by which antd asks for the width of the window.
+// antd asks for the window's width by media queries, which jsdom lacks.
 if (typeof window !== 'undefined')
   window.matchMedia ??= (media) =>
     Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 
-// Nothing is laid out in jsdom, so that nothing is ever resized.
+// jsdom has no layout, so nothing ever resizes.
 class ResizeObserver {
   observe() {}
   unobserve() {}
@@ -57,7 +54,7 @@ class ResizeObserver {
 }
 globalThis.ResizeObserver ??= ResizeObserver;
 
-// The files of jsdom are read in the older way alone.
+// jsdom's Blob lacks arrayBuffer(), so FileReader reads it.
 if (typeof window !== 'undefined')
   Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
     return new Promise((resolve, reject) => {

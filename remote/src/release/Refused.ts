@@ -1,4 +1,4 @@
-/** Nothing that users get has changed when this is thrown. */
+/** Thrown before anything that users get has changed. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly reasons: readonly string[];

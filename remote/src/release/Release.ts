@@ -3,7 +3,7 @@ import path from 'node:path';
 import { filesIn } from './filesIn.ts';
 import { releaseIn } from './readable.ts';
 
-/** The shell draws its menu from the registry without running the remote. */
+/** The shell draws its menu from the registry, without running the remote. */
 export interface NavigationEntry {
   to: string;
   label: string;
@@ -16,27 +16,25 @@ export interface NavigationEntry {
   hidden?: boolean;
 }
 
-/** A remote takes these names of each shared module, or the shell gives them. `*` stands for any name. */
+/** For each shared module, the names that a remote uses or the shell provides. `*` stands for any name. */
 export type Names = Record<string, string[]>;
 
-/** A page is made of this beside its remote's entry. */
+/** The files of a page, in addition to the remote's entry. */
 export interface PageFiles {
   files: string[];
-  /** The page takes these modules of the kit, such as shared-ui/form, which do not come with the shell itself. */
+  /** Modules of the kit that the page needs and that are loaded apart from the shell, such as shared-ui/form. */
   lazyModules: string[];
-  /** The page asks the API for these at once. */
+  /** API addresses that the page reads first. */
   calls?: string[];
-  /** It is absent where the page is for everybody; another remote may have a page there for the others. */
+  /** Missing if the page is for everybody. Another remote may have a page at the same path for the other audience. */
   audience?: 'client' | 'staff';
-  /** The search finds the page by it; a page whose address has parameters has none. */
+  /** The label by which the search finds the page; missing for pages with parameters. */
   label?: string;
-  /** One of these opens the page. */
+  /** Any one of these permissions opens the page. */
   permissions?: string[];
 }
 
-/**
- * A build of a remote says this about itself in its dist/release.json. Paths are relative to the release's folder.
- */
+/** The content of dist/release.json, written by a remote's build. Paths are relative to the release's folder. */
 export interface Release {
   name: string;
   version: string;
@@ -46,22 +44,20 @@ export interface Release {
   label: string;
   prefixes: string[];
   navigation: NavigationEntry[];
-  /** The remote fills these slots. */
   slots: string[];
   preload: string[];
-  /** The key is a route, with its parameters as `:id`. */
+  /** By route, with parameters as `:id`. */
   pages: Record<string, PageFiles>;
-  /** The registry carries the hashes of the files that are there before any other can be asked for. */
+  /** Hashes of the first files, which the registry carries. */
   integrity: Record<string, string>;
-  /** The entry carries the hashes of all others. */
+  /** Hashes of all other files, which the entry carries. */
   laterIntegrity: Record<string, string>;
-  /** The remote takes these of the modules that the shell provides, where its bundler tells. */
+  /** The names that the remote uses of the shell's modules, as far as its bundler knows. */
   uses: Names;
-  /** It runs with these versions of what is shared, such as `^1.2.0`; `ui` and `api` are the portal's own packages. */
+  /** Required versions of shared packages, such as `^1.2.0`; `ui` and `api` are the portal's own packages. */
   peerDependencies: Record<string, string>;
 }
 
-/** The key is a file's path in its release's folder. */
 export type Files = ReadonlyMap<string, Buffer>;
 
 export const hashesOf = ({ integrity, laterIntegrity }: Release): Record<string, string> => ({
@@ -69,7 +65,7 @@ export const hashesOf = ({ integrity, laterIntegrity }: Release): Record<string,
   ...laterIntegrity,
 });
 
-/** Hidden files, such as a bundler's own notes, are no part of a release. */
+/** Hidden files, such as notes of a bundler, are not part of a release. */
 export const filesOf = (dist: string): Files =>
   new Map(
     filesIn(dist)

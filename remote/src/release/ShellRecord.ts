@@ -4,17 +4,17 @@ export interface ShellRecord {
   readonly version: string;
   readonly commit: string;
   readonly contract: number;
-  /** Remotes may take these names. */
+  /** Names that remotes may use. */
   readonly provides: Names;
-  /** The versions of what it shares; `ui` and `api` are the portal's own packages. */
+  /** Versions of the shared packages; `ui` and `api` are the portal's own packages. */
   readonly packages: Readonly<Record<string, string>>;
-  /** The next version replaces these pages and scripts at the root. */
+  /** Pages and scripts at the root, which the next version replaces. */
   readonly pages: readonly string[];
-  /** These files lie beneath assets/, named by content. */
+  /** Files under assets/, named by content. */
   readonly assets: readonly string[];
 }
 
-/** A name with a leading dot is served to nobody. */
+/** Servers do not serve names with a leading dot. */
 export const archivedShells = '.shells/';
 
 export const archivedFile = (version: string, file: string): string => `${archivedShells}${version}/${file}`;

@@ -10,12 +10,12 @@ const gzip = promisify(zlib.gzip);
 const isText = (file: string) => /\.(js|css|html|svg|json|txt|webmanifest)$/.test(file);
 const leastBytes = 512;
 
-/** The registry is one file without neighbours, so that one rename replaces it; nobody is sent a hidden one. */
+/** The registry has no compressed copies, so that one rename replaces it. Hidden files are never served. */
 const staysAlone = (file: string) => file === 'remotes.json' || /(^|[\\/])\./.test(file);
 
 export const isNeighbour = (file: string): boolean => /\.(br|gz)$/.test(file);
 
-/** A text file gets a .br and a .gz beside it when it has none yet or has changed since. */
+/** Writes a .br and a .gz for each text file that has none or has changed since. */
 export async function compressSite(site: string, files: readonly string[] = filesOf(site)): Promise<void> {
   const texts = files.filter(isText);
   for (const file of texts.filter(staysAlone)) {

@@ -5,11 +5,10 @@ export const maxBytes = 10 * 1024 * 1024;
 export const maxFiles = 500;
 const allowed = ['js', 'css', 'map', 'json', 'woff2', 'png', 'jpg', 'webp', 'avif', 'gif', 'ico'];
 
-/** A file lies in the release's folder itself, and no server takes its name for anything else. */
+/** Files are directly in the release's folder, with names that every server treats alike. */
 const isFileName = (file: string): boolean =>
   /^[A-Za-z0-9_][A-Za-z0-9._-]*$/.test(file) && allowed.includes(file.split('.').at(-1) ?? '');
 
-/** Every file has its hash, and every hash its file. */
 export function fileProblems(release: Release, files: Files): string[] {
   const { entry, preload, integrity } = release;
   const named = `${release.name} ${release.version}`;

@@ -8,12 +8,12 @@ import type { ReleaseStore, StoredFile } from './ReleaseStore.ts';
 import { writeAtomically } from './writeAtomically.ts';
 
 const lockName = '.release.lock';
-/** A lock is held for one write; one that is this old was left behind by a process that ended. */
+/** A lock is held for a single write; an older one was left by a process that ended. */
 const lockStaleMs = 30_000;
 
 const etagOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
-/** The process that makes the file holds the lock; two releases at a time then wait for each other. */
+/** The process that creates the file holds the lock, so that two releases wait for each other. */
 async function locked<T>(folder: string, work: () => T): Promise<T> {
   const lock = path.join(folder, lockName);
   mkdirSync(folder, { recursive: true });
@@ -39,7 +39,7 @@ async function locked<T>(folder: string, work: () => T): Promise<T> {
   }
 }
 
-/** The server, nginx or `npm start` serves the folder as it is. */
+/** For a folder that the server, nginx or `npm start` serves. */
 export function folderStore(folder: string): ReleaseStore {
   const at = (key: string): string => path.join(folder, key);
   const read = (key: string): StoredFile | undefined => {

@@ -9,7 +9,6 @@ import { readPublished } from './readPublished.ts';
 import { publishedVersion, type Registry } from './registry.ts';
 import type { ShellRecord } from './ShellRecord.ts';
 
-/** A shell goes live together with the remotes that run in no other. */
 export interface LiveChange {
   readonly shell?: ShellRecord | undefined;
   readonly remotes: readonly {
@@ -19,11 +18,11 @@ export interface LiveChange {
   }[];
   readonly audience: Audience;
   readonly action: Move['action'];
-  /** A server judges these too. */
+  /** Only a server checks these. */
   readonly limits?: Pick<Standing, 'granted' | 'apiVersion'>;
 }
 
-/** Every version that is live already and stays must run in the shell that is to come. */
+/** Live versions that remain must work with the new shell. */
 async function staying(
   store: ReleaseStore,
   registry: Registry,
@@ -48,7 +47,7 @@ async function shellBeside(store: ReleaseStore, registry: Registry): Promise<She
   return shell;
 }
 
-/** @throws Refused with all that speaks against it */
+/** @throws Refused with all reasons against the change */
 export async function registryAfter(
   store: ReleaseStore,
   registry: Registry,
@@ -72,7 +71,7 @@ export async function registryAfter(
   return next;
 }
 
-/** The pointers move in one step, after everything was published and verified. */
+/** Moves the pointers in one step, after everything was uploaded and verified. */
 export async function goLive(store: ReleaseStore, change: LiveChange): Promise<void> {
   const { shell, remotes, audience, action } = change;
   const at = new Date().toISOString();

@@ -3,17 +3,16 @@ import type { Audience } from './pointers.ts';
 export interface Move {
   readonly at: string;
   readonly action: 'release' | 'promote' | 'rollback' | 'withdraw' | 'remove';
-  /** It is a remote, or `shell`. */
   readonly name: string;
   readonly version: string;
   readonly commit: string;
-  /** It is absent for everybody. */
+  /** Missing for everybody. */
   readonly to?: Exclude<Audience, 'all'>;
 }
 
 /**
- * A rollback goes back through these, oldest first: those that were rolled back are left out, so that two in a row do
- * not bring the broken version again.
+ * The versions that a rollback can return to, oldest first. Those rolled back are left out, so that two rollbacks in
+ * a row do not bring the broken version again.
  */
 const lineage = (moves: readonly Move[], name: string): readonly string[] => {
   const line: string[] = [];
@@ -39,7 +38,7 @@ const audienceKey = (to: Move['to']): string => {
   return 'channel' in to ? `channel ${to.channel}` : 'share';
 };
 
-/** A version that somebody still has is without a time. */
+/** When each version was last live; undefined for one that somebody still gets. */
 export const lastLive = (moves: readonly Move[], name: string): ReadonlyMap<string, string | undefined> => {
   const ended = new Map<string, string | undefined>();
   let live = new Map<string, string>();

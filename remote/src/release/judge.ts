@@ -3,21 +3,21 @@ import type { Files, Names, Release } from './Release.ts';
 import { claimsOf, type Registry } from './registry.ts';
 import type { ShellRecord } from './ShellRecord.ts';
 
-/** An operator with the store itself has no such bounds. */
+/** The limits of a release key. An operator with access to the store has none. */
 export interface Granted {
   readonly name: string;
-  /** Paths such as `app/lounge`, with everything beneath them. */
+  /** Paths such as `app/lounge`, including everything below them. */
   readonly prefixes: readonly string[];
   readonly slots: readonly string[];
   readonly menu: boolean;
 }
 
-/** The release is judged against these; what is absent is judged elsewhere. */
+/** The situation in which a release is checked; missing parts are not checked here. */
 export interface Standing {
   readonly registry: Registry;
   readonly shell: Pick<ShellRecord, 'contract' | 'provides' | 'packages'>;
   readonly granted?: Granted | undefined;
-  /** The server answers calls of this version of the contract. */
+  /** The version of the contract that the server implements. */
   readonly apiVersion?: string | undefined;
   readonly files?: Files | undefined;
 }
@@ -25,7 +25,7 @@ export interface Standing {
 const isKnown = (names: readonly string[] | undefined, name: string): boolean =>
   names !== undefined && (name === '*' || names.includes('*') || names.includes(name));
 
-/** A name reads `module: name`. */
+/** Each as `module: name`. */
 const missingNames = (uses: Names, provides: Names): readonly string[] =>
   Object.entries(uses).flatMap(([request, names]) =>
     names.filter((name) => !isKnown(provides[request], name)).map((name) => `${request}: ${name}`),
@@ -33,7 +33,7 @@ const missingNames = (uses: Names, provides: Names): readonly string[] =>
 
 const mostNamed = 5;
 
-/** A shell far older lacks hundreds of names; the first few say which shell it is. */
+/** A much older shell lacks hundreds of names; the first few are enough. */
 const someOf = (names: readonly string[]): string =>
   names.length <= mostNamed
     ? names.join(', ')
@@ -41,7 +41,7 @@ const someOf = (names: readonly string[]): string =>
 
 const numbersOf = (version: string): readonly number[] => version.split(/[.+-]/, 3).map(Number);
 
-/** A range is `^1.2.0`: the federation run time asks the same of what it shares. */
+/** For ranges such as `^1.2.0`, with the rule that the federation runtime uses. */
 const satisfies = (version: string, range: string): boolean => {
   const [had, needed] = [numbersOf(version), numbersOf(range.replace('^', ''))];
   const at = needed.findIndex((part, index) => part !== had[index]);
@@ -73,7 +73,7 @@ function versionProblems({ name, contract, uses, peerDependencies }: Release, li
     );
 }
 
-/** A name or a path that a store or an address would read otherwise is none. */
+/** Refuses names and paths that a store or an address could read differently. */
 const nameProblems = ({ name, container, prefixes }: Release): string[] => [
   ...(/^mf-[a-z][a-z0-9-]*$/.test(name)
     ? []
@@ -109,8 +109,8 @@ function grantProblems({ name, pages, slots, navigation }: Release, granted: Gra
 }
 
 /**
- * Command, server, acceptance, promotion and rollback ask this one function.
- * @returns every lack as a sentence with the way out
+ * Used by commands, server, acceptance, promotion and rollback alike.
+ * @returns each problem as a sentence that says how to solve it
  */
 export const judge = (release: Release, standing: Standing): string[] => [
   ...nameProblems(release),

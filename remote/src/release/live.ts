@@ -10,7 +10,7 @@ const pageKey = 'index.html';
 
 const attempts = 10;
 
-/** `parse` throws a sentence where the document cannot be used. */
+/** `parse` throws a sentence if the document is invalid. */
 interface Kept<T> {
   readonly key: string;
   readonly empty: T;
@@ -20,7 +20,7 @@ interface Kept<T> {
 const registryKept: Kept<Registry> = { key: 'remotes.json', empty: { remotes: {} }, parse: registryIn };
 const movesKept: Kept<readonly Move[]> = { key: '.releases.json', empty: [], parse: movesIn };
 
-/** Others may be changing the document too: one that is no longer as it was read is read again. */
+/** Reads again and retries if somebody else has changed the document meanwhile. */
 async function change<T>(
   store: ReleaseStore,
   { key, empty, parse }: Kept<T>,
@@ -50,13 +50,12 @@ export const readShellRecord = (store: ReleaseStore, version: string): Promise<S
 
 export const readMoves = (store: ReleaseStore): Promise<readonly Move[]> => read(store, movesKept);
 
-/** `npm run releases`, a rollback and prune read these later. */
 export const recordMoves = async (store: ReleaseStore, moves: readonly Move[]): Promise<void> => {
   if (moves.length === 0) return;
   await change(store, movesKept, (known) => [...known, ...moves]);
 };
 
-/** The page that starts the shell is handed back instead of put in its place. */
+/** Writes the shell's pages, except the one that starts the shell, which is returned. */
 async function writePages(store: ReleaseStore, version: string): Promise<string> {
   const shell = await readShellRecord(store, version);
   const pageOf = async (file: string): Promise<Buffer> => {
@@ -70,8 +69,8 @@ async function writePages(store: ReleaseStore, version: string): Promise<string>
 }
 
 /**
- * The page starts the shell that the registry names and carries the registry, so that nothing waits for it: both follow
- * every change, whoever made it, and reach users in one write.
+ * The start page names the shell of the registry and carries the registry, so that nothing has to wait for it. After
+ * every change, both are updated in one write.
  */
 async function refreshPage(store: ReleaseStore): Promise<void> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -89,8 +88,8 @@ async function refreshPage(store: ReleaseStore): Promise<void> {
 }
 
 /**
- * Moves the pointers in one step: until it the former registry is whole, after it the new one. `edit` is asked again
- * when somebody else released meanwhile, and throws what speaks against it.
+ * Moves the pointers in one step: readers see either the former or the new registry. `edit` runs again if somebody
+ * else released meanwhile, and throws if the change is not possible.
  */
 export async function changeRegistry(
   store: ReleaseStore,

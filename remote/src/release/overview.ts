@@ -4,20 +4,19 @@ import { type Audience, audienceOf } from './pointers.ts';
 import type { ReleaseStore } from './ReleaseStore.ts';
 import { archivedShells } from './ShellRecord.ts';
 
-/** A version of a remote, or of the shell, is in the store. */
 export interface Place {
   readonly name: string;
   readonly version: string;
-  /** Nobody gets a version without one. */
+  /** Missing for a version that nobody gets. */
   readonly audience?: Audience;
   readonly since?: string | undefined;
-  /** Somebody got it until then. */
+  /** When the last user stopped getting the version. */
   readonly until?: string | undefined;
-  /** It is absent where the history does not know the version. */
+  /** Missing if the history does not know the version. */
   readonly commit?: string | undefined;
 }
 
-/** Versions that somebody gets come first, then those that are kept, the newest first. */
+/** Versions that somebody gets come first, then kept ones, newest first. */
 export async function placesIn(store: ReleaseStore): Promise<readonly Place[]> {
   const [{ shell, remotes }, moves] = await Promise.all([readRegistry(store), readMoves(store)]);
   const lastMove = (name: string, version: string) =>

@@ -8,7 +8,7 @@ import { readPublished } from './readPublished.ts';
 
 export type Pointing = Pick<Move, 'action' | 'name' | 'version' | 'commit'> & Pick<LiveChange, 'limits'>;
 
-/** A kept version is judged again before anybody gets it. */
+/** A kept version is checked again before anybody gets it. */
 export async function pointAt(
   store: ReleaseStore,
   { name, version, commit, ...pointing }: Pointing,
@@ -24,7 +24,6 @@ export async function pointShellAt(store: ReleaseStore, version: string): Promis
   await goLive(store, { shell, remotes: [], audience: 'all', action: 'rollback' });
 }
 
-/** It resolves to the versions that were taken back. */
 export async function withdrawCandidates(store: ReleaseStore, name: string): Promise<readonly string[]> {
   const candidates = (await readRegistry(store)).remotes[name]?.candidates ?? [];
   if (candidates.length === 0) throw new Refused([`No version of ${name} is for some users only`]);
@@ -37,7 +36,7 @@ export async function withdrawCandidates(store: ReleaseStore, name: string): Pro
   return candidates.map(({ version }) => version);
 }
 
-/** Nobody gets any version of it from now on; its files stay for the pages that are open. */
+/** Nobody gets any version of the remote from now on. Its files stay for open pages. */
 export async function removeRemote(store: ReleaseStore, name: string): Promise<void> {
   const remote = (await readRegistry(store)).remotes[name];
   if (!remote) throw new Refused([`${name} is not live in ${store.name}`]);

@@ -7,7 +7,7 @@ import {
   versionsOf,
 } from './registry.ts';
 
-/** A channel is for those who opted in by a link, a share is in percent of the users. */
+/** A channel is for users who opted in by a link; a share is a percentage of users. */
 export type Audience = 'all' | { readonly channel: string } | { readonly share: number };
 
 export type LiveVersion = PublishedVersion & { since: string; commit: string };
@@ -32,8 +32,8 @@ const withRemote = (registry: Registry, name: string, remote: RegisteredRemote):
 });
 
 /**
- * A version that only some got is withdrawn where everybody really gets this one; else there is one for each channel, and
- * one for a share.
+ * If everybody gets this version, candidates are withdrawn. Otherwise there is one candidate per channel, and one
+ * for a share.
  */
 export const pointTo = (
   registry: Registry,
@@ -50,7 +50,7 @@ export const pointTo = (
   return withRemote(registry, name, { ...remote, candidates: [...kept, { ...version, ...audience }] });
 };
 
-/** Everybody gets what everybody but some got already. */
+/** Candidates are removed, so that everybody gets the live version. */
 export const withdraw = (registry: Registry, name: string): Registry => {
   const remote = registry.remotes[name];
   if (!remote) return registry;

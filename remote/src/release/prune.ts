@@ -6,14 +6,14 @@ import { archivedFile, archivedShells } from './ShellRecord.ts';
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
-/** The keys are such as remotes/<name>/<version>/… */
+/** Keys look like remotes/<name>/<version>/… */
 const foldersIn = (keys: readonly string[], depth: number): readonly string[] => [
   ...new Set(keys.map((key) => key.split('/').slice(0, depth).join('/'))),
 ];
 
 /**
- * Pages opened before a release still ask for its files, and a rollback needs something to go back to: a version goes
- * when nobody was given it for seven days. One that the history does not know stays.
+ * Open pages still ask for files of earlier versions, and a rollback needs one. So a version is removed only if
+ * nobody has had it for seven days. Versions missing in the history stay.
  */
 export async function prune(store: ReleaseStore, now: number = Date.now()): Promise<readonly string[]> {
   const moves = await readMoves(store);
@@ -33,7 +33,7 @@ export async function prune(store: ReleaseStore, now: number = Date.now()): Prom
   return [...removed, ...(await pruneShells(store, registry.shell, isOld))];
 }
 
-/** Shells share files: one goes when no kept version names it. */
+/** Shells share files: a file is removed if no kept version names it. */
 async function pruneShells(
   store: ReleaseStore,
   live: string | undefined,

@@ -14,12 +14,12 @@ import type { ShellRecord } from './ShellRecord.ts';
 
 export interface Build {
   readonly dist: string;
-  /** A `+` at its end stands for changes that are not committed. */
+  /** A `+` at the end means uncommitted changes. */
   readonly commit: string;
 }
 
 export interface Publishing {
-  /** It puts the built shell's files into a folder, as they are served. */
+  /** Copies the built shell's files to a folder as they are served. */
   readonly installShell?: ((folder: string) => ShellRecord) | undefined;
   readonly remotes: readonly Build[];
   readonly audience: Audience;
@@ -30,11 +30,11 @@ export interface Published {
   readonly remotes: readonly Release[];
 }
 
-/** A version's files are written once: another build under the same version is refused, an equal one is there already. */
+/** Files of a version are written once: a different build of the same version is refused, an equal one is accepted. */
 export async function upload(store: ReleaseStore, release: Release, files: Files): Promise<void> {
   const folder = folderOf(release);
   const named = `${release.name} ${release.version}`;
-  // The manifest comes last: with it the version is whole.
+  // The manifest is written last: it marks the version as complete.
   for (const file of [...[...files.keys()].filter((each) => each !== 'release.json'), 'release.json']) {
     const content = files.get(file) ?? Buffer.from('');
     const present = await store.read(folder + file);
@@ -47,9 +47,7 @@ export async function upload(store: ReleaseStore, release: Release, files: Files
   if (problems.length > 0) throw new Refused(problems);
 }
 
-/**
- * The pages that are served follow the pointer: only files that are named by content and the kept pages are uploaded.
- */
+/** The served pages change with the pointer, so this uploads only hashed files and the archived pages. */
 async function uploadShell(store: ReleaseStore, folder: string, { pages }: ShellRecord): Promise<void> {
   for (const file of filesIn(folder).filter((name) => !pages.includes(name))) {
     const content = readFileSync(path.join(folder, file));
@@ -59,7 +57,7 @@ async function uploadShell(store: ReleaseStore, folder: string, { pages }: Shell
 }
 
 /**
- * The files come first, read back and verified; the pointers come last and move in one step.
+ * Uploads and verifies the files first; the pointers move last, in one step.
  * @throws Refused before anything that users get has changed
  */
 export async function publish(
@@ -75,7 +73,7 @@ export async function publish(
       commit,
     }));
     const change: LiveChange = { shell, remotes, audience, action: 'release' };
-    // Nothing is uploaded that would be refused; whether it still may go live is judged again with the move.
+    // Checked before the upload, and again when the pointers move.
     await registryAfter(store, await readRegistry(store), change);
     if (shell) await uploadShell(store, folder, shell);
     for (const { release, files } of remotes) await upload(store, release, files);

@@ -6,7 +6,7 @@ import { releaseIn } from './readable.ts';
 export const folderOf = ({ name, version }: Pick<Release, 'name' | 'version'>): string =>
   `remotes/${name}/${version}/`;
 
-/** @throws Refused where the version is not kept, or nobody can read what it says of itself */
+/** @throws Refused if the version is not in the store or its release.json is unreadable */
 export const readPublished = async (
   store: ReleaseStore,
   name: string,

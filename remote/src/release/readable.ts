@@ -24,11 +24,10 @@ const maybe =
   (check: Check): Check =>
   (value) =>
     value === undefined || check(value);
-/** A folder's name is made of it. */
+/** The version is also a folder's name. */
 const version: Check = (value) => typeof value === 'string' && /^\w[\w.+-]*$/.test(value);
 const page: Check = (value) => isRecord(value) && listOf(text)(value.files);
 
-/** Every version has these, wherever it is written down. */
 const ofVersion = {
   version,
   container: text,
@@ -71,7 +70,7 @@ const unfit = (value: Readonly<Record<string, unknown>>, fields: object): readon
     .filter(([name, check]) => !check(value[name]))
     .map(([name]) => (value[name] === undefined ? `lacks "${name}"` : `has a "${name}" that is none`));
 
-/** @throws Refused with a sentence that names the file. */
+/** @throws Refused with a sentence that names the file */
 const parsed = (whose: string, content: string): unknown => {
   try {
     return JSON.parse(content);
@@ -87,7 +86,7 @@ const checked = <T>(whose: string, value: unknown, fields: Fields<T>): T => {
   return value as T;
 };
 
-/** Another team's tools may have written a remote's release.json. */
+/** Tools of another team may have written the release.json. */
 export const releaseIn = (whose: string, content: string): Release => {
   const value = parsed(`The release.json of ${whose}`, content);
   const name = isRecord(value) && text(value.name) ? String(value.name) : '';

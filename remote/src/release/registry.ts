@@ -1,6 +1,6 @@
 import type { PageFiles, Release } from './Release.ts';
 
-/** The shell must know this of a version of a remote to run it. Paths are absolute within the portal. */
+/** Everything that the shell needs to run a version of a remote. Paths are absolute within the portal. */
 export type PublishedVersion = Omit<Release, 'name' | 'uses' | 'laterIntegrity' | 'peerDependencies'>;
 
 interface Since {
@@ -8,20 +8,20 @@ interface Since {
   commit: string;
 }
 
-/** Some of the users get it instead: by a link, or by a share of them in percent. */
+/** Some users get this version instead: by a link, or a share of them in percent. */
 export type Candidate = PublishedVersion & Since & ({ channel: string } | { share: number });
 
-/** Everybody gets this but those who get a candidate. */
+/** The version that everybody else gets. */
 export type RegisteredRemote = PublishedVersion & Since & { candidates?: Candidate[] };
 
-/** One write of the document /remotes.json is a release, of one part or of several that go together. */
+/** The document /remotes.json. One write of it releases one part or several together. */
 export interface Registry {
-  /** It is absent until the first shell is released. */
+  /** Missing until the first shell is released. */
   shell?: string;
   remotes: Record<string, RegisteredRemote>;
 }
 
-/** A release's files have their place in /remotes/<name>/<version>/. */
+/** Files are in /remotes/<name>/<version>/. */
 export function publishedVersion({
   name,
   uses: _uses,
@@ -56,7 +56,6 @@ type Answering = Pick<PublishedVersion, 'pages'>;
 const routesOf = ({ pages }: Answering): [string, PageFiles['audience']?][] =>
   Object.entries(pages).map(([route, { audience }]) => [route, audience]);
 
-/** Two routes meet where some path is both's. */
 function meet(one: string, other: string): boolean {
   const [parts, others] = [one.split('/'), other.split('/')];
   const isEither = (part: string, beside = '') =>
@@ -65,8 +64,8 @@ function meet(one: string, other: string): boolean {
 }
 
 /**
- * One path has one answer for each audience and one slot one filler, or they would depend on the order of the
- * releases.
+ * Two remotes may not claim the same path for one audience, or the same slot: the result would depend on the order
+ * of releases.
  */
 export function claimsOf(
   release: Pick<Release, 'name' | 'container' | 'pages' | 'slots'>,
@@ -92,8 +91,8 @@ export function claimsOf(
 }
 
 /**
- * A version that was live already keeps the time since when it is. Remotes of other repositories stay, unless one of
- * these takes their place.
+ * A version that was live already keeps its `since`. Remotes of other repositories stay, unless one of these
+ * replaces them.
  */
 export function registryOf(releases: Release[], former: Registry, now: Since): Registry {
   const registry: Registry = { remotes: {} };

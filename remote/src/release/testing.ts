@@ -8,7 +8,6 @@ import type { ReleaseStore } from './ReleaseStore.ts';
 import { registryBlock, shellVersionTag } from './registryBlock.ts';
 import { archivedFile, type ShellRecord } from './ShellRecord.ts';
 
-/** `remove` takes the folders of a test file away. */
 export const temporaryFolders = () => {
   const made: string[] = [];
   return {

@@ -4,10 +4,10 @@ type Versions = Readonly<Record<string, string>>;
 
 interface Outside extends Named {
   readonly bundler: Bundler;
-  /** Packages of the portal by name: files that npm packed, or versions in a registry. */
+  /** The portal's packages by name: files packed by npm, or versions in a registry. */
   readonly packages: Versions;
   readonly registry: string | undefined;
-  /** The skeleton is built and tested with the versions that the portal itself is. */
+  /** The versions that the portal is built and tested with. */
   readonly versions: Versions;
 }
 
@@ -95,7 +95,7 @@ export default defineConfig({
 });
 `;
 
-/** Each builds a remote that the shell loads; webpack tells the registry more of its pages. */
+/** Each builds a remote for the shell; webpack gives the registry more details about pages. */
 const recipes = {
   webpack: {
     command: 'webpack',
@@ -117,7 +117,7 @@ const recipes = {
 export type Bundler = keyof typeof recipes;
 export const bundlers = Object.keys(recipes) as Bundler[];
 
-/** A team's own repository: what is wanted of it stands in its files, and they may be replaced one by one. */
+/** A team's own repository. Its files show the requirements, and the team may replace them one by one. */
 export function outsideFiles({
   bundler,
   packages,
@@ -184,7 +184,7 @@ export default browser(import.meta.dirname);
   export default names;
 }
 `,
-    // The name of a package that nobody published may be taken by anybody: only this registry has the portal's.
+    // Anybody could take an unpublished name in a public registry: only this one has the portal's packages.
     '.npmrc': registry ? `@airport-portal:registry=${registry}\n` : 'fund=false\n',
     '.gitignore': 'node_modules/\ndist/\n',
     'README.md': `# ${name.name}

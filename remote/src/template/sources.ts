@@ -1,9 +1,9 @@
 export interface Named {
-  /** An example is mf-lounge. */
+  /** Such as mf-lounge. */
   readonly name: string;
-  /** An example is Lounge. */
+  /** Such as Lounge. */
   readonly label: string;
-  /** An example is lounge. */
+  /** Such as lounge. */
   readonly short: string;
 }
 
@@ -14,7 +14,6 @@ export function named(name: string): Named {
   return { name, short, label: short.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase()) };
 }
 
-/** A new remote has one page, its menu entry, and a test of both. */
 export const sourceFiles = ({ name, label, short }: Named): Readonly<Record<string, string>> => ({
   'src/pages.ts': `import type { Page } from 'shared-ui/remote';
 

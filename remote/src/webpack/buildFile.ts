@@ -1,6 +1,5 @@
 import webpack from 'webpack';
 
-/** The file lies beside those of a build and says something about it. */
 export class BuildFilePlugin {
   readonly file: string;
   readonly describe: (compilation: webpack.Compilation) => unknown;

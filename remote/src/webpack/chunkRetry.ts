@@ -1,8 +1,8 @@
 import webpack from 'webpack';
 
 /**
- * A failed shared chunk poisons the page for good, because the federation runtime remembers the rejection. The
- * script loader is the one place beneath that memory, so the retry lives there, in the runtime of every build.
+ * The federation runtime remembers a rejection, so a failed shared chunk would break the page for good. Only the
+ * script loader can retry before that, so the retry is in the runtime of every build.
  */
 class ChunkRetryRuntimeModule extends webpack.RuntimeModule {
   constructor() {

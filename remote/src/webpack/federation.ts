@@ -4,25 +4,23 @@ import { versionOf } from './packages.ts';
 import { shared } from './sharedModules.ts';
 
 /**
- * The federation run time is one of the things that a shell gives and a remote uses: a remote built for one version
- * of it does not run in a shell that gives another, or none.
+ * The shell provides the federation runtime, and a remote uses it under a name with its version: a remote built for
+ * another version, or a shell without it, is refused.
  */
 export const runtimeName = (): Names => ({
   'federation run time': [versionOf('@module-federation/enhanced')],
 });
 
-/** A fetched remote is asked for shared modules only when it uses them. */
+/** With 'loaded-first' a remote is not loaded before it is used. */
 export const federationCommon = {
   shareStrategy: 'loaded-first',
-  // Types travel through the packages.
+  // The packages carry the types.
   dts: false,
 } as const;
 
 export const webOnly = { target: 'web', disableSnapshot: true } as const;
 
-/**
- * A remote runs on the host's copy of the run time, takes everything shared from the host, and loads no other remote.
- */
+/** A remote uses the host's runtime and shared modules, and loads no other remote. */
 export const federation = (container: string) =>
   ({
     ...federationCommon,

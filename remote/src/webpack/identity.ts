@@ -17,14 +17,14 @@ const sourcesIn = (folder: string): string[] =>
     })
     .sort();
 
-/** Registering one container name again with another version breaks an open page, hence the version in the name. */
+/** Registering a container name again with another version would break open pages, so the name includes the version. */
 export const identity = (name: string, version: string): Identity => ({
   name,
   version,
   container: `${name}_${version}`.replace(/\W/g, '_'),
 });
 
-/** Other files of a remote's repository are another version of it. */
+/** The version includes a hash of the remote's files. */
 export function identityOf(dir: string): Identity {
   const hash = createHash('sha256');
   for (const file of sourcesIn(dir))

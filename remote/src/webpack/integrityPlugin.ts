@@ -2,10 +2,10 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { integrityOf, isCode } from '../release/integrity.ts';
 
-/** No file has this hash: what the entry does not vouch for is refused by the browser itself. */
+/** No file has this hash, so browsers refuse files that the entry does not list. */
 const never = `sha384-${'A'.repeat(64)}`;
 
-/** It stands in the entry's code for the hashes of all other files until those are final. */
+/** Replaced by the hashes of all other files once these are final. */
 const placeholder = 'HASHES_OF_LATER_FILES';
 const hashOf = `${webpack.RuntimeGlobals.require}.integrityOf`;
 
@@ -22,8 +22,8 @@ class HashesRuntimeModule extends webpack.RuntimeModule {
 }
 
 /**
- * A remote's chunks and styles run only with the hash that its entry has for them. The entry itself runs only with the
- * hash that the registry has for it, so that a page carries no more than that one.
+ * A remote's chunks and styles run only with the hash in its entry. The entry runs only with the hash in the
+ * registry, so that a page carries just one.
  */
 export class IntegrityPlugin {
   apply(compiler: webpack.Compiler): void {
@@ -41,7 +41,7 @@ export class IntegrityPlugin {
         'IntegrityPlugin',
         (source, { tag, href }) => `${source}\n${tag}.integrity = ${hashOf}(${href});`,
       );
-      // The names and contents of all files are final; that of the entry changes with theirs, and so does its own name.
+      // At this stage all other files are final. Their hashes change the entry, and with it its own name.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name: 'IntegrityPlugin', stage }, () => fillIn(compilation));
     });

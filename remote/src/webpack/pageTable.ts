@@ -6,7 +6,7 @@ import * as contract from 'shared-api/contract';
 import { type Permission, roleCan, roles } from 'shared-api/permissions';
 import type { NavigationEntry, PageFiles, Release } from '../release/Release.ts';
 
-/** `src/pages.ts` of a remote has this shape (`Page` of shared-ui/remote). */
+/** The shape of `src/pages.ts` in a remote (`Page` of shared-ui/remote). */
 interface Page {
   path: string;
   load?: () => Promise<unknown>;
@@ -17,10 +17,10 @@ interface Page {
   firstCalls?: (opening: { today: string; id: (param: string) => string }) => string[];
 }
 
-/** A remote says this of itself by its table of pages and its package.json. */
+/** A remote's description, from its table of pages and its package.json. */
 export type Table = Pick<Release, 'label' | 'prefixes' | 'navigation' | 'slots'> & {
   pages: Record<string, PageFiles>;
-  /** The key is the route of the page that is imported from the module. */
+  /** Maps a page's module to its route. */
   imports: ReadonlyMap<string, string>;
 };
 
@@ -46,7 +46,7 @@ const menuEntry = ({ path: route, load, title, label = title, access, menu }: Pa
       ]
     : [];
 
-/** Somebody looks for it who is signed in; the menu has entries of its own. */
+/** Found only by signed-in users; menu entries have a label of their own. */
 const foundBy = ({
   path: route,
   title,
@@ -60,12 +60,10 @@ const foundBy = ({
 
 const prefixOf = ({ path: route }: Page): string => route.split('/:')[0] ?? '';
 
-/**
- * A query is to the build the address that it asks: it reads the table without a browser, and runs no page's code.
- */
+/** At build time a query is just its address, so the table can be read without a browser or any page's code. */
 const imported = { ...contract, queryOf: contract.urlOf, listOf: contract.urlOf };
 
-/** `:name` stands for each parameter of the page's address, and `:today` for the date in Lagos. */
+/** `:name` stands for a parameter of the page's address, and `:today` for the date in Lagos. */
 const callsOf = ({ firstCalls }: Page): string[] | undefined =>
   firstCalls?.({ today: ':today', id: (param) => `:${param}` }).map((url) => url.replaceAll('%3A', ':'));
 

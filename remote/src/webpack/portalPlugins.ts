@@ -4,7 +4,7 @@ import type { Identity } from './identity.ts';
 import { IntegrityPlugin } from './integrityPlugin.ts';
 import { releaseOf } from './releaseFile.ts';
 
-/** These stand beside ModuleFederationPlugin: files asked for again, hashes, and what the build says of itself. */
+/** Plugins in addition to ModuleFederationPlugin: retries, hashes, and the build's description. */
 export const portalPlugins = (dir: string, identity: Identity) => [
   new ChunkRetryPlugin(),
   new IntegrityPlugin(),

@@ -16,7 +16,7 @@ const only = <T>(record: Readonly<Record<string, T>>, keys: readonly string[]): 
   Object.fromEntries(Object.entries(record).filter(([key]) => keys.includes(key)));
 
 interface Built extends Identity, Pick<Release, 'entry' | 'preload' | 'pages' | 'uses'> {
-  /** Every file has one. */
+  /** For every file. */
   readonly hashes: Readonly<Record<string, string>>;
 }
 
@@ -32,9 +32,8 @@ const described = (
   peerDependencies: neededVersions(),
 });
 
-/** webpack tells of which files a page is made, and which names of the shared modules it takes. */
 export function releaseOf(dir: string, identity: Identity, compilation: webpack.Compilation): Release {
-  // These are the entry and the exposed module.
+  // The entry and the exposed module.
   const atOnce = [...compilation.chunks].filter((chunk) => chunk.name);
   const preload = atOnce.flatMap((chunk) => [...chunk.files].filter(isCode));
   const entry = preload.find((file) => file.startsWith('remoteEntry.'));
@@ -47,7 +46,7 @@ export function releaseOf(dir: string, identity: Identity, compilation: webpack.
   return described({ ...identity, entry, preload, pages, uses: namesUsed(compilation), hashes }, table);
 }
 
-/** Another bundler's plug-in wrote mf-manifest.json; release.json lies beside it with what that lacks. */
+/** For other bundlers: completes the mf-manifest.json of their plug-in by a release.json. */
 export function writeReleaseFile(dir: string, dist: string, identity: Identity): Release {
   const files = new Map([...filesOf(dist)].filter(([file]) => file !== 'release.json'));
   const manifest = files.get('mf-manifest.json');
@@ -56,7 +55,7 @@ export function writeReleaseFile(dir: string, dist: string, identity: Identity):
   const { metaData }: { metaData: { globalName: string; remoteEntry: { name: string } } } = JSON.parse(
     manifest.toString(),
   );
-  // Vite names its own entry there; the one that the shell can load has this name (varFilename).
+  // The manifest names Vite's own entry; the one that the shell can load begins with remoteEntry.var (varFilename).
   const entry =
     [...files.keys()].find((file) => file.startsWith('remoteEntry.var.')) ?? metaData.remoteEntry.name;
   const hashes = Object.fromEntries([...files].map(([file, content]) => [file, integrityOf(content)]));

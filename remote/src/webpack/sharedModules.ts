@@ -1,6 +1,6 @@
 import { nameHere, versionOf } from './packages.ts';
 
-/** A page must have one of each, because it holds state or is compared by identity. The shell loads these first. */
+/** A page must have a single copy of each: it holds state or is compared by identity. They load with the shell. */
 const withTheShell = [
   'react',
   'react/jsx-runtime',
@@ -17,7 +17,7 @@ const withTheShell = [
   'shared-api/http',
 ];
 
-/** These are fetched when a page first needs them. */
+/** Loaded when a page first needs them. */
 const whenNeeded = [
   'shared-ui/form',
   'shared-ui/fields',
@@ -43,14 +43,13 @@ export interface Sharing {
   version?: string;
   eager?: boolean;
   import?: false;
-  /** The shell gives the module by this name. */
   shareKey?: string;
 }
 
-/** Teams elsewhere know the kit and the contract by the names of their packages. */
+/** The packages' names for other teams. */
 const published: Readonly<Record<string, string>> = { 'shared-ui': 'ui', 'shared-api': 'api' };
 
-/** The shell gives these versions, a remote asks for them. */
+/** The shell provides these versions, and remotes require them. */
 export const sharedVersions = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...new Set(withTheShell.map(packageOf))].map((name) => [published[name] ?? name, versionOf(name)]),
@@ -60,8 +59,8 @@ export const neededVersions = (): Record<string, string> =>
   Object.fromEntries(Object.entries(sharedVersions()).map(([name, version]) => [name, `^${version}`]));
 
 /**
- * The shell is the only provider, a remote never carries a second copy. shared-ui/remote is absent on purpose: each build
- * carries the contract's number that it was made for, or a remote would always state the one of the shell that runs it.
+ * Only the shell provides modules; a remote never bundles a second copy. shared-ui/remote is left out on purpose:
+ * each build must carry its own contract number, or it would report that of the shell.
  */
 export const shared = (side: 'shell' | 'remote'): Record<string, Sharing> =>
   Object.fromEntries(

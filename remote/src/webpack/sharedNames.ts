@@ -2,7 +2,7 @@ import type webpack from 'webpack';
 import type { Names } from '../release/Release.ts';
 import { runtimeName } from './federation.ts';
 
-/** webpack's types keep this class to themselves: its modules are taken from the page's shared ones. */
+/** webpack does not export this type. */
 interface ConsumedModule extends webpack.Module {
   options: { shareKey: string };
 }
@@ -10,7 +10,10 @@ interface ConsumedModule extends webpack.Module {
 export const isConsumed = (module: webpack.Module): module is ConsumedModule =>
   module.type === 'consume-shared-module';
 
-/** Federation identifies by it what the shell provides: `provide module (default) shared-ui@1.0.0 = …`. */
+/**
+ * webpack's identifier of a provided module is `provide module (default) shared-ui@1.0.0 = …`; returns the name in
+ * it.
+ */
 export const providedRequest = (module: webpack.Module): string | undefined =>
   /^provide module \(\w+\) (.+?)@\d\S* = /.exec(module.identifier())?.[1];
 
@@ -21,7 +24,7 @@ const sorted = (names: ReadonlyMap<string, ReadonlySet<string>>): Names =>
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   );
 
-/** A namespace import takes any name, a mere mention none. */
+/** A namespace import uses any name; an import without names uses none. */
 function namesIn(dependency: webpack.Dependency | null): readonly string[] {
   const ids: unknown = dependency && Reflect.get(dependency, 'ids');
   if (!Array.isArray(ids)) return [];
@@ -40,7 +43,7 @@ export function namesUsed({ modules, moduleGraph }: webpack.Compilation): Names 
   return { ...sorted(found), ...runtimeName() };
 }
 
-/** A module of the older kind gives any name. */
+/** A CommonJS module provides any name. */
 export function namesProvided({ modules, moduleGraph }: webpack.Compilation): Names {
   const names = new Map<string, ReadonlySet<string>>();
   for (const module of modules) {
