@@ -17,7 +17,7 @@ const scanWithinMs = 1_000;
 
 test.use({ tolerated: /./ });
 
-/** As a system ends it that needs the memory: no script of the page hears of it. */
+/** Ends the tab as a system short of memory does: no script of the page is told. */
 const kill = async (page: Page): Promise<void> => {
   const devtools = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash');
@@ -93,7 +93,7 @@ test('marks of a day, the link cut, the page killed', async ({ browser, portal }
   expect(scanMs).toBeLessThanOrEqual(scanWithinMs);
 });
 
-/** From the next click until this text is painted, by the page's own clock; asked for before the click. */
+/** Call this before the click: measures the time from the click until this text is painted, by the page's own clock. */
 const untilPainted = (page: Page, text: string): Promise<number> =>
   page.evaluate(
     (wanted) =>

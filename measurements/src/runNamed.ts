@@ -1,6 +1,6 @@
 import { endAll } from 'tooling/programs';
 
-/** It resolves to how many failed. */
+/** Resolves to the number of failed parts. */
 export const runNamed = async (
   command: string,
   parts: Readonly<Record<string, () => Promise<unknown>>>,

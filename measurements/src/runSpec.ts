@@ -1,7 +1,6 @@
 import { buildFrontEnd } from 'tooling/portal';
 import { runPlaywright } from 'tooling/programs';
 
-/** measurements/specs/NAME.spec.ts runs on the built portal. */
 export const runSpec = async (name: string, env: NodeJS.ProcessEnv = {}): Promise<void> => {
   await buildFrontEnd();
   if ((await runPlaywright('all', env, [`${name}.spec.ts`], 'measurements')) !== 0)

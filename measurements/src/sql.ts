@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findPrograms } from 'tooling/postgres';
 import { runProgram } from 'tooling/programs';
 
-/** PostgreSQL's own tools lie beside the server where they come with it, else on the PATH. */
+/** PostgreSQL's tools are next to the server if it has them, otherwise on the PATH. */
 export const postgresTool = async (name: string, ...args: readonly string[]): Promise<string> => {
   const tool = [path.join(findPrograms().folder, name), name].find(
     (file) => spawnSync(file, ['--version']).status === 0,
@@ -14,7 +14,7 @@ export const postgresTool = async (name: string, ...args: readonly string[]): Pr
   return stdout;
 };
 
-/** Each row is a line, its columns parted by |. */
+/** One line per row, with | between columns. */
 export const runSql = async (url: string, sql: string): Promise<readonly string[]> => {
   const options = ['-X', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1'];
   const rows = await postgresTool('psql', ...options, '-c', sql, url);

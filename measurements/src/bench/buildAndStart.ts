@@ -8,7 +8,6 @@ import { freePort } from 'tooling/portal';
 import { atEnd, remotes, root, runNode, runProgram, workspaces } from 'tooling/programs';
 import { median, seconds, table, timed } from '../table.ts';
 
-/** The clone's folder goes when this process ends. */
 const freshClone = async (): Promise<string> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-clone-'));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));

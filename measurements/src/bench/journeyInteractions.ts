@@ -11,7 +11,7 @@ interface Interaction {
 }
 
 const targetMs = 200;
-/** People do these by hand; the others look at pages, restart servers or release. */
+/** Journeys in which people click and type; the others look at pages, restart servers or release. */
 const journeys = [
   'main-job.spec',
   'specs/bookings.spec',
@@ -24,7 +24,7 @@ const journeys = [
   'finance-office',
 ];
 
-/** A click is several events, of which the last that was noted is the slowest. */
+/** A click causes several events; the last recorded one is the slowest. */
 const readAll = (file: string): readonly Interaction[] => {
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
   const all: readonly Interaction[] = lines.map((line) => JSON.parse(line));

@@ -5,19 +5,19 @@ import { runSpec } from '../runSpec.ts';
 import { median, table } from '../table.ts';
 
 export interface Visits {
-  /** Each page is opened in a browser that has never seen the portal, and once more in the same browser. */
+  /** Each page opened in a new browser, and again in the same browser. */
   readonly alone: Readonly<Record<string, { readonly first: Visit; readonly repeat: Visit }>>;
-  /** One browser opens the first page and then a page of each remote; the kilobytes add up. */
+  /** One browser opens the first page and then a page of each remote; kilobytes are totals so far. */
   readonly inTurn: readonly { readonly name: string; readonly kilobytes: number }[];
   /** A slow phone opens each page once per round. */
   readonly slow: Readonly<Record<string, readonly Visit[]>>;
-  /** The service worker's own files are counted too. */
+  /** Including the files of the service worker. */
   readonly withWorker: Readonly<Record<string, number>>;
-  /** A slow phone comes from the landing page, where the service worker was at work, once per round. */
+  /** A slow phone comes from the landing page, where the service worker has run; once per round. */
   readonly afterLanding: readonly Pick<Visit, 'kilobytes' | 'headingMs'>[];
 }
 
-/** These are milliseconds of a slow phone; weight and shift have budgets of their own. */
+/** In milliseconds, on a slow phone. Weight and layout shift have budgets of their own. */
 const targets = { loginHeading: 1_000, blocked: 200, largestPaint: 3_200 };
 const largestPaints: Readonly<Record<string, number>> = { landing: 1_000, 'booking form': 3_600 };
 
@@ -77,7 +77,7 @@ const paints = ({ slow }: Visits): string =>
     }),
   );
 
-/** The visitor comes from the landing page, whose worker fetched ahead. */
+/** The visitor comes from the landing page, where the worker has fetched files ahead. */
 const login = ({ afterLanding }: Visits): string =>
   table(
     ['login after the landing page, slow phone (target)', 'received', 'heading'],

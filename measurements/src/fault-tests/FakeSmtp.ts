@@ -1,12 +1,12 @@
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** `lost` takes the letter and is gone before it says so. */
+/** `lost` accepts the letter but disconnects before it confirms. */
 export type MailFault = 'none' | 'down' | 'silent' | 'slow' | 'refuses' | 'rejects' | 'hangs up' | 'lost';
 
 export interface Letter {
   readonly messageId: string;
   readonly to: string;
-  /** Soft line breaks are undone. */
+  /** Without soft line breaks. */
   readonly text: string;
 }
 
@@ -28,7 +28,6 @@ export class FakeSmtp {
     return `smtp://127.0.0.1:${this.port}`;
   }
 
-  /** It listens on the same port whenever it comes back. */
   async start(): Promise<this> {
     const server = createServer((socket) => this.serve(socket));
     await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));

@@ -5,11 +5,10 @@ import { atEnd } from 'tooling/programs';
 
 export type StoreFault = 'none' | 'refuses writes' | 'fails' | 'is silent';
 
-/** It believes every signature. */
 export class ObjectStore {
   readonly objects = new Map<string, Buffer>();
   fault: StoreFault = 'none';
-  /** This many more objects are taken before the fault begins. */
+  /** The number of objects stored before the fault begins. */
   takes = 0;
   private readonly server: Server = createServer((request, response) => void this.answer(request, response));
 

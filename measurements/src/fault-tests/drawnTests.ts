@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import { inRoot, runNode } from 'tooling/programs';
 
 interface Drawn {
-  /** These tests of the server draw at random. */
   readonly tests: string;
   readonly runs: number;
   readonly databases: readonly ('postgres' | 'embedded')[];
@@ -36,7 +35,7 @@ const suites: Readonly<Record<string, Drawn>> = {
   },
 };
 
-/** RUNS says how many times as often as in `npm test` a test draws; TEST_SEED repeats what was drawn. */
+/** RUNS multiplies the number of random inputs of `npm test`; TEST_SEED repeats a run. */
 const draw = async ({ tests, runs, databases, holds }: Drawn): Promise<string> => {
   const times = process.env.RUNS ?? String(runs);
   const seed = process.env.TEST_SEED ?? String(randomInt(2 ** 31));

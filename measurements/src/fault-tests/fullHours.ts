@@ -26,7 +26,7 @@ const hours = [6, 7, 8, 9, 10, 11];
 const dayMs = 24 * 60 * 60 * 1_000;
 const killEveryMs = 4_000;
 const unansweredPauseMs = 100;
-/** A commit is on the disk this long after it was noted, at most. */
+/** The longest time between recording a commit and its being on disk. */
 const commitMs = 100;
 
 /** A caller may ask for what there is no room for, move a booking to its own hour, or remove the last passenger. */
@@ -54,7 +54,7 @@ interface Refused {
   readonly to: number;
 }
 
-/** Each transaction notes with its commit which places it took and gave back; the watch is one transaction of its own. */
+/** Each transaction records the places that it took and gave back. The watch runs in a transaction of its own. */
 const tables = (day: string, serviceId: number) => `
   create table watch_end (at timestamptz);
   create table states (at timestamptz, hour int, taken int);
@@ -72,7 +72,7 @@ const tables = (day: string, serviceId: number) => `
   create constraint trigger note_move after insert or update on bookings deferrable initially deferred
     for each row execute function note_move();`;
 
-/** Between two looks an hour may be fuller or emptier for some milliseconds. */
+/** Polls the counts, so it can miss changes that last only some milliseconds. */
 const watch = (day: string, serviceId: number) => `
   do $$ declare now_taken jsonb; last_taken jsonb := '{}'; begin
     while not exists (select from watch_end) loop
@@ -196,7 +196,7 @@ class Callers {
     this.held.push({ ...held, passengerIds, version: held.version + 1 });
   }
 
-  /** The same key until somebody answers, so that each operation is known to be done or refused. */
+  /** Repeats with the same key until there is an answer, so that each operation is known to be done or refused. */
   private async send<E extends Endpoint>(
     name: string,
     endpoint: E,

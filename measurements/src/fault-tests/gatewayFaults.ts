@@ -29,7 +29,7 @@ const faults: readonly Readonly<Record<string, unknown>>[] = [
   { payAmount: '99999999.00', notify: 'forged' },
 ];
 
-/** A queued job that failed a few times pauses this long at most, and a round of questions follows. */
+/** The longest pause of a queued job after a few failures, and one round of reconciliation. */
 const settledWithinMs = 300_000;
 
 const transactionOf = async (url: string, { client: { token }, id }: Funding) =>
@@ -52,7 +52,7 @@ const control = async <T>(gatewayUrl: string | undefined, method: string, path: 
   return (await reply.json()) as T;
 };
 
-/** The portal must say this of a payment once it knows what the gateway knows. */
+/** The status that the portal must show once it knows what the gateway knows. */
 function expectedStatus({ amount, paidAmount }: Reference): string {
   const difference = Number(paidAmount) - Number(amount);
   if (difference === 0) return 'Paid';
@@ -130,6 +130,6 @@ const misbehaving =
     return `${faults.length} faults of the gateway: ${funded}. ${issued} payment references at the gateway. ${kept}. ${await verifyLedger(env)}`;
   };
 
-/** FAULT_SECONDS is the length of each fault. */
+/** FAULT_SECONDS sets the length of each fault. */
 export const gatewayFaults = (seconds = Number(process.env.FAULT_SECONDS ?? 5)): Promise<string> =>
   onBothDatabases(misbehaving(seconds * 1000), { PAYMENT_SETTLEMENT: 'gateway' });

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { atEnd } from 'tooling/programs';
 
 /**
- * The namespace is a process's own, so that nobody needs to be root and nothing stays mounted; others reach
- * it through /proc.
+ * Mounts in a namespace of a process, so that root is not needed and nothing remains mounted. Other processes reach
+ * the disk through /proc.
  */
 async function mountInNamespace(folder: string, kilobytes: number): Promise<void> {
   const inside = '/mnt';
@@ -23,7 +23,7 @@ async function mountInNamespace(folder: string, kilobytes: number): Promise<void
   symlinkSync(`/proc/${holder.pid}/root${inside}`, folder);
 }
 
-/** Other users, as whom root runs PostgreSQL, do not get through /proc. */
+/** For root, who runs PostgreSQL as another user: that one has no access through /proc. */
 function mountAsRoot(folder: string, kilobytes: number): void {
   mkdirSync(folder);
   const { status, stderr } = spawnSync(
@@ -54,7 +54,7 @@ export function fillDisk(folder: string, leaveBytes: number): () => void {
     for (let rest = freeBytes(folder) - leaveBytes; rest > 0; rest -= chunk.length)
       writeSync(file, chunk, 0, Math.min(rest, chunk.length));
   } catch (thrown) {
-    // Others write too, so that the disk may be full already.
+    // Others write too, so the disk may be full already.
     if ((thrown as NodeJS.ErrnoException).code !== 'ENOSPC') throw thrown;
   } finally {
     closeSync(file);

@@ -13,7 +13,6 @@ import { verifyLedger } from './verifyLedger.ts';
 
 const documentBytes = 300 * 1024;
 const documents = 5;
-/** There is room for two documents and a half. */
 const roomLeftBytes = documentBytes * 2.5;
 
 const send = (url: string, email: string): Promise<Response> =>
@@ -37,7 +36,7 @@ async function isTaken(url: string, email: string): Promise<void> {
     throw new Error(`A registration sent again was answered ${reply.status}: ${await reply.text()}`);
 }
 
-/** Everybody else goes on while this happens to documents. */
+/** Calls without documents must all be answered meanwhile. */
 async function duringLoad(environment: TestEnvironment, work: () => Promise<string[]>): Promise<string> {
   const { done, statuses, kept } = await underLoad(environment, work);
   expectAllAnswered(statuses, 'those with documents');
@@ -58,7 +57,7 @@ async function fullFilesDisk(): Promise<string> {
   const environment = await startTestEnvironment({ DATA_DIR, TMPDIR: uploads });
   const { url } = environment.portal;
   const stored = () => readdirSync(files).filter((name) => /^[0-9a-f]{32}$/.test(name)).length;
-  /** An upload is removed a moment after its reply. */
+  /** An upload is removed shortly after its reply. */
   const noUploads = () =>
     waitFor(async () => !readdirSync(uploads).some((name) => name.startsWith('upload-')), {
       what: 'The removal of what was uploaded',
@@ -113,7 +112,7 @@ async function failingStore(): Promise<string> {
   return done;
 }
 
-/** Each disk is full alone: what needs another one must go on. */
+/** One disk is full at a time; everything that needs another one must still work. */
 export async function storage(): Promise<string> {
   const tests = [
     ['folder', fullFilesDisk],

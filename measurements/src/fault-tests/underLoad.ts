@@ -8,11 +8,11 @@ interface Outcome<Done> {
   readonly done: Done;
   readonly load: LoadGenerator;
   readonly statuses: Statuses;
-  /** It was acknowledged, and is there. */
+  /** Says that every acknowledged change is still there. */
   readonly kept: string;
 }
 
-/** People use the portal meanwhile: calls may fail, but nothing that was acknowledged is lost. */
+/** Runs `work` while people use the portal: calls may fail, but nothing acknowledged may be lost. */
 export async function underLoad<Done>(
   { portal: { url }, accounts }: TestEnvironment,
   work: () => Promise<Done>,
@@ -23,7 +23,7 @@ export async function underLoad<Done>(
   const load = new LoadGenerator(options).start();
   const done = await work();
   await load.stop();
-  // Those of the questions that follow are none of theirs.
+  // Copied before the checks, whose calls do not count.
   const statuses = { ...load.statuses };
   return { done, load, statuses, kept: await verifyNothingLost(options.url, load, before) };
 }

@@ -1,6 +1,6 @@
 import { inRoot, runNode } from 'tooling/programs';
 
-/** The embedded database must not be open elsewhere. */
+/** Close the embedded database first: only one process may open it. */
 export async function verifyLedger(env: NodeJS.ProcessEnv): Promise<string> {
   const main = inRoot('provider-api/dist/src/commands/ledgerVerify.js');
   const { code, stdout, stderr } = await runNode(main, { args: [], env, output: 'keep' });

@@ -15,8 +15,8 @@ async function expectBooking(url: string, { client, id, canceled }: RequestedBoo
 }
 
 /**
- * Every acknowledged change is there once; one that was not answered is asked for again, and then there once.
- * Only a booking that was canceled without an answer refuses it.
+ * Each acknowledged change must be there once. An unanswered one is repeated and must then be there once; only a
+ * booking canceled without an answer may refuse it.
  */
 async function expectChanges(url: string, load: LoadGenerator, booking: RequestedBooking): Promise<number> {
   const { client, id, changes } = booking;
@@ -46,7 +46,7 @@ export async function countBookings(url: string, clients: readonly RequestedBook
   return counts;
 }
 
-/** Each booking that was not answered is asked for again with its own key. */
+/** Each unanswered booking is requested again with its own key. */
 export async function verifyNothingLost(
   url: string,
   load: LoadGenerator,

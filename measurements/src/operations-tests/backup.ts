@@ -10,7 +10,7 @@ import { postgresTool, runSql } from '../sql.ts';
 import { seconds, timed } from '../table.ts';
 import { verify } from './verify.ts';
 
-/** These are written all the time, whether anybody uses the portal or not. */
+/** Tables that change all the time, even while nobody uses the portal. */
 const moving = `'outbox', 'periodic_jobs', 'sessions', 'rate_limits', 'sign_in_failures'`;
 
 const rowsOf = async (url: string): Promise<string> => {
@@ -28,13 +28,13 @@ export const backup = async (): Promise<void> => {
     Object.assign(new URL(server.url), { pathname: `/${name}` }).toString(),
   );
   await runSql(server.url, 'create database portal');
-  // The key lies in the folder, as where nobody names one.
+  // Without ENCRYPTION_KEYS the key is in the data folder.
   const { portal, accounts, anotherServer, env } = await startTestEnvironment({
     DATABASE_URL: url,
     ENCRYPTION_KEYS: '',
   });
   await registerCompany(portal.url, 'company@client.example');
-  // Its mail leaves on its own time, which would differ between the copy and the count.
+  // Mail is sent in the background, which would make copy and count differ.
   const queued = 'select 1 from outbox where run_after <= now()';
   await waitFor(async () => (await runSql(url, queued)).length === 0, {
     what: 'The end of the queued work',
@@ -43,8 +43,8 @@ export const backup = async (): Promise<void> => {
 
   const { DATA_DIR: restoredDir } = await throwAwaySettings();
   const dump = path.join(restoredDir, 'portal.dump');
-  // The database goes first: what it names was stored before it was named, so that the files that follow hold all of
-  // it.
+  // Files are stored before the database names them. So the database is dumped first, and the later copy of the
+  // files has all that it names.
   const dumped = await timed(() => postgresTool('pg_dump', '--format=custom', `--file=${dump}`, url));
   const isData = (file: string) => !file.endsWith('server.log');
   const copied = await timed(async () =>

@@ -13,11 +13,11 @@ interface Answer {
   readonly hash: string;
 }
 
-/** These depend on the connection or the program that answers, not on the file. */
+/** These depend on the connection or the server program, not on the file. */
 const passing = ['connection', 'date', 'etag', 'keep-alive', 'last-modified', 'server', 'x-request-id'];
 const framing = ['accept-ranges', 'content-length', 'transfer-encoding'];
 
-/** fetch would unpack what comes. */
+/** Not fetch, which would decompress the reply. */
 const ask = (url: string, encoding: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
     request(url, { headers: { 'accept-encoding': encoding } }, (reply) => {
@@ -38,14 +38,14 @@ const ask = (url: string, encoding: string): Promise<Answer> =>
 const sorted = ({ status, headers, hash }: Answer): string =>
   JSON.stringify([status, hash, Object.entries(headers).sort(([a], [b]) => (a < b ? -1 : 1))]);
 
-/** nginx has one list of headers for all; with scripts and styles the server leaves out those that speak of documents. */
+/** With scripts and styles the server leaves out headers about documents; nginx has one list of headers for all. */
 const comparable = (file: string, ours: Answer, theirs: Answer): Answer => {
   if (!/[.-][0-9a-f]{8,}\.(js|css)$/.test(file)) return ours;
   const sent = Object.entries(ours.headers).filter(([name]) => name in theirs.headers);
   return { ...ours, headers: Object.fromEntries(sent) };
 };
 
-/** Files whose name changes with each build are found by a pattern. */
+/** Finds files whose name changes with each build by a pattern. */
 const samplePaths = (): readonly string[] => {
   const files = filesBelow('.cache/site').map((file) => `/${path.relative('.cache/site', file)}`);
   const patterns = [/^\/assets\/libraries\..*\.js$/, /^\/assets\/.*\.css$/, /remoteEntry\..*\.js$/, /\.pdf$/];

@@ -8,10 +8,7 @@ import { verify } from './verify.ts';
 
 const visitors = 8;
 
-/**
- * It is longer than the `fail_timeout` of deploy/nginx.conf, for which a server that was away is not asked
- * again.
- */
+/** Longer than `fail_timeout` in deploy/nginx.conf: until then nginx does not ask a server again that was down. */
 const untilNginxAsksAgainMs = 3_000;
 
 const traffic = (url: string, token: string) => {

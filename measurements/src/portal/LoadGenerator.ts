@@ -37,7 +37,7 @@ export interface RequestedBooking {
   id?: number;
   canceled?: boolean;
   passengerIds?: readonly number[];
-  /** A change of it was not answered yet: nothing else is asked of it. */
+  /** A change has not been answered yet, so the booking gets no other calls. */
   changing?: boolean;
 }
 
@@ -51,13 +51,13 @@ export interface Load {
   readonly url: string;
   readonly accounts: Accounts;
   readonly workers: number;
-  /** A page is not a hammer: the pause between two calls of a worker. */
+  /** The pause between two calls of a worker, since people do not call without one. */
   readonly pauseMs?: number;
-  /** Fundings are paid there as soon as they have their reference. */
+  /** Fundings are paid at this gateway as soon as they have a reference. */
   readonly gatewayUrl?: string | undefined;
 }
 
-/** A caller that gets no answer does not ask again at once. */
+/** The pause after a call without an answer. */
 const unansweredPauseMs = 200;
 
 const fundingNaira = 50_000;
@@ -68,12 +68,12 @@ const pick = <T>(items: readonly T[]): T => {
   return item;
 };
 
-/** It remembers all that the portal acknowledged, and asks again for what it did not answer. */
+/** Remembers everything that the portal acknowledged, and repeats calls without an answer. */
 export class LoadGenerator {
   readonly bookings: RequestedBooking[] = [];
   readonly funded: Funding[] = [];
   readonly registered: string[] = [];
-  /** 'none' counts the calls without a reply. */
+  /** 'none' counts calls without a reply. */
   readonly statuses: Record<string, number> = {};
   slowestMs = 0;
   private readonly options: Load;
@@ -102,13 +102,12 @@ export class LoadGenerator {
   }
 
   start(): this {
-    // A fault test that failed would otherwise never end.
+    // Otherwise a failed fault test would never end.
     atEnd(() => this.stop());
     for (let worker = 0; worker < this.options.workers; worker += 1) this.running.push(this.work());
     return this;
   }
 
-  /** Every worker ends the call that it is at. */
   async stop(): Promise<void> {
     this.stopping = true;
     await Promise.all(this.running);
@@ -126,7 +125,7 @@ export class LoadGenerator {
     await this.askFor(booking);
   }
 
-  /** The same key gives the same booking, whether the first reply was lost or not. */
+  /** The same key gives the same booking, even if the first reply was lost. */
   async askFor(booking: RequestedBooking): Promise<Outcome<unknown>> {
     const { client, key } = booking;
     const body = bookingBody(this.options.accounts.serviceId);
@@ -173,7 +172,7 @@ export class LoadGenerator {
     return { key: randomUUID(), ...next };
   }
 
-  /** The same key changes once, whether the first reply was lost or not. */
+  /** The same key changes only once, even if the first reply was lost. */
   askForChange({ client, id }: RequestedBooking, change: RequestedChange): Promise<Outcome<unknown>> {
     const { key, body, charge, refund } = change;
     return this.send(changeBooking, {
@@ -191,7 +190,7 @@ export class LoadGenerator {
     if (this.options.gatewayUrl && rrrNo) await payAtGateway(this.options.gatewayUrl, rrrNo);
   }
 
-  /** A funding without a payment reference gets it later. */
+  /** A funding may get its payment reference later. */
   async askForFunding(funding: Funding): Promise<{ readonly rrrNo?: string | null }> {
     const { client, key } = funding;
     const body = { amount: fundingNaira };
@@ -209,7 +208,7 @@ export class LoadGenerator {
   private async cancel(): Promise<void> {
     const booking = this.anOpenBooking(4);
     if (!booking) return;
-    // Another worker that picks it next must not cancel it again.
+    // Set before the call, so that another worker does not cancel it too.
     booking.canceled = true;
     const { token } = booking.client;
     const body = { Id: Number(booking.id), BookingStatus: 'Canceled' as const };

@@ -15,7 +15,7 @@ const findNginx = (): string => {
   );
 };
 
-/** The file of deploy/ is written with this machine's values in the place of its lines. */
+/** Writes a file of deploy/ with some lines replaced by values for this machine. */
 const write = (name: string, folder: string, lines: Readonly<Record<string, string>>): string => {
   let text = readFileSync(inRoot('deploy', name), 'utf8');
   for (const [line, ours] of Object.entries(lines)) {
@@ -26,7 +26,6 @@ const write = (name: string, folder: string, lines: Readonly<Record<string, stri
   return path.join(folder, name);
 };
 
-/** The certificate signs itself. */
 const writeTls = (folder: string, clearPort: number): string => {
   const [certificate, key] = [path.join(folder, 'portal.crt'), path.join(folder, 'portal.key')];
   const kind = ['-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1'];
@@ -46,13 +45,13 @@ export interface Nginx {
   readonly port: number;
   readonly url: string;
   log(): string;
-  /** It names nginx, in PEM; without TLS it is empty. */
+  /** nginx's certificate in PEM; empty without TLS. */
   readonly certificate: string;
-  /** With TLS, nginx answers there without it. */
+  /** With TLS, the address at which nginx answers without it. */
   readonly clearUrl: string;
 }
 
-/** It runs the files of deploy/ before these servers. */
+/** Runs nginx with the files of deploy/ in front of these servers. */
 export const startNginx = async (
   site: string,
   servers: readonly Pick<Portal, 'url'>[],

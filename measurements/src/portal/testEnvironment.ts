@@ -6,11 +6,10 @@ export interface TestEnvironment {
   readonly portal: Portal;
   readonly accounts: Accounts;
   readonly env: NodeJS.ProcessEnv;
-  /** It works on the same data, and pays at the same gateway. */
   anotherServer(settings?: NodeJS.ProcessEnv): Promise<Portal>;
 }
 
-/** Nothing is mailed or paid, and no job runs beside what is measured. */
+/** No mail is sent, nothing is paid, and no background job disturbs a measurement. */
 export const production: NodeJS.ProcessEnv = {
   NODE_ENV: 'production',
   SMTP_URL: 'smtp://127.0.0.1:9',
@@ -20,7 +19,6 @@ export const production: NodeJS.ProcessEnv = {
   RUN_JOBS: '0',
 };
 
-/** The portal has the sample data, whose clients are funded. */
 export async function startTestEnvironment(settings: NodeJS.ProcessEnv = {}): Promise<TestEnvironment> {
   const env: NodeJS.ProcessEnv = {
     ...(await throwAwaySettings()),

@@ -21,7 +21,7 @@ const copies = (columns: readonly string[], modelId: number, count: number): str
          'Bench', now(), now(), now() + interval '12 h'
     from users where email like 'funded.%@example.test';`;
 
-/** The money comes by a journal without its payment: nobody asks for it. */
+/** The money comes from a journal without a payment, which nothing else needs. */
 const funds = `
   with journal as (
     insert into journals (kind, payment_id, created_at)
@@ -32,7 +32,7 @@ const funds = `
     from journal join ledger_accounts account
       on account.kind = 'gateway_clearing' or (account.kind = 'wallet' and account.owner_id = journal.payment_id);`;
 
-/** They are copies of one client, put straight into the database, and their ids are in a row. */
+/** Inserts copies of one client directly into the database, with consecutive ids. */
 export const fundedClients = async (
   databaseUrl: string,
   model: Caller | undefined,

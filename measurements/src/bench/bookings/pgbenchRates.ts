@@ -13,7 +13,7 @@ import { recordedStatements, requestOf } from './recordedStatements.ts';
 const withOption = (url: string, option: string): string =>
   `${url}?options=${encodeURIComponent(`-c ${option}`)}`;
 
-/** The statements are those of one real booking, one by one, recorded from the database's own log. */
+/** Repeats the statements of one real booking, recorded from the database's own log. */
 export const pgbenchRates = async (
   { portal, accounts, anotherServer }: TestEnvironment,
   { url, log }: Postgres,
@@ -28,7 +28,7 @@ export const pgbenchRates = async (
   const booked = await bookOnce(server.url, client, accounts.serviceId, idempotencyKey);
   await server.stop();
   const statements = requestOf(recordedStatements(log()), idempotencyKey);
-  /** `:n` begins higher in each run. */
+  /** `:n` starts higher in each run, so that no id repeats. */
   const rate = async (run: number, lastId: number): Promise<number> => {
     const users = { first: client.id, last: lastId };
     const file = path.join(portal.dataDir, `pgbench-${run}.sql`);

@@ -1,32 +1,32 @@
 import type { Recorded } from './recordedStatements.ts';
 
-/** In the script each run has other values in place of these. */
+/** The recorded values that the script replaces in each run. */
 export interface RecordedBooking {
-  /** The wallets are those of the clients from the first id to the last. */
+  /** The first and the last id of the clients whose wallets pay. */
   readonly users: { readonly first: number; readonly last: number };
   readonly userId: number;
   readonly bookingId: number;
   readonly idempotencyKey: string;
 }
 
-/** The pattern takes a value of JSON or of a list, not a part of a time that happens to read alike. */
+/** Matches a value of JSON or of a list, but not an equal part of a time. */
 const asValue = (value: number | string): RegExp => new RegExp(`(?<=[:{,[] ?)${value}(?=[,}\\]])`);
 
-/** pgbench takes no variable inside quotes: a literal that holds one is put together by the database. */
+/** pgbench does not replace variables inside quotes, so the database puts such a literal together. */
 const varied = (literal: string, variable: string, value: number | string): string => {
   const put = `' || :${variable}::text || '`;
   if (literal !== `'${value}'`) return literal.split(asValue(value)).join(put);
   return typeof value === 'number' ? `:${variable}` : `'${put}'`;
 };
 
-/** Put together, a literal is text: JSON and lists say what they are, as their column would not. */
+/** A literal put together in SQL is text, so JSON needs a cast. */
 const typed = (literal: string, sql: string): string => {
   if (!literal.includes(' || ')) return literal;
   const isJson = /^'(\{"|\[\{)/.test(literal) && !sql.includes('pg_notify(');
   return `(${literal})${isJson ? '::jsonb' : ''}`;
 };
 
-/** A prepared script would take `:true` of JSON and the minutes of a time for variables of its own. */
+/** In a prepared script pgbench would read `:true` in JSON, or the minutes of a time, as variables. */
 const withoutColons = (literal: string): string =>
   literal.replace(/'((?:[^']|'')*)'/g, (quoted, body: string) =>
     body.includes(':') ? `E'${body.replaceAll('\\', '\\\\').replaceAll(':', '\\x3a')}'` : quoted,
@@ -52,7 +52,7 @@ export const pgbenchScript = (statements: readonly Recorded[], recorded: Recorde
   [
     `\\set uid random(${recorded.users.first}, ${recorded.users.last})`,
     '\\set n :n + 1',
-    // The ids lie beyond every id of the portal's, and apart for each of pgbench's clients.
+    // The ids are above all of the portal's, and in a range of their own for each of pgbench's clients.
     '\\set bid 1000000000000 + :client_id * 1000000000 + :n',
     '\\set key random(1, 1000000000000)',
     ...statements.map((statement) => `${written(statement, recorded)};`),

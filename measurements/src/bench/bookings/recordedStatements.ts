@@ -1,13 +1,13 @@
 export interface Recorded {
-  /** It has its placeholders $1, $2, … */
+  /** With placeholders $1, $2, … */
   readonly sql: string;
-  /** They are SQL literals; the list is empty when the statement was sent without parameters. */
+  /** SQL literals; empty if the statement was sent without parameters. */
   readonly values: readonly string[];
 }
 
 const entry = /^\d{4}-\d\d-\d\d [\d:.]+ \w+ \[\d+\] (LOG|DETAIL): {2}([\s\S]*)$/;
 
-/** The lines of one statement that follow the first begin with a tab. */
+/** Further lines of one statement begin with a tab. */
 const entriesOf = (log: string): readonly string[] =>
   log.replaceAll('\n\t', '\n').split(/\n(?=\d{4}-\d\d-\d\d [\d:.]+ )/);
 
@@ -15,7 +15,6 @@ const parameter = /\$\d+ = (NULL|'(?:[^']|'')*')/g;
 
 const valuesIn = (detail: string): string[] => [...detail.matchAll(parameter)].map(([, value = '']) => value);
 
-/** They are logged under log_statement = all. */
 export const recordedStatements = (log: string): readonly Recorded[] => {
   const statements: { sql: string; values: readonly string[] }[] = [];
   for (const text of entriesOf(log)) {
@@ -28,7 +27,7 @@ export const recordedStatements = (log: string): readonly Recorded[] => {
   return statements;
 };
 
-/** Other statements are logged meanwhile: a booking's go from its session look-up to its commit. */
+/** The statements of one booking, from its session look-up to its commit: the log holds others too. */
 export const requestOf = (statements: readonly Recorded[], idempotencyKey: string): readonly Recorded[] => {
   const claim = statements.findIndex(({ values }) => values.includes(`'${idempotencyKey}'`));
   const first = statements.slice(0, claim).findLastIndex(({ sql }) => /from sessions\b/.test(sql));

@@ -107,9 +107,7 @@ async function timesOf(ask: () => Promise<unknown>): Promise<string> {
   }
 }
 
-/**
- * A busy day's work or an import changes a twentieth of the rows: the indexes do not know yet which are left.
- */
+/** Like a busy day or an import, this changes a twentieth of the rows, so index-only scans must look them up. */
 const changeTwentieth = [
   'update bookings set version = version + 1 where id % 20 = 0',
   'update payments set checked_at = now() where id % 20 = 0',
@@ -126,7 +124,6 @@ const figures = [
   `/stats/series?from=${new Date().getFullYear() - 1}-01-01&step=month`,
 ];
 
-/** LISTS_BOOKINGS is another number of bookings. */
 export const staffLists = async (): Promise<string> => {
   const bookings = Number(process.env.LISTS_BOOKINGS ?? 1_000_000);
   const { url: databaseUrl } = await startPostgres();

@@ -1,6 +1,6 @@
 /**
- * The records differ as real ones do. They are written without the triggers and checks that each one passes
- * by itself, and of the ledger there is revenue alone.
+ * Records as varied as real ones, inserted without the triggers and checks that each passes on its own. The ledger
+ * has only revenue.
  */
 export const staffRecords = ({ clients, bookings }: { clients: number; bookings: number }): string => `
   set session_replication_role = replica;

@@ -1,11 +1,11 @@
-/** The text `find` stands once in `file`, and `replace` takes its place. */
+/** `replace` replaces the text `find`, which occurs once in `file`. */
 export interface Broken {
   readonly file: string;
   readonly find: string;
   readonly replace: string;
 }
 
-/** Each small change is one that a mistake would make. */
+/** Small changes such as a mistake would make. */
 export const broken: Readonly<Record<string, Broken>> = {
   'ERR-24': {
     file: 'shared-api/src/staff/contract.ts',

@@ -14,7 +14,6 @@ import { startPostgres } from 'tooling/postgres';
 import { atEnd, inRoot, report, root, runNode, workspaces } from 'tooling/programs';
 import { type Broken, broken } from './broken.ts';
 
-/** BROKEN_IDS names some of them. */
 const chosen = process.env.BROKEN_IDS?.split(',');
 const tried = Object.entries(broken).filter(([id]) => !chosen || chosen.includes(id));
 
@@ -40,7 +39,7 @@ interface Outcome {
   readonly numRuntimeErrorTestSuites: number;
 }
 
-/** Journeys are left out: they need a build. */
+/** Without journeys, which need a build. */
 async function runProofs(copy: string, ids: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
   const { proofs } = report();
   const files = ids.flatMap((id) => (proofs.get(id) ?? []).map(({ file }) => file));
@@ -69,7 +68,7 @@ async function runProofs(copy: string, ids: readonly string[], env: NodeJS.Proce
   }
 }
 
-/** It is undefined where the tests notice that the requirement is broken. */
+/** Undefined if the tests notice the broken requirement. */
 async function problemOf(
   copy: string,
   id: string,
@@ -93,9 +92,9 @@ async function problemOf(
 }
 
 /**
- * Each requirement is broken by a small change, as a mistake would make it, and a unit or server test whose
- * title names it must fail. Nine once stayed green; the other forty were drawn from docs/requirements.tsv:
- * the lowest SHA-256 of '11 ID' (as '11 SHELL-18').
+ * Breaks each requirement by a small change and expects a unit or server test that names it to fail. Nine once
+ * stayed green; the other forty were drawn from docs/requirements.tsv by the lowest SHA-256 of '11 ID' (as '11
+ * SHELL-18').
  */
 export async function requirements(): Promise<string> {
   const copy = copyTree();
