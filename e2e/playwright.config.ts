@@ -9,7 +9,7 @@ import type { Fixtures, Shared } from './support/test.ts';
 const browser = await findBrowser();
 const timeFactor = interactionsFile ? 4 : 1;
 
-/** A worker that keeps each new browser's files takes a sixth of its time: only journeys about the network have one. */
+/** Storing the files of each new browser takes a sixth of a worker's time, so only journeys about the network do so. */
 const journey = {
   contextOptions: { reducedMotion: 'reduce' },
   serviceWorkers: 'block',
@@ -19,7 +19,6 @@ const journey = {
 export default defineConfig<Fixtures, Shared>({
   globalSetup: path.join(import.meta.dirname, 'support/buildOnce.ts'),
   outputDir: './test-results',
-  // Each worker has a portal of its own.
   workers: Math.max(2, os.availableParallelism()),
   retries: 0,
   forbidOnly: true,
@@ -28,7 +27,7 @@ export default defineConfig<Fixtures, Shared>({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['line']],
   use: {
     locale: 'en-GB',
-    // A client may sit anywhere: what the portal shows is Lagos time all the same.
+    // Far from Lagos on purpose: the portal must show Lagos time everywhere.
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -5,7 +5,6 @@ import { authority } from 'shared-api/rules';
 export interface Chapter {
   readonly title: string;
   readonly text: readonly string[];
-  /** It is a JPEG of the page that the chapter is about. */
   readonly picture?: { readonly jpeg: Buffer; readonly shows: string };
 }
 

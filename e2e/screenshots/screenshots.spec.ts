@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 import { watchNetwork } from '../support/watchNetwork.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** These belong to the documents; the others are for looking at. */
+/** Pictures for the documents; the others are only for a look. */
 const documented = ['landing', 'dashboard', 'bookings', 'create-booking', 'staff-clients', 'staff-desk'];
 const folderOf = (name: string): string =>
   path.join(root, documented.includes(name) ? 'docs/screenshots' : '.cache/screenshots');

@@ -10,7 +10,7 @@ import { Portal } from '../support/Portal.ts';
 import { type ReadyClient, readyData, writeReadyClients } from '../support/readyClients.ts';
 import { runningPortal } from '../support/runningPortal.ts';
 
-/** The journeys of one portal take this many of each. */
+/** The number of clients that the journeys of one portal use. */
 const wanted = [
   ...Array.from({ length: 12 }, () => ({ kind: 'individual', naira: 0 }) as const),
   ...Array.from({ length: 26 }, () => ({ kind: 'individual', naira: 500_000 }) as const),
@@ -18,7 +18,7 @@ const wanted = [
 ];
 const atOnce = 4;
 
-/** The sample data's dates count from the day on which they are made. */
+/** Includes today's date, because the dates of the sample data depend on it. */
 const madeFrom = (): string => {
   const hash = createHash('sha256').update(lagosDate(new Date()));
   for (const file of ['provider-api', 'shared-api', 'e2e/setup', 'e2e/support'].flatMap(filesBelow))
@@ -48,7 +48,7 @@ test('clients are registered, approved and funded for the journeys', async () =>
     writeReadyClients(dataDir, clients);
     writeFileSync(path.join(dataDir, 'made-from'), hash);
     await running.portal.stop();
-    // The site is copied from the build for each portal.
+    // Each portal gets its own copy of the site from the build.
     const isData = (file: string) => file !== running.siteDir;
     rmSync(`${readyData}.new`, { recursive: true, force: true });
     cpSync(dataDir, `${readyData}.new`, { recursive: true, filter: isData });

@@ -9,7 +9,7 @@ import type { Portal } from '../support/Portal.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { expect, test } from '../support/test.ts';
 
-// A published text stays, and everybody of its portal is asked to accept it.
+// A published text cannot be removed, and all users of its portal must accept it, so this test has its own portal.
 test.use({ data: undefined });
 
 async function publish(browser: Browser, portal: Portal, wording: string): Promise<void> {

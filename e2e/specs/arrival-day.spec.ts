@@ -13,27 +13,27 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-// Shortly before midnight they wait for the new day.
+// Shortly before midnight these tests wait for the new day.
 test.slow();
 
 /** No other test books at this airport. */
 const jos = 12;
 const others = ['P47122', 'P47123', 'P47124', 'P47125', 'P47126'];
 
-/** A day that ends in the middle of a journey makes its flight another day's at the desk. */
+/** If the day ended during a journey, its flight would be on another day at the desk. */
 const dayThatLasts = () =>
   expect
     .poll(() => lagosDate(new Date(Date.now() + 2 * 60_000)) === lagosDate(new Date()), { timeout: 130_000 })
     .toBe(true);
 
-/** The party of three flies within the hour; the other bookings have one passenger each. */
+/** A group of three flies within the hour; each other booking has one passenger. */
 async function arriving(portal: Portal) {
   const client = await fundedClient(portal);
   const [service] = await portal.call(listServices, { token: client.token });
   if (!service) throw new Error('There is no service');
   await dayThatLasts();
   const soon = Date.now() + 30 * 60_000;
-  // Late in the evening the flight is still today's: a voucher of tomorrow is another day's at the desk.
+  // Late in the evening the flight must still be today: the desk treats tomorrow's voucher differently.
   const flightAt = new Date(Math.min(soon, lagosInstant(lagosDate(new Date()), '23:59').getTime()));
   const person = (FirstName: string) => ({
     FirstName,
@@ -86,7 +86,7 @@ async function makeLead(portal: Portal): Promise<void> {
   await portal.call(createShift, { token, body });
 }
 
-/** The page has a phone's width, and nothing may make it wider. */
+/** The page is as wide as a phone, and nothing may make it wider. */
 async function giveByKeyboard(lead: Page): Promise<void> {
   await lead.setViewportSize({ width: 360, height: 740 });
   await lead.goto(`/app/desk/roster?airport=${jos}`);

@@ -30,7 +30,7 @@ const entryOf =
     Passengers: party(passengers).map((person, index) => ({ ...person, Wheel_Chair: index === 0 })),
   });
 
-/** One wallet fills a day. */
+/** One client's wallet pays for all bookings of a day. */
 const booker = async (portal: Portal) => {
   const client = await fundedClient(portal);
   const { id } = await portal.call(createService, {
@@ -47,7 +47,7 @@ const openDesk = async (page: Page, portal: Portal, date: string) => {
   await signedIn(page, portal, portal.account('Protocol Officer'));
   await page.goto(`/app/desk/bookings?airport=${ilorin}&date=${date}`);
 };
-/** An outcome can be taken back within this time. */
+/** Longer than the time in which an outcome can be undone. */
 const passUndoTime = (page: Page) => page.clock.runFor(6_100);
 const flightOf = (page: Page, name: string) => page.getByRole('region', { name: `Flight ${name}` });
 
@@ -153,7 +153,7 @@ test.describe('on a phone', () => {
     await expect(flight.getByRole('button', { name: /^Service rendered/ })).toHaveText('Rendered');
     const name = flight.getByText(/Alfa Juliett/);
     expect(await name.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0);
-    // The page is still arranged after they are there.
+    // The layout still changes after the buttons have appeared.
     await expect(async () => {
       const boxes = [];
       for (const name of [/^Service rendered/, /^More actions/])
@@ -168,7 +168,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** The day is over: the page goes by its own clock, which stands late on it. */
+/** Sets the page's clock late on the day, when it is over. */
 const openAfterwards = async (page: Page, portal: Portal, date: string) => {
   await page.context().addInitScript(() => {
     const { get } = Headers.prototype;
@@ -200,7 +200,7 @@ test('twenty arrivals at the desk take twenty keys and no scrolling [STAFF-12]',
   );
   await openAfterwards(page, portal, date);
   await expect(page.getByRole('link', { name: 'To do 20' })).toBeVisible();
-  // A slow machine would need more than the time in which outcomes can be taken back.
+  // Stops the clock, since a slow machine would need longer than the time for undoing.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   for (let keys = 0; keys < 20; keys++) {
     const next = page.locator('li[aria-current][data-marked=false]');
@@ -242,7 +242,7 @@ test('twenty arrivals on twelve flights take twelve taps and no scrolling [STAFF
   await expect.poll(renderedOn(portal, date)).toBe(20);
 });
 
-/** The worker must not take the page's calls with it. */
+/** Waits for the service worker to control the page: even then, leaving the page must not lose its calls. */
 const markRendered = async (page: Page, flight: string) => {
   await page.waitForFunction(() => navigator.serviceWorker.controller);
   await page.getByRole('button', { name: new RegExp(`^Service rendered: .*${flight}`) }).click();

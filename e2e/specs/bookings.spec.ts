@@ -159,7 +159,7 @@ test('two tabs that confirm the same draft make one booking, and both say so', a
   await typeOneFlight(page, bookingForm((await arrivalOf(portal, client.token)).id), ['Alfa']);
   await continueToReview(page);
   await expect(confirm(page)).toBeVisible();
-  // A tab opened by another one starts with a copy of what that one kept.
+  // A tab opened by another one starts with a copy of its session storage.
   const [copy] = await Promise.all([
     page.waitForEvent('popup'),
     page.evaluate(() => void window.open(location.href)),
@@ -187,7 +187,7 @@ test('a reply that was lost is asked for again: one booking, with its reference 
   await page.route('**/create-bookings*', async (route) => {
     lost += 1;
     if (lost > 1) return route.continue();
-    // The server books; the page never hears of it.
+    // The server books, but the page gets no reply.
     await route.fetch();
     await route.abort('connectionreset');
   });
@@ -215,7 +215,7 @@ test('a price that changes between the steps is shown before it is paid, and a s
       token: administrator,
       body: { ...fields, Id, Status: true, ...own },
     });
-  // Nothing tells this page of the change: it must find out by itself.
+  // Without live events the page must notice the change on its own.
   await page.route('**/api/events*', (route) => route.abort());
   await signedIn(page, portal, client);
   await typeOneFlight(page, bookingForm(Id), ['Alfa', 'Charlie']);

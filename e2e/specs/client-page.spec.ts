@@ -10,7 +10,7 @@ import { companyRegistration } from '../support/newClient.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { expect, test } from '../support/test.ts';
 
-// Officers read papers in a browser that shows PDFs; one without a window says that it does not.
+// Officers' browsers show PDFs; a headless browser says that it cannot.
 test.beforeEach(({ page }) =>
   page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => true }),
@@ -32,7 +32,7 @@ test('an officer leafs through the documents of a company and notes what was see
   await page.getByRole('button', { name: 'View certificate.pdf' }).click();
   const dialog = page.getByRole('dialog');
   const certificate = dialog.getByTitle('certificate.pdf');
-  // It is fitted to the width, which is most of the page's.
+  // The document is fitted to the width of the dialog, which is most of the page's.
   await expect(certificate).toHaveAttribute('src', /^blob:.*view=FitH/);
   expect((await certificate.boundingBox())?.width).toBeGreaterThan(700);
   await expect(dialog.getByText('1 of 2')).toBeVisible();

@@ -15,7 +15,7 @@ const violationsOn = async (page: Page) => {
   return seen;
 };
 
-/** Each gets a script to run, which sets `stolen`, or shows what is not there. */
+/** Each tries to run a script that sets `stolen`, or to show foreign content. */
 const injections: Readonly<
   Record<string, readonly [directive: string, inject: (elsewhere: string) => unknown]>
 > = {
@@ -114,7 +114,7 @@ test.describe('what is injected into a page', () => {
   test('does nothing, whatever it is', async ({ page, hostile }) => {
     const seen = await violationsOn(page);
     for (const [what, [directive, inject]] of Object.entries(injections)) {
-      // The application's own styles are made while it runs, so that only the static pages refuse others.
+      // Only static pages refuse foreign styles: the application creates its own at run time.
       const path = directive.startsWith('style-') ? '/' : '/login';
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

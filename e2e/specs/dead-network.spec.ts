@@ -10,7 +10,7 @@ import { expect, test as portalTest } from '../support/test.ts';
 
 portalTest.use({ serviceWorkers: 'allow' });
 
-/** The browser has a connection all the time; whether anything answers is another matter. */
+/** The browser is always connected, even if nothing answers. */
 const test = portalTest.extend<{ network: Network }>({
   network: async ({ portal }, use) => {
     const network = new Network(portal.url);
@@ -23,7 +23,7 @@ const test = portalTest.extend<{ network: Network }>({
   },
 });
 
-/** A read without a reply, the doubt about it and the timeout of the page's files add up. */
+/** The sum of a read without a reply, the doubt about it, and the time limit for the page's files. */
 const longTimeout = { timeout: 45_000 };
 
 const rows = (page: Page) => page.getByRole('row').filter({ hasText: 'P47121' });

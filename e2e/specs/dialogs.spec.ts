@@ -95,7 +95,7 @@ test('the chosen tab is in sight on a phone, however many stand before it', asyn
   await isInSight('Profile');
 });
 
-/** A page of the kit's own dialogs, one within the other: none of the portal's pages opens two at once. */
+/** A page with the kit's own dialogs, one inside the other: no page of the portal opens two at once. */
 const nested = `await (async () => {
   const take = async (request) => (await Object.values(shared[request])[0].get())();
   const { useState } = await take('react');

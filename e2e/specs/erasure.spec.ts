@@ -14,7 +14,7 @@ test('somebody asks to be erased, an Administrator reads what goes and erases, a
   portalLog,
   barriers,
 }) => {
-  // The page of whoever was erased asks once more with a session that is gone.
+  // The erased person's page makes one more call with a session that has ended.
   portalLog.provokes('token_refused');
   const client = await newClient(portal);
   await portal.call(keepPeople, {

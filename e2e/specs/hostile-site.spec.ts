@@ -97,7 +97,7 @@ test.describe('a page of somebody else', () => {
   });
 });
 
-/** shell/src/session/visited.test.ts has all spellings. */
+/** shell/src/session/visited.test.ts tests all spellings. */
 const ledAstray = [
   '//127.0.0.1:1/app',
   '/\\127.0.0.1:1/app',

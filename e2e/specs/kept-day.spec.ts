@@ -13,7 +13,7 @@ test.use({ serviceWorkers: 'allow' });
 /** No other test books at this airport. */
 const airport = 17;
 
-/** Each would tell a thief who comes. */
+/** Data that would tell a thief who arrives. */
 const secrets = ['Xylander', 'Quenby', telephone, flightNumber(0)];
 const foundIn = async (page: Page) => {
   const kept = await browserStorage(page);
@@ -51,7 +51,7 @@ test('a kept day opens by its PIN where nothing answers and nobody is signed in,
   await first.click();
 
   const moments: { readonly from: number; readonly to: number }[] = [];
-  // Others may have booked at this airport, too.
+  // Other tests may have booked at this airport too.
   const waiting = await page.getByRole('button', { name: /^Met: .*flight P47/ }).count();
   for (let n = 0; n < 12; n += 1) {
     const met = page.getByRole('button', { name: /^Met: .*flight P47/ });
@@ -81,7 +81,7 @@ test('a kept day opens by its PIN where nothing answers and nobody is signed in,
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   const body = (await sent).postDataJSON();
   await expect.poll(() => countKept(page, 'marks')).toBe(0);
-  // A mark's age is told when it is sent: what the request took comes on top.
+  // The device states the mark's age when it sends it, so the request's own time is added.
   const sendingMs = Date.now() - sendingFrom;
 
   const token = await portal.tokenOf('Protocol Officer');

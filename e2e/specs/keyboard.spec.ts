@@ -22,8 +22,7 @@ test('a company registers with its documents by the keyboard alone [REG-16, REG-
   const keyboard = new Keyboard(page);
   await page.goto('/register-corporate-organization');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // It is awaited from here on: a browser that is told so at the moment of the key may open its own dialog
-  // before it hears.
+  // Listens before the key is pressed: otherwise the browser could open its own dialog first.
   const opened = page.waitForEvent('filechooser');
   await keyboard.type(/^Business name/, 'Sample Company');
   await keyboard.choose(/^Nature of business/, 'Aviation');
@@ -41,7 +40,7 @@ test('a company registers with its documents by the keyboard alone [REG-16, REG-
   await keyboard.press('Tab');
   const input = page.getByLabel(/^Upload documents/);
   await expect(input).toBeFocused();
-  // The key opens the platform's own dialog; from there on the files are the platform's matter.
+  // The key opens the platform's own dialog, which the test does not control.
   await keyboard.press('Enter');
   const dialog = await opened;
   await dialog.setFiles([pdfFile('one.pdf'), pdfFile('two.pdf')]);

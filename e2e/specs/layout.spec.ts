@@ -8,7 +8,7 @@ import { watchNetwork } from '../support/watchNetwork.ts';
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
 
 const nowhere = { x: 0, y: 0, width: 0, height: 0 };
-/** It is polled wherever it is read: what opens changes its size, and what arrives late moves the rest. */
+/** Poll this: opening elements change their size, and late content moves the rest. */
 const boxOf = (target: Locator) => async () => (await target.boundingBox()) ?? nowhere;
 const bottomOf = ({ y, height }: typeof nowhere) => y + height;
 const rightOf = ({ x, width }: typeof nowhere) => x + width;
@@ -56,7 +56,7 @@ test('the landing page changes its layout at 600 px and never scrolls sideways [
       }),
     );
   const asServed = await look();
-  // The page is only for those who have just registered: everybody else is led to the landing page.
+  // Only people who have just registered see this page; others are redirected to the landing page.
   await page.goto('/registration-success');
   await expect(page.getByRole('region', { name: 'Services' })).toBeVisible();
   await expect.poll(look).toEqual(asServed);
@@ -157,7 +157,7 @@ test('a notification leaves a dialog’s close button and the page’s actions r
   await dialog.getByLabel(/^Amount/).fill('50000000');
   await dialog.getByRole('button', { name: 'Fund wallet', exact: true }).click();
   await expect(page.getByRole('article').filter({ hasText: 'Error:' }).first()).toBeVisible();
-  // A click waits until nothing covers what is clicked.
+  // Playwright's click waits until nothing covers the button.
   await dialog.getByRole('button', { name: 'Fund wallet', exact: true }).click();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
@@ -178,7 +178,7 @@ for (const width of [360, 1280])
     await confirm.click();
     const failure = page.getByRole('article').filter({ hasText: 'Error:' });
     await expect(failure).toBeVisible();
-    // A press on trial fails while something lies over the button.
+    // A trial click fails if something covers the button.
     for (const name of ['Confirm', 'Edit Details'])
       await page.getByRole('button', { name, exact: true }).click({ trial: true, timeout: 2_000 });
     const total = boxOf(page.getByText(width < 970 ? /^Total ₦/ : 'Total price'));
@@ -199,7 +199,7 @@ const controls = 'a, button, input, select, textarea, [role=tab]';
 const coveredControls = (page: Page) =>
   page.evaluate((pressed) => {
     const region = document.querySelector('section[aria-label="Notifications"]');
-    // Part of the menu's own list is scrolled away.
+    // A part of the menu's own list is scrolled out of view.
     return [...document.querySelectorAll<HTMLElement>(`:is(main, header) :is(${pressed})`)]
       .filter((one) => {
         const { x, y, width, height } = one.getBoundingClientRect();
@@ -223,20 +223,20 @@ for (const width of [360, 820, 1280])
     await page.getByRole('menuitem', { name: 'Export' }).click();
     await expect(page.getByRole('article').filter({ hasText: 'Error:' })).toBeVisible();
     if (width >= 970) await expect.poll(() => coveredControls(page)).toEqual([]);
-    // The parts that stay in sight while the page scrolls stand above them.
+    // Sticky parts are above the scrolling content.
     await page
       .getByRole('checkbox', { name: /^Select (?!all)/ })
       .first()
       .check();
     await page.getByRole('button', { name: 'Change status' }).click({ trial: true, timeout: 5_000 });
-    // A press on trial fails while something lies over the row.
+    // A trial click fails if something covers the row.
     await page.getByRole('row').last().click({ trial: true, timeout: 5_000 });
   });
 
 const places = (page: Page) =>
   page.locator('main *').evaluateAll((elements) =>
     elements
-      // An element without a box takes no place.
+      // Elements without a box take no space.
       .filter((element) => element.getClientRects().length > 0)
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
@@ -251,7 +251,7 @@ test('what the first press fetches moves nothing on the page', async ({ page, po
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     let before: string[] = [];
-    // A page goes on being drawn after the last reply: it stands when two looks at it are alike.
+    // A page may change after its last reply, so two equal looks count as the end.
     await expect(async () => {
       before = await places(page);
       await quiet(200);

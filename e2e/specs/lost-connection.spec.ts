@@ -50,7 +50,7 @@ test('a browser that goes offline while a booking is made loses nothing typed an
   await page.route('**/create-bookings*', async (route) => {
     attempts += 1;
     if (attempts > 1) return route.continue();
-    // The server books; the reply finds no way back.
+    // The server books, but the reply is lost.
     await route.fetch();
     await context.setOffline(true);
     await route.abort('internetdisconnected');
@@ -84,7 +84,7 @@ test('a server killed between its commit and its reply is asked again after its 
   await page.route(
     '**/create-bookings*',
     async (route) => {
-      // The reply, held here on its way to the page, proves the commit; it goes down with the server.
+      // The reply, held here, proves that the server has committed; the page never gets it.
       const reply = await route.fetch();
       expect(reply.status()).toBe(200);
       restarted = portal.restart('SIGKILL');

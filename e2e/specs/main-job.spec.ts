@@ -97,13 +97,13 @@ test('a visitor registers, is approved, funds the wallet, books, gets the receip
     dialog.getByRole('button', { name: 'Pay now' }).click(),
   ]);
   await expect(gateway.getByText('₦500,161.25').first()).toBeVisible();
-  // It is watched before it happens: a notice goes by itself.
+  // Wait from before the payment on: the notification disappears on its own.
   await Promise.all([
     expect(page.getByText('Wallet funded successfully')).toBeVisible(),
     gateway.getByRole('button', { name: 'Pay by card' }).click(),
   ]);
   await expect(gateway.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
-  // The portal's tab comes to the front: behind another tab a page is painted once a second.
+  // Closing the other tab brings the portal's to the front: a page behind another tab is painted only once a second.
   await gateway.close();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('complementary', { name: 'Your booking' })).toContainText('₦500,000.00');

@@ -7,7 +7,7 @@ import type { Portal } from '../support/Portal.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A phone's processor is taken to be this many times slower. */
+/** A phone's processor is assumed to be this many times slower. */
 const slowdown = 4;
 
 const openWith100 = async (page: Page, portal: Portal, accepted = false) => {
@@ -19,7 +19,7 @@ const openWith100 = async (page: Page, portal: Portal, accepted = false) => {
   await expect(page.getByRole('button', { name: 'Remove Ms. First99 Juliett' })).toBeVisible();
 };
 
-/** The processor is a phone's from then on. */
+/** Slows the processor down from here on. */
 const fillPassenger = async (page: Page) => {
   await field(page, 'First name').fill('Alfa');
   await field(page, 'Last name').fill('Sierra');

@@ -47,7 +47,7 @@ test('a company invites a Booker, whose order above the limit is approved on a p
   portalLog,
   browser,
 }) => {
-  // The Booker's page is still open once the company is deactivated.
+  // The Booker's page is still open when the company is deactivated.
   portalLog.provokes('token_refused');
   const company = await fundedClient(portal, 1_000_000, 'company');
   const services = await portal.call(listServices, { token: company.token });

@@ -16,14 +16,14 @@ import { expect, test } from '../support/test.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const flightNumber = 'W34012';
-/** These details are for nobody who finds the browser. */
+/** Details that a stranger must not find in the browser. */
 const details = {
   mobileNumber: '08055512345',
   nin: '98765432109',
   Special_Requirement: 'Oxygen on arrival',
 };
 
-/** The worker has kept what the page needs. */
+/** Resolves once the service worker has cached everything that the page needs. */
 const openBookings = async (page: Page, portal: Portal) => {
   const client = await fundedClient(portal);
   const [service] = await portal.call(listServices, { token: client.token });
@@ -124,7 +124,7 @@ test('nothing private that the portal kept outlives Logout, and none of it shows
     const kept = await browserStorage(page);
     return secrets.filter((secret) => kept.includes(secret));
   };
-  // The lists are there while the session lasts, without what nobody needs offline.
+  // Lists are stored during the session, without details that nobody needs offline.
   await expect.poll(foundOf).toEqual(expect.arrayContaining([email, token, flightNumber, 'Juliett']));
   const kept = await browserStorage(page);
   expect(Object.values(details).filter((detail) => kept.includes(detail))).toEqual([]);

@@ -15,7 +15,7 @@ async function printed(page: Page, path: string, content: string, texts: readonl
   await expect(page.getByText(content).first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('National Airports Authority').first()).toBeVisible();
-  // The heads of a table are buttons too, and their words are printed.
+  // Headings of tables are buttons too, but their texts are printed.
   const controls = 'button:not(th *), a.ant-btn, nav, header[class*=bar], input, select';
   await expect(page.locator(controls).filter({ visible: true })).toHaveCount(0);
   const body = page.locator('body');

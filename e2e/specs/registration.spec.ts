@@ -53,7 +53,7 @@ test.describe('a press of a disabled button', () => {
     });
 });
 
-/** The picture is full of detail, which no compression makes small. */
+/** A detailed picture, which compression cannot make small. */
 const photograph = async (page: Page): Promise<Buffer> => {
   const encoded = await page.evaluate(() => {
     const canvas = document.createElement('canvas');

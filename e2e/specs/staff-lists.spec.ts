@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts';
 
 const applicants = ['Quebec', 'Romeo', 'Sierra'] as const;
 
-/** The family name tells them apart from all others. */
+/** Only these applicants have this family name. */
 async function register(portal: Portal): Promise<string> {
   const namePrefix = `Tango${Date.now().toString(36)}`;
   for (const FirstName of applicants) {
@@ -103,7 +103,7 @@ test('an officer filters, sorts, shares and exports the clients, and changes man
   await expect(row(page, `Romeo ${namePrefix}`)).toContainText('Active');
   await expect(row(page, `Sierra ${namePrefix}`)).toContainText('Inactive');
 
-  // The colleague's list follows by itself.
+  // The colleague's list updates on its own.
   await theirs.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
   await expect(row(theirs, `Sierra ${namePrefix}`)).toContainText('Inactive');
   await colleague.close();
@@ -125,7 +125,7 @@ const placeholderFits = (page: Page, label: RegExp) =>
     return pen.measureText(field.placeholder).width <= field.clientWidth;
   });
 
-/** Ten of the tallest take 640 px. */
+/** Ten rows of this height need 640 px. */
 const tallestRow = (page: Page) =>
   page
     .locator('main tbody tr[data-row-key]')
@@ -146,7 +146,7 @@ fakedTest(
       ).toBeVisible();
       await expect.poll(() => placeholderFits(page, /^Search/), path).toBe(true);
       await expect(page.getByLabel('Sort by'), path).toBeHidden();
-      // A found payment is a sentence.
+      // In this list a found payment is a sentence.
       if (path !== 'desk/payments') expect(await tallestRow(page), path).toBeLessThanOrEqual(64);
     }
     await page.goto('/app/clients');
@@ -196,7 +196,7 @@ fakedTest(
     );
     portal.answer({
       ...list,
-      // The reply comes while the row is pressed, however slow the machine is.
+      // Delays the reply until the row is pressed, however slow the machine is.
       async answer(request) {
         if (request.url.searchParams.get('search')) await isPressed;
         return list.answer(request);

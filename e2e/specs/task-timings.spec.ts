@@ -25,7 +25,7 @@ const openHome = async (page: Page, portal: Portal, client: NewClient) => {
   await page.goto('/app/dashboard');
 };
 
-/** It is typed as eight digits. */
+/** Users type eight digits. */
 const typedDay = () => flightInTenDays().typedDate.replaceAll('/', '');
 
 test('a returning client books a known passenger from Home in 7 clicks and 8 keys, and each further one in 2 clicks', async ({

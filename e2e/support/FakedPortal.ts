@@ -31,7 +31,7 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** A portal is deployed with these headers, but for TLS, which this one has not. */
+/** The headers of a deployed portal, except for those about TLS, which is missing here. */
 const deployedHeaders = (): Headers => {
   const file = path.join(import.meta.dirname, '../../deploy/nginx.conf');
   const written = [...readFileSync(file, 'utf8').matchAll(/add_header (\S+) "?([^"$\n]+?)"?;\n/g)];
@@ -61,16 +61,16 @@ const faultsOf = (schema: NonNullable<Endpoint['reply']>, value: unknown): strin
   }
 };
 
-/** A read is answered by its shape where the test names nothing; a write needs a reply of the test's. */
+/** Reads get a sample reply by default; a write needs a reply from the test. */
 const samplesFor = (person: Person | undefined): readonly Handler[] =>
   person ? sampleHandlers(person).filter(({ endpoint }) => endpoint.method === 'GET') : [];
 
 /**
- * No server of the portal runs. The site listens by itself: what playwright routes has no cache in the
- * browser, and every page would load all of its scripts again.
+ * Serves the built site without the portal's server. A server of its own is needed: responses from Playwright's
+ * routes are not cached, so every page would load all scripts again.
  */
 export class FakedPortal {
-  /** They tell what the contract does not allow, and what nothing answered. */
+  /** Broken contracts and calls without a handler. */
   readonly faults: string[] = [];
   private readonly seen: { readonly endpoint: Endpoint; readonly request: SeenRequest }[] = [];
   siteDir = process.env.TESTED_SITE || siteFolder;
@@ -94,12 +94,11 @@ export class FakedPortal {
     this.server.close();
   }
 
-  /** They win over any that was named earlier. */
   answer(...handlers: readonly Handler[]): void {
     this.own = [...handlers, ...this.own];
   }
 
-  /** The reply has the call's shape: a test uses it for which the reply is no matter. */
+  /** For calls whose reply does not matter to the test: a sample reply. */
   accept(...endpoints: readonly Endpoint[]): void {
     this.answer(...endpoints.map((endpoint) => replies(endpoint, exampleOf(replySchemaOf(endpoint)))));
   }
@@ -119,7 +118,7 @@ export class FakedPortal {
     return person;
   }
 
-  /** They stand oldest first. */
+  /** Oldest first. */
   asked<E extends Endpoint>(endpoint: E): readonly Seen<E>[] {
     return this.seen
       .filter((each) => each.endpoint === endpoint)

@@ -2,7 +2,7 @@ import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { waitFor } from 'tooling/portal';
 
-/** Lighthouse's mobile preset takes these for a slow phone's connection. */
+/** The connection of a slow phone in Lighthouse's mobile preset. */
 const roundTripMs = 150;
 const bytesPerMs = (1.6 * 1024 * 1024) / 8 / 1000;
 const partBytes = 8_192;
@@ -18,8 +18,8 @@ interface Carried {
 }
 
 /**
- * It counts what it carries, also for a service worker, whose requests a page's own tools neither see nor
- * slow down. API calls are not counted.
+ * Counts the transferred bytes, also those of a service worker, whose requests the page's own tools neither see nor
+ * slow down. API calls do not count.
  */
 export class MeteredLine {
   slow = false;
@@ -50,7 +50,7 @@ export class MeteredLine {
     this.server.closeAllConnections();
   }
 
-  /** It waits until nothing more comes. */
+  /** Waits until nothing more arrives. */
   async readMeter(): Promise<Metered> {
     await waitFor(async () => this.underWay === 0 && performance.now() - this.lastMs > 1_500, {
       what: 'Silence on the line',
@@ -93,7 +93,7 @@ export class MeteredLine {
     this.lastMs = performance.now();
   }
 
-  /** All replies under way share the line. */
+  /** All running replies share the bandwidth. */
   private async send(reply: http.ServerResponse, chunk: Buffer): Promise<void> {
     for (let from = 0; from < chunk.length; from += partBytes) {
       const part = chunk.subarray(from, from + partBytes);

@@ -16,7 +16,7 @@ import { atEnd, type Ended, inRoot, runNode, runProgram } from 'tooling/programs
 
 const ours = ['api', 'remote', 'ui'];
 
-/** The link is the package, so that nothing is fetched while tests run. */
+/** Links packages, so that nothing is downloaded during tests. */
 function linkPackages(from: string, to: string): void {
   for (const name of readdirSync(from)) {
     if (name.startsWith('.')) continue;
@@ -35,8 +35,8 @@ const linkPrograms = (from: string, to: string): void => {
 };
 
 /**
- * A folder outside of this repository has the three packages as `npm run packages` wrote them; everything else that
- * npm would fetch is linked.
+ * A folder outside of this repository with the three packages from `npm run packages`. All other packages are
+ * linked.
  */
 export class OutsideTeam {
   private readonly home: string;
@@ -69,17 +69,16 @@ export class OutsideTeam {
     return team;
   }
 
-  /** New repositories are made beside the folder of the packages. */
+  /** New repositories are created here, next to the folder of the packages. */
   get place(): string {
     return path.join(this.home, 'repositories');
   }
 
-  /** It is the command as npx runs it. */
   run(folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
     return runNode(this.main, { args, cwd: folder, env, output: 'keep' });
   }
 
-  /** @returns the folder of the new repository, with what npm would install */
+  /** @returns the folder of the new repository, with all packages that npm would install */
   async make(args: readonly string[]): Promise<string> {
     const made = await this.run(this.place, ['new', ...args]);
     if (made.code !== 0) throw new Error(made.stderr);
@@ -88,7 +87,7 @@ export class OutsideTeam {
     return folder;
   }
 
-  /** @returns the address at which the portal is served with the remote from the folder */
+  /** @returns the address that serves the portal with the remote from the folder */
   async dev(folder: string, portalUrl: string): Promise<string> {
     const args = [this.main, 'dev', '--portal', portalUrl, '--port', '0'];
     const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -115,7 +114,6 @@ export class OutsideTeam {
   }
 }
 
-/** A file of the team is changed as its developer would. */
 export const edit = (file: string, from: string | RegExp, to: string): void => {
   const text = readFileSync(file, 'utf8');
   const changed = text.replace(from, to);

@@ -23,11 +23,10 @@ export interface Mail {
 
 export class Portal extends ApiClient {
   readonly gatewayUrl: string | undefined;
-  /** Tests release into it. */
   readonly siteDir: string;
   readonly logFile: string;
   readonly accounts: readonly SampleAccount[];
-  /** It stops as an operator or a crash would, and starts on the same data. */
+  /** Stops the portal as an operator or a crash would, and starts it again on the same data. */
   readonly restart: RunningPortal['portal']['restart'];
   private readonly readyClients: ReadyClient[];
 
@@ -41,7 +40,7 @@ export class Portal extends ApiClient {
     this.readyClients = readReadyClients(portal.dataDir);
   }
 
-  /** No other test takes the same one; it is undefined where none is left. */
+  /** Each client is given to one test only; undefined if none is left. */
   takeReadyClient(kind: ClientKind, naira: number): ReadyClient | undefined {
     const index = this.readyClients.findIndex((each) => each.kind === kind && each.naira === naira);
     return index < 0 ? undefined : this.readyClients.splice(index, 1)[0];
@@ -51,7 +50,7 @@ export class Portal extends ApiClient {
     return sampleAccount(this.accounts, role, kind);
   }
 
-  /** They stand newest first. */
+  /** Newest first. */
   async mailbox(to: string): Promise<readonly Mail[]> {
     const reply = await fetch(`${this.url}/mailbox/messages?${new URLSearchParams({ to })}`);
     if (!reply.ok) throw new Error(`The mailbox answered ${reply.status}`);

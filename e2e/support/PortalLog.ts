@@ -5,7 +5,7 @@ import { waitFor } from 'tooling/portal';
 interface Line {
   readonly level: number;
   readonly msg?: string;
-  /** security.md says what an attack leaves. */
+  /** docs/security.md lists the events of attacks. */
   readonly event?: string;
 }
 
@@ -25,7 +25,7 @@ export class PortalLog {
     this.before = (await this.whole()).length;
   }
 
-  /** A journey names the lines above info that it causes, by their event or else their message. */
+  /** Names the lines above info that the journey causes, by event or else by message. */
   provokes(...whats: readonly string[]): void {
     for (const what of whats) this.provoked.add(what);
   }
@@ -42,13 +42,13 @@ export class PortalLog {
     });
   }
 
-  /** The line of this last request stands behind all that was written until now. */
+  /** Makes a request of its own: once its line is there, all earlier lines are written too. */
   private async whole(): Promise<string> {
     const reply = await fetch(`${this.url}/api/health`);
     const last = reply.headers.get('x-request-id') ?? 'no id';
     const read = async () => {
       const text = await readFile(this.file, 'utf8');
-      // A line may be half written.
+      // The last line may be incomplete.
       const lines = text.slice(0, text.lastIndexOf('\n') + 1);
       return lines.includes(last) ? lines : undefined;
     };

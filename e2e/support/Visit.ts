@@ -1,16 +1,16 @@
-/** API calls are not counted: they are the same however the page is built. */
+/** Without API calls, which do not depend on the build. */
 export interface Visit {
-  /** Headers count, and what the browser's cache held does not. */
+  /** Including headers, without files from the browser's cache. */
   readonly kilobytes: number;
   readonly requests: number;
-  /** Their content came over the network, rather than from the cache or as "not changed". */
+  /** Files whose content was transferred, neither cached nor "not changed". */
   readonly received: readonly string[];
   readonly requestsBeforeFirstPaint: number;
   readonly firstPaintMs: number;
   readonly largestPaintMs: number;
-  /** A sign stands in for the page while it is fetched; the heading comes after it. */
+  /** While the page is loading it shows a placeholder; the heading appears after that. */
   readonly headingMs: number;
-  /** It is the time beyond 50 ms of each long task. */
+  /** The sum of the time beyond 50 ms of each long task. */
   readonly blockedMs: number;
   readonly layoutShift: number;
 }

@@ -6,8 +6,8 @@ import { inRoot } from 'tooling/programs';
 const hashOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /**
- * A build differs from the tree's by its version alone, so that no test waits for one: its container is named by the
- * version, and its entry and release.json name the hash of each file.
+ * Copies the tree's build under another version, so that no test waits for a build: changes the container's name,
+ * and the hashes in the entry and release.json.
  */
 export const anotherVersion = (name: string, version: string, folder: string): string => {
   const built = inRoot(name, 'dist/web');

@@ -14,7 +14,7 @@ const viewsOf = (widths: readonly number[]): readonly View[] =>
     { width, colorScheme: 'light' } as const,
   ]);
 
-/** A page of 1280 px is drawn at half and a quarter of that at a zoom of 200 % and 400 %. */
+/** At a zoom of 200 % and 400 %, a page of 1280 px has a half and a quarter of that width. */
 const views = {
   one: { any: [{ width: 1280, colorScheme: 'light' }], narrow: [{ width: 320, colorScheme: 'light' }] },
   all: { any: viewsOf([320, 360, 640, 1280]), narrow: viewsOf([360, 320]) },
@@ -23,8 +23,8 @@ const views = {
 export type Views = keyof typeof views;
 
 /**
- * Changing colours are transitions of a moment; axe must not see one half way, so each is brought to its end.
- * An endless one, such as a spinner, is waited for; what follows scrolling rests with it.
+ * axe must not see colours in the middle of a transition, so each one is finished at once. Endless animations, such
+ * as a spinner, are waited for; those driven by scrolling are ignored.
  */
 const settled = async (page: Page): Promise<void> => {
   const rests = await page.evaluate(async () => {
@@ -42,7 +42,7 @@ const settled = async (page: Page): Promise<void> => {
   expect(rests, 'Nothing on the page moves any more').toBe(true);
 };
 
-/** Enter sends a form also while its button is disabled. */
+/** Submits the form even while its button is disabled, as Enter does. */
 export const attempt = (scope: Page | Locator): Promise<void> =>
   scope
     .getByRole('form')
@@ -70,7 +70,7 @@ export class Barriers {
     for (const { width, colorScheme } of views[this.views][where]) {
       await this.page.setViewportSize({ width, height });
       await this.page.emulateMedia({ colorScheme });
-      // The frame's head half covers something else, depending on where the page was scrolled to.
+      // The sticky header half covers other content, depending on the scroll position.
       await this.page.evaluate(() => scrollTo(0, 0));
       await settled(this.page);
       for (const violation of await findViolations(this.page))
@@ -82,7 +82,7 @@ export class Barriers {
     await this.page.goto(route);
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
     await this.quiet(0);
-    // A part that came late may ask for more.
+    // Late content may request more data.
     await settled(this.page);
     await this.quiet(0);
     await this.look(state);

@@ -1,4 +1,4 @@
 import { buildFrontEnd } from 'tooling/portal';
 
-/** The front end is built before the first test, not by each process that serves it. */
+/** Builds the front end before the first test, instead of in each worker. */
 export default buildFrontEnd;

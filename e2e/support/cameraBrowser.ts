@@ -7,10 +7,10 @@ import { findBrowser } from 'tooling/browser';
 
 const [width, height] = [640, 480];
 const framesPerSecond = 10;
-/** It is measured in pixels. */
+/** In pixels. */
 const square = 8;
 
-/** The film is uncompressed: a light wall with the code in the middle. */
+/** An uncompressed film of a light wall with the code in the middle. */
 function filmOf(text: string): Buffer {
   const code = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
   const light = Buffer.alloc(width * height, 235);

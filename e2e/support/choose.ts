@@ -1,9 +1,8 @@
 import { expect, type Locator } from 'playwright/test';
 
-/** Opens a select, narrows its list to this text, and chooses it. */
 export const choose = async (select: Locator, text: string): Promise<void> => {
   await select.click();
-  // A closed select chooses what is filled in by its text at once, as for a browser's own filling.
+  // A closed select takes the filled text at once, as from the browser's autofill.
   await expect(select).toHaveAttribute('aria-expanded', 'true');
   await select.fill(text);
   await expect(select.page().getByRole('option', { name: text, exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** The page loaded them before the worker was there. */
+/** The page loaded these files before the service worker existed. */
 export const expectCached = (page: Page, name: string) =>
   expect
     .poll(() =>

@@ -5,18 +5,15 @@ import path from 'node:path';
 interface Own {
   readonly name: string;
   readonly version: string;
-  /**
-   * It is an expression for the module's default export, which may await and knows as `shared` what the shell
-   * gives.
-   */
+  /** An expression for the module's default export. It may use await, and `shared` with the shell's modules. */
   readonly remote: string;
-  /** It runs when the container is loaded. */
+  /** Code that runs when the container is loaded. */
   readonly first?: string;
   readonly prefixes?: readonly string[];
   readonly navigation?: readonly object[];
 }
 
-/** The container is whole and vouched for, as a build's would be, and does whatever a test wants. */
+/** A complete container with valid hashes, as from a build, that does whatever a test needs. */
 export const fakeRemote = (folder: string, own: Own): string => {
   const { name, version, remote, first = '', prefixes = [], navigation = [] } = own;
   const container = `${name}_${version}`.replace(/\W/g, '_');

@@ -6,7 +6,6 @@ interface Fixtures {
   readonly portal: FakedPortal;
 }
 
-/** The site is the built one, the replies are the test's. */
 export const test = watchedTest.extend<Fixtures>({
   portal: async ({}, use) => {
     const portal = new FakedPortal();

@@ -4,6 +4,6 @@ type Scope = Pick<Page, 'getByLabel'> & Pick<Locator, 'getByLabel'>;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The asterisk of a required field does not matter. */
+/** With or without the asterisk of a required field. */
 export const field = (scope: Scope, label: string): Locator =>
   scope.getByLabel(new RegExp(`^${escaped(label)}(\\s\\*)?$`));

@@ -6,7 +6,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const options = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   resultTypes: ['violations'],
-  // None of these rules reads what a page fetched.
+  // None of the rules reads files that the page loads.
   preload: false,
 };
 
@@ -18,10 +18,8 @@ interface Result {
   }[];
 }
 
-/** axe's rules are those of WCAG 2.2 A and AA; each element has one line. */
 export const findViolations = async (page: Page): Promise<readonly string[]> => {
-  // The debugger evaluates it, so that the page's own security policy stays as it is; once is enough for a
-  // document.
+  // Evaluated by the debugger, since the page's security policy would refuse a script. Once per document is enough.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);
   const result: Result = await page.evaluate(`axe.run(${JSON.stringify(options)})`);
   return result.violations.flatMap(({ id, help, nodes }) =>

@@ -4,7 +4,6 @@ import { aBooking, aTraveller } from 'shared-api/testing/bodies';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** It leaves in ten days at 10:15. */
 export const flightInTenDays = () => {
   const date = lagosDate(new Date(Date.now() + 10 * dayMs));
   const time = '10:15';
@@ -17,7 +16,7 @@ export const flightInTenDays = () => {
   };
 };
 
-/** No other test uses the address, so that its mail is its own. */
+/** No other test uses the address, so its mailbox holds only this test's mail. */
 export const freshAddress = (name: string): string => `${name}.${randomUUID().slice(0, 8)}@example.test`;
 
 export const party = (passengers: number) =>

@@ -4,7 +4,7 @@ import { type NewClient, newClient, readyClient } from './newClient.ts';
 import type { Portal } from './Portal.ts';
 import type { ClientKind } from './readyClients.ts';
 
-/** The money is paid at the gateway. */
+/** The client pays the money at the gateway. */
 export const fundedClient = async (
   portal: Portal,
   naira = 500_000,

@@ -11,7 +11,7 @@ export const telephone = '08055598765';
 export const flightNumber = (n: number): string => `P4${700 + n}`;
 
 const today = lagosDate(new Date());
-/** It can be marked now, whatever the hour. */
+/** Near enough to be marked now, and still today. */
 const flightAt = () =>
   new Date(Math.min(Date.now() + 30 * 60_000, lagosInstant(today, '23:58').getTime())).toISOString();
 
@@ -21,7 +21,7 @@ interface Arrivals {
   readonly passengers?: number;
 }
 
-/** Each has a flight of its own; the service is cheap enough for one wallet. */
+/** Each booking has its own flight. The service is cheap, so that one wallet suffices. */
 export const bookArrivals = async (
   portal: Portal,
   { airport, bookings, passengers = 1 }: Arrivals,

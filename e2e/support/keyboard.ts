@@ -3,7 +3,7 @@ import { interactionsFile } from './slowInteractions.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
 
-/** Nobody types faster than ten keys a second for long, so timed journeys do not either. */
+/** Nobody types more than ten keys a second for long, so timed journeys do not either. */
 const delay = interactionsFile ? 100 : 0;
 
 export class Keyboard {
@@ -14,8 +14,8 @@ export class Keyboard {
   }
 
   /**
-   * Nobody presses the next key before the page has answered the last one: effects and what they draw included. A busy
-   * machine is never idle: a page that has had 300 ms has answered.
+   * Presses the next key only after the page has handled the last one, including effects and rendering. A busy
+   * machine is never idle, so 300 ms are enough.
    */
   async press(...keys: readonly string[]): Promise<void> {
     for (const key of keys) {
@@ -26,17 +26,17 @@ export class Keyboard {
     }
   }
 
-  /** A button that the focus does not reach fails the test. */
+  /** Fails if the focus does not reach the element. */
   async to(role: Role, name: RegExp): Promise<void> {
     const target = this.page.getByRole(role, { name });
-    // The platform's file dialog swallows keys until it has closed, so that presses are not counted.
+    // The platform's file dialog swallows keys until it has closed, so the number of presses is not limited.
     await expect(target.first()).toBeAttached();
     await expect(async () => {
       await this.page.keyboard.press('Tab');
       const reached = await target.evaluateAll((found) => found.includes(document.activeElement as never));
       expect(reached, `the ${role} ${name.source} has the focus`).toBe(true);
     }).toPass({ intervals: [20], timeout: 30_000 });
-    // Nothing fixed may lie over it (WCAG 2.4.11).
+    // No fixed element may cover the focused one (WCAG 2.4.11).
     const isCovered = () =>
       this.page.evaluate(() => {
         const focused = document.activeElement;

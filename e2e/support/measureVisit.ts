@@ -5,10 +5,7 @@ import { watchNetwork } from './watchNetwork.ts';
 
 type Paints = Omit<Visit, 'kilobytes' | 'requests' | 'received'>;
 
-/**
- * These are the Lighthouse mobile preset's figures: 150 ms round trip, 1.6 Mbit/s down, a processor four
- * times slower.
- */
+/** The values of Lighthouse's mobile preset: 150 ms round trip, 1.6 Mbit/s down, a processor four times slower. */
 const slowDown = async (devtools: CDPSession): Promise<void> => {
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -63,7 +60,7 @@ const readPaints = (page: Page): Promise<Paints> =>
     };
   });
 
-/** It measures until nothing more comes. */
+/** Measures until nothing more is loaded. */
 export const measureVisit = async (
   context: BrowserContext,
   path: string,
@@ -93,10 +90,10 @@ export const measureVisit = async (
   const quiet = watchNetwork(page);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
-  // A slow processor may be silent for long between what it asks for, and asks again when it has computed.
+  // On a slow processor there may be long pauses between requests while it computes.
   const quietMs = slow ? 1_500 : 800;
   await quiet(quietMs);
-  // A page that draws nothing more may never be told that it is idle.
+  // The callback may never run on a page that draws nothing more, hence the time limit.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
   await quiet(quietMs);
   const paints = await readPaints(page);

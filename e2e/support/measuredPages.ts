@@ -23,7 +23,6 @@ export const measuredPages = async (portal: Portal): Promise<readonly MeasuredPa
   ];
 };
 
-/** The session lies in the local storage of every page opened from now on. */
 export const becomeViewer = async (
   context: BrowserContext,
   portal: Portal,
@@ -47,7 +46,7 @@ const phone = {
   hasTouch: true,
 } as const;
 
-/** It has no service worker: the page's tools do not see what one fetches. */
+/** Without a service worker, since the page's tools do not see its requests. */
 export const freshBrowser = async (
   browser: Browser,
   portal: Portal,
@@ -58,7 +57,7 @@ export const freshBrowser = async (
   return context;
 };
 
-/** The line at its end counts what page and worker fetch. */
+/** All requests of page and worker go through the line, which counts them. */
 export const freshBrowserWithWorker = async (
   browser: Browser,
   portal: Portal,

@@ -7,12 +7,12 @@ import type { Portal } from './Portal.ts';
 export interface Administrator {
   readonly email: string;
   readonly password: string;
-  /** Its session gave a code of the second factor just now. */
+  /** This session has just passed the second factor. */
   readonly token: string;
   enter(page: Page): Promise<void>;
 }
 
-/** The sample accounts have no second factor, and only one Administrator is among them. */
+/** The sample accounts have no second factor, and only one Administrator. */
 export const newAdministrator = async (portal: Portal, firstName: string): Promise<Administrator> => {
   const token = await portal.tokenOf('Administrator');
   const email = `${randomUUID().slice(0, 8)}@staff.example`;

@@ -50,7 +50,6 @@ const approve = async (portal: Portal, { id, email }: { id: number; email: strin
   await portal.call(changeAccountStatus, { token, body: { Id: id, Status: 'Active' } });
 };
 
-/** They were registered before the tests. */
 export const readyClient = async (
   portal: Portal,
   kind: ClientKind,
@@ -60,7 +59,7 @@ export const readyClient = async (
   return ready && withSession(portal, ready);
 };
 
-/** They are registered over the API where none is ready. */
+/** Registers over the API if no client is ready. */
 export const newClient = async (portal: Portal, kind: ClientKind = 'individual'): Promise<NewClient> => {
   const ready = await readyClient(portal, kind, 0);
   if (ready) return ready;

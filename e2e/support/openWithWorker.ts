@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright/test';
 import type { Metered, MeteredLine } from './MeteredLine.ts';
 
-/** It waits until nothing more comes, neither for the page nor for its service worker. */
+/** Waits until page and service worker load nothing more. */
 export const openWithWorker = async (
   context: BrowserContext,
   line: MeteredLine,

@@ -4,14 +4,13 @@ import type { Credentials } from './signIn.ts';
 
 export type ClientKind = 'individual' | 'company';
 
-/** They were registered before the tests, and one test alone takes each. */
+/** A client registered before the tests, for use by a single test. */
 export interface ReadyClient extends Credentials {
   readonly id: number;
   readonly kind: ClientKind;
   readonly naira: number;
 }
 
-/** The journeys' portals begin with these data. */
 export const readyData = path.join(import.meta.dirname, '../../.cache/journeys');
 
 const fileIn = (dataDir: string): string => path.join(dataDir, 'ready-clients.json');
@@ -19,6 +18,6 @@ const fileIn = (dataDir: string): string => path.join(dataDir, 'ready-clients.js
 export const writeReadyClients = (dataDir: string, clients: readonly ReadyClient[]): void =>
   writeFileSync(fileIn(dataDir), JSON.stringify(clients));
 
-/** There are none where a portal began with the sample data alone. */
+/** Empty for a portal that started with the sample data only. */
 export const readReadyClients = (dataDir: string): ReadyClient[] =>
   existsSync(fileIn(dataDir)) ? JSON.parse(readFileSync(fileIn(dataDir), 'utf8')) : [];

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Answers what a channel's link asks of whoever is signed in. */
+/** Confirms the question that a channel's link asks signed-in users. */
 export const runPreview = async (page: Page): Promise<void> => {
   await expect(page.getByText(/^You are about to run .*, which is not released/)).toBeVisible();
   await page.getByRole('button', { name: 'Run it' }).click();

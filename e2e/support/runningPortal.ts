@@ -4,12 +4,11 @@ import { type Portal, siteFolder, startPortal, throwAwaySettings } from 'tooling
 
 export interface RunningPortal {
   readonly portal: Portal;
-  /** Tests release into it. */
   readonly siteDir: string;
 }
 
 /**
- * It begins with a copy of `data`, or else with the sample data, and runs until `endAll`. TESTED_SITE names another
+ * Starts with a copy of `data`, or else with the sample data, and runs until `endAll`. TESTED_SITE names another
  * front end than the tree's.
  */
 export const runningPortal = async (

@@ -3,7 +3,7 @@ import { signIn } from 'shared-api/contract';
 import type { Portal } from './Portal.ts';
 import type { Credentials } from './signIn.ts';
 
-/** Signing in by the form is not what every test is about. */
+/** Signs in over the API, for tests that are not about the form. */
 export const signedIn = async (
   page: Page,
   portal: Portal,

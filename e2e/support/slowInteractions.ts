@@ -1,10 +1,10 @@
 import { appendFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright/test';
 
-/** The browser counts until it has painted the answer. */
+/** The browser measures until it has painted the result. */
 export interface Interaction {
   readonly journey: string;
-  /** A click is several events: the last line of an id is the slowest of them. */
+  /** A click causes several events: the last line with an id is the slowest. */
   readonly id: string;
   readonly what: string;
   readonly ms: number;
@@ -17,13 +17,13 @@ declare global {
   }
 }
 
-/** Without it no interaction is timed; with it each is a line of that file. */
+/** The file gets a line per interaction; without it nothing is timed. */
 export const interactionsFile = process.env.JOURNEY_INTERACTIONS;
-/** A phone's processor is taken to be this many times slower. */
+/** A phone's processor is assumed to be this many times slower. */
 const slowdown = 4;
 
 const watchInteractions = () => {
-  /** A click may remove its target before its time is known. */
+  /** A click may remove its target before its time is measured. */
   const targets = new Map<number, string>();
   const note = ({ target, timeStamp }: Event) => {
     if (!(target instanceof Element)) return;
@@ -64,7 +64,7 @@ export const timeInteractions = async (context: BrowserContext, journey: string)
   );
   await context.addInitScript(watchInteractions);
   context.on('page', (page) => {
-    // A page that is closed at once needs no slowing down.
+    // A page may close before this has run.
     slowDown(page).catch(() => undefined);
   });
 };

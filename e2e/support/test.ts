@@ -8,16 +8,15 @@ import { runningPortal } from './runningPortal.ts';
 import { watchedTest } from './watchedTest.ts';
 
 export interface Fixtures {
-  /** It is read at the end of every test. */
   readonly portalLog: PortalLog;
   readonly views: Views;
-  /** There must be none at the end. */
+  /** None may be left at the end. */
   readonly barriers: Barriers;
   readonly hostile: HostileSite;
 }
 
 export interface Shared {
-  /** Without one the portal has the sample data alone. */
+  /** Without it the portal has only the sample data. */
   readonly data: string | undefined;
   readonly portal: Portal;
 }

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from 'playwright/test';
 import { timeInteractions } from './slowInteractions.ts';
 
 export interface Watched {
-  /** A test causes them on purpose. */
+  /** Errors that a test causes on purpose. */
   readonly tolerated: RegExp | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { signedIn } from '../../support/signedIn.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** A remote is asked for several times before the page gives up. */
+/** The page tries to load a remote several times before it gives up. */
 const longTimeout = { timeout: 45_000 };
 
 test.slow();

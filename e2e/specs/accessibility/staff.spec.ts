@@ -15,7 +15,7 @@ const menuOf = (page: Page) =>
     .getByRole('link')
     .evaluateAll((entries) => entries.map((entry) => entry.getAttribute('href') ?? ''));
 
-/** The second look comes after an attempt with nothing entered. */
+/** Checks the dialog again after an attempt to submit it empty. */
 const lookAtDialog = async (page: Page, barriers: Barriers, opener: string | RegExp, attempt?: string) => {
   await page.getByRole('button', { name: opener }).first().click();
   await lookAtOpen(page, barriers, opener, attempt);

@@ -27,7 +27,7 @@ test('the federation developer tools see the host, the remotes that run and what
     return {
       running: [...host.moduleCache.keys()],
       entries: host.options.remotes.map(({ entry }) => entry),
-      // The run time notes later requests under whoever asked first.
+      // The federation runtime lists later requests under the first caller.
       given: shared
         .filter(([, versions]) => Object.values(versions).some(({ from }) => from === 'shell'))
         .map(([name]) => name),

@@ -3,9 +3,7 @@ import { signedIn } from '../../support/signedIn.ts';
 import { signOutOn } from '../../support/signIn.ts';
 import { expect, test } from '../../support/test.ts';
 
-/**
- * Each text survives minifying and stands in one library alone: a second copy is a second file that holds it.
- */
+/** Each text survives minification and occurs in one library only: a second copy is a second file with its text. */
 const fingerprints = {
   react: 'react.memo_cache_sentinel',
   'react-dom': '__reactContainer$',
@@ -58,7 +56,7 @@ test('over all four remotes one copy of every library and store is loaded, and o
   await signedIn(page, portal, portal.account('Administrator'));
   await page.goto('/app/dashboard');
   for (const [name, path] of Object.entries(ownPage)) {
-    // A second copy would meet the first within one document.
+    // Navigating without a reload keeps one document, in which a second copy would show.
     await page.evaluate((to) => {
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate', { state: null }));

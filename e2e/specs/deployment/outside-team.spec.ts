@@ -34,7 +34,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const { step } = test;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** The document's six commands; those of `portal-remote` are run as they stand there. */
+/** The six commands of the document; those of `portal-remote` run exactly as written. */
 const documented = (): readonly string[] => {
   const text = readFileSync(inRoot('docs/deployment.md'), 'utf8');
   const [, block = ''] = /six commands:\n\n```sh\n([\s\S]*?)```/.exec(text) ?? [];
@@ -49,7 +49,7 @@ const argsOf = (name: string, portalUrl = ''): readonly string[] => {
 };
 const packages = argsOf('new').slice(1);
 
-/** The page gets a stylesheet of its own. */
+/** Adds a stylesheet to the page. */
 const dress = (folder: string, short: string): void => {
   const file = path.join(folder, `src/${short}/Page.tsx`);
   writeFileSync(

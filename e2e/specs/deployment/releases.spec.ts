@@ -24,7 +24,7 @@ const watchVersions = (page: Page, name: string): (() => readonly string[]) => {
   return () => [...versions];
 };
 
-/** Later journeys need the registry as it is now. */
+/** Returns a function that restores the registry, which later journeys need. */
 const siteAsItIs = (site: string): (() => void) => {
   const files = readdirSync(site, { withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -125,7 +125,7 @@ test('of two browsers with different buckets one gets the version for a share, a
     const page = await context.newPage();
     return { page, versions: watchVersions(page, 'mf-wallet') };
   };
-  // Each remote has its own tenth of the buckets: of this one they begin at 15.
+  // Each remote has its own tenth of the buckets; this one's begins at 15.
   const inside = await browserInBucket(20);
   const outside = await browserInBucket(45);
 

@@ -15,7 +15,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const failure = (page: Page) => heading(page, 'Something went wrong.');
 const walletFiles = '**/remotes/mf-wallet/**';
 
-/** The browser tells the operators once a minute. */
+/** The browser reports to the operators at most once a minute. */
 const reported = async (page: Page) => {
   const response = await page.waitForResponse('**/api/remote-failures');
   const { data } = await response.json();
@@ -28,7 +28,7 @@ const signIn = async (page: Page, portal: Portal) => {
   await expect(menu(page)).toBeVisible();
 };
 
-/** The frame stands, and the pages of other remotes open. */
+/** The frame and the pages of other remotes still work. */
 const restIsUsable = async (page: Page) => {
   await open(page, 'All Services');
   await expect(heading(page, 'All Services')).toBeVisible();
@@ -36,7 +36,7 @@ const restIsUsable = async (page: Page) => {
   await expect(heading(page, 'Profile')).toBeVisible();
 };
 
-/** Nobody else follows the channel. */
+/** On a channel of its own, so that no other test is affected. */
 const releaseWallet = async (page: Page, portal: Portal, own: { remote: string; first?: string }) => {
   const channel = `test-${randomUUID().replaceAll(/[^a-f]/g, '')}`.slice(0, 20);
   const version = `9.9.9-${randomUUID().slice(0, 8)}`;
@@ -53,7 +53,7 @@ const releaseWallet = async (page: Page, portal: Portal, own: { remote: string; 
   return version;
 };
 
-// The worker would answer for what the tests take away; the errors here are the tests' own.
+// A service worker would answer for files that the tests remove. The tests cause these errors on purpose.
 test.use({ tolerated: /Broken on purpose/ });
 test.beforeEach(({ portalLog }) => portalLog.provokes('a remote failed in a browser'));
 

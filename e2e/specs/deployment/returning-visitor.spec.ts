@@ -12,7 +12,7 @@ test('who comes back after the release of one remote receives that remote’s fi
   test.slow();
   const pages = (await measuredPages(portal)).filter((page) => page.as === 'Client');
   const context = await freshBrowser(browser, portal, 'Client');
-  /** The pages themselves are asked for again each time. */
+  /** Pages themselves are always revalidated, so they are left out. */
   const visitAll = async (): Promise<readonly string[]> => {
     const files: string[] = [];
     for (const { path: page } of pages)
