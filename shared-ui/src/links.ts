@@ -8,18 +8,17 @@ function withQuery(path: string, query: Query): string {
   return entries.length > 0 ? `${path}?${search}` : path;
 }
 
-/** Every path of the portal. */
 export const links = {
   home: () => '/',
   privacy: (query: { version?: string } = {}) => withQuery('/privacy', query),
-  /** The terms of booking stand apart, because they are accepted apart. */
+  /** The terms of booking have a page of their own, because they are accepted separately. */
   terms: (query: { version?: string } = {}) => withQuery('/terms', query),
   bookingTerms: (query: { version?: string } = {}) => withQuery('/booking-terms', query),
   login: () => '/login',
   /** The address in a survey e-mail: the feedback form opens after sign-in. */
   loginForFeedback: (airportId: number) => withQuery('/login', { feedback: 'true', airportId }),
   forgotPassword: () => '/forget-password',
-  /** The choice of an account type, with one chosen already. */
+  /** The choice of an account type, optionally with one already chosen. */
   register: (query: { type?: string } = {}) => withQuery('/register', query),
   registerCorporate: () => '/register-corporate-organization',
   registerGovernment: () => '/register-government-official',
@@ -39,14 +38,13 @@ export const links = {
   members: () => '/app/members',
   security: () => '/app/profile/security',
   services: () => '/app/services',
-  /** For staff: a service with its bookings. */
   service: (serviceId: number | string) => `/app/service/${id(serviceId)}`,
-  /** The same again as a booking made before, its way back, more passengers on its flight, or a saved order. */
+  /** Fills the form from an earlier booking, for its return flight or for more passengers, or from a saved order. */
   createBooking: (
     serviceId: number | string,
     earlier: { again?: number; return?: number; more?: number; order?: number } = {},
   ) => withQuery(`/app/service/${id(serviceId)}/create-booking`, earlier),
-  /** For staff the list's filters besides, as its address names them. */
+  /** `query` may hold the filters of the staff's list. */
   bookings: (query: { page?: number } & Query = {}) => withQuery('/app/client-services', query),
   booking: (bookingId: string) => `/app/booking/${id(bookingId)}`,
   changeBooking: (bookingId: string) => `/app/booking/${id(bookingId)}/change`,
@@ -55,7 +53,7 @@ export const links = {
   activities: (query: { page?: number } = {}) => withQuery('/app/activities', query),
   transactions: (query: { tab?: string; page?: number } & Query = {}) =>
     withQuery('/app/transaction-services', query),
-  /** It covers the days given (YYYY-MM-DD), the present month without them. */
+  /** Covers the given days (YYYY-MM-DD), or the current month. */
   statement: (query: { from?: string; to?: string } = {}) => withQuery('/app/statement', query),
   payouts: () => '/app/payouts',
   /** type: 0 booking, 1 registration, 2 fund (G68). */
@@ -64,20 +62,19 @@ export const links = {
   client: (clientOrTransactionId: string, query: { tab?: string } = {}) =>
     withQuery(`/app/client/${id(clientOrTransactionId)}`, query),
   clients: (query: { status?: string; page?: number } & Query = {}) => withQuery('/app/clients', query),
-  /** Whether a voucher holds, for whoever is shown it. */
+  /** The public page that says whether a voucher is valid. */
   voucher: (code: string) => `/v/${id(code)}`,
-  /** The booking desk of one airport on one day (YYYY-MM-DD), or with a voucher's code looked up. */
+  /** The booking desk of one airport on one day (YYYY-MM-DD), or with the voucher's code looked up. */
   desk: (query: { airport?: number; date?: string; code?: string } = {}) =>
     withQuery('/app/desk/bookings', query),
   roster: (query: { airport?: number; date?: string } = {}) => withQuery('/app/desk/roster', query),
   /** A kept day, opened with its PIN. */
   keptDesk: () => '/desk/offline',
   payments: (query: { tab?: string; search?: string } = {}) => withQuery('/app/desk/payments', query),
-  /** With a booking its correction is proposed at once. */
+  /** With a booking, the form to propose its correction opens. */
   corrections: (query: { tab?: string; booking?: number } = {}) => withQuery('/app/desk/corrections', query),
   adjustments: (query: { tab?: string } = {}) => withQuery('/app/desk/adjustments', query),
   books: (query: { tab?: string; lines?: string; list?: string } = {}) => withQuery('/app/desk/books', query),
-  /** One settlement file and its lines. */
   settlementFile: (fileId: number, query: { state?: string; assigned?: string } = {}) =>
     withQuery(`/app/desk/books/file/${fileId}`, query),
   /** Staff work here on requests, breaches and the rest of people's rights. */

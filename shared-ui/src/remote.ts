@@ -6,20 +6,20 @@ import type { StaffTask } from 'shared-api/rules';
 import type { IconName } from './icons/Icon.tsx';
 import type { Crumb } from './page/Breadcrumbs.tsx';
 
-/** Raised when `Remote` or `Slots` change in a way that an older shell or remote cannot serve. */
+/** Raised when `Remote` or `Slots` change in a way that an older shell or remote cannot handle. */
 export const REMOTE_CONTRACT = 1;
 
-/** A list of permissions lets in whoever has any of them. */
+/** A list of permissions admits users who have any of them. */
 export type Access = 'public' | 'public-only' | 'signed-in' | 'client' | 'staff' | readonly Permission[];
 
-/** A route tells it to the shell through its `handle`. */
+/** A route passes this to the shell through its `handle`. */
 export interface PortalHandle {
   title?: string;
   breadcrumbs?: readonly Crumb[];
   access?: Access;
 }
 
-/** The first calls of a page depend on these. */
+/** The values on which the first calls of a page may depend. */
 export interface Opening {
   /** The date in Lagos. */
   readonly today: string;
@@ -27,9 +27,7 @@ export interface Opening {
   readonly id: (param: string) => number;
 }
 
-/**
- * A page reads these first at its plain address, as its components do: `queryOf(serviceById, { params: { id: id('id') } })`.
- */
+/** The first calls at an address without a query: `queryOf(serviceById, { params: { id: id('id') } })`. */
 export type FirstCalls = (
   opening: Opening,
 ) => readonly Pick<FetchQueryOptions, 'queryKey' | 'queryFn' | 'meta'>[];
@@ -39,56 +37,56 @@ export type PortalRoute = Omit<RouteObject, 'handle' | 'children' | 'index'> & {
   index?: boolean;
   handle?: PortalHandle;
   children?: readonly PortalRoute[];
-  /** Fetches the page's code before it is drawn. */
+  /** Fetches the page's code before the page is rendered. */
   preload?: () => Promise<unknown>;
   firstCalls?: FirstCalls;
 };
 
-/** The menu of staff is divided by the job at hand; entries without a group stand at its end. */
+/** Groups the menu of staff by task; entries without a group are at its end. */
 export type MenuGroup = 'Today' | 'Clients' | 'Money' | 'Set-up' | 'Records';
 
 export interface NavigationEntry {
   to: string;
   label: string;
   icon: IconName;
-  /** Place in the menu, ascending. */
+  /** The position in the menu, ascending. */
   order: number;
   permission?: Permission;
-  /** For staff alone: a client's menu is one list. */
+  /** For staff only: a client's menu is not grouped. */
   group?: MenuGroup;
-  /** The tasks of staff that the entry's number counts. */
+  /** The staff tasks that are added up in the entry's number. */
   waiting?: readonly StaffTask[];
-  /** There only while this setting is above 0. */
+  /** The entry is shown only while this setting is above 0. */
   setting?: 'correctionDays';
-  /** In the navigation but inactive (G45). */
+  /** Shown in the navigation but inactive (G45). */
   hidden?: boolean;
 }
 
 /**
- * A page of a remote, as its `pages.ts` lists them: data that the build reads for the registry and `routesOf` makes
- * routes of. Two remotes may have a page at one path, one for clients and one for staff.
+ * A page in a remote's `pages.ts`. The build reads this data for the registry, and `routesOf` makes routes from it. Two
+ * remotes may have a page at the same path, one for clients and one for staff.
  */
 export interface Page {
-  /** Relative to the root, with its parameters as `:name`. */
+  /** Relative to the root, with parameters as `:name`. */
   path: string;
-  /** Imports the page's code; without it there is only an inactive entry of the menu (G45). */
+  /** Imports the page's code; without it the page is only an inactive menu entry (G45). */
   load?: () => Promise<ComponentType>;
   title: string;
   access: Access;
-  /** Menu and breadcrumbs call it so where that is not its title. */
+  /** The name in menu and breadcrumbs, if it differs from the title. */
   label?: string;
-  /** The breadcrumbs before its own; a page without `above` has none. */
+  /** The breadcrumbs before the page's own; without `above` the page has none. */
   above?: readonly Crumb[];
   menu?: Pick<NavigationEntry, 'icon' | 'order' | 'group' | 'waiting' | 'setting'> & { label?: string };
   /**
-   * The page's first script asks for them while the code is on its way, by the addresses that the build reads here; the
-   * loader of the route takes their replies before the page is drawn. An address with a query asks for something else.
+   * The page's first script makes these calls while its code loads, and the route's loader takes the replies before the
+   * page is rendered. The build reads the addresses here; a page whose address has a query makes others.
    */
   firstCalls?: FirstCalls;
 }
 
 /**
- * One remote shows these inside another's page, by name. A remote of another repository whose page has a slot declares it
+ * A remote shows these inside another remote's page. A remote in another repository whose page has a slot declares it
  * by `declare module 'shared-ui/remote' { interface Slots { 'lounge.more': { visitId: number } } }`.
  */
 export interface Slots {
@@ -100,9 +98,9 @@ export interface Slots {
     onFunded?: (amountKobo: number) => void;
   };
   'accounts.feedback': object;
-  /** `otherwise` stands where there is no booking to show. */
-  /** Beneath a booking, for what another team does for it; without one nothing stands there. */
+  /** Shown beneath a booking, for another team's service related to it; empty if no remote provides it. */
   'bookings.more': { bookingId: number };
+  /** `otherwise` is shown when there is no booking. */
   'bookings.detail': { bookingId: string; otherwise?: ReactNode };
   'staff.bookingOutcome': { bookingId: number; bookingStatus: string };
 }

@@ -5,7 +5,6 @@ import styles from './Button.module.css';
 
 export type ButtonVariant = 'primary' | 'default' | 'text' | 'danger' | 'link';
 
-/** How a button looks, and a link that looks like one. */
 export interface ButtonLook {
   variant?: ButtonVariant;
   size?: 'small' | 'middle' | 'large';
@@ -16,13 +15,13 @@ export interface ButtonLook {
 export interface ButtonProps extends ButtonLook {
   children?: ReactNode;
   type?: 'button' | 'submit' | 'reset';
-  /** The id of the form that it submits from outside of it. */
+  /** The id of a form that this button submits although it is outside the form. */
   form?: string;
   icon?: ReactNode;
   loading?: boolean;
-  /** Says what is missing: the button stays focusable, reads this as its description, and does nothing but submit. */
+  /** The reason why the button is disabled, read as its description; the button stays focusable. */
   explainDisabled?: string | false | undefined;
-  /** The reason stands beneath the button instead of showing on hover alone. */
+  /** Shows the reason beneath the button instead of on hover only. */
   reasonBeneath?: boolean;
   onClick?: (event: MouseEvent<HTMLElement>) => void;
   id?: string;
@@ -46,7 +45,7 @@ export const antdLook = {
 export const classNames = (...names: readonly (string | false | undefined)[]) =>
   names.filter(Boolean).join(' ');
 
-/** antd's own has a name, which would join the button's. */
+/** antd's spinner has an accessible name, which would be added to the button's name. */
 const spinner = <span className={styles.spinner} aria-hidden="true" />;
 
 export function Button({
@@ -63,7 +62,7 @@ export function Button({
   const reasonId = useId();
   const disabled = Boolean(explainDisabled);
   const click = (event: MouseEvent<HTMLElement>) => {
-    // A press of a disabled submit button is an attempt, as Enter in a field is: the form says what is missing (G20).
+    // Pressing a disabled submit button is an attempt, like Enter in a field: the form says what is missing (G20).
     if (loading || (disabled && type !== 'submit')) event.preventDefault();
     else if (!disabled) onClick?.(event);
   };

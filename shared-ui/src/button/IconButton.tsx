@@ -13,7 +13,7 @@ export interface IconButtonProps extends Pick<ButtonProps, 'title' | 'onClick'> 
   'aria-controls'?: string;
 }
 
-/** Nothing but a picture, as to close a dialog or within a field; the picture or aria-label names it. */
+/** A button that shows only an icon; the icon or `aria-label` names it. */
 export const IconButton = ({ children, className = '', ...props }: IconButtonProps) => (
   <Button type="text" icon={children} className={className} {...props} />
 );

@@ -14,7 +14,6 @@ export interface LinkButtonProps extends ButtonLook {
   'aria-current'?: 'page' | 'true' | undefined;
 }
 
-/** A link of the portal that looks like a button. */
 export function LinkButton({
   to,
   variant = 'default',
@@ -44,7 +43,7 @@ interface OutsideButtonProps extends ButtonLook {
   icon?: ReactNode;
 }
 
-/** It looks like a button and leads out of the portal: it calls, writes a message or opens another site. */
+/** Looks like a button and opens something outside the portal: a phone call, an e-mail or another site. */
 export const OutsideButton = ({ variant = 'default', className, ...rest }: OutsideButtonProps) => (
   <AntdButton
     {...rest}

@@ -8,30 +8,29 @@ import styles from './ChartFrame.module.css';
 export interface ChartPoint {
   label: string;
   value: number;
-  /** A DonutChart tells its colours apart by meaning. */
+  /** A DonutChart colours its parts by meaning. */
   tone?: Tone | 'primary';
-  /** The list behind the figure; a link in the table and in a donut's legend. */
+  /** The path of the list behind the figure, linked in the table and in the legend of a donut. */
   to?: string;
 }
 
 export interface ChartProps {
   title: string;
   points: readonly ChartPoint[];
-  /** Names what the points are, as the table's first header: 'Month'. */
+  /** The first header of the table, which names the points: 'Month'. */
   category: string;
-  /** Names what is counted, as the table's second header: 'Bookings'. */
+  /** The second header of the table, which names the values: 'Bookings'. */
   measure: string;
   format?: (value: number) => string;
-  /** Writes the figures of an axis, where there is little room; `format` unless stated. */
+  /** Formats the values on an axis, where there is little room; `format` by default. */
   formatShort?: (value: number) => string;
-  /** The table's points, where the picture shows only the greatest of them. */
+  /** All points, for the table, when the picture shows only the greatest. */
   inTable?: readonly ChartPoint[];
 }
 
-/** A point's name, leading to the list behind it if there is one. */
 export const PointName = ({ label, to }: ChartPoint) => (to ? <Link to={to}>{label}</Link> : label);
 
-/** A picture and its table: the same figures, one or the other. */
+/** The same figures as a picture or as a table; the user switches between them. */
 export function ChartFrame({
   title,
   points,
@@ -83,6 +82,6 @@ export function ChartFrame({
   );
 }
 
-/** The picture in words, for those who do not see it. */
+/** The picture in words, for screen readers. */
 export const inWords = ({ title, points, format = String }: ChartProps) =>
   `${title}: ${points.map(({ label, value }) => `${label} ${format(value)}`).join(', ')}`;

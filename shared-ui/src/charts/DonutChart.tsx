@@ -8,7 +8,7 @@ const palette = ['primary', 'info', 'warning', 'error', 'neutral'] as const;
 const colourOf = (tone: (typeof palette)[number] | 'success') =>
   tone === 'neutral' ? 'var(--text-secondary)' : `var(--${tone})`;
 
-/** A part's own colour, else the next of the palette; none is spent on parts that are not drawn. */
+/** A point gets its own colour or the next of the palette; points that are not drawn use up no colour. */
 function coloured(points: ChartProps['points']) {
   const drawn = points.filter(({ value, tone }) => value > 0 && !tone);
   return points.map((point) => {
@@ -18,7 +18,7 @@ function coloured(points: ChartProps['points']) {
   });
 }
 
-/** Shares of a whole; the legend names every part with its figure, so that colour is never alone. */
+/** The legend names every part with its figure, so that nothing is said by colour alone. */
 export function DonutChart(props: ChartProps) {
   const { points, format = String } = props;
   const total = points.reduce((sum, { value }) => sum + value, 0);

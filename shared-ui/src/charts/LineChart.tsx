@@ -10,7 +10,7 @@ const right = 20;
 const letterWidth = 7.5;
 
 interface LineChartProps extends ChartProps {
-  /** The time before, point for point, is a pale line behind. */
+  /** The previous period, point for point, drawn as a pale line behind. */
   before?: readonly ChartPoint[] | undefined;
 }
 

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** Why nothing can be sent now. */
 export const offlineReason = 'You are offline: nothing can be sent until the connection is back';
 
 export const isOnline = (): boolean => navigator.onLine;
@@ -14,6 +13,6 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** The reason to disable what writes, as long as there is no connection. */
+/** The reason to disable controls that send something, while the browser is offline. */
 export const useOffline = (): string | undefined =>
   useSyncExternalStore(subscribe, isOnline) ? undefined : offlineReason;

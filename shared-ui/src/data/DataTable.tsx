@@ -22,47 +22,47 @@ import type { RowSelection } from './useSelectedRows.ts';
 import { useSingleKeys } from './useSingleKeys.ts';
 import { SortSelect, useSort, useSorted } from './useSort.tsx';
 
-/** antd's own names mean what they mean there. */
+/** Props that are named as in antd mean the same as there. */
 export interface DataTableProps<Row> extends Pick<TableProps<Row>, 'expandable'> {
   /** Names the table: 'Bookings'. */
   label: string;
   columns: readonly Column<Row>[];
-  /** `undefined` while it loads. */
+  /** `undefined` while the rows load. */
   dataSource: readonly Row[] | undefined;
   rowKey: (row: Row) => string | number;
   rowSelection?: RowSelection | undefined;
-  /** The empty text in the specification's words, and what to do next. */
+  /** The text for an empty list, in the specification's words. */
   empty: string;
   emptyAction?: ReactNode;
-  /** With it come the page controls, once the total is there, and a page beyond the last goes to ?page=1. */
+  /** Adds the page controls once the total is known; a page beyond the last is replaced by ?page=1. */
   meta?:
     | (Pick<PageMeta, 'pageNumber'> & Partial<Pick<PageMeta, 'totalPages' | 'totalCount' | 'atLeast'>>)
     | undefined;
   pageSize?: number;
-  /** For short tables inside a page; the name is still announced. */
+  /** Hides the caption of a short table inside a page; screen readers still read it. */
   hideCaption?: boolean;
-  /** For lists that are worked through all day: rows stand closer, and arrow keys or j and k go from row to row. */
+  /** For lists that staff work through all day: rows are closer together; arrow keys or j and k move between them. */
   worklist?: boolean;
-  /** With it a press on a row, or Enter, opens the row beside the list; its key is in the address. */
+  /** A press on a row, or Enter, opens the row beside the list; its key is kept in the address. */
   peek?: PeekContent<Row>;
-  /** The facts that rows in turn have in common stand above them once; each row is a line. */
+  /** Returns a text that consecutive rows share; it is shown once above them, and each row is one line. */
   linesOf?: (row: Row) => string;
-  /** The group of rows in turn, such as their day, stands above them in a line of its own. */
+  /** Returns the group of a row, such as its day, shown once above consecutive rows of the group. */
   groupOf?: ((row: Row) => string) | undefined;
-  /** The keys of columns that somebody does without; what opens a row still says what is in them. */
+  /** The keys of the columns that the user has hidden; the opened row still shows them. */
   hidden?: readonly string[];
-  /** It stands in an area that scrolls sideways: but for phones its columns stay, however many there are. */
+  /** The table scrolls sideways: except on phones it keeps its columns, however many there are. */
   scrolls?: boolean;
-  /** Whether the rows belong to what was asked for before; they stay, paler, until the new ones are there. */
+  /** Whether the rows belong to the previous query; they are shown paler until the new ones have arrived. */
   stale?: boolean;
 }
 
-/** With more of them the cells stand closer. */
+/** With more columns than this, the cells have less padding. */
 const roomyColumns = 6;
 
 type RowProps = ComponentProps<'tr'> & { 'data-group'?: string | undefined };
 
-/** antd's table knows no heading above some of its rows. */
+/** antd's table has no headings between its rows. */
 const GroupedRow = ({ 'data-group': group, ...row }: RowProps) => (
   <>
     {group !== undefined && (
@@ -89,7 +89,7 @@ function Rows<Row>(props: DataTableProps<Row>) {
   const peeked = usePeek();
   const beside = peek && peeked.open;
   const pages = meta && <Pagination totalPages={meta.totalPages} label={label} stale={stale} />;
-  // That nothing is found is an answer to what is asked now, or none.
+  // An empty reply to the previous query does not mean that the new one finds nothing.
   if (!rows || (rows.length === 0 && stale)) return <Skeletons count={pageSize} />;
   if (rows.length === 0)
     return (
@@ -139,7 +139,7 @@ function Rows<Row>(props: DataTableProps<Row>) {
   const asColumns = drawn.map(
     ({ hideTitle, nowrap, breakable, ...column }): TableColumnType<Row> => ({
       ...column,
-      // As an element it is no second label of its name beside that of a filter.
+      // Within an element the title is not taken for a second label beside a filter of the same name.
       title: hideTitle ? <VisuallyHidden>{column.title}</VisuallyHidden> : <span>{column.title}</span>,
       sortOrder: column.key === sorted?.key ? (isDescending ? 'descend' : 'ascend') : null,
       sortIcon: () => (
@@ -149,7 +149,7 @@ function Rows<Row>(props: DataTableProps<Row>) {
         />
       ),
       className: classNames(nowrap && styles.nowrap, breakable && styles.breakable),
-      // antd's headers sort by Enter alone.
+      // antd's headers sort on Enter but not on Space.
       onHeaderCell: () => ({
         onKeyDown: (event) => {
           if (event.key !== ' ') return;
@@ -225,7 +225,7 @@ function Rows<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** antd's table; where there is no room for the columns each row becomes three lines, or a card if no column has a line. */
+/** antd's table; too narrow for columns, it shows each row as three lines, or as a card if no column has a line. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => (
   <Held>
     <Rows {...props} />

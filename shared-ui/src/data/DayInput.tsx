@@ -6,14 +6,14 @@ import { FilterInput } from './FilterInput.tsx';
 
 interface DayInputProps {
   label: string;
-  /** YYYY-MM-DD, or nothing. */
+  /** YYYY-MM-DD, or empty. */
   value: string;
-  /** There is always a day: an empty field takes the last one again. */
+  /** A day is required: an emptied field takes its last day again. */
   required?: boolean;
   onChoose: (day: string) => void;
 }
 
-/** A day, typed as DD/MM/YYYY or chosen from a calendar; applied once it is a day that exists. */
+/** A day, typed as DD/MM/YYYY or chosen from a calendar; applied once the typed text is a real date. */
 export function DayInput({ label, value, required = false, onChoose }: DayInputProps) {
   const [typed, setTyped] = useState(typedFromDate(value));
   useEffect(() => setTyped(typedFromDate(value)), [value]);

@@ -2,7 +2,7 @@ import type { Key, ReactNode } from 'react';
 import styles from './DescriptionList.module.css';
 
 export interface Description {
-  /** A term that is no text needs one. */
+  /** Required when the term is not a text. */
   key?: Key;
   term: ReactNode;
   value: ReactNode;

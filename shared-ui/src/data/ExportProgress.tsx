@@ -2,13 +2,10 @@ import { Progress } from 'antd';
 import styles from './ExportProgress.module.css';
 
 interface ExportProgressProps {
-  /** Rows received so far. */
   received: number;
-  /** How many rows there will be, where it is known. */
   total?: number | undefined;
 }
 
-/** How far an export is. */
 export function ExportProgress({ received, total }: ExportProgressProps) {
   const most = Math.max(total ?? 0, received, 1);
   const percent = Math.floor((100 * received) / most);

@@ -6,7 +6,7 @@ import { Select, type SelectProps } from '../select/Select.tsx';
 import styles from './FilterBar.module.css';
 import { FilterInput } from './FilterInput.tsx';
 
-/** Filters live in the address, so that a view can be shared; a change starts at page 1, and Back undoes it. */
+/** Filters are kept in the address, so that a view can be shared; a change shows page 1, and Back undoes it. */
 export function useFilterParam(param: string): readonly [string, (value: string, replace?: boolean) => void] {
   const [search, setSearch] = useSearchParams();
   const set = (value: string, replace = false) =>
@@ -26,13 +26,13 @@ export function useFilterParam(param: string): readonly [string, (value: string,
 interface FilterBarProps {
   children?: ReactNode;
   label?: string;
-  /** Stays in sight where the others fold away: with it the bar folds on a phone. */
+  /** Stays visible on a phone, where the other filters are folded; without `search` the bar does not fold. */
   search?: ReactNode;
-  /** Asked for less often: behind a button of their own. */
+  /** Filters that are used less often, behind a button. */
   more?: ReactNode;
-  /** How many filters are chosen, said where they are folded away. */
+  /** The number of filters that are set, shown when they are folded. */
   chosen?: number;
-  /** Takes every filter away; offered while some are chosen. */
+  /** Removes every filter; offered while at least one is set. */
   onClear?: () => void;
 }
 
@@ -89,13 +89,13 @@ interface SearchFieldProps {
 
 const pauseMs = 300;
 
-/** Searches after a pause in typing, on Enter and on leaving, so that not every letter is a request. */
+/** Searches after a pause in typing, on Enter and on leaving the field, so that not every letter sends a request. */
 export function SearchField({ label, placeholder }: SearchFieldProps) {
   const [value, setValue] = useFilterParam('search');
   const [typed, setTyped] = useState(value);
   const applied = useRef(value);
   useEffect(() => {
-    // The letters typed since it was asked for stay.
+    // Keeps the letters that were typed after this search was sent.
     if (value !== applied.current) setTyped(value);
     applied.current = value;
   }, [value]);
@@ -108,7 +108,7 @@ export function SearchField({ label, placeholder }: SearchFieldProps) {
   latest.current = apply;
   const isPeeking = useFilterParam('peek')[0] !== '';
   const isMoving = useNavigation().state !== 'idle';
-  // A search would stop a page on its way, and close the row that is open beside the list.
+  // A search would interrupt a navigation, and close the row that is open beside the list.
   const due = wanted === value || isMoving || isPeeking ? undefined : wanted;
   useEffect(() => {
     if (due === undefined) return undefined;
@@ -137,7 +137,6 @@ interface SelectInputProps<Value> extends Pick<SelectProps<Value>, 'placeholder'
   onChoose: (value: Value) => void;
 }
 
-/** A select with its label above it. */
 export function SelectInput<Value extends string | number>({ label, ...rest }: SelectInputProps<Value>) {
   const id = useId();
   return (
@@ -152,7 +151,7 @@ interface FilterSelectProps {
   label: string;
   param: string;
   options: readonly { value: string; label: string }[];
-  /** The text for no filter. */
+  /** The text of the option that removes the filter. */
   all?: string;
 }
 

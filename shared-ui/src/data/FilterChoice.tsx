@@ -8,11 +8,11 @@ interface FilterChoiceProps {
   label: string;
   param: string;
   options: readonly { value: string; label: string }[];
-  /** Chosen while the address names none; else the first one. */
+  /** The option that is chosen while the address names none; the first one by default. */
   usual?: string;
 }
 
-/** One of a few, side by side, kept in the address; each is a link that can be opened and shared: antd's segments swallow the click on one (ant-design#39608, antd 6.6.8). */
+/** Each option is a link to open or share: antd's segments suppress a click on a link (ant-design#39608, antd 6.6.8). */
 export function FilterChoice({ label, param, options, usual }: FilterChoiceProps) {
   const [search] = useSearchParams();
   const [wanted, usually] = [search.get(param), usual].map((value) =>

@@ -9,13 +9,13 @@ interface FilterDayProps {
   param: string;
 }
 
-/** A day of the list's address; what is no day there counts as not chosen, as the list takes it. */
+/** A day in the list's address; text that is not a date counts as no filter, as in the list itself. */
 export function FilterDay({ label, param }: FilterDayProps) {
   const [value, setValue] = useFilterParam(param);
   return <DayInput label={label} value={isCalendarDate(value) ? value : ''} onChoose={setValue} />;
 }
 
-/** The two ends of a range: beside each other, and on one line with each other when the filters wrap. */
+/** The two ends of a range, which stay on one line when the filters wrap. */
 export const FilterRange = ({ children }: { children: ReactNode }) => (
   <div className={styles.range}>{children}</div>
 );

@@ -7,16 +7,15 @@ interface FilterInputProps
   extends Pick<InputProps, 'type' | 'inputMode' | 'placeholder' | 'prefix' | 'value'> {
   label: string;
   className: string | undefined;
-  /** A text says why the value is wrong; true says only that it is. */
+  /** A text says why the value is wrong; `true` only marks the field. */
   fault?: string | boolean;
   onType: (text: string) => void;
-  /** On Enter, and on leaving. */
+  /** Called on Enter and when the field loses the focus. */
   onApply: () => void;
-  /** Stands within the field, such as a calendar. */
+  /** Controls within the field, such as a calendar button. */
   children?: ReactNode;
 }
 
-/** A filter that is typed. */
 export function FilterInput({
   label,
   className,

@@ -8,7 +8,6 @@ interface FilterTagProps {
   param: string;
 }
 
-/** A filter that is on, where it can be taken off. */
 export function FilterTag({ label, value, param }: FilterTagProps) {
   const [, set] = useFilterParam(param);
   const text = `${label}: ${value}`;

@@ -15,7 +15,6 @@ const keys = [
   ['?', 'This help'],
 ] as const;
 
-/** The keys of a list, and a way to turn the single ones off. */
 export function KeyboardHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [singleKeys, choose] = useSingleKeys();
   return (

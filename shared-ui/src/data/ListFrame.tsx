@@ -8,23 +8,21 @@ import { useListKeys } from './useListKeys.ts';
 interface ListFrameProps {
   /** Names the list: 'Clients'. */
   label: string;
-  /** ListViews. */
+  /** A ListViews. */
   views?: ReactNode;
   /** A FilterBar. */
   filters?: ReactNode;
-  /** The filters that are on, each a FilterTag. */
+  /** A FilterTag for each filter that is set. */
   tags?: ReactNode;
-  /** It stands in sight beside the filters. */
   actions?: ReactNode;
-  /** Rarer actions, such as the export, stand in a menu together with the keyboard's help. */
+  /** Less frequent actions, such as the export, in a menu together with the keyboard help. */
   menu?: readonly MenuAction[];
-  /** The actions for the chosen rows stay in sight while the rows scroll. */
+  /** The actions for the selected rows, which stay visible while the rows scroll. */
   chosen?: ReactNode;
   /** A DataTable with `worklist`. */
   children: ReactNode;
 }
 
-/** A list that people work through all day: filters, actions, rows, and the keys that go with them. */
 export function ListFrame({
   label,
   views,

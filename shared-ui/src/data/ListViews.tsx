@@ -1,21 +1,21 @@
 import { useSearchParams } from 'react-router-dom';
 import { LinkTabs } from '../navigation/LinkTabs.tsx';
 
-/** A choice of filters that is asked for again and again. */
+/** A set of filters that users often need. */
 export interface ListView {
   label: string;
-  /** The filters as the address names them; none shows everything. */
+  /** The filters as they are named in the address; an empty object shows everything. */
   filters: Readonly<Record<string, string>>;
   count?: number | undefined;
 }
 
 interface ListViewsProps {
-  /** Names them: 'Views of clients'. */
+  /** Names the choice: 'Views of clients'. */
   label: string;
   views: readonly ListView[];
 }
 
-/** These say how a list is shown and not what it shows. */
+/** These parameters change how a list is shown, and belong to no view. */
 const aside = ['page', 'sort', 'search'];
 
 /** A list's usual choices, which keep the search and the order. */

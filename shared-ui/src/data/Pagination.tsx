@@ -9,13 +9,13 @@ export interface PaginationProps {
   totalPages: number | undefined;
   /** Names the list: 'Bookings'. */
   label: string;
-  /** Whether the number of pages is that of another view: it judges no page then. */
+  /** Whether `totalPages` is of the previous view; the page in the address is then not checked against it. */
   stale?: boolean | undefined;
 }
 
 /**
- * Page controls for ?page; the other query parameters stay. antd's have no `nav`, no `aria-current` and no addresses, and leave
- * pages out from the eighth on (no issue found, antd 6.6.8).
+ * Page controls for ?page; the other query parameters are kept. antd's controls have no `nav`, no `aria-current` and no
+ * addresses, and leave pages out from the eighth on (no issue found, antd 6.6.8).
  */
 export function Pagination({ totalPages, label, stale }: PaginationProps) {
   const page = usePageParam();

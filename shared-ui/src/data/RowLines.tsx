@@ -7,7 +7,7 @@ interface RowLinesProps<Row> {
   columns: readonly Column<Row>[];
   row: Row;
   index: number;
-  /** The facts that the rows have in common stand above them. */
+  /** Whether each row is one line, beneath the facts that the rows have in common. */
   isOneLine: boolean;
 }
 
@@ -21,7 +21,7 @@ const partLook = <Row,>({ align, lineEnd, whole, nowrap, action, rowScope }: Col
 
 const roleOf = <Row,>({ rowScope }: Column<Row>) => (rowScope ? 'rowheader' : 'cell');
 
-/** With `isRow` its parts are the row's cells, and the cell of the table around them is none. */
+/** With `isRow` the parts have the roles of cells, because the table cell around them has the role `presentation`. */
 function Line<Row>({
   columns,
   row,
@@ -46,7 +46,6 @@ function Line<Row>({
   );
 }
 
-/** A row where there is no room for columns: its three lines, or a card of its facts if no column has a line. */
 export function RowLines<Row>({ columns, row, index, isOneLine }: RowLinesProps<Row>) {
   const parts = { row, index };
   if (isOneLine) return <Line {...parts} columns={columns} />;

@@ -9,14 +9,14 @@ import { rowLink, stepOf } from './moveBetweenRows.ts';
 import styles from './RowPeek.module.css';
 import { useSingleKeys } from './useSingleKeys.ts';
 
-/** A row that is open beside its list shows this besides the facts and actions of its columns. */
+/** Content of an opened row in addition to the facts and actions of its columns. */
 export interface PeekContent<Row> {
   titleOf: (row: Row) => string;
-  /** The title says what the row's header says. */
+  /** Whether the title repeats the row's header cell, which is then left out of the facts. */
   named?: boolean;
-  /** Its page; a row without one is named by a link that opens it beside the list. */
+  /** The path of the row's page; without one, the row's header is a link that opens the row beside the list. */
   pathOf?: (row: Row) => string | undefined;
-  /** Beneath the facts. */
+  /** Shown beneath the facts. */
   more?: (row: Row) => ReactNode;
 }
 
@@ -25,13 +25,13 @@ export interface RowPeekProps extends PeekContent<never> {
   rowKey: string;
   index: number;
   columns: readonly Column<never>[];
-  /** Turns to another row by one forwards or backwards; absent at the ends. */
+  /** Opens the next or previous row; `undefined` at the ends of the list. */
   onNext: (() => void) | undefined;
   onPrevious: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** The row that was open last has the focus once the list is alone again. */
+/** After closing, the focus returns to the row that was open last. */
 function useFocusOnRow(rowKey: string) {
   const last = useRef(rowKey);
   last.current = rowKey;
@@ -44,7 +44,6 @@ function useFocusOnRow(rowKey: string) {
   );
 }
 
-/** A row beside its list: its facts, what can be done with it, and the way to its page and to the rows around it. */
 export function RowPeek(props: RowPeekProps) {
   const { rowKey, index, columns, titleOf, named, pathOf, more, onNext, onPrevious, onClose } = props;
   const row = props.row as never;

@@ -6,12 +6,11 @@ import type { SelectedRows } from './useSelectedRows.ts';
 
 interface SelectionBarProps {
   selection: SelectedRows;
-  /** Names one and many of the rows: ['client', 'clients']. */
+  /** Names one row and several rows: ['client', 'clients']. */
   names: readonly [singular: string, plural: string];
   children: ReactNode;
 }
 
-/** How many rows are chosen, on all pages, and what can be done with them. */
 export function SelectionBar({ selection, names: [singular, plural], children }: SelectionBarProps) {
   const { length } = selection.selectedRowKeys;
   return (

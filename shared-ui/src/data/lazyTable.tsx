@@ -4,6 +4,6 @@ import { lazyPart } from '../page/lazyPart.tsx';
 
 const Lazy = lazyPart(async () => (await import(/* webpackPreload: true */ './AntdTable.ts')).AntdTable);
 
-/** antd's table comes last of all that a list shows: heading and filters do not wait for it. */
+/** antd's table is large; heading and filters are shown without waiting for its code. */
 export const Table = Lazy as (<Row>(props: TableProps<Row> & { pending: ReactNode }) => ReactNode) &
   Pick<typeof Lazy, 'preload'>;

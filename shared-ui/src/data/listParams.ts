@@ -3,7 +3,7 @@ import { isCalendarDate } from 'shared-api/dates';
 import { firstCharacters } from 'shared-api/text';
 import { usePageParam } from '../page/usePageParam.ts';
 
-/** How one filter is read from the address and written to it; what cannot be read counts as not chosen. */
+/** Reads one filter from the address and writes it; text that cannot be parsed counts as no filter. */
 export interface ParamField<Value> {
   parse(text: string): Value | undefined;
   format(value: Value): string;
@@ -11,7 +11,6 @@ export interface ParamField<Value> {
 
 const maxTextLength = 200;
 
-/** The kinds of filter that an address can hold. */
 export const param = {
   text: (): ParamField<string> => ({
     parse: (text) => firstCharacters(text.trim(), maxTextLength) || undefined,
@@ -41,15 +40,14 @@ export interface ListParams<Fields, Sort extends string> {
   page: number;
   sort: Sort | undefined;
   values: ParamValues<Fields>;
-  /** How many filters are chosen. */
+  /** The number of filters that are set. */
   chosen: number;
   /** Changes some filters; the list starts at page 1, and Back undoes it. */
   set: (changes: Partial<ParamValues<Fields>>) => void;
-  /** Takes every filter away; the sort stays. */
+  /** Removes every filter; the sort order stays. */
   clear: () => void;
 }
 
-/** Reads the filters of an address, without a page around it. */
 function readListParams<Fields extends ParamFields>(
   fields: Fields,
   search: URLSearchParams,
@@ -62,8 +60,8 @@ function readListParams<Fields extends ParamFields>(
 }
 
 /**
- * The address keeps what a list shows, so that a view can be shared and Back works: its page, one of `sorts` (a leading
- * '-' is descending), and the filters named by `fields`. Other parameters stay as they are.
+ * The address keeps what a list shows, so that a view can be shared and Back works: the page, one of `sorts` (a leading
+ * '-' is descending), and the filters named by `fields`. Other parameters are kept.
  */
 export function useListParams<Fields extends ParamFields, Sort extends string = never>(
   fields: Fields,

@@ -4,15 +4,13 @@ const focusable = 'a[href], button, input, select';
 const reachable = (row: Element) => [...row.querySelectorAll<HTMLElement>(focusable)];
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
-/** By how many rows a key goes on; letters count while single keys do. */
+/** The number of rows that a key moves by; single letters count only while single keys are on. */
 export const stepOf = (key: string, singleKeys: boolean): number | undefined =>
   key.length > 1 || singleKeys ? steps[key] : undefined;
 
-/** The first link of a row opens it. */
 export const rowLink = (row: Element | null | undefined): HTMLElement | null | undefined =>
   row?.querySelector<HTMLElement>('a[href]');
 
-/** Opens a row beside the list, by its key. */
 export type OpenBeside = (key: string) => void;
 
 function open(row: HTMLElement | null, beside: OpenBeside | undefined): void {
@@ -21,20 +19,20 @@ function open(row: HTMLElement | null, beside: OpenBeside | undefined): void {
   else rowLink(row)?.click();
 }
 
-/** A press on a row beside its controls opens it, unless a text is being chosen in it. */
+/** A press on a row outside its controls opens it, unless text is being selected in it. */
 export function openRow(event: MouseEvent<HTMLElement>, beside?: OpenBeside): void {
   const { target, defaultPrevented } = event;
   if (defaultPrevented || !(target instanceof HTMLElement)) return;
   if (target.closest('a, button, input, select, label, [role=menu]') || getSelection()?.toString()) return;
   const choice = target.closest('td')?.querySelector<HTMLElement>('input[type=checkbox]');
-  // A press that misses the box, or that the row moved beneath, chooses the row and does not open it.
+  // A press beside the checkbox, or one where the row moved under the pointer, only selects the row.
   if (choice) choice.click();
   else open(target.closest('tr'), beside);
 }
 
 /**
- * From one row of a table to another, to the same control in it: arrows or j and k by one, Home and End to the
- * ends. Enter opens the row; x chooses it.
+ * Moves from one row of a table to the same control in another: arrows or j and k by one row, Home and End to the ends.
+ * Enter opens the row; x selects it.
  */
 export function moveBetweenRows(
   event: KeyboardEvent<HTMLElement>,

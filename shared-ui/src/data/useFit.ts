@@ -3,18 +3,18 @@ import { type RefCallback, useCallback, useEffect, useRef, useState } from 'reac
 const leastWidthPx = 576;
 const waitMs = 250;
 
-/** Before its rows become lines, a table's cells stand closer and break. */
+/** `tight` cells have less padding and may break. */
 type Fit = 'roomy' | 'tight' | 'lines';
 
 /**
- * How the table fits into the element that has the ref, whose `data-fit` says how it is drawn; the window does not
- * matter. Where it scrolls sideways, a table is never too wide.
+ * How the table fits into the element that has the ref, whatever the window's width; the caller sets its `data-fit` to
+ * the result. A table that scrolls sideways always fits.
  */
 export function useFit(scrolls = false): readonly [RefCallback<HTMLElement>, Fit] {
   const [fit, setFit] = useState<Fit>(() => (innerWidth < leastWidthPx ? 'lines' : 'roomy'));
   const needed = useRef({ roomy: leastWidthPx, tight: leastWidthPx });
   const measureAgain = useRef<() => void>(undefined);
-  // A table drawn closer may be as wide as before: no size changes, so that nobody would look again.
+  // A tighter table may have the same width as before; the observer then does not fire.
   useEffect(() => {
     if (fit === 'tight') measureAgain.current?.();
   }, [fit]);
@@ -25,18 +25,18 @@ export function useFit(scrolls = false): readonly [RefCallback<HTMLElement>, Fit
       let later: ReturnType<typeof setTimeout> | undefined;
       const measure = () => {
         clearTimeout(later);
-        // A form that a row has opened would be drawn again and lose what is typed: a phone that is turned waits for its end.
+        // Drawing the table again would lose what was typed in a row's open form, so it waits until the form is closed.
         const opened = [...document.querySelectorAll('[role=dialog], [role=menu]')];
         if (opened.some((one) => !one.contains(room))) {
           later = setTimeout(measure, waitMs);
           return;
         }
-        // It comes later than its place, and is another one once it is made into lines.
+        // The table is drawn later than its container, and is replaced when the rows become lines.
         const drawn = room.querySelector('table');
         if (drawn && drawn !== table) observer.observe(drawn);
         table = drawn;
         if (!table || room.clientWidth === 0) return;
-        // A table is as wide as its contents ask for; made into lines it fits, so that what it needed is remembered.
+        // A table drawn as lines always fits, so the width that it needed with columns is remembered.
         const drawnAs = room.dataset.fit;
         if (!scrolls && table.offsetWidth > room.clientWidth && (drawnAs === 'roomy' || drawnAs === 'tight'))
           needed.current[drawnAs] = table.offsetWidth;

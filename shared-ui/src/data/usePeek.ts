@@ -1,19 +1,18 @@
 import { type To, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 export interface Peek {
-  /** The key of the row that is open beside the list. */
   key: string | null;
   addressOf: (key: string) => To;
   open: (key: string) => void;
-  /** Another row instead; Back still closes. */
+  /** Shows another row in the same history entry, so that Back still closes it. */
   turnTo: (key: string) => void;
   close: () => void;
 }
 
-/** A list says it in the entry of the history that opening a row makes. */
+/** Marks the history entry that opening a row adds. */
 export const peeking = { peeking: true };
 
-/** Which row of a list is open beside it, kept as ?peek: it can be shared, and Back closes it. */
+/** The row that is open beside its list is kept as ?peek: the address can be shared, and Back closes the row. */
 export function usePeek(): Peek {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();

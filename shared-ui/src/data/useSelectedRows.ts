@@ -1,22 +1,22 @@
 import { useRef, useState } from 'react';
 
-/** antd's names, with keys that an address or a call can hold. */
+/** Selection in antd's names, with keys that fit into an address or a call. */
 export interface RowSelection {
   selectedRowKeys: readonly string[];
   onChange: (keys: readonly string[]) => void;
-  /** Names a row to those who do not see it: 'Select Alfa Ltd'. */
+  /** Names a row for screen readers: 'Select Alfa Ltd'. */
   nameOf?: (key: string) => string;
 }
 
 export interface SelectedRows extends RowSelection {
-  /** Whether no further row can be chosen. */
+  /** Whether the maximum number of rows is selected. */
   full?: boolean;
   clear: () => void;
 }
 
 /**
- * The rows chosen in a list, kept while its pages are turned and dropped when `view` changes, as the filters do: what is
- * chosen is what was seen. At most `most`, the earliest.
+ * The selected rows of a list. They survive a change of page, and are dropped when `view` (such as the filters)
+ * changes, so that only rows the user has seen are selected. Only the first `most` are kept.
  */
 export function useSelectedRows(view: string, most = Number.POSITIVE_INFINITY): SelectedRows {
   const [chosen, setChosen] = useState<{ view: string; keys: readonly string[] }>({ view, keys: [] });
@@ -27,7 +27,7 @@ export function useSelectedRows(view: string, most = Number.POSITIVE_INFINITY): 
     selectedRowKeys,
     full: selectedRowKeys.length >= most,
     onChange: (keys) => {
-      // A row that was pressed while the view changed is chosen in the new one, without those of the last.
+      // A row pressed while the view changed is selected in the new view, without those of the old one.
       const kept = now.current === view ? keys : keys.filter((key) => !selectedRowKeys.includes(key));
       setChosen({ view: now.current, keys: kept.slice(0, most) });
     },

@@ -5,7 +5,7 @@ import { Select } from '../select/Select.tsx';
 import type { Column } from './Column.ts';
 import styles from './DataTable.module.css';
 
-/** ?sort=amount ascending, ?sort=-amount descending: a sorted view can be shared. Sorted by the server, page 1 is another. */
+/** ?sort=amount ascends, ?sort=-amount descends: a sorted view can be shared. Sorting by the server starts at page 1. */
 export function useSort<Row>(columns: readonly Column<Row>[]) {
   const [search, setSearch] = useSearchParams();
   const sort = search.get('sort') ?? '';
@@ -21,7 +21,7 @@ export function useSort<Row>(columns: readonly Column<Row>[]) {
   return { sort, column: columnOf(sort), isDescending: sort.startsWith('-'), set };
 }
 
-/** A sorter that compares sorts the rows on the page; `true` leaves it to the call, whose sort key is the column's. */
+/** A `sorter` function sorts the rows of the page; with `true` the server sorts by the column's key. */
 export function useSorted<Row>(rows: readonly Row[] | undefined, columns: readonly Column<Row>[]) {
   const { column, isDescending } = useSort(columns);
   const sorter = column?.sorter;
@@ -31,7 +31,7 @@ export function useSorted<Row>(rows: readonly Row[] | undefined, columns: readon
   }, [rows, sorter, isDescending]);
 }
 
-/** Rows that are lines have no headers to sort by. */
+/** Rows drawn as lines have no headers to sort by. */
 export function SortSelect<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   const { sort, set } = useSort(columns);
   const options = columns

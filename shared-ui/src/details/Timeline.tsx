@@ -7,7 +7,6 @@ import styles from './Timeline.module.css';
 export interface TimelineEntry {
   key: string | number;
   at: DateInput;
-  /** It has not happened yet. */
   isToCome?: boolean;
   text: ReactNode;
   detail?: ReactNode;

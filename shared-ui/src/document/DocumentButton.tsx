@@ -5,12 +5,11 @@ import { Icon } from '../icons/Icon.tsx';
 import { DocumentPreview, type DocumentPreviewProps } from './DocumentPreview.tsx';
 
 interface DocumentButtonProps extends Omit<DocumentPreviewProps, 'onClose'> {
-  /** It labels the button that downloads, such as 'Get Receipt'. */
   label: string;
   variant?: ButtonVariant;
 }
 
-/** Downloads a document; the eye beside it shows the document first. */
+/** Downloads a document; the eye beside the button previews it first. */
 export function DocumentButton({ label, variant = 'default', ...document }: DocumentButtonProps) {
   const [looking, setLooking] = useState(false);
   const { what, downloading, onDownload } = document;

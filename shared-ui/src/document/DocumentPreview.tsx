@@ -9,16 +9,14 @@ import { LoadFailure } from '../status/LoadFailure.tsx';
 import { FileView, showsPdf } from './FileView.tsx';
 
 export interface DocumentPreviewProps {
-  /** 'Receipt': the title of the drawer. */
+  /** The title of the drawer: 'Receipt'. */
   what: string;
-  /** Fetches it. */
   content: UseQueryOptions<Blob>;
   onDownload: () => void;
   downloading: boolean;
   onClose: () => void;
 }
 
-/** A document to look at, and from there to print or to keep. */
 export function DocumentPreview({ what, content, onDownload, downloading, onClose }: DocumentPreviewProps) {
   const { data, isError, isFetching, refetch } = useQuery(content);
   const pages = useRef<HTMLIFrameElement>(null);

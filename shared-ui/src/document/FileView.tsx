@@ -5,16 +5,16 @@ import { EmptyState } from '../status/EmptyState.tsx';
 import styles from './FileView.module.css';
 
 export interface FileViewProps {
-  /** A picture (JPEG) or else a PDF. */
+  /** A JPEG, else a PDF. */
   file: Blob;
   name: string;
-  /** It gives the frame that shows a PDF, which prints it. */
+  /** Receives the frame of a PDF, through which it can be printed. */
   ref?: Ref<HTMLIFrameElement>;
 }
 
 const picture = 'image/jpeg';
 
-/** An address for a file, given back when the view closes. It never names another type, whose scripts would run here. */
+/** An object URL, revoked on unmount. Only two types are allowed: scripts in others would run in the portal's origin. */
 function useAddress(file: Blob): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
@@ -29,10 +29,9 @@ function useAddress(file: Blob): string | undefined {
 /** Most phones show no PDF within a page. */
 export const showsPdf = (): boolean => navigator.pdfViewerEnabled !== false;
 
-/** Its width fills the frame: a page of A4 beside the browser's list of pages is too small to be read. */
+/** Fits the page's width to the frame: an A4 page beside the viewer's list of pages is too small to read. */
 const fitted = '#navpanes=0&view=FitH';
 
-/** A fetched PDF or picture, shown within the page. */
 export function FileView({ file, name, ref }: FileViewProps) {
   const address = useAddress(file);
   if (!address) return null;

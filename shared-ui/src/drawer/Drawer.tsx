@@ -6,11 +6,11 @@ import styles from './Drawer.module.css';
 
 export interface DrawerProps {
   title: string;
-  /** From the right it has room for the details of what was tapped. */
+  /** 'right' has room for the details of the row that was pressed. */
   placement?: 'left' | 'right';
-  /** Wide enough for a page of paper. */
+  /** Wide enough to read an A4 page. */
   wide?: boolean;
-  /** Opened to be filled in: its first field has the focus once it is there. */
+  /** The drawer holds a form: its first field takes the focus once the drawer is open. */
   typing?: boolean;
   onClose: () => void;
   onKeyDown?: KeyboardEventHandler<HTMLElement>;
@@ -19,7 +19,7 @@ export interface DrawerProps {
 
 const widths = { left: 'min(20rem, 85vw)', right: 'min(30rem, 94vw)' };
 
-/** Open while it is drawn: a dialog that slides in from a side. Keeps the focus inside and the page behind still, closes on Escape and beside it, gives the focus back. */
+/** A dialog that slides in, open while it is rendered. Escape or a press outside closes it, and the focus returns. */
 export function Drawer({ title, placement = 'left', wide = false, typing, children, ...on }: DrawerProps) {
   const content = useRef<HTMLDivElement>(null);
   useFocusBack();
@@ -40,12 +40,12 @@ export function Drawer({ title, placement = 'left', wide = false, typing, childr
   );
 }
 
-/** Unless somebody went to a field while it was still opening. */
+/** Keeps the focus where the user has moved it while the drawer was opening. */
 function focusFirst(content: HTMLElement | null): void {
   if (!content?.contains(document.activeElement)) content?.querySelector('input')?.focus();
 }
 
-/** Takes the focus, which antd would put around the dialog, where nothing is announced, and is read again when it names another thing. */
+/** Takes the focus, which antd sets on a wrapper that is not announced; a changed title is read out again. */
 function Title({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -2,7 +2,6 @@ import { Rate } from 'antd';
 import { Inline } from '../layout/Stack.tsx';
 import styles from './Stars.module.css';
 
-/** A rating of five as stars, filled to the next half, with the number beside them. */
 export const Stars = ({ rating }: { rating: number }) => (
   <Inline space={2}>
     <Rate disabled allowHalf value={Math.round(rating * 2) / 2} aria-hidden className={styles.stars ?? ''} />{' '}

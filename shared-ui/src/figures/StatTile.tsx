@@ -8,10 +8,10 @@ import styles from './StatTile.module.css';
 export interface StatTileProps {
   label: string;
   value: ReactNode;
-  /** For amounts, which are longer than counts. */
+  /** Smaller text, for amounts, which are longer than counts. */
   small?: boolean;
   icon?: IconName;
-  /** The list behind the figure. */
+  /** The path of the list behind the figure. */
   to?: string;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './StatTiles.module.css';
 
-/** Tiles in full rows where there is room: three or four beside each other, five as three and two, six as three and three. */
+/** Fills rows where there is room: three or four tiles in a row, five as three and two, six as three and three. */
 export const StatTiles = ({ children }: { children: ReactNode }) => (
   <div className={styles.container}>
     <div className={styles.tiles}>{children}</div>

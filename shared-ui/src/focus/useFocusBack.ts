@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The focus goes back, also when the part that had it inside is gone by then, such as a form that was sent. */
+/** Returns the focus on unmount, even when the focused part was removed before, such as a form that was sent. */
 export function useFocusBack(): void {
   const [opener] = useState(() => document.activeElement);
   useEffect(

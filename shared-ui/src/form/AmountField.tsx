@@ -9,9 +9,9 @@ import { amountFieldValue, caretBefore, formatAmountTyped, koboFromTyped } from 
 import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
 
 export interface AmountFieldProps extends BoundFieldProps {
-  /** One-tap amounts, such as the minimum and the exact shortfall. */
+  /** Amounts offered as buttons, such as the minimum and the exact shortfall. */
   suggestions?: readonly { label: string; kobo: number }[];
-  /** Stands beneath the amount in words while it may be another than was meant. */
+  /** Returns a warning shown beneath the amount in words, when the amount may not be the intended one. */
   doubt?: (kobo: number) => string | undefined;
 }
 

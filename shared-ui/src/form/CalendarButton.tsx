@@ -7,18 +7,17 @@ import frame from './FieldFrame.module.css';
 const CalendarPanel = lazy(async () => ({ default: (await import('./CalendarPanel.tsx')).CalendarPanel }));
 
 interface CalendarButtonProps {
-  /** The label of the field it fills. */
   label: string;
-  /** It names the button where the label makes no sentence. */
+  /** The button's name, where one made from the label would be no sentence. */
   name?: string;
-  /** YYYY-MM-DD, or whatever was typed. */
+  /** YYYY-MM-DD, or the text as typed. */
   value: string;
   min?: string | undefined;
   max?: string | undefined;
   onChoose: (date: string) => void;
 }
 
-/** Within a field of a day: opens a calendar beneath it. The field's box is positioned. */
+/** Opens a calendar beneath a date field; the field's box must be positioned. */
 export function CalendarButton({ label, name, value, min, max, onChoose }: CalendarButtonProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLSpanElement>(null);

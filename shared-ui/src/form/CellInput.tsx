@@ -10,7 +10,6 @@ interface CellInputProps {
   onChange: (value: string) => void;
 }
 
-/** A cell of a table that is corrected in its place. */
 export function CellInput({ label, value, fault, onChange }: CellInputProps) {
   const id = useId();
   return (

@@ -5,9 +5,9 @@ import { Asterisk, FieldError } from './FieldFrame.tsx';
 import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
 
 export interface CheckboxFieldProps extends BoundFieldProps {
-  /** It stands beside the box when it is more than `label`, such as a text with a link. */
+  /** Shown beside the box instead of `label`, such as a text with a link. */
   children?: ReactNode;
-  /** The error counts but its text is not shown (D18). */
+  /** The field counts as invalid, but the text of its error is not shown (D18). */
   hideError?: boolean;
 }
 

@@ -9,13 +9,13 @@ export interface ConfirmDialogProps {
   title: string;
   open: boolean;
   children: ReactNode;
-  /** Names the action: 'Cancel booking', not 'OK'. */
+  /** The action's name: 'Cancel booking', not 'OK'. */
   confirm: string;
   cancel?: string;
   danger?: boolean;
-  /** Nothing leaves this device when it is confirmed. */
+  /** Confirming sends nothing to the server, so it also works offline. */
   local?: boolean;
-  /** Returns what it waits for: until then a further press does nothing. */
+  /** While the returned promise is pending, further presses have no effect. */
   onConfirm: () => unknown;
   onClose: () => void;
 }

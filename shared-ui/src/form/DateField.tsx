@@ -7,12 +7,12 @@ import { FieldFrame } from './FieldFrame.tsx';
 import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
 
 export interface DateFieldProps extends BoundFieldProps {
-  /** The earliest day that the calendar offers, YYYY-MM-DD; typing is judged by the form's rules. */
+  /** The earliest day in the calendar, YYYY-MM-DD; a typed date is checked by the form's rules instead. */
   min?: string;
   max?: string;
 }
 
-/** Typing DD/MM/YYYY is the main way; the form's value is YYYY-MM-DD, or the text as typed when it is no date. */
+/** Usually typed as DD/MM/YYYY; the form's value is YYYY-MM-DD, or the typed text if it is not a date. */
 export function DateField(props: DateFieldProps) {
   const { min, max } = props;
   const { value = '', change, control, error, ids, active } = useBoundField<string>(props);

@@ -18,13 +18,13 @@ function named(label: string, message: string, missing: string | undefined): str
 
 interface Props {
   attempt: number;
-  /** The field to put right where a refusal names none. */
+  /** The field to focus when a refusal names none. */
   fieldOfRefusal: string | undefined;
 }
 
 /**
- * After a failed attempt it is told, links to each field in error, and the first of them takes the focus; or it says what
- * else was refused, and takes the focus itself.
+ * Shown after a failed attempt: it links to each invalid field and focuses the first, or it shows why the request was
+ * refused and takes the focus itself.
  */
 export function ErrorSummary({ attempt, fieldOfRefusal = '' }: Props) {
   const { registry } = useFormContext();

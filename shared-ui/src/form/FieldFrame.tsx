@@ -25,7 +25,6 @@ export const FieldError = ({ id, error }: { id: string; error: string | undefine
     </div>
   ) : null;
 
-/** Label above, hint before the control, error beneath it. */
 export const FieldFrame = ({ label, required, hint, error, ids, children }: FrameProps) => (
   <div className={styles.field}>
     <div>
@@ -46,7 +45,6 @@ export const FieldFrame = ({ label, required, hint, error, ids, children }: Fram
   </div>
 );
 
-/** The same for a group of controls. */
 export const GroupFrame = ({ label, required, hint, error, ids, children }: FrameProps) => (
   <fieldset
     className={styles.group}

@@ -18,15 +18,15 @@ const sizesText = (bytes: number, before: number | undefined) =>
   before === undefined ? sizeText(bytes) : `${sizeText(bytes)}, made smaller from ${sizeText(before)}`;
 
 export interface FileDropZoneProps extends BoundFieldProps {
-  /** Done to each added file before it is checked, such as making a photograph smaller. */
+  /** Applied to each added file before it is checked, for example to make a photograph smaller. */
   prepare?: (file: File) => Promise<File>;
 }
 
-/** Files by dropping or by the dialog; the form's value is the array of accepted files. */
+/** Files are dropped or chosen in the dialog; the form's value is the array of accepted files. */
 export function FileDropZone({ prepare, ...props }: FileDropZoneProps) {
   const { value: files = [], change, control, error, ids } = useBoundField<readonly File[]>(props);
   const { onFocus, onBlur, ...attributes } = control;
-  // antd draws another input after each choice, and the focus would be lost with the last one.
+  // antd renders a new input after each choice, and the focus would be lost with the old one.
   const focusInput = () => document.getElementById(ids.control)?.focus();
   const [outcome, setOutcome] = useState<Pick<CheckedFiles, 'problems' | 'replaced'>>();
   const originals = useRef(new WeakMap<File, number>());
@@ -83,7 +83,7 @@ export function FileDropZone({ prepare, ...props }: FileDropZoneProps) {
           </Banner>
         ))}
       </div>
-      {/* antd's list of files is none, and makes each name a button that does nothing (ant-design#59295, antd 6.6.8). */}
+      {/* antd's file list is no list, and makes each name a button without effect (ant-design#59295, antd 6.6.8). */}
       {files.length > 0 && (
         <ul className={styles.list} aria-label={`${props.label}: chosen files`}>
           {files.map((file) => (

@@ -4,12 +4,12 @@ import styles from './PortalForm.module.css';
 
 interface FormActionsProps {
   children: ReactNode;
-  /** The way out of the form, behind the other buttons. */
+  /** Leaves the form; its button comes after the others. */
   onCancel?: () => void;
   cancel?: string;
 }
 
-/** The buttons at the end of a form, the main one first. */
+/** The buttons at the end of a form, starting with the main one. */
 export const FormActions = ({ children, onCancel, cancel = 'Cancel' }: FormActionsProps) => (
   <div className={styles.actions}>
     {children}
@@ -21,7 +21,6 @@ export const FormActions = ({ children, onCancel, cancel = 'Cancel' }: FormActio
   </div>
 );
 
-/** Short fields beside each other where there is room. */
 export const FieldRow = ({ children }: { children: ReactNode }) => (
   <div className={styles.row}>{children}</div>
 );

@@ -17,7 +17,7 @@ export interface ModalProps {
   footer?: ReactNode;
 }
 
-/** Keeps the focus inside, closes on Escape, gives the focus back. Notifications stay in reach above it. */
+/** Keeps the focus inside, closes on Escape and then returns the focus. Notifications above it stay reachable. */
 export const Modal = ({ open, ...props }: ModalProps) => (open ? <OpenModal {...props} /> : null);
 
 function OpenModal({

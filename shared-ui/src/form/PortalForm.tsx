@@ -11,17 +11,17 @@ import { submitErrors } from './submitErrors.ts';
 import { validateBySchema, withoutBlanks } from './validateBySchema.ts';
 
 export interface PortalFormProps<Values extends object> {
-  /** Rules of shared-api; blank fields count as absent. */
+  /** Rules from shared-api; blank fields count as absent. */
   schema?: ObjectSchema<AnyObject>;
   /** Rules beyond the schema, by field name; the schema's message wins. */
   validate?: (values: Values) => Readonly<Record<string, string | undefined>>;
-  /** Fields that list every broken rule instead of the first (G17). */
+  /** Fields that list every broken rule instead of only the first (G17). */
   allMessages?: readonly string[];
   initialValues?: Partial<Values>;
-  /** May reject with an ApiProblem: its field errors then stand at the fields, and nothing typed is lost. */
+  /** May reject with an ApiProblem: its field errors are then shown at the fields, and nothing typed is lost. */
   onSubmit: (values: Values, form: FormApi<Values>) => unknown;
   children: ReactNode;
-  /** Nothing leaves this device when it is submitted, so that it works offline too. */
+  /** Submitting sends nothing to the server, so it also works offline. */
   local?: boolean | undefined;
   /** The field that takes the focus when a refusal names none. */
   fieldOfRefusal?: string;
@@ -30,11 +30,11 @@ export interface PortalFormProps<Values extends object> {
   className?: string;
 }
 
-/** A select is a combobox that cannot be typed into. */
+/** A select's input must be found too, although it is read-only. */
 const firstField =
   ':is(input, select, textarea, [role=slider]):not([readonly]:not([role=combobox]), :disabled, [type=hidden])';
 
-/** A dialog opens for its form: whoever opened it types at once, also where the form arrives after its dialog. */
+/** In a dialog the first field takes the focus, also if the form is rendered later than its dialog. */
 function useFirstFieldInDialog() {
   const isDialogOpen = useIsDialogOpen();
   const form = useRef<HTMLFormElement>(null);
@@ -67,7 +67,7 @@ export function PortalForm<Values extends object>(props: PortalFormProps<Values>
   const wantsChange = useRef(false);
   const context = useMemo(() => ({ id, registry, local, wantsChange }), [id, registry, local]);
   const box = useFirstFieldInDialog();
-  // An initial object made again by each render must not reset the form.
+  // A new but equal initial object in each render must not reset the form.
   const start = useRef(initialValues).current;
   return (
     <FormContext value={context}>

@@ -47,7 +47,6 @@ export const RadioField = <Value extends string | number | boolean>(props: Radio
   <Radios {...props} large={false} />
 );
 
-/** Large radios, each a card. */
 export const RadioCards = <Value extends string | number | boolean>(props: RadioFieldProps<Value>) => (
   <Radios {...props} large />
 );

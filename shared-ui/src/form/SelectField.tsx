@@ -5,13 +5,12 @@ import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
 export interface Option<Value extends string | number | boolean = string> {
   value: Value;
   label: string;
-  /** A select shows it, with the reason in its label, and does not let it be chosen. */
+  /** A select shows the option, with the reason in its label, but does not let it be chosen. */
   disabled?: boolean;
-  /** Beneath the label of a radio, and its description. */
+  /** Shown beneath the label of a radio, and read as its description. */
   hint?: string;
 }
 
-/** Texts, or pairs of a value and its text. */
 export type Options<Value extends string | number | boolean> = readonly (Option<Value> | (Value & string))[];
 
 export const optionsOf = <Value extends string | number | boolean>(
@@ -21,12 +20,10 @@ export const optionsOf = <Value extends string | number | boolean>(
 
 export interface SelectFieldProps<Value extends string | number = string | number> extends BoundFieldProps {
   options: Options<Value>;
-  /** Shown until something is chosen, such as 'SELECT AN AIRPORT'. */
   placeholder?: string;
   autoComplete?: string;
 }
 
-/** The value keeps the type of its option. */
 export function SelectField<Value extends string | number>(props: SelectFieldProps<Value>) {
   const { label, required, hint, placeholder, autoComplete } = props;
   const { value, change, control, error, ids } = useBoundField<Value>(props);

@@ -9,13 +9,13 @@ export interface SliderFieldProps extends BoundFieldProps {
   max: number;
 }
 
-/** It stands at `min` and has no value until somebody moves it, or presses it where it stands. */
+/** The handle is at `min`, but the field has no value until the user moves or presses the handle. */
 export function SliderField({ min, max, ...props }: SliderFieldProps) {
   const { value, change, control, error, ids } = useBoundField<number>(props);
   const { name: _, 'aria-required': ariaRequired, onFocus, onBlur, ...attributes } = control;
   const text = value === undefined ? 'Not rated' : String(value);
   const box = useRef<HTMLDivElement>(null);
-  // antd's handle takes neither an id, which the summary of errors leads to, nor a description nor aria-invalid.
+  // antd's handle accepts no id, to which the error summary links, no description and no aria-invalid.
   const markHandle = () => {
     const handle = box.current?.querySelector('[role=slider]');
     for (const [attribute, said] of Object.entries(attributes)) {

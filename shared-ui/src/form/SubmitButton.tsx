@@ -7,14 +7,14 @@ import { fieldsInPageOrder, unchanged, useFormContext } from './formContext.ts';
 export interface SubmitButtonProps {
   children: ReactNode;
   variant?: ButtonVariant;
-  /** When it is shown as disabled; it stays focusable and says beneath it what is missing. */
+  /** When the button is shown as disabled; it stays focusable, and beneath it the form says what is missing. */
   disabledWhile?: 'invalid' | 'invalid-or-unchanged';
   block?: boolean;
 }
 
 const namedAtMost = 3;
 
-/** Email, Password, Gender and 2 more */
+/** 'Email, Password, Gender and 2 more' */
 function summed(labels: readonly string[]): string {
   const more = labels.length - namedAtMost;
   return labels.slice(0, namedAtMost).join(', ') + (more > 0 ? ` and ${more} more` : '');

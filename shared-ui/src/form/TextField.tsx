@@ -13,17 +13,16 @@ export interface TextFieldProps extends BoundFieldProps {
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | 'search' | 'url';
   placeholder?: string;
   icon?: IconName;
-  /** A text of several lines. */
+  /** Makes the field a text area with this many lines. */
   rows?: number;
   maxLength?: number;
   spellCheck?: boolean;
-  /** Whatever is typed becomes capital letters. */
   capitals?: boolean;
-  /** Usual texts: a press puts one in, where it can be edited. */
+  /** Frequent texts: pressing one inserts it, and it can then be edited. */
   suggestions?: readonly string[];
 }
 
-/** In its place, so that the cursor stays where it is. */
+/** Changes the input's value directly, so that the cursor keeps its position. */
 function capitalize(input: HTMLInputElement | HTMLTextAreaElement) {
   const { selectionStart, selectionEnd, value } = input;
   if (value === value.toUpperCase()) return;

@@ -8,7 +8,6 @@ import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
 const two = (value: number) => String(value).padStart(2, '0');
 const optionOf = (value: string): Choice<string> => ({ value, label: bothClocks(value) });
 
-/** The 96 quarter hours of a day (SHELL-27). */
 const quarterHours = Array.from({ length: 96 }, (_, index) =>
   optionOf(`${two(Math.floor(index / 4))}:${two((index % 4) * 15)}`),
 );
@@ -16,7 +15,7 @@ const quarterHours = Array.from({ length: 96 }, (_, index) =>
 const isTime = (text: string) => /^\d\d:\d\d$/.test(text);
 const quarterOf = (time: string) => `${time.slice(0, 3)}${two(Math.floor(Number(time.slice(3)) / 15) * 15)}`;
 
-/** 5:30 without a half of the day is offered in the evening too, behind the morning that Tab takes. */
+/** A typed 5:30 without AM or PM is also offered as 17:30, after the morning time, which Tab chooses. */
 function choicesFor(typed: string): readonly Choice<string>[] {
   const read = readTime(typed);
   if ('fault' in read) {
@@ -36,8 +35,8 @@ const faultOf = (value: string | undefined) => {
 };
 
 /**
- * A time of day, typed in any usual way to the minute or taken from a list in steps of 15 minutes: the form's value is HH:mm,
- * or the text as typed when it is no time. `lagosInstant` of shared-api/dates makes the timestamp of it (SHELL-33).
+ * Typed in any usual way or chosen in steps of 15 minutes; the form's value is HH:mm, or the typed text if it is not a
+ * time. `lagosInstant` of shared-api/dates makes a timestamp of it (SHELL-33).
  */
 export function TimeField({
   placeholder = 'SELECT A TIME',

@@ -8,7 +8,7 @@ export interface FileProblem {
 export interface CheckedFiles {
   files: readonly File[];
   problems: readonly FileProblem[];
-  /** Names of files that a later one of the same name took the place of (D24). */
+  /** Names of files that were replaced by a later file of the same name (D24). */
   replaced: readonly string[];
 }
 
@@ -23,8 +23,8 @@ async function problemOf(file: File): Promise<string | undefined> {
 }
 
 /**
- * Adds files to a selection, each judged by its bytes as the server will; at most 10, the later one of a name replacing
- * the earlier (G10). The selection is asked for when they have been read: it may be another one by then.
+ * Each added file is checked by its bytes, as on the server, and replaces one of the same name; at most 10 are kept
+ * (G10). The selection is read last, because it may change while files are read.
  */
 export async function checkFiles(
   chosen: () => readonly File[],

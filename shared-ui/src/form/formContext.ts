@@ -3,19 +3,19 @@ import { createContext, type RefObject, useContext, useEffect } from 'react';
 interface RegisteredField {
   label: string;
   controlId: string;
-  /** It is asked for while the field has an error without a text, such as 'accept the terms and conditions'. */
+  /** Shown while the field has an error without a text, such as 'accept the terms and conditions'. */
   missing?: string | undefined;
 }
 
-/** The fields on the page by name: what the error summary names and links to. */
+/** The fields on the page by name; the error summary names them and links to them. */
 export type FormRegistry = Map<string, RegisteredField>;
 
 interface FormContextValue {
   id: string;
   registry: FormRegistry;
-  /** Nothing leaves this device when the form is submitted. */
+  /** Submitting sends nothing to the server. */
   local: boolean;
-  /** Whether a form that nobody changed is refused. */
+  /** Whether an unchanged form is refused. */
   wantsChange: RefObject<boolean>;
 }
 
@@ -29,7 +29,7 @@ export function useFormContext() {
   return context;
 }
 
-/** Those of these names as they stand on the page now: a field that appeared later was registered last, wherever it stands. */
+/** In the order of the page: a field that appears later is registered last, wherever it is on the page. */
 export function fieldsInPageOrder(registry: FormRegistry, isNamed: (name: string) => boolean) {
   const fields = [...registry]
     .filter(([name]) => isNamed(name))

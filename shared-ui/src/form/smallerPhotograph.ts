@@ -1,14 +1,14 @@
 import { maxFileBytes } from 'shared-api/documents';
 
-/** Print stays readable on an A4 page down to the last of these long edges, which are tried in turn. */
+/** Long edges in pixels, tried in turn; even with the last one, print on an A4 page stays readable. */
 const longEdges = [3000, 2400, 1800, 1400];
 const quality = 0.85;
 
-/** A phone's photograph is drawn again below 2 MB; any other file comes back as it was. */
+/** Redraws a photograph that is larger than the maximum file size (2 MB); returns any other file unchanged. */
 export const smallerPhotograph = async (file: File): Promise<File> =>
   file.size <= maxFileBytes ? file : drawnPhotograph(file);
 
-/** Drawn again it stands upright, and no longer says where and with which device it was taken. */
+/** The new photograph is upright, and its metadata no longer tells the place and the device. */
 export async function drawnPhotograph(file: File, edges: readonly number[] = longEdges): Promise<File> {
   if (file.type !== 'image/jpeg') return file;
   try {

@@ -1,6 +1,6 @@
 const focusable = 'a[href], button, input, select, textarea, iframe, [tabindex]';
 
-/** Leads Tab from the end of a dialog to its start and back: antd lets it out to the browser's own bar in between. */
+/** Moves the focus from the end of a dialog to its start and back: antd lets Tab leave for the browser's toolbar. */
 function goRound(event: KeyboardEvent) {
   const { key, shiftKey, currentTarget: dialog } = event;
   if (key !== 'Tab' || !(dialog instanceof HTMLElement)) return;
@@ -14,7 +14,7 @@ function goRound(event: KeyboardEvent) {
   (shiftKey ? last : first)?.focus();
 }
 
-/** For the ref of what a dialog contains. */
+/** A ref for the content of a dialog. */
 export function stayInside(content: HTMLElement | null): (() => void) | undefined {
   const dialog = content?.closest<HTMLElement>('[role=dialog]');
   dialog?.addEventListener('keydown', goRound);

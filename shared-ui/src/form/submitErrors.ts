@@ -2,12 +2,12 @@ import { FORM_ERROR } from 'final-form';
 import { isProblem, problemText } from '../query/problem.ts';
 import { wasTold } from '../query/toldFailures.ts';
 
-/** The attempt has failed and there is nothing to add. */
+/** An empty text marks the attempt as failed without adding a message. */
 const toldElsewhere = '';
 
 /**
- * A refused request: its field errors at the fields of that name, whatever the letter case; the rest, and any other
- * failure, in the summary unless a notification has told it.
+ * Field errors of a refused request are shown at the fields of the same name, in any letter case; the rest, and any
+ * other failure, in the summary unless a notification has shown it.
  */
 export function submitErrors(error: unknown, fields: readonly string[]): Record<string, string> {
   const inSummary = (text: string) => ({ [FORM_ERROR]: wasTold(error) ? toldElsewhere : text });

@@ -6,16 +6,16 @@ export interface BoundFieldProps {
   name: string;
   label: string;
   required?: boolean;
-  /** Stands between label and control, where it is read before typing. */
+  /** Shown between label and control, so that it is read before typing. */
   hint?: string;
   readOnly?: boolean;
-  /** Summary and button ask for it while its error has no text, such as 'accept the terms'. */
+  /** The summary and the button ask for this while the field's error has no text, such as 'accept the terms'. */
   missing?: string;
 }
 
 const sameValue = (one: unknown, other: unknown) => (one ?? '') === (other ?? '');
 
-/** The field's state, the ids that tie label, hint, control and error, and the attributes of its control. */
+/** The field's state, the ids that connect label, hint, control and error, and the control's attributes. */
 export function useBoundField<Value>({ name, label, required, hint, missing }: BoundFieldProps) {
   const form = useForm();
   const controlId = useRegisteredField(name, label, missing);
@@ -52,7 +52,7 @@ export function useBoundField<Value>({ name, label, required, hint, missing }: B
       id: controlId,
       name,
       'aria-required': required || undefined,
-      // A text may be hidden or missing; the field is marked all the same.
+      // The error's text may be hidden or missing; the field is marked as invalid in any case.
       'aria-invalid': error === undefined ? undefined : true,
       'aria-describedby': describedBy,
       onFocus: () => input.onFocus(),

@@ -12,7 +12,7 @@ function release(): void {
   for (const draw of again) draw();
 }
 
-/** The click of a finger comes a little after its release, that of a mouse with it. */
+/** After a touch the click comes a little later than the release; with a mouse it comes at once. */
 const clickWithinMs = 100;
 
 const releaseAfter = (ms: number) => {
@@ -20,7 +20,7 @@ const releaseAfter = (ms: number) => {
   ending = setTimeout(release, ms);
 };
 
-// The landing page is also rendered in Node, at build.
+// The landing page is also rendered in Node, at build time.
 if (typeof window !== 'undefined') {
   const press = ({ button }: MouseEvent) => {
     clearTimeout(ending);
@@ -29,7 +29,7 @@ if (typeof window !== 'undefined') {
   for (const start of ['pointerdown', 'mousedown'] as const) addEventListener(start, press, true);
   for (const end of ['pointerup', 'mouseup', 'pointercancel', 'dragend'])
     addEventListener(end, () => releaseAfter(clickWithinMs), true);
-  // A click may be stopped on its way, as by antd's boxes. What it changes shows at once, what was held once it is over.
+  // Captured, because antd's checkboxes stop the click. The click's own change is shown first, held changes after it.
   addEventListener(
     'click',
     () => {
@@ -38,14 +38,13 @@ if (typeof window !== 'undefined') {
     },
     true,
   );
-  // Whoever types presses nothing, wherever the release got lost.
+  // A key press proves that no button is held, even if its release was not noticed.
   addEventListener('keydown', release, true);
 }
 
 /**
- * The value as it was before the mouse button or finger went down, until it is up. What appears or moves because a press
- * left a field, or because a list was searched, would move the page under the pointer, and the press would miss the button
- * it began on.
+ * Keeps the earlier value while a mouse button or finger is down. Content that appears or moves because a press leaves
+ * a field, or because a list is searched, would otherwise move the pressed button away from the pointer.
  */
 export function useSettled<Value>(value: Value): Value {
   const shown = useRef(value);
@@ -54,7 +53,7 @@ export function useSettled<Value>(value: Value): Value {
   if (!isHeld) shown.current = value;
   useEffect(() => {
     if (!isHeld) return undefined;
-    // The press may have ended since this was drawn.
+    // The press may have ended between render and effect.
     if (!isPressed) return draw();
     waiting.add(draw);
     return () => void waiting.delete(draw);

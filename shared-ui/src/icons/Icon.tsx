@@ -73,7 +73,7 @@ const drawing = {
   style: { flex: 'none', verticalAlign: '-0.2em' },
 } as const;
 
-/** Decorative by default; give `label` where the icon alone carries the meaning. */
+/** Decorative by default; needs a `label` where the icon alone carries the meaning. */
 export function Icon({ name, size = '1.25em', label }: { name: IconName; size?: string; label?: string }) {
   const path = <path d={paths[name]} />;
   return label ? (

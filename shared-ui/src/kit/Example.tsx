@@ -19,7 +19,7 @@ type Drawn<Interface> = {
     : never;
 }[keyof Interface & string];
 
-/** One for each part that an interface draws, besides some. */
+/** Requires an example for every component of a module, except those in `Besides`. */
 export type Examples<Interface, Besides = never> = Readonly<
   Record<Exclude<Drawn<Interface>, Besides>, ReactNode>
 >;

@@ -14,7 +14,7 @@ const needed = (values: Readonly<Record<string, unknown>>) =>
     ]),
   );
 
-/** Fields live in a form; sent empty it shows their errors. */
+/** Fields need a form around them; submitting it empty shows their errors. */
 const around = (module: string, parts: ReactNode) =>
   /form|fields/.test(module) ? (
     <PortalForm label={module} validate={needed} onSubmit={() => undefined}>
@@ -27,7 +27,6 @@ const around = (module: string, parts: ReactNode) =>
 
 export const moduleNames = sections.map(([module]) => module);
 
-/** Every part of one module of the kit, each in its states beneath its name. */
 export const Parts = ({ module }: { module: string }) => (
   <Stack>
     <h2>{module}</h2>

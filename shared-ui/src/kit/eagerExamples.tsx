@@ -4,7 +4,7 @@ import { type Examples, Opened } from './Example.tsx';
 const { Button, Inline, Stack, Icon, notify } = eager;
 const nothing = () => undefined;
 
-/** Mounted once around everything, or without a look of its own. */
+/** Components that are mounted once around everything, or that show nothing themselves. */
 type Frame =
   | 'NotOpened'
   | 'PortalTheme'

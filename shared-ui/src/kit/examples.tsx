@@ -3,7 +3,7 @@ import { chartExamples, dataExamples, detailExamples, tabExamples } from './data
 import { eagerExamples } from './eagerExamples.tsx';
 import { fieldExamples, formExamples } from './formExamples.tsx';
 
-/** Every part of the kit by the module that it is imported from; a part without an example does not compile. */
+/** Every component of the kit by the module that exports it; a component without an example does not compile. */
 export const examples: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {
   'shared-ui': eagerExamples,
   'shared-ui/form': formExamples,

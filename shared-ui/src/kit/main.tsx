@@ -14,7 +14,7 @@ import { moduleNames, Parts } from './Parts.tsx';
 
 const colours: readonly ColorChoice[] = ['system', 'light', 'dark'];
 
-/** Widths are chosen with the browser's own tools for phones. */
+/** There is no choice of widths: browsers have tools for that. */
 function Kit() {
   const { choice, choose } = useColorMode();
   return (

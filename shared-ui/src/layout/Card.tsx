@@ -6,14 +6,12 @@ import { Inline } from './Stack.tsx';
 
 export interface CardProps {
   title?: ReactNode;
-  /** Level of the title in the page's outline. */
   level?: 2 | 3;
   actions?: ReactNode;
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** antd's card, whose title is a heading. */
 export function Card({ title, level = 2, actions, children, className }: CardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

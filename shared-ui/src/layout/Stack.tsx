@@ -14,14 +14,13 @@ interface FlowProps {
 
 const gap = (space: Space) => `var(--space-${space})`;
 
-/** Children beneath each other. */
 export const Stack = ({ children, space = 4, className }: FlowProps) => (
   <Flex vertical gap={gap(space)} className={classNames(styles.flow, className)}>
     {children}
   </Flex>
 );
 
-/** Children beside each other, wrapping; `between` pushes the first and the last apart. */
+/** Places its children in a row that wraps; `between` puts the first at the start and the last at the end. */
 export const Inline = ({
   children,
   space = 3,

@@ -6,8 +6,8 @@ import styles from './LoadingOverlay.module.css';
 const SEPARATOR = '\n';
 
 /**
- * The texts of the pending calls that asked for the overlay, each once; `undefined` while there is none. What is
- * fetched again covers nothing, since its page can be read meanwhile.
+ * The texts of pending calls that have `meta.loading`, without repetitions; `undefined` if there are none. Refetching
+ * covers nothing, since the page can be read meanwhile.
  */
 function useLoadingTasks(): readonly string[] | undefined {
   const queries = useQueryClient().getQueryCache();
@@ -30,7 +30,6 @@ function useLoadingTasks(): readonly string[] | undefined {
   return texts.length > 0 ? [...new Set(texts)] : ['Loading'];
 }
 
-/** Covers the page and says what is under way. */
 export const LoadingCover = ({ tasks = ['Loading'] }: { tasks?: readonly string[] }) => (
   <Spin
     fullscreen
@@ -39,7 +38,7 @@ export const LoadingCover = ({ tasks = ['Loading'] }: { tasks?: readonly string[
   />
 );
 
-/** Covers the page while a call with `meta.loading` runs. Mounted once, by the shell. */
+/** Covers the page while a call with `meta.loading` runs. The shell mounts it once. */
 export function LoadingOverlay() {
   const tasks = useLoadingTasks();
   return (

@@ -4,30 +4,30 @@ import { Button, type ButtonProps } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './ActionsMenu.module.css';
 
-/** Its styles open the list on the sides that are said here, so that no edge of the window cuts it. */
+/** Tells the styles to which sides the list opens, so that no edge of the window cuts it off. */
 function placeInSight(list: HTMLElement, anchor: HTMLElement): void {
   const { left, width, bottom, height } = list.getBoundingClientRect();
   const room = anchor.getBoundingClientRect();
   const fitsToRight = room.left + width <= window.innerWidth;
   list.dataset.toRight = String(left < 0 && fitsToRight);
-  // A list that fits on neither side begins at the edge of the window.
+  // A list that fits on neither side starts at the edge of the window.
   list.style.translate = left < 0 && !fitsToRight ? `${-left}px` : '';
   list.dataset.up = String(bottom > window.innerHeight && height < room.top);
 }
 
 export interface MenuAction {
   label: string;
-  /** Either a path to go to, or something to do. */
+  /** A path to go to, instead of `onSelect`. */
   to?: string;
   onSelect?: () => void;
   danger?: boolean;
 }
 
 export interface ActionsMenuProps {
-  /** Names what the actions are for, such as 'Actions for booking 2025-000123'. */
+  /** Names the subject of the actions, such as 'Actions for booking 2025-000123'. */
   label: string;
   text?: string;
-  /** Three dots instead of the text, for the rows of a table. */
+  /** Shows three dots instead of the text, for the rows of a table. */
   dots?: boolean;
   size?: ButtonProps['size'];
   actions: readonly MenuAction[];
@@ -37,7 +37,6 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 const isTyped = (key: string) => key.length === 1 && key !== ' ';
 
-/** The entry that a key goes to: the next, the last, or the next that begins with the letter. */
 function entryFor(key: string, entries: readonly HTMLElement[]): HTMLElement | undefined {
   const focused = document.activeElement;
   const at = focused instanceof HTMLElement ? entries.indexOf(focused) : -1;
@@ -51,8 +50,8 @@ function entryFor(key: string, entries: readonly HTMLElement[]): HTMLElement | u
 }
 
 /**
- * A menu button: arrows and first letters move, Escape closes and gives the focus back. antd's loses the focus after Escape
- * and moves under a pointer that is pressed on a busy machine (ant-design#58980, antd 6.6.8).
+ * A menu button: arrows and first letters move, Escape closes and returns the focus. antd's menu loses the focus after
+ * Escape, and moves under a pressed pointer on a busy machine (ant-design#58980, antd 6.6.8).
  */
 export function ActionsMenu({
   label,
@@ -88,7 +87,7 @@ export function ActionsMenu({
     const entry = entryFor(key, [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')]);
     if (key === 'Escape') close();
     entry?.focus();
-    // The rows around it have no use for what is typed in the menu.
+    // Keys for the menu must not act on the rows around it.
     if (entry || isTyped(key) || key === 'Escape') event.preventDefault();
   };
   return (

@@ -8,7 +8,7 @@ const states = { done: 'finish', now: 'process', later: 'wait', refused: 'error'
 
 const icons = { done: 'check', now: 'clock', later: 'more', refused: 'cross' } as const;
 
-/** antd draws boxes alone; a screen reader gets a list. */
+/** antd renders plain boxes; these attributes make a list for screen readers. */
 const list = { role: 'list', 'aria-label': 'Progress' };
 
 export interface StepIndicatorProps {
@@ -16,7 +16,7 @@ export interface StepIndicatorProps {
   current: number;
 }
 
-/** `current` counts from 1; beyond the last step all are done. */
+/** `current` counts from 1; beyond the last step all steps are done. */
 export function StepIndicator({ steps, current }: StepIndicatorProps) {
   return (
     <Steps

@@ -7,7 +7,6 @@ import { toMiddle } from './toMiddle.ts';
 export interface TabItem {
   key: string;
   label: string;
-  /** How many things stand in it. */
   count?: number | undefined;
   content: ReactNode;
 }
@@ -15,15 +14,15 @@ export interface TabItem {
 export interface TabsProps {
   label: string;
   items: readonly TabItem[];
-  /** Keeps the tab in this query parameter and starts each tab afresh: at page 1, without another's filters (G70). */
+  /** Keeps the tab in this query parameter; each tab starts at page 1, without the filters of another (G70). */
   param?: string;
-  /** Open while the address names none; else the first one. */
+  /** The tab that is open while the address names none; the first by default. */
   usual?: string | undefined;
 }
 
-/** The query parameters of the tabs around: a tab within them keeps what they show. */
+/** The query parameters of the tabs around this component; changing a tab within them keeps these. */
 const TabsAround = createContext<readonly string[]>([]);
-/** Finds the same thing in any tab. */
+/** Parameters that keep their meaning in every tab. */
 const sharedParams = ['search'];
 
 function useSelected({ items, param, usual }: TabsProps) {
@@ -57,18 +56,18 @@ const labelOf = ({ label, count }: TabItem) =>
     </>
   );
 
-/** Only the chosen tab's content is rendered. Arrows move between the tabs, Enter chooses one. */
+/** Renders only the content of the chosen tab. Arrows move between the tabs, Enter chooses one. */
 export function Tabs(props: TabsProps) {
   const { label, items, param } = props;
   const [selected, select] = useSelected(props);
   const around = useContext(TabsAround);
   const list = useRef<HTMLElement>(null);
-  // antd's list of tabs takes no name, but a reference to its element.
+  // antd's tab list has no prop for a name, only a ref to its element.
   useEffect(() => list.current?.setAttribute('aria-label', label), [label]);
   useEffect(() => {
     const show = () => showTab(list.current, selected);
     show();
-    // A phone that is turned, or a window made narrower.
+    // The width changes when a phone is turned or the window is resized.
     addEventListener('resize', show);
     return () => removeEventListener('resize', show);
   }, [selected]);

@@ -1,4 +1,4 @@
-/** Brings the chosen one to the middle of a list that is wider than the page; the page itself stays where it is. */
+/** Scrolls a list that is wider than the page to show the chosen element in the middle; the page does not scroll. */
 export function toMiddle(chosen: Element | null | undefined, scrolled: Element | null | undefined): void {
   if (!chosen || !scrolled) return;
   const [inner, outer] = [chosen.getBoundingClientRect(), scrolled.getBoundingClientRect()];

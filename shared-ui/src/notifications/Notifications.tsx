@@ -64,13 +64,13 @@ const urgent = ({ kind }: Notification) => kind === 'Error' || kind === 'Warning
 
 const controls = 'a, button, input, select, textarea';
 
-/** The control that was pressed last comes out from beneath the notification. */
+/** Scrolls the control that was used last out from under a new notification. */
 const uncoverFocused = () => {
   const focused = document.activeElement;
   if (focused?.matches(controls)) focused.scrollIntoView?.({ block: 'nearest' });
 };
 
-/** Tells the page how much of its end is covered, so that everything can be scrolled clear of the notifications. */
+/** Publishes the covered height, so that everything can be scrolled clear of the notifications. */
 function useToldHeight() {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -90,8 +90,8 @@ function useToldHeight() {
 }
 
 /**
- * Success and info are announced politely, errors and warnings at once; antd announces all as alerts (ant-design#39568,
- * antd 6.6.8). Mounted once, by the shell.
+ * Success and info are announced politely, errors and warnings immediately; antd announces all as alerts
+ * (ant-design#39568, antd 6.6.8). The shell mounts it once.
  */
 export function Notifications() {
   const notifications = useNotifications((state) => state.notifications);

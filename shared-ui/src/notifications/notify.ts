@@ -42,7 +42,7 @@ function clear() {
   for (const { id } of visible()) dismiss(id);
 }
 
-/** Returns the notification's id; what is on the page already, be it with more detail, is not doubled: its time starts again. */
+/** Returns the notification's id; a text that is already shown is not shown twice, but its time starts again. */
 function show(kind: NotificationKind, message: string, options: NotifyOptions = {}): number {
   const same = visible().find(
     (one) =>
@@ -62,10 +62,10 @@ export const notify = {
   error: (message: string, options?: NotifyOptions) => show('Error', message, options),
   warning: (message: string, options?: NotifyOptions) => show('Warning', message, options),
   dismiss,
-  /** An earlier notification of the same no longer holds. */
+  /** Removes earlier notifications with this `about`, which no longer hold. */
   dismissAbout,
   clear,
-  /** Stop the clock while someone reads or points at it; `release` starts it again. */
+  /** Stops the clock while someone reads or points at the notification; `release` starts it again. */
   hold,
   release,
 };

@@ -6,10 +6,10 @@ export interface Notification {
   id: number;
   kind: NotificationKind;
   message: string;
-  /** A second text beneath, such as the server's own words (G38). */
+  /** A second text beneath the message, such as the server's own words (G38). */
   detail?: string;
   sticky?: boolean;
-  /** A later outcome of the same takes it away. */
+  /** A later outcome with the same text here removes this notification. */
   about?: string;
   link?: { to: string; label: string };
 }

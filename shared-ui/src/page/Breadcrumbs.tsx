@@ -3,7 +3,7 @@ import styles from './Breadcrumbs.module.css';
 
 export interface Crumb {
   label: string;
-  /** Left out for the page itself. */
+  /** Absent for the current page. */
   to?: string;
 }
 

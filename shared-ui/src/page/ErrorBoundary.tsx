@@ -4,7 +4,6 @@ import styles from './ErrorBoundary.module.css';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Instead of the standard text. */
   fallback?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { LinkButton } from '../button/LinkButton.tsx';
 import { links } from '../links.ts';
 import { Result } from '../result/Result.tsx';
 
-/** Leads whoever looked for a page of the application back into it. */
+/** A path of the application gets a way back into the application. */
 export function NotFound() {
   const isApplication = useLocation().pathname.startsWith('/app');
   return (

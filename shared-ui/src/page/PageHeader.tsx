@@ -5,7 +5,7 @@ import { usePageHeading } from './usePageHeading.ts';
 
 export interface PageHeaderProps {
   title: string;
-  /** For the window's title, where it differs from the heading. */
+  /** The window's title, where it differs from the heading. */
   documentTitle?: string;
   lead?: ReactNode;
   breadcrumbs?: ReactNode;
@@ -14,7 +14,7 @@ export interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** The page's only h1. It takes focus when a route was followed, not on the first load, nor from a field in use. */
+/** The page's only h1. It takes the focus after a navigation, not on the first load, nor from a field in use. */
 export function PageHeader({ title, documentTitle, lead, breadcrumbs, before, actions }: PageHeaderProps) {
   const heading = usePageHeading();
   useDocumentTitle(documentTitle ?? title);

@@ -1,4 +1,4 @@
 import { lazyPart } from './lazyPart.tsx';
 
-/** Few see it: what it is drawn with does not come with every page. */
+/** Few users see this page, so the other pages do not load its components. */
 export const NotFound = lazyPart(async () => (await import('./NotFound.tsx')).NotFound);

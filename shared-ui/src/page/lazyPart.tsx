@@ -2,15 +2,15 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 export interface Meanwhile {
-  /** Stands there until the code has come. */
+  /** Shown until the code has arrived. */
   pending?: ReactNode;
-  /** Stands there where the code could not be fetched; without it the failure is thrown to whatever stands around. */
+  /** Shown if the code could not be fetched; without it the error is thrown to the nearest boundary. */
   failed?: ReactNode;
 }
 
 /**
- * A component whose code is fetched when it is first drawn, or before by `preload`. React.lazy keeps a rejection for ever,
- * so each place makes one of its own: what failed is asked for again where it is next drawn.
+ * The code is fetched when the component is first rendered, or earlier by `preload`. React.lazy keeps a rejection for
+ * ever, so each instance makes its own, and the next one fetches the code again.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let arrived: ComponentType<Props> | undefined;

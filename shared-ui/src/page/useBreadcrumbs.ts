@@ -4,10 +4,10 @@ import type { Crumb } from './Breadcrumbs.tsx';
 
 const useTrailStore = create<{ items: readonly Crumb[] | undefined }>(() => ({ items: undefined }));
 
-/** The frame draws what the page on show has asked for with `useBreadcrumbs`. */
+/** The breadcrumbs that the current page has set with `useBreadcrumbs`. */
 export const useTrail = (): readonly Crumb[] | undefined => useTrailStore((state) => state.items);
 
-/** For a page whose trail depends on its data: takes the place of the route's own trail while the page is on show. */
+/** For a page whose breadcrumbs depend on its data: replaces those of the route while it is shown. */
 export function useBreadcrumbs(items: readonly Crumb[] | undefined): void {
   const trail = JSON.stringify(items);
   useEffect(() => {

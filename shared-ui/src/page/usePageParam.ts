@@ -18,7 +18,7 @@ function useGoToFirstPage(wanted: boolean) {
   }, [wanted, setSearch]);
 }
 
-/** The page in the address, 1 by default; anything but a page number becomes ?page=1. */
+/** The page in the address, 1 by default; an invalid number is replaced by ?page=1. */
 export function usePageParam(): number {
   const [search] = useSearchParams();
   const page = parse(search.get('page'));
@@ -26,7 +26,7 @@ export function usePageParam(): number {
   return page ?? 1;
 }
 
-/** Sends a page beyond the last to ?page=1, once the number of pages is known. `Pagination` and `DataTable` do it too. */
+/** Replaces a page beyond the last by ?page=1, once `totalPages` is known. `Pagination` and `DataTable` use it. */
 export function usePageWithin(totalPages: number | undefined) {
   const [search] = useSearchParams();
   const page = parse(search.get('page')) ?? 1;

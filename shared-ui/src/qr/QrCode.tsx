@@ -2,11 +2,11 @@ import { QRCode } from 'antd';
 
 interface QrCodeProps {
   text: string;
-  /** For assistive technology. */
+  /** The accessible name. */
   label: string;
 }
 
-/** A square that a camera reads, dark on light with the standard's margin in either mode; what it says must stand beside it too. */
+/** Dark on light with the standard's margin in both colour modes; the page must also show `text` as text. */
 export const QrCode = ({ text, label }: QrCodeProps) => (
   <QRCode
     type="svg"

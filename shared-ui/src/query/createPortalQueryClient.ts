@@ -9,8 +9,8 @@ const isUnauthorized = (error: unknown) => isProblem(error) && error.status === 
 const same = (one: string, other: string) => one.replace(/\.$/, '') === other.replace(/\.$/, '');
 
 /**
- * One failure, one notification: the catalogue's text, the reply's own beneath if it differs (G38). A 401 has ended the
- * session, which says so itself.
+ * Shows one notification per failure: the catalogue's text, with the reply's own beneath if it differs (G38). After a 401
+ * the session has ended, and its end is reported elsewhere.
  */
 function report(error: unknown, meta: PortalMeta | undefined, about: string) {
   if (isUnauthorized(error) || meta?.toldByPage) return;
@@ -21,7 +21,7 @@ function report(error: unknown, meta: PortalMeta | undefined, about: string) {
   notify.error(message, { about, ...(reply && !same(reply, message) && { detail: reply }) });
 }
 
-/** The call by its catalogue's text, and the ids of what it is made to: a booking's success says nothing of another's. */
+/** The call's catalogue text and the ids it acts on: a success with one booking must not remove another's failure. */
 function actionOf(meta: PortalMeta | undefined, variables: unknown): string {
   const { params, body, ...rest } = (variables ?? {}) as { params?: object; body?: object };
   const made = Object.entries({ ...rest, ...params, ...body });
@@ -32,7 +32,7 @@ export function createPortalQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        // While nothing answers the page says so and asks by itself: what it can still show is enough.
+        // Offline, the page shows that it is offline and refetches by itself; the data it still has is enough.
         if (query.state.data === undefined || onlineManager.isOnline())
           report(error, query.meta, query.queryHash);
       },
@@ -56,12 +56,12 @@ export function createPortalQueryClient(): QueryClient {
         // Refetching on focus would keep an idle session alive for ever (G28).
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < 2 && !isClientError(error),
-        // The first attempt is always made, the next ones wait until the portal answers.
+        // The first attempt is always made; retries wait until the portal answers.
         networkMode: 'offlineFirst',
-        // Live events, open again, fetch most of what is shown; the shell fetches the rest.
+        // When live events reconnect, they cause most of what is shown to be fetched again; the shell fetches the rest.
         refetchOnReconnect: false,
       },
-      // A write that waits for the network and leaves later would surprise its author: it fails at once.
+      // A write that waits for the network and is sent later would surprise its author; it fails at once.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

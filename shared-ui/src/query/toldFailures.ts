@@ -1,6 +1,6 @@
 const told = new WeakSet<object>();
 
-/** A notification has said it, or the session's end will: nobody else is to repeat it (G38). */
+/** A notification, or the end of the session, tells the user about this failure; nothing repeats it (G38). */
 export function recordTold(failure: unknown): void {
   if (typeof failure === 'object' && failure !== null) told.add(failure);
 }

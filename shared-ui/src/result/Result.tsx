@@ -10,13 +10,12 @@ export interface ResultProps {
   tone: Exclude<Tone, 'neutral'>;
   title: string;
   text?: ReactNode;
-  /** Announce the text when it appears: politely, or at once for what stops the user. */
+  /** Announces the text when it appears: politely, or at once for something that stops the user. */
   live?: 'status' | 'alert';
   actions?: ReactNode;
   children?: ReactNode;
 }
 
-/** A page that says how something ended, and where to go from there. */
 export function Result({ tone, title, text, live, actions, children }: ResultProps) {
   const heading = usePageHeading();
   useDocumentTitle(title);

@@ -5,14 +5,12 @@ interface ChosenValue {
   placeholder: string | undefined;
   name: string | undefined;
   autoComplete: string | undefined;
-  /** How many options there are. */
   count: number;
-  /** The list opens at the option of this place. */
+  /** The index of the option that the list opens at. */
   start: number;
   onTyped: ((text: string) => void) | undefined;
-  /** Whether an option is called so, which is chosen then. */
+  /** Chooses the option with exactly this label; returns whether there is one. */
   chooseByLabel: (label: string) => boolean;
-  /** Chooses the first option that has these letters. */
   chooseFirst: (typed: string) => void;
 }
 
@@ -28,29 +26,29 @@ export const Chosen = createContext<ChosenValue>({
   chooseFirst: () => undefined,
 });
 
-/** From this many options on, a phone's keyboard comes to search the list; over fewer it would only cover it. */
+/** From this many options on, phones show a keyboard; for fewer it would only cover the list. */
 const manyOptions = 12;
 
 /**
- * The input within antd's select. antd draws the chosen text beside an empty input, which says nothing to a screen
- * reader (ant-design#56070, antd 6.6.8): here it is the input's value, and makes room for what is typed once the list is open.
+ * The input within antd's select. antd shows the chosen text beside an empty input, which tells a screen reader nothing
+ * (ant-design#56070, antd 6.6.8): here the closed input's value is the text.
  */
 export function ChosenInput({ onKeyDown, onChange, ...props }: ComponentProps<'input'>) {
   const { label, placeholder, name, autoComplete, count, start, onTyped, chooseByLabel, chooseFirst } =
     useContext(Chosen);
   const open = props['aria-expanded'] === true;
   const active = props['aria-activedescendant'];
-  // antd counts options from 0, and calls none of them -1.
+  // antd numbers options from 0, and uses -1 for none.
   const pointed = active?.endsWith('_-1') ? undefined : active;
   const startId = start < 0 ? undefined : `${props['aria-controls']}_${start}`;
   useEffect(() => {
     const option = open && active ? document.getElementById(active) : null;
-    // The option that the pointer is at stays beneath it.
+    // The option under the pointer must not move.
     if (option && !option.matches(':hover')) option.scrollIntoView?.({ block: 'nearest' });
   }, [open, active]);
   const opensAt = open && props.value === '' ? startId : undefined;
   useEffect(() => {
-    // The list is drawn a little after it is told to open.
+    // The list is rendered a little after it is told to open.
     const frame = requestAnimationFrame(() => {
       const option = document.getElementById(opensAt ?? '');
       const list = option?.closest('[role=listbox]');
@@ -71,27 +69,27 @@ export function ChosenInput({ onKeyDown, onChange, ...props }: ComponentProps<'i
       onKeyDown={(event) => {
         const { key } = event;
         if (open && key === 'Tab') {
-          // antd chooses as well, but holds the focus: here it goes on.
+          // antd also chooses the option, but prevents Tab from moving the focus.
           event.stopPropagation();
           document.getElementById(active ?? '')?.click();
           return;
         }
         const { value } = event.currentTarget;
-        // Enter may come before antd points at the first of what was typed just now.
+        // Enter may be pressed before antd has marked the first match for the text just typed.
         if (open && key === 'Enter' && !pointed && value !== '') chooseFirst(value);
         if (opensAt && !pointed && key.startsWith('Arrow')) {
           event.preventDefault();
           event.stopPropagation();
-          // antd would start at the first; it also points at the option that the mouse is over.
+          // antd would start at the first option; it marks the one that the mouse moves over.
           document.getElementById(opensAt)?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
           return;
         }
-        // Space opens the list and is not searched for; what is chosen cannot be typed away.
+        // Space opens the list and is not part of a search; the chosen text cannot be deleted by typing.
         if (!open && [' ', 'Backspace', 'Delete'].includes(key)) event.preventDefault();
         onKeyDown?.(event);
       }}
       onChange={(event) => {
-        // The browser fills in a closed select by its own memory.
+        // The browser's autofill may change a closed select.
         if (!open && chooseByLabel(event.target.value)) return;
         onTyped?.(event.target.value);
         onChange?.(event);

@@ -9,7 +9,7 @@ import { popupContainer } from './popupContainer.ts';
 export interface Choice<Value> {
   value: Value;
   label: string;
-  /** It is shown, with the reason in its label, and cannot be chosen. */
+  /** The option is shown, with the reason in its label, but cannot be chosen. */
   disabled?: boolean;
 }
 
@@ -19,33 +19,32 @@ export interface SelectProps<Value> extends AriaAttributes {
   value: Value | undefined;
   options: readonly Choice<Value>[];
   onChoose: (value: Value) => void;
-  /** Shown while none of the options is chosen. */
   placeholder?: string | undefined;
   autoComplete?: string | undefined;
   size?: 'middle' | 'large';
   className?: string | undefined;
-  /** The options are what is found for the text: they are not narrowed by it once more. */
+  /** The options are search results for the typed text, so that the select does not filter them again. */
   onType?: (text: string) => void;
-  /** The field takes what is typed as well as what is offered; it hears each letter, and `text` is what it shows. */
+  /** Makes the field accept any text and is called for every change; `text` is the text shown. */
   onTyped?: (text: string) => void;
   text?: string;
-  /** The list opens at its option, and the arrows start there, while none is pointed at. */
+  /** The list opens at this option, and arrow keys start there, until an option is marked. */
   startAt?: Value;
-  /** Whether Tab and Enter take the first option once something is typed. */
+  /** Whether Tab and Enter choose the first option once something is typed. */
   takesFirst?: boolean;
   onFocus?: () => void;
   onBlur?: () => void;
 }
 
-// A list for screen readers holds options, and nothing else.
+// For screen readers a listbox may contain only options, so this message is one too.
 const nothing = [{ value: 'nothing matches', label: 'Nothing matches', disabled: true }];
 
-/** The list scrolls, not the box around it, so that it is what its input controls. */
+/** Higher than any list: the list itself, which `aria-controls` names, must scroll, and not antd's box around it. */
 const whole = 100_000;
 
 const components = { input: ChosenInput };
 
-/** antd's select: typing narrows the list, where what begins with the letters comes first. */
+/** antd's select: typing filters the list, and options that begin with the letters come first. */
 export function Select<Value extends string | number>({
   name,
   value,
@@ -74,7 +73,7 @@ export function Select<Value extends string | number>({
   };
   const chooseFirst = (letters: string) => {
     const [first] = matching(choosable, letters);
-    // A field that takes what is typed has it already.
+    // A field that accepts free text already has the typed text.
     if (first && !onTyped) onChoose(first.value);
   };
   return (
@@ -94,7 +93,7 @@ export function Select<Value extends string | number>({
       <AntdSelect<Value | null>
         id={id}
         {...rest}
-        // Left to itself antd would keep what was chosen, and choosing it again would do nothing.
+        // With `undefined` antd would keep its own value, and choosing the same option again would do nothing.
         value={chosen?.value ?? null}
         options={found.length > 0 ? found : nothing}
         onChange={(given) => given !== null && onChoose(given)}
@@ -105,13 +104,13 @@ export function Select<Value extends string | number>({
             onType?.(text);
           },
         }}
-        // antd forgets what was typed once something is chosen, and tells nobody.
+        // antd clears the search text after a choice without calling `onSearch`.
         onOpenChange={(open) => {
           if (open) return;
           setTyped('');
           onType?.('');
         }}
-        // Nothing is pointed at, and chosen by Tab, that nobody went to.
+        // Tab must not choose an option that the user has not moved to.
         defaultActiveFirstOption={typed !== '' && takesFirst}
         components={components}
         suffixIcon={<Icon name="chevron-down" />}

@@ -4,7 +4,7 @@ interface Labelled {
   label: string;
 }
 
-/** MMA is Murtala Muhammed International Airport, as people call it. */
+/** Whether the letters are initials: MMA is Murtala Muhammed International Airport. */
 function isShortFor(letters: string, label: string): boolean {
   const initials = label.split(/[^a-z0-9]+/).map((word) => word.charAt(0));
   let from = 0;
@@ -15,8 +15,8 @@ function isShortFor(letters: string, label: string): boolean {
 }
 
 /**
- * Options that begin with the letters come first, then those that have them elsewhere, then those that have each of the
- * words; without any of these, those whose initials they are.
+ * Options that begin with the text come first, then those that contain it, then those that contain all its words; if
+ * there are none, those with these initials.
  */
 export function matching<Option extends Labelled>(options: readonly Option[], typed: string): Option[] {
   const wanted = searchText(typed);

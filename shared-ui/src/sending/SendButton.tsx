@@ -3,11 +3,11 @@ import { useOffline } from '../connection/useOffline.ts';
 import { useSending } from './useSending.ts';
 
 export interface SendButtonProps extends Omit<ButtonProps, 'type' | 'onClick'> {
-  /** Resolves with the answer; a failure has been shown by its call. */
+  /** Resolves with the reply; the call itself reports a failure. */
   onSend: () => Promise<unknown>;
 }
 
-/** Sends at once: one time however often it is pressed, and nothing without a connection (decision 013). */
+/** Sends once, however often it is pressed before the reply, and nothing while offline (decision 013). */
 export function SendButton({ onSend, loading, explainDisabled, ...button }: SendButtonProps) {
   const offline = useOffline();
   const { sending, start } = useSending(onSend);

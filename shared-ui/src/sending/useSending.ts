@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { isProblem } from '../query/problem.ts';
 
 /**
- * Sends one thing at a time: pressed again before it is answered, it does nothing. It is free again only with the render
- * that follows the answer, so that a dialog which closes is gone before. A failure has been shown by its call.
+ * Starting again while a request is pending has no effect. The next one can start only after a render, so that a dialog
+ * which closes on the reply is gone by then. The call itself reports a failure.
  */
 export function useSending(send: () => unknown) {
   const [state, setState] = useState({ sending: false });

@@ -2,7 +2,6 @@ import { type ComponentType, createContext, type ReactNode, Suspense, useContext
 import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
 import type { SlotName, Slots } from '../remote.ts';
 
-/** The implementations that the shell found, by slot. */
 export type SlotImplementations = { [Name in SlotName]?: ComponentType<Slots[Name]> };
 
 const SlotsContext = createContext<SlotImplementations>({});
@@ -14,11 +13,10 @@ export const SlotsProvider = ({ slots, children }: { slots: SlotImplementations;
 type SlotProps<Name extends SlotName> = {
   name: Name;
   fallback?: ReactNode;
-  /** Stands there while it is being fetched. */
   pending?: ReactNode;
 } & Slots[Name];
 
-/** Shows what another remote provides under this name; a missing or failing one leaves the fall-back. */
+/** Shows the component that another remote provides; if it is missing or fails, the fall-back. */
 export function Slot<Name extends SlotName>({
   name,
   fallback = null,

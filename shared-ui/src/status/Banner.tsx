@@ -9,7 +9,7 @@ export interface BannerProps {
   title?: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** Announce it when it appears: politely, or at once for what stops the user. */
+  /** Announces the banner when it appears: politely, or at once for something that stops the user. */
   live?: 'polite' | 'assertive';
 }
 

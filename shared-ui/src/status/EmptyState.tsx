@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icons/Icon.tsx';
 import styles from './EmptyState.module.css';
 
-/** Says what is not there, in the specification's words, and offers the next action. */
+/** The text is in the specification's words. */
 export const EmptyState = ({
   text,
   action,

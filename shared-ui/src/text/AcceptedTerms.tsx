@@ -4,7 +4,7 @@ import { MomentText } from './DateText.tsx';
 import styles from './NoticeLine.module.css';
 
 interface AcceptedTermsProps {
-  /** The page of the terms, which shows the version that was accepted. */
+  /** The page that shows the accepted version of the terms. */
   page: (query: { version: string }) => string;
   accepted: { version: string; at: string; notice?: string | null | undefined };
 }

@@ -12,7 +12,7 @@ const machine = (at: DateInput) => {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 };
 
-/** Without room for one line a date breaks before its year or its time: day and month stay together. */
+/** In a narrow place a date breaks before its year or its time: day and month stay together. */
 const breakable = (date: string) => date.replace(/^(\S+) | (?=[ap]m$)/gi, '$1\u00a0');
 
 /** 3rd March, 2021 */
@@ -25,14 +25,14 @@ export const DateTimeText = ({ at }: { at: DateInput }) => (
   <time dateTime={machine(at)}>{breakable(formatDateTime(at))}</time>
 );
 
-/** 09:05 AM WAT: the airport time of a booking, which is always labelled. */
+/** 09:05 AM WAT: the airport time of a booking always has its time zone. */
 export const TimeText = ({ at }: { at: DateInput }) => (
   <time dateTime={machine(at)}>
     {breakable(formatTime(at))} <abbr title="West Africa Time">WAT</abbr>
   </time>
 );
 
-/** 3rd March, 2021, 14:05 WAT; without WAT in tables whose header says it. */
+/** 3rd March, 2021, 14:05 WAT; without WAT in tables whose header has it. */
 export const MomentText = ({ at, zone = true }: { at: DateInput; zone?: boolean }) => (
   <time dateTime={machine(at)}>
     {breakable(formatDate(at))}, {formatClock(at)}
@@ -40,7 +40,7 @@ export const MomentText = ({ at, zone = true }: { at: DateInput; zone?: boolean 
   </time>
 );
 
-/** Wed 3 Mar 2021, 14:05 WAT, where a line is short. */
+/** Wed 3 Mar 2021, 14:05 WAT, for short lines. */
 export const ShortMomentText = ({ at }: { at: DateInput }) => (
   <time dateTime={machine(at)}>
     {formatShortDateTime(at)} <abbr title="West Africa Time">WAT</abbr>

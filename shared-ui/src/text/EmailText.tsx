@@ -3,11 +3,11 @@ import styles from './EmailText.module.css';
 
 interface EmailTextProps {
   address: string;
-  /** In a list, where a long one takes further lines. */
+  /** Lets a long address in a list take several lines. */
   short?: boolean;
 }
 
-/** An address that breaks into lines after its @ and its dots alone; what is copied or read out is the same as without. */
+/** An address that breaks only after its @ and its dots; the breaks are not copied or read out. */
 export const EmailText = ({ address, short = false }: EmailTextProps) => (
   <span className={short ? styles.short : styles.address}>
     {[...address.matchAll(/[^@.]*[@.]?/g)].map(({ 0: part, index }) => (

@@ -16,7 +16,7 @@ function Block({ text }: { text: string }) {
   );
 }
 
-/** Blank lines part its paragraphs; '# ' begins a heading and '- ' a line of a list. */
+/** Blank lines separate paragraphs; '# ' begins a heading and '- ' a list item. */
 export const WrittenText = ({ text }: { text: string }) => (
   <div className={styles.text}>
     {text

@@ -7,12 +7,12 @@ import { antdTheme } from './antdTheme.ts';
 import { useColorMode } from './useColorMode.ts';
 
 const nowhere = document.createElement('div');
-/** The site has antd's styles in a file; where a remote runs alone, antd makes them while it runs. */
+/** The site links antd's styles as a file; where a remote runs alone, antd makes them at run time. */
 const fromFile = document.querySelector('link[href^="/assets/antd."]') !== null;
 
 /**
- * Brings the styles of every page, in the colours that were chosen. `withoutStyles` leaves out those that antd makes at
- * run time, for component tests.
+ * Provides the styles of every page in the chosen colours. `withoutStyles` omits the styles that antd makes at run
+ * time, for component tests.
  */
 export function PortalTheme({
   children,

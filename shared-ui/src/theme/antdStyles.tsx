@@ -33,7 +33,7 @@ import { renderToString } from 'react-dom/server';
 import { antdTheme } from './antdTheme.ts';
 import type { ColorMode } from './useColorMode.ts';
 
-/** Each part of antd that the kit draws with; `antdStyles.test.ts` compares it with what the kit imports. */
+/** Every antd component that the kit uses; `antdStyles.test.ts` compares this with the kit's imports. */
 const parts = (
   <>
     <Alert />
@@ -81,8 +81,8 @@ const extract = (mode: ColorMode, types: 'style' | 'cssVar'): string => {
 };
 
 /**
- * antd's styles as a file of the site, so that a phone need not compute them while it draws the page. Between the colours
- * only their custom properties differ.
+ * antd's styles as a file of the site, so that a phone need not compute them while rendering. The colour modes differ
+ * only in custom properties.
  */
 export const antdStyles = (): string => {
   const dark = extract('dark', 'cssVar');

@@ -31,13 +31,13 @@ const components = {
 
 type Algorithm = Extract<ThemeConfig['algorithm'], (...args: never) => unknown>;
 
-/** The dark algorithm darkens what it derives from; these are to be drawn as they are named. */
+/** The dark algorithm darkens the colours it derives from; these must keep their exact values. */
 const asNamed: Algorithm = (seed, map = theme.defaultAlgorithm(seed)) => {
   const { colorPrimary, colorSuccess, colorWarning, colorError, colorInfo, colorLink } = seed;
   return { ...map, colorPrimary, colorSuccess, colorWarning, colorError, colorInfo, colorLink };
 };
 
-/** antd's names for the tokens. Its own derivations of the primary colour alone fail WCAG's contrast in twelve places. */
+/** In antd's names. From the primary colour alone antd derives colours that fail WCAG's contrast in twelve places. */
 const themeOf = (mode: ColorMode): ThemeConfig => {
   const colours = tokens[mode];
   return {
@@ -105,7 +105,7 @@ const themeOf = (mode: ColorMode): ThemeConfig => {
         rowSelectedBg: colours['primary-bg'],
         rowSelectedHoverBg: colours['primary-bg'],
       },
-      // The option that the keys or the pointer are at is to be seen in the dark, too.
+      // The marked option must be visible in dark mode too.
       Select: { optionActiveBg: colours['surface-sunken'], optionSelectedBg: colours['primary-bg'] },
       Slider: {
         controlSize: 24,
@@ -118,7 +118,7 @@ const themeOf = (mode: ColorMode): ThemeConfig => {
         handleColor: colours.primary,
         dotActiveBorderColor: colours.primary,
       },
-      // Also to be seen on the page itself.
+      // The tag must be visible on the page's own background too.
       Tag: { defaultBg: colours['border-soft'] },
     },
   };

@@ -8,7 +8,7 @@ const choices: readonly string[] = ['system', 'light', 'dark'];
 const isChoice = (text: string | undefined): text is ColorChoice => choices.includes(text ?? '');
 
 const KEY = 'colorMode';
-/** The landing page is also rendered in Node, at build. */
+/** The landing page is also rendered in Node, at build time. */
 const inBrowser = typeof window !== 'undefined';
 
 function remembered(): ColorChoice {
@@ -24,7 +24,7 @@ function save() {
   else localStorage.setItem(KEY, choice);
 }
 
-// Signing out clears local storage (D07); a choice outlives that because it is written again on leaving.
+// Signing out clears local storage (D07); the choice survives because it is saved again when the page is left.
 if (inBrowser) window.addEventListener('pagehide', save);
 
 function choose(choice: ColorChoice) {
@@ -43,7 +43,6 @@ function subscribe(changed: () => void) {
   return () => query?.removeEventListener('change', changed);
 }
 
-/** The mode follows from the choice and from the system. */
 export function useColorMode(): {
   choice: ColorChoice;
   mode: ColorMode;

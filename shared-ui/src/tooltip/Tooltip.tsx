@@ -4,19 +4,18 @@ import { IconButton } from '../button/IconButton.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 
 interface TooltipProps {
-  /** Names the button. */
   label: string;
-  /** Shown beside it on hover and focus, and read as its description. */
+  /** Shown beside the button on hover and focus, and read as its description. */
   text: string;
   children: ReactNode;
 }
 
-/** Hovering button and text alike keeps the text, a tap focuses the button, Escape puts the text away (WCAG 1.4.13). */
+/** Hovering over button or text keeps the text open, a tap focuses the button, Escape closes the text (WCAG 1.4.13). */
 export function Tooltip({ label, text, children }: TooltipProps) {
   const id = useId();
   return (
     <AntdTooltip title={text} trigger={['hover', 'focus']} placement="topRight" destroyOnHidden>
-      {/* antd describes what it is put on while its text is open alone: the button within is described always. */}
+      {/* antd describes its child only while the text is open; the button inside is always described. */}
       <span>
         <IconButton aria-label={label} aria-describedby={id}>
           {children}
