@@ -4,7 +4,7 @@ import styles from './AccountMenu.module.css';
 import { AccountPanel } from './AccountPanel.tsx';
 import { fullName, initials } from './userName.ts';
 
-/** The panel stands after its button, so that Tab goes into it. */
+/** In the document the panel follows its button, so that Tab moves from the button into it. */
 export function AccountMenu() {
   const id = useId();
   const user = useSession((state) => state.user);

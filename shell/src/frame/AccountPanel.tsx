@@ -50,7 +50,6 @@ function Help({ user }: Pick<Props, 'user'>) {
   );
 }
 
-/** The panel is fetched when it is first opened. */
 export function AccountPanel({ id, user, onChoose }: Props) {
   return (
     <section id={id} aria-label="Account" className={styles.panel}>

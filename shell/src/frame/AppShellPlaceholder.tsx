@@ -4,8 +4,8 @@ import styles from './PublicFrame.module.css';
 import { WordmarkName } from './Wordmark.tsx';
 
 /**
- * The placeholder stands on the page until the application has come, first as HTML and then as the router's fallback:
- * it is the bar that every frame has, so that people see at once where they are.
+ * Shown until the application has loaded, first as HTML and then as the router's fallback: the bar that every frame
+ * has, so that people see at once where they are.
  */
 export const AppShellPlaceholder = ({ children }: { children?: ReactNode }) => (
   <div className={styles.frame} aria-busy="true">

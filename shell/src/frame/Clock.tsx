@@ -4,7 +4,7 @@ import styles from './Clock.module.css';
 
 const refreshMs = 5_000;
 
-/** The flag shows that the time is that of Nigeria's airports (G88); it refreshes without asking the server (D27). */
+/** The flag marks the time as that of Nigeria's airports (G88); the clock never asks the server (D27). */
 export function Clock() {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

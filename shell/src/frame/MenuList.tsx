@@ -86,7 +86,7 @@ export function MenuList({ onChoose }: Props) {
   );
 }
 
-/** Clients come for this first: it stands above their entries, which the documents fix (SHELL-07). */
+/** Most clients come to book, so this link is above the menu, whose entries the documents fix (SHELL-07). */
 export function BookService({ onChoose }: Props) {
   const offered = useCan('bookings.create');
   return offered ? (

@@ -17,7 +17,7 @@ function TakesLong() {
   );
 }
 
-/** The page before still stands while the one that was asked for is on its way. */
+/** During a navigation the previous page remains visible, so this bar shows that the next one is loading. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   return (

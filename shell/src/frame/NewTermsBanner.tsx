@@ -3,7 +3,6 @@ import { useSession } from 'shared-api/http';
 import { Banner, links } from 'shared-ui';
 import styles from './edge.module.css';
 
-/** Whoever has not accepted the terms that hold now is reminded until they have. */
 export function NewTermsBanner() {
   const due = useSession(({ user }) => user?.termsDue);
   const { pathname } = useLocation();

@@ -4,7 +4,6 @@ import { Banner, formatClock, formatDay, formatMoment, useOffline } from 'shared
 import { useAsOf, useShowsLastSeen } from '../offline/useAsOf.ts';
 import styles from './edge.module.css';
 
-/** People must know how old what is shown is, and why nothing newer can be had or nothing can be sent. */
 export const OfflineBanner = () => (
   <div role="status" className={styles.edge}>
     {useCurrentBanner()}
@@ -20,7 +19,7 @@ function useCurrentBanner() {
   return behind && <CatchingUp />;
 }
 
-/** The moment reads 10:42 WAT, with its day if that is not today. */
+/** '10:42 WAT', with the day if it is not today. */
 function useMoment(): string | undefined {
   const asOf = useAsOf();
   if (!asOf) return undefined;
@@ -46,7 +45,7 @@ function Unreachable() {
   );
 }
 
-/** The portal answers again: what was seen before stays marked until the last of it has been fetched. */
+/** The portal answers again, but some of the shown data has not been fetched since. */
 function CatchingUp() {
   const moment = useMoment();
   return (

@@ -1,7 +1,7 @@
 import { usePublicSettings } from 'shared-api/settings';
 import styles from './PrintHead.module.css';
 
-/** The bar above the page is not printed, so that the paper says here whose page it is. */
+/** The top bar is not printed, so this line names the portal on paper. */
 export function PrintHead({ className = '' }: { className?: string | undefined }) {
   const { name, portal } = usePublicSettings().authority;
   return (

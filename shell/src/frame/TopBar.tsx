@@ -11,7 +11,6 @@ import { SlideInMenu } from './SlideInMenu.tsx';
 import styles from './TopBar.module.css';
 import { Wordmark } from './Wordmark.tsx';
 
-/** The bar stands above every /app page; below 970 px it has the button of the menu too. */
 export function TopBar({ breadcrumbs = [] }: Pick<PortalHandle, 'breadcrumbs'>) {
   const portal = usePortalName();
   const trail = useTrail() ?? breadcrumbs;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { needsDoingQuery, type StaffTask } from 'shared-api/tasks';
 import styles from './MenuList.module.css';
 
-/** The entry's link is described by the element with this `id`. */
+/** `id` is referenced by the `aria-describedby` of the entry's link. */
 export function WaitingCount({ id, tasks }: { id: string; tasks: readonly StaffTask[] }) {
   const { data = [] } = useQuery(needsDoingQuery());
   const waiting = data.filter(({ task }) => tasks.includes(task));

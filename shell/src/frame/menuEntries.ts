@@ -7,7 +7,7 @@ import type { Registry } from '../remotes/parseRegistry.ts';
 import { pageFor } from '../remotes/registry.ts';
 
 interface Group {
-  /** Entries that stand by themselves have none. */
+  /** Absent for entries outside the groups. */
   name?: MenuGroup;
   entries: NavigationEntry[];
 }
@@ -22,7 +22,7 @@ const groupsInOrder = {
 
 const names = Object.keys(groupsInOrder) as MenuGroup[];
 
-/** The registry says the entries of every remote's pages.ts. One path is one entry. */
+/** The entries come from the registry, which has those of every remote's pages.ts; each path has one entry. */
 export function menuEntries(
   remotes: Registry,
   user: User | null,
@@ -39,13 +39,13 @@ export function menuEntries(
       isOwn: pageFor(entry.to, remotes)?.remote === remote,
     })),
   );
-  // The remote whose page it is says how the entry looks, where two have a page at one path.
+  // If two remotes have a page at one path, the entry is taken from the one whose page the user will see.
   const inTurn = [...offered.filter(({ isOwn }) => !isOwn), ...offered.filter(({ isOwn }) => isOwn)];
   const byPath = new Map(inTurn.map(({ entry }) => [entry.to, entry]));
   return [...byPath.values()].sort((one, other) => one.order - other.order);
 }
 
-/** A client has one list (SHELL-07), and so have remotes that name no groups. */
+/** A client's menu is one list (SHELL-07); in the menu of staff, entries without a known group come last. */
 export function menuGroups(remotes: Registry, user: User | null, settings: PublicSettings): Group[] {
   const entries = menuEntries(remotes, user, settings);
   if (audienceOf(user) !== 'staff') return [{ entries }];

@@ -1,7 +1,7 @@
 import { signOutEverywhere } from 'shared-api/sign-in';
 import { notify } from 'shared-ui';
 
-/** The messages that the page told this user so far go with them. */
+/** The notifications may contain this user's data. */
 export function signOut(): void {
   notify.clear();
   signOutEverywhere();

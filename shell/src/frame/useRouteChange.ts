@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { refreshRegistry } from '../remotes/registry.ts';
 
 /**
- * After a route change the focus must be in the new page: on its heading, which its PageHeader sees to, else on main.
- * The first page of a visit leaves the focus where the browser put it.
+ * After a route change the focus must be in the new page: on its heading, set by PageHeader, or else on main. The first
+ * page of a visit leaves the focus where the browser put it.
  */
 export function useRouteChange(title: string | undefined): void {
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import styles from './Landing.module.css';
 
 type Side = 'start' | 'end';
 
-/** The degrees are east and north; the side is that of the airport's dot on which its code stands. */
+/** In degrees; `side` is the side of the airport's dot on which its code is written. */
 const places: Record<string, readonly [east: number, north: number, side: Side]> = {
   ABB: [6.67, 6.2, 'end'],
   ABV: [7.26, 9.01, 'start'],
@@ -29,7 +29,7 @@ const pixelsPerDegree = 44;
 const x = (east: number) => Math.round((east - 2.2) * pixelsPerDegree);
 const y = (north: number) => Math.round((14.2 - north) * pixelsPerDegree);
 
-/** The corners of the country's border follow each other, roughly, each by its degrees east and north. */
+/** The corners of the country's border in order, roughly, in degrees east and north. */
 // biome-ignore format: a table of corners
 const border = [
   [2.7, 6.4], [4.4, 6.3], [5, 5.8], [5.4, 5.1], [6, 4.3], [7.1, 4.4], [8.3, 4.5], [8.8, 5.6], [9.2, 6.4], [10.5, 7.1],
@@ -38,7 +38,7 @@ const border = [
   [3.8, 10.7], [3.5, 9.9], [2.8, 9], [2.7, 7.9],
 ] as const;
 
-/** The map is for the eye alone: the airports' names stand beside it as text. */
+/** Hidden from screen readers, because the airports are listed beside the map as text. */
 export const AirportsMap = () => (
   <svg viewBox="0 0 560 450" className={styles.map} aria-hidden="true">
     <defs>

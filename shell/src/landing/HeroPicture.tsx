@@ -1,4 +1,3 @@
-/** The apron at dawn is decoration: it says nothing that the text beside it does not. */
 export const HeroPicture = ({ className }: { className: string | undefined }) => (
   <svg viewBox="0 0 560 420" className={className} aria-hidden="true">
     <defs>

@@ -16,25 +16,25 @@ type LandingLink = ComponentType<{ to: string; className?: string; children: Rea
 
 const PlainLink: LandingLink = ({ to, ...rest }) => <a href={to} {...rest} />;
 
-/** An Administrator sets these; the page is rendered at build with the built-in values. */
+/** An Administrator can change these; the build renders the page with the built-in values. */
 export interface LandingSettings {
   name: string;
   authority: string;
   offices: readonly Office[];
-  /** They are in naira. */
+  /** In naira. */
   registrationFees: PublicSettings['registrationFees'];
-  /** The page rendered at build has none: its script fetches them. */
+  /** The page rendered by the build has no prices: its script fetches them. */
   prices?: readonly PublicPrice[];
 }
 
 interface Props {
   settings?: LandingSettings;
   signedIn?: boolean;
-  /** Inside the application it is the router's link, in the page rendered at build a plain anchor. */
+  /** Inside the application the router's link; in the page rendered by the build a plain anchor. */
   LinkTo?: LandingLink;
 }
 
-/** Visitors and signed-in users read the same page (LAND-01). It uses nothing but React and its own CSS. */
+/** Visitors and signed-in users read the same page (LAND-01). It imports only React and its own CSS. */
 export function Landing({ settings = content, signedIn = false, LinkTo = PlainLink }: Props) {
   return (
     <div className={styles.page}>
@@ -121,7 +121,7 @@ interface ServicesProps extends Required<Pick<Props, 'signedIn' | 'LinkTo'>> {
   prices: readonly PublicPrice[];
 }
 
-/** A card leads to booking, and those who have no account yet to registering first. */
+/** A card links to booking or, for visitors without an account, to registration. */
 function Services({ prices, signedIn, LinkTo }: ServicesProps) {
   return (
     <section id="services" className={styles.section} aria-labelledby="services-title">
@@ -182,7 +182,6 @@ function Airports() {
 
 type ClientsProps = Pick<LandingSettings, 'registrationFees'> & Required<Pick<Props, 'LinkTo'>>;
 
-/** A card leads to registering with its kind of account chosen. */
 function Clients({ registrationFees, LinkTo }: ClientsProps) {
   return (
     <section className={styles.section} aria-labelledby="clients-title">

@@ -5,7 +5,7 @@ import { listPublicPrices } from 'shared-api/services';
 import { usePublicSettings } from 'shared-api/settings';
 import { Landing } from './Landing.tsx';
 
-/** People come back to the landing page by links inside the application. */
+/** Shown when users return to the landing page by a link inside the application. */
 export function LandingRoute() {
   const signedIn = useSession((state) => state.user !== null);
   const { authority, registrationFees } = usePublicSettings();

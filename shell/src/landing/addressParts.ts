@@ -1,2 +1,2 @@
-/** The parts stay together where a line is short: 'kano@portal.example' → 'kano', '@portal.example'. */
+/** A short line may break only between the parts: 'kano@portal.example' → 'kano', '@portal.example'. */
 export const addressParts = (email: string): string[] => email.split(/(?=@)/);

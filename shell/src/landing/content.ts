@@ -4,13 +4,13 @@ import { builtInPublicSettings } from 'shared-api/settings';
 export interface Manual {
   label: string;
   href: string;
-  /** The link is shown only when the document lies in shell/public. */
+  /** The link is shown only when the document is in shell/public. */
   published: boolean;
 }
 
 /**
- * This is SAMPLE CONTENT, to be replaced by the authority's own words and partners before the portal opens (G41). Its
- * names, offices and fees are settings, which stand here as they are before an Administrator changes them.
+ * This is SAMPLE CONTENT, to be replaced by the authority's own words and partners before the portal opens (G41).
+ * Names, offices and fees are the defaults of settings that an Administrator can change.
  */
 export const content = {
   name: authority.portal,

@@ -35,7 +35,7 @@ function linkTo(href: string, ...shown: readonly (Element | string)[]): Element 
   return link;
 }
 
-/** The markup of the first office is copied, so that the page's look stays its own. */
+/** Copies the markup of the first office, so that this script repeats none of it. */
 function officeLike(pattern: Element, { city, airport, address, email, phone }: Office): Element {
   const office = pattern.cloneNode(true) as Element;
   const heading = office.querySelector('h3');
@@ -59,7 +59,7 @@ function officeLike(pattern: Element, { city, airport, address, email, phone }: 
   return office;
 }
 
-/** The settings take the place of those that the page was rendered with; a text is never markup. */
+/** Replaces the values that the page was rendered with; texts are never inserted as markup. */
 function show({ authority, registrationFees }: PublicSettings): void {
   const { portal, name, shortName, offices } = authority;
   say('[data-portal]', portal);
@@ -83,7 +83,7 @@ async function ask<Data>(path: string): Promise<Data | undefined> {
   return ((await reply.json()) as { data: Data }).data;
 }
 
-/** The page stays as it was rendered where no answer comes. */
+/** Without an answer the page remains as it was rendered. */
 export async function askForSettings(): Promise<void> {
   const [settings, prices] = await Promise.all([
     ask<PublicSettings>('/api/settings/public'),

@@ -4,10 +4,7 @@ import { applyColorMode } from '../start/applyColorMode.ts';
 import './Landing.module.css';
 import { askForSettings } from './currentSettings.ts';
 
-/**
- * The page is rendered for a visitor; a signed-in user is led to the dashboard by the header (LAND-07), and to
- * booking by a service.
- */
+/** The page is rendered for visitors: a signed-in user gets links to the dashboard (LAND-07) and to booking. */
 function greetSignedInUser(): void {
   const account = document.querySelector('[data-account]');
   if (!account || !localStorage.getItem('token') || !localStorage.getItem('user')) return;
@@ -23,7 +20,7 @@ applyColorMode();
 greetSignedInUser();
 void askForSettings();
 
-/** The page names the files that login and registration need besides the application itself. */
+/** Files that login and registration need in addition to those of the application. */
 const soonNeeded: readonly string[] = JSON.parse(document.getElementById('soon-needed')?.textContent || '[]');
 registerServiceWorker(soonNeeded);
 

@@ -7,10 +7,9 @@ import { messagesQuery } from './messagesQuery.ts';
 
 const MessagesDrawer = lazyPart(async () => (await import('./MessagesDrawer.tsx')).MessagesDrawer);
 
-/** Beyond it nobody counts. */
 const most = 99;
 
-/** The number is of what came since the last look, on whichever device; the drawer is fetched when it is first opened. */
+/** The number of messages since the user last opened the drawer, on any device. */
 export function Bell() {
   const [open, setOpen] = useState(false);
   const { data } = useQuery(messagesQuery);

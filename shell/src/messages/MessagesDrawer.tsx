@@ -12,7 +12,7 @@ function Messages({ onChoose }: { onChoose: () => void }) {
   const { mutate } = useMutation(mutationOf(seeMessages));
   const messages = data?.messages ?? [];
   const newest = messages.find(({ isNew }) => isNew)?.id;
-  // They count as seen at once, and stay marked as new until the drawer is closed.
+  // The messages count as seen as soon as the drawer opens, but stay marked as new until it is closed.
   const [seenFrom, setSeenFrom] = useState<number>();
   const oldestNew = messages.findLast(({ isNew }) => isNew)?.id;
   if (oldestNew !== undefined && (seenFrom === undefined || oldestNew < seenFrom)) setSeenFrom(oldestNew);

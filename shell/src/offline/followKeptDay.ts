@@ -3,8 +3,8 @@ import { type DayKeptEvent, dayKeptEvent, keptDayTicket } from 'shared-api/http'
 const fetchCode = () => import('./keptDayFiles.ts').then(({ fetchKeptDayFiles }) => fetchKeptDayFiles());
 
 /**
- * The code that opens a kept day is fetched when the copy is made, and again by anything that may be of a newer
- * release: the next page, and a new service worker, which drops the files of the release before.
+ * Fetches the files for opening a kept day when the copy is made, and again on every page and with every new service
+ * worker: both may belong to a newer release, and a new worker deletes the older release's files.
  */
 export function followKeptDay(): void {
   const fetchAgain = () => {

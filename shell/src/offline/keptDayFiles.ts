@@ -12,10 +12,9 @@ interface Entry extends Version {
   candidates?: (Version & { channel?: string; share?: number })[];
 }
 
-/** A kept day is opened by its own page, the one that leads there, and the desk after a reload. */
+/** The pages needed for a kept day: its own, the login that links to it, and the desk after a reload. */
 const paths = ['/desk/offline', '/login', '/app/desk/bookings'];
 
-/** A page of the portal names the versions whose files these are. */
 function filesNamedBy(page: Document): readonly string[] {
   const dataIn = (block: string) => JSON.parse(page.getElementById(block)?.textContent || '{}');
   const { remotes = {} }: { remotes?: Record<string, Entry> } = dataIn('remotes');
@@ -30,7 +29,7 @@ function filesNamedBy(page: Document): readonly string[] {
   });
 }
 
-/** A page opens without a connection as it was kept when the worker was installed, or as it was served last. */
+/** The pages that open offline: those kept when the worker was installed, or served last. */
 async function keptPages(): Promise<readonly Document[]> {
   const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
   const pages = await Promise.all(opened.map((cache) => cache.match('/index.html', { ignoreSearch: true })));
@@ -38,11 +37,11 @@ async function keptPages(): Promise<readonly Document[]> {
   return texts.map((html) => new DOMParser().parseFromString(html, 'text/html'));
 }
 
-/** It resolves once the service worker has all of it. */
+/** Resolves once the service worker has stored all files. */
 export async function fetchKeptDayFiles(): Promise<void> {
   if (!('serviceWorker' in navigator) || process.env.NODE_ENV !== 'production') return;
   const { active } = await navigator.serviceWorker.ready;
-  // This page may be on its way to those that are kept.
+  // The worker may not have stored this page yet.
   const urlsToCache = [...new Set([document, ...(await keptPages())].flatMap(filesNamedBy))];
   await new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

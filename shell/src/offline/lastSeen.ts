@@ -3,7 +3,7 @@ import type { Passenger } from 'shared-api/bookings';
 import { isClient, keys, session } from 'shared-api/http';
 
 const storageKey = 'last-seen';
-/** These lists help a client without a connection. Nothing that staff see is kept: it is other people's. */
+/** Only lists that help a client offline are kept, and nothing that staff see, because it is other people's data. */
 const kept = [keys.airports, keys.services, keys.bookings, keys.activities, keys.wallet, keys.transactions];
 const roots: ReadonlySet<unknown> = new Set(kept.flat());
 const maxLists = 40;
@@ -20,14 +20,14 @@ interface Stored {
   lists: [hash: string, seen: Seen][];
 }
 
-/** These queries show what was seen before, from the time that stands beside each. */
+/** Queries that show data of an earlier visit, each with the time of that data. */
 const restored = new WeakMap<Query, number>();
 export const isLastSeen = (query: Query): boolean =>
   query.state.data !== undefined && restored.get(query) === query.state.dataUpdatedAt;
 
 const isList = ({ queryKey, state }: Query) => roots.has(queryKey[0]) && !(state.data instanceof Blob);
 
-/** A passenger is kept by who it is alone: no telephone, no NIN, nothing of what they need. */
+/** Leaves out the telephone, the NIN and the needs of a passenger. */
 const whoIs = ({ id, firstName, middleName, lastName, designation, gender }: Passenger) => ({
   id,
   firstName,
@@ -49,7 +49,7 @@ function read(userId: number): Map<string, Seen> {
   }
 }
 
-/** The newest go first, and only as many as are sure to find room. */
+/** Drops the oldest lists until the text is certain to fit into local storage. */
 function textOf(userId: number, seen: ReadonlyMap<string, Seen>): string | undefined {
   const lists = [...seen].sort(([, one], [, other]) => other.at - one.at).slice(0, maxLists);
   for (; lists.length > 0; lists.pop()) {
@@ -63,13 +63,13 @@ function write(text: string): void {
   try {
     localStorage.setItem(storageKey, text);
   } catch {
-    // A full or forbidden storage loses the copy, never the page.
+    // If storage is full or forbidden, only this copy is lost.
   }
 }
 
 /**
- * The lists that a client saw last are shown again where there is no connection or nothing answers. They lie in local
- * storage, which every end of a session clears: nothing of them outlives Logout. It returns the way to stop.
+ * While the portal is unreachable, a client is shown the lists that were seen last. They are in local storage, which
+ * every end of a session clears, so that nothing of them is left after Logout. Returns a function that stops storing.
  */
 export function persistLastSeen(queryClient: QueryClient): () => void {
   const { token, user } = session.get();
@@ -81,7 +81,7 @@ export function persistLastSeen(queryClient: QueryClient): () => void {
     clearTimeout(timer);
     timer = undefined;
     const text = textOf(user.id, seen);
-    // Another tab may have logged out a moment ago.
+    // Another tab may have just logged out.
     if (text && localStorage.getItem('token') === token) write(text);
   };
   const note = (query: Query) => {
@@ -95,7 +95,7 @@ export function persistLastSeen(queryClient: QueryClient): () => void {
     query.setData(last.data, { updatedAt: last.at, manual: true });
     query.invalidate();
   };
-  /** An old list stands for one that cannot be had, never for one that was refused: it would mislead without its time. */
+  /** Data of an earlier visit must not be shown for a refused call: without its time it would mislead. */
   const forget = (query: Query) => query.setState({ data: undefined, dataUpdatedAt: 0 });
   const whenHidden = () => {
     if (timer) save();

@@ -3,16 +3,16 @@ import { probe, useDoubt } from 'shared-api/http';
 
 const firstPauseMs = 1_000;
 const maxPauseMs = 30_000;
-/** Live events, opened again at once, fetch most of what is shown; this long after, the rest is fetched. */
+/** Live events reconnect at once and cause most data to be fetched; after this delay the rest is fetched. */
 const restAfterMs = 1_000;
 
-/** The pages do not all ask at once when a server comes back. */
+/** Random, so that not all pages ask at once when a server is back. */
 const scattered = (ms: number) => ms * (0.5 + Math.random());
 
 /**
- * A portal that gave no reply is asked less and less often, and only for a page that somebody sees; once it is back,
- * what is shown is fetched. shared-api/src/http/calls/reachability.ts says when it counts as unreachable. It returns the
- * way to stop.
+ * Polls an unreachable portal at growing intervals while the page is visible; once the portal answers, the shown data
+ * is fetched. shared-api/src/http/calls/reachability.ts decides what counts as unreachable. Returns a function that
+ * stops it.
  */
 export function pollUntilReached(queryClient: QueryClient): () => void {
   let pauseMs = firstPauseMs;
@@ -31,7 +31,7 @@ export function pollUntilReached(queryClient: QueryClient): () => void {
     if (useDoubt.getState()) askLater();
   };
   const fetchRest = async () => {
-    // A fetch that has been waiting since before would wait in vain.
+    // A fetch that was started before would never be answered.
     await queryClient.cancelQueries({ type: 'active', predicate: ({ state }) => state.data === undefined });
     await queryClient.refetchQueries({ type: 'active', stale: true }, { cancelRefetch: false });
   };

@@ -7,23 +7,20 @@ import { copyToKeep, isFromElsewhere, pageFor } from './pages.ts';
 import { cacheNameFor, isOutdated, pastTheWorker, type Strategy, strategyFor } from './strategy.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: PrecacheEntry[] };
-/** Only Chromium has it: elsewhere a call of the API outlives its page although it passes through here. */
+/** Only Chromium has `addRoutes`; in other browsers a call that passes through the worker outlives its page anyway. */
 interface RoutingEvent extends ExtendableEvent {
   addRoutes?(rule: typeof pastTheWorker): Promise<void>;
 }
 
 const cacheName = cacheNameFor('__SITE_VERSION__');
-/**
- * A network may be there and lead nowhere: the page that is kept is withheld no longer than this. Entries come after
- * the page.
- */
+/** On a network without a connection behind it, the cached page is shown after this time. */
 const pageTimeoutMs = 5_000;
 const entryTimeoutSeconds = 2;
 const asks = (strategy: Strategy) => (asked: { request: Request }) => strategyFor(asked.request) === strategy;
 
 void self.skipWaiting();
 clientsClaim();
-// These files open the application; with saved data they are kept only when they are first used.
+// The files that open the application; with save-data they are cached only on first use.
 const savesData = new URL(self.location.href).searchParams.has('save-data');
 precache(savesData ? [] : self.__WB_MANIFEST);
 const cacheFirst = new CacheFirst({ cacheName });
@@ -36,7 +33,7 @@ registerRoute(
   new NetworkFirst({ cacheName, networkTimeoutSeconds: entryTimeoutSeconds }),
 );
 const tooLate = () => new Promise<undefined>((resolve) => setTimeout(resolve, pageTimeoutMs));
-/** When no server answers, the application opens as it was served last, or at least a page that says so. */
+/** When no server answers, the application's last served page opens, or at least one that says why nothing opens. */
 registerRoute(asks('page'), async ({ request, event }) => {
   const page = pageFor(request.url);
   const served = fetch(request).then(async (reply) => {

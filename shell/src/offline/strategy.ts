@@ -10,13 +10,13 @@ const family = 'portal-';
 
 export const cacheNameFor = (version: string): string => family + version;
 
-/** An earlier version's caches go; the list of files that open the application looks after its own. */
+/** Only caches of earlier versions are outdated; workbox itself cleans up its precache. */
 export const isOutdated = (name: string, current: string): boolean =>
   name.startsWith(family) && name !== current;
 
 /**
- * Files that never change are kept for offline use, remote entries after the network, and nothing else. Replies of
- * the API and documents are private and never kept (G91, PWA-02).
+ * Only files that never change and remote entries are kept for offline use, entries only if the network fails. Replies
+ * of the API and documents are private and never kept (G91, PWA-02).
  */
 export function strategyFor({ url, method, mode }: Asked): Strategy {
   const { origin, pathname } = new URL(url);
@@ -27,7 +27,7 @@ export function strategyFor({ url, method, mode }: Asked): Strategy {
 }
 
 /**
- * In Chromium a call that passes through the worker dies with the page that is left, keepalive or not: this static
- * route leads those of the API, with which the worker does nothing, past it.
+ * In Chromium a call that passes through the worker is aborted when its page is left, even with keepalive. The worker
+ * does nothing with calls of the API, so this static route sends them directly to the network.
  */
 export const pastTheWorker = { condition: { urlPattern: '/api/*' }, source: 'network' } as const;

@@ -3,7 +3,7 @@ import { WordmarkName } from '../frame/Wordmark.tsx';
 import { content } from '../landing/content.ts';
 import styles from '../landing/Landing.module.css';
 
-/** The page comes when there is no connection and not even the application is kept on this device. */
+/** Shown when there is no connection and this device has not even cached the application. */
 export const OfflinePage = () => (
   <div className={styles.page}>
     <header className={styles.header}>
@@ -15,7 +15,7 @@ export const OfflinePage = () => (
     <main className={styles.notice}>
       <h1>You are offline</h1>
       <p>{content.name} needs a connection the first time. Try again as soon as you have one.</p>
-      {/* An empty query leads to the address that was asked for. */}
+      {/* An empty query reloads the address that was requested. */}
       <a href="?" className={styles.primary}>
         Try again
       </a>

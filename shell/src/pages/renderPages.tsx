@@ -9,7 +9,7 @@ interface Page {
   title: string;
   description: string;
   body: string;
-  /** The page takes the styles and the script of this small build; without one it is the application's. */
+  /** The name of the small build that has the page's styles and script; without it the page uses the application's. */
   styles?: string;
   script?: string;
 }
@@ -19,7 +19,7 @@ const page = { title: content.name, description: content.description };
 const noScript =
   '<noscript>This portal needs JavaScript. Please switch it on and reload the page.</noscript>';
 
-/** The build runs this, and writes each page to its file name. */
+/** The build writes each page to the file of this name. */
 export const pages: Record<string, Page> = {
   'index.html': {
     ...page,

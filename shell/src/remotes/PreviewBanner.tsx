@@ -8,7 +8,7 @@ import { useRegistry, versionsOfChannel } from './registry.ts';
 const listed = (labels: readonly string[]) =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(labels);
 
-/** Whoever mailed the link did not ask the person who opens it. */
+/** Anyone can send a link to a channel, so the person who opens it is asked first. */
 function ChannelQuestion({ versions, onAnswered }: { versions: readonly string[]; onAnswered: () => void }) {
   const run = () => {
     answerChannel('run');
@@ -39,7 +39,6 @@ function ChannelQuestion({ versions, onAnswered }: { versions: readonly string[]
   );
 }
 
-/** People who run the versions of a channel see what differs for them, and the way out. */
 export function PreviewBanner() {
   const remotes = useRegistry((state) => state.remotes);
   const { pathname } = useLocation();

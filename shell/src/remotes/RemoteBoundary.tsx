@@ -9,11 +9,10 @@ import { reportFailure } from './reportFailure.ts';
 let place = '';
 let failures: unknown[] = [];
 
-/** The count begins again when another place is asked for. */
 const failuresBefore = (path: string, error: unknown): number =>
   path === place ? failures.filter((one) => one !== error).length : 0;
 
-/** The same failure drawn twice is one failure. */
+/** An error that is rendered twice counts once. */
 function recordFailure(path: string, error: unknown): void {
   if (path !== place) failures = [];
   place = path;
@@ -32,14 +31,14 @@ const explanations: Readonly<Record<Fault, string>> = {
   contract: `${notLoaded}: it was made for another version of the portal.`,
 };
 
-/** The connection is named only by `NeedsConnection`, once the portal has been asked. */
+/** Only `NeedsConnection` blames the connection, after the portal was asked. */
 function explanation(error: unknown, fault: Fault | undefined): string {
   if (!isUnfetched(error) && !(error instanceof RemoteFailure))
     return 'This page met an error. Nothing that you saved is lost.';
   return explanations[fault ?? 'offline'];
 }
 
-/** It is undefined until the portal was asked. */
+/** `undefined` until the portal was asked. */
 function useFault(error: unknown, pathname: string): Fault | undefined {
   const [found, setFound] = useState<{ error: unknown; fault: Fault }>();
   useEffect(() => {
@@ -54,7 +53,6 @@ function useFault(error: unknown, pathname: string): Fault | undefined {
   return found?.error === error ? found?.fault : undefined;
 }
 
-/** Retry goes to the same place again; a second failure offers a reload. */
 export function RemoteBoundary() {
   const error = useRouteError();
   const location = useLocation();
@@ -65,7 +63,7 @@ export function RemoteBoundary() {
   useEffect(() => {
     if (!waits) return recordFailure(location.pathname, error);
     if (offline) return;
-    // A new document is loaded: what is shared keeps a failure for as long as the document lives.
+    // Reloads the document, because the shared chunks remember a failure as long as their document lives.
     return openMissed(() => void navigate(0));
   }, [waits, offline, location, navigate, error]);
 

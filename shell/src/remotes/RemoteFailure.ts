@@ -1,4 +1,4 @@
-/** The registry does not know the remote, or it is slow, unreachable, not a remote, or made for another shell. */
+/** `unknown` means not in the registry, `shape` not a remote, `contract` made for another version of the shell. */
 export type FailureReason = 'unknown' | 'timeout' | 'unreachable' | 'shape' | 'contract';
 
 export class RemoteFailure extends Error {

@@ -1,13 +1,13 @@
-/** versionFor judges a browser by this. It outlives Logout, which clears local storage (D07). */
+/** Decides which versions a browser gets (versionFor); kept in cookies, because Logout clears local storage (D07). */
 export interface Cohort {
-  /** Somebody signed in agreed to run the versions of this channel, until the browser closes. */
+  /** The channel that a signed-in user has agreed to run, until the browser closes. */
   readonly channel: string | undefined;
-  /** The rollout bucket is between 0 and 100, drawn once: a share of 10 % are those below 10. */
+  /** The rollout bucket is at least 0 and below 100, drawn once: a share of 10 % is every bucket below 10. */
   readonly bucket: () => number;
 }
 
 const param = 'channel';
-/** `?channel=all` leads back to what everybody gets. */
+/** `?channel=all` leaves a channel. */
 const everybody = 'all';
 const yearSeconds = 365 * 24 * 60 * 60;
 const askedKey = 'asked-channel';
@@ -15,7 +15,6 @@ const askedKey = 'asked-channel';
 const readCookie = (name: string): string | undefined =>
   new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
 
-/** Without an age it ends with the browser. */
 function writeCookie(name: string, value: string, maxAge?: number): void {
   const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere
@@ -29,7 +28,7 @@ const chosenChannel = (): string | undefined => {
   return channel && isChannel(channel) ? channel : undefined;
 };
 
-/** The versions are nobody's but theirs who are signed in and may preview; a stored user stands for the session. */
+/** Only signed-in users with the permission get a channel; this runs before the session, so it reads storage. */
 function mayPreview(): boolean {
   try {
     const user = JSON.parse(localStorage.getItem('user') ?? 'null');
@@ -39,7 +38,7 @@ function mayPreview(): boolean {
   }
 }
 
-/** A link with `?channel=preview` asks later, whoever sent it; it is taken out of the address. */
+/** Removes `?channel=preview` from the address and asks later, because anyone may have sent the link. */
 export function followChannelLink(): void {
   const url = new URL(location.href);
   const wanted = url.searchParams.get(param);
@@ -60,7 +59,6 @@ export function answerChannel(answer: 'run' | 'leave'): void {
   if (answer === 'run' && channel) writeCookie(param, channel);
 }
 
-/** The address keeps the page that is open. */
 export const wayOut = (pathname: string): string => `${pathname}?${param}=${everybody}`;
 
 function drawBucket(): number {

@@ -3,16 +3,16 @@ import type { RemoteFault } from 'shared-api/remotes';
 import { RemoteFailure } from './RemoteFailure.ts';
 import { registeredRemotes } from './registry.ts';
 
-/** Without a connection, or where it was interrupted, the remote is not to blame. */
+/** `offline` and `interrupted` are not the remote's fault. */
 export type Fault = RemoteFault | 'offline' | 'interrupted';
 
-/** Only code that did not arrive would be there with a connection; any other error would be the same. */
+/** Whether the code could not be fetched; a connection would not change any other error. */
 export const isUnfetched = (error: unknown): boolean =>
   error instanceof RemoteFailure
     ? error.reason === 'unreachable' || error.reason === 'timeout'
     : error instanceof Error && error.name === 'ChunkLoadError';
 
-/** Webpack says in its error which file did not come. */
+/** Webpack's error has the address of the file that was not loaded. */
 export function fileOf(error: unknown): string | undefined {
   const file =
     error instanceof RemoteFailure
@@ -31,7 +31,7 @@ const fetchNow = async (path: string): Promise<Response | undefined> => {
   return response?.ok ? response : undefined;
 };
 
-/** The registry has the hashes of a remote's first files, its release.json those of all others. */
+/** The registry has the hashes of a remote's first files, its release.json those of the others. */
 async function releasedHash(path: string): Promise<string | undefined> {
   const [, folder = '', name = ''] = /^(.*\/)(.*)$/.exec(path) ?? [];
   const known = window.portalIntegrity?.[path];
@@ -40,7 +40,7 @@ async function releasedHash(path: string): Promise<string | undefined> {
   return release?.laterIntegrity?.[name];
 }
 
-/** A file that is there and is the released one was only held up on its way, unless it ran and failed. */
+/** If the file can be fetched now and has the released hash, only its transfer failed, unless it ran and threw. */
 async function faultOf(path: string, ran: boolean): Promise<Fault> {
   const response = await fetchNow(path);
   if (!response) return 'missing';
@@ -49,7 +49,7 @@ async function faultOf(path: string, ran: boolean): Promise<Fault> {
   return ran ? 'broken' : 'interrupted';
 }
 
-/** A browser does not tell why code did not run, so that the portal is asked, and then the file. */
+/** Browsers do not tell why a script failed to load, so this asks the portal and then for the file. */
 export async function diagnose(error: unknown): Promise<Fault> {
   if (error instanceof RemoteFailure && error.reason === 'contract') return 'contract';
   if (!isUnfetched(error)) return 'broken';

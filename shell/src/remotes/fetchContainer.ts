@@ -9,14 +9,14 @@ import type { RegisteredRemote } from './parseRegistry.ts';
 
 declare global {
   interface Window {
-    /** The key is the path of a file that the registry has a hash for. */
+    /** Hashes by the path of the file. */
     portalIntegrity?: Record<string, string>;
   }
-  /** The build replaces it. */
+  /** Replaced by the build. */
   const process: { env: { NODE_ENV?: string } };
 }
 
-/** No file has this hash: an entry that the registry does not vouch for is refused by the browser itself. */
+/** No file has this hash, so the browser refuses every entry that the registry does not list. */
 const never = `sha384-${'A'.repeat(64)}`;
 const entryTimeoutMs = 10_000;
 
@@ -33,8 +33,8 @@ const integrity: ModuleFederationRuntimePlugin = {
 let isPrepared = false;
 
 /**
- * The federation run time learns where these remotes are and which hashes their files have; `force` makes it forget
- * what it knew of them, failures included.
+ * Tells the federation runtime the addresses of the remotes and the hashes of their files; `force` clears what it has
+ * cached, including failures.
  */
 export function registerContainers(remotes: readonly RegisteredRemote[], force: boolean): void {
   window.portalIntegrity = Object.assign(
@@ -49,7 +49,6 @@ export function registerContainers(remotes: readonly RegisteredRemote[], force: 
   );
 }
 
-/** Each registered remote exposes one module. */
 export async function fetchContainer(remote: RegisteredRemote): Promise<unknown> {
   const { name, container } = remote;
   if (process.env.NODE_ENV !== 'production') {

@@ -10,10 +10,10 @@ const pausesMs = [0, 300, 1_200] as const;
 const running = new Map<string, Promise<Remote>>();
 const versions = new Map<string, string>();
 
-/** It is undefined until the remote is loaded. */
+/** `undefined` until the remote is loaded. */
 export const runningVersion = (name: string): string | undefined => versions.get(name);
 
-/** A remote is loaded once; a failure is forgotten, so that the next call tries afresh. */
+/** Loads a remote once; a failure is not cached, so that the next call tries again. */
 export function loadRemote(name: string): Promise<Remote> {
   const known = running.get(name);
   if (known) return known;

@@ -1,5 +1,5 @@
 /**
- * Only a development build of the shell fills this (tooling/src/webpack/dev.ts), and only such a build looks at it:
- * the remotes run from a developer's machine instead of the registry's files.
+ * Filled and read only in a development build of the shell (tooling/src/webpack/dev.ts): these remotes run from the
+ * developer's machine instead of the registry's files.
  */
 export const localRemotes: Readonly<Record<string, () => Promise<unknown>>> = {};

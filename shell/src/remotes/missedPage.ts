@@ -3,14 +3,14 @@ import { isUnfetched } from './diagnose.ts';
 
 let missed = '';
 
-/** A missed page could not be fetched without a connection, and is still to be opened. */
+/** A missed page could not be fetched while offline, and still has to be opened. */
 export function isMissed(path: string, error: unknown, offline: boolean): boolean {
   if (!isUnfetched(error)) return false;
   if (offline) missed = path;
   return missed === path;
 }
 
-/** The portal is asked, because the browser says too early that it is online. It returns the way to give up. */
+/** Asks the portal first, because the browser reports too early that it is online. Returns a function that gives up. */
 export function openMissed(open: () => void): () => void {
   let left = false;
   const openIfReached = () => {

@@ -4,20 +4,20 @@ export type Audience = 'client' | 'staff';
 
 export interface RegisteredPage {
   readonly files?: readonly string[];
-  /** The page takes these modules of the kit, which do not come with the shell itself. */
+  /** Modules of the kit that the page uses and that the shell does not load at the start. */
   readonly lazyModules?: readonly string[];
-  /** The page asks the API for these at once where its address has no query. */
+  /** Addresses that the page asks the API for at once if its own address has no query. */
   readonly calls?: readonly string[];
-  /** It is absent where the page is for everybody; another remote may have a page there for the others. */
+  /** Absent if the page is for everybody; another remote may have a page at this path for the others. */
   readonly audience?: Audience;
-  /** The search finds the page by it. */
+  /** The name under which the search finds the page. */
   readonly label?: string;
-  /** One of these opens the page; without them it is open to its whole audience. */
+  /** The user needs one of these; without them the page is open to its whole audience. */
   readonly permissions?: readonly Permission[];
 }
 
 interface Answering {
-  /** The key is a route. */
+  /** By route. */
   readonly pages: Readonly<Record<string, RegisteredPage>>;
 }
 
@@ -35,7 +35,7 @@ export const audienceOf = (user: { role?: string } | null): Audience | undefined
 
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
 
-/** They are undefined where the route does not answer for the path. */
+/** `undefined` if the route does not match. */
 function paramsAt(path: string, route: string): Record<string, string> | undefined {
   const [asked, parts] = [segmentsOf(path), segmentsOf(route)];
   if (asked.length !== parts.length) return undefined;
@@ -48,7 +48,7 @@ function paramsAt(path: string, route: string): Record<string, string> | undefin
   return params;
 }
 
-/** The page of the reader's own kind goes first, then everybody's, then one that its guard will refuse. */
+/** Prefers the page for the user's own audience, then one for everybody, then one that its guard will refuse. */
 export function pageAt<Remote extends Answering>(
   path: string,
   remotes: readonly Remote[],
@@ -67,12 +67,9 @@ export function pageAt<Remote extends Answering>(
   );
 }
 
-/** shared-api has the same, but its library of dates is too much for the page's first script. */
+/** shared-api has the same function, but its library of dates is too large for the page's first script. */
 const lagosDate = (now: Date): string => new Date(now.getTime() + 60 * 60 * 1000).toISOString().slice(0, 10);
 
-/**
- * A page needs its files, the lazy modules of its kit, which `sharedChunks` finds in the shell, and its first calls.
- */
 export const needsOf = (
   { page: { files = [], lazyModules = [], calls = [] }, params }: Pick<Found<unknown>, 'page' | 'params'>,
   sharedChunks: Readonly<Record<string, readonly string[]>>,

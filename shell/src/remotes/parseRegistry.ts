@@ -3,7 +3,7 @@ import { type Cohort, currentCohort } from './cohort.ts';
 import type { RegisteredPage } from './pageAt.ts';
 import { versionFor } from './versionFor.ts';
 
-/** The shell knows this of a remote before it runs it. Paths are absolute within the portal. */
+/** All that the shell knows about a remote before it runs. Paths are absolute within the portal. */
 export interface RegisteredRemote {
   name: string;
   version: string;
@@ -12,18 +12,17 @@ export interface RegisteredRemote {
   contract: number;
   label: string;
   prefixes: readonly string[];
-  /** The key is a route. */
+  /** By route. */
   pages: Readonly<Record<string, RegisteredPage>>;
   navigation: readonly NavigationEntry[];
-  /** The remote fills these slots. */
   slots: readonly string[];
   preload: readonly string[];
   integrity: Readonly<Record<string, string>>;
-  /** It is absent where the version is not for those who opted in. */
+  /** Present if the version is only for those who opted in. */
   channel?: string;
 }
 
-/** Every remote stands here in the version that this browser gets. */
+/** Each remote in the version for this browser, by name. */
 export type Registry = Readonly<Record<string, RegisteredRemote>>;
 
 type Version = Omit<RegisteredRemote, 'name' | 'channel'>;
@@ -39,7 +38,7 @@ const isEntry = (value: unknown): value is RegisteredRemote['navigation'][number
 const isHashTable = (value: unknown): value is Record<string, string> =>
   isObject(value) && Object.values(value).every((hash) => isText(hash) && hash.startsWith('sha384-'));
 
-/** A remote's code comes from the portal's own origin, with a known hash: anything else is not run. */
+/** A remote's code is run only from the portal's own origin and with a known hash. */
 function isVersion(value: unknown): value is Version {
   if (!isObject(value)) return false;
   const fields: Partial<Record<keyof Version, unknown>> = value;
@@ -81,9 +80,9 @@ const candidatesIn = (value: object): Candidate[] =>
   'candidates' in value && Array.isArray(value.candidates) ? value.candidates.filter(isCandidate) : [];
 
 /**
- * Reads the registry document: of every remote the version that this browser gets. A remote that is described wrongly
- * is left out, so that the others still work; so is a version for some, who then get what everybody gets.
- * @throws when the document is no registry at all.
+ * Reads the registry and chooses the version of every remote for this browser. An invalid remote is left out, so that
+ * the others still work; an invalid version for some users is replaced by everybody's.
+ * @throws if the document is not a registry.
  */
 export function parseRegistry(document: unknown, cohort: Cohort = currentCohort()): Registry {
   if (!isObject(document) || !('remotes' in document) || !isObject(document.remotes)) {

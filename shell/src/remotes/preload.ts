@@ -3,7 +3,7 @@ interface Preloadable {
   integrity: Readonly<Record<string, string>>;
 }
 
-/** A hint carries the same integrity as the tag that will use it, or the browser would fetch everything twice. */
+/** A preload needs the same integrity as its later tag, or the browser fetches the file twice. */
 function hint(href: string, integrity = ''): void {
   const link = document.createElement('link');
   link.rel = 'preload';
@@ -14,8 +14,8 @@ function hint(href: string, integrity = ''): void {
 }
 
 /**
- * The hash of such a file stands in its remote's entry: the browser's cache has the file then, and its tag verifies
- * it.
+ * The hash of this file is only in its remote's entry. The fetch fills the browser's cache, and the later tag verifies
+ * the hash.
  */
 const warm = (href: string): Promise<unknown> =>
   fetch(href)

@@ -1,11 +1,10 @@
 import { whenOnline } from 'shared-api/http';
 
 /**
- * Pages load these parts of the kit when they need them: fetched at the first touch, they are there when a form or a
- * dialog opens.
+ * Fetches the lazy modules of the kit at the first interaction, so that they are loaded when a form or a dialog opens.
  */
 export const provideKit = async () => {
-  // A part that failed once fails for as long as the document lives: without a connection none is asked for.
+  // A failed module stays failed until the document is reloaded, so none is fetched while offline.
   await whenOnline();
   await Promise.all([
     import('shared-ui/form'),

@@ -5,7 +5,7 @@ import { parseRegistry, type RegisteredRemote, type Registry } from './parseRegi
 
 interface Known {
   remotes: Registry;
-  /** It is 0 while no registry could be read. */
+  /** 0 until a registry was read. */
   fetchedAt: number;
 }
 
@@ -20,8 +20,8 @@ function hold(document: unknown): Registry {
 }
 
 /**
- * The registry stands in the page itself, as it was when the page was served, so that nothing waits for it. Where it
- * is not readable the portal starts without remotes, and the first page that needs one asks for the registry.
+ * The served page contains the registry, so that nothing waits for it. If it cannot be parsed, the portal starts
+ * without remotes, and the first page that needs one fetches the registry.
  */
 export function readInlinedRegistry(): Registry {
   const text = document.getElementById('remotes')?.textContent ?? '';
@@ -32,7 +32,7 @@ export function readInlinedRegistry(): Registry {
   }
 }
 
-/** They are named as a person can compare them: 'mf-wallet 1.4.0'. */
+/** In a form that people can compare: 'mf-wallet 1.4.0'. */
 export function versionsOfChannel(channel: string): readonly string[] {
   const text = document.getElementById('remotes')?.textContent ?? '';
   try {
@@ -55,7 +55,7 @@ export async function fetchRegistry(): Promise<Registry> {
 
 const freshForMs = 60_000;
 
-/** Releases are made while the page is open; remotes that already run are left alone. */
+/** A release may be made while the page is open; this does not affect remotes that already run. */
 export function refreshRegistry(): void {
   if (Date.now() - useRegistry.getState().fetchedAt > freshForMs) void fetchRegistry().catch(() => undefined);
 }
@@ -73,7 +73,7 @@ const isOthers = (pathname: string): boolean => {
 };
 
 /**
- * Everybody who signs in has a dashboard: when the one there is is for others alone, the registry lacks the remote
- * with the reader's own pages.
+ * Every user has a dashboard, so if the only one is for another audience, the registry lacks the remote with this
+ * user's pages.
  */
 export const lacksOwnPage = (pathname: string): boolean => isOthers(pathname) && isOthers('/app/dashboard');

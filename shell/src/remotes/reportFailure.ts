@@ -7,7 +7,7 @@ import { pageFor, registeredRemotes } from './registry.ts';
 const pauseMs = 60_000;
 let reportedAt = Number.NEGATIVE_INFINITY;
 
-/** The operators are told of the page's route, never of its address, and at most once a minute. */
+/** Reports only the page's route, because its address may be private, and at most once a minute. */
 function report(reason: RemoteFault, pathname: string, name: string | undefined): void {
   const page = pageFor(pathname);
   const remote = name === undefined ? page?.remote : registeredRemotes()[name];
@@ -23,13 +23,12 @@ function report(reason: RemoteFault, pathname: string, name: string | undefined)
   void call(reportRemoteFailure, { body }).catch(() => undefined);
 }
 
-/** A file lies in its remote's folder; one of the shell's is no remote's. */
 const remoteOf = (error: unknown): string | undefined => {
   const file = fileOf(error);
   return file === undefined ? undefined : (/^\/remotes\/([^/]+)\//.exec(file)?.[1] ?? 'shell');
 };
 
-/** The page's own remote failed, unless the failure or a slot within the page names another. */
+/** Blames the page's own remote, unless the error or a slot within the page names another one. */
 export async function reportFailure(error: unknown, pathname: string, slotOf?: string): Promise<Fault> {
   const fault = await diagnose(error);
   const name = error instanceof RemoteFailure ? error.remote : (remoteOf(error) ?? slotOf);

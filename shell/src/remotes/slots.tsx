@@ -7,7 +7,7 @@ import { RemoteFailure } from './RemoteFailure.ts';
 import { useRegistry } from './registry.ts';
 import { reportFailure } from './reportFailure.ts';
 
-/** The page and the remote that fills a slot agree on its props; the `Slots` interface types both. */
+/** The `Slots` interface has the actual props of both sides; here they are unknown. */
 type Part = ComponentType<object>;
 
 async function fetchPart(remote: string, slot: SlotName): Promise<Part> {
@@ -21,7 +21,7 @@ async function fetchPart(remote: string, slot: SlotName): Promise<Part> {
   }
 }
 
-/** A slot keeps its component, or a refreshed registry would mount again what is shown. */
+/** Cached, because a new component after a refresh of the registry would mount the shown one again. */
 const parts = new Map<string, ReturnType<typeof lazyPart>>();
 
 function knownPart(remote: string, slot: string): ReturnType<typeof lazyPart> {
@@ -31,7 +31,6 @@ function knownPart(remote: string, slot: string): ReturnType<typeof lazyPart> {
   return part;
 }
 
-/** Each is fetched from its remote when it is first shown. */
 export const slotsOf = (remotes: Registry): SlotImplementations =>
   Object.fromEntries(
     Object.values(remotes).flatMap(({ name, slots }) => slots.map((slot) => [slot, knownPart(name, slot)])),

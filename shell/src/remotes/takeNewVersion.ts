@@ -4,9 +4,9 @@ import { runningVersion } from './loadRemote.ts';
 import { ownerOf } from './registry.ts';
 
 /**
- * A page that is open goes on with the versions that it runs. People who go to another part of the portal get what is
- * live there now: by a new document, because a page cannot run two versions of one remote, nor one for another
- * contract, nor change the page that it has at a path, when staff sign in where a client was.
+ * An open page keeps the versions that it runs. Going to another remote's pages loads a new document if a newer version
+ * is live there, because a document cannot run two versions of a remote, nor one for another contract, nor replace its
+ * page at a path when staff sign in after a client.
  */
 export function takeNewVersion(name: string, { request }: { request: Request }): Response | null {
   const { pathname, search, hash } = new URL(request.url);

@@ -5,7 +5,7 @@ import { serverNow, session } from 'shared-api/http';
 import type { PortalRoute } from 'shared-ui/remote';
 import { decideAccess } from '../session/decideAccess.ts';
 
-/** A page that is later than this is entered, and says itself that its code or its lists are on their way. */
+/** After this time the page is entered anyway and shows what is still loading. */
 export const limits = { codeMs: 1_000, listsMs: 150 } as const;
 
 const atMost = (ms: number, work: Promise<unknown> | undefined) =>
@@ -13,7 +13,7 @@ const atMost = (ms: number, work: Promise<unknown> | undefined) =>
 
 const idPattern = /^[1-9]\d{0,15}$/;
 
-/** A page that its guard or the page itself will refuse has no first calls. */
+/** Makes no calls for a page that its guard, or the page itself, will refuse. */
 function missingLists(
   { firstCalls, handle }: PortalRoute,
   { params, request }: LoaderFunctionArgs,
@@ -30,9 +30,8 @@ function missingLists(
 }
 
 /**
- * A page's first calls are made while its code is on its way. Where both are there in a moment the page is entered
- * with them, and shows no skeleton; without a connection nothing is waited for, and the lists stand as they were seen
- * last.
+ * Makes a page's first calls while its code loads. If both arrive quickly, the page opens without a skeleton; offline
+ * it waits for nothing, and shows the lists that were seen last.
  */
 export async function loadPage(
   route: PortalRoute,

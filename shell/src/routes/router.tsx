@@ -20,14 +20,14 @@ const { preload: landingCode, ...landing } = lazyPage(() =>
   import('../landing/LandingRoute.tsx').then(({ LandingRoute }) => LandingRoute),
 );
 
-/** The kit's route type is the narrower one; react-router asks for mutable lists and a split by `index`. */
+/** The kit's route type is narrower; react-router wants mutable arrays and separate types by `index`. */
 const routeObjects = (
   name: string,
   routes: readonly PortalRoute[],
   queryClient: QueryClient,
 ): RouteObject[] => routes.map((route) => asCurrentPage(name, route, queryClient)) as RouteObject[];
 
-/** A remote may have been released again since, which is seen before a page of it is entered. */
+/** Checks before each page whether its remote was released again. */
 const asCurrentPage = (name: string, route: PortalRoute, queryClient: QueryClient): PortalRoute => {
   const { loader, preload: _, firstCalls: __, ...rest } = route;
   return {
@@ -45,8 +45,8 @@ const asCurrentPage = (name: string, route: PortalRoute, queryClient: QueryClien
 };
 
 /**
- * The branch is a pathless place for the remote's routes, with a `prefix/*` child for each of its prefixes. Were the
- * prefix the parent's own path, it would match by itself and the remote would never be asked for.
+ * A pathless parent for the remote's routes, with a child `prefix/*` for each prefix. If the prefix were the parent's
+ * own path, the parent would match alone and the remote would never be loaded.
  */
 const branchFor = ({ name, prefixes }: Registry[string]): RouteObject => ({
   id: name,
@@ -79,7 +79,7 @@ export const routesFor = (registry: Registry): RouteObject[] => [
 
 type Patch = (routeId: string, children: RouteObject[]) => void;
 
-/** The registry may be missing, or lack the reader's own page: it is asked for before anything is refused. */
+/** Fetches the registry if it is missing, or lacks the user's own page, before the page is refused. */
 async function requireRegistry(path: string): Promise<void> {
   if (hasRegistry() && !lacksOwnPage(path)) return;
   try {
@@ -91,9 +91,8 @@ async function requireRegistry(path: string): Promise<void> {
 }
 
 /**
- * The remote that owns a path is fetched the first time the path is opened; its routes are put in their place, except
- * those that are another's for the user who is signed in. A remote that was first released after this page was opened
- * has no place yet and gets one.
+ * Loads the remote that owns a path when the path is first opened, and adds its routes, without those that another
+ * remote serves for this user. A remote released after this page was opened has no branch yet and gets one.
  */
 export function discover(
   registry: Registry,
@@ -107,7 +106,7 @@ export function discover(
     const whose = `${name} for ${audienceOf(session.get().user)}`;
     if (!name || known.has(whose)) return;
     const { routes } = await load(name);
-    // Nothing is patched for people who went elsewhere meanwhile: the next visit does it.
+    // The user has gone elsewhere meanwhile; the next visit adds the routes.
     if (known.has(whose) || signal.aborted) return;
     known.add(whose);
     const own = routes.filter(

@@ -13,14 +13,13 @@ interface Props {
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** A screen reader says it while the focus stays in the box. */
+/** Announced by screen readers while the focus stays in the search box. */
 function summary(groups: readonly FoundGroup[]): string {
   if (groups.some(({ state }) => state === 'asking')) return 'Searching…';
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   return count === 1 ? '1 result' : `${count} results`;
 }
 
-/** Arrows move, Enter opens, Escape closes. */
 export const Palette = ({ onClose }: Props) => (
   <Modal title="Search" open onClose={onClose} width={640}>
     <Search onClose={onClose} />

@@ -7,14 +7,13 @@ const Palette = lazyPart(async () => (await import('./Palette.tsx')).Palette);
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Ctrl or ⌘ with K opens the search from anywhere; its code is fetched when it is first opened. */
 export function SearchButton() {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
-      // A dialog that is open waits for an answer first.
+      // An open dialog must be answered first.
       if (!document.querySelector('[role=dialog]')) setOpen(true);
     };
     document.addEventListener('keydown', press);

@@ -17,7 +17,7 @@ const isOpenTo =
     (!audience || audience === audienceOf(user)) &&
     (!permissions || permissions.some((permission) => can(user, permission)));
 
-/** Every page that the reader may open by itself: the menu's in its order, then those that other pages lead to. */
+/** Every page that the user may open directly: first those of the menu in its order, then the others by name. */
 const allPages = (remotes: Registry, user: User | null, settings: PublicSettings): readonly FoundPage[] => [
   ...menuEntries(remotes, user, settings),
   ...Object.values(remotes)

@@ -20,7 +20,6 @@ export interface Hit {
 
 const codeOf = (airportId: number) => airports.find(({ id }) => id === airportId)?.code ?? 'N/A';
 
-/** A booking that was found by somebody's name shows the name. */
 const matchedPerson = ({ passengers }: Booking, typed: string): string | undefined =>
   passengers
     .map(({ firstName, middleName, lastName }) => [firstName, middleName, lastName].filter(Boolean).join(' '))
@@ -35,7 +34,6 @@ function routeOf({ service, airportId, destinationAirportId }: Booking): string 
   return destinationAirportId ? routeWords(service, here, codeOf(destinationAirportId)) : here;
 }
 
-/** It has the words of the own list: route, service and flight, people, when. */
 export const bookingHit = (booking: Booking, typed: string): Hit => ({
   to: links.booking(String(booking.id)),
   title: `${routeOf(booking)} · ${booking.service.name} ${booking.flight_Number}`,
@@ -74,7 +72,7 @@ export const paymentHit = (payment: Transaction): Hit => ({
 
 export const pageHit = ({ to, label }: { to: string; label: string }) => ({ to, title: label });
 
-/** There the wallet stands beside its fundings. */
+/** The tab with the fundings also shows the wallet. */
 export const fundHit = { to: links.transactions({ tab: 'funds' }), title: 'Fund wallet' };
 
 export const serviceHit = ({ id, name }: { id: number; name: string }) => ({

@@ -6,15 +6,14 @@ import type { Access } from 'shared-ui/remote';
 import { type Decision, decideAccess } from './decideAccess.ts';
 import { visited } from './visited.ts';
 
-/** This tab shows the page, or showed it until its session ended under it. */
+/** The address that this tab shows, or showed until its session ended. */
 let shown = '';
 
-/** People who may not see the page are sent on, with the reason. */
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
   const user = useSession((state) => state.user);
   const address = pathname + search + hash;
-  // The link of a feedback mail leads its readers to where the form opens (G29).
+  // The link in a feedback e-mail opens the form instead of the page that the visitor came from (G29).
   const isForFeedback = access === 'public-only' && isFeedbackAskedFor();
   const referrer = isForFeedback ? undefined : visited.referrer(address);
   const decision = decideAccess({ access, address, user, referrer });
@@ -43,7 +42,7 @@ function Redirect({ from, decision }: RedirectProps) {
   const navigate = useNavigate();
   const { to, warning, remember } = decision;
   useEffect(() => {
-    // A session that ended under the page has said so, or was ended by the user: nothing is said on top of it.
+    // A session that expired has already been reported, and after Logout no report is needed.
     const ended = remember && from === shown ? session.get().end : 'never';
     if (remember && ended !== 'logout') visited.remember(remember);
     if (warning && ended === 'never') notify.warning(warning, { about: 'session' });

@@ -5,7 +5,7 @@ import { Button } from 'shared-ui';
 import styles from './IdleWarning.module.css';
 import { useIdle } from './idle.ts';
 
-/** The button has the focus two minutes before the end, so that one key keeps the session. */
+/** Appears two minutes before the session ends, with the focus on its button: one key keeps the session. */
 export function IdleWarning() {
   const warned = useIdle((state) => state.warned);
   return warned ? <Warning /> : null;

@@ -10,10 +10,10 @@ export const messages = {
 
 interface Visit {
   access: Access;
-  /** Path, query and hash of the page that was asked for are all in it. */
+  /** Path, query and hash of the requested page. */
   address: string;
   user: User | null;
-  /** A guard last turned the visitor away there, or else they came from there. */
+  /** The page that a guard last refused, or else the page that the visitor came from. */
   referrer: string | undefined;
 }
 
@@ -27,7 +27,7 @@ const profile = '/app/profile';
 const security = '/app/profile/security';
 const newTerms = '/app/profile/terms';
 
-/** The decision is also about where the visitor goes instead and what they read (AUTH-24 to AUTH-28, G30, G31). */
+/** Also decides where the visitor is sent instead, and with which message (AUTH-24 to AUTH-28, G30, G31). */
 export function decideAccess({ access, address, user, referrer }: Visit): Decision {
   if (access === 'public') return { kind: 'show' };
   if (access === 'public-only') {
@@ -50,7 +50,7 @@ function isAllowed(access: Exclude<Access, 'public' | 'public-only'>, user: User
 
 const pathOf = (address: string) => address.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1');
 
-/** The place is never the page that was refused, so that no redirect can go round in a circle (D29). */
+/** Never the page that was refused, which would redirect in a circle (D29). */
 function elsewhere(address: string, referrer: string | undefined): string {
   const candidates = [referrer, dashboard].filter((to) => to !== undefined);
   return candidates.find((to) => pathOf(to) !== pathOf(address)) ?? '/';

@@ -4,13 +4,13 @@ import { create } from 'zustand';
 
 const whileWarnedMs = 1_000;
 
-/** The session ends soon for want of requests when `warned` is true. */
+/** `warned` while the session is about to end because no requests were made. */
 export const useIdle = create<{ warned: boolean }>()(() => ({ warned: false }));
 
 /**
  * The session ends 20 minutes after the last request of any tab, with a warning two minutes before (AUTH-18, AUTH-19,
- * G28). The time of the last request is read when a timer fires, so requests themselves cost nothing. It returns the
- * way to stop.
+ * G28). The time of the last request is read only when a timer fires, so that requests cost nothing. Returns a function
+ * that stops watching.
  */
 export function watchIdleness(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +26,7 @@ export function watchIdleness(): () => void {
     }
     const warned = idleMs >= idleWarningMs;
     if (useIdle.getState().warned !== warned) useIdle.setState({ warned });
-    // Once warned, a request anywhere must take the warning down at once.
+    // A request in any tab must remove the warning quickly.
     timer = setTimeout(
       check,
       warned ? Math.min(whileWarnedMs, idleLimitMs - idleMs) : idleWarningMs - idleMs,

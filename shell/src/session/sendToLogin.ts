@@ -5,8 +5,8 @@ import { decideAccess } from './decideAccess.ts';
 import { visited } from './visited.ts';
 
 /**
- * A visit that begins signed out beneath /app goes to the sign-in page before any remote is fetched for it. Paths
- * that the registry does not know are left out: they have no page to come back to.
+ * A signed-out visit to a path under /app goes to the sign-in page before any remote is fetched. Paths outside the
+ * registry are left alone: after signing in there would be no page to return to.
  */
 export function sendToLogin(): void {
   const { pathname, search, hash } = window.location;

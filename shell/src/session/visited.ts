@@ -2,10 +2,7 @@ const historyKey = 'locations';
 const referrerKey = 'referrer';
 const maxAddresses = 20;
 
-/**
- * An address is read as it is written, and as the browser reads it: /app/..//elsewhere.example leads out of the
- * portal.
- */
+/** The address is checked as written and as the browser resolves it: /app/..//elsewhere.example leaves the portal. */
 function isPrivate(address: string): boolean {
   const { origin } = window.location;
   if (!address.startsWith('/') || !URL.canParse(address, origin)) return false;
@@ -22,9 +19,7 @@ function read(): string[] {
   }
 }
 
-/**
- * Session storage has where this tab has been, newest last, as specified (AUTH-23), and where a guard turned it away.
- */
+/** The addresses that this tab has visited, newest last (AUTH-23), and the one that a guard refused. */
 export const visited = {
   add(address: string): void {
     const before = read().filter((entry) => entry !== address);
@@ -35,13 +30,13 @@ export const visited = {
     if (isPrivate(address)) sessionStorage.setItem(referrerKey, address);
   },
   forgetReferrer: (): void => sessionStorage.removeItem(referrerKey),
-  /** The page that a guard remembered goes before the last private page shown other than this one. */
+  /** The page that a guard remembered, or else the last private page that was shown, except this one. */
   referrer(address: string): string | undefined {
     const remembered = sessionStorage.getItem(referrerKey);
     if (remembered && isPrivate(remembered)) return remembered;
     return read().findLast((entry) => isPrivate(entry) && entry !== address);
   },
-  /** The pages that one user visited are nothing for the next. */
+  /** The next user must not be sent to pages that this one visited. */
   clear(): void {
     sessionStorage.removeItem(historyKey);
     sessionStorage.removeItem(referrerKey);

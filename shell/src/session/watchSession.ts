@@ -7,15 +7,12 @@ import { messages } from './decideAccess.ts';
 import { watchIdleness } from './idle.ts';
 import { visited } from './visited.ts';
 
-/**
- * Clients are told wherever they are by then; the funding dialog says the same, and what is said already is not said
- * twice.
- */
+/** Told on any page; `notify` does not show the equal message of the funding dialog a second time. */
 const tellFunded = () => notify.success('Wallet funded successfully', { about: 'funding' });
 
 /**
- * The idle timer and the live events run while there is a session. When it ends, nothing that one user fetched is
- * left for the next (AUTH-32), and an expired one says so until dismissed (AUTH-20, AUTH-21).
+ * The idle timer and the live events run while there is a session. When it ends, everything that was fetched is cleared
+ * for the next user (AUTH-32), and an expiry is shown until dismissed (AUTH-20, AUTH-21).
  */
 export function watchSession(queryClient: QueryClient): () => void {
   let stop: (() => void)[] = [];
@@ -25,7 +22,7 @@ export function watchSession(queryClient: QueryClient): () => void {
   };
   const begin = () => {
     stop = [watchIdleness(), followLiveEvents(queryClient, tellFunded), persistLastSeen(queryClient)];
-    // A session that ran out while the portal was closed ends here, before it began.
+    // The session may have expired while the portal was closed; `watchIdleness` then ends it at once.
     if (!session.get().token) halt();
   };
   const end = () => {

@@ -1,4 +1,4 @@
-/** A chosen colour mode is drawn from the first paint on. */
+/** Must run before the first paint. */
 export function applyColorMode(): void {
   const chosen = localStorage.getItem('colorMode');
   if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.colorMode = chosen;

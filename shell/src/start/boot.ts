@@ -17,14 +17,14 @@ interface Entry extends Version {
 
 const dataIn = (block: string) => JSON.parse(document.getElementById(block)?.textContent || '{}');
 
-/** The application's own files come first: they run while those of the page are still on their way. */
+/** The application's own files are requested first: they run while those of the page still load. */
 function afterApplication(run: () => void): void {
   for (const moment of ['DOMContentLoaded', 'load']) addEventListener(moment, run, { once: true });
 }
 
 /**
- * While the application's own files are still on their way, the opened page's start to load, the entry of its remote,
- * and what the page asks the API for.
+ * Starts to load the opened page's files, its remote's entry and its first calls while the application's own files are
+ * still loading.
  */
 function preloadOpenedPage(): void {
   const { remotes = {} }: { remotes?: Record<string, Entry> } = dataIn('remotes');
@@ -50,5 +50,5 @@ followChannelLink();
 try {
   preloadOpenedPage();
 } catch {
-  // The registry is not readable; the application says so where it matters.
+  // The registry is not readable; the application reports that where it matters.
 }

@@ -1,4 +1,3 @@
-/** Each runs only if it was not run before, as any module. */
 const parts = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ 'react-router-dom'),
@@ -7,10 +6,9 @@ const parts = [
   () => import(/* webpackMode: "eager" */ './start.tsx'),
 ];
 
-/** The browser does first what came up in the meantime. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-// All of it takes a slow phone most of a second: in one task the page would answer to nothing for so long.
+// In one task these parts would block a slow phone for most of a second.
 for (const run of parts) {
   await run();
   await nextTask();

@@ -1,9 +1,9 @@
 declare global {
   interface Navigator {
-    /** Some browsers do not have it. */
+    /** Missing in some browsers. */
     readonly connection?: { readonly saveData?: boolean };
   }
 }
 
-/** Nothing is fetched before it is needed when this is true. */
+/** Whether the user wants nothing to be fetched before it is needed. */
 export const savesData = (): boolean => navigator.connection?.saveData === true;

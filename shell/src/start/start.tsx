@@ -29,7 +29,7 @@ const router = createPortalRouter(registry, queryClient);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root');
-// The first render is a transition, which is drawn in short tasks, between which the browser answers.
+// A transition renders in short tasks, so that the browser can respond between them.
 startTransition(() =>
   createRoot(root).render(
     <PortalTheme>

@@ -5,7 +5,7 @@ import { Slot, useBottomPanel } from 'shared-ui';
 import type { Slots } from 'shared-ui/remote';
 import styles from './WalletSlot.module.css';
 
-/** This one width decides between sidebar and slide-in menu, and between wallet sidebar and bottom panel. */
+/** Wide enough for the sidebars of menu and wallet; below it the menu slides in and the wallet is at the bottom. */
 const desktop = '(min-width: 970px)';
 
 function subscribe(changed: () => void) {
@@ -20,15 +20,15 @@ const withSidebar = [/^\/app\/dashboard$/, /^\/app\/services$/];
 const ofBooking = [/^\/app\/service\/[^/]+\/create-booking$/, /^\/app\/booking\/[^/]+\/change$/];
 
 /**
- * Clients have a wallet: beside some pages on a wide screen, at the bottom of all but the forms of a booking on a narrow
- * one, which say themselves what the wallet holds (G79).
+ * Clients see their wallet beside some pages on a wide screen, and at the bottom of all pages on a narrow one, except
+ * the booking forms, which show the balance themselves (G79).
  */
 export function WalletSlot() {
   const reads = useCan('wallet.own');
   const path = useLocation().pathname.replace(/\/+$/, '');
   const isDesktop = useIsDesktop();
   const isHere = (page: RegExp) => page.test(path);
-  // A Booker reads on their home how much they may spend, and not how much the organisation has.
+  // A Booker sees on the dashboard how much they may spend, but not the organisation's balance.
   if (!reads) return null;
   if (!(isDesktop ? withSidebar.some(isHere) : !ofBooking.some(isHere))) return null;
   return <WalletPanel placement={isDesktop ? 'sidebar' : 'bottom'} />;
