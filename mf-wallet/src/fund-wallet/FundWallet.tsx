@@ -24,8 +24,8 @@ function tellFunded(balanceKobo: number | undefined): void {
 }
 
 /**
- * A failure keeps the dialog open with the amount as it was typed (D04), and an invoice keeps it open until the money
- * has arrived (G50).
+ * After a failure the dialog stays open with the typed amount (D04); after an invoice it stays open until the money has
+ * arrived (G50).
  */
 export function FundWallet({ open, shortfallKobo, onClose, onFunded }: Slots['wallet.fund']) {
   const queryClient = useQueryClient();

@@ -24,7 +24,7 @@ interface FundingFormProps {
   onCancel: () => void;
 }
 
-/** The last funding is a suggestion only, so it is read from the cache and never fetched. */
+/** The last funding is only a suggestion, so it is read from the cache and never fetched. */
 function useLastFunding(): number | undefined {
   const queryClient = useQueryClient();
   const { queryKey } = transactionsQuery(transactionTypes.fund, { pageNumber: 1 });
@@ -33,7 +33,7 @@ function useLastFunding(): number | undefined {
   return last && koboOf(last.amount);
 }
 
-/** The form has one field (WALLET-11) and does not send an amount below the minimum (WALLET-16). */
+/** One field (WALLET-11); an amount below the minimum is not sent (WALLET-16). */
 export const FundingForm = ({ shortfallKobo, onFund, onCancel }: FundingFormProps) => {
   const { minFundingModal, treasuryFee } = usePublicSettings();
   const minimumKobo = koboOf(minFundingModal);

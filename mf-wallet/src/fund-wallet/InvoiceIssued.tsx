@@ -9,11 +9,11 @@ import { ReceiptButton } from '../shared/ReceiptButton.tsx';
 import { RrrToCopy } from '../shared/RrrToCopy.tsx';
 import styles from './InvoiceIssued.module.css';
 
-/** A reply that holds no more than the specification promises has neither an id nor a date. */
+/** A reply with only the fields that the specification promises has neither id nor date. */
 const isDocumented = (invoice: FundingInvoice): invoice is Transaction =>
   invoice.transactionId !== undefined && invoice.dateCreated !== undefined;
 
-/** The dialog waits here for the payment and says so (G50). */
+/** The dialog shows this while it waits for the payment (G50). */
 export const InvoiceIssued = ({
   transaction,
   onClose,

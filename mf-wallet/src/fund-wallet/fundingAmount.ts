@@ -1,15 +1,15 @@
 import { formatAmount, formatNgn, koboFromNaira, nairaFromKobo, nairaFromTyped } from 'shared-api/money';
 import { maxFundingKobo } from 'shared-api/wallet';
 
-/** The texts are built from the setting, so that a changed minimum changes them (G48). */
+/** The texts contain the minimum, which is a setting (G48). */
 export const fundingLabel = (minimumKobo: number) => `Amount (minimum ${formatNgn(minimumKobo)})`;
 const tooHigh = `Amount cannot be higher than ${formatNgn(maxFundingKobo)}`;
 
-/** An amount that cannot be read counts as 0 (WALLET-18). */
+/** Text that is not an amount counts as 0 (WALLET-18). */
 export const fundingKobo = (typed: string | undefined): number =>
   koboFromNaira(nairaFromTyped(typed ?? '')) ?? 0;
 
-/** The wording is specified to the letter (WALLET-12, WALLET-14). */
+/** The exact wording is specified (WALLET-12, WALLET-14). */
 export function fundingError(typed: string | undefined, minimumKobo: number): string | undefined {
   if (!typed) return 'Please enter an amount';
   if (nairaFromTyped(typed) > nairaFromKobo(maxFundingKobo)) return tooHigh;
@@ -18,7 +18,7 @@ export function fundingError(typed: string | undefined, minimumKobo: number): st
     : undefined;
 }
 
-/** An amount typed without its kobo is a hundredth of what is meant, which the rule says only at a press. */
+/** Warns while typing: an amount typed without its kobo is taken as a hundredth of what is meant. */
 export function fundingDoubt(kobo: number, minimumKobo: number): string | undefined {
   const meant = kobo * 100;
   if (kobo >= minimumKobo || meant < minimumKobo || meant > maxFundingKobo) return undefined;
@@ -50,6 +50,5 @@ export function fundingSuggestions(
   );
 }
 
-/** The suggested amount covers the shortfall and is never below the minimum. */
 export const fundingStart = (minimumKobo: number, shortfallKobo: number | undefined): string | undefined =>
   shortfallKobo ? formatAmount(Math.max(shortfallKobo, minimumKobo)) : undefined;

@@ -5,7 +5,7 @@ import { moneyState } from 'shared-api/transactions';
 import { fundWalletMutation, transactionById } from 'shared-api/wallet';
 import { saysUnpaid } from '../shared/paymentStatus.ts';
 
-/** The amount sent again after a lost reply asks for the same invoice, not for a second one (S13). */
+/** Sending the same amount again after a lost reply returns the same invoice instead of a second one (S13). */
 export function useFunding(onFunded: (amountKobo: number) => void) {
   const funding = useMutation(fundWalletMutation);
   const intent = useRef({ amountKobo: 0, key: '' });

@@ -22,7 +22,7 @@ const NoInvoice = () => (
   </Card>
 );
 
-/** A mailed link opens one invoice, also for somebody who cannot sign in yet (INVOICE-12, G42). */
+/** The code in an e-mailed link opens one invoice, even for people who cannot sign in yet (INVOICE-12, G42). */
 export function InvoicePage() {
   const [search] = useSearchParams();
   const code = search.get('code') ?? '';

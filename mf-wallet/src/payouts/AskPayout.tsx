@@ -76,12 +76,12 @@ function Account({ ownName }: { ownName: string }) {
 }
 
 interface AskPayoutProps {
-  /** All of the wallet, before the account is erased. */
+  /** Pays out the whole balance, before the account is erased. */
   closing?: boolean;
   onClose: () => void;
 }
 
-/** A code of the client's own proves that they ask, because the money leaves the portal. */
+/** The money leaves the portal, so the client must confirm with a code. */
 export function AskPayout({ closing = false, onClose }: AskPayoutProps) {
   const [idempotencyKey] = useState(newIdempotencyKey);
   const prove = useMutation(mutationOf(provePayout));

@@ -29,7 +29,7 @@ function Payouts() {
   );
 }
 
-/** A payout can be asked for only while the authority offers it, or by whoever leaves: the address says so. */
+/** Clients who close their account (?closing) may ask for a payout even while the authority offers none. */
 export function PayoutsPage() {
   const { payouts } = usePublicSettings();
   const [address, setAddress] = useSearchParams();

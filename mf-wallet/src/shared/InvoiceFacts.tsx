@@ -8,7 +8,7 @@ import { RrrToCopy } from './RrrToCopy.tsx';
 
 interface InvoiceFactsProps {
   transaction: Transaction;
-  /** The payment page has an address only while the invoice is to be paid. */
+  /** The address of the payment page; undefined unless the invoice is to be paid. */
   payAt: string | undefined;
 }
 

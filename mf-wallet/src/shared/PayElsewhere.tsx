@@ -1,7 +1,7 @@
 import { QrCode } from 'shared-ui/details';
 import styles from './PayElsewhere.module.css';
 
-/** A phone needs a whole address, and the sandbox gateway's is relative to the portal. */
+/** A phone needs an absolute URL, and the sandbox gateway's address is relative to the portal. */
 export const PayElsewhere = ({ address }: { address: string | undefined }) =>
   address && (
     <figure className={styles.scan}>

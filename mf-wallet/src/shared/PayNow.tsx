@@ -3,7 +3,7 @@ import { type Payable, payAddress } from './payAddress.ts';
 
 export const openPayment = (url: string) => window.open(url, '_blank', 'noopener,noreferrer');
 
-/** The gateway's page opens in a new tab (TRANSDETAIL-08, TRANSDETAIL-09, G75). */
+/** Opens the gateway's page in a new tab (TRANSDETAIL-08, TRANSDETAIL-09, G75). */
 export function PayNow({ transaction, primary = false }: { transaction: Payable; primary?: boolean }) {
   const url = payAddress(transaction);
   return (

@@ -5,7 +5,7 @@ import { DocumentButton } from 'shared-ui/data';
 
 interface ReceiptButtonProps {
   transaction: Transaction;
-  /** Somebody who cannot sign in yet downloads it by the mailed code. */
+  /** Replaces the download for people who cannot sign in yet: they use the code in the e-mail. */
   download?: Download;
 }
 

@@ -3,7 +3,7 @@ import type { Transaction } from 'shared-api/wallet';
 
 export type Payable = Partial<Pick<Transaction, 'paymentUrl' | 'rrrNo'>> | undefined;
 
-/** A reply without a payment page leaves the gateway's own; null closes it. */
+/** Without `paymentUrl` in the reply, this is the gateway's own page; null means that there is no page any more. */
 export function payAddress(transaction: Payable): string | undefined {
   if (!transaction) return undefined;
   const { paymentUrl, rrrNo } = transaction;

@@ -5,13 +5,13 @@ import type { Transaction } from 'shared-api/wallet';
 
 type Payable = Partial<Pick<Transaction, 'paymentStatus' | 'status'>>;
 
-/** A reply without a payment status has been settled within the call, so only an explicit one is unpaid (G50). */
+/** A reply without a payment status was settled within the call, so only an explicit status means unpaid (G50). */
 export const saysUnpaid = (transaction: Payable): boolean =>
   transaction.paymentStatus?.toLowerCase() === 'unpaid';
 
 /**
- * Everybody sees it without a payment status, a Client alone when Unpaid (TRANSDETAIL-10), and of an organisation's
- * members those who fund its wallet.
+ * Without a payment status everybody may see Pay Now, with Unpaid only a Client (TRANSDETAIL-10); of an organisation's
+ * members only those who may fund its wallet.
  */
 export const showsPayNow = (transaction: Payable, user: User | null): boolean =>
   moneyState(transaction) === 'due' &&

@@ -35,7 +35,7 @@ const amount: TransactionColumn = {
   render: (_, row) => <Money kobo={koboOf(row.amount)} />,
   sorter: true,
 };
-/** A payment from the wallet has no RRR: on a phone the quantity stands in its place. */
+/** A payment from the wallet has no RRR, so on a phone the quantity is shown instead. */
 const bookingRrr: TransactionColumn = {
   key: 'rrr',
   title: 'RRR Number',
@@ -83,15 +83,15 @@ const viewMore: TransactionColumn = {
     </LinkButton>
   ),
 };
-/** A funding or a fee is told apart by its sum; a booking by its service. */
+/** The amount identifies a funding or a fee; the service identifies a booking. */
 const sum: TransactionColumn = { ...amount, rowScope: 'row' };
 
-/** Each type of transaction has columns of its own (G69). */
+/** Each type of transaction has its own columns (G69). */
 export const bookingColumns = [date, service, quantity, amount, bookingRrr, bookingStatus, viewMore];
 export const fundColumns = [date, sum, rrrNumber, paymentStatus, fundedBy];
 export const registrationColumns = [date, sum, rrrNumber, paymentStatus, viewMore];
 
-/** Inside a detail page the funds table leaves Funded By and Actions out (TRANS-09, G96). */
+/** The funds table of a detail page has neither Funded By nor Actions (TRANS-09, G96). */
 export const detailColumns = [date, sum, rrrNumber, paymentStatus].map((column) => ({
   ...column,
   sorter: false,

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { LoadingCover, Slot } from 'shared-ui';
 
-/** The dialog is fetched when it is first asked for, because forms weigh more than the page around it. */
+/** The dialog's code is fetched only when it is first opened, because forms are larger than the page. */
 export function useFundDialog(): { openFunding: () => void; fundDialog: ReactNode } {
   const [funding, setFunding] = useState<'never' | 'open' | 'closed'>('never');
   return {

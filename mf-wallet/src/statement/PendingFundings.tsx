@@ -45,7 +45,6 @@ const columns: readonly Column<Pending>[] = [
   },
 ];
 
-/** Nobody has paid these yet, so they are not in the balance. */
 export const PendingFundings = ({ pending }: { pending: readonly Pending[] }) =>
   pending.length > 0 && (
     <Card title="Awaiting payment, not in the balance">

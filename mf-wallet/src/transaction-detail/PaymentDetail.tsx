@@ -19,8 +19,8 @@ interface PaymentDetailProps {
 }
 
 /**
- * A transaction that does not exist leads back once the load has ended (TRANSDETAIL-12, D19), and one of another type
- * is shown as that.
+ * If the transaction does not exist, the user is sent back once the load has failed (TRANSDETAIL-12, D19). A transaction
+ * of another type is shown as its own type.
  */
 export function PaymentDetail({ id, type }: PaymentDetailProps) {
   const user = useSession((state) => state.user);
@@ -39,7 +39,7 @@ export function PaymentDetail({ id, type }: PaymentDetailProps) {
   const own = readTransactionType(transaction.transactionType);
   if (own !== undefined && own !== type) return <Navigate to={links.transaction(id, own)} replace />;
   const payable = details.length > 0 ? transaction : undefined;
-  // A registration is a single item, other types are lists (TRANS-19).
+  // A registration has one item, the other types have lists (TRANS-19).
   const rows = type === transactionTypes.registration ? details.slice(0, 1) : details;
   return (
     <>

@@ -8,7 +8,7 @@ import { ConfirmDialog } from 'shared-ui/form';
 
 interface Props {
   count: number;
-  /** Whatever is issued after it was not seen, and stays. */
+  /** The user has not seen invoices that are issued later, so they are not cancelled. */
   newestId: number;
 }
 

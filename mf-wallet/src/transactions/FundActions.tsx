@@ -10,7 +10,6 @@ import { openPayment } from '../shared/PayNow.tsx';
 import { payAddress } from '../shared/payAddress.ts';
 import { showsPayNow } from '../shared/paymentStatus.ts';
 
-/** Whatever awaits payment can be paid or given up from its row. */
 export function FundActions({ transaction }: { transaction: Transaction }) {
   const user = useSession((state) => state.user);
   const [asking, setAsking] = useState(false);

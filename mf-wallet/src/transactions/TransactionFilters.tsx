@@ -9,7 +9,6 @@ interface TransactionFiltersProps {
   onClear: () => void;
 }
 
-/** The filters stand in the address, so that a view can be shared. */
 export const TransactionFilters = ({ type, chosen, onClear }: TransactionFiltersProps) => (
   <FilterBar
     label="Filter transactions"

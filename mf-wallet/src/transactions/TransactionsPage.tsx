@@ -63,7 +63,7 @@ const nextAction = (key: string, openFunding: false | (() => void)): ReactNode =
   );
 };
 
-/** Staff read all transactions on a page of mf-staff (TRANS-20). */
+/** Staff see all transactions on a page of mf-staff instead (TRANS-20). */
 export function TransactionsPage() {
   const { openFunding, fundDialog } = useFundDialog();
   const funds = useCan('wallet.fund');
@@ -71,7 +71,7 @@ export function TransactionsPage() {
   const asksPayouts = useCan('payouts.ask');
   const { payouts } = usePublicSettings();
   const isMember = useSession(({ user }) => Boolean(user?.memberRole));
-  // The registration is the organisation's own affair, so members do not see it.
+  // Only the organisation itself sees its registration, not its members.
   const shown = isMember ? tabs.filter(({ type }) => type !== registration) : tabs;
   return (
     <>

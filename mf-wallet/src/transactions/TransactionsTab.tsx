@@ -19,7 +19,7 @@ interface TransactionsTabProps {
 
 const peek: PeekContent<Transaction> = { titleOf: ({ id }) => `Invoice ${id}` };
 
-/** The filters and the sort hold over all pages, and the export has the same rows. */
+/** Filters and sort order apply to all pages and to the export. */
 export function TransactionsTab({ type, label, columns, empty, emptyAction }: TransactionsTabProps) {
   const { page, sort, values, chosen, clear } = useListParams(transactionsParams(type), transactionSorts);
   const exporting = useMutation(downloadDocument);

@@ -14,5 +14,5 @@ const addressOf = (type: TransactionType) => ({
 });
 const addresses = [addressOf(0), addressOf(1), addressOf(2)] as const;
 
-/** A status of another type counts as none. */
+/** A status of another type counts as no filter. */
 export const transactionsParams = (type: TransactionType) => addresses[type];

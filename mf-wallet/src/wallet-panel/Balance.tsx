@@ -6,10 +6,10 @@ import { walletBalanceQuery } from 'shared-api/wallet';
 import { Button, links, Money, Skeletons, Stack } from 'shared-ui';
 import styles from './Balance.module.css';
 
-/** An amount from here on is too long for the large figures of the panel. */
+/** From this amount on the panel uses smaller digits. */
 const hundredMillionKobo = 100_000_000_00;
 
-/** The page decides whether the services are fetched; the panel only reads them. */
+/** The page decides whether to fetch the services; this component only reads the cache. */
 function Covers({ balanceKobo }: { balanceKobo: number }) {
   const [first] = useQuery({ ...servicesQuery, enabled: false }).data ?? [];
   const times = first ? Math.floor(balanceKobo / koboOf(first.price)) : 0;
@@ -21,7 +21,7 @@ function Covers({ balanceKobo }: { balanceKobo: number }) {
   );
 }
 
-/** The balance and what awaits payment are apart, and a failure never shows a wrong 0 (WALLET-25, D03, G50). */
+/** Shows the balance apart from pending fundings, and never a wrong 0 after a failure (WALLET-25, D03, G50). */
 export function Balance({ covers = false }: { covers?: boolean }) {
   const balance = useQuery(walletBalanceQuery);
   if (balance.isPending && balance.fetchStatus !== 'paused') return <Skeletons count={1} />;

@@ -9,10 +9,7 @@ import { Balance } from './Balance.tsx';
 import { LastTransactions } from './LastTransactions.tsx';
 import styles from './WalletPanel.module.css';
 
-/**
- * The distance is more than the panel loses in height, so that closing it at the end of a short page does not open
- * it.
- */
+/** Collapsing the panel shortens the page; this distance is longer, so that on a short page it does not expand again. */
 const downPx = 120;
 const upPx = 40;
 
@@ -32,7 +29,7 @@ function subscribe(listener: () => void): () => void {
 const useScrolledDown = (): boolean => useSyncExternalStore(subscribe, read);
 
 interface Props {
-  /** A reader who may not fund the wallet has no such action. */
+  /** Undefined if the user may not fund the wallet. */
   onFund: (() => void) | undefined;
   statement: boolean;
   payouts: boolean;
@@ -70,9 +67,7 @@ const Sidebar = ({ onFund, statement, payouts }: Props) => (
   </Stack>
 );
 
-/**
- * The panel is one line while the page is read, and whole at the top of the page or with the keyboard's focus in it.
- */
+/** The panel is one line while the user scrolls, and full at the top of the page or when it contains the focus. */
 function Bottom({ onFund, statement }: Omit<Props, 'payouts'>) {
   const strip = useScrolledDown();
   return (
