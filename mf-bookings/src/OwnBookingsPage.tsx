@@ -6,8 +6,8 @@ import { BookingsPage } from './bookings-list/BookingsPage.tsx';
 import { useCancellation } from './cancel-booking/useCancellation.tsx';
 
 /**
- * A booking is changed, repeated or cancelled from its row, without being opened. Whoever has found the one they looked
- * for has Cancel at hand.
+ * A booking can be changed, repeated or cancelled in its row. If the search has found exactly one, Cancel is a button
+ * of its own.
  */
 function RowMenu({ booking, found }: { booking: Booking; found: boolean }) {
   const { allowed, ask, dialog } = useCancellation(booking);

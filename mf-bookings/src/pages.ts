@@ -6,7 +6,7 @@ import type { Page, Remote } from 'shared-ui/remote';
 
 const dashboard = { label: 'Dashboard', to: '/app/dashboard' };
 
-/** The build reads it for the registry: it imports types, and calls with their queries. */
+/** The build runs this file to make the registry, so it may import only types, and calls with their queries. */
 export const pages: readonly Page[] = [
   {
     path: 'app/dashboard',
@@ -61,7 +61,7 @@ export const pages: readonly Page[] = [
       }),
     ],
   },
-  // The profile and the form of a booking lead here.
+  // The profile and the booking form link to this page.
   {
     path: 'app/people',
     load: async () => (await import('./people/PeoplePage.tsx')).PeoplePage,
@@ -69,7 +69,7 @@ export const pages: readonly Page[] = [
     above: [dashboard, { label: 'Profile', to: '/app/profile' }],
     access: ['people.own'],
   },
-  // Once these two have their data, their crumbs name the service (BOOK-01).
+  // Once these two pages have their data, their breadcrumbs name the service (BOOK-01).
   {
     path: 'app/service/:service_id/create-booking',
     load: async () => (await import('./create-booking/CreateBookingPage.tsx')).CreateBookingPage,

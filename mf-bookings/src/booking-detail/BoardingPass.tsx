@@ -45,7 +45,6 @@ export function BoardingPass({ booking, outcome }: Props) {
   );
 }
 
-/** A client finds the next booking a few clicks away here. */
 function NextTime({ booking }: { booking: Booking }) {
   const { id, applicationUserId, service, bookingStatus, date_Of_Arrival } = booking;
   const user = useSession((state) => state.user);

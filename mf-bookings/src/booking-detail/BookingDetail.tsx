@@ -7,11 +7,11 @@ import { BookingView } from './BookingView.tsx';
 
 interface Props {
   bookingId: string;
-  /** Another remote's page has crumbs of its own. */
+  /** Another remote's page has its own breadcrumbs. */
   crumbs: boolean;
   actions: (booking: Booking) => ReactNode;
   outcome?: (booking: Booking) => ReactNode;
-  /** Another remote's page says in its own words that there is no booking. */
+  /** Another remote's page shows this when there is no such booking. */
   otherwise?: ReactNode;
 }
 

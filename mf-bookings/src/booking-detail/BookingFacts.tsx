@@ -13,7 +13,6 @@ import { airportCode, airportName } from '../shared/airportName.ts';
 
 const unserved = ['Canceled', 'Flight_Canceled', 'No_Show'] satisfies BookingStatus[];
 
-/** A reply that does not tell the refund says nothing about it here either. */
 function refundRow({ bookingStatus, refund }: Booking) {
   if (refund === undefined || !(unserved as readonly string[]).includes(bookingStatus)) return [];
   const value = refund ? (
@@ -26,11 +25,11 @@ function refundRow({ bookingStatus, refund }: Booking) {
   return [{ term: 'Refunded', value }];
 }
 
-/** The nine specified rows come first, the rest of the booking beneath them (BOOKDETAIL-06, G54). */
+/** The nine specified rows come first, followed by the rest of the booking (BOOKDETAIL-06, G54). */
 export function BookingFacts({ booking }: { booking: Booking }) {
   const { data: airports } = useQuery(airportsQuery);
   const isStaff = useSession(({ user }) => isStaffUser(user));
-  // Members do not read the account of their organisation, whose name the booking has.
+  // Members may not read their organisation's account; its name is in the booking.
   const isMember = useSession(({ user }) => Boolean(user?.memberRole));
   const { data: booker } = useQuery({
     ...queryOf(userById, { params: { id: booking.applicationUserId } }),

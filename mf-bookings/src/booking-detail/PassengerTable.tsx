@@ -6,7 +6,7 @@ import { type Column, DataTable } from 'shared-ui/data';
 import { Tooltip } from 'shared-ui/details';
 import styles from './PassengerTable.module.css';
 
-/** The full text shows on hover and on focus (BOOKDETAIL-09), and paper has nothing but the text. */
+/** The full text is shown on hover and on focus (BOOKDETAIL-09), and always on paper. */
 const SpecialRequirement = ({ text, name }: { text: string; name: string }) => (
   <span className={styles.requirement} data-text={text}>
     <Tooltip label={`Special requirements of ${name}`} text={text}>
@@ -15,7 +15,7 @@ const SpecialRequirement = ({ text, name }: { text: string; name: string }) => (
   </span>
 );
 
-/** The copy that this browser keeps for offline use lacks these details. */
+/** The copy for offline use does not have these details. */
 const notKept = 'Shown online';
 const stated = 'Needs stated';
 
@@ -52,7 +52,7 @@ const columns: readonly Column<Passenger>[] = [
 
 const standings = { met: 'Met', handed_over: 'Handed over', not_found: 'Not found' } as const;
 
-/** The text reads 'Met 05:10' or 'Handed over 05:30, met 05:10'. */
+/** 'Met 05:10' or 'Handed over 05:30, met 05:10' */
 function standingText({ state, at, metAt, doubtful }: Attendance): string {
   const since = state !== 'met' && metAt && metAt !== at ? `, met ${formatClock(metAt)}` : '';
   return `${standings[state]} ${formatClock(at)}${doubtful ? ' (time not certain)' : ''}${since}`;

@@ -3,7 +3,7 @@ import { koboOf } from 'shared-api/money';
 import { Card, Money } from 'shared-ui';
 import styles from './PriceCard.module.css';
 
-/** A service's price may have changed since, so the parts show only while they make the total. */
+/** The service's price may have changed since the booking, so its parts are shown only if they add up to the total. */
 function partsOf({ passengers, service, additionalService: extra, price }: Booking) {
   if (service.price === undefined) return null;
   const each = koboOf(service.price);

@@ -12,7 +12,7 @@ interface Props {
   voucherUrl: string;
 }
 
-/** It says where, when and whom to call; no price, and nobody else's name. */
+/** Tells place, time and whom to call, but no price and no other passenger's name. */
 function passengerText({ booking, voucherUrl }: Props): string {
   const { service, airportId, date_Of_Arrival, flight_Number, airportDesk, shortCode } = booking;
   return [
@@ -26,10 +26,8 @@ function passengerText({ booking, voucherUrl }: Props): string {
     .join('\n');
 }
 
-/** A number at home is written with the country's code. */
 const international = (phone: string) => dialled(phone).replace(/^0/, '+234');
 
-/** One passenger's own number is filled in; of several the reader chooses. */
 export function ShareVoucher(props: Props) {
   const [copied, setCopied] = useState(false);
   const text = passengerText(props);

@@ -24,7 +24,7 @@ const outcomeEntry = ({ status, dateCreated, by, reason, corrects }: Outcome): T
 
 const isBeginning = ({ status }: Outcome) => status === 'Processing';
 
-/** The booked price is today's without the sums of the changes since. */
+/** The price at booking is the current price without the sums of later changes. */
 const bookedPriceKobo = ({ price, changes = [] }: Booking): number =>
   changes.reduce(
     (kobo, { charged, refunded, kept }) => kobo - koboOf(charged) + koboOf(refunded) + koboOf(kept),

@@ -18,7 +18,6 @@ interface BookingFiltersProps {
   onClear: () => void;
 }
 
-/** The filters stand in the address, so that a view can be shared. */
 export function BookingFilters({ chosen, onClear }: BookingFiltersProps) {
   const { data: services = [] } = useQuery(servicesQuery);
   return (

@@ -25,7 +25,7 @@ import { useServerNow } from '../shared/useServerNow.ts';
 import { BookingFilters } from './BookingFilters.tsx';
 import { columnsWith } from './columns.tsx';
 
-/** The days are days of travel. */
+/** `from` and `to` are days of travel. */
 const bookingsParams = {
   search: param.text(),
   status: param.oneOf([...bookingStatuses, served, kept, cancelled]),
@@ -52,7 +52,7 @@ const peek: PeekContent<Booking> = {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Nothing in the address means what is ahead, which has filters of its own once there are others. */
+/** An address without filters shows Upcoming; with other filters, Upcoming and All need filters of their own. */
 function useViews(
   now: Date,
   { search, chosen }: { search: string | undefined; chosen: number },
@@ -69,11 +69,11 @@ function useViews(
 }
 
 interface Props {
-  /** `found` is the one booking that a search or a filter has left. */
+  /** `found` is true if a search or filter has left exactly one booking. */
   actions?: (booking: Booking, found: boolean) => ReactNode;
 }
 
-/** Staff read everybody's bookings on a page of mf-staff (G43). */
+/** Staff see everybody's bookings on a page of mf-staff instead (G43). */
 export function BookingsPage({ actions = noActions }: Props) {
   const now = useServerNow();
   const [address] = useSearchParams();
@@ -82,7 +82,7 @@ export function BookingsPage({ actions = noActions }: Props) {
   const isAhead = chosen === 0 && address.get('view') !== 'all';
   const { airport, service, ...filters } = values;
   const airportId = airport === undefined ? undefined : Number(airport);
-  // Past trips are read from the latest back, those ahead from the earliest on.
+  // Past trips are sorted from the latest back, future ones from the earliest on.
   const usualSort = values.from ? 'travel' : values.to && '-travel';
   const query = isAhead
     ? { ...upcoming(lagosDate(now)), ...(sort && { sort }) }

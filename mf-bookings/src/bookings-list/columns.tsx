@@ -8,7 +8,6 @@ import { Route } from '../shared/Route.tsx';
 import { namesOf, timeUntil } from '../shared/trip.ts';
 import styles from './columns.module.css';
 
-/** A trip that is ahead also says how long until then. */
 function When({ booking, now }: { booking: Booking; now: Date }) {
   const { date_Of_Arrival: at, bookingStatus } = booking;
   const isAhead = bookingStatus === 'Processing' && new Date(at) > now;
@@ -25,7 +24,7 @@ function When({ booking, now }: { booking: Booking; now: Date }) {
   );
 }
 
-/** The server sorts, because the order holds over all pages. */
+/** The server sorts, because the order applies to all pages. */
 export const columnsWith = (
   actions: (booking: Booking) => ReactNode,
   now: Date,

@@ -22,7 +22,7 @@ function WhatGoesBack({ booking, refundKobo }: Pick<Props, 'booking' | 'refundKo
   );
 }
 
-/** It is asked first, because a cancellation cannot be taken back (G62). */
+/** A cancellation cannot be undone, so this asks first (G62). */
 export const CancelDialog = ({ booking, refundKobo, open, onConfirm, onClose }: Props) => (
   <ConfirmDialog
     title="Cancel this booking?"

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Banner, Money } from 'shared-ui';
 
-/** After a cancellation it takes the focus, because the Cancel button is gone. */
+/** Takes the focus after a cancellation, because the Cancel button is gone. */
 export function RefundNotice({ refundKobo, focused }: { refundKobo: number; focused: boolean }) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -15,7 +15,6 @@ interface Props {
 
 const editId = (id: number) => `edit-passenger-${id}`;
 
-/** A passenger who is taken off can be put back while nothing is confirmed. */
 export function ChangePassengers({ booking, people, onPeople }: Props) {
   const { edited, removed } = people;
   const [editing, setEditing] = useState<number>();
@@ -68,7 +67,7 @@ export function ChangePassengers({ booking, people, onPeople }: Props) {
                     Edit
                   </Button>
                 )}
-                {/* One button serves for both, so that the focus stays on it. */}
+                {/* Remove and Undo are one button, so that it keeps the focus. */}
                 {(isRemoved || left > 1) && (
                   <Button
                     size="small"

@@ -4,7 +4,7 @@ import { linesText } from '../shared/changeText.ts';
 
 interface Props {
   booking: Booking;
-  /** The reader began to change this version. */
+  /** The version that the user began to change. */
   since: number;
 }
 

@@ -13,7 +13,7 @@ import type { Phase } from './useConfirmChange.ts';
 interface Props {
   wanted: WantedChange;
   phase: Phase;
-  /** The sums are in naira, as the page shows them. */
+  /** In naira, as shown on the page. */
   onConfirm: (sums: { charge: number; refund: number }) => void;
   onCheckAgain: () => void;
   onEdit: () => void;
@@ -21,7 +21,6 @@ interface Props {
 
 type Line = ChangeQuote['lines'][number];
 
-/** A passenger is taken off; any other part is none afterwards. */
 const gone = ({ what }: Line) => (what === 'Passenger' ? 'Removed' : 'None');
 
 const columns: readonly Column<Line>[] = [
@@ -61,7 +60,7 @@ export function ReviewChange({ wanted, phase, onConfirm, onCheckAgain, onEdit }:
   const queryClient = useQueryClient();
   const offline = useOffline();
   const confirmId = useId();
-  // A change that was sent may have made another version, and a quote upon the former one would be refused.
+  // After sending, the booking may have a new version, and a quote for the old one would be refused.
   const quote = useQuery({ ...changeQuoteQuery(wanted), enabled: phase === 'ready' });
   const isOutdated = codeOf(quote.error) === 'changed_meanwhile';
   useEffect(() => {

@@ -6,11 +6,11 @@ export interface ChangeDraft {
   seen: SeenBooking;
   values: ChangeValues;
   people: ChangedPassengers;
-  /** A value that is typed afterwards makes this false. */
+  /** Whether the details have passed the checks of the form; typing resets it. */
   checked: boolean;
-  /** The version stays that of the beginning, although the draft moves on to newer ones. */
+  /** The version when the draft was begun, even after the draft has been moved to a newer version. */
   begunUpon: number;
-  /** It was sent, and its outcome is not known yet. */
+  /** The request that was sent and whose outcome is not known yet. */
   intent: ConfirmedChange | undefined;
 }
 
@@ -26,14 +26,14 @@ export function newDraft(booking: Booking): ChangeDraft {
   };
 }
 
-/** A typed value wins only where it differs from the value that it was typed over. */
+/** Keeps a typed value only if it differs from the value shown when it was typed. */
 function merged<Values extends object>(was: Values, typed: Values, is: Values): Values {
   const names = Object.keys(is) as (keyof Values)[];
   const kept = names.filter((name) => typed[name] !== was[name]);
   return { ...is, ...Object.fromEntries(kept.map((name) => [name, typed[name]])) };
 }
 
-/** The typed values stay upon the booking that somebody else has changed meanwhile. */
+/** Applies the typed values to the booking after somebody else has changed it. */
 export function rebased(draft: ChangeDraft, booking: Booking): ChangeDraft {
   const { seen: was, values, people } = draft;
   const seen = seenOf(booking);
@@ -53,7 +53,7 @@ export function rebased(draft: ChangeDraft, booking: Booking): ChangeDraft {
   };
 }
 
-/** A blank field is absent. */
+/** A blank field may be missing in one of the two. */
 export function isSame(one: ChangeValues, other: ChangeValues): boolean {
   const names = Object.keys({ ...one, ...other }) as (keyof ChangeValues)[];
   return names.every((name) => one[name] === other[name]);

@@ -10,14 +10,14 @@ import {
 } from '../shared/bookingValues.ts';
 
 export interface ChangeValues extends FlightValues {
-  /** Staff alone give one. */
+  /** Only for staff. */
   reason?: string;
 }
 
 export interface SeenBooking {
   version: number;
   flight: FlightValues;
-  /** The keys are the passengers' ids. */
+  /** By passenger id. */
   people: Readonly<Record<number, PersonValues>>;
 }
 
@@ -53,7 +53,7 @@ export const seenOf = (booking: Booking): SeenBooking => ({
   people: Object.fromEntries(booking.passengers.map((passenger) => [passenger.id, personValues(passenger)])),
 });
 
-/** The server refuses a change that changes nothing, so only differences are sent. */
+/** Only differences are sent, because the server refuses a change that changes nothing. */
 export function toChange(
   { version, flight: was, people: before }: SeenBooking,
   values: ChangeValues,
@@ -83,7 +83,6 @@ export function toChange(
   };
 }
 
-/** The reason alone is no change. */
 export const changesNothing = ({ version: _, reason: __, ...change }: ChangeBody): boolean =>
   Object.keys(change).length === 0;
 

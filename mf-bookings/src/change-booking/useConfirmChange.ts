@@ -12,8 +12,8 @@ const maxPauseMs = 15_000;
 export type Phase = 'ready' | 'sending' | 'checking' | 'unknown';
 
 /**
- * The kept request is sent once and only once: after a lost reply, or a reload before it came, it is repeated under
- * the same key, which either gives the first reply or changes now.
+ * A confirmed request takes effect only once: after a lost reply, or a reload before the reply, it is repeated with the
+ * same idempotency key, and the server either returns the first reply or makes the change now.
  */
 export function useConfirmChange(
   { draft: { intent }, latest, update, forget }: KeptChange,
@@ -36,7 +36,7 @@ export function useConfirmChange(
     onError: (problem) => {
       if (isOutcomeUnknown(problem)) return setPhase('unknown');
       setPhase('ready');
-      // Another Confirm may be for other sums or upon another version, so it is a request of its own.
+      // The next Confirm may have other sums or another version, so it gets its own idempotency key.
       update({ intent: undefined });
       const isOutdated = problem instanceof ApiProblem && problem.code === 'changed_meanwhile';
       void queryClient.invalidateQueries({ queryKey: isOutdated ? keys.bookings : keys.wallet });
@@ -54,7 +54,7 @@ export function useConfirmChange(
   };
   const isUnknown = phase === 'unknown';
   const check = () => isUnknown && start('checking');
-  // A page that was reloaded before the reply came finds out its outcome, and so does one back from offline.
+  // After a reload that came before the reply, and after being offline, this asks for the outcome.
   const checkAtFirst = useEffectEvent(check);
   useEffect(() => void checkAtFirst(), []);
   useEffect(() => {

@@ -9,21 +9,21 @@ export type Entered = Partial<EntryValues>;
 
 export interface EntryForm {
   mode: 'new' | 'copy' | 'edit';
-  /** A new version starts the form again with other values. */
+  /** A new number makes the form start again with `values`. */
   version: number;
   values: Entered;
   editing: number | undefined;
-  /** Edit and Duplicate take the form; these values come back afterwards. */
+  /** The values that were in the form before Edit or Duplicate; they are restored afterwards. */
   parked: Entered | undefined;
-  /** The others of an earlier booking are added with the next passenger, on the same flight. */
+  /** The other passengers of an earlier booking, added with the next passenger on the same flight. */
   companions: readonly PersonValues[];
-  /** It is undefined where the first field is filled next. */
+  /** The field that takes the focus; undefined for the first field. */
   next: keyof EntryValues | undefined;
 }
 
 /**
- * `checking` repeats a request that had no reply, `unknown` got no answer to that either. Until the outcome is known
- * nothing else can be done.
+ * `checking` repeats a request that had no reply; `unknown` means that this had no reply either. Until the outcome is
+ * known, nothing else is possible.
  */
 export type Phase = 'ready' | 'sending' | 'checking' | 'unknown' | 'booked';
 
@@ -32,45 +32,44 @@ export interface EditedOrder {
   version: number;
 }
 
-/** The draft is what has been entered, the intent what was confirmed. */
 export interface BookingMachine {
-  /** The name is the same in every tab that holds the draft. */
+  /** The same in every tab that has this draft; part of the idempotency key. */
   draftId: string;
   added: readonly AddedPassenger[];
   lastKey: number;
   form: EntryForm;
-  /** The values change with every letter, before they are added. */
+  /** The values in the form, before they are added. */
   typed: Entered;
-  /** Remove can be undone until the next action. */
+  /** The passenger removed last, until the next action; for Undo. */
   removed: { passenger: AddedPassenger; at: number } | undefined;
   accepted: boolean;
-  /** The same people travel back. */
+  /** The service of the other direction, booked for the same people. */
   also: AlsoBooked | undefined;
-  /** It is undefined until the reader has chosen. */
+  /** Whether to save the passengers; undefined until the user has chosen. */
   keep: boolean | undefined;
-  /** After the first passenger the form waits to be asked for another one. */
+  /** Whether the form for another passenger is closed; true after the first passenger. */
   folded: boolean;
-  /** The form holds a passenger, who is saved or left before the table can act. */
+  /** Whether an action of the table was refused, because the passenger in the form must be saved or left first. */
   blocked: boolean;
-  /** It was sent, and its outcome is not known yet. */
+  /** The request that was sent and whose outcome is not known yet. */
   intent: BookingIntent | undefined;
   phase: Phase;
-  /** The total was confirmed before the price changed. */
+  /** The total that was confirmed before the price changed. */
   formerTotalKobo: number | undefined;
-  /** It says why the total is above a member's limit; approval is asked for instead. */
+  /** The server's reason why the total is above a member's limit; the user can ask for approval instead. */
   overLimit: string | undefined;
-  /** The server refused these hours as full, or the flight as not offered. */
+  /** The hours that the server refused as full, and the reason why it does not offer a flight. */
   full: readonly FullHour[];
   notOffered: string | undefined;
-  /** The draft came back after a reload and was entered then. */
+  /** The time when the restored draft had been saved; undefined if it was not restored. */
   restoredAt: string | undefined;
-  /** The booking begins with an earlier one only once. */
+  /** The earlier booking that filled the form; it does so only once. */
   begunFrom: string | undefined;
-  /** The order is edited as it was when it was opened. */
+  /** The saved order that is being edited, with the version that was opened. */
   order: EditedOrder | undefined;
 }
 
-/** The form starts on its placeholders unless the setting says otherwise (G53). */
+/** The form starts empty unless the setting says otherwise (G53). */
 export const startValues: Entered = prefillBookingDefaults
   ? {
       AirportId: defaultAirportId,
@@ -91,7 +90,7 @@ export const newForm: EntryForm = {
   next: undefined,
 };
 
-/** A passenger who is edited or duplicated opens the form. */
+/** Editing or duplicating a passenger opens the form. */
 export const isFolded = ({ folded, added, form }: BookingMachine): boolean =>
   folded && added.length > 0 && form.mode === 'new';
 

@@ -49,7 +49,7 @@ function useSavedOnLeave({ save }: BookingStore) {
 interface Props {
   userId: number;
   service: Service;
-  /** 0 stands for no saved order. */
+  /** 0 means no saved order. */
   orderId: number;
 }
 
@@ -65,7 +65,7 @@ export function BookingWizard({ userId, service, orderId }: Props) {
   const heading = useFocusOnChange(step);
   const [firstStep] = useState(step);
   const [nextStep, setNextStep] = useState<HTMLElement | null>(null);
-  // The many fields take a slow phone half a second, so the heading shows first and they are drawn in parts.
+  // The fields take a slow phone half a second, so the heading is rendered before them.
   const isFormDue = useDeferredValue(true, false);
   useBreadcrumbs(crumbsOf(service));
   return (

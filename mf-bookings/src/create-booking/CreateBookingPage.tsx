@@ -36,7 +36,7 @@ export function CreateBookingPage() {
   );
 }
 
-/** The page of an order offers other services and the withdrawal. */
+/** The order's page offers other services, and a way to withdraw the order. */
 const NotBookable = ({ orderId }: { orderId: number }) => (
   <EmptyState
     text="This service cannot be booked"

@@ -15,7 +15,7 @@ const tripOf = ({ service, airportId, destinationAirportId, passengers }: Bookin
   return [service.id, airportId, destinationAirportId, ...people.sort()].join('\n');
 };
 
-/** The same people on the same route with the same service are offered once. */
+/** Bookings with the same people, route and service are offered once. */
 function differentOf(bookings: readonly Booking[]): Booking[] {
   const found = new Map<string, Booking>();
   for (const booking of bookings) {

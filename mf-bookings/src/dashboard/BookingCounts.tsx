@@ -5,7 +5,7 @@ import { LoadFailure, links } from 'shared-ui';
 import { served } from '../shared/statusGroups.ts';
 import styles from './BookingCounts.module.css';
 
-/** Each figure leads to the bookings that it counts (DASH-02, G65). */
+/** Each figure links to the bookings that it counts (DASH-02, G65). */
 const counts = [
   { figure: 'booking', label: 'Bookings', filters: { view: 'all' } },
   { figure: 'serviceBookings', label: 'Service Bookings', filters: { status: served } },
@@ -14,7 +14,7 @@ const counts = [
 ] as const;
 
 interface Props {
-  /** It is undefined where the figures could not be fetched. */
+  /** Undefined if the figures could not be fetched. */
   stats: ReplyOf<typeof bookingStats> | undefined;
   onRetry: () => void;
 }

@@ -28,7 +28,7 @@ export const DashboardPage = () => (
 
 function Home() {
   const now = useServerNow();
-  // A slow phone shows the next trip before the rest, but where the reader comes back to a place further down.
+  // The next trip is rendered first for slow phones, except on Back, which must find the scroll position again.
   const isRestDue = useDeferredValue(true, useLocation().key !== 'default');
   const stats = useQuery(queryOf(bookingStats, {}));
   const ahead = useQuery(
@@ -37,7 +37,7 @@ function Home() {
     }),
   );
   const newest = useQuery(listOf(listOwnBookings, { query: { pageNumber: 1 } }));
-  // Late data of the upper parts would move the lower ones, so all three are awaited.
+  // Data that arrives late would move the lower parts, so all three are awaited.
   if ([stats, ahead, newest].some(({ isFetched }) => !isFetched)) return <PageSkeleton />;
   const isNew = stats.data?.booking === 0;
   const trips = ahead.data?.data.filter((booking) => new Date(dueOf(booking)) > now);

@@ -20,11 +20,10 @@ interface Step {
   name: string;
   text: string;
   done: boolean;
-  /** The next step's button stands out. */
+  /** The button of the next step is the primary one. */
   action?: (variant: ButtonVariant) => ReactNode;
 }
 
-/** It disappears with the first booking. */
 export function GetStarted() {
   const twoFactor = useQuery(queryOf(twoFactorState, {}));
   const wallet = useWallet().balance;

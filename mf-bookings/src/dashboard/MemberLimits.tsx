@@ -9,7 +9,7 @@ import { Banner, links } from 'shared-ui';
 
 const naira = (amount: number) => formatNaira(koboOf(amount));
 
-/** The text reads 'You may book ₦60,000.00 at a time, ₦500,000.00 left in November'. */
+/** 'You may book ₦60,000.00 at a time, ₦500,000.00 left in November' */
 function limitsText(perOrder: number | null, left: number | null, month: string): string | undefined {
   if (perOrder === 0 || left === 0)
     return `Your bookings wait for approval${left === 0 ? ` until the end of ${month}` : ''}`;
@@ -20,7 +20,6 @@ function limitsText(perOrder: number | null, left: number | null, month: string)
   return parts.length > 0 ? `You may book ${parts.join(', ')}` : undefined;
 }
 
-/** A member reads what they may spend of the organisation's money. */
 export function MemberLimits({ now }: { now: Date }) {
   const isLimited = useSession(({ user }) => user?.memberRole !== undefined && hasLimits(user.memberRole));
   const { data } = useQuery({ ...queryOf(ownLimits, {}), enabled: isLimited });

@@ -10,7 +10,6 @@ import styles from './NextTrip.module.css';
 import { OnTheDay } from './OnTheDay.tsx';
 
 interface Props {
-  /** Without a next trip the card offers services to book. */
   booking: Booking | undefined;
   now: Date;
 }

@@ -5,7 +5,7 @@ import { Icon, Inline, OutsideButton, Skeletons } from 'shared-ui';
 import { inHalves } from '../shared/inHalves.ts';
 import styles from './OnTheDay.module.css';
 
-/** Nobody should have to search at the airport for where to go, whom to call and the voucher's code. */
+/** At the airport nobody should have to search for the meeting point, the duty phone or the voucher's code. */
 export function OnTheDay({ id }: { id: number }) {
   const { data, isPending } = useQuery(bookingQuery(id));
   if (isPending) return <Skeletons count={2} />;

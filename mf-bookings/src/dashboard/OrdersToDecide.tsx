@@ -6,7 +6,6 @@ import { mayHaveMembers } from 'shared-api/permissions';
 import { countOf } from 'shared-api/wording';
 import { Banner, LinkButton, links, Money } from 'shared-ui';
 
-/** Whoever approves for an organisation reads first that a colleague waits for them. */
 export function OrdersToDecide() {
   const decides = useSession(
     ({ user }) =>

@@ -11,10 +11,10 @@ import { joinSignIns } from './joinSignIns.ts';
 import styles from './RecentActivities.module.css';
 
 const shownActivities = 5;
-/** This many leave five lines once the sign-ins are joined. */
+/** Enough to leave five lines after sign-ins are joined. */
 const fetchedActivities = 20;
 
-/** Five rows that nothing sorts or chooses are a plain table: the first page of a visit does not fetch antd's. */
+/** A plain table is enough for five rows, so that the first page of a visit does not fetch antd's. */
 function ActivityTable({ rows }: { rows: readonly Activity[] }) {
   const now = useServerNow();
   const dayAt = (at: number) => {

@@ -2,7 +2,7 @@ import type { Activity } from 'shared-api/accounts';
 
 const signIn = 'Logged in';
 
-/** Sign-ins that follow each other are one line, unless that leaves fewer lines than are wanted (DASH-06). */
+/** Joins consecutive sign-ins into one line, unless fewer lines than wanted would be left (DASH-06). */
 export function joinSignIns(activities: readonly Activity[], wanted: number): readonly Activity[] {
   const runs: Activity[][] = [];
   for (const activity of activities) {

@@ -13,7 +13,6 @@ const wordsOf = ({ status, attention }: NonNullable<Order['invoice']>) => {
 const rrrOf = ({ rrr, status }: NonNullable<Order['invoice']>) =>
   rrr ? formatRrr(rrr) : moneyState({ status, paymentStatus: status }) === 'due' ? 'Being issued' : 'N/A';
 
-/** The invoice is for exactly the sum that the order lacks. */
 export const OrderInvoice = ({ invoice }: { invoice: NonNullable<Order['invoice']> }) => (
   <Card title="Invoice">
     <Stack space={4}>

@@ -57,7 +57,6 @@ const columns: readonly Column<ListedOrder>[] = [
   { key: 'status', title: 'Status', line: 3, render: (_, { status }) => <OrderTag status={status} /> },
 ];
 
-/** In an organisation it matters who asks. */
 const columnsOfMembers = columns.toSpliced(1, 0, {
   key: 'maker',
   title: 'Made by',
@@ -75,7 +74,7 @@ const viewsWith = (approval: string | undefined): readonly ListView[] => [
   { label: 'Done', filters: { group: 'done' } },
 ];
 
-/** Members who approve and members who ask read the same list by different names. */
+/** Members who approve and members who ask see the same list under different names. */
 function useApprovalView(): string | undefined {
   return useSession(({ user }) => {
     if (!user?.memberRole && !mayHaveMembers(user?.organization_CategoryId ?? null)) return undefined;

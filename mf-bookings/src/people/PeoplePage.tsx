@@ -37,7 +37,7 @@ const EditPerson = lazyPart(async () => (await import('./EditPerson.tsx')).EditP
 
 const nameOf = ({ designation, firstName, lastName }: Person) => `${designation} ${firstName} ${lastName}`;
 
-/** A person with all numbers, or one older number of theirs. */
+/** The removal of a person with all numbers, or of one older number. */
 interface Leaving {
   person: SavedPerson;
   number?: SavedPerson['otherNumbers'][number];

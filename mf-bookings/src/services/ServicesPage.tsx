@@ -6,7 +6,7 @@ import { ServiceList } from './ServiceList.tsx';
 
 const Confirmation = lazyPart(async () => (await import('./Confirmation.tsx')).Confirmation);
 
-/** A booking ends on this page (D21), and its code is in the navigation's state alone. */
+/** A booking ends on this page (D21); its code is only in the navigation's state. */
 function BookedNotice() {
   const booked = bookedIn(useLocation().state);
   return booked && <Confirmation booked={booked} />;

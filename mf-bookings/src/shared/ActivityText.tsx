@@ -1,7 +1,7 @@
 import { Icon, type IconName } from 'shared-ui';
 import styles from './ActivityText.module.css';
 
-/** The words are the server's, and the first pattern that fits counts. */
+/** These match the server's descriptions; the first match counts. */
 const kinds: readonly (readonly [RegExp, IconName])[] = [
   [/^logged|session|password|two-f/i, 'lock'],
   [/^book/i, 'calendar'],

@@ -9,7 +9,7 @@ const partOf = (percent: number) => {
   return percent === 0 ? 'nothing of the booking’s price' : `${percent} per cent of the booking’s price`;
 };
 
-/** The wording is a sample with every element that the specification names, for legal review (D30). */
+/** A sample for legal review, with every element that the specification names (D30). */
 function SampleTerms({ version }: { version: string }) {
   const { cancellationHours, refunds } = usePublicSettings();
   return (
@@ -65,7 +65,6 @@ function SampleTerms({ version }: { version: string }) {
   );
 }
 
-/** The version that holds now, or an earlier one that was accepted. */
 export function BookingTerms({ version: asked }: { version?: string | undefined }) {
   const { version, sample, query } = useText('booking', asked);
   return sample ? <SampleTerms version={version} /> : <PublishedText query={query} version={version} />;

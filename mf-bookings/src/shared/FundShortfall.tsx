@@ -5,13 +5,13 @@ import { Banner, Button, formatNaira, LoadingCover, Slot } from 'shared-ui';
 
 interface Props {
   missingKobo: number;
-  /** Confirm takes the place of the banner. */
+  /** The Confirm button that replaces the banner. */
   confirmId: string;
 }
 
 /**
- * One button funds the missing sum and leads back to the review with everything intact (BOOK-49). The dialog outlives
- * the banner, because it tells of the payment after the balance has risen.
+ * One button funds the missing sum and returns to the unchanged review (BOOK-49). The dialog stays mounted after the
+ * banner, because it reports the payment once the balance has risen.
  */
 export function FundShortfall({ missingKobo, confirmId }: Props) {
   const funds = useCan('wallet.fund');

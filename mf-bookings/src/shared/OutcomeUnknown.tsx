@@ -7,11 +7,11 @@ export const Checking = ({ what, once }: { what: string; once: string }) => (
 );
 
 interface UnknownProps {
-  /** A sentence begins before it, as in 'the booking went through'. */
+  /** Inserted after the beginning of a sentence, as in 'the booking went through'. */
   what: string;
-  /** A sentence ends with it, as in 'nothing is booked or charged twice'. */
+  /** Inserted as the end of a sentence, as in 'nothing is booked or charged twice'. */
   once: string;
-  /** A sentence names it, as in 'this same booking'. */
+  /** Inserted into a sentence, as in 'this same booking'. */
   same: string;
   onCheckAgain: () => void;
 }

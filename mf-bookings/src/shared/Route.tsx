@@ -4,7 +4,7 @@ import { VisuallyHidden } from 'shared-ui';
 import { airportCode } from './airportName.ts';
 import styles from './Route.module.css';
 
-/** 'ABV → LOS' reads as the flight goes, and as its words do; a car has one airport alone. */
+/** 'ABV → LOS' in the direction of the flight, as in the words for screen readers; a car has only one airport. */
 export function Route({ booking }: { booking: Booking }) {
   const { service, airportId, destinationAirportId } = booking;
   const here = airportCode(airportId);

@@ -7,9 +7,7 @@ import { serviceIcon } from './serviceIcon.ts';
 
 interface Props {
   service: Service;
-  /** The page's outline decides the level of the card's heading. */
   level: 2 | 3;
-  /** A page about something else shows small cards. */
   small?: boolean;
 }
 

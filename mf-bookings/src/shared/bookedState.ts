@@ -32,7 +32,7 @@ export function bookedState(bookings: readonly Booking[]): { booked: BookedState
   };
 }
 
-/** The history's state may be any page's. */
+/** The history's state may come from any page. */
 export const bookedIn = (state: unknown): BookedState | undefined =>
   typeof state === 'object' && state !== null && 'booked' in state
     ? (state as { booked: BookedState }).booked

@@ -2,21 +2,21 @@ import type { genders } from 'shared-api/accounts';
 import type { airlines, designations } from 'shared-api/bookings';
 import { lagosInstant } from 'shared-api/dates';
 
-/** `flightForm` of the contract checks these. */
+/** Validated by `flightForm` of the contract. */
 export interface FlightValues {
   AirportId: number;
-  /** The day is written as YYYY-MM-DD. */
+  /** YYYY-MM-DD */
   Date_Of_Travel: string;
-  /** The time is HH:mm at the airport (G56). */
+  /** HH:mm at the airport (G56) */
   airportTime: string;
   Flight_Number: string;
   airline: (typeof airlines)[number];
   DestinationAirportId: number;
-  /** 0 stands for none (BOOK-15). */
+  /** 0 means none (BOOK-15). */
   additionalServiceId?: number;
 }
 
-/** `passengerForm` of the contract checks these. */
+/** Validated by `passengerForm` of the contract. */
 export interface PersonValues {
   FirstName: string;
   LastName: string;
@@ -26,13 +26,13 @@ export interface PersonValues {
   Wheel_Chair?: boolean;
   Others?: boolean;
   Special_Requirement?: string;
-  /** It is the client's own, such as a cost centre or an order number. */
+  /** The client's own reference, such as a cost centre or an order number. */
   Reference?: string;
 }
 
 export type EntryValues = FlightValues & PersonValues;
 
-/** The flight is as it was when the passenger was added. */
+/** The flight as it was when the passenger was added. */
 export interface AddedPassenger {
   key: number;
   flight: FlightValues;
@@ -65,7 +65,7 @@ export const flightEntered = (values: Partial<EntryValues>): Partial<EntryValues
 export const hasPerson = (values: Partial<EntryValues>): boolean =>
   [values.FirstName, values.LastName, values.mobileNumber, values.Special_Requirement].some(Boolean);
 
-/** A travel date and a time at the airport are one instant (G56, G57). */
+/** Combines a travel date and a time at the airport (G56, G57). */
 export const flightAt = (flight: Pick<FlightValues, 'Date_Of_Travel' | 'airportTime'>): Date =>
   lagosInstant(flight.Date_Of_Travel, flight.airportTime);
 

@@ -2,7 +2,7 @@ import { personKey } from 'shared-api/people';
 import { goesWith, type Service } from 'shared-api/services';
 import type { AddedPassenger, FlightValues } from './bookingValues.ts';
 
-/** A service of the other direction is booked for everybody who travels. */
+/** A service of the other direction, booked for everybody who travels. */
 export interface AlsoBooked {
   serviceId: number;
   flight: FlightValues;
@@ -34,7 +34,7 @@ interface Draft {
   also: AlsoBooked | undefined;
 }
 
-/** All of it is booked together or not at all. */
+/** All legs are booked together or none is. */
 export function legsOf({ added, also }: Draft, service: Service, services: readonly Service[]): Leg[] {
   const other = also && otherDirection(service, services).find(({ id }) => id === also.serviceId);
   const first = { service, added };

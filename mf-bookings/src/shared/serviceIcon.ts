@@ -1,7 +1,7 @@
 import { type Service, wayOf } from 'shared-api/services';
 import type { IconName } from 'shared-ui';
 
-/** A service without a direction shows its kind by its name alone. */
+/** The kind of a service without a direction is known only from its name. */
 export function serviceIcon(service: Pick<Service, 'name' | 'direction'>): IconName {
   const { name } = service;
   const way = wayOf(service);

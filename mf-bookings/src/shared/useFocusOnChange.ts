@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A changed step moves the focus to its heading, an opened page does not. */
+/** Focuses the heading when the step changes, but not when the page opens. */
 export function useFocusOnChange(step: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

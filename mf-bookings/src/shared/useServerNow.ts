@@ -3,7 +3,7 @@ import { serverNow } from 'shared-api/http';
 
 const stepMs = 15_000;
 
-/** The server's clock as last heard moves on by itself, without asking the server (G57, D27). */
+/** Continues from the server's last known time, without asking the server (G57, D27). */
 export function useServerNow(): Date {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {

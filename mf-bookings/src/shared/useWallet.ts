@@ -8,7 +8,7 @@ export interface Wallet {
   missingFor: (totalKobo: number) => number | undefined;
 }
 
-/** A Booker pays from a wallet that they may not read: they may confirm, and the server refuses what it lacks. */
+/** A Booker may not see the balance but may confirm; the server refuses a booking that the wallet does not cover. */
 export function useWallet({ fresh = false } = {}): Wallet {
   const reads = useCan('wallet.own');
   const balance = useQuery({

@@ -3,7 +3,6 @@ import { Breadcrumbs, Card, links, PageHeader, Stack } from 'shared-ui';
 import { BookingTerms } from '../shared/BookingTerms.tsx';
 import styles from './BookingTermsPage.module.css';
 
-/** The terms can be read before booking, and afterwards. */
 export const BookingTermsPage = () => {
   const [query] = useSearchParams();
   return (

@@ -30,7 +30,7 @@ function verdictOf({ state, givenBack, replacedAt }: VerifiedPaper): BannerProps
   };
 }
 
-/** These papers have an amount that is not one to pay. */
+/** The amounts on these papers are not amounts to pay. */
 const amountTerms: Partial<Record<VerifiedPaper['kind'], string>> = {
   statement: 'Closing balance',
   pack: 'Revenue',

@@ -92,7 +92,7 @@ function Verified({ code }: { code: string }) {
   );
 }
 
-/** Anybody may be shown a paper, so the page tells only whether it is genuine and holds now. */
+/** Anybody may check a paper, so the page says only whether it is genuine and still valid. */
 export function VerifyPage() {
   const code = voucherCode(useParams().code ?? '');
   return (

@@ -12,12 +12,12 @@ import { AlsoBookForm } from './AlsoBookForm.tsx';
 interface AlsoBookProps {
   booking: BookingStore;
   service: Service;
-  /** The id is that of the service whose flight is being typed. */
+  /** The id of the service whose flight is being typed. */
   typing: number | undefined;
   onTyping: (serviceId: number | undefined) => void;
 }
 
-/** The same people travel back: both services are booked, paid and refused together. */
+/** Offers the return trip for the same people; both services are booked, paid or refused together. */
 export function AlsoBook({ booking, service, typing, onTyping }: AlsoBookProps) {
   const added = useStore(booking, (machine) => machine.added);
   const also = useStore(booking, (machine) => machine.also);

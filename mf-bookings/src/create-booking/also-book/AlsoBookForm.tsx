@@ -11,7 +11,7 @@ import { futureOnly } from '../details/entryRules.ts';
 interface OtherFlightProps {
   service: Service;
   values: FlightValues | undefined;
-  /** A passenger who was met at an airport leaves from it again (G55). */
+  /** The first flight; its airport is suggested, since a passenger who arrives there usually departs from there (G55). */
   out: FlightValues | undefined;
   onSave: (flight: FlightValues) => void;
   onLeave: () => void;

@@ -11,7 +11,7 @@ import type { BookingStore } from '../draft/bookingStore.ts';
 
 const signs = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'scroll'] as const;
 
-/** Some parts are fetched only once somebody uses the page, not with the page. */
+/** Some parts are fetched only after the user's first action, not with the page. */
 function useSomebodyHere(): boolean {
   const [here, setHere] = useState(false);
   useEffect(() => {
@@ -26,7 +26,7 @@ function useSomebodyHere(): boolean {
   return here;
 }
 
-/** It takes the room of the field until that is there, so that nothing moves. */
+/** Reserves the room of the field, so that nothing moves when it appears. */
 const place = (
   <div inert className={styles.placeholder}>
     <SelectInput
@@ -47,7 +47,7 @@ interface Props {
   booking: BookingStore;
 }
 
-/** A client without bookings sees nothing, because saved people come from bookings. */
+/** Saved people come from bookings, so a client without bookings sees nothing. */
 export function BookedBefore({ part, booking }: Props) {
   const { data } = useQuery(listOf(listOwnBookings, { query: { pageNumber: 1 } }));
   const here = useSomebodyHere();

@@ -12,13 +12,13 @@ import { RowActions } from './RowActions.tsx';
 
 const counted = (passengers: number) => (passengers === 1 ? '1 passenger' : `${passengers} passengers`);
 
-/** One passenger at a time is in the form (BOOK-17, BOOK-19). */
+/** The form holds one passenger at a time (BOOK-17, BOOK-19). */
 export function AddedPassengers({ booking, service }: { booking: BookingStore; service: Service }) {
   const { dispatch } = booking;
   const added = useStore(booking, (machine) => machine.added);
   const removed = useStore(booking, (machine) => machine.removed?.passenger);
   const blocked = useStore(booking, (machine) => machine.blocked);
-  // A long table may follow by a moment, so that the notices about it come at once.
+  // A long table may be rendered a little later, so that its notices appear at once.
   const rows = useDeferredValue(useMemo(() => inFlightOrder(added), [added]));
   const actions = useCallback(
     (passenger: AddedPassenger) => <RowActions passenger={passenger} dispatch={dispatch} />,

@@ -31,8 +31,8 @@ const anotherFlight = {
 };
 
 /**
- * Flight details are entered once, passengers are added beneath them (BOOK-03); Continue adds the one who is filled
- * in.
+ * The flight is entered once, and passengers are added below it (BOOK-03); Continue also adds the passenger in the
+ * form.
  */
 export function DetailsStep({ booking, service, onContinue }: Props) {
   const any = useStore(booking, ({ added }) => added.length > 0);

@@ -35,13 +35,13 @@ interface Props {
 const titles = { new: 'Add a passenger', copy: 'Duplicate a passenger', edit: 'Edit a passenger' } as const;
 
 /**
- * New fields for each passenger would take a slow phone half a second and lose the letters typed meanwhile. The focus
- * leaves first, because an empty field that it left afterwards would be found invalid.
+ * Reuses the fields: new ones for each passenger would take a slow phone half a second and lose letters typed
+ * meanwhile. The focus moves away first, because leaving an emptied field later would mark it as invalid.
  */
 function NextPassenger({ form, folded }: { form: Form; folded: boolean }) {
   const { version, mode, values, next } = form;
   const fields = useForm();
-  // A form that began before its fields were drawn sets the focus, too.
+  // If the form was filled before its fields were rendered, the focus must still be set.
   const shown = useRef(next ? -1 : version);
   useLayoutEffect(() => {
     if (shown.current === version) return;
@@ -54,7 +54,6 @@ function NextPassenger({ form, folded }: { form: Form; folded: boolean }) {
   return null;
 }
 
-/** Another passenger's values come into the same fields, at once. */
 export const EntryForm = memo(function EntryForm({ booking, service }: Props) {
   const { dispatch } = booking;
   const form = useStore(booking, (machine) => machine.form);

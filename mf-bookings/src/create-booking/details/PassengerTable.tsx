@@ -20,7 +20,7 @@ interface Props {
 
 type Airports = readonly AirportReply[] | undefined;
 
-/** The text reads 'Flight P47121, Air Peace, LOS to ABV, 1st December, 2099, 14:00 WAT'. */
+/** 'Flight P47121, Air Peace, LOS to ABV, 1st December, 2099, 14:00 WAT' */
 const flightText = (service: Service, flight: FlightValues, airports: Airports): string =>
   [
     `Flight ${flight.Flight_Number}`,
@@ -35,7 +35,7 @@ const columns: readonly Column<AddedPassenger>[] = [
   { key: 'needs', title: 'Special requirement', whole: true, render: (_, { person }) => needsOf(person) },
 ];
 
-/** The form and the review show the same table: a flight stands once above the lines of its passengers (BOOK-18, BOOK-43). */
+/** Form and review show the same table: each flight once, above the rows of its passengers (BOOK-18, BOOK-43). */
 export const PassengerTable = memo(function PassengerTable({ added, service, actions }: Props) {
   const { data: airports } = useQuery(airportsQuery);
   const ofActions = actions && {

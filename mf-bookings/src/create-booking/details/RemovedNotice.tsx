@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Banner, Button } from 'shared-ui';
 import { type PersonValues, passengerName } from '../../shared/bookingValues.ts';
 
-/** It takes the focus from the row that is gone, and the next action ends the offer. */
+/** Takes the focus from the removed row; the next action ends the offer to undo. */
 export function RemovedNotice({ person, onUndo }: { person: PersonValues; onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);

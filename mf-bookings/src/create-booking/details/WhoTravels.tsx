@@ -13,7 +13,6 @@ import { roomOnFlight } from '../review/flightGroups.ts';
 import { isCompleteFlight } from './entryRules.ts';
 import { peopleFor } from './peopleFor.ts';
 
-/** The people are fetched only when somebody comes to the field. */
 function useFound(typed: string, asked: boolean) {
   const search = usePaused(typed).trim();
   const saved = useQuery({
@@ -27,10 +26,7 @@ function useFound(typed: string, asked: boolean) {
   return { saved: saved.data?.data ?? [], booked: booked.data?.data ?? [] };
 }
 
-/**
- * A person is added to the flight at once; while the flight or the person is not complete, the fields are filled in
- * instead.
- */
+/** Adds the person to the flight at once; if the flight or the person is incomplete, it fills in the form instead. */
 function choose({ getState, dispatch }: BookingStore, person: PersonValues) {
   const { typed, added } = getState();
   const ready = isCompleteFlight(typed) && passengerForm.isValidSync(person);
@@ -39,7 +35,6 @@ function choose({ getState, dispatch }: BookingStore, person: PersonValues) {
   dispatch({ type: 'listed', passengers: [{ flight: flightOf(typed), person: referred }] });
 }
 
-/** A person who is in the table is not offered again. */
 export function WhoTravels({ booking }: { booking: BookingStore }) {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState(false);

@@ -4,7 +4,7 @@ import { mutationOf } from 'shared-api/http';
 import { keepPeople } from 'shared-api/people';
 import type { BookingMachine } from '../BookingMachine.ts';
 
-/** It goes on when the page is left, and a failure leaves the booking as it is. */
+/** Continues after the page is left; a failure does not affect the booking. */
 export async function keepPassengers(
   queryClient: QueryClient,
   { draftId, added }: Pick<BookingMachine, 'draftId' | 'added'>,

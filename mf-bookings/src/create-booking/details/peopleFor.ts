@@ -17,13 +17,11 @@ const personOf = (person: Person): PersonValues => ({
 
 interface Known {
   saved: readonly SavedPerson[];
-  /** The newest come first, so that a person's latest details win. */
+  /** Newest first, so that a person's latest details win. */
   booked: readonly Booking[];
-  /** They are in the table already, so they are not offered. */
   added: readonly AddedPassenger[];
 }
 
-/** Older numbers are offered to whoever types a number. */
 const numbersOf = (person: SavedPerson) => [
   person,
   ...person.otherNumbers.map(({ mobileNumber }) => ({ ...person, mobileNumber })),

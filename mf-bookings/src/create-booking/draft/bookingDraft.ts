@@ -49,7 +49,7 @@ const withForm = (
   typed: values,
 });
 
-/** The values that were being typed are parked and come back afterwards. */
+/** Parks the values that were being typed; they are restored afterwards. */
 function formFor(machine: BookingMachine, mode: 'copy' | 'edit', key: number): BookingMachine {
   const { added, typed } = machine;
   const passenger = added.find((one) => one.key === key);
@@ -98,7 +98,7 @@ function undone(machine: BookingMachine): BookingMachine {
   return { ...machine, added: machine.added.toSpliced(machine.removed.at, 0, machine.removed.passenger) };
 }
 
-/** A reload must not begin with the earlier booking a second time; the typed values come back afterwards. */
+/** An earlier booking fills the form only once, even after a reload; values typed before are parked and restored. */
 function begun(machine: BookingMachine, action: Extract<DraftAction, { type: 'begun' }>): BookingMachine {
   const { from, flight, people } = action;
   if (machine.begunFrom === from) return machine;
@@ -112,7 +112,6 @@ function begun(machine: BookingMachine, action: Extract<DraftAction, { type: 'be
   });
 }
 
-/** Each version of a saved order is taken over once. */
 function reopened(
   machine: BookingMachine,
   { order, added, also }: Extract<DraftAction, { type: 'reopened' }>,
@@ -129,7 +128,7 @@ function reopened(
   };
 }
 
-/** Without passengers of its own it is the other flight's hour. */
+/** Without keys the hour is that of the other service's flight. */
 function hourTaken(
   machine: BookingMachine,
   { keys, airportTime }: Extract<DraftAction, { type: 'hourTaken' }>,
@@ -191,9 +190,7 @@ function edit(machine: BookingMachine, action: DraftAction): BookingMachine {
   }
 }
 
-/**
- * While the form holds a passenger the table gives up none. Every edit but Remove itself ends the chance to undo it.
- */
+/** While the form edits or copies a passenger, the table's actions are refused; all but Remove end an offered Undo. */
 export function editDraft(machine: BookingMachine, action: DraftAction): BookingMachine {
   const { type } = action;
   const isOfTable = type === 'edited' || type === 'duplicated' || type === 'removed';

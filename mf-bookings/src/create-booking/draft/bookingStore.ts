@@ -18,7 +18,7 @@ type ConfirmAction =
 
 export type BookingAction = DraftAction | ConfirmAction;
 
-/** An action that comes in another phase is too late or comes twice. */
+/** In any other phase the action is late or repeated, and is ignored. */
 const moves: Record<ConfirmAction['type'], { from: readonly Phase[]; to: Phase }> = {
   confirmed: { from: ['ready'], to: 'sending' },
   checked: { from: ['unknown'], to: 'checking' },
@@ -45,7 +45,7 @@ function move(machine: BookingMachine, action: ConfirmAction): BookingMachine {
 export const bookingMachine = (machine: BookingMachine, action: BookingAction): BookingMachine =>
   isOfConfirm(action) ? move(machine, action) : editDraft(machine, action);
 
-/** A request that was sent before the reload has an outcome that is not known yet. */
+/** The outcome of a request that was sent before the reload is not known. */
 export function restoredBooking(kept: BookingMachine, restoredAt: string): BookingMachine {
   const empty = newBooking();
   return {
@@ -61,12 +61,12 @@ export function restoredBooking(kept: BookingMachine, restoredAt: string): Booki
 const isUntouched = ({ added, removed, typed }: BookingMachine): boolean =>
   added.length === 0 && !removed && Object.values(typed).every((value) => !value);
 
-/** The name ends with the version of the shape that is kept. */
+/** The number is the version of the stored shape. */
 const draftName = (serviceId: number, orderId: number) =>
   `${bookingDraft}${serviceId}${orderId ? `-${orderId}` : ''}:2`;
 const typingPauseMs = 300;
 
-/** The booking outlives a reload and an expired session, and is forgotten at Logout (D08). */
+/** The draft survives a reload and an expired session, and is deleted at Logout (D08). */
 export function openBooking(userId: number, serviceId: number, orderId = 0) {
   const name = draftName(serviceId, orderId);
   const kept = readDraft<BookingMachine>(userId, name);
@@ -75,14 +75,14 @@ export function openBooking(userId: number, serviceId: number, orderId = 0) {
 
   const save = () => {
     clearTimeout(timer);
-    // Logout forgets drafts while the page is still there for a moment, which must not bring its own back.
+    // Logout deletes drafts while this page is still shown, and it must not save its draft again.
     if (session.get().user?.id !== userId && !readDraft(userId, name)) return;
     const machine = store.getState();
     const { typed: values, phase, restoredAt: _, ...draft } = machine;
     if (phase === 'booked' || isUntouched(machine)) dropDraft(userId, name);
     else saveDraft(userId, name, { ...draft, form: { ...draft.form, values } });
   };
-  /** The draft is kept at once, because a refused session takes the page away; only typing may pause first. */
+  /** Saves at once, because an expired session closes the page; only typing waits for a pause. */
   const dispatch = (action: BookingAction) => {
     store.setState(bookingMachine(store.getState(), action));
     clearTimeout(timer);

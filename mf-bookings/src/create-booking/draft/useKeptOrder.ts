@@ -12,7 +12,6 @@ export interface KeptProps {
   entriesOf: () => BookingIntent['bookings'];
 }
 
-/** The order's page opens while this tab forgets the passengers. */
 export function useKeptOrder({ booking, entriesOf }: KeptProps) {
   const navigate = useNavigate();
   const create = useMutation(mutationOf(createOrder));

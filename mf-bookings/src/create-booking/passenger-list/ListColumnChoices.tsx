@@ -13,7 +13,6 @@ const choices = [
   ...Object.entries(listFields).map(([value, label]) => ({ value, label })),
 ];
 
-/** Only columns whose heading does not say what they hold are asked about. */
 export function ListColumnChoices({ list, onList }: Props) {
   const { columns, asked, headings, width, rows } = list;
   if (asked.length === 0) return null;
@@ -23,7 +22,7 @@ export function ListColumnChoices({ list, onList }: Props) {
       ...list,
       columns: chosen,
       width: Math.max(width, chosen.length),
-      // Cells beyond the chosen columns were filled in for columns that are others now.
+      // Cells beyond the chosen columns belong to an earlier choice.
       rows:
         headings.length > 0
           ? rows

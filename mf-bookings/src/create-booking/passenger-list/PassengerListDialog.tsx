@@ -14,15 +14,14 @@ export interface PassengerListProps {
   service: Service;
   entered: Partial<EntryValues>;
   added: readonly AddedPassenger[];
-  /** The list was pasted before and is not added yet. */
+  /** A list that was pasted earlier and not added yet. */
   list: PastedList | undefined;
   onList: (list: PastedList | undefined) => void;
-  /** The rows that cannot be added are left. */
+  /** `left` has the rows that could not be added. */
   onAdd: (passengers: readonly ListedPassenger[], left: PastedList | undefined) => void;
   onClose: () => void;
 }
 
-/** Rows that cannot be added stay in the dialog, with the reason. */
 export function PassengerListDialog({ title, list, onList, onClose, ...rest }: PassengerListProps) {
   return (
     <Modal title={title} open onClose={onClose} size="large">

@@ -9,7 +9,7 @@ interface AskApprovalProps extends KeptProps {
   totalKobo: number;
 }
 
-/** A booking above a member's limit is kept as an order, which colleagues approve and thereby book. */
+/** A booking above a member's limit is saved as an order; when a colleague approves the order, it is booked. */
 export function AskApproval({ totalKobo, ...props }: AskApprovalProps) {
   const { kept, key, leaveFor } = useKeptOrder(props);
   const submit = useMutation(mutationOf(submitOrder));

@@ -27,7 +27,7 @@ import { NextStep } from '../summary/NextStep.tsx';
 import { confirmKey, toRequest } from './flightGroups.ts';
 import { RefusedHours } from './RefusedHours.tsx';
 
-/** With the calls of orders, which most bookings do without. */
+/** Fetched separately, because most bookings need none of the calls for orders. */
 const AskApproval = lazyPart(async () => (await import('./AskApproval.tsx')).AskApproval);
 
 const booked = { what: 'the booking went through', once: 'nothing is booked or charged twice' };
@@ -41,8 +41,8 @@ interface Props {
 }
 
 /**
- * Confirm needs a known balance that covers the total (BOOK-47, G94), and nothing else is possible while it is under
- * way. A saved order is booked on its own page.
+ * Confirm needs a known balance that covers the total (BOOK-47, G94); while it is pending nothing else is possible. A
+ * saved order is booked on its own page.
  */
 export function ConfirmPanel({ booking, legs, totalKobo, wallet, onEdit }: Props) {
   const { phase, overLimit, order, formerTotalKobo } = useStore(booking);
@@ -111,8 +111,8 @@ const firstPauseMs = 1_000;
 const maxPauseMs = 15_000;
 
 /**
- * The confirmed request is sent once and only once: after a lost reply it is repeated under the same key, which
- * either gives the first reply or books now (S13).
+ * A confirmed request takes effect only once: after a lost reply it is repeated with the same idempotency key, and the
+ * server either returns the first reply or books now (S13).
  */
 function useConfirmBooking(booking: BookingStore) {
   const { dispatch, getState } = booking;
@@ -154,7 +154,7 @@ function useConfirmBooking(booking: BookingStore) {
     },
   });
 
-  /** Nothing is sent where the action comes too late or twice. */
+  /** Sends nothing if the action is late or repeated. */
   const proceed = useCallback(
     (action: BookingAction) => {
       const before = getState().phase;
@@ -165,7 +165,7 @@ function useConfirmBooking(booking: BookingStore) {
     [dispatch, getState, mutate],
   );
   const checkAgain = useCallback(() => proceed({ type: 'checked' }), [proceed]);
-  // A page that was reloaded before the reply came finds out its outcome, and so does one back from offline.
+  // After a reload that came before the reply, and after being offline, this asks for the outcome.
   useEffect(() => {
     checkAgain();
     addEventListener('online', checkAgain);

@@ -8,11 +8,10 @@ import { type KeptProps, useKeptOrder } from '../draft/useKeptOrder.ts';
 
 interface KeepOrderProps extends KeptProps {
   totalKobo: number;
-  /** It is 0 also while the balance is not known. */
+  /** Also 0 while the balance is not known. */
   missingKobo: number;
 }
 
-/** The passengers are kept as an order, and this tab forgets them. */
 export function KeepOrder({ booking, entriesOf, totalKobo, missingKobo }: KeepOrderProps) {
   const { exactFunding } = usePublicSettings();
   const funds = useCan('wallet.fund');

@@ -9,7 +9,7 @@ import type { BookingStore } from '../draft/bookingStore.ts';
 import { ConfirmPanel } from './ConfirmPanel.tsx';
 import { inFlightOrder, quote, toRequest } from './flightGroups.ts';
 
-/** With the calls of orders; fetched with the step. */
+/** Fetched with this step only, because it contains the calls for orders. */
 const KeepOrder = lazyPart(async () => (await import('./KeepOrder.tsx')).KeepOrder);
 
 interface Props {

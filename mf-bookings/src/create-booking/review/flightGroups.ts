@@ -125,7 +125,7 @@ const ofLeg = ({ service, added }: Leg): BookingsRequest =>
     Passengers: passengers.map(passengerBody),
   }));
 
-/** The passengers whose flight an entry of the request is, such as `[2]`; none where it is the other flight of all. */
+/** The keys of the passengers on the flight of a request's entry, such as `[2]`; empty for the other service's flight. */
 export function passengersAt([leg, other]: readonly Leg[], at: string): readonly number[] | undefined {
   const place = Number(/^\[(\d+)\]$/.exec(at)?.[1] ?? Number.NaN);
   const groups = flightGroups(leg?.added ?? []);
@@ -148,8 +148,8 @@ function digest(text: string): string {
 }
 
 /**
- * The key belongs to the draft as it stands, whichever tab confirms it: a copied tab that confirms the same
- * passengers gets the first one's booking, and changed passengers are another booking (S13).
+ * The key depends on the draft's content, not on the tab: a copied tab that confirms the same passengers gets the
+ * booking of the first, while changed passengers make a new booking (S13).
  */
 export const confirmKey = (draftId: string, bookings: BookingsRequest): string =>
   `${draftId}-${digest(JSON.stringify(bookings))}`;

@@ -16,11 +16,10 @@ interface Props {
   booking: BookingStore;
   service: Service;
   step: Step;
-  /** The next button is drawn into it by the step that it belongs to. */
+  /** The element into which the current step renders its next button. */
   nextStep: Ref<HTMLDivElement>;
 }
 
-/** It stays in sight: beside the step on a wide screen, as the window's last lines on a narrow one. */
 export function BookingSummary({ booking, service, step, nextStep }: Props) {
   const added = useStore(booking, (machine) => machine.added);
   const also = useStore(booking, (machine) => machine.also);
@@ -31,7 +30,7 @@ export function BookingSummary({ booking, service, step, nextStep }: Props) {
   return (
     <aside aria-label="Your booking" className={styles.summary}>
       {price && (
-        // Many flights scroll in a low window, by the keyboard too.
+        // In a low window many flights scroll, also with the keyboard.
         <section
           aria-label="Flights and sums"
           tabIndex={price.flights.length > 2 ? 0 : undefined}

@@ -5,7 +5,7 @@ const Place = createContext<HTMLElement | null>(null);
 
 export const NextStepPlace = Place.Provider;
 
-/** The one next button stands beside the price, whichever form it belongs to. */
+/** Renders the next button beside the price, although it belongs to a form elsewhere. */
 export function NextStep({ children }: { children: ReactNode }) {
   const place = useContext(Place);
   return place && createPortal(children, place);

@@ -10,11 +10,10 @@ import styles from './PriceSummary.module.css';
 
 interface Props {
   quote: Quote;
-  /** Nothing is said about a balance that loads or has failed (G94). */
+  /** Undefined while the balance loads or after a failure; nothing is shown then (G94). */
   balanceKobo: number | undefined;
 }
 
-/** The arithmetic is in the open: 3 × ₦50,000.00 + extra = total, wallet after. */
 export function PriceSummary({ quote: { flights, totalKobo }, balanceKobo }: Props) {
   const isSeveral = new Set(flights.map(({ service }) => service.id)).size > 1;
   return (
@@ -67,7 +66,6 @@ const Arithmetic = ({ price: { passengers, priceKobo, additional, sumKobo } }: {
   </>
 );
 
-/** Each flight has an hour of its own. */
 function Cancellation({ at }: { at: Date }) {
   const { cancellationHours, refunds } = usePublicSettings();
   const until = cancellationDeadline(at, cancellationHours);
