@@ -2,7 +2,7 @@ import type { Page, Remote } from 'shared-ui/remote';
 
 const dashboard = { label: 'Dashboard', to: '/app/dashboard' };
 
-/** The build reads it for the registry: it imports types, and calls with their queries. */
+/** The build runs this file to make the registry, so it may import only types, and calls with their queries. */
 export const pages: readonly Page[] = [
   {
     path: 'login',
@@ -111,7 +111,7 @@ export const pages: readonly Page[] = [
     above: [dashboard, { label: 'Profile', to: '/app/profile' }],
     access: 'client',
   },
-  // Organisations reach it from their profile.
+  // Organisations open this page from their profile.
   {
     path: 'app/members',
     load: async () => (await import('./members/MembersPage.tsx')).MembersPage,

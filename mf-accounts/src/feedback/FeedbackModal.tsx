@@ -7,12 +7,10 @@ import { dismissFeedback, forgetFeedbackLink, rememberedAirportId } from '../sha
 import { FeedbackFields } from './FeedbackFields.tsx';
 import type { FeedbackValues } from './FeedbackValues.ts';
 
-/**
- * eOptions starts at 1 because nobody is asked for it (G33); the sliders start there too, yet count only when moved.
- */
+/** eOptions is sent as 1, because no field asks for it (G33); the sliders start at 1 but count only when moved. */
 const initialValues = { eOptions: 1 };
 
-/** It opens on the dashboard because a mailed link asked for it (FEEDBACK-01). */
+/** Opens on the dashboard after a visit through an e-mailed link (FEEDBACK-01). */
 export function FeedbackModal() {
   const user = useSession((state) => state.user);
   const [open, setOpen] = useState(isFeedbackAskedFor);
@@ -21,7 +19,7 @@ export function FeedbackModal() {
     dismissFeedback();
     setOpen(false);
   };
-  // A failure keeps the form and what was typed; the flag goes with a success or with closing (D01).
+  // A failure keeps the form and the typed text; success or closing removes the flag (D01).
   const submit = async (values: FeedbackValues) => {
     await mutateAsync({ body: { ...values, airportId: rememberedAirportId() } });
     forgetFeedbackLink();

@@ -11,9 +11,9 @@ export interface MemberValues {
   FirstName?: string;
   LastName?: string;
   Role?: MemberRole;
-  /** An amount field cannot hold a limit of 0, under which everything needs approval. */
+  /** Everything needs approval: a limit of 0, which an amount field cannot hold. */
   everything?: boolean;
-  /** An empty amount is no limit. */
+  /** Empty for no limit. */
   PerOrder?: string;
   PerMonth?: string;
 }
@@ -33,7 +33,6 @@ export function valuesOf({ role, perOrder, perMonth }: Member): MemberValues {
 const limitOf = (text: string | undefined): number | null =>
   text ? nairaFromKobo(koboFromTyped(text)) : null;
 
-/** A role that has no limits is sent with none. */
 export function changeOf({ Role = 'Reader', everything, PerOrder, PerMonth }: MemberValues) {
   if (!hasLimits(Role)) return { Role, PerOrder: null, PerMonth: null };
   return everything

@@ -18,7 +18,7 @@ const grounds: Readonly<Record<Ground, string>> = {
   consent: 'because you agreed',
 };
 
-/** The portal makes it of the list of all that it keeps. */
+/** The server makes this list from its register of everything that the portal keeps. */
 function Kept() {
   const { data, status, refetch, isFetching } = useQuery(queryOf(privacyNotice, {}));
   if (status === 'pending') return <Skeletons />;
@@ -69,7 +69,7 @@ function Recipients() {
   );
 }
 
-/** Until an Administrator names the officer, the offices answer alone. */
+/** Until an Administrator names the officer, only the offices are given as contacts. */
 function Officer() {
   const { officer, email, telephone } = usePublicSettings().privacy;
   if (!email) return null;
@@ -111,7 +111,6 @@ const Sample = ({ version }: { version: string }) => (
   </Banner>
 );
 
-/** The authority's own text stands above what the portal itself knows of what it keeps. */
 export function PrivacyPage() {
   const { name, shortName } = usePublicSettings().authority;
   const [search] = useSearchParams();

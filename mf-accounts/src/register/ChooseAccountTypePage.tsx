@@ -48,11 +48,10 @@ const choices = [
   },
 ] as const satisfies readonly Choice[];
 
-/** The no-break space keeps the fee on one line. */
 const feeText = (kobo: number) =>
   kobo > 0 ? `Registration fee\u00a0${formatNaira(kobo)}` : 'No registration fee';
 
-/** A link, such as a card of the landing page, chooses the type; otherwise the first is chosen (REG-02). */
+/** A link, such as a card of the landing page, may choose the type; otherwise the first is chosen (REG-02). */
 function usePreset(): AccountType {
   const [query] = useSearchParams();
   const preset = choices.find(({ registration }) => registration === query.get('type'));

@@ -17,7 +17,7 @@ export function Documents({ progress, onBack }: DocumentsProps) {
   return (
     <div className={styles.step}>
       <div>
-        {/* The steps above and the field's label already say it to the eye. */}
+        {/* Hidden, because the steps above and the field's label already show this. */}
         <VisuallyHidden>
           <h2 ref={heading} tabIndex={-1}>
             Documents

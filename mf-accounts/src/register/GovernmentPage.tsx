@@ -10,7 +10,7 @@ import { useRegistered } from './useRegistered.ts';
 type GovernmentRequest = BodyOf<typeof registerGovernment>;
 
 /**
- * The office is sent as the business, the staff type not at all, and a State for State staff only (REG-47 to REG-49,
+ * The office is sent as the business, the staff type is not sent, and a State only for State staff (REG-47 to REG-49,
  * G06).
  */
 function governmentRequest({ GovernmentStaffType, State, ...values }: GovernmentRequest): GovernmentRequest {

@@ -5,7 +5,7 @@ import { acceptTermsMutation } from 'shared-api/terms';
 import { Button, Card, links, NoticeLine, PageHeader, Stack } from 'shared-ui';
 import { RegistrationTerms } from './RegistrationTerms.tsx';
 
-/** Members and staff registered themselves nowhere, and whoever did reads a version that came later. */
+/** For members and staff, who never registered, and for everybody after a new version of the terms. */
 export function NewTermsPage() {
   const due = useSession(({ user }) => user?.termsDue);
   const navigate = useNavigate();

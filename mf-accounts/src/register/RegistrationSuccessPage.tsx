@@ -5,7 +5,7 @@ import { OutcomePage } from '../shared/OutcomePage.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { registrationThatSucceeded } from './useRegistered.ts';
 
-/** It opens only for somebody who has just registered (REG-68). */
+/** Opens only directly after a registration (REG-68). */
 export function RegistrationSuccessPage() {
   const { state } = useLocation();
   const registration = registrationThatSucceeded(state);

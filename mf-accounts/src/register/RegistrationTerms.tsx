@@ -2,7 +2,7 @@ import { useText } from 'shared-api/terms';
 import { Banner, PublishedText } from 'shared-ui';
 import styles from './RegistrationTerms.module.css';
 
-/** The wording has every element that is asked for (REG-09 to REG-11); the authority's lawyers replace it. */
+/** Contains every element that is required (REG-09 to REG-11), until the authority's lawyers replace it. */
 const SampleTerms = ({ version }: { version: string }) => (
   <div className={styles.terms}>
     <Banner tone="info" title="Sample wording for legal review">
@@ -57,7 +57,6 @@ const SampleTerms = ({ version }: { version: string }) => (
   </div>
 );
 
-/** The version that holds now, or an earlier one that was accepted. */
 export function RegistrationTerms({ version: asked }: { version?: string | undefined }) {
   const { version, sample, query } = useText('registration', asked);
   return sample ? <SampleTerms version={version} /> : <PublishedText query={query} version={version} />;

@@ -3,7 +3,6 @@ import { links } from 'shared-ui';
 import { FormPage } from '../shared/FormPage.tsx';
 import { RegistrationTerms } from './RegistrationTerms.tsx';
 
-/** The terms can be read before registering, and afterwards. */
 export const TermsPage = () => {
   const [query] = useSearchParams();
   return (

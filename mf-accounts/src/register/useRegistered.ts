@@ -12,7 +12,7 @@ export function registrationThatSucceeded(state: unknown): RegistrationName | un
   return registrationNames.find((name) => name === state.successfulRegistration);
 }
 
-/** After a success the draft is of no use, and only this leads to the success page (REG-17). */
+/** After success the draft is removed; only this opens the success page (REG-17). */
 export function useRegistered(registration: RegistrationName): () => void {
   const navigate = useNavigate();
   return useCallback(() => {

@@ -8,7 +8,7 @@ import { Asked } from './Asked.tsx';
 interface AskForLinkProps {
   code: string;
   email: string;
-  /** Links leave at most every five minutes (S03). */
+  /** A link is sent at most every five minutes (S03). */
   againAt: string;
 }
 

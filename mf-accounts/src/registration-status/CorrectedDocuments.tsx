@@ -9,7 +9,7 @@ interface Props {
   documents: RegistrationProgress['documents'];
 }
 
-/** A document that was sent stays, is removed, or is replaced by a new one of the same name. */
+/** The applicant may keep a document, remove it, or replace it with a new one of the same name. */
 export function CorrectedDocuments({ documents }: Props) {
   const { input } = useField<string | undefined>('Removed_Files', { subscription: { value: true } });
   const removed = idsOf(input.value);

@@ -11,7 +11,7 @@ interface RegistrationFeeProps {
   code: string;
 }
 
-/** Another invoice is offered once the former one cannot be paid any more (S08). */
+/** A new invoice is offered once the previous one can no longer be paid (S08). */
 export function RegistrationFee({ fee, stage, code }: RegistrationFeeProps) {
   const { mutateAsync } = useMutation(mutationOf(renewRegistrationInvoice));
   const amount = <Money kobo={koboOf(fee.amount)} />;
@@ -33,7 +33,7 @@ export function RegistrationFee({ fee, stage, code }: RegistrationFeeProps) {
       return (
         <Asked
           action={
-            // After a rejection the corrected registration is sent first.
+            // After a rejection the correction is more urgent than the invoice.
             <LinkButton
               to={links.invoice(fee.invoiceCode)}
               variant={stage === 'rejected' ? 'default' : 'primary'}

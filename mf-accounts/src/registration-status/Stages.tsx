@@ -26,7 +26,7 @@ function fee({ fee: owed, stage }: RegistrationProgress, code: string): Stage[] 
   ];
 }
 
-/** Review and verification do not wait for each other (G23). */
+/** Review and e-mail verification are independent (G23). */
 function review({ stage, decidedAt }: RegistrationProgress): Stage[] {
   if (stage === 'in-review')
     return [

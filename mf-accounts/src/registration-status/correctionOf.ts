@@ -8,7 +8,7 @@ import type {
   RegistrationKind,
 } from 'shared-api/registration';
 
-/** The form shows the fields of one kind, and its schema has checked them. */
+/** The form has the fields of one kind only, which its schema has checked. */
 export type CorrectionValues = BodyOf<typeof correctCorporate> &
   BodyOf<typeof correctGovernment> &
   BodyOf<typeof correctIndividual> & { Files?: readonly File[] };

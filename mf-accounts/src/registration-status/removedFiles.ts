@@ -1,7 +1,6 @@
 import { maxFiles } from 'shared-api/documents';
 import type { RegistrationProgress } from 'shared-api/registration';
 
-/** The request carries the ids with commas between them. */
 export const idsOf = (text: string | undefined): number[] => (text ? text.split(',').map(Number) : []);
 
 export const textOf = (ids: readonly number[]): string | undefined => ids.join(',') || undefined;
@@ -11,7 +10,7 @@ interface Values {
   Files?: readonly File[] | undefined;
 }
 
-/** The server takes one to ten documents, and those that stay count. */
+/** The server accepts one to ten documents, including those that are kept. */
 export function documentsError(
   documents: RegistrationProgress['documents'],
   { Removed_Files, Files = [] }: Values,

@@ -1,6 +1,5 @@
 import { TextField } from 'shared-ui/form';
 
-/** Telephones offer to fill in the code; a recovery code fits as well. */
 export const CodeField = ({ hint }: { hint?: string }) => (
   <TextField
     name="Code"

@@ -7,7 +7,6 @@ interface DocumentsFieldProps {
   required?: boolean;
 }
 
-/** Large photographs are made smaller before they are checked. */
 export const DocumentsField = (props: DocumentsFieldProps) => (
   <FileDropZone {...props} name="Files" prepare={smallerPhotograph} />
 );

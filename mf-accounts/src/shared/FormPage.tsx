@@ -9,7 +9,6 @@ interface FormPageProps {
   breadcrumbs?: readonly Crumb[];
   before?: ReactNode;
   after?: ReactNode;
-  /** Two columns need more room than one. */
   wide?: boolean;
   children: ReactNode;
 }

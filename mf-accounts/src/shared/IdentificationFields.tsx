@@ -8,7 +8,7 @@ interface Identified {
   MeansOfId?: string;
 }
 
-/** The means decides the form of its number (G13). */
+/** The format of the number depends on the means of identification (G13). */
 export function IdentificationFields() {
   const { values } = useFormState<Identified>({ subscription: { values: true } });
   const national = values.MeansOfId === nationalCard;

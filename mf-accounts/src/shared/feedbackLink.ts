@@ -5,7 +5,7 @@ const airportKey = 'airportId';
 
 const isAirport = (text: string | null): text is string => airports.some(({ id }) => String(id) === text);
 
-/** A feedback mail's address with both parts makes the form open after sign-in (AUTH-05, AUTH-06, G29). */
+/** The link in a feedback e-mail opens the form after sign-in if it has both parameters (AUTH-05, AUTH-06, G29). */
 export function rememberFeedbackLink(search: URLSearchParams): void {
   const airportId = search.get('airportId');
   if (search.get('feedback') !== 'true' || !isAirport(airportId)) return;
@@ -13,13 +13,13 @@ export function rememberFeedbackLink(search: URLSearchParams): void {
   localStorage.setItem(airportKey, airportId);
 }
 
-/** 0 stands for no airport (G37). */
+/** 0 means no airport (G37). */
 export function rememberedAirportId(): number {
   const stored = localStorage.getItem(airportKey);
   return isAirport(stored) ? Number(stored) : 0;
 }
 
-/** Closing the form takes only the flag away (FEEDBACK-15). */
+/** Closing the form removes only the flag (FEEDBACK-15). */
 export const dismissFeedback = (): void => localStorage.removeItem(feedbackFlagKey);
 
 export function forgetFeedbackLink(): void {

@@ -1,7 +1,7 @@
 import { ApiProblem } from 'shared-api/http';
 import { Banner, LinkButton, links } from 'shared-ui';
 
-/** A refusal for another reason than the password carries the code of the registration's page. */
+/** If sign-in is refused for another reason than the password, the error has the code of the registration's page. */
 export function RegistrationHint({ refusal }: { refusal: unknown }) {
   const code = refusal instanceof ApiProblem ? refusal.trackingCode : undefined;
   if (!code) return null;

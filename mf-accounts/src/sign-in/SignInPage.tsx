@@ -22,7 +22,7 @@ const promises = [
   'Receipts and booking documents at hand at any time',
 ];
 
-/** It takes the focus, because the code is the one thing left to type. */
+/** Takes the focus, because only the code is missing. */
 function SecondFactorField() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
@@ -46,7 +46,7 @@ const Promises = () => (
   </aside>
 );
 
-/** The first office helps when neither the form nor a new password does. */
+/** The first office is the contact for people who cannot log in. */
 function Trouble() {
   const [office] = usePublicSettings().authority.offices;
   if (!office) return null;
@@ -57,7 +57,7 @@ function Trouble() {
   );
 }
 
-/** The guard decides on the page after signing in, because it knows which one was asked for (G26). */
+/** After signing in the guard redirects, because it knows which page was requested (G26). */
 export function SignInPage() {
   const { mutateAsync, error } = useMutation(signInMutation);
   const notice = noticeIn(useLocation().state);
@@ -108,7 +108,7 @@ export function SignInPage() {
           <PasswordField name="Password" label="Password" required autoComplete="current-password" />
           {asksForCode && <SecondFactorField />}
           <SubmitButton block>Log in</SubmitButton>
-          {/* It stands behind the button, so that Tab reaches the button first. */}
+          {/* The link follows the button, so that Tab reaches the button first. */}
           <div className={styles.forgot}>
             <Link to={links.forgotPassword()}>Forgot password</Link>
           </div>

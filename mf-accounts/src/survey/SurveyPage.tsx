@@ -27,9 +27,7 @@ const futureUse = [
 const title = 'Customer service feedback';
 const isClosed = (error: unknown) => error instanceof ApiProblem && error.status === 404;
 
-/**
- * Everybody with the code of a mailed link may answer (SURVEY-01); a used link is refused before anything is typed.
- */
+/** Anybody with the code of an e-mailed link may answer (SURVEY-01); a used link is refused before the form is shown. */
 export function SurveyPage() {
   const { code = '' } = useParams();
   const { status, error, refetch, isFetching } = useQuery(queryOf(openSurvey, { params: { code } }));

@@ -13,7 +13,7 @@ const ToLogin = ({ variant = 'primary' }: { variant?: 'primary' | 'default' }) =
   </LinkButton>
 );
 
-/** Signing in is refused until the review is done, so that it is not the first of them before. */
+/** Logging in is not the primary action before the review is done, because it would be refused. */
 function Actions({ inReview, unpaidFee, invoiceCode, trackingCode }: VerifiedEmail) {
   const pays = unpaidFee !== null && invoiceCode !== null;
   return (
@@ -54,7 +54,7 @@ function WhatIsNext({ inReview, unpaidFee }: VerifiedEmail) {
 
 const failed = 'Email verification failed';
 
-/** A screen reader hears that the result is awaited; the page stays blank until then (D17). */
+/** While waiting, screen readers hear that the page loads; the page itself stays blank (D17). */
 export function VerifyEmailPage() {
   const { code = '' } = useParams();
   const { status, data, error, refetch, isFetching } = useQuery(verifyEmailQuery(code));
@@ -76,7 +76,7 @@ export function VerifyEmailPage() {
         {data && <WhatIsNext {...data} />}
       </OutcomePage>
     );
-  // Without an answer nothing is known about the code, so the page does not call it invalid.
+  // Without a reply the code may still be valid, so the page does not call it invalid.
   if (isUnanswered(error))
     return (
       <OutcomePage
