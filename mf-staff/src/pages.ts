@@ -6,11 +6,11 @@ import { listAudit, listStaff } from 'shared-api/staff';
 import type { Page, Remote } from 'shared-ui/remote';
 
 const dashboard = { label: 'Dashboard', to: '/app/dashboard' };
-/** The rows of a staff list and its total are asked for apart. */
+/** A staff list fetches its rows and its total separately. */
 const rows = { pageNumber: 1, only: 'rows' } as const;
 const total = { pageNumber: 1, only: 'total' } as const;
 
-/** The build reads it for the registry: it imports types, and calls with their queries. */
+/** The build runs this file to make the registry, so it may import only types, and calls with their queries. */
 export const pages: readonly Page[] = [
   {
     path: 'app/dashboard',

@@ -1,7 +1,6 @@
 import { Money } from 'shared-ui';
 import styles from './SignedMoney.module.css';
 
-/** An added amount bears its sign as a taken one does. */
 export const SignedMoney = ({ kobo }: { kobo: number }) => (
   <span className={kobo < 0 ? styles.taken : styles.added}>
     {kobo > 0 && '+'}

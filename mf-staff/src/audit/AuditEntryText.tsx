@@ -3,7 +3,7 @@ import styles from './Audit.module.css';
 import { auditSentence } from './auditSentence.ts';
 import { subjectText } from './auditText.ts';
 
-/** The subject stands out in the sentence, because readers look for it. */
+/** The subject is emphasised, because readers look for it. */
 export function AuditEntryText({ entry }: { entry: AuditEntry }) {
   const subject = subjectText(entry);
   const [before, ...after] = auditSentence(entry).slice(entry.person.length).split(subject);

@@ -13,7 +13,7 @@ import { readable } from './auditText.ts';
 
 const useChoices = () => useQuery(queryOf(auditChoices, {})).data;
 
-/** Each day has a heading as long as the entries stand in the order of time. */
+/** Days have headings only while the entries are sorted by time. */
 const isByTime = (sort: string | undefined) => sort === undefined || sort.endsWith('at');
 
 const AuditList = defineStaffList({

@@ -26,7 +26,7 @@ export function factText(value: unknown): string {
   return bookingStatusText(String(value));
 }
 
-/** A subject reads 'booking 2026-000084', 'Charlie Client' or 'Refunds: No show'. */
+/** 'booking 2026-000084', 'Charlie Client' or 'Refunds: No show' */
 export function subjectText({ subjectKind, subjectId, subject }: AuditEntry): string {
   if (isSettingKey(subjectId)) {
     const { group, label } = settingDefinitions[subjectId];
@@ -50,7 +50,6 @@ export interface Difference {
   changed: boolean;
 }
 
-/** The changed facts come first. */
 export function differences(before: Facts, after: Facts): Difference[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const all = names.map((name) => {

@@ -20,7 +20,7 @@ import { useUnsentOutcomes } from './outcomes/useUnsentOutcomes.ts';
 
 const ScanDialog = lazyPart(async () => (await import('./scan/ScanDialog.tsx')).ScanDialog);
 
-/** A voucher's own page leads here with its code in the address. */
+/** A voucher's own page links here with its code in the address. */
 function useScan() {
   const [search, setSearch] = useSearchParams();
   const code = search.get('code') ?? undefined;
@@ -35,7 +35,7 @@ function useScan() {
   return { code, isOpen: isAsked || code !== undefined, open: () => setAsked(true), close };
 }
 
-/** It scrolls away, unlike the bar, so that the rows keep their room. */
+/** Scrolls with the page, unlike the bar, which leaves more room for the rows. */
 const Narrowing = ({ unassigned }: { unassigned: number | undefined }) => (
   <div className={styles.narrowing}>
     <FilterChoice

@@ -8,7 +8,6 @@ import styles from './BooksOfToday.module.css';
 
 const first = { pageNumber: 1 } as const;
 
-/** A day at the books is worked through in this order. */
 export function BooksOfToday() {
   const lines = useQuery(listOf(listOpenLines, { query: { list: 'unresolved', ...first } }));
   const missing = useQuery(listOf(listMissing, { query: first }));

@@ -18,7 +18,7 @@ const Figure = ({ label, naira, wrong = false }: { label: string; naira: number;
   </div>
 );
 
-/** The clearing is counted twice, and anything but a difference of 0.00 is an error of the portal. */
+/** Clearing is counted in two ways; any difference but 0.00 is an error of the portal. */
 export function ClearingFigures() {
   const clearing = useQuery(queryOf(readClearing, {}));
   return (

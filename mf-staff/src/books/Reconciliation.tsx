@@ -23,7 +23,7 @@ function Actions() {
   );
 }
 
-/** The first view is also that of an address that names none. */
+/** An address without a tab shows the first view. */
 const viewsOf = (address: URLSearchParams): ListView[] => [
   { label: 'Files', filters: address.has('tab') ? { tab: 'reconciliation' } : {} },
   { label: 'Lines to resolve', filters: { tab: 'reconciliation', lines: 'unresolved' } },

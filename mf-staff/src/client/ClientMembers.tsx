@@ -43,7 +43,7 @@ const columns: readonly Column<Member>[] = [
   },
 ];
 
-/** The organisation alone invites, limits and removes its members. */
+/** Only the organisation itself invites, limits and removes its members. */
 export function ClientMembers({ clientId }: { clientId: number }) {
   const members = useQuery(queryOf(listMembers, { query: { clientId } }));
   return (

@@ -17,7 +17,7 @@ const Said = ({ by, dateCreated }: Version) => (
 interface ClientNoteProps {
   clientId: number;
   note: Note;
-  /** The author alone may correct a note. */
+  /** Only the author may correct a note. */
   own: boolean;
 }
 

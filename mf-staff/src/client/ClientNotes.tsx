@@ -13,7 +13,6 @@ interface NoteValues {
   text: string;
 }
 
-/** The form starts again once its note is stored. */
 function NewNote({ clientId }: { clientId: number }) {
   const [written, setWritten] = useState(0);
   const idempotencyKey = useRef(newIdempotencyKey());
@@ -46,7 +45,6 @@ const List = ({ clientId, notes }: { clientId: number; notes: readonly Note[] })
   );
 };
 
-/** A note can be corrected and never taken away. */
 export function ClientNotes({ clientId }: { clientId: number }) {
   const notes = useQuery(
     listOf(listClientNotes, { params: { id: clientId }, query: { pageNumber: usePageParam() } }),

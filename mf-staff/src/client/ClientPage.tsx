@@ -27,7 +27,7 @@ import { InternationalRequest } from './InternationalRequest.tsx';
 import { rightsActions } from './rights.tsx';
 import { statusActions } from './statusActions.tsx';
 
-/** The address has the client's own id, or that of the registration's transaction (G44). */
+/** `id` is the client's own id, or that of the registration's transaction (G44). */
 const clientQuery = (id: string) =>
   queryOptions({
     queryKey: [...keys.clients, 'details', id],
@@ -35,7 +35,7 @@ const clientQuery = (id: string) =>
     meta: {
       failure: 'Fetching user details failed. Kindly Refresh',
       loading: 'Fetching user information',
-      // The page itself says that the client does not exist.
+      // The page itself shows that the client does not exist.
       silentCodes: ['not_found'],
     },
   });
@@ -43,7 +43,7 @@ const clientQuery = (id: string) =>
 interface ClientTab {
   key: string;
   label: string;
-  /** A reader with none of these does not see the tab. */
+  /** The tab is hidden from users who have none of these. */
   permissions: readonly Permission[];
   render: (client: UserDetails) => ReactNode;
   count?: (client: UserDetails) => number | undefined;
@@ -56,7 +56,7 @@ const tabs: readonly ClientTab[] = [
     label: 'Review',
     permissions: ['clients.status'],
     render: (client) => <ClientReview key={client.id} client={client} />,
-    // The next applicant is reached from here, so the tab stays open after a decision.
+    // This tab leads to the next applicant, so it stays open after a decision.
     for: ({ status }, open) => open === 'review' || isUnderReview(status),
   },
   {
@@ -164,7 +164,7 @@ function Client({ client }: { client: UserDetails }) {
   );
 }
 
-/** Each tab is in the address, so that it can be linked (G44, STAFF-04, STAFF-07). */
+/** The open tab is kept in the address, so that it can be linked (G44, STAFF-04, STAFF-07). */
 export function ClientPage() {
   const { id = '' } = useParams();
   const client = useQuery(clientQuery(id));

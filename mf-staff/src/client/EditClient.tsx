@@ -8,11 +8,11 @@ import { FormDialog } from '../shared/FormDialog.tsx';
 import { clientEdit } from './clientEdit.ts';
 import { EditClientFields } from './EditClientFields.tsx';
 
-/** Staff edit what a client of this kind may have changed, and the service type (STAFF-14, STAFF-15, S27). */
+/** Staff edit the fields that a client of this kind may have changed, and the service type (STAFF-14, STAFF-15, S27). */
 export function EditClient({ client }: { client: UserDetails }) {
   const [edited, setEdited] = useState<UserDetails>();
   const { mutateAsync: read, isPending } = useMutation(mutationOf(readIdentification));
-  /** The page knows the number's last letters only: the form asks for the whole, which the audit records. */
+  /** The page has only the number's last characters; the form requests all of it, which is recorded in the audit. */
   const open = async () => {
     const identification =
       client.identification && (await read({ params: { id: client.id } })).data.identification;

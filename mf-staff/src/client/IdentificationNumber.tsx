@@ -3,9 +3,7 @@ import { readIdentification, type UserDetails } from 'shared-api/accounts';
 import { can, mutationOf, useSession } from 'shared-api/http';
 import { Button, Icon, Inline } from 'shared-ui';
 
-/**
- * The page has the last letters only; a reader who may see the documents asks for the whole, which the audit records.
- */
+/** The page has only the last characters; requesting the whole number is recorded in the audit. */
 export function IdentificationNumber({ client }: { client: UserDetails }) {
   const user = useSession((state) => state.user);
   const { data, mutate, isPending } = useMutation(mutationOf(readIdentification));

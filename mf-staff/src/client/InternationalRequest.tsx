@@ -7,7 +7,7 @@ import { Banner, DateText } from 'shared-ui';
 import { ReasonCall } from '../shared/CallDialog.tsx';
 import { type RowAction, RowActions } from '../shared/RowActions.tsx';
 
-/** The request of a Domestic client stays here until an officer decides (G02). */
+/** Shown until an officer decides about a Domestic client's request (G02). */
 export function InternationalRequest({ client }: { client: UserDetails }) {
   const domestic = client.clientTypeId !== serviceTypes.International;
   const { data } = useQuery({

@@ -5,7 +5,6 @@ import { displayName } from 'shared-api/wording';
 import { LinkButton, links } from 'shared-ui';
 import styles from './ClientReview.module.css';
 
-/** After the last applicant it begins with the first again. */
 export function NextApplicant({ clientId }: { clientId: number }) {
   const { data } = useQuery(
     listOf(listClients, { query: { status: 'Processing', sort: 'registered', pageNumber: 1 } }),

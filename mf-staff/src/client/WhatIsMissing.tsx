@@ -2,7 +2,7 @@ import type { UserDetails } from 'shared-api/accounts';
 import { Banner } from 'shared-ui';
 import { missingForApproval } from './review.ts';
 
-/** An approval means less than it seems while something of this is open. */
+/** Shown before an approval: some of these, such as an unverified e-mail address, still prevent sign-in. */
 export function WhatIsMissing({ client }: { client: UserDetails }) {
   const missing = missingForApproval(client);
   if (missing.length === 0) return null;

@@ -4,7 +4,7 @@ import type { AccountStatus } from 'shared-api/statuses';
 export interface AccountMove {
   to: AccountStatus;
   label: string;
-  /** The client is told why, so a reason is asked for. */
+  /** Moves for which the client is told the reason. */
   needsReason: boolean;
 }
 
@@ -17,7 +17,7 @@ function labelOf(from: AccountStatus, to: AccountStatus): string {
   return to === 'Deactivated' ? 'Deactivate' : from === 'New' ? 'Set to processing' : 'Back to processing';
 }
 
-/** The labels are staff's words for the moves (G24, STAFF-13). */
+/** Labels in staff's words (G24, STAFF-13). */
 export function accountMoves(from: AccountStatus, mayReactivate: boolean): AccountMove[] {
   if (from === 'Deactivated' && !mayReactivate) return [];
   return nextAccountStatuses[from]

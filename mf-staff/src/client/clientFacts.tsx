@@ -7,7 +7,6 @@ import { clientKindText } from '../shared/clientKind.ts';
 import { IdentificationNumber } from './IdentificationNumber.tsx';
 import { documentsText, feeText } from './review.ts';
 
-/** Facts that a kind of client does not have are left out, and the review shows its own. */
 export function clientFacts(client: UserDetails): Description[] {
   const rows: (Description | undefined)[] = [
     { term: client.business_Name ? 'Business Name' : 'Full Name', value: displayName(client) },

@@ -3,14 +3,13 @@ import { formatNaira, koboOf } from 'shared-api/money';
 
 type Reviewed = Pick<UserDetails, 'registrationFee' | 'clientFiles' | 'emailVerified'>;
 
-/** The text reads '₦50,000.00, Unpaid'. */
 export const feeText = ({ registrationFee: fee }: Reviewed): string =>
   fee ? `${formatNaira(koboOf(fee.amount))}, ${fee.status}` : 'None is due';
 
 const unopened = ({ clientFiles = [] }: Reviewed): number =>
   clientFiles.filter(({ opened }) => opened === false).length;
 
-/** The text reads '2, 1 of them not opened yet'; some registrations have no documents. */
+/** '2, 1 of them not opened yet'; empty for registrations without documents. */
 export function documentsText(client: Reviewed): string {
   const count = client.clientFiles?.length ?? 0;
   if (count === 0) return '';
@@ -42,7 +41,7 @@ export function reviewChecks(client: Reviewed): ReviewCheck[] {
   ];
 }
 
-/** An approval does not wait for these, so the person who gives it is told. */
+/** These do not prevent an approval, but the person who gives it must know them. */
 export function missingForApproval(client: Reviewed): string[] {
   const { emailVerified, registrationFee: fee } = client;
   const files = unopened(client);

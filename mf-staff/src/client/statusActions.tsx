@@ -60,7 +60,7 @@ function MoveDialog({ client, move: { to, label, needsReason }, onClose }: MoveD
   );
 }
 
-/** A decision's moves stand in sight, and each move is asked about once more (STAFF-13). */
+/** Moves that are decisions are buttons, the others are in a menu; each asks for confirmation (STAFF-13). */
 export function statusActions(client: UserDetails, mayReactivate: boolean) {
   const { status } = client;
   const inSight: RowAction[] = [];

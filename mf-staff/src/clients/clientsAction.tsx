@@ -7,7 +7,7 @@ import type { BulkAction, Choice } from '../shared/bulk-actions/BulkAction.ts';
 
 const told = 'Each client is told by e-mail.';
 
-/** Staff make these moves of G24 for many clients at once (STAFF-13). */
+/** The moves of G24 that staff can make for many clients at once (STAFF-13). */
 const choices = [
   {
     to: 'Active',

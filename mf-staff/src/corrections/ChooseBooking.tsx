@@ -11,7 +11,7 @@ import { CorrectionForm, correctionTitle } from './ProposeCorrection.tsx';
 
 const nameOf = ({ invoiceNumber, id }: Booking) => invoiceNumber ?? `booking ${id}`;
 
-/** Only an outcome can be wrong. */
+/** Only bookings with an outcome can be corrected. */
 const status = bookingStatuses.filter(isEnded).join();
 
 function Found({ search, onChoose }: { search: string; onChoose: (booking: Booking) => void }) {

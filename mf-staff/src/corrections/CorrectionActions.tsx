@@ -16,7 +16,6 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** The moved sum is told before the correction can be approved. */
 function Approve({ correction, onClose }: DialogProps) {
   const { id, bookingId, from, to, proposedBy, reason } = correction;
   const { refunds } = usePublicSettings();

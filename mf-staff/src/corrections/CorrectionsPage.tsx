@@ -72,7 +72,7 @@ function Corrections() {
   );
 }
 
-/** Another page leads here with the booking in the address. */
+/** Another page links here with the booking in the address. */
 function NamedBooking() {
   const [address, setAddress] = useSearchParams();
   const id = Number(address.get('booking'));
@@ -89,7 +89,6 @@ function NamedBooking() {
   return <ProposeCorrection bookingId={id} onClose={close} />;
 }
 
-/** The page is absent while outcomes are final. */
 export function CorrectionsPage() {
   const { data, dataUpdatedAt, isError } = useQuery(publicSettingsQuery);
   if (dataUpdatedAt === 0 && !isError) return <PageSkeleton />;

@@ -78,7 +78,7 @@ export function CorrectionForm({ booking, onProposed, ...rest }: ProposalProps &
   );
 }
 
-/** A correction takes the word of two people, and this is the first one's. */
+/** Two people are needed for a correction; this is the form of the first. */
 export function ProposeCorrection({ bookingId, ...rest }: ProposalProps & { bookingId: number }) {
   const query = useQuery(bookingQuery(bookingId));
   const { data: booking } = query;

@@ -14,7 +14,7 @@ const tones = {
   Deactivated: 'error',
 } satisfies Record<AccountStatus, ChartPoint['tone']>;
 
-/** The span does not matter: clients are counted as they stand now (STAFF-06). */
+/** Counts all current clients, whatever the chosen span (STAFF-06). */
 export const ClientsByStatus = () => (
   <QueryState query={useQuery(queryOf(statusStats, {}))} subject="The figures">
     {(stats) => (

@@ -15,7 +15,6 @@ import styles from './Figures.module.css';
 
 const drawn = 8;
 
-/** The picture has room for the greatest points only, and the table has them all. */
 function greatest(points: readonly ChartPoint[]): { points: ChartPoint[]; inTable: ChartPoint[] } {
   const inTable = points.toSorted((a, b) => b.value - a.value);
   if (inTable.length <= drawn) return { points: inTable, inTable };
@@ -30,7 +29,7 @@ function greatest(points: readonly ChartPoint[]): { points: ChartPoint[]; inTabl
 const money = { format: formatNaira, formatShort: formatNairaShort, measure: 'Revenue' };
 const count = { measure: 'Bookings' };
 
-/** An officer who is tied to airports sees no figures of others. */
+/** An officer assigned to airports sees only the figures of these airports. */
 function useAirportChoices() {
   const own = useSession((state) => state.user)?.airportIds ?? [];
   return airports
@@ -38,7 +37,7 @@ function useAirportChoices() {
     .map(({ id, name }) => ({ value: String(id), label: name }));
 }
 
-/** Whoever reviews registrations has no use for what bookings earn. */
+/** Staff who only review registrations do not see the revenue. */
 const useReadsRevenue = () => useSession(({ user }) => can(user, 'transactions.readBookings'));
 
 interface Measured {
@@ -51,17 +50,16 @@ const totalOf = (points: readonly ChartPoint[]) => points.reduce((sum, { value }
 
 interface ChangeProps {
   points: readonly ChartPoint[];
-  /** The span before is as long as the shown one. */
+  /** The same number of days or months before the shown ones. */
   before: readonly ChartPoint[] | undefined;
-  /** Bookings that were made in the span before. */
   bookedBefore: number;
   format?: (value: number) => string;
 }
 
-/** A share of fewer bookings says more than it knows. */
+/** With fewer bookings a percentage would be misleading. */
 const leastForPercent = 10;
 
-/** The text reads '₦405,000.00 in the last 7 days, ▲ 12 %', or after few bookings 'before ₦40,000.00'. */
+/** '₦405,000.00 in the last 7 days, ▲ 12 %', or after few bookings 'before ₦40,000.00' */
 function Change({ points, before, bookedBefore, format = String }: ChangeProps) {
   const { span = usualSpan } = useListParams(dashboardParams).values;
   const [now, then] = [totalOf(points), totalOf(before ?? [])];

@@ -9,7 +9,7 @@ import { countOf } from '../shared/deskWords.ts';
 
 type Unpaid = MoneyWaiting['unpaid'][number];
 
-/** The index is the number of a transaction's type, and staff's tabs start at 1 (TRANS-21). */
+/** `type` is a transaction type; the tabs of staff are numbered from 1 (TRANS-21). */
 const kinds = [
   { type: 2, tab: '3', label: 'Fundings' },
   { type: 1, tab: '2', label: 'Registration fees' },
@@ -72,7 +72,7 @@ const Waiting = ({ money: { inToday, unpaid, toLookAt, adjustments } }: { money:
 
 export function MoneyToday() {
   const { data, isError } = useQuery(queryOf(dashboardStats, {}));
-  // The totals beneath say that they failed.
+  // `Totals` reports the failure.
   if (isError && !data) return null;
   return (
     <Card title="Money today">

@@ -39,7 +39,6 @@ function missingOf(settings: readonly Setting[], ownTwoFactor: boolean) {
   ];
 }
 
-/** An Administrator sees it until nothing is missing. */
 export function NotSetUp() {
   const edits = useSession(({ user }) => can(user, 'settings.edit'));
   const settings = useQuery({ ...queryOf(listSettings, {}), enabled: edits });

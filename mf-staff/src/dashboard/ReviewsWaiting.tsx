@@ -52,7 +52,7 @@ const LongestWaiting = ({ reviews: { approved, rejected, applicants } }: { revie
 
 export function ReviewsWaiting() {
   const { data, isError } = useQuery(queryOf(dashboardStats, {}));
-  // The totals beneath say that they failed.
+  // `Totals` reports the failure.
   if (isError && !data) return null;
   return (
     <Card

@@ -29,7 +29,6 @@ const homes: readonly Home[] = [
   { key: 'finance', label: 'Finance', permission: 'payments.confirm', content: <MoneyToday /> },
 ];
 
-/** A colleague with several roles sees the work of one at a time. */
 function OwnWork() {
   const user = useSession((state) => state.user);
   const own = homes.filter(({ permission }) => can(user, permission));

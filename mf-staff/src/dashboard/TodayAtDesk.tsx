@@ -75,7 +75,7 @@ function Day({ title, airportId, date, children }: DayProps) {
   );
 }
 
-/** The people of today and of tomorrow stand on the page by name, so that nobody has to open the desk for them. */
+/** Lists the people of today and tomorrow by name, so that nobody has to open the desk for them. */
 export function TodayAtDesk() {
   const airportId = useUsualAirport();
   const today = lagosDate(serverNow());

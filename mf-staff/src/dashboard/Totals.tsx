@@ -13,7 +13,7 @@ const Total = ({ label, value, to }: { label: string; value: number; to: string 
   </Link>
 );
 
-/** A total shows only to a role that may open the list behind it (STAFF-05). */
+/** A total is shown only to roles that may open its list (STAFF-05). */
 export function Totals() {
   const user = useSession((state) => state.user);
   const stats = useQuery(queryOf(dashboardStats, {}));

@@ -8,7 +8,6 @@ import { StatTile, StatTiles } from 'shared-ui/data';
 const funding = 2;
 const registration = 1;
 
-/** The age does not matter. */
 const sumOf = (unpaid: MoneyWaiting['unpaid'], kind: number) =>
   unpaid
     .filter(({ type }) => type === kind)

@@ -51,7 +51,6 @@ function Invoices({ list: { key, label, empty } }: { list: List }) {
   );
 }
 
-/** The page waits until all counts are known or have failed. */
 function useCounts() {
   const queries = [
     useQuery(listOf(listPayments, { query: { list: 'attention', pageNumber: 1 } })),
@@ -64,7 +63,7 @@ function useCounts() {
   };
 }
 
-/** The page begins with the first list that has rows, and keeps a list open that is worked down to nothing. */
+/** The page opens the first list that has rows, and keeps it open even when the last row is done. */
 function useFirst({ pending, counts }: ReturnType<typeof useCounts>): List['key'] | undefined {
   const [address] = useSearchParams();
   const [first, setFirst] = useState<List['key'] | undefined>(address.has('tab') ? 'attention' : undefined);

@@ -25,7 +25,7 @@ export function attentionText({
 const isOtherAmount = ({ attention }: InvoicedPayment) =>
   attention === 'underpaid' || attention === 'overpaid';
 
-/** Another sum than was invoiced is entered once, on the word of two people. */
+/** If the paid sum differs from the invoice, it is entered after two people have accepted it. */
 export const mayAccept = (payment: InvoicedPayment): boolean =>
   isOtherAmount(payment) && payment.paidAmount !== null && !payment.acceptanceProposed;
 
@@ -44,6 +44,6 @@ export function acceptanceText({
     : `The registration fee counts as paid with ${formatNaira(paid)}.`;
 }
 
-/** Another sum is no payment of the invoice, and the server refuses to confirm it. */
+/** A different sum does not pay the invoice, and the server refuses to confirm it. */
 export const mayConfirm = (payment: InvoicedPayment): boolean =>
   payment.paymentStatus === 'Unpaid' && !isOtherAmount(payment) && !payment.acceptanceProposed;

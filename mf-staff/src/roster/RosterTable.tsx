@@ -9,7 +9,7 @@ import { hoursOf, isOnShift, type OfficerRow, placesOf, spanText } from './roste
 
 const two = (hour: number) => String(hour).padStart(2, '0');
 
-/** A flight that comes at another time may be too much for its officer. */
+/** An officer may be unable to meet a flight whose time has changed. */
 const clashOf = (booking: DeskBooking, { shifts, bookings }: OfficerRow): string =>
   [overlapsOf(bookings).get(booking.id), isOutsideShift(booking, shifts) && 'outside the shift']
     .filter(Boolean)
@@ -24,7 +24,7 @@ interface RosterTableProps {
   onBooking: (booking: DeskBooking) => void;
 }
 
-/** An officer's bookings stand beneath the hours, so that a day fits any width. */
+/** An officer's bookings are listed beneath the hours, so that a day fits any width. */
 export function RosterTable({ date, rows, load, writes, onShift, onBooking }: RosterTableProps) {
   const hours = hoursOf(date, rows);
   const booked = hours.flatMap((hour) => {

@@ -16,7 +16,7 @@ interface Values {
 
 const dayMs = 86_400_000;
 
-/** A shift that ends before it begins ends on the next day. */
+/** A shift whose end is before its start ends on the next day. */
 function spanOf(date: string, { from, to }: Pick<Values, 'from' | 'to'>) {
   const startsAt = lagosInstant(date, from);
   const sameDay = lagosInstant(date, to);
@@ -46,7 +46,7 @@ interface ShiftDialogProps {
 export function ShiftDialog({ airportId, date, officers, makesLeads, shift, onClose }: ShiftDialogProps) {
   const { mutateAsync: create } = useMutation(mutationOf(createShift));
   const { mutateAsync: update } = useMutation(mutationOf(updateShift));
-  /** A shift of the night before keeps its own day. */
+  /** A shift that began the night before keeps its own day. */
   const day = shift ? new Date(Date.parse(shift.startsAt) + 3_600_000).toISOString().slice(0, 10) : date;
   const send = ({ officerId, isLead, ...times }: Values, idempotencyKey: string) => {
     const lead = makesLeads && { isLead };

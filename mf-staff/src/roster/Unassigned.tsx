@@ -13,16 +13,16 @@ import styles from './RosterPage.module.css';
 
 interface UnassignedProps {
   bookings: readonly DeskBooking[];
-  /** The list is empty for a reader who may not assign. */
+  /** Empty if the user may not assign officers. */
   officers: readonly { id: number; name: string }[];
-  /** A day without any booking is told differently from one whose bookings are all assigned. */
+  /** Whether the day has no bookings at all, which has its own text. */
   isQuiet: boolean;
 }
 
 interface LinesProps {
   bookings: readonly DeskBooking[];
   chosen: ReadonlySet<number>;
-  /** Without it nothing can be chosen. */
+  /** Undefined if bookings cannot be selected. */
   onToggle: ((bookingId: number) => void) | undefined;
 }
 

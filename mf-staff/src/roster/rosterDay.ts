@@ -12,7 +12,7 @@ export interface OfficerRow {
   bookings: DeskBooking[];
 }
 
-/** An officer without a shift is listed, too, if a booking was assigned to them. */
+/** Includes officers without a shift who have a booking. */
 export function rowsOf(shifts: readonly Shift[], bookings: readonly DeskBooking[]): OfficerRow[] {
   const rows = new Map<number, OfficerRow>();
   const rowFor = ({ id, name }: { id: number; name: string }) => {
@@ -28,7 +28,7 @@ export function rowsOf(shifts: readonly Shift[], bookings: readonly DeskBooking[
   return [...rows.values()].sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** The hour is 0 to 23. */
+/** 0 to 23 on this day in Lagos; less or more on other days. */
 export const hourOf = (date: string, at: string): number =>
   Math.floor((Date.parse(at) - lagosInstant(date, '00:00').getTime()) / hourMs);
 
@@ -37,7 +37,7 @@ export const isOnShift = (date: string, hour: number, { startsAt, endsAt }: Shif
   return Date.parse(startsAt) < from + hourMs && Date.parse(endsAt) > from;
 };
 
-/** A day on which nothing happens shows the working day. */
+/** A day without shifts and bookings shows the usual working hours. */
 export function hoursOf(date: string, rows: readonly OfficerRow[]): number[] {
   const times = rows.flatMap(({ shifts, bookings }) => [
     ...shifts.flatMap(({ startsAt, endsAt }) => [
@@ -51,7 +51,6 @@ export function hoursOf(date: string, rows: readonly OfficerRow[]): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
-/** The places of an hour, of the services that have a limit in it. */
 export function placesOf(load: readonly ServiceLoad[], hour: number) {
   const limited = load.flatMap(({ name, hours }) => {
     const { taken = 0, limit = null } = hours[hour] ?? {};
@@ -65,6 +64,6 @@ export function placesOf(load: readonly ServiceLoad[], hour: number) {
   };
 }
 
-/** The span is that of a watch in Lagos: '06:00–14:00'. */
+/** '06:00–14:00', in the time of Lagos */
 export const spanText = ({ startsAt, endsAt }: Shift): string =>
   `${lagosTime(new Date(startsAt))}–${lagosTime(new Date(endsAt))}`;

@@ -15,7 +15,7 @@ import { FormDialog } from '../shared/FormDialog.tsx';
 interface ServiceValues {
   Name: string;
   Description?: string;
-  /** The price is as typed: '50,000.00'. */
+  /** As typed: '50,000.00' */
   price: string;
   ServiceTypeId: number;
   Status?: boolean;
@@ -43,7 +43,7 @@ const checkPrice = ({ price }: Partial<ServiceValues>) => ({
   price: nairaFromTyped(price ?? '') > 0 ? undefined : 'Must be greater than zero',
 });
 
-/** The price permission alone changes nothing but the price (SERVICES-06 to 11). */
+/** With only the permission for prices, no other field can be changed (SERVICES-06 to 11). */
 export function ServiceForm({ service, onClose }: { service: Service | 'new'; onClose: () => void }) {
   const user = useSession((state) => state.user);
   const create = useMutation(mutationOf(createService));

@@ -12,7 +12,6 @@ import { ServiceForm } from './ServiceForm.tsx';
 import { ServicePrices } from './ServicePrices.tsx';
 import { ServiceStatusDialog } from './ServiceStatusDialog.tsx';
 
-/** Everybody may look at a service's prices. */
 function ServiceActions({ service }: { service: Service }) {
   const user = useSession((state) => state.user);
   const mayEdit = can(user, 'services.edit');
@@ -82,7 +81,7 @@ const columns: Column<Service>[] = [
   },
 ];
 
-/** Services of a type stand together, and the newest of all stays at the top (SERVICES-10). */
+/** Groups services by type, starting with the type of the newest service (SERVICES-10). */
 function byType(services: readonly Service[]): Service[] {
   const types = [...new Set(services.map(({ serviceTypeId }) => serviceTypeId))];
   return types.flatMap((type) => services.filter(({ serviceTypeId }) => serviceTypeId === type));

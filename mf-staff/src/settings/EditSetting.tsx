@@ -20,12 +20,11 @@ function SettingField({ definition }: { definition: SettingDefinition }) {
 }
 
 interface EditSettingProps {
-  /** After a clash it holds the other Administrator's value. */
+  /** After a conflict this has the other Administrator's value. */
   setting: KnownSetting;
   onClose: () => void;
 }
 
-/** An Administrator who comes second sees the current value. */
 export function EditSetting({ setting, onClose }: EditSettingProps) {
   const { key, value, version } = setting;
   const definition = definitionOf(key);

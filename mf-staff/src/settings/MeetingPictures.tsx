@@ -12,7 +12,7 @@ import { Button, Icon, Inline } from 'shared-ui';
 import { drawnPhotograph } from 'shared-ui/form';
 import styles from './Settings.module.css';
 
-/** As large as the widest page shows it on a sharp screen. */
+/** The widest display size on a high-resolution screen, in pixels. */
 const longEdges = [1400];
 
 interface PictureProps {
@@ -74,7 +74,7 @@ function Picture({ desk: { airportId, meetingPoint }, picture }: PictureProps) {
   );
 }
 
-/** Clients and whoever opens a voucher see it beside the sentence that says where the officer waits. */
+/** Clients, and anybody who opens a voucher, see the picture beside the sentence about the meeting point. */
 export function MeetingPictures({ desks }: { desks: readonly AirportDesk[] }) {
   const { data: pictures = [] } = useQuery(queryOf(listMeetingPictures, {}));
   if (desks.length === 0) return null;

@@ -8,7 +8,6 @@ interface SettingRowProps {
   onHistory: () => void;
 }
 
-/** The default shows only once the value is another one. */
 export function SettingRow({ setting, onEdit, onHistory }: SettingRowProps) {
   const { key, value, isDefault, changedBy, dateChanged } = setting;
   const definition = definitionOf(key);

@@ -5,7 +5,7 @@ import { clientWalletQuery } from 'shared-api/clients';
 import { can, useSession } from 'shared-api/http';
 import { Banner, links, Money } from 'shared-ui';
 
-/** The finance office enters a letter's request under Payouts, where a reader of the books can go from here. */
+/** The finance office enters such a letter under Payouts, so users who may read the books get a link. */
 function Warning({ children }: { children: ReactNode }) {
   const user = useSession((state) => state.user);
   return (
@@ -20,7 +20,7 @@ function Warning({ children }: { children: ReactNode }) {
   );
 }
 
-/** The balances of many clients are not read, nor that of one by a colleague who may not. */
+/** For many clients at once, or for users who may not see a balance. */
 export const BalancesLeft = () => (
   <Warning>What a wallet still holds its client can then ask for by letter alone</Warning>
 );

@@ -13,16 +13,16 @@ export interface DialogFormProps<Values extends object>
   extends Pick<PortalFormProps<Values>, 'schema' | 'validate' | 'initialValues' | 'children'> {
   title: string;
   submit: string;
-  /** 'Cancel' could be taken for the act itself, as in cancelling an invoice. */
+  /** For dialogs in which 'Cancel' could mean the action, such as cancelling an invoice. */
   cancel?: string | undefined;
   danger?: boolean | undefined;
   disabledWhile?: SubmitButtonProps['disabledWhile'];
-  /** The key stays the same however often one intent is sent. */
+  /** The key stays the same when the same intent is sent again. */
   onSubmit: (values: Values, idempotencyKey: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** The dialog closes after a success and stays open with the typed values after a failure. */
+/** Closes after success; after a failure it stays open with the typed values. */
 export function DialogForm<Values extends object>({
   title,
   submit,

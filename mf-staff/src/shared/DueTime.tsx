@@ -9,7 +9,7 @@ export interface Timed {
 
 export const dueClock = (booking: Timed): string => clockOn(booking.date_Of_Arrival, dueOf(booking));
 
-/** A flight that comes at another time has its booked one struck through: 12:45 11:40. */
+/** '12:45 11:40', with the booked time struck through, if the flight is expected at another time. */
 export const DueTime = ({ booking }: { booking: Timed }) => (
   <>
     {dueClock(booking)}

@@ -15,7 +15,6 @@ interface FindDrawerProps<Row> extends Omit<FindPanelProps<Row>, 'onClose'> {
   button: string;
 }
 
-/** The first field takes the focus, so that the form can be typed into at once. */
 function Typing({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('input')?.focus(), []);

@@ -11,7 +11,6 @@ interface Values {
   telephonedAt?: string;
 }
 
-/** The reason reads 'Waited 06:15 to 07:20. Telephoned at 06:50.' */
 function reasonOf({ waitedFrom, waitedTo, telephonedAt }: Values): string | undefined {
   const waited = waitedFrom && waitedTo && `Waited ${waitedFrom} to ${waitedTo}.`;
   return [waited, telephonedAt && `Telephoned at ${telephonedAt}.`].filter(Boolean).join(' ') || undefined;
@@ -26,7 +25,6 @@ interface NoShowDialogProps {
   onClose: () => void;
 }
 
-/** A No_Show records how long was waited and when was telephoned. */
 export function NoShowDialog({ title, confirm, flightAt, children, onConfirm, onClose }: NoShowDialogProps) {
   const now = serverNow();
   const waited = flightAt < now ? { waitedFrom: lagosTime(flightAt), waitedTo: lagosTime(now) } : {};

@@ -7,10 +7,9 @@ import { confirmTextOf, consequenceOf, isEarly, type NextOutcome, type Priced } 
 import { NoShowDialog } from './NoShowDialog.tsx';
 
 interface OutcomeDialogProps {
-  /** Without an outcome nothing is asked. */
+  /** Undefined while the dialog is closed. */
   outcome: NextOutcome | undefined;
   booking: Priced;
-  /** A page that shows many bookings names the client. */
   clientName?: string;
   met?: readonly string[];
   finality?: string;

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A second person decides, and the person who proposed can only withdraw. */
+/** A second person decides; the proposer can only withdraw. */
 export function ProposalActions({
   subject,
   proposedBy,

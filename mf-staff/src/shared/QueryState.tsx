@@ -5,10 +5,10 @@ import { LoadFailure, Skeletons } from 'shared-ui';
 interface QueryStateProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'isFetching'> & {
     refetch: () => unknown;
-    /** An answer to the former question is no answer to this one. */
+    /** Placeholder data is a reply to the previous question, so it is not shown. */
     isPlaceholderData?: boolean;
   };
-  /** A failure names it, as in 'The clients'. */
+  /** Used in the message of a failure, as in 'The clients'. */
   subject: string;
   children: (data: Data) => ReactNode;
 }

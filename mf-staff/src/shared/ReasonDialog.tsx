@@ -3,23 +3,22 @@ import { confirmPayment } from 'shared-api/payments';
 import { TextField } from 'shared-ui/form';
 import { FormDialog } from './FormDialog.tsx';
 
-/** All reasons of staff follow one rule. */
+/** All reasons given by staff follow the same rule. */
 const schema = confirmPayment.body;
 
 interface Values {
   reason: string;
-  /** Some dialogs ask for it, too. */
   inBank?: boolean;
 }
 
 export interface ReasonDialogProps {
-  /** It is the dialog's title and its button's text: 'Confirm payment'. */
+  /** The dialog's title and its button's text: 'Confirm payment'. */
   label: string;
   children: ReactNode;
   hint?: string;
   danger?: boolean;
   cancel?: string;
-  /** The key stays the same however often one intent is sent. */
+  /** The key stays the same when the same intent is sent again. */
   onGiven: (reason: string, idempotencyKey: string, values: Values) => Promise<unknown>;
   onClose: () => void;
 }

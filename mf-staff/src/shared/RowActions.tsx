@@ -5,7 +5,6 @@ import styles from './RowActions.module.css';
 
 export interface RowAction {
   label: string;
-  /** A table leaves little room for the whole label. */
   short?: string;
   primary?: boolean;
   danger?: boolean;
@@ -15,19 +14,19 @@ export interface RowAction {
 }
 
 interface RowActionsProps {
-  /** It is read out with the actions: 'invoice 2026-000123'. */
+  /** Read out with the actions: 'invoice 2026-000123'. */
   subject: string;
-  /** Usual actions stand in sight. */
+  /** Frequent actions, shown as buttons. */
   usual?: RowAction | false | undefined | readonly RowAction[];
-  /** The others are in a menu; a single one that takes nothing away needs none. */
+  /** Other actions, shown in a menu; a single one that is not dangerous is a button. */
   more?: readonly (RowAction | false | undefined)[];
-  /** Without a text the menu has three dots. */
+  /** Without a text the menu's button has three dots. */
   text?: string;
   size?: ButtonProps['size'];
   children?: ReactNode;
 }
 
-/** A row stays calm however many actions it has, and the focus is back at the button afterwards. */
+/** The focus returns to the button after an action. */
 export function RowActions({ subject, usual, more = [], text, size = 'small', children }: RowActionsProps) {
   const [asked, setAsked] = useState<string>();
   const others = more.filter((action) => action !== undefined && action !== false);

@@ -15,11 +15,10 @@ interface StaffTableProps<Row>
   query: Pick<UseQueryResult<Page<Row>>, 'data' | 'isError' | 'isFetching' | 'isPlaceholderData'> & {
     refetch: () => unknown;
   };
-  /** A failure names it, as in 'The clients'. */
+  /** Used in the message of a failure, as in 'The clients'. */
   subject: string;
 }
 
-/** The rows stay while the next page is fetched. */
 export function StaffTable<Row>({ query, subject, ...table }: StaffTableProps<Row>) {
   const { data: page, isError, isFetching, isPlaceholderData, refetch } = query;
   return (

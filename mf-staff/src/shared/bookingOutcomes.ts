@@ -14,7 +14,7 @@ import type { BookingStatus } from 'shared-api/statuses';
 interface Outcome {
   label: string;
   permission: Permission;
-  /** The text is for a price that is not known (S14). */
+  /** The text to show while the price is not known (S14). */
   consequence: string;
 }
 
@@ -46,20 +46,20 @@ export interface NextOutcome extends Outcome {
   to: BookingStatus;
 }
 
-/** A refund is per cent of the price, by the status that a booking ends in. */
+/** Refunds in per cent of the price, by the final status of a booking. */
 type Refunds = Partial<Record<BookingStatus, number>>;
 
 export type Priced = Pick<Booking, 'price' | 'paymentStatus' | 'date_Of_Arrival' | 'flight'>;
 
-/** An outcome tells how the flight went, so it is early while that is still to come. */
+/** Whether an outcome that depends on the flight would be recorded before it. */
 export const isEarly = ({ to }: NextOutcome, booking: Priced, now: Date): boolean =>
   endsWithTheFlight(to) && now < new Date(dueOf(booking));
 
-/** Outcomes are final, so only the usual one, a service rendered after its flight, is marked without a question. */
+/** Outcomes are final, so all but the usual one, a service rendered after its flight, are confirmed first. */
 export const asksFirst = (outcome: NextOutcome, booking: Priced, now: Date): boolean =>
   outcome.to !== 'Service_Rendered' || isEarly(outcome, booking, now);
 
-/** A No show waits as long as it is set, and the button says 'From 07:15' until then. */
+/** 'From 07:15' while a No show is not yet allowed; the waiting time is a setting. */
 export function waitsUntil(
   { to }: NextOutcome,
   booking: Priced,
@@ -69,7 +69,7 @@ export function waitsUntil(
   return from && now < from ? `From ${formatClock(from)}` : undefined;
 }
 
-/** A flight's bookings are marked as one, and only the paid ones cost anything. */
+/** A flight's bookings are marked as one; only the paid ones have a price. */
 export function pricedTogether(bookings: readonly Priced[]): Priced {
   const paid = bookings.filter(({ paymentStatus }) => paymentStatus === 'Paid');
   return {
@@ -83,7 +83,7 @@ export function pricedTogether(bookings: readonly Priced[]): Priced {
 const refundKoboOf = ({ to }: NextOutcome, { paymentStatus, price }: Priced, refunds: Refunds): number =>
   refundOfBooking({ paymentStatus, priceKobo: koboOf(price) }, refunds[to] ?? 0);
 
-/** The sums follow the present settings (S14). */
+/** Sums follow the current settings (S14). */
 export function consequenceOf(outcome: NextOutcome, booking: Priced, refunds: Refunds): string {
   const { to, consequence } = outcome;
   if (to === 'Payment_Received') return consequence;
@@ -105,7 +105,7 @@ export function confirmTextOf(outcome: NextOutcome, booking: Priced, refunds: Re
   return backKobo > 0 ? `${action}, refund ${formatNaira(backKobo)}` : action;
 }
 
-/** A status allows some outcomes, and the reader's permissions some of these (STAFF-12). */
+/** A status allows some outcomes, and the user's permissions some of these (STAFF-12). */
 export const nextOutcomes = (from: string, may: (permission: Permission) => boolean): NextOutcome[] =>
   (nextBookingStatuses[from as BookingStatus] ?? []).flatMap((to: BookingStatus) => {
     const outcome = outcomes[to];

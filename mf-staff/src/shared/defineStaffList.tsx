@@ -32,25 +32,23 @@ type May = (permission: Permission) => boolean;
 
 interface StaffList<Fields extends Filters, Sort extends string, Query, Row> {
   label: string;
-  /** The search names it, as in 'Search the audit'. */
+  /** Used in the label of the search, as in 'Search the audit'. */
   subject: string;
-  /** An empty list names them, as in 'There are no entries'; the subject is the default. */
+  /** Used for an empty list, as in 'There are no entries'; `subject` by default. */
   rows?: string;
   searched: string;
   filters: Fields;
-  /** A view is a choice of filters that is asked for often. */
   useViews?: () => readonly ListView[];
   sorts: readonly Sort[];
   query: (filters: Values<Fields> & { sort: Sort | undefined }) => Query;
   usePage: (query: Query & { pageNumber: number; only: 'rows' | 'total' }) => UseQueryResult<Page<Row>>;
-  /** The export has the filters of the list. */
   exported: (query: Query) => Download;
   columns: readonly Column<Row>[] | ((may: May, sort: Sort | undefined) => readonly Column<Row>[]);
   /** Rows are grouped only while they are sorted by the group, such as their day. */
   groupOf?: (sort: Sort | undefined) => ((row: Row) => string) | undefined;
   rowKey: (row: Row) => string | number;
   peek: PeekContent<Row>;
-  /** A selected row of another page has a key alone. */
+  /** `row` is undefined for a selected row of another page. */
   bulk?: { action: (may: May) => BulkAction; nameOf: (row: Row | undefined, key: string) => string };
   around?: (table: ReactNode, filters: Values<Fields>) => ReactNode;
 }
@@ -67,7 +65,7 @@ const ChosenOne = ({
 
 const noViews = (): readonly ListView[] => [];
 
-/** The address holds the search, the filters and the sort, so that a view can be shared. */
+/** Search, filters and sort order are kept in the address, so that a view can be shared. */
 export function defineStaffList<Fields extends Filters, Sort extends string, Query extends object, Row>(
   list: StaffList<Fields, Sort, Query, Row>,
 ): () => ReactNode {
@@ -88,7 +86,7 @@ export function defineStaffList<Fields extends Filters, Sort extends string, Que
     const chosenFilters = Object.entries(list.filters).filter(([name]) => chosenValues[name] !== undefined);
     const query = list.query({ ...values, sort });
     const rowsFound = list.usePage({ ...query, pageNumber: page, only: 'rows' });
-    // The total depends on the filters alone: it stays while pages are turned or sorted, and rows do not wait for it.
+    // The total depends only on the filters: changing page or order keeps it, and rows do not wait for it.
     const counted = list.usePage({
       ...list.query({ ...values, sort: undefined }),
       pageNumber: 1,

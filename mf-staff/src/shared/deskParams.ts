@@ -5,7 +5,7 @@ import { isCalendarDate, lagosDate } from 'shared-api/dates';
 import { serverNow } from 'shared-api/http';
 import { useDeskAirports, usedAirport, useUsualAirport } from './usualAirport.ts';
 
-/** The day is written as YYYY-MM-DD. */
+/** `date` is YYYY-MM-DD. */
 export function daysLater(date: string, days: number): string {
   const at = new Date(`${date}T12:00:00Z`);
   at.setUTCDate(at.getUTCDate() + days);
@@ -20,7 +20,7 @@ export interface DeskParams {
   goTo: (place: { airport?: number; date?: string }) => void;
 }
 
-/** An address without airport and day means the reader's usual airport and today. */
+/** Without airport and day in the address, the user's usual airport and today are used. */
 export function useDeskParams(): DeskParams {
   const [search, setSearch] = useSearchParams();
   const choices = useDeskAirports();
@@ -46,7 +46,6 @@ export function useDeskParams(): DeskParams {
 
 const typing = 'input, select, textarea, [role="dialog"], [role="tab"], [contenteditable]';
 
-/** The keys do nothing while somebody types or a dialog is open. */
 export function useDayKeys({ date, goTo }: Pick<DeskParams, 'date' | 'goTo'>): void {
   useEffect(() => {
     const turn = (event: KeyboardEvent) => {

@@ -22,11 +22,10 @@ const namesShown = 2;
 export const firstNamesOf = (passengers: readonly Named[]): string =>
   passengers.slice(0, namesShown).map(nameOf).join(', ');
 
-/** '+1' stands for the passengers whom the names leave out. */
 export const othersOf = ({ length }: readonly Named[]): string =>
   length > namesShown ? `+${length - namesShown}` : '';
 
-/** The text reads 'Ms. Alfa Golf, Mr. Bravo Hotel +1'. */
+/** 'Ms. Alfa Golf, Mr. Bravo Hotel +1' */
 export const namesOf = (passengers: readonly Named[]): string =>
   `${firstNamesOf(passengers)} ${othersOf(passengers)}`.trimEnd();
 

@@ -4,13 +4,13 @@ import { formatNaira, koboOf } from 'shared-api/money';
 import { formatDate } from 'shared-ui';
 import { FilterAmount, FilterDays, FilterRange, FilterSelect, type ParamField, param } from 'shared-ui/data';
 
-/** One field may set two filters, as that of a span does, so a filter need not have one. */
+/** One field may set two filters, such as both ends of a span, so a filter may have no field. */
 export interface StaffFilter<Value> extends ParamField<Value> {
   Field?: (props: { param: string }) => ReactNode;
   label: string;
-  /** Choices that are fetched may come later than the value. */
+  /** A hook, because the labels may be fetched. */
   useText(value: Value): string;
-  /** Rare filters stand behind "More filters". */
+  /** Less frequent filters are behind "More filters". */
   more?: boolean;
 }
 
@@ -31,7 +31,7 @@ export const airportOptions: readonly Option[] = airports.map(({ id, name }) => 
   label: name,
 }));
 
-/** A hook gives options that are fetched. */
+/** `options` is a hook if the options are fetched. */
 export const select = <Value,>(
   field: ParamField<Value>,
   label: string,
@@ -47,7 +47,6 @@ export const select = <Value,>(
   };
 };
 
-/** The days stand in the address as ?from and ?to. */
 export const days = (from = 'From', to = 'To') => ({
   from: {
     ...param.day(),
@@ -59,7 +58,6 @@ export const days = (from = 'From', to = 'To') => ({
   to: { ...param.day(), label: to, useText: formatDate } satisfies StaffFilter<string>,
 });
 
-/** The address holds '250000' or '250000.50'. */
 const naira: ParamField<number> = {
   parse: (text) => (/^\d{1,10}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined),
   format: String,
@@ -67,7 +65,6 @@ const naira: ParamField<number> = {
 
 const nairaText = (amount: number) => formatNaira(koboOf(amount));
 
-/** The amounts stand in the address as ?least and ?most. */
 export const amounts = () => ({
   least: {
     ...naira,

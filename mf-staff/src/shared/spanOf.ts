@@ -26,14 +26,14 @@ const yearBefore = (day: string): string => {
   return date.toISOString().slice(0, 10);
 };
 
-/** Days are compared with those just before, twelve months with the same months a year before. */
+/** Days are compared with the days before, twelve months with the same months of the previous year. */
 export function spanBefore(span: Span, today: string): Days {
   if (span === '12m') return { from: monthsBefore(today, 23), to: yearBefore(today), step: 'month' };
   const days = span === '7d' ? 7 : 30;
   return { from: daysBefore(today, 2 * days - 1), to: daysBefore(today, days), step: 'day' };
 }
 
-/** Today is the day in Lagos. */
+/** `today` is the date in Lagos. */
 export function spanOf(span: Span, today: string): Days {
   if (span === '12m') return { from: monthsBefore(today, 11), to: today, step: 'month' };
   return { from: daysBefore(today, span === '7d' ? 6 : 29), to: today, step: 'day' };

@@ -5,7 +5,7 @@ import { DateText, LinkButton, links, Money, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { Cut } from './Cut.tsx';
 
-/** The type of a transaction decides its page (TRANS-25 to TRANS-27). */
+/** The type of a transaction determines its page (TRANS-25 to TRANS-27). */
 function pathOf({ transactionId, transactionType }: Transaction): string {
   if (transactionType === transactionTypes.booking) return links.booking(String(transactionId));
   if (transactionType === transactionTypes.registration) return links.client(String(transactionId));
@@ -73,7 +73,7 @@ export const transactionColumns: TransactionColumn[] = [
   },
 ];
 
-/** Beyond the facts of the payment, staff see the Status column only (TRANS-10, G96). */
+/** The payment's date, amount and RRR, and the Status column (TRANS-10, G96). */
 export const ownTransactionColumns: TransactionColumn[] = [
   { ...date, rowScope: 'row', line: 1 },
   amount,

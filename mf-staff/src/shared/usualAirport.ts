@@ -7,7 +7,7 @@ import { spanOf } from './spanOf.ts';
 
 const KEY = 'usualAirport';
 
-// Signing out clears local storage (D07), so the choice is written again on leaving.
+// Signing out clears local storage (D07), so the choice is saved again when the page is left.
 let lastUsed = Number(localStorage.getItem(KEY));
 addEventListener('pagehide', () => lastUsed && localStorage.setItem(KEY, String(lastUsed)));
 
@@ -19,15 +19,15 @@ export const usedAirport = (id: number): void => {
 const busiestOf = ({ airports: counted }: FigureSeries) =>
   counted.toSorted((one, other) => other.bookings - one.bookings)[0]?.id ?? defaultAirportId;
 
-/** An officer who is tied to airports opens no other desk. */
+/** An officer assigned to airports can open only the desks of these airports. */
 export function useDeskAirports(): readonly Airport[] {
   const own = useSession((state) => state.user?.airportIds);
   return own?.length ? airports.filter(({ id }) => own.includes(id)) : airports;
 }
 
 /**
- * The airport of an officer who names none: the one used last, else the first own one, else that with the most bookings
- * of these days, which is not known at once.
+ * The airport to show by default: the one used last, else the user's first own one, else the one with the most bookings
+ * in the last 30 days; undefined until that is fetched.
  */
 export function useUsualAirport(): number | undefined {
   const choices = useDeskAirports();

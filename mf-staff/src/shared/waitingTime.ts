@@ -3,7 +3,6 @@ import { countOf } from './deskWords.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The text reads '3 days'. */
 export function waitingTime(since: string): string {
   const days = Math.floor((serverNow().getTime() - new Date(since).getTime()) / dayMs);
   return days < 1 ? 'Less than a day' : countOf(days, 'day');

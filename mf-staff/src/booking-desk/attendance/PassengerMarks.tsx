@@ -17,7 +17,7 @@ const labels: Record<AttendanceState, string> = {
 
 export interface Marker {
   mayMark: boolean;
-  /** The lead undoes colleagues' marks as well, and after the minutes for it. */
+  /** The lead may also undo colleagues' marks, and without a time limit. */
   undoesAll: boolean;
   now: Date;
 }
@@ -31,8 +31,8 @@ interface PassengerMarksProps extends Pick<DayAttendance, 'progress' | 'mark' | 
 }
 
 /**
- * An officer undoes own marks for some minutes, the lead and an Administrator any mark while the booking is
- * Processing.
+ * Officers may undo their own marks for some minutes; the lead and Administrators may undo any mark while the booking
+ * is Processing.
  */
 function mayUndo({ passenger: { attendance }, booking, marker }: PassengerMarksProps): boolean {
   if (!attendance?.nonce || !marker.mayMark) return false;

@@ -12,26 +12,26 @@ interface Markable {
 
 export interface DayAttendance {
   progress: ReadonlyMap<number, MarkProgress>;
-  /** The server does not know these marks yet. */
+  /** Marks that the server has not stored yet. */
   waiting: readonly AttendanceMark[];
-  /** The server knows these marks since this page was opened. */
+  /** Marks that the server has stored since this page was opened. */
   stored: readonly (AttendanceMark & { storedAt: number })[];
-  /** An undo names the mark that each of the passengers has now. */
+  /** An undo refers to the current mark of each passenger. */
   mark: (passengers: readonly Markable[], kind: AttendanceKind) => void;
-  /** The officer has read the reasons. */
+  /** Removes refused marks once the officer has read the reason. */
   dismiss: (passengers: readonly Markable[]) => void;
 }
 
 const isWaiting = ({ refused }: StoredMark) => refused === undefined;
 
-/** The day waits for the marks made on this device, or an officer would mark a passenger a second time. */
+/** The day is not shown before this device's marks are read; otherwise an officer might mark a passenger twice. */
 export function useMarksRead(): boolean {
   useEffect(() => void deskMarks.refresh(), []);
   return useDeskMarks((state) => state.isRead);
 }
 
 /**
- * Each mark is kept on this device first and sent then, once, whenever the server is there and its officer is signed
+ * A mark is first saved on this device, then sent once as soon as the server can be reached and its officer is signed
  * in.
  */
 export function useAttendance(officerId: number | undefined): DayAttendance {
@@ -51,7 +51,7 @@ export function useAttendance(officerId: number | undefined): DayAttendance {
     return found;
   }, [own, stored]);
 
-  /** A second press before the mark is on the disk means the same. */
+  /** Passengers whose mark is still being saved; a second press then has no effect. */
   const pressed = useRef(new Set<number>());
   const mark = useCallback<DayAttendance['mark']>(
     (passengers, kind) => {

@@ -4,15 +4,15 @@ import { serverNow, useSession } from 'shared-api/http';
 import { type DayAttendance, useAttendance } from './useAttendance.ts';
 import { bookingsWithMarks } from './withMarks.ts';
 
-/** A day that was asked for before a mark was stored may come this long after it. */
+/** A day requested before a mark was stored may arrive up to this long afterwards. */
 const fetchedWithinMs = 5_000;
 
 export interface DeskAttendance extends DayAttendance {
-  /** The bookings of that moment get the marks that were made here since. */
+  /** Adds the marks made here since `fetchedAt` to the bookings fetched then. */
   marked: (bookings: readonly DeskBooking[], fetchedAt: number) => readonly DeskBooking[];
 }
 
-/** Marks show at once, and until the fetched day says the same. */
+/** Shows marks at once, until the fetched day contains them. */
 export function useDeskAttendance(): DeskAttendance {
   const userId = useSession((state) => state.user?.id);
   const by = useSession((state) => state.user?.firstName ?? '');

@@ -7,9 +7,9 @@ interface Marked {
 }
 
 interface Marker {
-  /** It is empty where nobody is named. */
+  /** Empty if no name is shown. */
   by: string;
-  /** The difference between the clocks is added to the marks of this device. */
+  /** The server's clock minus this device's; added to the times of marks made here. */
   aheadMs: number;
 }
 
@@ -30,14 +30,12 @@ const attendanceAfter = (
   };
 };
 
-/** The server's clock is known to the second. */
+/** The server's clock is known only to the second. */
 const slackMs = 2_000;
 
-/** A newer mark counts, and so does the same one. */
 const isOutdated = (known: Attendance | undefined, { nonce, at }: AttendanceMark, aheadMs: number): boolean =>
   known !== undefined && (known.nonce === nonce || Date.parse(known.at) > Date.parse(at) + aheadMs + slackMs);
 
-/** The newest mark that nobody undid counts. */
 function withMarks<P extends Marked>(passenger: P, marks: readonly AttendanceMark[], marker: Marker): P {
   const own = marks.filter(({ passengerId }) => passengerId === passenger.id);
   if (own.length === 0) return passenger;
@@ -49,7 +47,7 @@ function withMarks<P extends Marked>(passenger: P, marks: readonly AttendanceMar
   return { ...passenger, attendance: standing.at(-1) ?? null };
 }
 
-/** A booking without any of the marks stays the same object, so that its row is not drawn again. */
+/** A booking without any of the marks stays the same object, so that its row is not rendered again. */
 export const bookingsWithMarks = <B extends { passengers: readonly Marked[] }>(
   bookings: readonly B[],
   marks: readonly AttendanceMark[],

@@ -66,10 +66,7 @@ function Form({ booking, title, onClose }: DialogProps & { booking: Booking }) {
   );
 }
 
-/**
- * No money moves when a flight is later or has another number, so the desk may change both; the client gets an
- * e-mail.
- */
+/** A later flight or another flight number moves no money, so the desk may change both; the client gets an e-mail. */
 export function ChangeTime({ booking, onClose }: { booking: DeskBooking; onClose: () => void }) {
   const query = useQuery(bookingQuery(booking.id));
   const title = `Change time of ${booking.invoiceNumber ?? booking.flight_Number}`;

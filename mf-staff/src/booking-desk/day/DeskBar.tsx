@@ -5,7 +5,7 @@ import styles from './DeskBar.module.css';
 import type { DeskView } from './deskView.ts';
 
 interface DeskBarProps extends DeskParams {
-  /** The counts are not known before the day is read. */
+  /** Undefined until the day has been fetched. */
   counts: Readonly<Record<DeskView, number>> | undefined;
 }
 
@@ -15,7 +15,7 @@ const labels: readonly (readonly [DeskView, string])[] = [
   ['all', 'All'],
 ];
 
-/** All choices stand in the address, so that a colleague can be sent the same view. */
+/** All choices are kept in the address, so that a colleague can be sent the same view. */
 export function DeskBar({ counts, ...desk }: DeskBarProps) {
   return (
     <section className={styles.bar} aria-label="Airport and day">

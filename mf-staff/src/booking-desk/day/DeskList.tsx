@@ -18,7 +18,7 @@ import { isSettled } from './deskView.ts';
 
 const anchor = (hour: string) => `hour-${hour.replace(/\W/g, '-')}`;
 
-/** Fewer hours are in sight without an index. */
+/** Fewer hours fit into the window and need no index. */
 const hoursIndexed = 4;
 
 const HourIndex = ({ hours }: { hours: readonly DeskHour[] }) => (
@@ -50,7 +50,7 @@ interface RowsProps {
   attendance: DayAttendance;
   actions: RowActions;
   selectedId: number | undefined;
-  /** It says, by booking, which flight its officer would have to meet at the same time. */
+  /** By booking: the flight that its officer would have to meet at the same time. */
   overlaps: ReadonlyMap<number, string>;
 }
 
@@ -82,7 +82,7 @@ export const DeskRows = ({
   </ul>
 );
 
-/** One press for a whole flight is offered only where several bookings have no outcome yet. */
+/** Marks a whole flight at once; offered only if several bookings have no outcome yet. */
 function MarkAll({
   flight,
   dayOutcomes,
@@ -132,7 +132,7 @@ const Flight = ({
 
 interface DeskListProps extends RowsProps {
   hours: readonly DeskHour[];
-  /** Today alone has a now. */
+  /** Only on today's page. */
   now: Date | undefined;
   nowLine: RefObject<HTMLDivElement | null>;
   onCanceled: OnCanceled;

@@ -19,31 +19,29 @@ import styles from './DeskRow.module.css';
 export interface RowActions {
   open: (booking: DeskBooking) => void;
   record: (bookings: readonly DeskBooking[], outcome: NextOutcome, event?: MouseEvent<HTMLElement>) => void;
-  /** A passenger who has a mark already keeps it. */
   meet: (booking: DeskBooking) => void;
   undo: (outcome: PendingOutcome) => void;
   dismiss: (bookingId: number) => void;
-  /** The officer has read why a mark was not stored. */
   dismissAttendance: (booking: DeskBooking) => void;
 }
 
 interface DeskRowProps {
   booking: DeskBooking;
   actions: RowActions;
-  /** The reader's own outcome is not stored yet. */
+  /** The user's own outcome that is not stored yet. */
   pending: PendingOutcome | undefined;
   unmarked: number;
-  /** It says why a mark of one of the passengers is not stored. */
+  /** The reason why a mark of one of the passengers was refused. */
   notRecorded: string | undefined;
-  /** A mark of one of the passengers waits on this device. */
+  /** Whether a mark of one of the passengers is still only on this device. */
   waits: boolean;
-  /** A colleague was faster than the reader, who saw this status. */
+  /** The status that the user saw; set if a colleague recorded an outcome first. */
   refusedFrom: string | undefined;
-  /** The row has just got its outcome here, so the next action is not offered beneath the same finger. */
+  /** The row has just got its outcome here, so the next action must not appear under the same finger. */
   kept: boolean;
   settled: boolean;
   selected: boolean;
-  /** Its officer would have to meet this flight at the same time. */
+  /** The flight that its officer would have to meet at the same time. */
   overlap: string | undefined;
 }
 
@@ -55,7 +53,6 @@ export const notRecordedOf = ({ passengers }: DeskBooking, { progress }: DayAtte
 export const waitsOnDevice = ({ passengers }: DeskBooking, { progress }: DayAttendance): boolean =>
   passengers.some(({ id }) => progress.get(id) === 'kept');
 
-/** The text reads '3 passengers' until one of them is met, then '1 of 3 met'. */
 const countText = (passengers: DeskBooking['passengers']): string => {
   const met = passengers.filter(isMet).length;
   return met > 0 ? `${met} of ${passengers.length} met` : countOf(passengers.length, 'passenger');
@@ -63,7 +60,6 @@ const countText = (passengers: DeskBooking['passengers']): string => {
 
 const codeOf = (id: number | undefined) => airports.find((airport) => airport.id === id)?.code;
 
-/** A colleague was faster, so the row tells the booking's present state and by whom. */
 const TakenBy = ({ booking, onDismiss }: { booking: DeskBooking; onDismiss: () => void }) => (
   <p role="status" className={styles.taken}>
     Already set to {bookingStatusText(booking.bookingStatus)}
@@ -154,7 +150,7 @@ function Outcomes({ booking, actions, pending, unmarked, kept }: DeskRowProps) {
   );
 }
 
-/** A day may have hundreds of rows, so each is drawn only when something of it changed. */
+/** A day may have hundreds of rows, so each is rendered only when its own data changes. */
 export const DeskRow = memo(function DeskRow(props: DeskRowProps) {
   const { booking, actions, pending, notRecorded, waits, refusedFrom, settled, selected, overlap } = props;
   const { id, service, additionalService, passengers, airline, flight_Number, bookingStatus } = booking;

@@ -10,7 +10,7 @@ import type { DeskFlight } from '../../shared/flights/flightsOf.ts';
 import type { DeskHour } from './deskHours.ts';
 import styles from './PrintSheet.module.css';
 
-/** The sheet may stay open for hours, so the moment of printing is taken then. */
+/** The page may be open for hours, so the time is updated when it is printed. */
 function usePrintedAt(): Date {
   const [at, setAt] = useState(serverNow);
   useEffect(() => {
@@ -23,7 +23,7 @@ function usePrintedAt(): Date {
 
 interface RowProps {
   booking: DeskBooking;
-  /** The first row of a flight has its time and number. */
+  /** Given only for the first row of a flight, which shows its time and number. */
   flight?: Pick<DeskFlight, 'time' | 'booked' | 'number'> | undefined;
 }
 
@@ -63,7 +63,7 @@ function Row({ booking, flight }: RowProps) {
   );
 }
 
-/** The styles keep an hour on one page where it fits, and a flight wherever it fits. */
+/** The styles keep each flight, and if possible each hour, on one page. */
 const Hour = ({ hour: { hour, flights, passengers } }: { hour: DeskHour }) => (
   <table className={styles.hour}>
     <caption>
@@ -94,7 +94,7 @@ interface PrintSheetProps {
   hours: readonly DeskHour[];
 }
 
-/** Only the printer sees it; an outer table is used because its head stands on every page. */
+/** Shown only on paper. The outer table repeats its head on every page. */
 export function PrintSheet({ airport, date, hours }: PrintSheetProps) {
   const printedAt = usePrintedAt();
   return (

@@ -7,7 +7,7 @@ import { isWaiting } from '../../shared/deskWords.ts';
 import { type DeskFlight, expectedOf, flightsOf } from '../../shared/flights/flightsOf.ts';
 
 export interface DeskHour {
-  /** The hour is written as '06:00', or '00:00 +1' for a flight that comes after midnight. */
+  /** '06:00', or '00:00 +1' for a flight after midnight. */
   hour: string;
   flights: DeskFlight[];
   passengers: number;
@@ -16,7 +16,6 @@ export interface DeskHour {
 
 const startOfHour = (at: Date) => at.getTime() - (at.getTime() % (60 * 60 * 1000));
 
-/** The flights keep the order in which the server gave them. */
 export function hoursOf(bookings: readonly DeskBooking[]): DeskHour[] {
   const hours = new Map<string, DeskBooking[]>();
   for (const booking of bookings) {

@@ -1,6 +1,6 @@
 const rowOf = (id: number) => document.getElementById(`booking-${id}`);
 
-/** The portal's bar and the desk's own cover this much of the window. */
+/** The height of the portal's bar and the desk's own bar. */
 const barsPx = 112;
 
 export const isInSight = ({ id }: { id: number }): boolean => {

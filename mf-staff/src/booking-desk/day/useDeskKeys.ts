@@ -23,7 +23,6 @@ const isBusy = ({
   (target instanceof Element && target.closest(typing) !== null) ||
   document.querySelector(elsewhere) !== null;
 
-/** Single letters can be turned off, and no key acts while somebody types or something is open. */
 export function useDeskKeys(actions: Readonly<Record<string, () => void>>): void {
   const [singleKeys] = useSingleKeys();
   useEffect(() => {

@@ -14,7 +14,7 @@ import type { RowActions } from './DeskRow.tsx';
 import { bringInSight, isInSight } from './rowsInSight.ts';
 import { useDeskKeys } from './useDeskKeys.ts';
 
-/** Two presses as close as this are one, though something else has come beneath the finger. */
+/** Two presses within this time count as one, even if another row has moved under the finger. */
 const doublePressMs = 400;
 
 export interface Asked {
@@ -24,7 +24,7 @@ export interface Asked {
 
 interface DeskWork {
   actions: RowActions;
-  /** The keys act on this booking. */
+  /** The booking on which the keys act. */
   selectedId: number | undefined;
   asked: Asked | undefined;
   confirm: (reason?: string) => void;
@@ -51,7 +51,7 @@ export function useDeskWork(
     setSelectedId(booking?.id);
     if (booking) bringInSight(booking.id);
   };
-  /** After the last booking the search begins at the top again. */
+  /** The next open booking; after the last one the search starts again at the top. */
   const after = (marked: readonly DeskBooking[]) => {
     const left = open.filter((booking) => !marked.includes(booking));
     const at = rows.findIndex(({ id }) => id === marked.at(-1)?.id);
@@ -130,7 +130,7 @@ export function useDeskWork(
     },
     '/': () => document.querySelector<HTMLElement>('main input[type=search]')?.focus(),
   });
-  // The keys' row is selected before the first of them is pressed, so that the officer sees it.
+  // A row is selected before the first key is pressed, so that the officer sees where keys will act.
   const selectInSight = useEffectEvent(() => setSelectedId((open.find(isInSight) ?? open[0])?.id));
   useEffect(() => selectInSight(), []);
 

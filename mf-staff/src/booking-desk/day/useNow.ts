@@ -3,7 +3,7 @@ import { serverNow } from 'shared-api/http';
 
 const everyMs = 20_000;
 
-/** The server's clock counts, and three looks a minute are enough for times to the minute. */
+/** By the server's clock; three updates a minute are enough for times in minutes. */
 export function useNow(): Date {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {

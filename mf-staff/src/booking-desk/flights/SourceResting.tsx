@@ -5,7 +5,6 @@ import { flightSource } from 'shared-api/desk';
 import { queryOf } from 'shared-api/http';
 import { Banner } from 'shared-ui';
 
-/** Flight times that nobody asks for at present are told as of when they are. */
 export function SourceResting({ bookings }: { bookings: readonly DeskBooking[] }) {
   const isAnyKnown = bookings.some(({ flight }) => flight);
   const { data } = useQuery({ ...queryOf(flightSource, {}), enabled: isAnyKnown });

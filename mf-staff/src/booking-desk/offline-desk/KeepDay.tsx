@@ -16,7 +16,7 @@ interface KeepDayProps {
   date: string;
 }
 
-/** The copy follows the day on the page, at most every five minutes, as long as its key is in memory. */
+/** Renews the copy when the day is fetched, at most every five minutes, and only while its key is in memory. */
 function useRenewal({ airport, date }: KeepDayProps) {
   const { dataUpdatedAt: fetchedAt } = useQuery(queryOf(deskDay, { query: { airportId: airport.id, date } }));
   const { mutateAsync } = useMutation(mutationOf(deskPack));
@@ -37,7 +37,7 @@ export function KeepDay(props: KeepDayProps) {
   const offline = useOffline();
   const open = useKeptDay((state) => state.open);
   const [isAsked, setAsked] = useState(false);
-  // A copy of a day that is over would be gone as soon as it is made.
+  // The copy of a past day would be deleted at once.
   if (!keptDay.isPossible() || endOfKeptDay(date) <= serverNow()) return null;
   const kept = open?.ticket.airportId === airport.id && open.ticket.date === date ? open : undefined;
   return (

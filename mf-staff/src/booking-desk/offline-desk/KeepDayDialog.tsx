@@ -31,7 +31,7 @@ interface KeepDayDialogProps {
   onClose: () => void;
 }
 
-/** The PIN that seals the copy is known to nobody else. */
+/** The PIN encrypts the copy and is stored nowhere. */
 export function KeepDayDialog({ airport, date, onClose }: KeepDayDialogProps) {
   const { mutateAsync } = useMutation(mutationOf(deskPack));
   const keep = async ({ pin }: Pins) => {

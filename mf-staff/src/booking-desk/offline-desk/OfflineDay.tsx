@@ -11,7 +11,7 @@ import { OfflineBooking } from './OfflineBooking.tsx';
 import styles from './OfflineDay.module.css';
 import { OfflineScan } from './OfflineScan.tsx';
 
-/** The marks wait for the server, so the way back to it is offered beside their number. */
+/** Marks can be sent only when online and signed in, so the way there is offered beside their number. */
 function Sending({ waiting }: { waiting: number }) {
   const offline = useOffline();
   const signedIn = useSession((state) => state.user !== null);

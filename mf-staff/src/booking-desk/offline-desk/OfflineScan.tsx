@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { type DeskPack, type PackBooking, voucherCode } from 'shared-api/desk';
 import { bookingStatusText } from 'shared-api/statuses';
 import { Banner, Button, Stack } from 'shared-ui';
-// The camera is loaded with the page, because offline there is no network to fetch it from.
+// The camera is imported statically, because its code cannot be fetched while offline.
 import { Camera } from '../../shared/camera/Camera.tsx';
 import { namesOf, whoOf } from '../../shared/deskWords.ts';
 import { isMet } from '../attendance/attendanceText.ts';
@@ -13,7 +13,7 @@ import { whenText } from './whenText.ts';
 
 interface OfflineScanProps {
   pack: DeskPack;
-  /** The bookings include the marks made here since. */
+  /** The kept bookings with the marks made here since. */
   bookings: readonly PackBooking[];
   onOpen: (bookingId: number) => void;
 }
@@ -44,7 +44,6 @@ function Scanned({ verdict, text, ...rest }: OfflineScanProps & { verdict: Offli
   );
 }
 
-/** The kept day alone judges a code; an answer goes as soon as the next one is asked for. */
 export function OfflineScan(props: OfflineScanProps) {
   const scan = useMutation({
     mutationFn: async (text: string) => {

@@ -12,7 +12,6 @@ const mistakes = ({ pin = '' }: Partial<Unlock>) => ({
   pin: pinPattern.test(pin) ? undefined : 'Must be six digits',
 });
 
-/** The PIN is judged on this device. */
 export function UnlockForm() {
   const unlock = async ({ pin }: Unlock) => {
     const triesLeft = await keptDay.unlock(pin);

@@ -4,7 +4,7 @@ import { digestOf } from 'shared-api/kept-day';
 
 export interface OfflineVerdict {
   booking: PackBooking;
-  /** The booking was changed since this voucher was issued. */
+  /** Whether the booking was changed after this voucher was issued. */
   isReplaced: boolean;
 }
 

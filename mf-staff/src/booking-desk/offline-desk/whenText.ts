@@ -3,8 +3,8 @@ import { formatClock, formatShortDateTime } from 'shared-api/dates';
 import { dueClock, type Timed } from '../../shared/DueTime.tsx';
 
 /**
- * The copy holds the night after the kept day, too, whose times have their date: 'Wed 25 Nov 2026, 02:15'. When a flight is
- * expected it knows as of its own time.
+ * The copy also has the night after the kept day, whose times need their date: 'Wed 25 Nov 2026, 02:15'. Expected times
+ * are as old as the copy.
  */
 export function whenText(booking: Timed & { date_Of_Travel: string }, date: string): string {
   const when = booking.date_Of_Travel === date ? dueClock(booking) : formatShortDateTime(dueOf(booking));

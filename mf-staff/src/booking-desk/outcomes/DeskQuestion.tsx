@@ -9,7 +9,7 @@ interface DeskQuestionProps {
   onClose: () => void;
 }
 
-/** The usual outcome is marked without a question, any other one only after it. */
+/** Only the usual outcome is recorded without this question. */
 export function DeskQuestion({ asked, onConfirm, onClose }: DeskQuestionProps) {
   const [first, ...more] = asked?.bookings ?? [];
   if (!asked || !first) return null;

@@ -3,22 +3,21 @@ import { newIdempotencyKey } from 'shared-api/http';
 import type { NextOutcome } from '../../shared/bookingOutcomes.ts';
 import { keyOf, unsentOutcomes } from './unsentOutcomes.ts';
 
-/** An outcome can be taken back for this long, because it is not sent before. */
+/** An outcome is sent only after this time, so that it can be undone until then. */
 const undoMs = 6_000;
 
-/** An outcome stays pending until it is stored; a flight's bookings share one. */
+/** An outcome is pending until it is stored; the bookings of a flight share one. */
 export interface PendingOutcome {
   id: string;
   outcome: NextOutcome;
   bookings: readonly DeskBooking[];
-  /** This computer's clock counts; the outcome can be taken back until then. */
+  /** The time of sending, by this computer's clock; until then the outcome can be undone. */
   sendsAt: number;
-  /** The question before a No show gave it. */
   reason?: string | undefined;
   sent: boolean;
 }
 
-/** It rejects when no answer came. */
+/** Rejects if there was no reply. */
 export type SendOutcome = (
   booking: DeskBooking,
   outcome: NextOutcome,
@@ -50,7 +49,7 @@ export function createPendingOutcomes(sendOutcome: SendOutcome) {
   const replace = (pending: PendingOutcome, by: readonly PendingOutcome[]) =>
     change(outcomes.flatMap((one) => (one === pending ? by : [one])));
 
-  /** Each call tells its own failure. An outcome that left with its page stays kept until it is answered. */
+  /** Each call reports its own failure. What is sent while leaving the page stays in storage until there is a reply. */
   const sendOne = async (pending: PendingOutcome, leaves: boolean): Promise<void> => {
     stop(pending);
     const sent = { ...pending, sent: true };
@@ -95,7 +94,7 @@ export function createPendingOutcomes(sendOutcome: SendOutcome) {
       unsentOutcomes.forget(pending.id);
       replace(pending, []);
     },
-    /** A colleague was faster with this booking. */
+    /** Drops the outcome of one booking, because a colleague has recorded another one first. */
     leaveOut(bookingId: number): void {
       const pending = outcomes.find(
         ({ sent, bookings }) => !sent && bookings.some(({ id }) => id === bookingId),

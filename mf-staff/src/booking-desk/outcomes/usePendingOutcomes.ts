@@ -11,7 +11,7 @@ import {
 } from './pendingOutcomes.ts';
 import { isRefused } from './unsentOutcomes.ts';
 
-/** The day shows the outcome before it is read again. */
+/** Writes the outcome into the cached day, before the day is fetched again. */
 function useSendOutcome(onRefused: (booking: DeskBooking) => void) {
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({
@@ -42,18 +42,16 @@ export interface DayOutcomes {
   pending: readonly PendingOutcome[];
   mark: (bookings: readonly DeskBooking[], outcome: NextOutcome, reason?: string) => void;
   undo: PendingOutcomes['undo'];
-  /**
-   * These rows stay in place although they have their outcome, because nothing may move beneath a finger by itself.
-   */
+  /** Rows that keep their place although they have an outcome, because rows must not move under a finger. */
   kept: ReadonlySet<number>;
-  /** A colleague's outcome was faster than one that the reader marked upon this status. */
+  /** Bookings for which a colleague recorded an outcome first, each with the status that the user saw. */
   refused: ReadonlyMap<number, string>;
   dismiss: (bookingId: number) => void;
 }
 
 /**
- * Outcomes wait six seconds before they are sent, and leave at once with the day, the page or the session. A
- * colleague's faster one is shown and never overwritten (STAFF-12).
+ * Outcomes are sent after six seconds, or at once when the day, the page or the session ends. An outcome that a
+ * colleague recorded first is shown and never overwritten (STAFF-12).
  */
 export function usePendingOutcomes(day: readonly DeskBooking[]): DayOutcomes {
   const [refused, setRefused] = useState<ReadonlyMap<number, string>>(new Map());

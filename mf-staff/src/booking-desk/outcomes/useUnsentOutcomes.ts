@@ -5,14 +5,12 @@ import { notify } from 'shared-ui';
 import { countOf } from '../../shared/deskWords.ts';
 import { isRefused, keyOf, type UnsentOutcome, unsentOutcomes } from './unsentOutcomes.ts';
 
-/** Until then another tab still sends its own, or lets them be taken back. */
+/** Added to the time of sending, because another tab may still send or undo its own outcomes. */
 const answeredByMs = 4_000;
 const isAnswered = (sent: PromiseSettledResult<unknown>) =>
   sent.status === 'fulfilled' || isRefused(sent.reason);
 
-/**
- * An outcome that left with a page unanswered is sent once more: a key that arrived already changes nothing (S13).
- */
+/** Sends outcomes without a reply once more; the server ignores a key that it already has (S13). */
 export function useUnsentOutcomes(): void {
   const { mutateAsync } = useMutation(recordOutcomeMutation);
   const send = async ({ id, bookingIds, to, reason }: UnsentOutcome): Promise<number> => {

@@ -46,7 +46,7 @@ function toldOf(result: ScanResult): Told {
   }
 }
 
-/** Around midnight a flight of another day is met as well, so its hours count. */
+/** Around midnight flights of another day are met too, so their own times decide. */
 function meetsNow({ verdict, booking }: ScanResult): boolean {
   if (verdict !== 'other_day') return verdict === 'valid' || verdict === 'replaced';
   return booking !== undefined && isMarkable(timesOf(booking), serverNow());
@@ -94,17 +94,16 @@ function Scanned({ result, text }: { result: ScanResult; text: string }) {
   );
 }
 
-/** Few officers scan with the camera, so its decoder is fetched when it is first asked for. */
+/** Few officers scan with the camera, so its decoder is fetched only on demand. */
 const Camera = lazyPart(async () => (await import('../../shared/camera/Camera.tsx')).Camera);
 
 interface ScanDialogProps {
   airport: Airport;
-  /** A voucher's own page hands over its code, which is looked up at once. */
+  /** From a voucher's own page; looked up at once. */
   code: string | undefined;
   onClose: () => void;
 }
 
-/** An answer goes as soon as the next voucher is asked for. */
 export function ScanDialog({ airport, code, onClose }: ScanDialogProps) {
   const scan = useMutation(scanMutation(airport.id));
   const atOnce = useRef(() => code && scan.mutate(code));

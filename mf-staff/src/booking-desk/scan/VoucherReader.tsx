@@ -4,16 +4,15 @@ import { Banner, Button, Inline, Stack, useOffline } from 'shared-ui';
 import { PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 
 interface VoucherReaderProps {
-  /** The text is as it was typed or scanned. */
   onRead: (text: string) => void;
   camera: ComponentType<{ onCode: (text: string) => void }>;
-  /** The code is judged by what is kept on this device. */
+  /** The code is checked against the data on this device. */
   local?: boolean;
 }
 
 /**
- * One field takes a hand scanner, a typed or spoken code and the text of a QR code. It is empty again at once, so
- * that the next scan is not added to the last one.
+ * One field accepts a hand scanner, a typed or spoken code and the text of a QR code. It is emptied at once, so that
+ * the next scan is not appended to the last one.
  */
 export function VoucherReader({ onRead, camera: Camera, local = false }: VoucherReaderProps) {
   const offline = useOffline();
@@ -59,7 +58,7 @@ export function VoucherReader({ onRead, camera: Camera, local = false }: Voucher
   );
 }
 
-/** A text that holds no code is shown up to this length. */
+/** The maximum length shown of a text that contains no code. */
 const shown = 60;
 
 export const WasRead = ({ text }: { text: string }) => (

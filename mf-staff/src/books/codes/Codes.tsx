@@ -49,7 +49,6 @@ const action: Column<GlCode> = {
   ),
 };
 
-/** Some entries of these accounts may have no code. */
 function Lacking({ codes }: { codes: readonly GlCode[] }) {
   const whole = codes.filter(({ service, airportId }) => service === null && airportId === null);
   const lacking = Object.entries(ledgerAccounts).filter(
@@ -69,7 +68,6 @@ function Add() {
   );
 }
 
-/** The journal's lines get the codes of the authority's own accounts. */
 export function Codes() {
   const codes = useQuery(queryOf(listGlCodes, {}));
   const edits = useSession(({ user }) => can(user, 'books.close'));

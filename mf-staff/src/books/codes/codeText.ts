@@ -11,10 +11,8 @@ export const serviceText = (service: Pick<Service, 'name' | 'serviceTypeId'> | n
 export const airportText = (airportId: number | null): string =>
   airports.find(({ id }) => id === airportId)?.name ?? 'All airports';
 
-/** The code fits into a row on a phone. */
 export const airportCode = (airportId: number | null): string =>
   airports.find(({ id }) => id === airportId)?.code ?? airportText(airportId);
 
-/** The text reads 'Revenue, Car, Domestic, All airports'. */
 export const placeText = (code: GlCode): string =>
   [accountText(code), serviceText(code.service), airportText(code.airportId)].join(', ');

@@ -63,7 +63,7 @@ const columns: readonly Column<BookMonth>[] = [
   },
 ];
 
-/** A month is closed once by two people, and never opens again. */
+/** Two people close a month, once and for ever. */
 export function Months() {
   const months = useQuery(queryOf(listMonths, {}));
   return (

@@ -10,7 +10,6 @@ interface Values {
   reason?: string;
 }
 
-/** A reason is asked for only where something open is carried over. */
 export function ProposeClose({ month, onClose }: { month: string; onClose: () => void }) {
   const { data: list } = useQuery({ ...queryOf(checkMonth, { params: { month } }), staleTime: 0 });
   const open = list?.filter(({ count }) => count > 0) ?? [];

@@ -4,8 +4,8 @@ import { type Payout, readPayoutAccount } from 'shared-api/payouts';
 import { Button, Icon, Inline } from 'shared-ui';
 
 /**
- * The page has the last digits only; the whole number is asked for by the person who transfers, and the audit records
- * it.
+ * The page has only the last digits. The person who transfers the money requests the whole number, which is recorded in
+ * the audit.
  */
 export function AccountNumber({ payout }: { payout: Payout }) {
   const { data, mutate, isPending } = useMutation(mutationOf(readPayoutAccount));

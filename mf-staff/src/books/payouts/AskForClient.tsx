@@ -31,7 +31,7 @@ const check = ({ amount, letter, ...account }: Values, ownName: string) => ({
   letter: (letter ?? '').trim().length < 3 ? 'Name the letter by which the client asks' : undefined,
 });
 
-/** Not every number can be checked; such a one is typed twice. */
+/** The numbers of some banks cannot be checked, so they are typed twice. */
 function AccountNumber() {
   const { values } = useFormState<Values>({ subscription: { values: true } });
   return (
@@ -101,7 +101,7 @@ function AskForm({ client, onAsked, onClose }: FormProps) {
   );
 }
 
-/** A client who can no longer sign in asks by letter. */
+/** A client who can no longer sign in asks for a payout by letter. */
 export const AskForClient = () => (
   <FindDrawer<User>
     button="Payout to a deactivated client"

@@ -70,7 +70,7 @@ const Ending = ({ payout, onClose, back }: DialogProps & { back: boolean }) => (
   </ReasonCall>
 );
 
-/** Nobody approves their own request, pays what they approved, or takes back what they approved or paid. */
+/** Nobody may approve their own request, pay what they approved, or take back what they approved or paid. */
 function actionsOf(
   payout: Payout,
   ownId: number | undefined,

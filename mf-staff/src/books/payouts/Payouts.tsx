@@ -39,7 +39,6 @@ function PayoutList({ list: { status, label, empty } }: { list: List }) {
   );
 }
 
-/** How many payouts wait for an approval, and how many for their transfer. */
 function useWaiting() {
   const queries = [
     useQuery(listOf(listPayouts, { query: { status: 'Asked', pageNumber: 1 } })),
@@ -51,9 +50,7 @@ function useWaiting() {
   };
 }
 
-/**
- * The page begins with the first list in which a payout waits, and keeps a list open that is worked down to nothing.
- */
+/** The page opens the first list that has a waiting payout, and keeps it open even when the last one is done. */
 function useFirst({ pending, counts }: ReturnType<typeof useWaiting>): List['status'] | undefined {
   const [address] = useSearchParams();
   const [first, setFirst] = useState<List['status'] | undefined>(address.has('list') ? 'Asked' : undefined);

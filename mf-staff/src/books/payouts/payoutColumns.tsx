@@ -20,7 +20,7 @@ function StepLine({ what, step }: { what: string; step: Step | null | undefined 
   );
 }
 
-/** The row already names a client who asked. */
+/** If the client asked, the row already names them. */
 const askedByStaff = ({ asked, applicationUserId }: Payout) =>
   asked.by?.id === applicationUserId ? null : asked;
 

@@ -26,7 +26,7 @@ function Cell({ value, kind }: { value: Row['cells'][number] | undefined; kind: 
   return kind === 'naira' ? <Money kobo={koboOf(Number(value))} /> : String(value);
 }
 
-/** On a phone names stand first, the amount beside them and other texts beneath; numbers of entries are left out. */
+/** On a phone the name and the amount are on the first line, other texts on the second; counts are left out. */
 function lineOf(index: number, kind: string): { line?: 1 | 2 } {
   if (kind === 'count') return {};
   return { line: index === 0 || kind === 'naira' ? 1 : 2 };
@@ -73,7 +73,6 @@ function Downloads({ report, asked }: Pick<ReportViewProps, 'report' | 'asked'>)
 interface ReportViewProps {
   report: ReportName;
   asked: Asked;
-  /** They say which report is shown, and of when. */
   filters: ReactNode;
   children?: ReactNode;
 }

@@ -23,7 +23,7 @@ const names = [
   'decisions',
 ] as const satisfies readonly ReportName[];
 const fields = { month: param.text(), report: param.oneOf(names) };
-/** A select holds this many well; older months are in their month packs. */
+/** More would make the select too long; older months are in their month packs. */
 const shownMonths = 24;
 
 function JournalExport({ month }: { month: string }) {

@@ -56,7 +56,6 @@ function PostMatched({ file }: { file: SettlementFile }) {
   );
 }
 
-/** The address holds 'me', 'nobody' or an account's id. */
 const person: ParamField<string> = {
   parse: (text) => (/^(me|nobody|[1-9]\d{0,14})$/.test(text) ? text : undefined),
   format: (value) => value,
@@ -133,7 +132,6 @@ const Lead = ({ file }: { file: SettlementFile }) => (
   </>
 );
 
-/** Matching lines are posted at once, the others line by line. */
 export function FilePage() {
   const file = useQuery(fileQuery(Number(useParams().id)));
   useBreadcrumbs(

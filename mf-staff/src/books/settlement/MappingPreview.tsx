@@ -17,7 +17,7 @@ type Values = MappingValues & { profileId: number };
 interface PreviewProps {
   beginning: BeginningOfFile;
   profiles: readonly (MappingValues & { id: number })[];
-  /** A new profile is made from the file's headings. */
+  /** Renders the fields of a new profile from the file's headings. */
   children: (headings: readonly string[]) => ReactNode;
 }
 

@@ -74,7 +74,6 @@ const columns: Column<MissingPayment>[] = [
   },
 ];
 
-/** The gateway should have paid these out by now, and no settlement file has them. */
 export function Missing() {
   const missing = useQuery(listOf(listMissing, { query: { pageNumber: usePageParam() } }));
   return (

@@ -26,7 +26,7 @@ import {
   problemsOf,
 } from './mapping.ts';
 
-/** The same file is refused a second time, and its first one can be opened instead. */
+/** The id of the same file from an earlier upload, which can be opened instead. */
 function knownFile(thrown: unknown): number | undefined {
   if (!(thrown instanceof ApiProblem) || thrown.code !== 'file_known') return undefined;
   const { id } = thrown.data as { id?: unknown };
@@ -50,7 +50,6 @@ const neededColumns = ['rrr', 'amount'];
 const withTexts = <Value extends string>(values: readonly Value[], texts: Record<Value, string>) =>
   values.map((value) => ({ value, label: texts[value] }));
 
-/** The columns are chosen once for a kind of file. */
 function MappingFields({ headings }: { headings: readonly string[] }) {
   return (
     <>
@@ -159,7 +158,6 @@ function Known({ id }: { id: number }) {
   );
 }
 
-/** The reader sees at once how the portal reads the file. */
 export function TakeInFile() {
   const input = useRef<HTMLInputElement>(null);
   const [beginning, setBeginning] = useState<BeginningOfFile>();

@@ -9,7 +9,6 @@ interface Asked {
   open: number;
 }
 
-/** The gateway is asked by letter: the officer's own mail program opens with what is known. */
 export const askGateway = ({ invoiceNumber, rrrNo, datePaid, open }: Asked): RowAction => {
   const rrr = rrrNo ? `RRR ${formatRrr(rrrNo)}` : `Invoice ${invoiceNumber}`;
   const paid = datePaid ? `, paid on ${formatDate(datePaid)}` : '';

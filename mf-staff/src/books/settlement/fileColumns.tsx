@@ -4,7 +4,7 @@ import { koboOf } from 'shared-api/money';
 import { DateTimeText, links, Money, Tag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 
-/** A line in suspense is left as well, because nobody has decided about it. */
+/** Lines in suspense count as left too, because they still need a decision. */
 const leftOf = ({ counts }: SettlementFile): number =>
   lineStates.reduce((sum, state) => sum + counts[state], counts.suspense);
 

@@ -115,5 +115,5 @@ const columns: Column<SettlementLineShown>[] = [
 ];
 
 export const lineColumns = [number, ...columns];
-/** Lines of several files stand together, so each names its file. */
+/** This list has lines of several files, so each names its file. */
 export const openLineColumns = [...columns.slice(0, 1), numberOfFile, ...columns.slice(1)];

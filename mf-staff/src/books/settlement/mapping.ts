@@ -14,7 +14,7 @@ import {
 import { headBytes } from 'shared-api/documents';
 import { decodeTable, readTable } from 'shared-api/table';
 
-/** It stands for no profile: the columns are chosen now. */
+/** Means no profile: the columns are chosen now. */
 export const newProfile = 0;
 
 export interface MappingValues extends Partial<Record<LinePart, string | null | undefined>> {
@@ -28,13 +28,12 @@ export interface MappingValues extends Partial<Record<LinePart, string | null | 
 export interface BeginningOfFile {
   file: File;
   bytes: Uint8Array;
-  /** The likeliest separator is offered first. */
   separator: FileMapping['separator'];
 }
 
 const previewedBytes = 64 * 1024;
 
-/** A longer file is cut within a line, which is left out. */
+/** In a longer file the last line may be incomplete, and is left out. */
 async function beginningBytes(file: File): Promise<Uint8Array> {
   const bytes = new Uint8Array(await file.slice(0, previewedBytes).arrayBuffer());
   return file.size > previewedBytes ? bytes.subarray(0, bytes.lastIndexOf(0x0a)) : bytes;
@@ -77,7 +76,6 @@ export function mappingOf(values: MappingValues) {
 
 const previewedLines = 5;
 
-/** An unreadable line is shown with its fault. */
 export function previewOf({ bytes }: BeginningOfFile, values: MappingValues) {
   const { lines, notes } = readSettlement(decodeTable(bytes, values.encoding), mappingOf(values));
   const shown: NumberedLine[] = [];
@@ -88,7 +86,7 @@ export function previewOf({ bytes }: BeginningOfFile, values: MappingValues) {
 export const isReadable = (line: NumberedLine): line is { number: number } & SettlementLine =>
   !isUnreadable(line);
 
-/** Nothing can be posted without these two columns. */
+/** These two columns are required for posting. */
 export function problemsOf(values: Partial<MappingValues> & { profileId?: number }) {
   if (values.profileId !== newProfile) return {};
   const problems: Partial<Record<'name' | LinePart, string>> = {};

@@ -20,6 +20,5 @@ export interface BulkAction {
   apply: UseMutationOptions<MovedRow[], Error, MakeMoves>;
 }
 
-/** The text reads '1 client' or '12 clients'. */
 export const counted = (count: number, [singular, plural]: readonly [string, string]): string =>
   `${count} ${count === 1 ? singular : plural}`;

@@ -12,9 +12,9 @@ import { ResultTable } from './ResultTable.tsx';
 interface BulkActionDialogProps {
   action: BulkAction;
   ids: readonly number[];
-  /** A page that knows what is wanted opens its preview at once. */
+  /** Opens the preview of this choice at once. */
   to?: string;
-  /** `done` says that something was applied, so the rows need not stay selected. */
+  /** `done` means that something was applied, so the selection can be cleared. */
   onClose: (done: boolean) => void;
 }
 

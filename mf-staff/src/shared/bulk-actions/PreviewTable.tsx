@@ -12,11 +12,10 @@ interface PreviewTableProps {
   rows: readonly PreviewedRow[];
   to: string;
   kind: 'account' | 'booking';
-  /** It is a noun, such as 'client'. */
+  /** A noun, such as 'client'. */
   name: string;
 }
 
-/** Rows that ask for attention come first. */
 const order: readonly RowVerdict[] = ['refused', 'same', 'moves'];
 const sorted = (rows: readonly PreviewedRow[]) =>
   rows.toSorted((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict));
@@ -29,7 +28,7 @@ const inWords: Record<RowVerdict, (count: number) => string> = {
 
 const refundOfRow = (row: PreviewedRow) => ('refund' in row ? koboOf(row.refund) : 0);
 
-/** The status tells how the flight went, although it is still to come. */
+/** The time of a future flight, if the status would be recorded before it. */
 const earlyFlightOf = (row: PreviewedRow, to: string): string | undefined =>
   'flightAt' in row && row.flightAt && endsWithTheFlight(to) && serverNow() < new Date(row.flightAt)
     ? row.flightAt

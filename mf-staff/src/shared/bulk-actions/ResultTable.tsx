@@ -20,7 +20,6 @@ const texts: Record<RowOutcome, string> = {
 };
 const isDone = ({ outcome }: MovedRow) => outcome === 'moved' || outcome === 'same';
 
-/** Rows that did not go through come first. */
 export function ResultTable({ rows, kind, name }: ResultTableProps) {
   const left = rows.filter((row) => !isDone(row)).length;
   const columns: Column<MovedRow>[] = [

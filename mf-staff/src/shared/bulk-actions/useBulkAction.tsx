@@ -6,13 +6,13 @@ import type { BulkAction } from './BulkAction.ts';
 import { BulkActionDialog } from './BulkActionDialog.tsx';
 
 interface SelectedRows {
-  /** A reader who may change nothing selects nothing. */
+  /** Undefined if the user may not change anything. */
   selection: RowSelection | undefined;
   bar: ReactNode;
   dialog: ReactNode;
 }
 
-/** `view` is the list without its page, because another view drops the selection. */
+/** `view` has the list's filters but not its page, because another view clears the selection. */
 export function useBulkAction(action: BulkAction | undefined, view: string): SelectedRows {
   const selection = useSelectedRows(view, maxBulkRows);
   const [changing, setChanging] = useState(false);

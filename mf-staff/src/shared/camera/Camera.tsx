@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { Banner } from 'shared-ui';
 import styles from './Camera.module.css';
 
-/** Ten looks a second at this size read a voucher that is held before the camera. */
+/** Ten frames a second of this size are enough to read a voucher. */
 const pauseMs = 100;
 const maxSide = 800;
-/** The same code counts once while it is held before the camera, and again after it was gone for this long. */
+/** A code counts once while it is in view, and again after it was away for this long. */
 const goneMs = 2_000;
 
 function textIn(video: HTMLVideoElement, canvas: HTMLCanvasElement): string | undefined {
@@ -20,7 +20,7 @@ function textIn(video: HTMLVideoElement, canvas: HTMLCanvasElement): string | un
   try {
     return decodeQR(context.getImageData(0, 0, width, height));
   } catch {
-    // No code is in sight.
+    // The frame contains no code.
     return undefined;
   }
 }
@@ -40,12 +40,11 @@ function watch(video: HTMLVideoElement, onCode: (text: string) => void): () => v
 }
 
 const openCamera = async (): Promise<MediaStream> => {
-  // Browsers offer the camera on secure connections only.
+  // Browsers offer the camera only on secure connections.
   if (!navigator.mediaDevices) throw new Error('No camera');
   return navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
 };
 
-/** A page that may not use the camera says how to go on without it. */
 export function Camera({ onCode }: { onCode: (text: string) => void }) {
   const video = useRef<HTMLVideoElement>(null);
   const latest = useRef(onCode);

@@ -10,7 +10,6 @@ interface ColumnsDialogProps<Row> {
   onClose: () => void;
 }
 
-/** The row's name and its actions are always shown. */
 export function ColumnsDialog<Row>({ columns, hidden, onChange, onClose }: ColumnsDialogProps<Row>) {
   const offered = columns.filter(({ rowScope, action }) => !rowScope && !action);
   const toggle = (key: string) =>

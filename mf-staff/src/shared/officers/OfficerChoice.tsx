@@ -7,10 +7,10 @@ import { Told } from './Told.tsx';
 import { useAssign } from './useAssign.ts';
 import { useRoster } from './useRoster.ts';
 
-/** A select has no empty value, so 0 stands for nobody. */
+/** A select has no empty value, so 0 means nobody. */
 const nobody = 0;
 
-/** The lead assigns anybody; an officer takes a booking that nobody has and hands over an own one. */
+/** The lead assigns anybody; other officers take unassigned bookings and hand over their own. */
 export function OfficerChoice({ booking }: { booking: DeskBooking }) {
   const user = useSession((state) => state.user);
   const { data: roster } = useRoster(booking.airportId, booking.date_Of_Travel);

@@ -1,4 +1,4 @@
-/** The region is there before its text, so that screen readers announce it. */
+/** The live region must exist before its text, so that screen readers announce it. */
 export const Told = ({ told }: { told: readonly string[] }) => (
   <div role="status">
     {told.map((text) => (

@@ -2,7 +2,7 @@ import { type DeskBooking, dueOf, flightCode, isMoved } from 'shared-api/booking
 import type { Shift } from 'shared-api/roster';
 import { isWaiting } from '../deskWords.ts';
 
-/** As in the calendar, a service takes an hour. */
+/** A service takes an hour, as in the calendar. */
 const serviceMs = 60 * 60 * 1000;
 
 const dueMs = (booking: DeskBooking): number => Date.parse(dueOf(booking));
@@ -13,7 +13,7 @@ const overlap = (one: DeskBooking, other: DeskBooking): boolean =>
   (isMoved(one) || isMoved(other)) &&
   Math.abs(dueMs(one) - dueMs(other)) < serviceMs;
 
-/** By booking, the flight that its officer cannot meet as well since one of both comes at another time. */
+/** By booking: another flight that its officer cannot also meet, because one of the two has a changed time. */
 export function overlapsOf(bookings: readonly DeskBooking[]): ReadonlyMap<number, string> {
   const given = bookings.filter((booking) => isWaiting(booking) && booking.officer?.id);
   return new Map(
@@ -24,7 +24,6 @@ export function overlapsOf(bookings: readonly DeskBooking[]): ReadonlyMap<number
   );
 }
 
-/** Whether a flight comes at another time, at which its officer does not work. */
 export function isOutsideShift(booking: DeskBooking, shifts: readonly Shift[]): boolean {
   if (!isWaiting(booking) || !isMoved(booking) || shifts.length === 0) return false;
   const at = dueMs(booking);

@@ -5,7 +5,6 @@ import { mutationOf } from 'shared-api/http';
 import { type AssignedRow, assignOfficer } from 'shared-api/roster';
 import { countOf } from '../deskWords.ts';
 
-/** Only a row that did not simply go well needs a note. */
 const noteOf = ({ id, name, outcome, why }: AssignedRow): string[] =>
   why || outcome === 'failed' ? [`${name ?? `Booking ${id}`}: ${why ?? 'Try it again'}`] : [];
 
@@ -17,7 +16,7 @@ function summaryOf(rows: readonly AssignedRow[], isRelease: boolean): string {
   return isRelease ? `${what} released` : `${what} assigned to ${first.officer?.name ?? ''}`;
 }
 
-/** Each row names the officer who is seen, so that nobody overwrites a colleague's choice. */
+/** Each row contains the officer that the user saw, so that no colleague's choice is overwritten. */
 export function useAssign() {
   const { mutateAsync, isPending } = useMutation(mutationOf(assignOfficer));
   const [told, setTold] = useState<readonly string[]>([]);
