@@ -54,7 +54,7 @@ function Recipients() {
   const { recipients } = usePublicSettings().privacy;
   if (recipients.length === 0) return null;
   return (
-    <>
+    <div className={styles.recipients}>
       <h3>Who works for us with it</h3>
       <DataTable
         label="Who works for us with it"
@@ -65,7 +65,7 @@ function Recipients() {
         pageSize={recipients.length}
         empty="Nobody"
       />
-    </>
+    </div>
   );
 }
 
