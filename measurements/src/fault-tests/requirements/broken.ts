@@ -208,12 +208,10 @@ export const broken: Readonly<Record<string, Broken>> = {
   },
   'TRANS-04': {
     file: 'mf-wallet/src/transactions/TransactionsTab.tsx',
-    find: `actions={
-        <Button
-          icon={<Icon name="download" />}`,
-    replace: `actions={
-        type !== 1 && <Button
-          icon={<Icon name="download" />}`,
+    find: `            Export
+          </Button>`,
+    replace: `            {type !== 1 && 'Export'}
+          </Button>`,
   },
   'TRANS-22': {
     file: 'mf-staff/src/transactions/StaffTransactions.tsx',

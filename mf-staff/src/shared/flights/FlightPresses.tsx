@@ -36,7 +36,7 @@ interface PressesProps {
 
 function Presses({ booking, bookings, onCanceled }: PressesProps & { booking: DeskBooking }) {
   const offline = useOffline();
-  const { waiting, say, undo, send } = useFlightWord(booking);
+  const { waiting, say, undo, sendWord } = useFlightWord(booking);
   const [isOpen, setOpen] = useState(false);
   const group = useRef<HTMLFieldSetElement>(null);
   const { flight_Number: number, date_Of_Arrival: bookedAt, flight } = booking;
@@ -54,7 +54,7 @@ function Presses({ booking, bookings, onCanceled }: PressesProps & { booking: De
   const isCanceled = flight?.state === 'Canceled';
   const ids = bookings.map(({ id }) => id);
   const cancel = async () => {
-    await send(flight?.expectedAt ? new Date(flight.expectedAt) : null, true);
+    await sendWord(flight?.expectedAt ? new Date(flight.expectedAt) : null, true);
     onCanceled(ids);
   };
   return (
@@ -116,7 +116,7 @@ function Presses({ booking, bookings, onCanceled }: PressesProps & { booking: De
           }}
         />
       )}
-      {isOpen && <AnotherTime booking={booking} onTime={send} onClose={() => setOpen(false)} />}
+      {isOpen && <AnotherTime booking={booking} onTime={sendWord} onClose={() => setOpen(false)} />}
     </fieldset>
   );
 }

@@ -23,7 +23,7 @@ export function useFlightWord({ airportId, flight_Number, date_Of_Travel, direct
     held.current = word;
     setWaiting(word);
   };
-  const send = (expectedAt: Date | null, canceled = false) => {
+  const sendWord = (expectedAt: Date | null, canceled = false) => {
     hold(undefined);
     return mutateAsync({
       body: {
@@ -36,7 +36,9 @@ export function useFlightWord({ airportId, flight_Number, date_Of_Travel, direct
       },
     });
   };
-  const sendHeld = useEffectEvent(() => held.current && send(held.current.expectedAt).catch(() => undefined));
+  const sendHeld = useEffectEvent(
+    () => held.current && sendWord(held.current.expectedAt).catch(() => undefined),
+  );
   useEffect(() => {
     if (!waiting) return;
     const timer = setTimeout(sendHeld, waiting.sendsAt - Date.now());
@@ -53,6 +55,6 @@ export function useFlightWord({ airportId, flight_Number, date_Of_Travel, direct
     waiting,
     say: (expectedAt: Date | null) => hold({ expectedAt, sendsAt: Date.now() + undoMs }),
     undo: () => hold(undefined),
-    send,
+    sendWord,
   };
 }
