@@ -78,6 +78,12 @@ export const pages: readonly Page[] = [
     access: 'public',
   },
   {
+    path: 's/:code',
+    load: async () => (await import('./stop/StopPage.tsx')).StopPage,
+    title: 'Stop SMS',
+    access: 'public',
+  },
+  {
     path: 'privacy',
     load: async () => (await import('./privacy/PrivacyPage.tsx')).PrivacyPage,
     title: 'Privacy',

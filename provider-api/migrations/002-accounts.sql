@@ -49,6 +49,8 @@ create table users (
   registration_number text,
   registered_address text,
   phone_number text,
+  -- Texted once a code that was sent to it came back.
+  sms_number text check (sms_number ~ '^\+234[789][01][0-9]{8}$'),
   government_staff_type text check (government_staff_type in ('State', 'Federal')),
   state text,
   means_of_id text,

@@ -77,6 +77,8 @@ create table passengers (
   designation text not null,
   gender text not null,
   mobile_number text,
+  -- Whoever booked said that this traveller agreed to be texted.
+  sms_agreed boolean not null default false,
   school_name text,
   is_student boolean,
   nin text,

@@ -16,6 +16,13 @@ create table messages (
   line text,
   link text,
   seen_at timestamptz,
+  -- Of SMS alone; the account is that which its caps count for.
+  text text,
+  number_key text,
+  last_four text,
+  owner_id bigint references users (id),
+  provider_id text,
+  kobo bigint check (kobo >= 0),
   at timestamptz not null default now(),
   constraint messages_reader check ((person_id is null) <> (passenger_id is null))
 );
@@ -24,6 +31,7 @@ create unique index messages_once on messages (event, about, channel, person_id,
 create index messages_of_person on messages (person_id, id desc) where channel = 'portal';
 create index messages_of_booking on messages using gin (booking_ids) where booking_ids <> '{}';
 create index messages_at on messages (at);
+create index messages_of_provider on messages (provider_id) where provider_id is not null;
 alter table messages set (autovacuum_vacuum_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.02,
                           autovacuum_vacuum_insert_scale_factor = 0.02);
 
@@ -31,11 +39,23 @@ alter table messages set (autovacuum_vacuum_scale_factor = 0.02, autovacuum_anal
 create table consents (
   id bigint generated always as identity primary key,
   person_id bigint references users (id),
-  what text not null check (what in ('surveys')),
+  what text not null check (what in ('surveys', 'sms')),
   given boolean not null,
-  how text not null check (how in ('profile')),
+  how text not null check (how in ('profile', 'code')),
   at timestamptz not null
 );
 create index consents_of_person on consents (person_id, what, id desc);
 create trigger consents_append_only before update or delete or truncate on consents
   for each statement execute function refuse_change();
+
+-- Each number that was ever texted, as its keyed hash, which outlives the number: its link to stop is for good.
+create table sms_stops (
+  number_key text primary key,
+  stopped_at timestamptz
+);
+
+-- The key of those hashes, sealed by the server.
+create table sms_keys (
+  id int primary key check (id = 1),
+  key text not null
+);

@@ -27,6 +27,7 @@ function problemsInProduction({ sampleData, settlement, testClock, ...values }: 
     [settlement === 'instant', 'PAYMENT_SETTLEMENT=instant must not be used'],
     [testClock === true, 'TEST_CLOCK must not be used'],
     [values.flightSource === 'stand-in', 'FLIGHT_SOURCE=stand-in must not be used'],
+    [values.smsService === 'mailbox', 'SMS_SERVICE=mailbox must not be used'],
     [!values.smtpUrl, 'SMTP_URL must be set'],
     [!values.encryptionKeys, 'ENCRYPTION_KEYS must be set'],
     [!values.remitaUrl, 'REMITA_URL must be set'],

@@ -13,6 +13,7 @@ export const portalLinks = {
   feedback: ({ publicUrl }: Origin, airportId: number) =>
     `${publicUrl}/login?feedback=true&airportId=${airportId}`,
   booking: ({ publicUrl }: Origin, id: number) => `${publicUrl}/app/booking/${id}`,
+  stop: ({ publicUrl }: Origin, code: string) => `${publicUrl}/s/${code}`,
   verify: ({ publicUrl }: Origin, code: string) => `${publicUrl}/v/${code}`,
   services: ({ publicUrl }: Origin) => `${publicUrl}/app/services`,
   order: ({ publicUrl }: Origin, id: number) => `${publicUrl}/app/order/${id}`,
@@ -23,6 +24,7 @@ export const portalLinks = {
   books: ({ publicUrl }: Origin, tab: string) => `${publicUrl}/app/desk/books?tab=${tab}`,
   remotes: ({ publicUrl }: Origin) => `${publicUrl}/app/remotes`,
   privacyDesk: ({ publicUrl }: Origin, tab: string) => `${publicUrl}/app/privacy?tab=${tab}`,
+  settings: ({ publicUrl }: Origin) => `${publicUrl}/app/settings`,
   payouts: ({ publicUrl }: Origin) => `${publicUrl}/app/payouts`,
   invoice: ({ publicUrl }: Origin, code: string) => `${publicUrl}/invoice?code=${code}`,
 };

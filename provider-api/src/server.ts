@@ -23,6 +23,7 @@ import { Runner } from './jobs/index.ts';
 import { mailboxRoutes } from './mailbox/mailboxRoutes.ts';
 import { Metrics } from './metrics/Metrics.ts';
 import { letterJob } from './telling/letterJob.ts';
+import { smsJob } from './telling/sms/smsJob.ts';
 
 const megabyte = 1024 * 1024;
 /** Requests that take longer are aborted when the server stops. */
@@ -112,7 +113,7 @@ export async function createServer(
   for (const domain of domains) domain.routes?.(api);
   const jobs = new Runner(
     context,
-    [letterJob, ...domains.flatMap((domain) => domain.jobs ?? [])],
+    [letterJob, smsJob, ...domains.flatMap((domain) => domain.jobs ?? [])],
     [
       ...housekeeping,
       ...(metrics ? [metrics.ledgerCheck] : []),

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { mutationOf, queryOf } from 'shared-api/http';
 import { chooseContact, contactChoices } from 'shared-api/messages';
 import { Button, Card, LoadFailure, Skeletons, Stack } from 'shared-ui';
+import { OwnNumber } from './OwnNumber.tsx';
 
 /** Letters that the contract asks for are sent whatever is chosen here. */
 export function ContactChoices() {
@@ -10,7 +11,7 @@ export function ContactChoices() {
   if (isError && !data)
     return <LoadFailure what="Your choices" retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeletons count={2} shape="lines" />;
-  const { surveys } = data;
+  const { surveys, sms } = data;
   return (
     <Card title="What you hear from us">
       <Stack space={3}>
@@ -24,6 +25,7 @@ export function ContactChoices() {
             {surveys ? 'Send me no surveys' : 'Send me surveys again'}
           </Button>
         </div>
+        {sms && <OwnNumber number={sms.number} />}
       </Stack>
     </Card>
   );

@@ -26,6 +26,8 @@ export interface PersonValues {
   Wheel_Chair?: boolean;
   Others?: boolean;
   Special_Requirement?: string;
+  /** They agreed to be told by SMS. */
+  TextTraveller?: boolean;
   /** The client's own reference, such as a cost centre or an order number. */
   Reference?: string;
 }

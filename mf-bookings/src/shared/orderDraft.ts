@@ -30,6 +30,7 @@ const personOf = (passenger: Passenger): AddedPassenger['person'] => ({
   Wheel_Chair: passenger.Wheel_Chair ?? false,
   Others: Boolean(passenger.Special_Requirement),
   ...(passenger.Special_Requirement && { Special_Requirement: passenger.Special_Requirement }),
+  ...(passenger.TextTraveller && { TextTraveller: true }),
   ...(passenger.Reference && { Reference: passenger.Reference }),
 });
 

@@ -11,6 +11,7 @@ import {
   optional,
   setting,
 } from './setting.ts';
+import { asSmsService } from './smsService.ts';
 import { asTeamServices } from './teamServices.ts';
 import { asProxies } from './trustedProxies.ts';
 
@@ -33,7 +34,7 @@ export const settings = {
   }),
   dataDir: setting('DATA_DIR', '.data', {
     read: asText,
-    description: 'The folder of the embedded database, of uploaded files and of the log',
+    description: 'The folder of the embedded database, uploads and the log',
   }),
   siteDir: optional('SITE_DIR', 'the built site', {
     read: asText,
@@ -73,6 +74,12 @@ export const settings = {
     read: asText,
     description: 'The sender of e-mails, until an Administrator sets another',
   }),
+  smsService: setting('SMS_SERVICE', 'none', {
+    read: asSmsService,
+    description:
+      'Who sends SMS: nobody, mailbox (a telephone at /mailbox), or a provider, as the JSON that a refusal shows',
+    secret: true,
+  }),
   remitaUrl: optional('REMITA_URL', 'the sandbox on GATEWAY_PORT', {
     read: asUrl('http', 'https'),
     description: "The payment gateway's host",
@@ -87,7 +94,7 @@ export const settings = {
   }),
   remitaApiKey: setting('REMITA_API_KEY', '1946', {
     read: asText,
-    description: 'The API key at the gateway; the default is its public demonstration key',
+    description: 'The API key at the gateway; the default is for demonstrations',
     secret: true,
   }),
   remitaPaidCodes: setting('REMITA_PAID_CODES', '00,01', {
@@ -120,7 +127,7 @@ export const settings = {
   fakeFlights: setting('FLIGHT_STAND_IN', '', {
     read: asText,
     description:
-      'How flights of the stand-in behave, as BA75=125 W3101=canceled: minutes late, canceled, silent, unknown, last-year or other-airport; the others come as booked',
+      'How flights of the stand-in behave, as BA75=125 W3101=canceled: minutes late, canceled, silent, unknown, last-year or other-airport',
   }),
   treasuryFeeKobo: setting('TREASURY_FEE', '161.25', {
     read: asNaira,
@@ -155,7 +162,7 @@ export const settings = {
   }),
   sessionHours: setting('SESSION_HOURS', '12', {
     read: asWhole(1, 168),
-    description: 'The longest life of a session, whatever its use',
+    description: 'The longest life of a session',
   }),
   maxInFlight: setting('MAX_IN_FLIGHT', '256', {
     read: asWhole(1, 100_000),
@@ -189,7 +196,7 @@ export const settings = {
   }),
   metricsPort: optional('METRICS_PORT', 'no metrics', {
     read: asWhole(0, 65535),
-    description: 'A port of its own for /metrics, in the format of Prometheus; never to be public',
+    description: 'A port of its own for /metrics, in the format of Prometheus; never public',
   }),
   drainSeconds: setting('DRAIN_SECONDS', '0', {
     read: asWhole(0, 300),
@@ -198,7 +205,7 @@ export const settings = {
   }),
   runJobs: setting('RUN_JOBS', '1', {
     read: asSwitch,
-    description: 'Whether this server sends mail and does the other queued work',
+    description: 'Whether this server does the queued work',
   }),
   testClock: setting('TEST_CLOCK', '0', {
     read: asSwitch,

@@ -4,11 +4,12 @@ import { Lane } from './Lane.ts';
 
 const pollMs = 5000;
 
-const laneNames: readonly (SlowLane | undefined)[] = [undefined, 'gateway', 'mail', 'flights'];
+const laneNames: readonly (SlowLane | undefined)[] = [undefined, 'gateway', 'mail', 'sms', 'flights'];
 
 /**
- * Several servers may run the queue: each skips jobs that another has claimed. Jobs for the gateway, the mail server
- * and the source of flight times have their own lanes, so that nothing else waits if one of these hangs.
+ * Several servers may run the queue: each skips jobs that another has claimed. Jobs for the gateway, the mail server,
+ * the provider of SMS and the source of flight times have their own lanes, so that nothing else waits if one of these
+ * hangs.
  */
 export class Runner {
   private readonly context: AppContext;

@@ -1,8 +1,8 @@
 import type { AppContext } from '../appContext.ts';
 import { prepared, type Tx } from '../db/index.ts';
 
-/** Jobs that wait for the gateway, the mail server or flight times have queues of their own. */
-export type SlowLane = 'gateway' | 'mail' | 'flights';
+/** Jobs that wait for the gateway, the mail server, the provider of SMS or flight times have queues of their own. */
+export type SlowLane = 'gateway' | 'mail' | 'sms' | 'flights';
 
 /** A kind of work without its implementation, for domains that only queue it. */
 export interface JobKind<P extends object> {

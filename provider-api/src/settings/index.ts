@@ -3,6 +3,7 @@ export { type Authority, authorityOf, currentAuthority } from './authority.ts';
 export {
   currentConfig,
   defaultSettings,
+  offersSms,
   readSettings,
   type StoredSetting,
   storedSettings,

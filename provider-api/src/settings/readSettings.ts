@@ -26,6 +26,10 @@ export const defaultSettings = (config: Environment): SettingValues => ({
   mailSender: config.mailFrom,
 });
 
+/** Somebody sends them, and the settings let some leave. */
+export const offersSms = ({ smsService }: Pick<Config, 'smsService'>, { smsDaily }: SettingValues): boolean =>
+  smsService !== undefined && smsDaily > 0;
+
 const newestChanges = prepared(
   `select distinct on (key) key, version, after, is_default as "isDefault", actor_name as "changedBy",
           at as "changedAt"

@@ -1,6 +1,14 @@
 import type { AppContext } from '../appContext.ts';
 import type { Letter } from '../mail/compose.ts';
 
+export interface Sms {
+  /** It has letters, digits and signs of ASCII alone, and no name but its reader's. */
+  text: string;
+  link: string;
+  /** A text whose flight is near leaves at night as well. */
+  flightAt?: Date;
+}
+
 export interface Person {
   id: number;
   isActive: boolean;
@@ -18,6 +26,12 @@ export interface Event<Data extends object> {
   ) => Letter | undefined | Promise<Letter | undefined>;
   /** The portal's bell says the letter's subject; it is silent of what a letter alone can do. */
   silent?: true;
+  /** A traveller's is of the booking that they travel on. Events with one stand in `textedEvents`, too. */
+  sms?: (
+    data: Data,
+    context: AppContext,
+    bookingId: number | null,
+  ) => Sms | undefined | Promise<Sms | undefined>;
 }
 
 export const event = <Data extends object>(texts: Event<Data>): Event<Data> => texts;

@@ -3,6 +3,7 @@ import { bookingEvents } from '../domains/bookings/index.ts';
 import { bookEvents } from '../domains/books/index.ts';
 import { closingEvents } from '../domains/closing/index.ts';
 import { memberEvents } from '../domains/members/index.ts';
+import { messageEvents } from '../domains/messages/index.ts';
 import { orderEvents } from '../domains/orders/index.ts';
 import { paymentEvents } from '../domains/payments/index.ts';
 import { payoutEvents } from '../domains/payouts/index.ts';
@@ -17,6 +18,7 @@ export const events = {
   ...staffEvents,
   ...memberEvents,
   ...bookingEvents,
+  ...messageEvents,
   ...orderEvents,
   ...paymentEvents,
   ...payoutEvents,
@@ -25,5 +27,4 @@ export const events = {
   ...closingEvents,
   ...privacyEvents,
   ...remoteEvents,
-  ...privacyEvents,
 };

@@ -36,7 +36,7 @@ async function forget({ db }: AppContext, ids: readonly (number | undefined)[]):
 export const letterJob = job(
   letters,
   async (context, told, id) => {
-    const { personId, event, data, letterId, portalId } = told;
+    const { personId, event, data, messageId, portalId } = told;
     const { db, clock, mailer } = context;
     const { name, to, isSent, isErased, isRestricted, ...person } = onlyRow(
       await db.query<Person & Recipient & { isSent: boolean; isErased: boolean; isRestricted: boolean }>(
@@ -46,18 +46,19 @@ export const letterJob = job(
                 exists (select from messages where id = $2 and state = 'sent') as "isSent",
                 case when u.email_verified_at is not null then ${nameSql('u')} end as name
            from users u left join users o on o.id = u.member_of where u.id = $1`,
-        [personId, letterId],
+        [personId, messageId],
       ),
     );
     if (isSent) return;
-    if (isErased || (isRestricted && !(event in accountEvents))) return forget(context, [letterId, portalId]);
+    if (isErased || (isRestricted && !(event in accountEvents)))
+      return forget(context, [messageId, portalId]);
     const { letter, silent }: Event<never> = events[event];
     const drawn = await letter(data as never, context, person);
-    if (!drawn) return forget(context, [letterId, portalId]);
+    if (!drawn) return forget(context, [messageId, portalId]);
     if (silent) await forget(context, [portalId]);
     else await ringBell(context, told, drawn);
     const note = (state: string) =>
-      db.query('update messages set state = $2, at = $3 where id = $1', [letterId, state, clock.now()]);
+      db.query('update messages set state = $2, at = $3 where id = $1', [messageId, state, clock.now()]);
     try {
       await mailer.send(compose({ ...drawn, to, name }), id);
     } catch (thrown) {

@@ -1,5 +1,5 @@
 import { prepared, type Tx } from '../db/index.ts';
-import type { JobKind } from '../jobs/job.ts';
+import { enqueue, type JobKind } from '../jobs/job.ts';
 import type { Event } from './event.ts';
 import type { events } from './events.ts';
 
@@ -11,28 +11,68 @@ export interface Told {
   personId: number;
   event: EventName;
   data: object;
-  /** The rows of what is told by letter and at the bell. */
-  letterId?: number;
+  /** The rows of what is told by letter or SMS, and at the bell. */
+  messageId?: number;
   portalId?: number;
 }
 
-/** The job imports every domain, and every domain tells: they meet in this kind. */
-export const letters: JobKind<Told> = { kind: 'letter' };
+/** A code goes to a number that nobody has confirmed yet. */
+export type Texted = { messageId: number } & (
+  | Pick<Told, 'personId' | 'event' | 'data'>
+  | { personId: number; number: string; code: string }
+);
 
-/** One row for each channel; what was told already, of the same subject and version, is not queued. */
+/** The jobs import every domain, and every domain tells: they meet in these kinds. */
+export const letters: JobKind<Told> = { kind: 'letter' };
+export const texts: JobKind<Texted> = { kind: 'sms' };
+
+const textedEvents: readonly EventName[] = [
+  'booking.confirmed',
+  'booking.officer',
+  'booking.changed',
+  'booking.moved',
+  'flight.expected',
+  'order.submitted',
+];
+
+/**
+ * One row for each reader and channel; what was told already, of the same subject and version, is not queued. Texts go to
+ * the person's own number, and to the travellers who agreed.
+ */
 const queue = prepared(`
   with told as (
-    insert into messages (person_id, event, about, booking_ids, channel, state)
-    select $1, $2, $3, $4::bigint[], channel, 'queued' from unnest(array['portal', 'email']) as channel
+    insert into messages (person_id, passenger_id, event, about, booking_ids, channel, state)
+    select $1::bigint, null::bigint, $2::text, $3::text, $4::bigint[], channel, 'queued'
+      from unnest(array['portal', 'email']) as channel
+    union all
+    select id, null, $2, $3, $4, 'sms', 'queued' from users
+     where $6::boolean and id = $1 and sms_number is not null
+    union all
+    select null, id, $2, $3, array[booking_id], 'sms', 'queued' from passengers
+     where $6::boolean and booking_id = any ($4) and sms_agreed and removed_at is null
     on conflict do nothing
     returning id, channel
   ), queued as (
     insert into outbox (kind, payload)
-    select '${letters.kind}', $5::jsonb || jsonb_build_object('letterId', id, 'portalId', (select id from told where channel = 'portal'))
-      from told where channel = 'email'
+    select case channel when 'sms' then '${texts.kind}' else '${letters.kind}' end,
+           $5::jsonb || jsonb_build_object('messageId', id, 'portalId', (select id from told where channel = 'portal'))
+      from told where channel <> 'portal'
     returning 1
   )
   select pg_notify('outbox', '') from queued`);
+
+/** It goes to a number that is nobody's yet. */
+export async function textCode(
+  tx: Tx,
+  personId: number,
+  to: { number: string; code: string },
+): Promise<void> {
+  const { rows } = await tx.query<{ id: number }>(
+    `insert into messages (person_id, event, channel, state) values ($1, 'sms.code', 'sms', 'queued') returning id`,
+    [personId],
+  );
+  for (const { id } of rows) await enqueue(tx, texts, { messageId: id, personId, ...to });
+}
 
 /** The messages of a booking are found by what its events name so. */
 const bookingsOf = (data: { bookingId?: number; bookingIds?: readonly number[] }): readonly number[] =>
@@ -47,5 +87,5 @@ export async function tell<Name extends EventName>(
   about?: string,
 ): Promise<void> {
   const payload = JSON.stringify({ personId, event, data });
-  await tx.query(queue, [personId, event, about, bookingsOf(data), payload]);
+  await tx.query(queue, [personId, event, about, bookingsOf(data), payload, textedEvents.includes(event)]);
 }

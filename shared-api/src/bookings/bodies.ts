@@ -107,6 +107,8 @@ export const passengerBody = object({
   Wheel_Chair: boolean().nullable().optional(),
   Others: boolean().nullable().optional(),
   Reference: reference().nullable(),
+  /** They agreed to SMS; it counts for no child, and for numbers of Nigeria alone. */
+  TextTraveller: boolean().nullable().optional(),
   ...ownFlight(),
 });
 
@@ -167,6 +169,7 @@ export const passengerForm = object({
   Others: boolean().default(false),
   Special_Requirement: specialRequirement(),
   Reference: reference(),
+  TextTraveller: boolean().default(false),
 });
 
 export type BookingBody = InferType<typeof bookingBody>;

@@ -1,7 +1,8 @@
 import { endpoint, returns } from '../contract/endpoint.ts';
-import { id } from '../contract/fields.ts';
+import { id, line } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
-import { boolean, object } from '../contract/yup.ts';
+import { byCode } from '../contract/queries.ts';
+import { boolean, mixed, object } from '../contract/yup.ts';
 import type { replies } from './replies.ts';
 
 export const listMessages = endpoint({
@@ -46,4 +47,48 @@ export const chooseContact = endpoint({
     failure: 'Your choice was not saved',
     invalidates: [keys.contactChoices],
   },
+});
+
+export const giveSmsNumber = endpoint({
+  method: 'POST',
+  path: '/me/sms-number',
+  access: 'signed-in',
+  summary:
+    'A number of Nigeria that shall get SMS: without a code one is sent to it, with it the number counts',
+  body: object({ number: line(40).required('Enter the number'), code: line(20).optional() }),
+  reply: returns<typeof replies.giveSmsNumber>(),
+  meta: { failure: 'Your number gets no SMS yet', invalidates: [keys.contactChoices] },
+});
+
+export const removeSmsNumber = endpoint({
+  method: 'DELETE',
+  path: '/me/sms-number',
+  access: 'signed-in',
+  summary: 'No SMS to the own number any more',
+  reply: returns<typeof replies.removeSmsNumber>(),
+  meta: {
+    success: 'Your number gets no SMS',
+    failure: 'Your choice was not saved',
+    invalidates: [keys.contactChoices],
+  },
+});
+
+export const stopSms = endpoint({
+  method: 'POST',
+  path: '/stop/:code',
+  access: 'public',
+  summary: 'No SMS to this number any more, for good',
+  params: byCode,
+  reply: returns<typeof replies.stopSms>(),
+  meta: { failure: 'SMS were not stopped' },
+});
+
+export const smsReport = endpoint({
+  method: 'POST',
+  path: '/sms/reports/:code',
+  access: 'public',
+  summary: 'A provider that knows the secret says what became of an SMS',
+  params: byCode,
+  body: mixed().required(),
+  reply: returns<typeof replies.smsReport>(),
 });

@@ -17,6 +17,13 @@ export const replies = {
     ).required(),
   }),
   seeMessages: emptyReply,
-  contactChoices: choices,
+  contactChoices: choices.shape({
+    /** It is missing where SMS are not offered. */
+    sms: object({ number: string().defined().nullable() }).default(undefined).optional(),
+  }),
   chooseContact: choices,
+  giveSmsNumber: emptyReply,
+  removeSmsNumber: emptyReply,
+  stopSms: emptyReply,
+  smsReport: emptyReply,
 };

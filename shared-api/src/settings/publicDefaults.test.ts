@@ -3,5 +3,5 @@ import { builtInSettings } from './rules.ts';
 import { publicSettingsOf } from './values.ts';
 
 it('what holds until the server has answered are the defaults of the settings', () => {
-  expect(builtInPublicSettings).toEqual(publicSettingsOf(builtInSettings, builtInPublicSettings.texts));
+  expect(builtInPublicSettings).toEqual(publicSettingsOf(builtInSettings, builtInPublicSettings));
 });

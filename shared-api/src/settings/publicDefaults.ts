@@ -23,6 +23,7 @@ export const builtInPublicSettings: PublicSettings = {
   refunds: { Canceled: 100, Flight_Canceled: 100, No_Show: 0 },
   registrationFees: { Corporate: 50_000, Government: 0, Individual: 10_000, Family: 20_000 },
   treasuryFee: 161.25,
+  sms: false,
   privacy: { officer: '', email: '', telephone: '', recipients: [], needDays: 30 },
   texts: {
     registration: currentTerms('registration'),

@@ -61,6 +61,8 @@ export const publicSettings = object({
     Family: number().required(),
   }).required(),
   treasuryFee: number().required(),
+  /** Whether travellers who agreed are told by SMS. */
+  sms: boolean().required(),
   /** For the privacy notice; empty until set. */
   privacy: object({
     officer: string().defined(),

@@ -109,7 +109,10 @@ export function settingToWire(key: SettingKey, value: SettingValue): number | st
 }
 
 /** The settings that visitors and clients may read; amounts in naira. */
-export const publicSettingsOf = (values: SettingValues, texts: PublicSettings['texts']): PublicSettings => ({
+export const publicSettingsOf = (
+  values: SettingValues,
+  { texts, sms }: Pick<PublicSettings, 'texts' | 'sms'>,
+): PublicSettings => ({
   authority: {
     portal: values.authorityPortal,
     name: values.authorityName,
@@ -147,6 +150,7 @@ export const publicSettingsOf = (values: SettingValues, texts: PublicSettings['t
     needDays: values.passengerNeedDays,
   },
   texts,
+  sms,
 });
 
 /** Problems by path: '' for the value itself, '[0].email' within the offices. */

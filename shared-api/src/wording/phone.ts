@@ -27,6 +27,12 @@ export function phoneNumber(value: string): string {
   return foreignPattern.test(digits) || /^\d+$/.test(digits) ? digits : cleanText(value);
 }
 
+/** "0803 123 4567" → "+2348031234567"; undefined for any other number than one of Nigeria. */
+export function nigerianMobile(value: string): string | undefined {
+  const subscriber = nationalPattern.exec(dialled(value))?.[1];
+  return subscriber && `+234${subscriber}`;
+}
+
 /** A foreign number has its country code and at least eleven characters: "+44 7911 123456" (G15). */
 export const isForeignPhone = (value: string): boolean => foreignPattern.test(dialled(value));
 

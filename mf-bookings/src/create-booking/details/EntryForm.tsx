@@ -24,6 +24,7 @@ import { fellowPassengers } from '../review/flightGroups.ts';
 import { NextStep } from '../summary/NextStep.tsx';
 import { Companions } from './Companions.tsx';
 import { entrySchema, futureOnly } from './entryRules.ts';
+import { TextTraveller } from './TextTraveller.tsx';
 
 type Values = EntryValues & { wholeFlight?: boolean };
 
@@ -106,6 +107,7 @@ export const EntryForm = memo(function EntryForm({ booking, service }: Props) {
         </div>
         <div hidden={folded} className={styles.fields}>
           <PassengerFields />
+          <TextTraveller />
           <FieldRow>
             <TextField
               name="Reference"

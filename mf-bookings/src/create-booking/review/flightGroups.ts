@@ -106,6 +106,7 @@ const passengerBody = ({ person, flight }: AddedPassenger): PassengerBody => ({
   Wheel_Chair: person.Wheel_Chair ?? false,
   Others: person.Others ?? false,
   Special_Requirement: specialRequirement(person) || null,
+  ...(person.TextTraveller && { TextTraveller: true }),
   ...(person.Reference?.trim() && { Reference: person.Reference.trim() }),
   airline: flight.airline,
 });

@@ -1,4 +1,5 @@
 import { lagosOffsetMs } from 'shared-api/rules';
+import { valueAt } from '../valueAt.ts';
 import type { AskedFlight, FlightAnswer, FlightSource, KnownFlight } from './FlightSource.ts';
 
 /** Paths to the parts of an answer, such as "{direction}.scheduledTimeUtc"; `flights` is the path to a list. */
@@ -30,11 +31,6 @@ const fill = (
     text,
   );
 
-const at = (value: unknown, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>((found, part) => (found as Record<string, unknown> | null | undefined)?.[part], value);
-
 /** A time without a zone is in the airport's zone. */
 function timeOf(value: unknown): Date | null {
   if (typeof value !== 'string') return null;
@@ -44,7 +40,7 @@ function timeOf(value: unknown): Date | null {
 }
 
 function flightOf(item: unknown, asked: AskedFlight, fields: FlightFields): KnownFlight | undefined {
-  const read = (path: string) => at(item, fill(path, asked));
+  const read = (path: string) => valueAt(item, fill(path, asked));
   const scheduledAt = timeOf(read(fields.scheduled));
   if (!scheduledAt) return undefined;
   const status = fields.status && read(fields.status);
@@ -77,7 +73,7 @@ async function lookup(
   if (response.status === 404 || response.status === 204) return { outcome: 'unknown' };
   if (!response.ok) return { outcome: 'failed', reason: `The source answered ${response.status}` };
   const body: unknown = await response.json();
-  const found = fields.flights ? at(body, fields.flights) : body;
+  const found = fields.flights ? valueAt(body, fields.flights) : body;
   const flights = [found].flat().flatMap((item) => flightOf(item, asked, fields) ?? []);
   return nearest(flights, asked) ?? { outcome: 'unknown' };
 }

@@ -9,7 +9,7 @@ export { deleteFiles } from './documents/deleteFiles.ts';
 export { accountEvents } from './events.ts';
 export { guardStaffChange } from './guardStaffChange.ts';
 export { identifications } from './identification/identification.ts';
-export { sendOwnCode, withOwnerProof } from './own-code/ownCode.ts';
+export { newOwnCode, sendOwnCode, spendSent, withOwnerProof } from './own-code/ownCode.ts';
 export { hashPassword } from './passwords/passwords.ts';
 export { releaseInvitation } from './releaseInvitation.ts';
 export { endSessions } from './sessions/sessions.ts';

@@ -17,6 +17,7 @@ import { readSettings } from '../../settings/index.ts';
 import { event } from '../../telling/event.ts';
 import { officersOf } from './assignments/officersOf.ts';
 import type { BookingRow } from './bookingRow.ts';
+import { bookingSms, whileComing } from './bookingSms.ts';
 import { changeLines } from './change/ChangeRecord.ts';
 import { drawnPaper } from './change/drawnPaper.ts';
 import { type ChangeRow, type PaperRow, selectChanges, selectPapers } from './change/readChanges.ts';
@@ -86,6 +87,7 @@ const stillComing = (ids: readonly number[]) =>
 
 export const bookingEvents = {
   'booking.confirmed': event<{ batchCode: string; bookingIds: readonly number[] }>({
+    sms: whileComing('Confirmed'),
     letter: async ({ batchCode }, context) => {
       const { db, config } = context;
       const rows = await selectBookings(db, [ofBatch(batchCode)]);
@@ -127,6 +129,10 @@ export const bookingEvents = {
     reason: string | null;
     refundKobo: number;
   }>({
+    sms: ({ status }, ...rest) =>
+      isCalledOff(status)
+        ? bookingSms((row) => (row.status === status ? 'Cancelled' : undefined))({}, ...rest)
+        : undefined,
     letter: async ({ bookingId, status, reason, refundKobo }, context) => {
       const { db, config } = context;
       const [row] = await selectBookings(db, [withId(bookingId)]);
@@ -154,6 +160,7 @@ export const bookingEvents = {
   }),
 
   'booking.changed': event<{ changeId: number; bookingId: number }>({
+    sms: whileComing('Changed'),
     letter: async ({ changeId }, context) => {
       const { db, config } = context;
       const [change] = (await db.query<ChangeRow>(`${selectChanges} where c.id = $1`, [changeId])).rows;
@@ -202,6 +209,7 @@ export const bookingEvents = {
     bookingIds: readonly number[];
     isOther: boolean;
   }>({
+    sms: whileComing('Your officer is named'),
     letter: async ({ assignmentIds, isOther }, context) => {
       const { db, config } = context;
       const rows = await selectBookings(db, [stillAssigned(assignmentIds)]);
@@ -225,6 +233,11 @@ export const bookingEvents = {
 
   /** All bookings are of one person on one flight. */
   'flight.expected': event<{ bookingIds: readonly number[] }>({
+    sms: bookingSms(({ status, flightState, expectedAt, flightAt }) =>
+      status === 'Processing' && flightState !== 'Canceled'
+        ? `Now expected ${formatClock(expectedAt ?? flightAt)}`
+        : undefined,
+    ),
     letter: async ({ bookingIds }, context) => {
       const { db, config } = context;
       const rows = await selectBookings(db, [stillComing(bookingIds)]);
@@ -248,6 +261,7 @@ export const bookingEvents = {
       };
     },
   }),
+
   'survey.invited': event<{
     serviceName: string;
     flightNumber: string;

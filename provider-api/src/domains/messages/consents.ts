@@ -1,29 +1,34 @@
 import type { Queryable, Tx } from '../../db/index.ts';
 
-type Consented = 'surveys';
+/** It holds for whoever never chose. */
+const untilChosen = { surveys: true, sms: false };
+type Consented = keyof typeof untilChosen;
 
-/** Whoever never chose is invited to surveys. */
 export async function agreesTo(on: Queryable, personId: number, what: Consented): Promise<boolean> {
   const { rows } = await on.query<{ given: boolean }>(
     'select given from consents where person_id = $1 and what = $2 order by id desc limit 1',
     [personId, what],
   );
-  return rows[0]?.given ?? true;
+  return rows[0]?.given ?? untilChosen[what];
 }
 
 interface Consent {
   personId: number;
   what: Consented;
   given: boolean;
+  how: 'profile' | 'code';
   at: Date;
 }
 
 /** The same chosen a second time is no further choice. */
-export async function recordConsent(tx: Tx, { personId, what, given, at }: Consent): Promise<void> {
+export async function recordConsent(tx: Tx, { personId, what, given, how, at }: Consent): Promise<void> {
   await tx.query('select from users where id = $1 for update', [personId]);
   if ((await agreesTo(tx, personId, what)) === given) return;
-  await tx.query(
-    `insert into consents (person_id, what, given, how, at) values ($1, $2, $3, 'profile', $4)`,
-    [personId, what, given, at],
-  );
+  await tx.query('insert into consents (person_id, what, given, how, at) values ($1, $2, $3, $4, $5)', [
+    personId,
+    what,
+    given,
+    how,
+    at,
+  ]);
 }

@@ -1,14 +1,28 @@
 import type { chooseContact as chooseEndpoint, contactChoices as endpoint } from 'shared-api/contract';
-import type { Verb } from '../../http/context.ts';
+import type { Context, Verb } from '../../http/context.ts';
+import { offersSms, readSettings } from '../../settings/index.ts';
 import { agreesTo, recordConsent } from './consents.ts';
 
-export const contactChoices: Verb<typeof endpoint> = async ({ db, actor }) => ({
-  data: { surveys: await agreesTo(db, actor.id, 'surveys') },
-});
+/** Staff are told of nothing by SMS. */
+export const mayGetSms = async ({ db, config, actor }: Context): Promise<boolean> =>
+  actor.role === 'Client' && offersSms(config, await readSettings(db, config));
+
+export const contactChoices: Verb<typeof endpoint> = async (ctx) => {
+  const { db, actor } = ctx;
+  const surveys = await agreesTo(db, actor.id, 'surveys');
+  if (!(await mayGetSms(ctx))) return { data: { surveys } };
+  const { rows } = await db.query<{ number: string | null }>(
+    'select sms_number as number from users where id = $1',
+    [actor.id],
+  );
+  return { data: { surveys, sms: { number: rows[0]?.number ?? null } } };
+};
 
 export const chooseContact: Verb<typeof chooseEndpoint> = async ({ db, clock, actor }, { body }) => {
+  const { surveys } = body;
+  const at = clock.now();
   await db.transaction((tx) =>
-    recordConsent(tx, { personId: actor.id, what: 'surveys', given: body.surveys, at: clock.now() }),
+    recordConsent(tx, { personId: actor.id, what: 'surveys', given: surveys, how: 'profile', at }),
   );
-  return { data: { surveys: body.surveys } };
+  return { data: { surveys } };
 };

@@ -8,6 +8,10 @@ type Shown = Pick<OrderRow, 'id' | 'makerName' | 'totalKobo'>;
 
 export const orderEvents = {
   'order.submitted': event<Shown & { flights: string; isReminder: boolean }>({
+    sms: ({ id }, { config }) => ({
+      text: `Order ${id} waits for your approval.`,
+      link: portalLinks.order(config, id),
+    }),
     letter: ({ id, makerName, totalKobo, flights, isReminder }, { config }) => ({
       subject: isReminder
         ? `Order ${id} of ${makerName} still waits for approval`

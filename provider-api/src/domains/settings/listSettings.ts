@@ -2,13 +2,14 @@ import type * as calls from 'shared-api/contract';
 import { type PublicSettings, publicSettingsOf } from 'shared-api/contract';
 import { settingKeys } from 'shared-api/rules';
 import type { PublicContext, Verb } from '../../http/context.ts';
-import { defaultSettings, readSettings, storedSettings } from '../../settings/index.ts';
+import { defaultSettings, offersSms, readSettings, storedSettings } from '../../settings/index.ts';
 import { currentTexts } from '../texts/index.ts';
 import { settingReply } from './settingReply.ts';
 
 export const listSettings: Verb<typeof calls.listSettings> = async ({ db, config }) => {
   const [defaults, stored] = [defaultSettings(config), await storedSettings(db)];
-  return { data: settingKeys.map((key) => settingReply(key, defaults, stored.get(key))) };
+  const shown = settingKeys.filter((key) => key !== 'smsDaily' || config.smsService);
+  return { data: shown.map((key) => settingReply(key, defaults, stored.get(key))) };
 };
 
 /** Visitors may read it, so it holds no secret. */
@@ -18,6 +19,6 @@ export const readPublicSettings: Verb<typeof calls.readPublicSettings, PublicCon
   clock,
 }) => {
   const [values, texts] = await Promise.all([readSettings(db, config), currentTexts(db, clock.now())]);
-  const data: PublicSettings = publicSettingsOf(values, texts);
+  const data: PublicSettings = publicSettingsOf(values, { texts, sms: offersSms(config, values) });
   return { data };
 };

@@ -9,7 +9,7 @@ let administrator: SignedIn;
 let other: Server;
 let otherUrl: string;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ config: { smsService: 'mailbox' } });
   administrator = await server.as('Administrator', { first_name: 'Alfa', last_name: 'Administrator' });
   other = await createServer({ ...server.context, config: { ...server.context.config, runJobs: false } });
   otherUrl = await other.listen(0, '127.0.0.1');

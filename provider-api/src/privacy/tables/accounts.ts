@@ -20,7 +20,7 @@ export const accountTables: Readonly<Record<string, PersonalTable>> = {
         books,
       ),
       ...columns('contact', 'email', { erased: 'erased-{id}@erased.invalid' }),
-      ...columns('contact', 'registered_address phone_number'),
+      ...columns('contact', 'registered_address phone_number sms_number'),
       ...columns('contact', 'statement_mail', { erased: 'false' }),
       ...columns('identification', 'means_of_id identification'),
       ...columns('signIn', 'email_verified_at password_changed_at'),

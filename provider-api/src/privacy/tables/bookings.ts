@@ -44,7 +44,7 @@ export const bookingTables: Readonly<Record<string, PersonalTable>> = {
         days: 'passengerNameDays',
         columns: listed('first_name last_name middle_name designation gender reference'),
       },
-      { ...afterFlight, days: 'passengerMobileDays', columns: ['mobile_number'] },
+      { ...afterFlight, days: 'passengerMobileDays', columns: listed('mobile_number sms_agreed') },
       {
         ...afterFlight,
         days: 'passengerNeedDays',
@@ -56,6 +56,7 @@ export const bookingTables: Readonly<Record<string, PersonalTable>> = {
       ...columns('travel', 'last_name', { erased: 'passenger' }),
       ...columns('travel', 'designation gender', { erased: '' }),
       ...columns('travel', 'middle_name mobile_number school_name is_student reference'),
+      ...columns('travel', 'sms_agreed', { erased: 'false' }),
       ...columns('travel', 'removed_at', books),
       ...columns('identification', 'nin'),
       ...columns('needs', 'wheel_chair', { erased: 'false' }),

@@ -21,5 +21,6 @@ export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
   services: listed('name description'),
   settlement_files: listed('name sha256 state'),
   signing_keys: listed('public_key private_key'),
+  sms_keys: listed('key'),
   settlement_profiles: listed('name separator encoding columns date_format decimal_sign'),
 };

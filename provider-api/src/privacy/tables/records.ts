@@ -77,15 +77,17 @@ export const recordTables: Readonly<Record<string, PersonalTable>> = {
   },
   messages: {
     whose: 'everybody',
-    ofAccount: `person_id in ${users}`,
+    ofAccount: `person_id in ${users} or booking_ids && array(select id from bookings where owner_id = $1)`,
     ofPerson: 'person_id = $1',
     rowsGo: true,
     removal: { days: 'letterDays', since: 'at', after: 'they were sent' },
     columns: {
       ...columns('correspondence', 'line', { kept: 'row', erased: erasedText }),
-      ...columns('correspondence', 'event channel state at seen_at', { kept: 'row' }),
+      ...columns('correspondence', 'event channel state at seen_at kobo', { kept: 'row' }),
+      ...columns('contact', 'text last_four', { kept: 'row' }),
+      ...columns('contact', 'number_key', { ...secret, kept: 'row' }),
     },
-    impersonal: listed('id person_id passenger_id about booking_ids link'),
+    impersonal: listed('id person_id passenger_id about booking_ids link owner_id provider_id'),
   },
   consents: {
     whose: 'everybody',
@@ -94,10 +96,16 @@ export const recordTables: Readonly<Record<string, PersonalTable>> = {
     columns: columns('correspondence', 'what given how at', books),
     impersonal: listed('id person_id'),
   },
+  sms_stops: {
+    whose: 'everybody',
+    columns: columns('contact', 'number_key stopped_at', { ...secret, ...books }),
+    impersonal: [],
+  },
   mailbox: {
     whose: 'everybody',
-    ofAccount: `lower(recipient) in (select lower(email) from users where id = $1 or member_of = $1)`,
-    ofPerson: 'lower(recipient) in (select lower(email) from users where id = $1)',
+    ofAccount: `lower(recipient) in (select unnest(array[lower(email), sms_number]) from users where id = $1 or member_of = $1)
+      or recipient in (select '+234' || right(mobile_number, 10) from passengers where sms_agreed and booking_id in (select id from bookings where owner_id = $1))`,
+    ofPerson: 'lower(recipient) in (select unnest(array[lower(email), sms_number]) from users where id = $1)',
     rowsGo: true,
     removal: { days: 'letterDays', since: 'created_at', after: 'they were written' },
     columns: columns('correspondence', 'recipient subject text_body html_body', secret),

@@ -12,32 +12,36 @@ const againAfterMs = 60_000;
 
 const hashOfOwn = (userId: number, code: string): string => hashOf(`${userId} ${code.replace(/\s/g, '')}`);
 
+/** A code is good for `of` alone, such as a number that it is sent to. */
+export async function newOwnCode(tx: Tx, { actor, clock }: Context, of = ''): Promise<string> {
+  const now = clock.now();
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const { rowCount } = await tx.query(
+    `insert into own_codes as own (user_id, code_hash, created_at, expires_at) values ($1, $2, $3, $4)
+     on conflict (user_id) do update
+       set code_hash = excluded.code_hash, created_at = excluded.created_at, expires_at = excluded.expires_at
+     where own.created_at <= $5`,
+    [
+      actor.id,
+      hashOfOwn(actor.id, of + code),
+      now,
+      new Date(now.getTime() + lifeMs),
+      new Date(now.getTime() - againAfterMs),
+    ],
+  );
+  if (rowCount === 0)
+    throw new TooManyRequests(againAfterMs / 1000, 'A code was sent a moment ago: please use that one');
+  return code;
+}
+
 export const sendOwnCode = (ctx: Context, purpose: string): Promise<'app' | 'mail'> =>
   ctx.db.transaction(async (tx) => {
-    const { actor, clock } = ctx;
-    const now = clock.now();
-    if (await hasSecondFactor(tx, actor.id)) return 'app';
-    const code = String(randomInt(1_000_000)).padStart(6, '0');
-    const { rowCount } = await tx.query(
-      `insert into own_codes as own (user_id, code_hash, created_at, expires_at) values ($1, $2, $3, $4)
-       on conflict (user_id) do update
-         set code_hash = excluded.code_hash, created_at = excluded.created_at, expires_at = excluded.expires_at
-       where own.created_at <= $5`,
-      [
-        actor.id,
-        hashOfOwn(actor.id, code),
-        now,
-        new Date(now.getTime() + lifeMs),
-        new Date(now.getTime() - againAfterMs),
-      ],
-    );
-    if (rowCount === 0)
-      throw new TooManyRequests(againAfterMs / 1000, 'A code was mailed a moment ago: please use that one');
-    await tell(tx, actor.id, 'code.asked', { code, purpose });
+    if (await hasSecondFactor(tx, ctx.actor.id)) return 'app';
+    await tell(tx, ctx.actor.id, 'code.asked', { code: await newOwnCode(tx, ctx), purpose });
     return 'mail';
   });
 
-async function spendMailed(tx: Tx, userId: number, code: string, now: Date): Promise<boolean> {
+export async function spendSent(tx: Tx, userId: number, code: string, now: Date): Promise<boolean> {
   const { rowCount } = await tx.query(
     'delete from own_codes where user_id = $1 and code_hash = $2 and expires_at > $3',
     [userId, hashOfOwn(userId, code), now],
@@ -66,7 +70,7 @@ export function withOwnerProof<T>(
         given !== '' &&
         ((await hasSecondFactor(tx, actor.id))
           ? await spendCode(tx, { userId: actor.id, code: given, now, secrets })
-          : await spendMailed(tx, actor.id, given, now));
+          : await spendSent(tx, actor.id, given, now));
       isGuess = given !== '' && !isRight;
       if (!isRight) throw new Invalid({ code: ['The code is not right'] });
       await attempt.forget(tx);

@@ -17,6 +17,7 @@ type StoredChange = Pick<JudgedChange, 'row' | 'by' | 'change' | 'additional' | 
 const storePassengers = `
   update passengers set first_name = p."firstName", middle_name = p."middleName", last_name = p."lastName",
          designation = p.designation, gender = p.gender, mobile_number = p."mobileNumber",
+         sms_agreed = sms_agreed and passengers.mobile_number = p."mobileNumber" and p.designation <> 'Master',
          wheel_chair = p."wheelChair", special_requirement = p."specialRequirement"
     from jsonb_to_recordset($2) as p (
       id bigint, "firstName" text, "middleName" text, "lastName" text, designation text, gender text,

@@ -5,6 +5,7 @@ import {
   createBooking as createOne,
   type PassengerBody,
 } from 'shared-api/contract';
+import { nigerianMobile } from 'shared-api/rules';
 import { prepared, type Tx } from '../../../db/index.ts';
 import { type Actor, byMember } from '../../../http/actor.ts';
 import type { Context, Verb } from '../../../http/context.ts';
@@ -60,13 +61,13 @@ const drawIds = prepared(`select nextval('record_ids') as id from generate_serie
 const insertPassengers = prepared(`
   with added as (
     insert into passengers
-      (booking_id, position, first_name, middle_name, last_name, designation, gender, mobile_number, school_name,
-       is_student, nin, wheel_chair, special_requirement, reference)
+      (booking_id, position, first_name, middle_name, last_name, designation, gender, mobile_number, sms_agreed,
+       school_name, is_student, nin, wheel_chair, special_requirement, reference)
     select "bookingId", position, "firstName", "middleName", "lastName", designation, gender, "mobileNumber",
-           "schoolName", "isStudent", nin, "wheelChair", "specialRequirement", reference
+           "smsAgreed", "schoolName", "isStudent", nin, "wheelChair", "specialRequirement", reference
       from jsonb_to_recordset($1::jsonb) as passenger (
         "bookingId" bigint, position int, "firstName" text, "middleName" text, "lastName" text, designation text,
-        gender text, "mobileNumber" text, "schoolName" text, "isStudent" boolean, nin text, "wheelChair" boolean,
+        gender text, "mobileNumber" text, "smsAgreed" boolean, "schoolName" text, "isStudent" boolean, nin text, "wheelChair" boolean,
         "specialRequirement" text, reference text)
     returning *
   )
@@ -99,6 +100,10 @@ const passengerRow = (secrets: SecretBox, passenger: PassengerBody) => ({
   designation: passenger.Designation ?? 'Ms.',
   gender: passenger.Gender ?? 'Female',
   mobileNumber: passenger.mobileNumber || null,
+  smsAgreed:
+    passenger.TextTraveller === true &&
+    passenger.Designation !== 'Master' &&
+    nigerianMobile(passenger.mobileNumber ?? '') !== undefined,
   schoolName: passenger.schoolName || null,
   isStudent: passenger.isStudent ?? null,
   nin: passenger.nin ? passengerNumbers.seal(secrets, passenger.nin) : null,

@@ -30,13 +30,13 @@ const untold = `
          >= 1800
    order by b.id for update of wanted`;
 
-/** Each person gets one letter for all their bookings on a flight. */
-async function tellFlight(tx: Tx, bookings: readonly Untold[]): Promise<void> {
+/** Each person gets one letter for all their bookings on a flight, and each traveller one SMS whoever is told beside them. */
+async function tellFlight(tx: Tx, bookings: readonly Untold[], about: string): Promise<void> {
   const people = new Map<number, number[]>();
   for (const booking of bookings)
     for (const person of new Set([booking.applicationUserId, await bookerOf(tx, booking)]))
       people.set(person, [...(people.get(person) ?? []), booking.id]);
-  for (const [person, bookingIds] of people) await tell(tx, person, 'flight.expected', { bookingIds });
+  for (const [person, bookingIds] of people) await tell(tx, person, 'flight.expected', { bookingIds }, about);
 }
 
 export async function tellExpected({ db, clock }: AppContext): Promise<number> {
@@ -45,7 +45,7 @@ export async function tellExpected({ db, clock }: AppContext): Promise<number> {
     const { rows } = await tx.query<Untold>(untold, [now]);
     const flights = new Map<number, Untold[]>();
     for (const row of rows) flights.set(row.flightId, [...(flights.get(row.flightId) ?? []), row]);
-    for (const bookings of flights.values()) await tellFlight(tx, bookings);
+    for (const [id, bookings] of flights) await tellFlight(tx, bookings, `${id} ${now.toISOString()}`);
     await tx.query('update flights set told_for = expected_at, told_at = $2 where id = any ($1::bigint[])', [
       [...flights.keys()],
       now,

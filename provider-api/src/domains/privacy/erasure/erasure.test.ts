@@ -14,7 +14,7 @@ import { forgetOld } from '../retention/index.ts';
 import { eraseAgain, erasedIds } from './eraseAgain.ts';
 
 const { log, logged } = recordedLog('trace');
-const world = forAllTests(() => startBookingWorld({ log }));
+const world = forAllTests(() => startBookingWorld({ log, config: { smsService: 'mailbox' } }));
 let service: number;
 let first: SignedIn;
 let second: SignedIn;
@@ -71,13 +71,18 @@ async function busyClient() {
   });
   const { id } = client.account;
   await world.db.query(
-    `update users set middle_name = 'Xraymiddle', means_of_id = 'Passport', name_of_school = 'Victorschool',
+    `update users set sms_number = '+2348034445566', middle_name = 'Xraymiddle', means_of_id = 'Passport', name_of_school = 'Victorschool',
             business_nature = 'Uniformtrade' where id = $1`,
     [id],
   );
   const booked = await world.book(client, service, {
     Passengers: [
-      passenger({ FirstName: 'Tangofirst', LastName: 'Sierralast', Mobile_Number: '08035556677' }),
+      passenger({
+        FirstName: 'Tangofirst',
+        LastName: 'Sierralast',
+        mobileNumber: '08035556677',
+        TextTraveller: true,
+      }),
       passenger({
         FirstName: 'Romeofirst',
         LastName: 'Quebeclast',
@@ -168,7 +173,8 @@ const words = [
   'Uniformtrade',
   'Tangofirst',
   'Sierralast',
-  '08035556677',
+  '8034445566',
+  '8035556677',
   'Romeofirst',
   'Quebeclast',
   'Papaneed',
@@ -194,6 +200,10 @@ const words = [
 it('after an erasure no word of a client is left in any table, file or log, the books agree, and the letter has arrived', async () => {
   const client = await busyClient();
   const { id, email } = client.account;
+  await world.settle();
+  const texts = 'select text from messages where text is not null';
+  const { rows: kept } = await world.db.query<{ text: string }>(texts);
+  expect(kept.filter(({ text }) => text.startsWith('Cancelled:'))).toHaveLength(2);
   expect((await found(words)).length).toBeGreaterThan(words.length);
   expect((await client.get('/me/erasure')).body.data).toMatchObject({
     askedAt: null,
@@ -211,6 +221,7 @@ it('after an erasure no word of a client is left in any table, file or log, the 
   expect(await found(words)).toEqual([]);
   expect(logged.length).toBeGreaterThan(0);
   expect(wordsIn(logged, words)).toEqual([]);
+  expect((await world.db.query(texts)).rows).toEqual([]);
   expect(await world.context.files.storedBefore(new Date(Date.now() + 60_000))).toEqual([]);
   await world.expectSoundLedger();
   expect((await client.get('/transactions/wallet-balance')).status).toBe(401);

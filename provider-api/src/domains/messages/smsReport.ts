@@ -1,0 +1,20 @@
+import type { smsReport as endpoint } from 'shared-api/contract';
+import { valueAt } from '../../adapters/valueAt.ts';
+import { hashOf } from '../../http/actor.ts';
+import type { PublicContext, Verb } from '../../http/context.ts';
+import { NotFound } from '../../http/errors.ts';
+
+/** A report is a hint: it says of a message that was sent whether it arrived, and changes nothing else. */
+export const smsReport: Verb<typeof endpoint, PublicContext> = async ({ db, config }, { params, body }) => {
+  const { smsService } = config;
+  const report = typeof smsService === 'object' ? smsService.report : undefined;
+  if (!report || hashOf(params.code) !== hashOf(report.secret)) throw new NotFound();
+  const told = String(valueAt(body, report.state));
+  const state = report.delivered.includes(told) ? 'delivered' : 'failed';
+  if (state === 'delivered' || report.failed.includes(told))
+    await db.query(`update messages set state = $2 where provider_id = $1 and state = 'sent'`, [
+      String(valueAt(body, report.id)),
+      state,
+    ]);
+  return { data: {} };
+};

@@ -1,0 +1,16 @@
+import type { stopSms as endpoint } from 'shared-api/contract';
+import type { PublicContext, Verb } from '../../http/context.ts';
+import { NotFound } from '../../http/errors.ts';
+import { limit } from '../../http/limits.ts';
+
+/** It is for good: the number is never texted again, whatever becomes of its owner's account. */
+export const stopSms: Verb<typeof endpoint, PublicContext> = async (ctx, { params }) => {
+  const { db, clock, address } = ctx;
+  await limit(ctx, { name: 'stop', by: address, max: 30, windowMs: 60_000 });
+  const { rowCount } = await db.query(
+    'update sms_stops set stopped_at = coalesce(stopped_at, $2) where number_key = $1',
+    [params.code, clock.now()],
+  );
+  if (rowCount === 0) throw new NotFound('This link is not known');
+  return { data: {} };
+};

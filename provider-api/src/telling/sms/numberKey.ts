@@ -1,0 +1,22 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { AppContext } from '../../appContext.ts';
+import { onlyRow, type Tx } from '../../db/index.ts';
+import { SealedColumn } from '../../secrets/index.ts';
+
+export const numberKeys = new SealedColumn('sms_keys', 'key');
+
+/**
+ * A number as 60 bits of its keyed hash: it outlives the number and is its link to stop, and a copy of the database alone
+ * does not turn it back.
+ */
+export async function numberKey(
+  tx: Tx,
+  { secrets }: Pick<AppContext, 'secrets'>,
+  number: string,
+): Promise<string> {
+  const made = numberKeys.seal(secrets, randomBytes(32).toString('base64'));
+  await tx.query('insert into sms_keys (id, key) values (1, $1) on conflict do nothing', [made]);
+  const { key } = onlyRow(await tx.query<{ key: string }>('select key from sms_keys'));
+  const hash = createHmac('sha256', numberKeys.open(secrets, key)).update(number).digest('hex');
+  return BigInt(`0x${hash.slice(0, 15)}`).toString(36);
+}
