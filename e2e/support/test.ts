@@ -18,14 +18,17 @@ export interface Fixtures {
 export interface Shared {
   /** Without it the portal has only the sample data. */
   readonly data: string | undefined;
+  /** A test whose portal is set up in another way has one of its own. */
+  readonly environment: Readonly<Record<string, string>>;
   readonly portal: Portal;
 }
 
 export const test = watchedTest.extend<Fixtures, Shared>({
   data: [undefined, { option: true, scope: 'worker' }],
+  environment: [{}, { option: true, scope: 'worker' }],
   portal: [
-    async ({ data }, use) => {
-      await use(new Portal(await runningPortal(data)));
+    async ({ data, environment }, use) => {
+      await use(new Portal(await runningPortal(data, environment)));
       await endAll();
     },
     { scope: 'worker', timeout: 120_000 },

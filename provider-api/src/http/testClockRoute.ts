@@ -6,14 +6,19 @@ interface Setting {
   Body: { now?: unknown } | null;
 }
 
-/** `POST /testing/clock {"now": "2026-01-31T22:59:59Z"}` stops the clock there, `{}` releases it (S26). */
-export function testClockRoute({ fastify, context: { clock } }: Api): void {
+/**
+ * `POST /testing/clock {"now": "2026-01-31T22:59:59Z"}` stops the clock there, `{}` releases it (S26). Periodic jobs
+ * become due.
+ */
+export function testClockRoute({ fastify, context: { clock, db } }: Api): void {
   if (!(clock instanceof TestClock)) return;
   fastify.post<Setting>('/testing/clock', async (request) => {
     const now = request.body?.now;
     const at = now === undefined || now === null ? undefined : new Date(String(now));
     if (at && Number.isNaN(at.getTime())) throw new BadRequest('now must be a time');
     clock.set(at);
+    await db.query('update periodic_jobs set next_run = now()');
+    await db.query(`select pg_notify('outbox', '')`);
     return { now: clock.now().toISOString() };
   });
 }

@@ -28,6 +28,7 @@ export const texts: JobKind<Texted> = { kind: 'sms' };
 
 const textedEvents: readonly EventName[] = [
   'booking.confirmed',
+  'booking.reminder',
   'booking.officer',
   'booking.changed',
   'booking.moved',

@@ -1,10 +1,12 @@
-import { airports, formatClock, formatDay } from 'shared-api/rules';
+import { airports, formatClock, formatDay, lagosDate } from 'shared-api/rules';
 import type { AppContext } from '../../appContext.ts';
 import { portalLinks } from '../../portalLinks.ts';
 import type { Sms } from '../../telling/event.ts';
 import type { BookingRow } from './bookingRow.ts';
 import { selectBookings, withId } from './selectBookings.ts';
 import { issueVoucherCodes } from './voucher/voucherCodes.ts';
+
+const dayMs = 86_400_000;
 
 /** It says where and when, as long as the flight has not gone and `words` finds it news. */
 export const bookingSms =
@@ -27,3 +29,8 @@ export const bookingSms =
 
 export const whileComing = (words: string) =>
   bookingSms(({ status }) => (status === 'Processing' ? words : undefined));
+
+export const tomorrow = (now: Date): string => lagosDate(new Date(now.getTime() + dayMs));
+
+export const isTomorrow = ({ status, flightAt }: BookingRow, now: Date): boolean =>
+  status === 'Processing' && lagosDate(flightAt) === tomorrow(now);

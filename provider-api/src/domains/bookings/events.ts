@@ -17,7 +17,7 @@ import { readSettings } from '../../settings/index.ts';
 import { event } from '../../telling/event.ts';
 import { officersOf } from './assignments/officersOf.ts';
 import type { BookingRow } from './bookingRow.ts';
-import { bookingSms, whileComing } from './bookingSms.ts';
+import { bookingSms, isTomorrow, whileComing } from './bookingSms.ts';
 import { changeLines } from './change/ChangeRecord.ts';
 import { drawnPaper } from './change/drawnPaper.ts';
 import { type ChangeRow, type PaperRow, selectChanges, selectPapers } from './change/readChanges.ts';
@@ -258,6 +258,24 @@ export const bookingEvents = {
         facts: deskFacts(settings, first),
         closing: whereToAsk(first, settings),
         action: viewBooking(context, first),
+      };
+    },
+  }),
+
+  /** The evening before, where somebody of the booking agreed to be texted. */
+  'booking.reminder': event<{ bookingId: number }>({
+    sms: bookingSms((row, now) => (isTomorrow(row, now) ? 'Tomorrow' : undefined)),
+    letter: async ({ bookingId }, context) => {
+      const { db, config, clock } = context;
+      const [row] = await selectBookings(db, [withId(bookingId)]);
+      if (!row || !isTomorrow(row, clock.now())) return undefined;
+      const settings = await readSettings(db, config);
+      return {
+        subject: `Tomorrow: ${bookingInALine(row)}`,
+        paragraphs: ['An officer meets your passengers at the airport. They show their voucher.'],
+        flights: [flightCard(row, deskFacts(settings, row))],
+        closing: whereToAsk(row, settings),
+        action: viewBooking(context, row),
       };
     },
   }),

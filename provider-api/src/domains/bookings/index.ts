@@ -2,6 +2,7 @@ import type { Domain } from '../../domain.ts';
 import { namingOfOfficers } from './assignments/tellOfficers.ts';
 import { flightLookups } from './flights/lookUpFlights.ts';
 import { flightNews } from './flights/tellExpected.ts';
+import { eveningReminder } from './remindTravellers.ts';
 import { routes } from './routes.ts';
 
 export { passengerNumbers } from './bookingRow.ts';
@@ -24,5 +25,5 @@ export { issuedFor } from './voucher/verifyCode.ts';
 
 export const bookings: Domain = {
   routes,
-  periodic: [namingOfOfficers, flightLookups, flightNews],
+  periodic: [namingOfOfficers, flightLookups, flightNews, eveningReminder],
 };

@@ -1,5 +1,6 @@
 import type { SmsProvider } from '../../config/smsService.ts';
 import { tellExpected } from '../../domains/bookings/flights/tellExpected.ts';
+import { remindTravellers } from '../../domains/bookings/remindTravellers.ts';
 import { passenger, startBookingWorld } from '../../domains/bookings/testing/bookingWorld.ts';
 import { forAllTests } from '../../testing/forAllTests.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
@@ -161,6 +162,26 @@ it('the link to stop holds for good, and whoever only opens it stops nothing', a
   for (const _ of [1, 2]) expect((await world.visitor.post(`/stop/${code}`, {})).status).toBe(200);
   expect(await statesOf(await bookTraveller(number))).toEqual(['suppressed']);
   expect((await world.visitor.post('/stop/0123456789', {})).status).toBe(404);
+});
+
+it('the evening before is told once at 18:00, also over a restart, and neither of what was booked nor of what was cancelled since', async () => {
+  await world.goTo(at('09:00', 11));
+  const own = await world.client(100_000_000_00);
+  const [told, canceled, late] = [newNumber(), newNumber(), newNumber()];
+  await bookTraveller(told, {}, own);
+  await own.remove(`/booking-services/${await bookTraveller(canceled, {}, own)}`);
+  await world.goTo(at('17:59', 11));
+  await remindTravellers(world.context);
+  expect(await beginnings(told)).toEqual(['Confirmed']);
+  await world.goTo(at('18:00', 11));
+  for (const _ of ['before', 'after a restart']) await remindTravellers(world.context);
+  await bookTraveller(late, {}, own);
+  await remindTravellers(world.context);
+  expect(await beginnings(told)).toEqual(['Confirmed', 'Tomorrow']);
+  expect(await beginnings(canceled)).toEqual(['Confirmed', 'Cancelled']);
+  expect(await beginnings(late)).toEqual(['Confirmed']);
+  const letters = await world.mailTo(own.account.email);
+  expect(letters.filter(({ subject }) => subject.startsWith('Tomorrow:'))).toHaveLength(1);
 });
 
 it('a flight that is late is told each traveller once, whoever is told beside them', async () => {
