@@ -1,4 +1,4 @@
-import { createBookings, listServices } from 'shared-api/contract';
+import { bookingById, createBookings, listServices } from 'shared-api/contract';
 import { lagosDate, lagosInstant } from 'shared-api/rules';
 import { aTraveller } from 'shared-api/testing/bodies';
 import { oneFlight } from '../support/flights.ts';
@@ -47,7 +47,7 @@ test('whoever confirmed their number is reminded the evening before; a traveller
     Date_Of_Arrival: lagosInstant(tomorrow, '12:00').toISOString(),
     Passengers: [aTraveller({ mobileNumber: '08031230002', TextTraveller: true })],
   };
-  await portal.call(createBookings, { token: client.token, body: [flight] });
+  const [booking] = await portal.call(createBookings, { token: client.token, body: [flight] });
   await expect.poll(() => told(traveller)).toEqual(['Confirmed']);
   const [sms] = await portal.mailbox(traveller);
   const link = /Stop: (\S+)$/.exec(sms?.text ?? '')?.[1] ?? '';
@@ -56,6 +56,14 @@ test('whoever confirmed their number is reminded the evening before; a traveller
   await expect(page.getByText(/This number is never texted again/)).toBeVisible();
 
   await goTo('18:00');
-  await expect.poll(async () => (await told(own)).slice(1)).toEqual(['Confirmed', 'Tomorrow']);
+  const token = await portal.tokenOf('Administrator');
+  const reminders = async () => {
+    const { messages = [] } = await portal.call(bookingById, { token, params: { id: booking?.id ?? 0 } });
+    return messages.filter(({ event, channel }) => event === 'booking.reminder' && channel === 'sms');
+  };
+  await expect
+    .poll(async () => (await reminders()).map(({ state }) => state).sort())
+    .toEqual(['sent', 'suppressed']);
+  expect((await told(own)).slice(1)).toEqual(['Confirmed', 'Tomorrow']);
   expect(await told(traveller)).toEqual(['Confirmed']);
 });

@@ -5,6 +5,7 @@ import { Card, Inline, links, PageHeader, Slot, Stack, StatusTag, useBreadcrumbs
 import { BoardingPass } from './BoardingPass.tsx';
 import { BookingChanges } from './BookingChanges.tsx';
 import { BookingFacts } from './BookingFacts.tsx';
+import { BookingMessages } from './BookingMessages.tsx';
 import styles from './BookingView.module.css';
 import { Documents } from './Documents.tsx';
 import { PassengerTable } from './PassengerTable.tsx';
@@ -72,6 +73,9 @@ export function BookingView({ booking, crumbs, actions, outcome }: Props) {
             </Card>
             {!isStaff && passengers}
             {booking.changes && booking.changes.length > 0 && <BookingChanges changes={booking.changes} />}
+            {booking.messages && booking.messages.length > 0 && (
+              <BookingMessages messages={booking.messages} />
+            )}
             <Slot name="bookings.more" bookingId={booking.id} />
           </Stack>
           {isStaff && papers}

@@ -143,6 +143,15 @@ export const booking = object({
   version: number().optional(),
   changes: array(bookingChange.required()).optional(),
   papers: array(bookingPaper.required()).optional(),
+  /** The desk reads how owner and travellers were told. */
+  messages: array(
+    object({
+      event: string().required(),
+      channel: string().required(),
+      state: string().required(),
+      at: string().required(),
+    }).required(),
+  ).optional(),
   /** Null where the caller may change nothing. */
   mayChange: object({
     until: string().defined().nullable(),

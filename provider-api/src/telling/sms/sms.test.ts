@@ -271,6 +271,18 @@ it('a report says what became of a message that was sent, and changes nothing el
   world.context.config.smsService = 'mailbox';
 });
 
+it('the desk reads that travellers were told, without the words, and clients do not', async () => {
+  const id = await bookTraveller(newNumber());
+  await world.settle();
+  const messages = async (by: SignedIn) => (await by.get(`/booking-services/${id}`)).body.data.messages;
+  const told = { event: 'booking.confirmed', state: 'sent', at: at('09:00').toISOString() };
+  expect(await messages(administrator)).toEqual([
+    { ...told, channel: 'email' },
+    { ...told, channel: 'sms' },
+  ]);
+  expect(await messages(client)).toBeUndefined();
+});
+
 it('at the limit of the day the letter alone leaves, and Administrators are told once', async () => {
   await world.goTo(at('09:00', 20));
   await allow(1);

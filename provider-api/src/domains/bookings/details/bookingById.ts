@@ -28,6 +28,7 @@ import {
 import { changeReply, changesOf, papersOf } from '../change/readChanges.ts';
 import { visibleBooking } from '../visibleBooking.ts';
 import { issueVoucherCodes, type VoucherCode } from '../voucher/voucherCodes.ts';
+import { messagesOf } from './messagesOf.ts';
 import { statusHistory } from './statusHistory.ts';
 
 type Reader = Pick<Context, 'actor' | 'clock' | 'config' | 'secrets'>;
@@ -86,7 +87,7 @@ function officerFor(
 
 export async function bookingDetails(on: Queryable, reader: Reader, id: number): Promise<Booking> {
   const row = await visibleBooking(on, reader.actor, id);
-  const [passengers, attendance, history, refunds, settings, changes, papers, codes, officers] =
+  const [passengers, attendance, history, refunds, settings, changes, papers, codes, officers, messages] =
     await Promise.all([
       passengersOf(on, [id]),
       attendanceOf(on, reader.actor, [id]),
@@ -97,6 +98,7 @@ export async function bookingDetails(on: Queryable, reader: Reader, id: number):
       papersOf(on, id),
       row.status === 'Processing' ? issueVoucherCodes(on, [row], reader.clock.now()) : new Map(),
       officersOf(on, [id]),
+      messagesOf(on, reader.actor, id),
     ]);
   const refund = refunds.get(id);
   const cancellableUntil = cancellationDeadline(row.flightAt, settings.cancellationHours).toISOString();
@@ -119,6 +121,7 @@ export async function bookingDetails(on: Queryable, reader: Reader, id: number):
     version: row.version,
     changes: changes.map((change) => changeReply(change, needsShown(reader.actor, row))),
     papers,
+    ...(messages && { messages }),
     mayChange: changeableBy(row, reader, settings),
     refund: refund
       ? { amount: nairaFromKobo(refund.refundKobo), dateCreated: refund.at.toISOString() }
