@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { readSetting } from './config/setting.ts';
-import { settings } from './config/settings.ts';
+import { readSetting } from './config/environmentVariable.ts';
+import { settings } from './config/environmentVariables.ts';
 
 type Settings = typeof settings;
 type Values = { [K in keyof Settings]: ReturnType<Settings[K]['read']> };

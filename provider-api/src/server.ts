@@ -8,7 +8,7 @@ import type { Domain } from './domain.ts';
 import { domains as allDomains } from './domains.ts';
 import { allowOrigins } from './http/cors.ts';
 import { NotFound } from './http/errors.ts';
-import { LiveStreams } from './http/events.ts';
+import { LiveStreams } from './http/liveEvents.ts';
 import { sendProblem } from './http/problems.ts';
 import { logRequests } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';

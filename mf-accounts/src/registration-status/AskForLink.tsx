@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { mutationOf, serverNow } from 'shared-api/http';
 import { mailVerificationAgain } from 'shared-api/registration';
 import { EmailText, formatClock, SendButton } from 'shared-ui';
-import { Asked } from './Asked.tsx';
+import { RequestBox } from './RequestBox.tsx';
 
 interface AskForLinkProps {
   code: string;
@@ -16,7 +16,7 @@ export function AskForLink({ code, email, againAt }: AskForLinkProps) {
   const { mutateAsync } = useMutation(mutationOf(mailVerificationAgain));
   const tooEarly = useIsBefore(againAt);
   return (
-    <Asked
+    <RequestBox
       action={
         <SendButton
           explainDisabled={
@@ -30,7 +30,7 @@ export function AskForLink({ code, email, againAt }: AskForLinkProps) {
     >
       Waiting for you to open the link that we have sent to <EmailText address={email} />.
       {tooEarly && ` If it does not arrive, ask for another from ${formatClock(againAt)} WAT.`}
-    </Asked>
+    </RequestBox>
   );
 }
 

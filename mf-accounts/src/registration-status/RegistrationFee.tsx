@@ -3,7 +3,7 @@ import { mutationOf } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { type RegistrationProgress, renewRegistrationInvoice } from 'shared-api/registration';
 import { DateText, LinkButton, links, Money, SendButton } from 'shared-ui';
-import { Asked } from './Asked.tsx';
+import { RequestBox } from './RequestBox.tsx';
 
 interface RegistrationFeeProps {
   fee: NonNullable<RegistrationProgress['fee']>;
@@ -31,7 +31,7 @@ export function RegistrationFee({ fee, stage, code }: RegistrationFeeProps) {
       );
     case 'Unpaid':
       return (
-        <Asked
+        <RequestBox
           action={
             // After a rejection the correction is more urgent than the invoice.
             <LinkButton
@@ -43,11 +43,11 @@ export function RegistrationFee({ fee, stage, code }: RegistrationFeeProps) {
           }
         >
           The fee of {amount} is not paid yet. The invoice shows how to pay it.
-        </Asked>
+        </RequestBox>
       );
     default:
       return (
-        <Asked
+        <RequestBox
           action={<SendButton onSend={() => mutateAsync({ params: { code } })}>Get a new invoice</SendButton>}
         >
           <strong>
@@ -55,7 +55,7 @@ export function RegistrationFee({ fee, stage, code }: RegistrationFeeProps) {
           </strong>
           . The registration fee of {amount} is not paid. A new invoice comes with a new payment reference
           (RRR); please do not use the former one.
-        </Asked>
+        </RequestBox>
       );
   }
 }

@@ -3,12 +3,12 @@ import { Banner, Card, PageHeader, Stack } from 'shared-ui';
 import { ProfileViews } from '../shared/ProfileViews.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { EraseAccount } from './EraseAccount.tsx';
-import { Looks } from './Looks.tsx';
 import { OwnData } from './OwnData.tsx';
 import { OwnRequests } from './OwnRequests.tsx';
 import styles from './Security.module.css';
 import { Sessions } from './Sessions.tsx';
 import { TwoFactor } from './TwoFactor.tsx';
+import { WhoSawMyData } from './WhoSawMyData.tsx';
 
 export function SecurityPage() {
   const ofClient = useSession(({ user }) => isClient(user));
@@ -30,7 +30,7 @@ export function SecurityPage() {
           </ul>
         </Card>
         <Sessions />
-        {ofClient && <Looks />}
+        {ofClient && <WhoSawMyData />}
         {!mustSetUp && <OwnData />}
         {ofClient && <EraseAccount />}
         {!mustSetUp && <OwnRequests />}

@@ -5,7 +5,7 @@ import type { Airport } from 'shared-api/airports';
 import { deskDay } from 'shared-api/bookings';
 import { can, queryOf, useSession } from 'shared-api/http';
 import { Button, formatDate, lazyPart, PageHeader, Skeletons, Stack } from 'shared-ui';
-import { FilterChoice, Held, SearchField } from 'shared-ui/data';
+import { FilterChoice, SearchField, StillWhilePressed } from 'shared-ui/data';
 import { type DeskParams, useDayKeys, useDeskParams } from '../shared/deskParams.ts';
 import { unassignedOf } from '../shared/deskWords.ts';
 import { QueryState } from '../shared/QueryState.tsx';
@@ -61,7 +61,7 @@ function OpenDesk({ address, airport }: { address: DeskParams; airport: Airport 
     <div className={styles.desk}>
       <DeskBar {...address} counts={day.data && countsOf(day.data)} />
       <Narrowing unassigned={day.data && unassignedOf(day.data).length} />
-      <Held>
+      <StillWhilePressed>
         {!day.data && <KeptDayLink />}
         {!marksRead ? (
           <Skeletons count={4} />
@@ -79,7 +79,7 @@ function OpenDesk({ address, airport }: { address: DeskParams; airport: Airport 
             )}
           </QueryState>
         )}
-      </Held>
+      </StillWhilePressed>
     </div>
   );
 }

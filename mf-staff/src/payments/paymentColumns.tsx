@@ -4,7 +4,7 @@ import type { InvoicedPayment } from 'shared-api/payments';
 import { moneyState, rrrText, standingOf } from 'shared-api/transactions';
 import { DateText, DateTimeText, links, Money, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
-import { Cut } from '../shared/Cut.tsx';
+import { TruncatedText } from '../shared/TruncatedText.tsx';
 import { waitingTime } from '../shared/waitingTime.ts';
 import { attentionText } from './invoiceState.ts';
 import { PaymentActions } from './PaymentActions.tsx';
@@ -43,7 +43,7 @@ const client: PaymentColumn = {
   line: 2,
   render: (_, { business_Name, applicationUserId }) => (
     <Link to={links.client(String(applicationUserId))}>
-      <Cut text={business_Name ?? 'N/A'} />
+      <TruncatedText text={business_Name ?? 'N/A'} />
     </Link>
   ),
 };

@@ -7,7 +7,7 @@ import { SelectInput } from 'shared-ui/data';
 import { DueTime } from '../shared/DueTime.tsx';
 import { countOf, namesOf } from '../shared/deskWords.ts';
 import { Needs } from '../shared/Needs.tsx';
-import { Told } from '../shared/officers/Told.tsx';
+import { Announcements } from '../shared/officers/Announcements.tsx';
 import { useAssign } from '../shared/officers/useAssign.ts';
 import styles from './RosterPage.module.css';
 
@@ -105,7 +105,7 @@ export function Unassigned({ bookings, officers, isQuiet }: UnassignedProps) {
             </SendButton>
           </div>
         )}
-        <Told told={told} />
+        <Announcements told={told} />
       </Stack>
     </Card>
   );

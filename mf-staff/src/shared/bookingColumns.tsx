@@ -6,7 +6,7 @@ import { koboOf } from 'shared-api/money';
 import { displayName } from 'shared-api/wording';
 import { FlightTag, links, Money, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
-import { Cut } from './Cut.tsx';
+import { TruncatedText } from './TruncatedText.tsx';
 
 const airportCode = (id: number) => airports.find((airport) => airport.id === id)?.code ?? 'N/A';
 
@@ -28,11 +28,11 @@ export const bookingColumns: Column<Booking>[] = [
     line: 3,
     render: (_, { applicationUser, applicationUserId }) => (
       <Link to={links.client(String(applicationUserId))}>
-        <Cut text={displayName(applicationUser)} />
+        <TruncatedText text={displayName(applicationUser)} />
       </Link>
     ),
   },
-  { key: 'service', title: 'Service', render: (_, { service }) => <Cut text={service.name} /> },
+  { key: 'service', title: 'Service', render: (_, { service }) => <TruncatedText text={service.name} /> },
   {
     key: 'travel',
     title: 'Travel (WAT)',

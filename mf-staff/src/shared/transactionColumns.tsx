@@ -3,7 +3,7 @@ import { rrrText, standingOf, transactionTypes } from 'shared-api/transactions';
 import type { Transaction } from 'shared-api/wallet';
 import { DateText, LinkButton, links, Money, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
-import { Cut } from './Cut.tsx';
+import { TruncatedText } from './TruncatedText.tsx';
 
 /** The type of a transaction determines its page (TRANS-25 to TRANS-27). */
 function pathOf({ transactionId, transactionType }: Transaction): string {
@@ -48,16 +48,20 @@ export const transactionColumns: TransactionColumn[] = [
     key: 'service',
     title: 'Service',
     line: 3,
-    render: (_, row) => <Cut text={row.service?.name ?? row.transactType} />,
+    render: (_, row) => <TruncatedText text={row.service?.name ?? row.transactType} />,
   },
   amount,
-  { key: 'fundedBy', title: 'Funded By', render: (_, row) => <Cut text={row.createdBy ?? 'N/A'} /> },
+  {
+    key: 'fundedBy',
+    title: 'Funded By',
+    render: (_, row) => <TruncatedText text={row.createdBy ?? 'N/A'} />,
+  },
   {
     key: 'client',
     title: 'Client',
     rowScope: 'row',
     line: 1,
-    render: (_, row) => <Cut text={row.business_Name ?? 'N/A'} />,
+    render: (_, row) => <TruncatedText text={row.business_Name ?? 'N/A'} />,
   },
   rrr,
   status,

@@ -1,5 +1,5 @@
 import type { FlightFields } from '../adapters/flights/httpFlights.ts';
-import type { Reader } from './setting.ts';
+import type { Reader } from './environmentVariable.ts';
 
 const form =
   'be JSON such as {"flights":"data","airport":"{direction}.iata","scheduled":"{direction}.scheduled","expected":["{direction}.estimated"],"status":"status","canceled":["cancelled"]}';

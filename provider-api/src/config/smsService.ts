@@ -1,4 +1,4 @@
-import type { Reader } from './setting.ts';
+import type { Reader } from './environmentVariable.ts';
 
 /** How a provider of SMS is told a message, and how it tells what became of it. */
 export interface SmsProvider {

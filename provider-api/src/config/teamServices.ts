@@ -1,5 +1,5 @@
 import { type Permission, permissions } from 'shared-api/permissions';
-import type { Reader } from './setting.ts';
+import type { Reader } from './environmentVariable.ts';
 
 /** A service that another team runs. The portal forwards calls under /api/x/{name}/ to it. */
 export interface TeamService {

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { asList, type Reader } from './setting.ts';
+import { asList, type Reader } from './environmentVariable.ts';
 
 /** Whether the address at this hop belongs to a trusted proxy. Hop 0 is the connection's own address. */
 export type TrustedProxies = false | ((address: string, hop: number) => boolean);

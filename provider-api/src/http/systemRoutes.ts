@@ -3,7 +3,7 @@ import { type Envelope, health, liveEvents, liveness, type ReplyOf } from 'share
 import type { Database } from '../db/index.ts';
 import { findCaller } from './actor.ts';
 import { Unauthenticated, Unavailable } from './errors.ts';
-import type { LiveStreams } from './events.ts';
+import type { LiveStreams } from './liveEvents.ts';
 import { openApiRoute } from './openApiRoute.ts';
 import { type Api, servePublic } from './serve.ts';
 

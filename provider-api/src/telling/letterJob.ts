@@ -1,7 +1,7 @@
 import type { AppContext } from '../appContext.ts';
 import { nameSql, onlyRow } from '../db/index.ts';
 import { accountEvents } from '../domains/accounts/index.ts';
-import { publish } from '../http/events.ts';
+import { publish } from '../http/liveEvents.ts';
 import { job } from '../jobs/index.ts';
 import { compose, type Letter, type Recipient } from '../mail/compose.ts';
 import type { Event, Person } from './event.ts';

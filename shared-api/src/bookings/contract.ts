@@ -3,9 +3,9 @@ import { id, line } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
 import { byId, optionalDay, page, readTerms } from '../contract/queries.ts';
 import { number, object } from '../contract/yup.ts';
-import { bookingBody, bookingStatusBody, bookingsBody } from './bodies.ts';
+import { bookingList, ownBookingList } from './listQueries.ts';
 import type { replies } from './replies.ts';
-import { bookingList, ownBookingList } from './schemas.ts';
+import { bookingBody, bookingStatusBody, bookingsBody } from './requestBodies.ts';
 
 const shown = readTerms().shape({ expectedTotal: number().min(0).optional() });
 

@@ -1,13 +1,13 @@
 export * from '../terms/terms.ts';
-export * from './bodies.ts';
 export * from './cancellation.ts';
 export * from './choices.ts';
 export * from './client.ts';
 export * from './contract.ts';
 export * from './due.ts';
 export * from './flightCode.ts';
+export * from './listQueries.ts';
 export * from './pricing.ts';
 export * from './refunds.ts';
 export type * from './replies.ts';
+export * from './requestBodies.ts';
 export * from './rules.ts';
-export * from './schemas.ts';

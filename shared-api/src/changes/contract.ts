@@ -1,6 +1,6 @@
 import { genders } from '../accounts/choices.ts';
-import { additionalServiceId, optionalAirportId } from '../bookings/bodies.ts';
 import { airlines, designations } from '../bookings/choices.ts';
+import { additionalServiceId, optionalAirportId } from '../bookings/requestBodies.ts';
 import { endpoint, returns } from '../contract/endpoint.ts';
 import {
   flightNumber,

@@ -1,6 +1,6 @@
 import { type AnyObject, type ObjectSchema, ValidationError } from 'yup';
 import { userUpdate } from '../accounts/schemas.ts';
-import { passengerBody, passengerForm } from '../bookings/bodies.ts';
+import { passengerBody, passengerForm } from '../bookings/requestBodies.ts';
 import { familyForm, individualForm, individualRegistration } from '../registration/schemas.ts';
 
 function messages(schema: ObjectSchema<AnyObject>, field: string, values: AnyObject): string[] {

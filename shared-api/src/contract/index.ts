@@ -45,8 +45,8 @@ export type { Activity, ClientFile, User, UserDetails } from '../accounts/replie
 export * from '../accounts/schemas.ts';
 export * from '../availability/contract.ts';
 export type { AirportOffer, Availability, ListedException, ServiceLoad } from '../availability/replies.ts';
-export * from '../bookings/bodies.ts';
 export * from '../bookings/contract.ts';
+export * from '../bookings/listQueries.ts';
 export type {
   Attendance,
   Booking,
@@ -55,7 +55,7 @@ export type {
   DeskBooking,
   Passenger,
 } from '../bookings/replies.ts';
-export * from '../bookings/schemas.ts';
+export * from '../bookings/requestBodies.ts';
 export * from '../books/contract.ts';
 export * from '../books/decisions.ts';
 export * from '../books/files.ts';

@@ -1,4 +1,4 @@
-import { bookingBody, passengerBody } from '../bookings/bodies.ts';
+import { bookingBody, passengerBody } from '../bookings/requestBodies.ts';
 import { maxPassengers } from '../bookings/rules.ts';
 import { linesFrom3, oneOf, optionalId } from '../contract/fields.ts';
 import { page } from '../contract/queries.ts';

@@ -1,6 +1,6 @@
-import { flightForm, passengerForm } from '../bookings/bodies.ts';
 import { usualGender } from '../bookings/choices.ts';
 import { flightCode } from '../bookings/flightCode.ts';
+import { flightForm, passengerForm } from '../bookings/requestBodies.ts';
 import { hasLeft, maxPassengers } from '../bookings/rules.ts';
 import { type InferType, type Schema, ValidationError } from '../contract/yup.ts';
 import { isCalendarDate, lagosInstant, monthNames } from '../dates/dates.ts';

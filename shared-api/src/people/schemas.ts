@@ -1,4 +1,4 @@
-import { passengerForm } from '../bookings/bodies.ts';
+import { passengerForm } from '../bookings/requestBodies.ts';
 import { oneOf } from '../contract/fields.ts';
 import { searchedPage } from '../contract/queries.ts';
 import type { InferType } from '../contract/yup.ts';

@@ -9,12 +9,12 @@ import { EmptyState } from '../status/EmptyState.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { type Column, contentOf } from './Column.ts';
 import styles from './DataTable.module.css';
-import { Held } from './Held.tsx';
 import { Table } from './lazyTable.tsx';
 import { moveBetweenRows, openRow } from './moveBetweenRows.ts';
 import { Pagination } from './Pagination.tsx';
 import { RowLines } from './RowLines.tsx';
 import { type PeekContent, RowPeek } from './RowPeek.tsx';
+import { StillWhilePressed } from './StillWhilePressed.tsx';
 import { PAGE_SIZE, tableCaption } from './tableCaption.ts';
 import { useFit } from './useFit.ts';
 import { peeking, usePeek } from './usePeek.ts';
@@ -227,7 +227,7 @@ function Rows<Row>(props: DataTableProps<Row>) {
 
 /** antd's table; too narrow for columns, it shows each row as three lines, or as a card if no column has a line. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => (
-  <Held>
+  <StillWhilePressed>
     <Rows {...props} />
-  </Held>
+  </StillWhilePressed>
 );

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { ActionsMenu, type MenuAction } from '../menu/ActionsMenu.tsx';
-import { Held } from './Held.tsx';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
 import styles from './ListFrame.module.css';
+import { StillWhilePressed } from './StillWhilePressed.tsx';
 import { useListKeys } from './useListKeys.ts';
 
 interface ListFrameProps {
@@ -39,7 +39,7 @@ export function ListFrame({
   useListKeys(list, showHelp);
   return (
     <section ref={list} aria-label={label} className={styles.frame}>
-      <Held>
+      <StillWhilePressed>
         {views}
         <div className={`${styles.top} ${filters || actions || menu.length > 0 ? '' : styles.alone}`}>
           {filters}
@@ -58,7 +58,7 @@ export function ListFrame({
         {tags && <div className={styles.tags}>{tags}</div>}
         {children}
         {chosen && <div className={styles.chosen}>{chosen}</div>}
-      </Held>
+      </StillWhilePressed>
       <KeyboardHelp open={helping} onClose={() => setHelping(false)} />
     </section>
   );

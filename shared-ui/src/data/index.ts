@@ -13,7 +13,6 @@ export { FilterBar, FilterSelect, SearchField, SelectInput, useFilterParam } fro
 export { FilterChoice } from './FilterChoice.tsx';
 export { FilterDay, FilterDays, FilterRange } from './FilterDays.tsx';
 export { FilterTag } from './FilterTag.tsx';
-export { Held } from './Held.tsx';
 export { ListFrame } from './ListFrame.tsx';
 export { type ListView, ListViews } from './ListViews.tsx';
 export { type ListParams, type ParamField, param, useListParams } from './listParams.ts';
@@ -21,6 +20,7 @@ export { Pagination } from './Pagination.tsx';
 export type { PeekContent } from './RowPeek.tsx';
 export { ScrollArea } from './ScrollArea.tsx';
 export { SelectionBar } from './SelectionBar.tsx';
+export { StillWhilePressed } from './StillWhilePressed.tsx';
 export { PAGE_SIZE } from './tableCaption.ts';
 export { type RowSelection, type SelectedRows, useSelectedRows } from './useSelectedRows.ts';
 export { useSingleKeys } from './useSingleKeys.ts';

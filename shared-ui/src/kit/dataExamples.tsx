@@ -64,7 +64,7 @@ export const dataExamples: Examples<typeof data> = {
   DayInput: <data.DayInput label="Day" value="2026-03-03" onChoose={nothing} />,
   DescriptionList: <data.DescriptionList items={[{ term: 'Flight number', value: 'P47121' }]} />,
   ExportProgress: <data.ExportProgress received={3} total={9} />,
-  Held: <data.Held>It stays while it is pressed</data.Held>,
+  StillWhilePressed: <data.StillWhilePressed>It stays while it is pressed</data.StillWhilePressed>,
   FilterAmount: <data.FilterAmount label="From ₦" param="least" />,
   FilterBar: (
     <data.FilterBar search={<data.SearchField label="Search clients" />} chosen={1} onClear={nothing}>

@@ -25,7 +25,7 @@ export const variablesOf = (source: string): readonly VariableRow[] =>
 
 /** The table for docs/operations.md, where two comments mark its place. */
 export const configTable = (): string => {
-  const rows = variablesOf(readFileSync(inRoot('provider-api/src/config/settings.ts'), 'utf8'));
+  const rows = variablesOf(readFileSync(inRoot('provider-api/src/config/environmentVariables.ts'), 'utf8'));
   const lines = rows.map(
     ({ name, fallback, description }) =>
       `| \`${name}\` | ${fallback.replaceAll('<', '\\<') || '(none)'} | ${description} |`,

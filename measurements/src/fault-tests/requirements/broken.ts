@@ -96,7 +96,7 @@ export const broken: Readonly<Record<string, Broken>> = {
     replace: 'Individual: 3,\n  Family: 2,',
   },
   'BOOK-34': {
-    file: 'shared-api/src/bookings/bodies.ts',
+    file: 'shared-api/src/bookings/requestBodies.ts',
     find: 'Please select a destination',
     replace: 'Invalid airport selection',
   },

@@ -4,7 +4,7 @@ import type { Airport } from 'shared-api/airports';
 import type { DeskBooking } from 'shared-api/bookings';
 import { useSession } from 'shared-api/http';
 import { EmptyState, lazyPart } from 'shared-ui';
-import { Held } from 'shared-ui/data';
+import { StillWhilePressed } from 'shared-ui/data';
 import { isWaiting } from '../../shared/deskWords.ts';
 import { overlapsOf } from '../../shared/officers/clashes.ts';
 import { useDeskAttendance } from '../attendance/useDeskAttendance.ts';
@@ -86,7 +86,7 @@ export function DeskDay({ airport, date, isToday, bookings: known, fetchedAt }: 
   return (
     <>
       <div className={styles.screen}>
-        <Held>
+        <StillWhilePressed>
           <SourceResting bookings={known} />
           {folded.length > 0 && (
             <details className={styles.folded}>
@@ -109,7 +109,7 @@ export function DeskDay({ airport, date, isToday, bookings: known, fetchedAt }: 
             />
           )}
           <Keys />
-        </Held>
+        </StillWhilePressed>
         <UndoBar pending={dayOutcomes.pending} onUndo={dayOutcomes.undo} />
         {opened && (
           <DeskDetails booking={opened} attendance={attendance} onClose={() => setOpenedId(undefined)} />

@@ -8,7 +8,7 @@ import { Camera } from '../../shared/camera/Camera.tsx';
 import { namesOf, whoOf } from '../../shared/deskWords.ts';
 import { isMet } from '../attendance/attendanceText.ts';
 import { NoCode, VoucherReader, WasRead } from '../scan/VoucherReader.tsx';
-import { type OfflineVerdict, verdictIn } from './verdictIn.ts';
+import { findVoucher, type OfflineVerdict } from './findVoucher.ts';
 import { whenText } from './whenText.ts';
 
 interface OfflineScanProps {
@@ -48,7 +48,7 @@ export function OfflineScan(props: OfflineScanProps) {
   const scan = useMutation({
     mutationFn: async (text: string) => {
       const code = voucherCode(text);
-      return code ? { verdict: await verdictIn(props.pack, code) } : null;
+      return code ? { verdict: await findVoucher(props.pack, code) } : null;
     },
   });
   return (

@@ -10,7 +10,7 @@ import { type Column, DataTable, ListFrame, type PeekContent } from 'shared-ui/d
 import { QueryState } from '../../shared/QueryState.tsx';
 import { BreachActions } from './BreachActions.tsx';
 import { BreachDialog } from './BreachDialog.tsx';
-import { clockOf } from './clock.ts';
+import { reportDeadline } from './reportDeadline.ts';
 
 const columns: readonly Column<Breach>[] = [
   {
@@ -27,7 +27,7 @@ const columns: readonly Column<Breach>[] = [
     line: 1,
     lineEnd: true,
     render: (_, breach) => {
-      const { tone, text } = clockOf(breach);
+      const { tone, text } = reportDeadline(breach);
       return <Tag tone={tone}>{text}</Tag>;
     },
   },

@@ -3,7 +3,7 @@ import { can, useSession } from 'shared-api/http';
 import { SendButton, Stack } from 'shared-ui';
 import { SelectInput } from 'shared-ui/data';
 import { isWaiting } from '../deskWords.ts';
-import { Told } from './Told.tsx';
+import { Announcements } from './Announcements.tsx';
 import { useAssign } from './useAssign.ts';
 import { useRoster } from './useRoster.ts';
 
@@ -39,7 +39,7 @@ export function OfficerChoice({ booking }: { booking: DeskBooking }) {
         <p>Officer: {officer?.name ?? 'none'}</p>
       )}
       {works && !officer && user && <SendButton onSend={() => give(user.id)}>Take this booking</SendButton>}
-      <Told told={told} />
+      <Announcements told={told} />
     </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { listActivities } from './listActivities.ts';
 
 export { recordActivity } from './recordActivity.ts';
 export { recordAudit } from './recordAudit.ts';
-export { exportList, recordTaken } from './recordTaken.ts';
+export { exportList, recordExport } from './recordExport.ts';
 
 export const activities: Domain = {
   routes: (api) => serve(api, endpoint, listActivities),

@@ -2,7 +2,7 @@ import type { Adjustment } from 'shared-api/contract';
 import { formatNgn, nairaFromKobo } from 'shared-api/rules';
 import { nameSql, type Tx } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
-import { publish } from '../../http/events.ts';
+import { publish } from '../../http/liveEvents.ts';
 import { recordActivity } from '../activities/index.ts';
 import { postAdjustment } from '../ledger/index.ts';
 import { acceptReceived, enterConfirmed } from '../payments/index.ts';

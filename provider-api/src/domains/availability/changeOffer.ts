@@ -2,7 +2,7 @@ import type { AirportOffer, changeOffer as endpoint } from 'shared-api/contract'
 import type { Queryable } from '../../db/index.ts';
 import type { Verb } from '../../http/context.ts';
 import { Conflict, NotFound } from '../../http/errors.ts';
-import { publish } from '../../http/events.ts';
+import { publish } from '../../http/liveEvents.ts';
 import { recordAudit } from '../activities/index.ts';
 import { visibleService } from '../services/index.ts';
 import { offersOf } from './listOffers.ts';

@@ -4,8 +4,8 @@ import { lagosDate } from 'shared-api/rules';
 import { insertRow, nameSql, type Tx } from '../../db/index.ts';
 import type { Context, Verb } from '../../http/context.ts';
 import { Invalid, NotFound } from '../../http/errors.ts';
-import { publish } from '../../http/events.ts';
 import { idempotent } from '../../http/idempotency.ts';
+import { publish } from '../../http/liveEvents.ts';
 import { airportLimit, expectOwnAirport } from '../../permissions/airports.ts';
 import { recordAudit } from '../activities/index.ts';
 

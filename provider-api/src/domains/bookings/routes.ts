@@ -18,8 +18,8 @@ import { bookingById } from './details/bookingById.ts';
 import { bookingDocument } from './documents/bookingDocument.ts';
 import { bookingReceipt } from './documents/bookingReceipt.ts';
 import { transactionReceipt } from './documents/transactionReceipt.ts';
-import { flightSource } from './flights/flightSource.ts';
 import { setFlight } from './flights/setFlight.ts';
+import { flightSource } from './flights/sourceStatus.ts';
 import {
   exportBookings,
   exportOwnBookings,

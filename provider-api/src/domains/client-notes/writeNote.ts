@@ -1,7 +1,7 @@
 import type { ClientNote } from 'shared-api/contract';
 import { onlyRow, type Tx } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
-import { publish } from '../../http/events.ts';
+import { publish } from '../../http/liveEvents.ts';
 import { recordAudit } from '../activities/index.ts';
 import { readNotes } from './noteRow.ts';
 

@@ -9,8 +9,8 @@ import { airports, ledgerAccounts } from 'shared-api/rules';
 import { isUniqueViolation, onlyRow, type Queryable, type Tx } from '../../db/index.ts';
 import type { Context, Verb } from '../../http/context.ts';
 import { Conflict, Invalid, NotFound } from '../../http/errors.ts';
-import { publish } from '../../http/events.ts';
 import { idempotent } from '../../http/idempotency.ts';
+import { publish } from '../../http/liveEvents.ts';
 import { recordAudit } from '../activities/index.ts';
 
 const select = `

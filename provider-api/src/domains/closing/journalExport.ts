@@ -5,7 +5,7 @@ import { nameSql, onlyRow, type Queryable } from '../../db/index.ts';
 import { type CsvValue, csvLine, csvStart } from '../../documents/index.ts';
 import type { Verb } from '../../http/context.ts';
 import { fileReply } from '../../http/fileReply.ts';
-import { recordTaken } from '../activities/index.ts';
+import { recordExport } from '../activities/index.ts';
 
 const columns = [
   'Date (WAT)',
@@ -151,7 +151,7 @@ export const exportJournal: Verb<typeof endpoint> = async (ctx, { query }) => {
   // An unreadable line is refused before anything is sent.
   const first = await lines.next();
   const { rows } = onlyRow(await ctx.db.query<{ rows: number }>(countSql, [span.from, span.to]));
-  await recordTaken(ctx, 'Journal', query, rows);
+  await recordExport(ctx, 'Journal', query, rows);
   async function* content() {
     if (!first.done) yield first.value;
     yield* lines;

@@ -1,7 +1,7 @@
 import { changeMember as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../http/context.ts';
-import { publish } from '../../http/events.ts';
 import { idempotent } from '../../http/idempotency.ts';
+import { publish } from '../../http/liveEvents.ts';
 import { koboOrNull, recordOfMember } from './inviteMember.ts';
 import { lockMember, memberReply, refuseDeputy } from './memberRow.ts';
 

@@ -9,7 +9,7 @@ import { closeInvoiceOfOrder } from '../payments/index.ts';
 import { expectApproval } from './expectApproval.ts';
 import { acceptedNow, agreedPrice, announceOrder, openOrder, orderNow } from './openOrder.ts';
 import { lockOwnOrder, makerOf, type OrderRow, type OrderWrite, writeOrder } from './orderRow.ts';
-import { placed } from './reckon.ts';
+import { placed } from './priceOrder.ts';
 
 /** Books the whole of a locked order for its owner, in the maker's name. The wallet is locked last. */
 export async function bookLocked(

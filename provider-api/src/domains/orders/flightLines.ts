@@ -2,7 +2,7 @@ import { airports, countOf, formatMoment } from 'shared-api/rules';
 import type { Queryable } from '../../db/index.ts';
 import { readFlights, readServices } from '../bookings/index.ts';
 import type { OrderRow } from './orderRow.ts';
-import { placed } from './reckon.ts';
+import { placed } from './priceOrder.ts';
 
 const codeOf = (id: number): string => airports.find((airport) => airport.id === id)?.code ?? 'the airport';
 

@@ -10,7 +10,7 @@ import { OverLimit, refuseOverLimit } from '../members/index.ts';
 import { bookLocked } from './bookOrder.ts';
 import { announceOrder } from './openOrder.ts';
 import { findOrder, makerOf, type OrderFailure, type OrderRow, writeOrder } from './orderRow.ts';
-import { problemIn, reckon } from './reckon.ts';
+import { priceOrder, problemIn } from './priceOrder.ts';
 
 const isPast = ({ errors }: Invalid): boolean =>
   Object.keys(errors).some((field) => field.endsWith('Date_Of_Travel'));
@@ -25,7 +25,7 @@ async function judge(
     return { failure: { code: 'not_bookable', message: `${row.makerName} may no longer book` } };
   const client = { id: row.ownerId, clientTypeId: row.clientTypeId };
   try {
-    const { flights, totalKobo } = await reckon(tx, { client, entries: row.entries, now });
+    const { flights, totalKobo } = await priceOrder(tx, { client, entries: row.entries, now });
     if (totalKobo <= row.totalKobo) {
       const placed = placedFlights(flights);
       refuseNotOffered(placed, now);

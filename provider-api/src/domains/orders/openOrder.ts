@@ -3,11 +3,11 @@ import { formatNgn, isOpenOrder, koboFromNaira } from 'shared-api/rules';
 import type { Queryable, Tx } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
 import { BadRequest, Conflict, Invalid } from '../../http/errors.ts';
-import { publish } from '../../http/events.ts';
+import { publish } from '../../http/liveEvents.ts';
 import { acceptance } from '../texts/index.ts';
 import { orderReply } from './orderReply.ts';
 import { findOrder, lockOwnOrder, type OrderRow } from './orderRow.ts';
-import { type Reckoned, reckon } from './reckon.ts';
+import { type Priced, priceOrder } from './priceOrder.ts';
 
 export async function orderNow(on: Queryable, ctx: Context, id: number): Promise<Order> {
   const row = await findOrder(on, id);
@@ -43,9 +43,9 @@ export async function agreedPrice(
   tx: Tx,
   ctx: Context,
   { row, expectedTotal }: { row: OrderRow; expectedTotal: number | undefined },
-): Promise<Reckoned> {
+): Promise<Priced> {
   const { entries, totalKobo } = row;
-  const reckoned = await reckon(tx, { client: ctx.actor, entries, now: ctx.clock.now() });
+  const reckoned = await priceOrder(tx, { client: ctx.actor, entries, now: ctx.clock.now() });
   const expectedKobo = expectedTotal === undefined ? totalKobo : koboFromNaira(expectedTotal);
   if (expectedKobo === undefined) throw new Invalid({ expectedTotal: ['Must have at most 2 decimals'] });
   if (reckoned.totalKobo !== expectedKobo)

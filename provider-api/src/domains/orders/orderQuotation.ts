@@ -8,7 +8,7 @@ import { currentAuthority } from '../../settings/index.ts';
 import type { PricedFlight } from '../bookings/index.ts';
 import { travellers, warningOf } from './orderReply.ts';
 import { readOrder } from './orderRow.ts';
-import { reckon } from './reckon.ts';
+import { priceOrder } from './priceOrder.ts';
 
 const nameOf = (id: number): string => airports.find((airport) => airport.id === id)?.name ?? '';
 
@@ -31,7 +31,7 @@ export const orderQuotation: Verb<typeof endpoint> = async ({ db, actor, clock, 
   if (!isOpenOrder(row.status)) throw new BadRequest('Only an open order has a quotation', 'not_possible');
   const now = clock.now();
   const client = { id: row.ownerId, clientTypeId: row.clientTypeId };
-  const { flights } = await reckon(db, { client, entries: row.entries, now });
+  const { flights } = await priceOrder(db, { client, entries: row.entries, now });
   const warning = await warningOf(db, row, flights, now);
   const content = await renderQuotation({
     number: `Q-${row.id}-${row.version}`,

@@ -9,7 +9,7 @@ import { readSettings } from '../../settings/index.ts';
 import { fullHours, notOfferedErrors } from '../availability/index.ts';
 import { type PricedFlight, placedFlights, readFlights, readServices, seesNeeds } from '../bookings/index.ts';
 import type { OrderRow } from './orderRow.ts';
-import { placed, problemIn, reckon } from './reckon.ts';
+import { placed, priceOrder, problemIn } from './priceOrder.ts';
 
 const lineOf = (
   flight: Omit<PricedFlight, 'service' | 'additional' | 'priceKobo'>,
@@ -86,7 +86,7 @@ export async function warningOf(on: Queryable, row: OrderRow, flights: readonly 
 async function todayOf(on: Queryable, row: OrderRow, now: Date): Promise<Today> {
   const client = { id: row.ownerId, clientTypeId: row.clientTypeId };
   try {
-    const { flights, totalKobo } = await reckon(on, { client, entries: row.entries, now });
+    const { flights, totalKobo } = await priceOrder(on, { client, entries: row.entries, now });
     return {
       flights: flights.map((flight) =>
         lineOf(flight, {

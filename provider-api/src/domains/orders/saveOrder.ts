@@ -13,7 +13,7 @@ import { expectApproval } from './expectApproval.ts';
 import { fulfilJob } from './fulfilOrders.ts';
 import { acceptedNow, agreedPrice, announceOrder, openOrder, orderNow } from './openOrder.ts';
 import { findOrder, type OrderRow, writeOrder } from './orderRow.ts';
-import { reckon, refuseTooLarge } from './reckon.ts';
+import { priceOrder, refuseTooLarge } from './priceOrder.ts';
 
 const hourMs = 3_600_000;
 
@@ -23,7 +23,7 @@ async function insertOrder(
   entries: readonly OrderEntry[],
 ): Promise<number> {
   const now = clock.now();
-  const { totalKobo, firstFlightAt } = await reckon(tx, { client: actor, entries, now });
+  const { totalKobo, firstFlightAt } = await priceOrder(tx, { client: actor, entries, now });
   const { id } = onlyRow(
     await tx.query<{ id: number }>(
       `insert into orders (owner_id, created_by, entries, total_kobo, first_flight_at, created_at, updated_at)
@@ -47,7 +47,7 @@ export const createOrder: Verb<typeof createEndpoint> = async (ctx, { body }) =>
 /** Other passengers make the order a draft again, since acceptance and approval were for the former ones. */
 async function edit(tx: Tx, ctx: Context, row: OrderRow, entries: readonly OrderEntry[]): Promise<void> {
   const now = ctx.clock.now();
-  const { totalKobo, firstFlightAt } = await reckon(tx, { client: ctx.actor, entries, now });
+  const { totalKobo, firstFlightAt } = await priceOrder(tx, { client: ctx.actor, entries, now });
   await tx.query(
     `update orders set status = 'Draft', entries = $2, total_kobo = $3, first_flight_at = $4, book_when_paid = false,
             accepted_at = null, terms_version = null, notice_version = null, failure = null, decided_by = null, decided_at = null,

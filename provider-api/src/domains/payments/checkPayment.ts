@@ -3,7 +3,7 @@ import type { GatewayStatus, StatusOutcome } from '../../adapters/gateway/gatewa
 import { gatewayOf } from '../../adapters/gateway/gatewayOf.ts';
 import type { AppContext } from '../../appContext.ts';
 import type { Tx } from '../../db/index.ts';
-import { publish } from '../../http/events.ts';
+import { publish } from '../../http/liveEvents.ts';
 import { recordActivity } from '../activities/index.ts';
 import { activityReaders, findPayment, type Payment } from './payment.ts';
 import { settlePayment } from './settlePayment.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/index.ts';
-import { publish } from '../../http/events.ts';
+import { publish } from '../../http/liveEvents.ts';
 import { enqueue, jobKinds } from '../../jobs/index.ts';
 import { recordActivity } from '../activities/index.ts';
 import { activityReaders, type Payment } from './payment.ts';

@@ -1,7 +1,7 @@
 import type { Gateway, IssueOutcome } from '../../adapters/gateway/gateway.ts';
 import { gatewayOf } from '../../adapters/gateway/gatewayOf.ts';
 import type { AppContext } from '../../appContext.ts';
-import { publish } from '../../http/events.ts';
+import { publish } from '../../http/liveEvents.ts';
 import { tell } from '../../telling/tell.ts';
 import { nextCheck } from './checkPayment.ts';
 import { payAtOnce } from './payAtOnce.ts';

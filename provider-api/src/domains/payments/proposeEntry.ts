@@ -1,7 +1,7 @@
 import { isUniqueViolation, onlyRow, type Tx } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
 import { Conflict } from '../../http/errors.ts';
-import { publish } from '../../http/events.ts';
+import { publish } from '../../http/liveEvents.ts';
 import { recordAudit } from '../activities/index.ts';
 import type { Arrived } from './enterConfirmed.ts';
 import type { Payment } from './payment.ts';

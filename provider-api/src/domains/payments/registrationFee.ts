@@ -1,7 +1,7 @@
 import { registrationFeeKey } from 'shared-api/rules';
 import type { Queryable, Tx } from '../../db/index.ts';
 import type { PublicContext } from '../../http/context.ts';
-import { publish } from '../../http/events.ts';
+import { publish } from '../../http/liveEvents.ts';
 import { enqueue } from '../../jobs/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { recordActivity } from '../activities/index.ts';

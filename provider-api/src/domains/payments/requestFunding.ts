@@ -2,7 +2,7 @@ import { formatNgn } from 'shared-api/rules';
 import type { Tx } from '../../db/index.ts';
 import { byMember } from '../../http/actor.ts';
 import type { Context } from '../../http/context.ts';
-import { publish } from '../../http/events.ts';
+import { publish } from '../../http/liveEvents.ts';
 import { enqueue } from '../../jobs/index.ts';
 import { recordActivity } from '../activities/index.ts';
 import { type CreatedPayment, createPayment, type PaidOrder } from './createPayment.ts';

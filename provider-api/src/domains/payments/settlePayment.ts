@@ -1,6 +1,6 @@
 import { formatNgn } from 'shared-api/rules';
 import type { Tx } from '../../db/index.ts';
-import { publish } from '../../http/events.ts';
+import { publish } from '../../http/liveEvents.ts';
 import { enqueue, jobKinds } from '../../jobs/index.ts';
 import { tell } from '../../telling/tell.ts';
 import { recordActivity } from '../activities/index.ts';

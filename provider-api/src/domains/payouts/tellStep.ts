@@ -1,7 +1,7 @@
 import { formatNgn, isStaff } from 'shared-api/rules';
 import type { Tx } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
-import { publish } from '../../http/events.ts';
+import { publish } from '../../http/liveEvents.ts';
 import { tell } from '../../telling/tell.ts';
 import { recordActivity, recordAudit } from '../activities/index.ts';
 import type { ToldStep } from './events.ts';

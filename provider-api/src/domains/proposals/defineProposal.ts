@@ -3,8 +3,8 @@ import { isUniqueViolation, type Queryable, type Tx } from '../../db/index.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { Context, Reply } from '../../http/context.ts';
 import { Conflict, NotFound } from '../../http/errors.ts';
-import { publish } from '../../http/events.ts';
 import { idempotent } from '../../http/idempotency.ts';
+import { publish } from '../../http/liveEvents.ts';
 import {
   defineList,
   equals,

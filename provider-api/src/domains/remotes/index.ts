@@ -1,14 +1,14 @@
 import * as contract from 'shared-api/contract';
 import type { Domain } from '../../domain.ts';
 import { serve, servePublic, serveUnread } from '../../http/serve.ts';
-import { admitKey, bringRelease } from './door/bringRelease.ts';
 import { approveReleaseKey, rejectReleaseKey, withdrawReleaseKey } from './keys/decideReleaseKey.ts';
 import { proposeReleaseKey } from './keys/proposeReleaseKey.ts';
 import { releaseKey } from './keys/releaseKey.ts';
-import { readBack } from './readBack.ts';
 import { changeRelease } from './releases/changeRelease.ts';
 import { listReleases } from './releases/listReleases.ts';
 import { reportRemoteFailure } from './reportRemoteFailure.ts';
+import { admitKey, bringRelease } from './upload/bringRelease.ts';
+import { verifyLiveFiles } from './verifyLiveFiles.ts';
 
 export { remoteEvents } from './events.ts';
 
@@ -24,5 +24,5 @@ export const remotes: Domain = {
     serve(api, contract.rejectReleaseKey, rejectReleaseKey);
     serve(api, contract.withdrawReleaseKey, withdrawReleaseKey);
   },
-  periodic: [readBack],
+  periodic: [verifyLiveFiles],
 };

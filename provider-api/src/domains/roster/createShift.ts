@@ -1,8 +1,8 @@
 import { createShift as endpoint } from 'shared-api/contract';
 import { onlyRow } from '../../db/index.ts';
 import type { Verb } from '../../http/context.ts';
-import { publish } from '../../http/events.ts';
 import { idempotent } from '../../http/idempotency.ts';
+import { publish } from '../../http/liveEvents.ts';
 import { recordAudit } from '../activities/index.ts';
 import { refuseOverlap, type ShiftRow, shiftFacts, toShift } from './shiftRow.ts';
 import { shiftsOfficer } from './writesShift.ts';

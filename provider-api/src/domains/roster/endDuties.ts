@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
-import { publish } from '../../http/events.ts';
+import { publish } from '../../http/liveEvents.ts';
 import { recordAudit } from '../activities/index.ts';
 import { deskRoles, servesAt } from './officers.ts';
 

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/index.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { Verb } from '../../http/context.ts';
 import { Invalid, NotFound } from '../../http/errors.ts';
-import { publish } from '../../http/events.ts';
+import { publish } from '../../http/liveEvents.ts';
 import { airportLimit } from '../../permissions/airports.ts';
 import { recordAudit } from '../activities/index.ts';
 import { refuseOverlap, type ShiftRow, selectShifts, shiftFacts, toShift } from './shiftRow.ts';

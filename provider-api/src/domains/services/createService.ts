@@ -1,8 +1,8 @@
 import { createService as endpoint } from 'shared-api/contract';
 import { onlyRow } from '../../db/index.ts';
 import type { Verb } from '../../http/context.ts';
-import { publish } from '../../http/events.ts';
 import { idempotent } from '../../http/idempotency.ts';
+import { publish } from '../../http/liveEvents.ts';
 import { recordAudit } from '../activities/index.ts';
 import { priceKobo } from './priceKobo.ts';
 import { type ServiceRow, serviceColumns, serviceReply } from './serviceRow.ts';

@@ -3,7 +3,7 @@ import { onlyRow } from '../../db/index.ts';
 import { may } from '../../http/actor.ts';
 import type { Verb } from '../../http/context.ts';
 import { Forbidden, NotFound } from '../../http/errors.ts';
-import { publish } from '../../http/events.ts';
+import { publish } from '../../http/liveEvents.ts';
 import { recordAudit } from '../activities/index.ts';
 import { priceKobo } from './priceKobo.ts';
 import { type ServiceRow, serviceColumns, serviceReply } from './serviceRow.ts';

@@ -14,7 +14,7 @@ import { object } from 'yup';
 import type { Tx } from '../../db/index.ts';
 import type { Context, Verb } from '../../http/context.ts';
 import { Conflict, Invalid, NotFound } from '../../http/errors.ts';
-import { publish } from '../../http/events.ts';
+import { publish } from '../../http/liveEvents.ts';
 import { validate } from '../../http/validate.ts';
 import { defaultSettings, readSettings, type StoredSetting, storedSettings } from '../../settings/index.ts';
 import { recordAudit } from '../activities/index.ts';

@@ -2,7 +2,7 @@ import type { changeStaffRole as endpoint } from 'shared-api/contract';
 import { onlyRow } from '../../db/index.ts';
 import type { Verb } from '../../http/context.ts';
 import { BadRequest, NotFound } from '../../http/errors.ts';
-import { publish } from '../../http/events.ts';
+import { publish } from '../../http/liveEvents.ts';
 import { guardStaffChange, lockUser, toUser, type UserRow, userColumns } from '../accounts/index.ts';
 import { recordActivity, recordAudit } from '../activities/index.ts';
 import { isRaised } from '../proposals/index.ts';

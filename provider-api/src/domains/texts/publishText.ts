@@ -3,7 +3,7 @@ import { isSample, lagosDate, lagosInstant, type TextKind } from 'shared-api/rul
 import type { Queryable } from '../../db/index.ts';
 import type { Verb } from '../../http/context.ts';
 import { Invalid } from '../../http/errors.ts';
-import { publish } from '../../http/events.ts';
+import { publish } from '../../http/liveEvents.ts';
 import { recordAudit } from '../activities/index.ts';
 
 interface TextRow {

@@ -4,7 +4,7 @@ import type { OrganizationCategory } from 'shared-api/rules';
 import type { Tx } from '../../../db/index.ts';
 import type { PublicContext, Reply, Verb } from '../../../http/context.ts';
 import { BadRequest, NotFound } from '../../../http/errors.ts';
-import { publish } from '../../../http/events.ts';
+import { publish } from '../../../http/liveEvents.ts';
 import type { Upload } from '../../../http/uploads.ts';
 import { tell } from '../../../telling/tell.ts';
 import { recordActivity } from '../../activities/index.ts';

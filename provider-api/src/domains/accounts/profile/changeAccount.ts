@@ -2,7 +2,7 @@ import type { User } from 'shared-api/contract';
 import { serviceTypes } from 'shared-api/rules';
 import { onlyRow, type Tx } from '../../../db/index.ts';
 import type { Context } from '../../../http/context.ts';
-import { publish } from '../../../http/events.ts';
+import { publish } from '../../../http/liveEvents.ts';
 import type { SecretBox } from '../../../secrets/index.ts';
 import { recordActivity, recordAudit } from '../../activities/index.ts';
 import { maskIdentification, openIdentification } from '../identification/identification.ts';

@@ -3,7 +3,7 @@ import { onlyRow, type Queryable, type Tx } from '../../../db/index.ts';
 import { may } from '../../../http/actor.ts';
 import type { Context } from '../../../http/context.ts';
 import { BadRequest, Forbidden } from '../../../http/errors.ts';
-import { publish } from '../../../http/events.ts';
+import { publish } from '../../../http/liveEvents.ts';
 import { tell } from '../../../telling/tell.ts';
 import { recordActivity, recordAudit } from '../../activities/index.ts';
 import { registrationPayment } from '../../payments/index.ts';

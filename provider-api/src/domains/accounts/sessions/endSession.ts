@@ -1,7 +1,7 @@
 import type * as calls from 'shared-api/contract';
 import type { Verb } from '../../../http/context.ts';
 import { NotFound } from '../../../http/errors.ts';
-import { endStreams } from '../../../http/events.ts';
+import { endStreams } from '../../../http/liveEvents.ts';
 import { recordActivity } from '../../activities/index.ts';
 import { endSessions } from './sessions.ts';
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/index.ts';
 import { hashOf } from '../../../http/actor.ts';
-import { endStreams } from '../../../http/events.ts';
+import { endStreams } from '../../../http/liveEvents.ts';
 import { newSecret } from '../codes.ts';
 
 const hourMs = 3_600_000;

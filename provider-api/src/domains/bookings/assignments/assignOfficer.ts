@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/index.ts';
 import type { Context, Verb } from '../../../http/context.ts';
 import { eachRow, refusalText } from '../../../http/eachRow.ts';
 import { BadRequest, Forbidden } from '../../../http/errors.ts';
-import { publish } from '../../../http/events.ts';
+import { publish } from '../../../http/liveEvents.ts';
 import { recordAudit } from '../../activities/index.ts';
 import { findOfficer, isLead } from '../../roster/index.ts';
 import type { BookingRow } from '../bookingRow.ts';

@@ -2,10 +2,10 @@ import type { BodyOf, markAttendance as endpoint, MarkResult } from 'shared-api/
 import { trueTime } from 'shared-api/rules';
 import type { Tx } from '../../../db/index.ts';
 import type { Context, Verb } from '../../../http/context.ts';
-import { publish } from '../../../http/events.ts';
+import { publish } from '../../../http/liveEvents.ts';
 import { recordAudit } from '../../activities/index.ts';
 import { judgeMark, type Mark, type Markable, type Verdict } from './judgeMark.ts';
-import { readKnown } from './readKnown.ts';
+import { readMarkablePassengers } from './readMarkablePassengers.ts';
 
 function marksOf({ sentAt, facts }: BodyOf<typeof endpoint>, { actor, clock }: Context): Mark[] {
   const receivedAt = clock.now();
@@ -83,7 +83,7 @@ const resultOf = (nonce: string, verdict: Verdict): MarkResult =>
 export const markAttendance: Verb<typeof endpoint> = async (ctx, { body }) => {
   const marks = marksOf(body, ctx);
   const data = await ctx.db.transaction(async (tx) => {
-    const known = await readKnown(tx, ctx.actor, {
+    const known = await readMarkablePassengers(tx, ctx.actor, {
       passengerIds: marks.map(({ passengerId }) => passengerId),
       now: ctx.clock.now(),
       nonces: marks.flatMap(({ nonce, undoes }) => [nonce, ...(undoes ? [undoes] : [])]),

@@ -1,7 +1,7 @@
 import { type BookingStatus, bookingStatusText, formatNgn, refundPercentOf } from 'shared-api/rules';
 import type { Tx } from '../../../db/index.ts';
 import type { Context } from '../../../http/context.ts';
-import { publish } from '../../../http/events.ts';
+import { publish } from '../../../http/liveEvents.ts';
 import { readSettings } from '../../../settings/index.ts';
 import { tell } from '../../../telling/tell.ts';
 import { recordActivity } from '../../activities/index.ts';

@@ -1,6 +1,6 @@
 import type { FlightState } from 'shared-api/rules';
 import type { Queryable, Tx } from '../../../db/index.ts';
-import { publish } from '../../../http/events.ts';
+import { publish } from '../../../http/liveEvents.ts';
 
 /** The flight of a booking `b`, as far as anything is known; a service without a direction takes the arrival where there are two. */
 export const flightJoin = `

@@ -3,7 +3,7 @@ import type { FlightAnswer, FlightSource, KnownFlight } from '../../../adapters/
 import { flightSourceOf } from '../../../adapters/flights/flightSourceOf.ts';
 import type { AppContext } from '../../../appContext.ts';
 import type { Database } from '../../../db/index.ts';
-import { publish } from '../../../http/events.ts';
+import { publish } from '../../../http/liveEvents.ts';
 import type { PeriodicJob } from '../../../jobs/index.ts';
 import { readSettings } from '../../../settings/index.ts';
 import {
@@ -15,7 +15,7 @@ import {
   lockFlight,
   publishFlight,
 } from './flightOf.ts';
-import { isResting, readSource } from './flightSource.ts';
+import { isResting, readSource } from './sourceStatus.ts';
 
 const minuteMs = 60_000;
 /** A person's word holds so long against the source. */

@@ -2,7 +2,7 @@ import { type BookingStatus, bookingStatusText, formatNgn } from 'shared-api/rul
 import type { Tx } from '../../../db/index.ts';
 import { byMember } from '../../../http/actor.ts';
 import type { Context } from '../../../http/context.ts';
-import { publish } from '../../../http/events.ts';
+import { publish } from '../../../http/liveEvents.ts';
 import { tell } from '../../../telling/tell.ts';
 import { recordActivity, recordAudit } from '../../activities/index.ts';
 import { bookerOf } from '../bookerOf.ts';

@@ -1,7 +1,7 @@
 import { formatNgn } from 'shared-api/rules';
 import type { Tx } from '../../../db/index.ts';
 import type { Context } from '../../../http/context.ts';
-import { publish } from '../../../http/events.ts';
+import { publish } from '../../../http/liveEvents.ts';
 import { enqueue, jobKinds } from '../../../jobs/index.ts';
 import { recordActivity } from '../../activities/index.ts';
 import { postDecision, type Sides } from '../../ledger/index.ts';

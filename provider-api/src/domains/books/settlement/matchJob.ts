@@ -1,5 +1,5 @@
 import type { AppContext } from '../../../appContext.ts';
-import { publish } from '../../../http/events.ts';
+import { publish } from '../../../http/liveEvents.ts';
 import { job, type PeriodicJob } from '../../../jobs/index.ts';
 import { lockBooks, matchLines, matchStale, staleFiles } from './matchLines.ts';
 

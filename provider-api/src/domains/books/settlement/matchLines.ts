@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '../../../db/index.ts';
-import { publish } from '../../../http/events.ts';
+import { publish } from '../../../http/liveEvents.ts';
 
 const isEntered = `(p.status = 'Paid' or p.accepted_kobo is not null or p.to_suspense)`;
 

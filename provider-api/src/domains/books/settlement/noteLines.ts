@@ -1,8 +1,8 @@
 import { ignoreLine as ignoreEndpoint, noteLine as noteEndpoint } from 'shared-api/contract';
 import type { Verb } from '../../../http/context.ts';
 import { BadRequest } from '../../../http/errors.ts';
-import { publish } from '../../../http/events.ts';
 import { idempotent } from '../../../http/idempotency.ts';
+import { publish } from '../../../http/liveEvents.ts';
 import { recordAudit } from '../../activities/index.ts';
 import { readLineRow, toLine, unresolvedLine } from './lineRow.ts';
 

@@ -4,7 +4,7 @@ import { decodeTable, type ReadSettlement, readSettlement } from 'shared-api/rul
 import { isUniqueViolation, onlyRow, type Queryable, type Tx } from '../../../db/index.ts';
 import type { Context, Verb } from '../../../http/context.ts';
 import { Conflict, Invalid } from '../../../http/errors.ts';
-import { publish } from '../../../http/events.ts';
+import { publish } from '../../../http/liveEvents.ts';
 import type { Upload } from '../../../http/uploads.ts';
 import { enqueue } from '../../../jobs/index.ts';
 import { recordAudit } from '../../activities/index.ts';

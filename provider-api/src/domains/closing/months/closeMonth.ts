@@ -9,8 +9,8 @@ import { checks, checksText, monthBounds, nairaFromKobo, openedSince } from 'sha
 import type { Tx } from '../../../db/index.ts';
 import type { Context, Verb } from '../../../http/context.ts';
 import { Conflict, NotFound } from '../../../http/errors.ts';
-import { publish } from '../../../http/events.ts';
 import { idempotent } from '../../../http/idempotency.ts';
+import { publish } from '../../../http/liveEvents.ts';
 import { tell } from '../../../telling/tell.ts';
 import { staffWith } from '../../accounts/index.ts';
 import { recordAudit } from '../../activities/index.ts';

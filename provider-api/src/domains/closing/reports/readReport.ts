@@ -21,7 +21,7 @@ import type { Context, Verb } from '../../../http/context.ts';
 import { BadRequest } from '../../../http/errors.ts';
 import { fileReply, pdfReply } from '../../../http/fileReply.ts';
 import { currentAuthority } from '../../../settings/index.ts';
-import { recordTaken } from '../../activities/index.ts';
+import { recordExport } from '../../activities/index.ts';
 import { type Cell, type CellKind, dayParams, monthParams, reportSpecs } from './reportSpecs.ts';
 
 interface Given {
@@ -94,7 +94,7 @@ const csvRow = (columns: WholeReport['columns'], row: readonly Cell[]): string =
 export const exportReport: Verb<typeof exportEndpoint> = async (ctx, { params, query }) => {
   const asked = given(ctx, params.report, query);
   const { columns, rows, total } = await reportOf(ctx.db, asked);
-  await recordTaken(ctx, reports[params.report].label, query, rows.length);
+  await recordExport(ctx, reports[params.report].label, query, rows.length);
   const lines = [...rows, ...(total ? [total] : [])];
   const content = [
     csvStart,
@@ -113,7 +113,7 @@ export const reportDocument: Verb<typeof documentEndpoint> = async (ctx, { param
   const report = await reportOf(ctx.db, asked);
   if (report.rows.length > reportLines)
     throw new BadRequest(`A paper takes ${reportLines} lines and this has ${report.rows.length}: export it`);
-  await recordTaken(ctx, reports[params.report].label, query, report.rows.length);
+  await recordExport(ctx, reports[params.report].label, query, report.rows.length);
   const authority = await currentAuthority(ctx.db, ctx.config);
   const content = await renderReport({ ...report, authority, printedAt: ctx.clock.now() });
   return pdfReply(reportFileName(params.report, asked, 'pdf'), content);

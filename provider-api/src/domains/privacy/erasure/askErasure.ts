@@ -5,7 +5,7 @@ import {
 } from 'shared-api/contract';
 import type { Verb } from '../../../http/context.ts';
 import { Conflict } from '../../../http/errors.ts';
-import { publish } from '../../../http/events.ts';
+import { publish } from '../../../http/liveEvents.ts';
 import { sendOwnCode, withOwnerProof } from '../../accounts/index.ts';
 import { recordAudit } from '../../activities/index.ts';
 import { erasure, insertErasure } from './erasure.ts';

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../../appContext.ts';
 import type { Tx } from '../../../db/index.ts';
 import { enqueue } from '../../../jobs/index.ts';
-import { erasingSet } from '../../../privacy/erasing.ts';
+import { erasingSet } from '../../../privacy/erasureSql.ts';
 import { personalTables } from '../../../privacy/personalTables.ts';
 import { accountKeys } from '../../../privacy/tables/kinds.ts';
 import { SealedColumn } from '../../../secrets/index.ts';

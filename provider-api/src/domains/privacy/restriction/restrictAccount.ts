@@ -1,7 +1,7 @@
 import type { restrictAccount as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../../http/context.ts';
 import { NotFound } from '../../../http/errors.ts';
-import { publish } from '../../../http/events.ts';
+import { publish } from '../../../http/liveEvents.ts';
 import { tell } from '../../../telling/tell.ts';
 import { lockUser } from '../../accounts/index.ts';
 import { recordAudit } from '../../activities/index.ts';

@@ -1,7 +1,7 @@
 import { type RetentionKey, type SettingValues, settingDefinitions } from 'shared-api/rules';
 import type { AppContext } from '../../../appContext.ts';
 import { onlyRow, type Queryable } from '../../../db/index.ts';
-import { forgettingSet, notErased } from '../../../privacy/erasing.ts';
+import { forgettingSet, notErased } from '../../../privacy/erasureSql.ts';
 import type { PersonalTable, Removal } from '../../../privacy/PersonalTable.ts';
 import { personalTables } from '../../../privacy/personalTables.ts';
 

@@ -1,7 +1,7 @@
 import * as calls from 'shared-api/contract';
 import type { Verb } from '../../../http/context.ts';
 import { Conflict, NotFound } from '../../../http/errors.ts';
-import { publish } from '../../../http/events.ts';
+import { publish } from '../../../http/liveEvents.ts';
 import { expectSecondFactor } from '../../accounts/index.ts';
 import { recordAudit } from '../../activities/index.ts';
 import { tellReleasers } from '../tellReleasers.ts';

@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { readRegistry } from 'remote/release';
 import { forAllTests } from '../../../testing/forAllTests.ts';
-import { readBack } from '../readBack.ts';
 import { startReleaseWorld } from '../testing/releaseWorld.ts';
+import { verifyLiveFiles } from '../verifyLiveFiles.ts';
 
 const world = forAllTests(() => startReleaseWorld());
 let key: string;
@@ -152,12 +152,12 @@ it('the page shows how often a version failed within a day, and why', async () =
 
 it('the nightly check tells of live files that are not what was released', async () => {
   const version = await accepted();
-  await readBack.run(world.context);
+  await verifyLiveFiles.run(world.context);
   const damaged = async () =>
     (await world.mailTo(world.second.account.email)).filter(({ subject }) => subject.endsWith('damaged'));
   expect(await damaged()).toEqual([]);
   await world.store.put(`remotes/mf-lounge/${version}/remoteEntry.js`, Buffer.from('evil'));
-  await readBack.run(world.context);
+  await verifyLiveFiles.run(world.context);
   expect((await damaged())[0]?.text).toContain(`mf-lounge ${version}: remoteEntry.js is not what was built`);
 });
 

@@ -15,7 +15,7 @@ import { audienceIn, type ReleaseAction } from 'shared-api/rules';
 import type { Tx } from '../../../db/index.ts';
 import type { Context, Verb } from '../../../http/context.ts';
 import { Conflict, Invalid } from '../../../http/errors.ts';
-import { publish } from '../../../http/events.ts';
+import { publish } from '../../../http/liveEvents.ts';
 import { expectSecondFactor } from '../../accounts/index.ts';
 import { recordAudit } from '../../activities/index.ts';
 import { limitsOf } from '../limitsOf.ts';

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { idleLimitMs } from 'shared-api/rules';
 import { forAllTests } from '../testing/forAllTests.ts';
 import { type SignedIn, startTestServer } from '../testing/testServer.ts';
-import { publish } from './events.ts';
+import { publish } from './liveEvents.ts';
 
 const heartbeatMs = 20_000;
 /** Without the heartbeat, which ends a little later whatever should have ended at once. */

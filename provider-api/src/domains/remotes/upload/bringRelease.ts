@@ -16,8 +16,8 @@ import { audienceIn, audienceText, type ReleaseAudience } from 'shared-api/rules
 import { insertRow, onlyRow, type Tx } from '../../../db/index.ts';
 import type { PublicContext, Reply } from '../../../http/context.ts';
 import { BadRequest, Conflict, Forbidden, Invalid, Refusal } from '../../../http/errors.ts';
-import { publish } from '../../../http/events.ts';
 import { limit } from '../../../http/limits.ts';
+import { publish } from '../../../http/liveEvents.ts';
 import { portalLinks } from '../../../portalLinks.ts';
 import { recordAudit } from '../../activities/index.ts';
 import { expectWorking, heldKey, lockKey } from '../keys/heldKey.ts';

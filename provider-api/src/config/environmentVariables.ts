@@ -1,4 +1,3 @@
-import { asFlightFields } from './flightFields.ts';
 import {
   asKeys,
   asList,
@@ -10,7 +9,8 @@ import {
   asWhole,
   optional,
   setting,
-} from './setting.ts';
+} from './environmentVariable.ts';
+import { asFlightFields } from './flightFields.ts';
 import { asSmsService } from './smsService.ts';
 import { asTeamServices } from './teamServices.ts';
 import { asProxies } from './trustedProxies.ts';

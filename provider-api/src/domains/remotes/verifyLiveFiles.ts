@@ -14,7 +14,7 @@ async function problemsOf(store: ReleaseStore, name: string, version: string): P
 }
 
 /** Whoever can write the store past the portal is found out within a day. */
-export const readBack: PeriodicJob = {
+export const verifyLiveFiles: PeriodicJob = {
   kind: 'remotes.readBack',
   everyMs: 24 * 3_600_000,
   async run(context) {

@@ -23,7 +23,7 @@ interface Asked {
   now: Date;
 }
 
-export interface Reckoned {
+export interface Priced {
   flights: PricedFlight[];
   totalKobo: number;
   firstFlightAt: Date;
@@ -32,7 +32,7 @@ export interface Reckoned {
 export const placed = (entries: readonly OrderEntry[]): Entry[] =>
   entries.map((entry, index) => ({ at: `entries[${index}]`, entry }));
 
-export async function reckon(on: Queryable, { client, entries, now }: Asked): Promise<Reckoned> {
+export async function priceOrder(on: Queryable, { client, entries, now }: Asked): Promise<Priced> {
   const flights = readFlights(placed(entries));
   const services = await readServices(on, flights);
   refusePastFlights(placed(entries), now);

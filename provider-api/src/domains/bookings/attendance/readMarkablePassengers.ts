@@ -40,7 +40,7 @@ const toMarkable = ({ closedTo, closedAt, closedBy, ...row }: PassengerRow): [nu
   },
 ];
 
-export async function readKnown(
+export async function readMarkablePassengers(
   tx: Tx,
   actor: Actor,
   { passengerIds, nonces, now }: { passengerIds: readonly number[]; nonces: readonly string[]; now: Date },

@@ -8,7 +8,7 @@ export interface OfflineVerdict {
   isReplaced: boolean;
 }
 
-export async function verdictIn(pack: DeskPack, code: string): Promise<OfflineVerdict | undefined> {
+export async function findVoucher(pack: DeskPack, code: string): Promise<OfflineVerdict | undefined> {
   if (!isVoucherCode(code)) {
     const booking = pack.bookings.find(({ shortCode }) => shortCode === code);
     return booking && { booking, isReplaced: false };

@@ -11,7 +11,7 @@ const things: Readonly<Record<LookedAt, string>> = {
 };
 
 /** The person stays unnamed: their office answers for them. */
-export function Looks() {
+export function WhoSawMyData() {
   const { data, isError, isFetching, refetch } = useQuery(queryOf(ownLooks, {}));
   if (isError && !data)
     return <LoadFailure what="Who looked" retrying={isFetching} onRetry={() => void refetch()} />;

@@ -4,7 +4,7 @@ import type { FileReply } from '../../http/fileReply.ts';
 import { recordAudit } from './recordAudit.ts';
 
 /** Records that staff exported rows about clients; the filters and the number of rows tell which. */
-export const recordTaken = (ctx: Context, list: string, filters: object, rows: number): Promise<void> =>
+export const recordExport = (ctx: Context, list: string, filters: object, rows: number): Promise<void> =>
   ctx.db.transaction((tx) =>
     recordAudit(tx, ctx, { action: 'list.taken', subject: ['list', list], after: { ...filters, rows } }),
   );
@@ -21,7 +21,7 @@ export async function exportList<Query extends object>(
 ): Promise<FileReply> {
   const reply = await list.csv(ctx, query);
   if (isStaff(ctx.actor.role))
-    await recordTaken(
+    await recordExport(
       ctx,
       reply.name.replace('.csv', ''),
       query,

@@ -1,5 +1,5 @@
 /** The live region must exist before its text, so that screen readers announce it. */
-export const Told = ({ told }: { told: readonly string[] }) => (
+export const Announcements = ({ told }: { told: readonly string[] }) => (
   <div role="status">
     {told.map((text) => (
       <p key={text}>{text}</p>
