@@ -28,6 +28,7 @@ test('signing in and registering are for visitors, mailed links, privacy and ter
     'registration-status/:code',
     'verify-email/:code',
     'customer-survey/:code',
+    's/:code',
     'privacy',
     'terms',
   ]);
