@@ -12,7 +12,7 @@ import { StaffTable } from '../shared/StaffTable.tsx';
 import { Exceptions } from './offers/Exceptions.tsx';
 import { WhereAndWhen } from './offers/WhereAndWhen.tsx';
 
-/** The list has only one service, and the server returns it in one order. */
+/** All bookings here are of one service, and the server sorts them in one way only. */
 const columns = bookingColumns
   .filter(({ key }) => key !== 'service')
   .map((column): Column<Booking> => ({ ...column, sorter: false }));

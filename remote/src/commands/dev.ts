@@ -9,7 +9,7 @@ import { publishedVersion, type Registry } from '../release/registry.ts';
 import { withRegistry } from '../release/registryBlock.ts';
 import { bundle, dist } from './build.ts';
 
-/** Editors write a file in several steps. */
+/** A build waits so long after the last change, because editors write a file in several steps. */
 const settledMs = 150;
 
 const types: Readonly<Record<string, string>> = {

@@ -68,7 +68,7 @@ export const offerForm = offerFields.shape({
   reason: optionalTextFrom3(500).optional(),
 });
 
-/** 0 means every service. A number typed before "closed" was chosen may stay in the form. */
+/** A `serviceId` of 0 means every service. For "closed", `value` is not checked: a number typed before may remain. */
 export const exceptionForm = exceptionFields.shape({
   serviceId: number().required('Invalid selection'),
   value: leadMinutes()

@@ -1,5 +1,6 @@
 import { type ChangeKind, changeKinds } from '../bookings/rules.ts';
-import { changeRefundPercent, hoursToChange, type MayChange, mayChange } from './rules.ts';
+import { hoursToChange } from './changeDeadline.ts';
+import { changeRefundPercent, type MayChange, mayChange } from './rules.ts';
 
 const hourMs = 3_600_000;
 const flightAt = new Date('2026-11-22T12:00:00.000Z');

@@ -3,20 +3,13 @@ import { refundOf } from '../bookings/refunds.ts';
 import { type ChangeKind, changeKinds } from '../bookings/rules.ts';
 import type { SettingValues } from '../settings/rules.ts';
 import type { BookingStatus } from '../statuses/statuses.ts';
+import { type ChangeHours, changeDeadline } from './changeDeadline.ts';
 
 const hourMs = 60 * 60 * 1000;
 /** Staff may move a flight up to this long after its old time: it was late, or flies on the next day. */
 const staffMoveAfterMs = 24 * hourMs;
 
 export type Changer = 'owner' | 'staff';
-type ChangeHours = Pick<SettingValues, 'changeHours' | 'cancellationHours'>;
-
-/** The stricter of the two limits holds: otherwise moving a flight would be a way round the cancellation deadline. */
-export const hoursToChange = ({ changeHours, cancellationHours }: ChangeHours): number =>
-  Math.max(changeHours, cancellationHours);
-
-export const changeDeadline = (flightAt: Date, settings: ChangeHours): Date =>
-  new Date(flightAt.getTime() - hoursToChange(settings) * hourMs);
 
 const staffUntil: Record<ChangeKind, (flightAt: Date) => Date | null> = {
   details: () => null,

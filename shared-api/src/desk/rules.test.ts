@@ -1,5 +1,6 @@
 import type { BookingStatus } from '../statuses/statuses.ts';
-import { isMarkable, isUndoable, noShowFrom, trueTime } from './rules.ts';
+import { noShowFrom } from './noShow.ts';
+import { isMarkable, isUndoable, trueTime } from './rules.ts';
 import { voucherCode, voucherState } from './voucherCodes.ts';
 
 const at = (time: string) => new Date(`2026-11-24T${time}Z`);

@@ -72,10 +72,6 @@ export const markRefusalTexts: Record<MarkRefusal, string> = {
   nonce_used: 'This mark was stored as another one',
 };
 
-/** The first instant at which No show may be recorded; undefined for 0 minutes, which means no wait. */
-export const noShowFrom = (dueAt: Date, waitMinutes: number): Date | undefined =>
-  waitMinutes > 0 ? new Date(dueAt.getTime() + waitMinutes * minuteMs) : undefined;
-
 /** The hour on the next day at which the copy expires: flights after midnight belong to the day before. */
 const keptUntil = '06:00';
 

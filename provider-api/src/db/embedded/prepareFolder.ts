@@ -7,7 +7,7 @@ export const damaged = (folder: string, reason: string): Error =>
   );
 
 /**
- * Refuses a folder without PG_VERSION, since PGlite would fill it again over the remaining files. Deletes what an
+ * Refuses a folder that has files but no PG_VERSION, since PGlite would fill it again over the remaining files. Deletes what an
  * interrupted first start left, which holds no data. Call the returned function once the database exists.
  */
 export function prepareFolder(folder: string): () => void {

@@ -9,7 +9,7 @@ export interface BookingClose extends Posting {
 }
 
 export interface ClosedBooking {
-  /** Null where the booking was never debited, so that no money moves. */
+  /** Null where the booking was never debited: then no money moves. */
   journalId: number | null;
   refundKobo: number;
   earnedKobo: number;
@@ -42,7 +42,10 @@ function closeOf({ bookingId, refundPercent }: BookingClose, { kobo, walletUserI
   return { refundKobo, earnedKobo, journal };
 }
 
-/** Settles the money of an ended booking (S14). A second close in the same round violates a unique index. */
+/**
+ * Settles the money of an ended booking (S14). A unique index refuses a second close, unless
+ * a reversal has begun a new round.
+ */
 export async function closeBooking(tx: Tx, close: BookingClose): Promise<ClosedBooking> {
   const held = onlyRow(await tx.query<Held>(heldByBooking, [close.bookingId]));
   if (held.walletUserId === null) return { journalId: null, refundKobo: 0, earnedKobo: 0 };

@@ -58,7 +58,7 @@ export async function changeAccount(
   const description = id === actor.id ? 'Profile updated' : `Profile updated by ${actor.name}`;
   await recordActivity(tx, { userId: id, description, at: clock.now() });
   await publish(tx, { userId: id, staff: true, type: 'client', id });
-  // The type decides which services can be booked.
+  // The client's type decides which services can be booked, so open pages fetch them again.
   if (before.clientTypeId !== after.clientTypeId)
     await publish(tx, { userId: id, type: 'service', id: null });
   if (actor.role !== 'Client')

@@ -6,20 +6,11 @@ import type { Database } from '../../../db/index.ts';
 import { publish } from '../../../http/liveEvents.ts';
 import type { PeriodicJob } from '../../../jobs/index.ts';
 import { readSettings } from '../../../settings/index.ts';
-import {
-  bookingsOf,
-  dueSql,
-  type FlightKey,
-  type FlightRow,
-  flightJoin,
-  lockFlight,
-  publishFlight,
-} from './flightOf.ts';
+import { bookingsOf, dueSql, type FlightKey, flightJoin, lockFlight, publishFlight } from './flightOf.ts';
+import { isHeldByOfficer } from './officersWord.ts';
 import { isResting, readSource } from './sourceStatus.ts';
 
 const minuteMs = 60_000;
-/** A person's word holds so long against the source. */
-const wordHoldsMs = 120 * minuteMs;
 const lateFromMs = 15 * minuteMs;
 const failuresUntilPause = 3;
 const pauseMinutes = 15;
@@ -77,9 +68,6 @@ function stateOf({ canceled, scheduledAt, expectedAt }: KnownFlight): FlightStat
   return lateMs >= lateFromMs ? 'Delayed' : 'Scheduled';
 }
 
-const isHeld = ({ setBy, setAt }: FlightRow, now: Date): boolean =>
-  setBy !== null && setAt !== null && now.getTime() - setAt.getTime() < wordHoldsMs;
-
 async function store({ db, clock }: AppContext, flight: DueFlight, known: KnownFlight): Promise<void> {
   const now = clock.now();
   await db.transaction(async (tx) => {
@@ -88,7 +76,7 @@ async function store({ db, clock }: AppContext, flight: DueFlight, known: KnownF
     const state = stateOf(known);
     const { expectedAt } = known;
     const isSame = before.state === state && before.expectedAt?.getTime() === expectedAt?.getTime();
-    if (isSame || isHeld(before, now)) return;
+    if (isSame || isHeldByOfficer(before, now)) return;
     await tx.query(
       'update flights set state = $2, expected_at = $3, set_by = null, set_at = $4 where id = $1',
       [before.id, state, expectedAt, now],

@@ -46,7 +46,7 @@ const tasks = Object.entries(personalTables).flatMap(([name, table]): readonly T
 
 export const labelOf = (key: RetentionKey): string => settingDefinitions[key].label;
 
-/** 0 days are never. */
+/** Older data is removed; undefined for 0 days, which keep it for ever. */
 export const before = (days: number, now: Date): Date | undefined =>
   days === 0 ? undefined : new Date(now.getTime() - days * dayMs);
 

@@ -1,0 +1,7 @@
+import type { FlightRow } from './flightOf.ts';
+
+const holdsMs = 120 * 60_000;
+
+/** The source changes nothing meanwhile. */
+export const isHeldByOfficer = ({ setBy, setAt }: FlightRow, now: Date): boolean =>
+  setBy !== null && setAt !== null && now.getTime() - setAt.getTime() < holdsMs;
