@@ -26,6 +26,7 @@ const pages = [
   portalLinks.verify,
   portalLinks.resetPassword,
   portalLinks.registration,
+  portalLinks.stop,
 ];
 const addresses = [
   ...[...pages, portalLinks.survey, portalLinks.invoice].map((link) => link(site, code)),

@@ -30,13 +30,16 @@ const textsTo = async (number: string) =>
   (await world.mailTo(international(number))).map(({ text }) => text).reverse();
 const beginnings = async (number: string) => (await textsTo(number)).map((text) => text.split(':')[0]);
 
-/** One traveller agreed, unless the facts say otherwise. */
-const bookTraveller = (mobileNumber: string, facts: object = {}, by = client) =>
-  world.book(by, arrival, {
+/** One traveller agreed, unless the facts say otherwise; what is told of the booking has left. */
+async function bookTraveller(mobileNumber: string, facts: object = {}, by = client): Promise<number> {
+  const id = await world.book(by, arrival, {
     Date_Of_Travel: '2026-03-12',
     Date_Of_Arrival: at('12:00', 12).toISOString(),
     Passengers: [passenger({ mobileNumber, TextTraveller: true, ...facts })],
   });
+  await world.settle();
+  return id;
+}
 
 const statesOf = async (bookingId: number) => {
   await world.settle();

@@ -92,7 +92,7 @@ async function busyClient() {
     ],
   });
   const { rows } = await world.db.query<{ id: number }>(
-    'select id from passengers where booking_id = $1 order by id limit 1',
+    'select id from passengers where booking_id = $1 order by id',
     [booked],
   );
   const change = { version: 1, Passengers: [{ id: rows[0]?.id, FirstName: 'Oscarfirst' }] };
@@ -102,7 +102,7 @@ async function busyClient() {
   const byStaff = {
     version: 2,
     reason: 'Deltareason',
-    Passengers: [{ id: rows[0]?.id, mobileNumber: '08037776655', Special_Requirement: 'Alphaneed' }],
+    Passengers: [{ id: rows[1]?.id, mobileNumber: '08037776655', Special_Requirement: 'Alphaneed' }],
   };
   expect(
     await first.post(`/booking-services/${booked}/changes?expectedCharge=0&expectedRefund=0`, byStaff),
