@@ -31,6 +31,8 @@ const calls: Record<string, (endpoint: Endpoint, code: string) => Promise<Answer
   renewRegistrationInvoice: (endpoint, code) => send(endpoint, code, {}),
   resetPassword: (endpoint, code) => send(endpoint, code, { ...newPassword, ActivationCode: code }),
   sendFeedback: (endpoint, code) => send(endpoint, code, { ...survey, ActivationCode: code }),
+  smsReport: (endpoint, code) => send(endpoint, code, {}),
+  stopSms: (endpoint, code) => send(endpoint, code, {}),
   verifyCode: send,
   verifyEmail: send,
 };

@@ -3,12 +3,17 @@ import { valueAt } from '../../adapters/valueAt.ts';
 import { hashOf } from '../../http/actor.ts';
 import type { PublicContext, Verb } from '../../http/context.ts';
 import { NotFound } from '../../http/errors.ts';
+import { limit } from '../../http/limits.ts';
 
 /** A report is a hint: it says of a message that was sent whether it arrived, and changes nothing else. */
-export const smsReport: Verb<typeof endpoint, PublicContext> = async ({ db, config }, { params, body }) => {
+export const smsReport: Verb<typeof endpoint, PublicContext> = async (ctx, { params, body }) => {
+  const { db, config, address } = ctx;
   const { smsService } = config;
   const report = typeof smsService === 'object' ? smsService.report : undefined;
-  if (!report || hashOf(params.code) !== hashOf(report.secret)) throw new NotFound();
+  if (!report || hashOf(params.code) !== hashOf(report.secret)) {
+    await limit(ctx, { name: 'sms-report', by: address, max: 30, windowMs: 60_000 });
+    throw new NotFound();
+  }
   const told = String(valueAt(body, report.state));
   const state = report.delivered.includes(told) ? 'delivered' : 'failed';
   if (state === 'delivered' || report.failed.includes(told))
