@@ -14,6 +14,15 @@ const events: Readonly<Record<string, string>> = {
   'survey.invited': 'Survey',
 };
 
+const states: Readonly<Record<string, string>> = {
+  queued: 'Waits to be sent',
+  held: 'Waits until 07:00',
+  sent: 'Sent',
+  delivered: 'Delivered',
+  failed: 'Failed',
+  suppressed: 'Not sent: turned off, stopped, or too many',
+};
+
 const textOf = ({ event, channel }: Message) =>
   `${events[event] ?? 'Message'}, by ${channel === 'sms' ? 'SMS' : 'e-mail'}`;
 
@@ -24,7 +33,7 @@ export const BookingMessages = ({ messages }: { messages: readonly Message[] }) 
         key: index,
         at: message.at,
         text: textOf(message),
-        detail: message.state,
+        detail: states[message.state],
       }))}
     />
   </Card>
