@@ -7,6 +7,7 @@ import { SelectField } from 'shared-ui/fields';
 import { AmountField, FormActions, Modal, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 import { definitionOf, type KnownSetting, settingText } from '../shared/settingText.ts';
 import { EntryFields } from './EntryFields.tsx';
+import { SmsPreview } from './SmsPreview.tsx';
 import { problemsOf, type SettingTyped, typedOf, wireOf } from './settingForm.ts';
 
 function SettingField({ definition }: { definition: SettingDefinition }) {
@@ -64,6 +65,7 @@ export function EditSetting({ setting, onClose }: EditSettingProps) {
           ) : (
             <SettingField definition={definition} />
           )}
+          {'sms' in definition && definition.sms && <SmsPreview sms={definition.sms} />}
           <TextField
             name="reason"
             label="Reason"

@@ -135,6 +135,26 @@ describe('the settings', () => {
     });
   });
 
+  it('show an SMS as it is sent, with its length, and refuse one that is too long', async () => {
+    const label = 'SMS: a booking is confirmed';
+    const { user, dialog, server } = await open(label, [
+      replies(api.listSettings, [aSetting('smsConfirmed')]),
+      saved,
+    ]);
+    const preview = within(await dialog.findByRole('region', { name: 'Preview' }));
+    expect(preview.getByText(/^Confirmed: LOS ABC1234D 30 Sep 12:00\. http\S+ Stop: http\S+$/)).toBeVisible();
+    expect(preview.getByText(/^Preview: \d+ of 160 characters, 1 part$/)).toBeVisible();
+    const field = dialog.getByLabelText(new RegExp(`^${label}`));
+    await user.clear(field);
+    await user.paste('x'.repeat(150));
+    expect(dialog.getByText(/characters, 2 parts$/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(
+      await dialog.findAllByText(/^With its links it is \d+ too long for one SMS of 160$/),
+    ).not.toHaveLength(0);
+    expect(server.of(api.updateSetting)).toHaveLength(0);
+  });
+
   it('go back to the default', async () => {
     const { user, dialog, server } = await open(hours);
     await user.click(await dialog.findByRole('button', { name: 'Back to 6 hours' }));

@@ -53,10 +53,12 @@ export function wireOf(key: SettingKey, typed: SettingTyped, rows: readonly numb
 }
 
 export function problemsOf(key: SettingKey, typed: SettingTyped, rows: readonly number[]) {
-  const entries = Object.entries(settingProblems(key, wireOf(key, typed, rows))).map(([path, message]) => {
-    const [, index, part] = /^\[(\d+)\]\.(\w+)$/.exec(path) ?? [];
-    const row = rows[Number(index)];
-    return [part && row !== undefined ? rowField(part, row) : 'value', message];
-  });
+  const entries = Object.entries(settingProblems(key, wireOf(key, typed, rows), location.origin)).map(
+    ([path, message]) => {
+      const [, index, part] = /^\[(\d+)\]\.(\w+)$/.exec(path) ?? [];
+      const row = rows[Number(index)];
+      return [part && row !== undefined ? rowField(part, row) : 'value', message];
+    },
+  );
   return Object.fromEntries(entries) as Record<string, string>;
 }

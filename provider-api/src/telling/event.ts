@@ -2,7 +2,7 @@ import type { AppContext } from '../appContext.ts';
 import type { Letter } from '../mail/compose.ts';
 
 export interface Sms {
-  /** It has letters, digits and signs of ASCII alone, and no name but its reader's. */
+  /** It has letters of the GSM alphabet alone, and no name but its reader's. */
   text: string;
   link: string;
   /** A text whose flight is near leaves at night as well. */

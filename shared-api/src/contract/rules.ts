@@ -43,6 +43,7 @@ export * from '../services/rules.ts';
 export * from '../session/rules.ts';
 export * from '../settings/kinds.ts';
 export * from '../settings/rules.ts';
+export * from '../settings/smsTexts.ts';
 export * from '../staff/rules.ts';
 export * from '../statements/rules.ts';
 export * from '../statuses/index.ts';

@@ -5,4 +5,5 @@ export * from './publicDefaults.ts';
 export type * from './replies.ts';
 export * from './rules.ts';
 export * from './schemas.ts';
+export { maxSms, sampleSms, smsLength } from './smsTexts.ts';
 export * from './values.ts';

@@ -60,6 +60,8 @@ export interface TextSetting extends Described {
   kind: 'text' | 'email' | 'slug' | 'sender';
   maxLength: number;
   default: string;
+  /** A text of SMS may name these values in braces; the link follows it. */
+  sms?: { values: Readonly<Record<string, string>>; link: string };
 }
 
 interface ChoiceSetting extends Described {

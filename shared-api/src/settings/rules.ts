@@ -12,6 +12,7 @@ import type {
   TextSetting,
 } from './kinds.ts';
 import { retentionSettings } from './retention.ts';
+import { smsSettings } from './smsTexts.ts';
 
 const fee = (label: string, kobo: number): NumberSetting => ({
   kind: 'naira',
@@ -275,15 +276,7 @@ export const settingDefinitions = {
     default: 'Airport Protocol Portal <no-reply@portal.example>',
     maxLength: 200,
   },
-  smsDaily: {
-    kind: 'whole',
-    group: 'E-mail',
-    label: 'SMS sent in a day at most',
-    help: 'Where a provider of SMS is set up; then e-mails alone leave. 0 offers SMS to nobody.',
-    default: 1_000,
-    min: 0,
-    max: 100_000,
-  },
+  ...smsSettings,
   privacyOfficerName: {
     kind: 'text',
     group: 'Privacy',

@@ -1,10 +1,11 @@
 import { email, line, textFrom3, textOrNumber } from '../contract/fields.ts';
 import { type AnySchema, array, number, ValidationError } from '../contract/yup.ts';
 import { formatNaira, koboFromNaira, nairaFromKobo } from '../money/money.ts';
-import type { SettingDefinition, SettingEntry } from './kinds.ts';
+import type { SettingDefinition, SettingEntry, TextSetting } from './kinds.ts';
 import type { PublicSettings } from './replies.ts';
 import { type SettingKey, type SettingValue, type SettingValues, settingDefinitions } from './rules.ts';
 import { airportDesk, office, recipient } from './schemas.ts';
+import { smsProblem } from './smsTexts.ts';
 
 const officesRule = (maximum: number) =>
   array(office.required())
@@ -55,7 +56,14 @@ export function rangeText(definition: SettingDefinition): string {
   }
 }
 
-export function settingRule(key: SettingKey): AnySchema {
+const smsRule = ({ maxLength, sms }: TextSetting, origin: string) =>
+  textFrom3(maxLength).test('sms', '', (text = '', { createError }) => {
+    const message = sms && smsProblem(sms, text, origin);
+    return !message || createError({ message });
+  });
+
+/** The links of an SMS begin with the portal's origin. */
+export function settingRule(key: SettingKey, origin = ''): AnySchema {
   const definition: SettingDefinition = settingDefinitions[key];
   const outside = `Must be ${rangeText(definition)}`;
   switch (definition.kind) {
@@ -93,7 +101,7 @@ export function settingRule(key: SettingKey): AnySchema {
         .required(outside)
         .matches(sender, 'Must be a name and an address: Name <name@portal.example>');
     default:
-      return textFrom3(definition.maxLength);
+      return smsRule(definition, origin);
   }
 }
 
@@ -154,9 +162,9 @@ export const publicSettingsOf = (
 });
 
 /** Problems by path: '' for the value itself, '[0].email' within the offices. */
-export function settingProblems(key: SettingKey, value: unknown): Record<string, string> {
+export function settingProblems(key: SettingKey, value: unknown, origin: string): Record<string, string> {
   try {
-    settingRule(key).validateSync(value, { abortEarly: false, strict: true });
+    settingRule(key, origin).validateSync(value, { abortEarly: false, strict: true });
     return {};
   } catch (thrown) {
     if (!(thrown instanceof ValidationError)) throw thrown;

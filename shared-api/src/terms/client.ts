@@ -4,7 +4,7 @@ import { reloadSessionUser } from '../accounts/client.ts';
 import { usePublicSettings } from '../settings/client.ts';
 import type { PublicSettings } from '../settings/replies.ts';
 import { acceptTerms, readText } from './contract.ts';
-import { filledText, isSample, type TextKind } from './terms.ts';
+import { filledText, isSample, type TextKind, type TextValue } from './terms.ts';
 
 export const filled = (text: string, settings: PublicSettings): string =>
   filledText(text, {
@@ -14,7 +14,7 @@ export const filled = (text: string, settings: PublicSettings): string =>
     refundFlightCanceled: settings.refunds.Flight_Canceled,
     refundNoShow: settings.refunds.No_Show,
     rrrExpiryDays: settings.rrrExpiryDays,
-  });
+  } satisfies Record<TextValue, string | number>);
 
 /** The version asked for, or the newest. The sample wording is part of the page's code. */
 export function useText(kind: TextKind, asked?: string) {

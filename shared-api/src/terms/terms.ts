@@ -29,10 +29,8 @@ export type TextValue = (typeof textValues)[number];
 
 const braces = /\{(\w*)\}/g;
 
-export const unknownValues = (text: string): string[] =>
-  [...text.matchAll(braces)].flatMap(([whole, name]) =>
-    (textValues as readonly (string | undefined)[]).includes(name) ? [] : [whole],
-  );
+export const unknownValues = (text: string, known: readonly string[] = textValues): string[] =>
+  [...text.matchAll(braces)].flatMap(([whole, name = '']) => (known.includes(name) ? [] : [whole]));
 
-export const filledText = (text: string, values: Readonly<Record<TextValue, string | number>>): string =>
-  text.replace(braces, (whole, name: string) => String(values[name as TextValue] ?? whole));
+export const filledText = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(braces, (whole, name: string) => String(values[name] ?? whole));

@@ -1,6 +1,7 @@
-import { airports, formatClock, formatDay, lagosDate } from 'shared-api/rules';
+import { airports, filledText, formatClock, formatDay, lagosDate, type SmsText } from 'shared-api/rules';
 import type { AppContext } from '../../appContext.ts';
 import { portalLinks } from '../../portalLinks.ts';
+import { readSettings } from '../../settings/index.ts';
 import type { Sms } from '../../telling/event.ts';
 import type { BookingRow } from './bookingRow.ts';
 import { selectBookings, withId } from './selectBookings.ts';
@@ -8,27 +9,31 @@ import { issueVoucherCodes } from './voucher/voucherCodes.ts';
 
 const dayMs = 86_400_000;
 
-/** It says where and when, as long as the flight has not gone and `words` finds it news. */
+/** The text of a setting, as long as the flight has not gone and it is news. */
 export const bookingSms =
-  (words: (row: BookingRow, now: Date) => string | undefined) =>
+  (key: SmsText, isNews: (row: BookingRow, now: Date) => boolean) =>
   async (_: object, context: AppContext, bookingId: number | null): Promise<Sms | undefined> => {
     const { db, clock, config } = context;
     const [row] = bookingId === null ? [] : await selectBookings(db, [withId(bookingId)]);
     const now = clock.now();
-    const news = row && row.flightAt > now && words(row, now);
-    if (!news) return undefined;
-    const { flightAt, flightNumber, airportId } = row;
-    const airport = airports.find(({ id }) => id === airportId)?.code;
+    if (!row || row.flightAt <= now || !isNews(row, now)) return undefined;
+    const { flightAt, flightNumber, airportId, expectedAt } = row;
+    const { [key]: text } = await readSettings(db, config);
     const { code = '' } = (await issueVoucherCodes(db, [row], now)).get(row.id) ?? {};
     return {
-      text: `${news}: ${airport} ${flightNumber} ${formatDay(flightAt)} ${formatClock(flightAt)}.`,
+      text: filledText(text, {
+        airport: airports.find(({ id }) => id === airportId)?.code ?? '',
+        flight: flightNumber,
+        date: formatDay(flightAt),
+        time: formatClock(flightAt),
+        expected: formatClock(expectedAt ?? flightAt),
+      }),
       link: portalLinks.verify(config, code),
       flightAt,
     };
   };
 
-export const whileComing = (words: string) =>
-  bookingSms(({ status }) => (status === 'Processing' ? words : undefined));
+export const whileComing = (key: SmsText) => bookingSms(key, ({ status }) => status === 'Processing');
 
 export const tomorrow = (now: Date): string => lagosDate(new Date(now.getTime() + dayMs));
 

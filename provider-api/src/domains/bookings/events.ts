@@ -87,7 +87,7 @@ const stillComing = (ids: readonly number[]) =>
 
 export const bookingEvents = {
   'booking.confirmed': event<{ batchCode: string; bookingIds: readonly number[] }>({
-    sms: whileComing('Confirmed'),
+    sms: whileComing('smsConfirmed'),
     letter: async ({ batchCode }, context) => {
       const { db, config } = context;
       const rows = await selectBookings(db, [ofBatch(batchCode)]);
@@ -131,7 +131,7 @@ export const bookingEvents = {
   }>({
     sms: ({ status }, ...rest) =>
       isCalledOff(status)
-        ? bookingSms((row) => (row.status === status ? 'Cancelled' : undefined))({}, ...rest)
+        ? bookingSms('smsCanceled', (row) => row.status === status)({}, ...rest)
         : undefined,
     letter: async ({ bookingId, status, reason, refundKobo }, context) => {
       const { db, config } = context;
@@ -160,7 +160,7 @@ export const bookingEvents = {
   }),
 
   'booking.changed': event<{ changeId: number; bookingId: number }>({
-    sms: whileComing('Changed'),
+    sms: whileComing('smsChanged'),
     letter: async ({ changeId }, context) => {
       const { db, config } = context;
       const [change] = (await db.query<ChangeRow>(`${selectChanges} where c.id = $1`, [changeId])).rows;
@@ -209,7 +209,7 @@ export const bookingEvents = {
     bookingIds: readonly number[];
     isOther: boolean;
   }>({
-    sms: whileComing('Your officer is named'),
+    sms: whileComing('smsOfficer'),
     letter: async ({ assignmentIds, isOther }, context) => {
       const { db, config } = context;
       const rows = await selectBookings(db, [stillAssigned(assignmentIds)]);
@@ -233,10 +233,9 @@ export const bookingEvents = {
 
   /** All bookings are of one person on one flight. */
   'flight.expected': event<{ bookingIds: readonly number[] }>({
-    sms: bookingSms(({ status, flightState, expectedAt, flightAt }) =>
-      status === 'Processing' && flightState !== 'Canceled'
-        ? `Now expected ${formatClock(expectedAt ?? flightAt)}`
-        : undefined,
+    sms: bookingSms(
+      'smsExpected',
+      ({ status, flightState }) => status === 'Processing' && flightState !== 'Canceled',
     ),
     letter: async ({ bookingIds }, context) => {
       const { db, config } = context;
@@ -264,7 +263,7 @@ export const bookingEvents = {
 
   /** The evening before, where somebody of the booking agreed to be texted. */
   'booking.reminder': event<{ bookingId: number }>({
-    sms: bookingSms((row, now) => (isTomorrow(row, now) ? 'Tomorrow' : undefined)),
+    sms: bookingSms('smsReminder', isTomorrow),
     letter: async ({ bookingId }, context) => {
       const { db, config, clock } = context;
       const [row] = await selectBookings(db, [withId(bookingId)]);

@@ -1,5 +1,6 @@
-import { formatNaira } from 'shared-api/rules';
+import { filledText, formatNaira } from 'shared-api/rules';
 import { portalLinks } from '../../portalLinks.ts';
+import { readSettings } from '../../settings/index.ts';
 import { event } from '../../telling/event.ts';
 import { flightLines } from './flightLines.ts';
 import { findOrder, type OrderRow } from './orderRow.ts';
@@ -8,8 +9,8 @@ type Shown = Pick<OrderRow, 'id' | 'makerName' | 'totalKobo'>;
 
 export const orderEvents = {
   'order.submitted': event<Shown & { flights: string; isReminder: boolean }>({
-    sms: ({ id }, { config }) => ({
-      text: `Order ${id} waits for your approval.`,
+    sms: async ({ id }, { db, config }) => ({
+      text: filledText((await readSettings(db, config)).smsApproval, { order: id }),
       link: portalLinks.order(config, id),
     }),
     letter: ({ id, makerName, totalKobo, flights, isReminder }, { config }) => ({

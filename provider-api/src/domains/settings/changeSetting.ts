@@ -43,8 +43,8 @@ function refuseTogether(values: SettingValues): void {
 }
 
 /** By the rule that the form uses too; what its rule does not name is dropped. */
-async function checkedValue(key: SettingKey, value: unknown): Promise<SettingValue> {
-  const schema = object().shape({ value: settingRule(key) });
+async function checkedValue(key: SettingKey, value: unknown, origin: string): Promise<SettingValue> {
+  const schema = object().shape({ value: settingRule(key, origin) });
   const checked: { value?: unknown } = await validate(schema, { value });
   return settingFromWire(key, checked.value);
 }
@@ -74,7 +74,7 @@ async function changeSetting(tx: Tx, ctx: Context, change: Change): Promise<Sett
   const { key } = change;
   const defaults = defaultSettings(ctx.config);
   const isDefault = change.value === undefined;
-  const given = isDefault ? defaults[key] : await checkedValue(key, change.value);
+  const given = isDefault ? defaults[key] : await checkedValue(key, change.value, ctx.config.publicUrl);
   await tx.query(`select pg_advisory_xact_lock(hashtext('settings'))`);
   const present = await readSettings(tx, ctx.config);
   const stored = (await storedSettings(tx)).get(key);

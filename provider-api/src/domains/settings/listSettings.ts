@@ -1,6 +1,6 @@
 import type * as calls from 'shared-api/contract';
 import { type PublicSettings, publicSettingsOf } from 'shared-api/contract';
-import { settingKeys } from 'shared-api/rules';
+import { settingKeys, smsSettings } from 'shared-api/rules';
 import type { PublicContext, Verb } from '../../http/context.ts';
 import { defaultSettings, offersSms, readSettings, storedSettings } from '../../settings/index.ts';
 import { currentTexts } from '../texts/index.ts';
@@ -8,7 +8,7 @@ import { settingReply } from './settingReply.ts';
 
 export const listSettings: Verb<typeof calls.listSettings> = async ({ db, config }) => {
   const [defaults, stored] = [defaultSettings(config), await storedSettings(db)];
-  const shown = settingKeys.filter((key) => key !== 'smsDaily' || config.smsService);
+  const shown = settingKeys.filter((key) => config.smsService || !(key in smsSettings));
   return { data: shown.map((key) => settingReply(key, defaults, stored.get(key))) };
 };
 

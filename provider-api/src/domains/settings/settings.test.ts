@@ -209,6 +209,9 @@ describe('a value', () => {
     ['dataRecipients', [{ name: 'Post', purpose: 'Letters' }]],
     ['dataRecipients', 'Post'],
     ['surveyDays', 1.5],
+    ['smsConfirmed', 'Confirmed: {name}'],
+    ['smsConfirmed', 'Báyọ̀ is confirmed'],
+    ['smsApproval', 'Approve {flight}'],
   ])('of %s is refused when it is %p', async (key, value) => {
     const before = await settingOf(key);
     expect((await change(key, value)).status).toBe(400);
@@ -220,6 +223,14 @@ describe('a value', () => {
     expect([status, body.errors.value?.[0]]).toEqual([
       400,
       'The smallest funding that the page sends cannot be below the smallest that is accepted',
+    ]);
+  });
+
+  it('of an SMS leaves as one, beside the links of this portal', async () => {
+    const { status, body } = await change('smsConfirmed', 'a'.repeat(100));
+    expect([status, body.errors]).toEqual([
+      400,
+      { value: [expect.stringMatching(/^With its links it is \d+ too long for one SMS of 160$/)] },
     ]);
   });
 

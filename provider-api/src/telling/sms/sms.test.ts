@@ -1,9 +1,11 @@
+import { smsSettings } from 'shared-api/rules';
 import type { SmsProvider } from '../../config/smsService.ts';
 import { tellExpected } from '../../domains/bookings/flights/tellExpected.ts';
 import { remindTravellers } from '../../domains/bookings/remindTravellers.ts';
 import { passenger, startBookingWorld } from '../../domains/bookings/testing/bookingWorld.ts';
 import { forAllTests } from '../../testing/forAllTests.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
+import { tell } from '../tell.ts';
 
 const world = forAllTests(() => startBookingWorld({ config: { smsService: 'mailbox' } }));
 
@@ -73,6 +75,37 @@ it('a traveller who agreed is told what happens to their booking, in one SMS wit
   );
   expect(confirmed.length).toBeLessThanOrEqual(160);
   expect(later).toEqual([expect.stringMatching(/^Cancelled: /)]);
+});
+
+it('a text says what its setting says, filled with the values of the booking', async () => {
+  const set = (body: object) => administrator.patch('/settings/smsConfirmed', body);
+  expect((await set({ value: 'Ready at {time} on {date}: {flight} to {airport}', version: 0 })).status).toBe(
+    200,
+  );
+  const number = newNumber();
+  await bookTraveller(number);
+  expect(await textsTo(number)).toEqual([
+    expect.stringMatching(/^Ready at 12:00 on 12 Mar: P47121 to LOS http/),
+  ]);
+  expect((await set({ version: 1 })).status).toBe(200);
+});
+
+it('whoever approves is told of an order by its text', async () => {
+  const own = await world.client(100_000_000_00);
+  const number = newNumber();
+  await world.db.query('update users set sms_number = $2 where id = $1', [
+    own.account.id,
+    international(number),
+  ]);
+  await world.db.transaction((tx) =>
+    tell(tx, own.account.id, 'order.submitted', {
+      ...{ id: 88, makerName: 'Alfa Bravo', totalKobo: 1, flights: 'P47121', isReminder: false },
+    }),
+  );
+  await world.settle();
+  expect(await textsTo(number)).toEqual([
+    expect.stringMatching(/^Order 88 waits for your approval\. http\S+\/app\/order\/88 Stop: /),
+  ]);
 });
 
 it.each([
@@ -311,6 +344,7 @@ it('with no provider nothing of SMS shows', async () => {
   world.context.config.smsService = undefined;
   expect((await client.get('/me/contact-choices')).body.data).toEqual({ surveys: true });
   const { body } = await administrator.get('/settings');
-  expect((body.data as unknown as { key: string }[]).map(({ key }) => key)).not.toContain('smsDaily');
+  const keys = (body.data as unknown as { key: string }[]).map(({ key }) => key);
+  expect(keys.filter((key) => key in smsSettings)).toEqual([]);
   expect(await statesOf(await bookTraveller(newNumber()))).toEqual(['suppressed']);
 });

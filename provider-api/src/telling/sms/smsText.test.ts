@@ -1,3 +1,4 @@
+import { smsLength } from 'shared-api/rules';
 import { heldUntil, wholeText } from './smsText.ts';
 
 it.each([
@@ -12,9 +13,17 @@ it.each([
   expect(heldUntil(new Date(now), flightAt ? new Date(flightAt) : undefined)?.toISOString()).toBe(until);
 });
 
-it.each([10, 60, 200])('a text of %d letters leaves as one SMS, with its link to stop', (length) => {
+it.each([
+  ['a', 10],
+  ['a', 60],
+  ['a', 200],
+  ['[', 60],
+])('a text of %j %d times leaves as one SMS, with its link to stop', (letter, length) => {
   const link = `https://portal.example.gov.ng/v/${'A'.repeat(26)}`;
-  const text = wholeText({ text: 'a'.repeat(length), link }, 'https://portal.example.gov.ng/s/0abcdefghijk');
-  expect(text.length).toBeLessThanOrEqual(160);
+  const text = wholeText(
+    { text: letter.repeat(length), link },
+    'https://portal.example.gov.ng/s/0abcdefghijk',
+  );
+  expect(smsLength(text)).toBeLessThanOrEqual(160);
   expect(text).toMatch(/ Stop: https:\/\/portal\.example\.gov\.ng\/s\/0abcdefghijk$/);
 });

@@ -1,7 +1,6 @@
-import { lagosDate, lagosInstant, lagosTime } from 'shared-api/rules';
+import { lagosDate, lagosInstant, lagosTime, maxSms, smsLength, withLinks } from 'shared-api/rules';
 import type { Sms } from '../event.ts';
 
-const maxLength = 160;
 const quiet = { from: '21:00', until: '07:00' };
 const dayMs = 86_400_000;
 const nearMs = dayMs / 2;
@@ -15,9 +14,9 @@ export function heldUntil(now: Date, flightAt?: Date): Date | undefined {
   return lagosInstant(lagosDate(new Date(now.getTime() + dayMs)), quiet.until);
 }
 
-/** One SMS: a link that does not fit is left out, the one to stop never. */
+/** One SMS: a link that does not fit is left out, then letters at the end, the link to stop never. */
 export function wholeText({ text, link }: Pick<Sms, 'text' | 'link'>, stop: string): string {
-  const end = ` Stop: ${stop}`;
-  const whole = [text, link].filter(Boolean).join(' ');
-  return (whole.length + end.length <= maxLength ? whole : text.slice(0, maxLength - end.length)) + end;
+  const whole = withLinks(text, link, stop);
+  if (smsLength(whole) <= maxSms || !text) return whole;
+  return wholeText({ text: link ? text : text.slice(0, -1), link: '' }, stop);
 }
