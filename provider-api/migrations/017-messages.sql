@@ -39,12 +39,14 @@ alter table messages set (autovacuum_vacuum_scale_factor = 0.02, autovacuum_anal
 create table consents (
   id bigint generated always as identity primary key,
   person_id bigint references users (id),
+  passenger_id bigint references passengers (id),
   what text not null check (what in ('surveys', 'sms')),
   given boolean not null,
-  how text not null check (how in ('profile', 'code')),
+  how text not null check (how in ('profile', 'code', 'booking', 'change')),
   at timestamptz not null
 );
 create index consents_of_person on consents (person_id, what, id desc);
+create index consents_of_passenger on consents (passenger_id) where passenger_id is not null;
 create trigger consents_append_only before update or delete or truncate on consents
   for each statement execute function refuse_change();
 

@@ -1,5 +1,5 @@
 import { columns, listed, type PersonalTable } from '../PersonalTable.ts';
-import { accountKeys, books, erasedText, passengerKeys, secret, users } from './kinds.ts';
+import { accountKeys, books, erasedText, ofBookings, passengerKeys, secret, users } from './kinds.ts';
 
 const byThem = `actor_id in ${users}`;
 const aboutThem = `(
@@ -91,10 +91,10 @@ export const recordTables: Readonly<Record<string, PersonalTable>> = {
   },
   consents: {
     whose: 'everybody',
-    ofAccount: `person_id in ${users}`,
+    ofAccount: `person_id in ${users} or passenger_id in (select id from passengers where ${ofBookings})`,
     ofPerson: 'person_id = $1',
     columns: columns('correspondence', 'what given how at', books),
-    impersonal: listed('id person_id'),
+    impersonal: listed('id person_id passenger_id'),
   },
   sms_stops: {
     whose: 'everybody',

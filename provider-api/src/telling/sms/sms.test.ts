@@ -108,12 +108,36 @@ it('whoever approves is told of an order by its text', async () => {
   ]);
 });
 
+const consentsOf = async (bookingId: number) => {
+  const { rows } = await world.db.query<{ consent: string }>(
+    `select given || ' by ' || how as consent from consents
+      where passenger_id in (select id from passengers where booking_id = $1) order by id`,
+    [bookingId],
+  );
+  return rows.map(({ consent }) => consent);
+};
+
+it('that a traveller agreed is recorded, and a change of something else withdraws it not', async () => {
+  const id = await bookTraveller(newNumber());
+  const { rows } = await world.db.query<{ id: number }>('select id from passengers where booking_id = $1', [
+    id,
+  ]);
+  const change = { version: 1, Passengers: [{ id: rows[0]?.id, FirstName: 'Echo' }] };
+  const answer = await client.post(
+    `/booking-services/${id}/changes?expectedCharge=0&expectedRefund=0`,
+    change,
+  );
+  expect(answer.status).toBe(200);
+  expect(await consentsOf(id)).toEqual(['true by booking']);
+});
+
 it.each([
   ['of a child', { Designation: 'Master' }],
   ['of another country', { mobileNumber: '+447911123456' }],
   ['who did not agree', { TextTraveller: false }],
 ])('a traveller %s is not texted', async (_, facts) => {
-  expect(await statesOf(await bookTraveller(newNumber(), facts))).toEqual([]);
+  const id = await bookTraveller(newNumber(), facts);
+  expect([await statesOf(id), await consentsOf(id)]).toEqual([[], []]);
 });
 
 it('whoever agreed with another number is not texted on the new one', async () => {
@@ -129,6 +153,7 @@ it('whoever agreed with another number is not texted on the new one', async () =
   );
   expect(answer.status).toBe(200);
   expect(await textsTo(number)).toEqual([]);
+  expect(await consentsOf(id)).toEqual(['true by booking', 'false by change']);
 });
 
 it('a text at night is held until 07:00, unless its flight is within 12 hours', async () => {

@@ -14,15 +14,21 @@ import type { JudgedChange } from './judgeChange.ts';
 
 type StoredChange = Pick<JudgedChange, 'row' | 'by' | 'change' | 'additional' | 'sums'>;
 
+/** Whoever agreed with another number has not agreed with this one. */
 const storePassengers = `
-  update passengers set first_name = p."firstName", middle_name = p."middleName", last_name = p."lastName",
-         designation = p.designation, gender = p.gender, mobile_number = p."mobileNumber",
-         sms_agreed = sms_agreed and passengers.mobile_number = p."mobileNumber" and p.designation <> 'Master',
-         wheel_chair = p."wheelChair", special_requirement = p."specialRequirement"
-    from jsonb_to_recordset($2) as p (
-      id bigint, "firstName" text, "middleName" text, "lastName" text, designation text, gender text,
-      "mobileNumber" text, "wheelChair" boolean, "specialRequirement" text)
-   where passengers.id = p.id and passengers.booking_id = $1::bigint`;
+  with agreed as (select id from passengers where booking_id = $1::bigint and sms_agreed), stored as (
+    update passengers set first_name = p."firstName", middle_name = p."middleName", last_name = p."lastName",
+           designation = p.designation, gender = p.gender, mobile_number = p."mobileNumber",
+           sms_agreed = sms_agreed and passengers.mobile_number = p."mobileNumber" and p.designation <> 'Master',
+           wheel_chair = p."wheelChair", special_requirement = p."specialRequirement"
+      from jsonb_to_recordset($2) as p (
+        id bigint, "firstName" text, "middleName" text, "lastName" text, designation text, gender text,
+        "mobileNumber" text, "wheelChair" boolean, "specialRequirement" text)
+     where passengers.id = p.id and passengers.booking_id = $1::bigint
+    returning passengers.id, sms_agreed
+  )
+  insert into consents (passenger_id, what, given, how, at)
+  select id, 'sms', false, 'change', $3 from stored join agreed using (id) where not sms_agreed`;
 
 const storeBooking = `
   update bookings set flight_number = $2, airline = $3, airport_id = $4, destination_airport_id = $5,
@@ -64,7 +70,7 @@ async function storeRows(
   const at = ctx.clock.now();
   const people = passengers.map(({ id, details }) => ({ id, ...details }));
   await Promise.all([
-    ...(people.length > 0 ? [tx.query(storePassengers, [row.id, JSON.stringify(people)])] : []),
+    ...(people.length > 0 ? [tx.query(storePassengers, [row.id, JSON.stringify(people), at])] : []),
     ...(removedIds.length > 0
       ? [
           tx.query(

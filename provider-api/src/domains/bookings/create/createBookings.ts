@@ -70,6 +70,9 @@ const insertPassengers = prepared(`
         gender text, "mobileNumber" text, "smsAgreed" boolean, "schoolName" text, "isStudent" boolean, nin text, "wheelChair" boolean,
         "specialRequirement" text, reference text)
     returning *
+  ), agreed as (
+    insert into consents (passenger_id, what, given, how, at)
+    select id, 'sms', true, 'booking', $2 from added where sms_agreed
   )
   select ${passengerColumns} from added order by booking_id, position`);
 
@@ -157,7 +160,7 @@ export async function bookFlights(tx: Tx, ctx: Booker, request: BookingRequest):
   const batchCode = request.batchCode ?? randomUUID();
   const onlyId = ids.length === 1 ? (ids[0] ?? null) : null;
   const [passengers] = await Promise.all([
-    tx.query<PassengerRow>(insertPassengers, [JSON.stringify(people)]),
+    tx.query<PassengerRow>(insertPassengers, [JSON.stringify(people), at]),
     ...bookings.map(({ serviceName, passengerCount, flightNumber, airportId }) => {
       const description = `Booked ${serviceName} service for ${passengerCount} passenger(s) on flight ${flightNumber}${byMember(actor)}`;
       return recordActivity(tx, { userId: ownerId, description, at, airportId });
