@@ -58,11 +58,7 @@ function ServiceDetails({ service }: { service: Service }) {
       <Card title="Where and when">
         <WhereAndWhen serviceId={id} />
       </Card>
-      {mayExcept && (
-        <Card title="Exceptions">
-          <Exceptions service={service} />
-        </Card>
-      )}
+      {mayExcept && <Exceptions service={service} />}
       <Card title="Bookings">
         <BookingsOfService id={id} />
       </Card>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Airport, airports, defaultAirportId } from 'shared-api/airports';
+import { type Airport, airportsBusiestFirst, defaultAirportId } from 'shared-api/airports';
 import { lagosDate } from 'shared-api/dates';
 import { queryOf, serverNow, useSession } from 'shared-api/http';
 import { type FigureSeries, figureSeries } from 'shared-api/staff';
@@ -22,7 +22,7 @@ const busiestOf = ({ airports: counted }: FigureSeries) =>
 /** An officer assigned to airports can open only the desks of these airports. */
 export function useDeskAirports(): readonly Airport[] {
   const own = useSession((state) => state.user?.airportIds);
-  return own?.length ? airports.filter(({ id }) => own.includes(id)) : airports;
+  return own?.length ? airportsBusiestFirst.filter(({ id }) => own.includes(id)) : airportsBusiestFirst;
 }
 
 /**
@@ -31,7 +31,8 @@ export function useDeskAirports(): readonly Airport[] {
  */
 export function useUsualAirport(): number | undefined {
   const choices = useDeskAirports();
-  const last = choices.find(({ id }) => id === lastUsed) ?? (choices === airports ? undefined : choices[0]);
+  const last =
+    choices.find(({ id }) => id === lastUsed) ?? (choices === airportsBusiestFirst ? undefined : choices[0]);
   const query = spanOf('30d', lagosDate(serverNow()));
   const { data, isError } = useQuery({ ...queryOf(figureSeries, { query }), enabled: !last });
   return last?.id ?? (isError ? defaultAirportId : data && busiestOf(data));

@@ -39,5 +39,15 @@ export const airportPlace = (name: string): string =>
     .replace(/^.*, /, '')
     .replace(/( International)? Airport$/, '');
 
+const busiest = ['LOS', 'ABV', 'PHC', 'KAN'];
+
+/** Staff look for the four with most flights first, and for the others by their place. */
+export const airportsBusiestFirst: readonly Airport[] = [
+  ...busiest.flatMap((code) => airports.filter((airport) => airport.code === code)),
+  ...airports
+    .filter(({ code }) => !busiest.includes(code))
+    .toSorted((one, other) => airportPlace(one.name).localeCompare(airportPlace(other.name))),
+];
+
 export const defaultAirportId = 1;
 export const defaultDestinationAirportId = 13;

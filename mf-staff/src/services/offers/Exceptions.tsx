@@ -11,7 +11,7 @@ import {
 import { formatDate, lagosDate } from 'shared-api/dates';
 import { mutationOf, queryOf, serverNow } from 'shared-api/http';
 import type { Service } from 'shared-api/services';
-import { Button, Inline, SendButton, Stack } from 'shared-ui';
+import { Button, Card, SendButton } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { ExceptionDialog } from './ExceptionDialog.tsx';
@@ -50,6 +50,7 @@ const columns: Column<ListedException>[] = [
   {
     key: 'action',
     title: 'Action',
+    align: 'end',
     line: 3,
     action: true,
     render: (_, row) => <EndException exception={row} />,
@@ -62,11 +63,15 @@ export function Exceptions({ service }: { service: Service }) {
   const query = { from: lagosDate(serverNow()), serviceId: service.id };
   const exceptions = useQuery(queryOf(listOfferExceptions, { query }));
   return (
-    <Stack space={3}>
-      <Inline space={2}>
-        <Button onClick={() => setAdding('closed')}>Close hours</Button>
-        <Button onClick={() => setAdding('perHour')}>More room</Button>
-      </Inline>
+    <Card
+      title="Exceptions"
+      actions={
+        <>
+          <Button onClick={() => setAdding('closed')}>Close hours</Button>
+          <Button onClick={() => setAdding('perHour')}>More room</Button>
+        </>
+      }
+    >
       <QueryState query={exceptions} subject="The exceptions">
         {(rows) => (
           <DataTable
@@ -81,6 +86,6 @@ export function Exceptions({ service }: { service: Service }) {
         )}
       </QueryState>
       {adding && <ExceptionDialog service={service} kind={adding} onClose={() => setAdding(undefined)} />}
-    </Stack>
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { airportsBusiestFirst } from 'shared-api/airports';
 import { type AirportOffer, airportText, leadText, listOffers } from 'shared-api/availability';
 import { queryOf, useCan } from 'shared-api/http';
 import { Button, Stack } from 'shared-ui';
@@ -49,6 +50,7 @@ function Grid({ serviceId, offers }: { serviceId: number; offers: readonly Airpo
   const action: Column<AirportOffer> = {
     key: 'action',
     title: 'Action',
+    align: 'end',
     line: 3,
     action: true,
     render: (_, { airportId }) => (
@@ -93,7 +95,12 @@ export function WhereAndWhen({ serviceId }: { serviceId: number }) {
   const offers = useQuery(queryOf(listOffers, { params: { id: serviceId } }));
   return (
     <QueryState query={offers} subject="Where and when">
-      {(rows) => <Grid serviceId={serviceId} offers={rows} />}
+      {(rows) => (
+        <Grid
+          serviceId={serviceId}
+          offers={airportsBusiestFirst.flatMap(({ id }) => rows.filter(({ airportId }) => airportId === id))}
+        />
+      )}
     </QueryState>
   );
 }

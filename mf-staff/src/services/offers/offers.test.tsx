@@ -62,7 +62,14 @@ it('the grid has the eighteen airports, with nothing set', async () => {
   show();
   const rows = (await grid()).getAllByRole('row').slice(1);
   expect(rows).toHaveLength(18);
-  expect(rows[12]).toHaveTextContent('Lagos (LOS)OfferedAll dayNo limitNone');
+  expect(rows[0]).toHaveTextContent('Lagos (LOS)OfferedAll dayNo limitNone');
+  expect(rows.slice(1, 6).map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+    'Abuja (ABV)',
+    'Port Harcourt (PHC)',
+    'Mallam Aminu Kano (KAN)',
+    'Asaba (ABB)',
+    'Bauchi (BCU)',
+  ]);
 });
 
 it('one airport is set; what is narrowed says which bookings stay valid', async () => {
