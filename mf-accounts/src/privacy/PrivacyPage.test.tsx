@@ -93,6 +93,15 @@ test('the text of the authority stands in place of the sample, with the values o
   expect(screen.queryByText('Sample wording for legal review')).toBeNull();
 });
 
+test('a version that does not exist is told once, with a link to the present one', async () => {
+  fakeApi([settings, refuses(readText, 404, { code: 'not_found' }), replies(privacyNotice, [signIns])]);
+  const { user } = renderPortal(<PrivacyPage />, { route: '/privacy?version=1999' });
+  expect(await screen.findByText('There is no version 1999.')).toBeVisible();
+  expect(screen.queryByText(/^The text could not be/)).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Read the present version' }));
+  expect(await screen.findByText('Sample wording for legal review')).toBeVisible();
+});
+
 test('anybody asks about their data, and reads the sentence that everybody reads', async () => {
   const server = fakeApi([
     settings,

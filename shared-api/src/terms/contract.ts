@@ -23,7 +23,7 @@ export const readText = endpoint({
   params: object({ kind: choice(textKinds) }),
   query: object({ version: line(40).optional() }),
   reply: returns<typeof replies.readText>(),
-  meta: { failure: 'The text could not be fetched. Kindly Refresh' },
+  meta: { failure: 'The text could not be fetched. Kindly Refresh', silentCodes: ['not_found'] },
 });
 
 export const listTexts = endpoint({

@@ -168,7 +168,7 @@ export const eagerExamples: Examples<typeof eager, Frame> = {
       version="2026-12-01"
       query={{
         data: '# Payment\n\nThe price is taken at once.',
-        isError: false,
+        error: null,
         isFetching: false,
         refetch: nothing,
       }}

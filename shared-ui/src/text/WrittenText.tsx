@@ -1,5 +1,8 @@
+import { Link } from 'react-router-dom';
 import { Stack } from '../layout/Stack.tsx';
 import { Skeletons } from '../loading/Skeletons.tsx';
+import { isProblem } from '../query/problem.ts';
+import { Banner } from '../status/Banner.tsx';
 import { LoadFailure } from '../status/LoadFailure.tsx';
 import styles from './WrittenText.module.css';
 
@@ -30,7 +33,12 @@ export const WrittenText = ({ text }: { text: string }) => (
 );
 
 interface PublishedTextProps {
-  query: { data: string | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
+  query: {
+    data: string | undefined;
+    error: Error | null;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
   version: string;
 }
 
@@ -42,6 +50,12 @@ export function PublishedText({ query, version }: PublishedTextProps) {
         <p>Version {version}</p>
       </Stack>
     );
-  if (!query.isError) return <Skeletons count={4} />;
+  if (!query.error) return <Skeletons count={4} />;
+  if (isProblem(query.error) && query.error.status === 404)
+    return (
+      <Banner tone="warning" action={<Link to={{ search: '' }}>Read the present version</Link>}>
+        There is no version {version}.
+      </Banner>
+    );
   return <LoadFailure what="The text" retrying={query.isFetching} onRetry={() => void query.refetch()} />;
 }
