@@ -47,7 +47,7 @@ it('asks for the erasure with a reason and a code of the own, after saying what 
 });
 
 it('says the way out of each obstacle in place of the button', async () => {
-  const message = 'The wallet holds NGN 10.00: all of it is paid out first';
+  const message = 'The wallet holds ₦10.00: all of it is paid out first';
   open({ ...free, obstacles: [{ code: 'open_balance', message }] });
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Erase my account' })).not.toBeInTheDocument();

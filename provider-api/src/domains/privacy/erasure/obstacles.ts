@@ -1,4 +1,4 @@
-import { type ErasureObstacle, formatNgn } from 'shared-api/rules';
+import { type ErasureObstacle, formatNaira } from 'shared-api/rules';
 import { onlyRow, type Queryable } from '../../../db/index.ts';
 
 export interface Obstacle {
@@ -26,7 +26,7 @@ const known: readonly Known[] = [
   {
     code: 'open_balance',
     sql: `select coalesce(sum(a.balance_kobo), 0)::bigint from ledger_accounts a where a.owner_id = $1 and a.kind = 'wallet'`,
-    message: (kobo) => `The wallet holds ${formatNgn(kobo)}: all of it is paid out first`,
+    message: (kobo) => `The wallet holds ${formatNaira(kobo)}: all of it is paid out first`,
   },
   {
     code: 'open_bookings',
