@@ -428,12 +428,12 @@ it.each(['Canceled', 'Flight_Canceled', 'No_Show'] as const)(
   },
 );
 
-it('a booking that goes on, and a reply without a word of it, say nothing of a refund', async () => {
-  const { unmount } = show({ refund: null });
-  await screen.findByText('Total price', { selector: 'dt' });
-  expect(screen.queryByText('Refunded')).not.toBeInTheDocument();
-  unmount();
-  show({ bookingStatus: 'Canceled' });
+it.each([
+  ['goes on', { refund: null }],
+  ['is canceled, in a reply without a word of it,', { bookingStatus: 'Canceled' }],
+  ['was never paid', { bookingStatus: 'Canceled', paymentStatus: 'Unpaid', refund: null }],
+] as const)('a booking that %s says nothing of a refund', async (_, booking) => {
+  show(booking);
   await screen.findByText('Total price', { selector: 'dt' });
   expect(screen.queryByText('Refunded')).not.toBeInTheDocument();
 });

@@ -13,8 +13,13 @@ import { airportCode, airportName } from '../shared/airportName.ts';
 
 const unserved = ['Canceled', 'Flight_Canceled', 'No_Show'] satisfies BookingStatus[];
 
-function refundRow({ bookingStatus, refund }: Booking) {
-  if (refund === undefined || !(unserved as readonly string[]).includes(bookingStatus)) return [];
+function refundRow({ bookingStatus, paymentStatus, refund }: Booking) {
+  if (
+    refund === undefined ||
+    paymentStatus !== 'Paid' ||
+    !(unserved as readonly string[]).includes(bookingStatus)
+  )
+    return [];
   const value = refund ? (
     <>
       <Money kobo={koboOf(refund.amount)} /> to the wallet on <MomentText at={refund.dateCreated} />
