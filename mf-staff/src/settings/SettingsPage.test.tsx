@@ -58,6 +58,15 @@ async function open(label: string, handlers?: Parameters<typeof show>[0]) {
 }
 
 describe('the settings', () => {
+  it('count days in years too, where they are whole years', async () => {
+    show(
+      [replies(api.listSettings, [aSetting('passengerNameDays'), aSetting('passengerMobileDays')])],
+      'Names of passengers',
+    );
+    expect((await rowOf('Names of passengers')).getByText('6 years (2,190 days)')).toBeVisible();
+    expect((await rowOf('Mobile numbers of passengers')).getByText('90 days')).toBeVisible();
+  });
+
   it('stand in groups, each with its value, and a changed one with its default and who changed it when', async () => {
     const all = settingKeys.map((key) => (key === 'cancellationHours' ? cancellation : aSetting(key)));
     const { user } = show([replies(api.listSettings, all)]);

@@ -7,7 +7,7 @@ import {
   type SettingKey,
   settingDefinitions,
 } from 'shared-api/settings';
-import { countOf } from 'shared-api/wording';
+import { daysInWords } from 'shared-api/wording';
 
 export const definitionOf = (key: SettingKey): SettingDefinition => settingDefinitions[key];
 
@@ -16,9 +16,12 @@ export function settingText(key: SettingKey, value: Setting['value']): string {
   if (typeof value === 'number') {
     if (definition.kind === 'naira') return formatNaira(koboOf(value));
     if (definition.kind === 'percent') return `${value} %`;
-    return definition.kind === 'whole' && definition.unit
-      ? countOf(value, definition.unit.replace(/s$/, ''))
-      : String(value);
+    const number = new Intl.NumberFormat('en').format(value);
+    if (definition.kind !== 'whole' || !definition.unit) return number;
+    const counted = `${number} ${value === 1 ? definition.unit.replace(/s$/, '') : definition.unit}`;
+    return definition.unit === 'days' && value >= 365 && value % 365 === 0
+      ? `${daysInWords(value)} (${counted})`
+      : counted;
   }
   if (typeof value === 'string') return value || 'none';
   return (value ?? []).map(entryName).join(', ') || 'none';

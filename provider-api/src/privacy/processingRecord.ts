@@ -1,4 +1,4 @@
-import type { SettingValues } from 'shared-api/rules';
+import { daysInWords, type SettingValues } from 'shared-api/rules';
 import { csvLine, csvStart } from '../documents/csv.ts';
 import { dataClasses, type PersonalTable } from './PersonalTable.ts';
 import { personalTables } from './personalTables.ts';
@@ -8,9 +8,6 @@ const grounds = {
   law: 'Duty of the authority in law',
   consent: 'Consent',
 } as const;
-
-const daysInWords = (days: number): string =>
-  days === 1 ? '1 day' : days % 365 === 0 ? `${days / 365} year${days === 365 ? '' : 's'}` : `${days} days`;
 
 export function keptInWords(table: PersonalTable, name: string, settings: SettingValues): string {
   const removal = table.forgets?.find(({ columns }) => columns.includes(name)) ?? table.removal;

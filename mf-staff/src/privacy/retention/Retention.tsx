@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { retentionDryRun } from 'shared-api/erasures';
 import { queryOf } from 'shared-api/http';
+import { daysInWords } from 'shared-api/wording';
 import { LinkButton, links, Stack } from 'shared-ui';
 import { type Column, DataTable, ListFrame } from 'shared-ui/data';
 import { QueryState } from '../../shared/QueryState.tsx';
@@ -18,7 +19,7 @@ const columns: Column<Line>[] = [
     title: 'Kept',
     line: 2,
     named: true,
-    render: (_, { days }) => (days === 0 ? 'For good' : `${days} days`),
+    render: (_, { days }) => (days === 0 ? 'For good' : daysInWords(days)),
   },
   { key: 'count', title: 'Next', align: 'end', line: 2, named: true, dataIndex: 'count' },
 ];
