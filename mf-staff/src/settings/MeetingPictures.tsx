@@ -8,7 +8,7 @@ import {
   removeMeetingPicture,
   saveMeetingPicture,
 } from 'shared-api/settings';
-import { Button, Icon, Inline } from 'shared-ui';
+import { Button } from 'shared-ui';
 import { drawnPhotograph } from 'shared-ui/form';
 import styles from './Settings.module.css';
 
@@ -34,10 +34,9 @@ function Picture({ desk: { airportId, meetingPoint }, picture }: PictureProps) {
       <div className={styles.holds}>
         {picture && <img src={picture} alt={`The meeting point at ${code}`} className={styles.picture} />}
       </div>
-      <Inline space={2}>
+      <div className={styles.actions}>
         <Button
           size="small"
-          icon={<Icon name="upload" />}
           loading={save.isPending}
           aria-label={`${picture ? 'Replace' : 'Upload'} the picture of ${code}`}
           onClick={() => input.current?.click()}
@@ -55,7 +54,7 @@ function Picture({ desk: { airportId, meetingPoint }, picture }: PictureProps) {
             Remove
           </Button>
         )}
-      </Inline>
+      </div>
       <input
         ref={input}
         type="file"
