@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { koboOf } from 'shared-api/money';
 import type { Adjustment } from 'shared-api/payments';
-import { DateTimeText, links } from 'shared-ui';
+import { links, MomentText } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { decidedColumn } from '../shared/decidedColumn.tsx';
 import { AdjustmentActions } from './AdjustmentActions.tsx';
@@ -55,7 +55,7 @@ const proposed: AdjustmentColumn[] = [
     breakable: true,
     render: (_, { proposedBy, dateCreated }) => (
       <div>
-        {proposedBy.name}, <DateTimeText at={dateCreated} />
+        {proposedBy.name}, <MomentText at={dateCreated} />
       </div>
     ),
   },

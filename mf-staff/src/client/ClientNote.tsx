@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { correctClientNote, type ClientNote as Note } from 'shared-api/clients';
 import { mutationOf } from 'shared-api/http';
-import { DateTimeText } from 'shared-ui';
+import { MomentText } from 'shared-ui';
 import { TextField } from 'shared-ui/form';
 import { FormAction } from '../shared/FormAction.tsx';
 import styles from './ClientNotes.module.css';
@@ -10,7 +10,7 @@ type Version = Pick<Note, 'text' | 'by' | 'dateCreated'>;
 
 const Said = ({ by, dateCreated }: Version) => (
   <small>
-    {by.name}, <DateTimeText at={dateCreated} />
+    {by.name}, <MomentText at={dateCreated} />
   </small>
 );
 

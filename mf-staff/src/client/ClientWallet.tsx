@@ -6,7 +6,7 @@ import { can, listOf, useSession } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { transactionTypes } from 'shared-api/transactions';
 import { displayName } from 'shared-api/wording';
-import { DateTimeText, Grid, links, Money, Stack, usePageParam } from 'shared-ui';
+import { Grid, links, MomentText, Money, Stack, usePageParam } from 'shared-ui';
 import { type Column, ListFrame, StatTile } from 'shared-ui/data';
 import { ProposeAdjustment } from '../shared/ProposeAdjustment.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
@@ -47,7 +47,7 @@ const columns: Column<StatementLine>[] = [
     title: 'Date',
     rowScope: 'row',
     line: 1,
-    render: (_, { dateCreated }) => <DateTimeText at={dateCreated} />,
+    render: (_, { dateCreated }) => <MomentText at={dateCreated} />,
   },
   { key: 'cause', title: 'Cause', line: 2, render: (_, line) => <Cause line={line} /> },
   { key: 'by', title: 'By', line: 3, render: (_, { by }) => by ?? 'The gateway' },

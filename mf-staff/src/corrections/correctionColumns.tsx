@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { OutcomeCorrection } from 'shared-api/corrections';
-import { DateTimeText, Inline, links, StatusTag, VisuallyHidden } from 'shared-ui';
+import { Inline, links, MomentText, StatusTag, VisuallyHidden } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { decidedColumn } from '../shared/decidedColumn.tsx';
 import { CorrectionActions } from './CorrectionActions.tsx';
@@ -44,7 +44,7 @@ const proposed: CorrectionColumn[] = [
     title: 'Proposed',
     render: (_, { proposedBy, dateCreated }) => (
       <div>
-        {proposedBy.name}, <DateTimeText at={dateCreated} />
+        {proposedBy.name}, <MomentText at={dateCreated} />
       </div>
     ),
   },

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { koboOf } from 'shared-api/money';
 import type { InvoicedPayment } from 'shared-api/payments';
 import { moneyState, rrrText, standingOf } from 'shared-api/transactions';
-import { DateText, DateTimeText, links, Money, StatusTag } from 'shared-ui';
+import { DateText, links, MomentText, Money, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { TruncatedText } from '../shared/TruncatedText.tsx';
 import { waitingTime } from '../shared/waitingTime.ts';
@@ -91,7 +91,7 @@ const settled: PaymentColumn = {
   render: (_, { datePaid, method, confirmation }) =>
     datePaid ? (
       <div>
-        <DateTimeText at={datePaid} />
+        <MomentText at={datePaid} />
         {method && `, ${method}`}
         {confirmation && (
           <div>

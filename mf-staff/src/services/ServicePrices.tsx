@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queryOf } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { listServicePrices, type Service, type ServicePrice } from 'shared-api/services';
-import { DateTimeText, Money, Stack } from 'shared-ui';
+import { MomentText, Money, Stack } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
 import { Modal } from 'shared-ui/form';
 import { QueryState } from '../shared/QueryState.tsx';
@@ -12,7 +12,7 @@ const columns: Column<ServicePrice>[] = [
     key: 'since',
     title: 'Since',
     rowScope: 'row',
-    render: (_, { dateCreated }) => <DateTimeText at={dateCreated} />,
+    render: (_, { dateCreated }) => <MomentText at={dateCreated} />,
   },
   { key: 'price', title: 'Price', align: 'end', render: (_, { price }) => <Money kobo={koboOf(price)} /> },
   { key: 'by', title: 'Set by', render: (_, { by }) => by ?? 'From the start' },

@@ -1,4 +1,4 @@
-import { Button, DateTimeText, Tag } from 'shared-ui';
+import { Button, MomentText, Tag } from 'shared-ui';
 import { definitionOf, type KnownSetting, settingText } from '../shared/settingText.ts';
 import styles from './Settings.module.css';
 
@@ -24,7 +24,7 @@ export function SettingRow({ setting, onEdit, onHistory }: SettingRowProps) {
         {!isDefault && <p className={styles.help}>Default: {settingText(key, setting.default)}</p>}
         {dateChanged && (
           <p className={styles.help}>
-            Changed by {changedBy}, <DateTimeText at={dateChanged} />
+            Changed by {changedBy}, <MomentText at={dateChanged} />
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import type { Adjustment } from 'shared-api/payments';
-import { DateTimeText } from 'shared-ui';
+import { MomentText } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 
 type Decision = Pick<Adjustment, 'decidedBy' | 'dateDecided' | 'decisionReason'>;
@@ -13,7 +13,7 @@ export const decidedColumn: Column<Decision> = {
       {decidedBy?.name}
       {dateDecided && (
         <>
-          , <DateTimeText at={dateDecided} />
+          , <MomentText at={dateDecided} />
         </>
       )}
       {decisionReason && <div>{decisionReason}</div>}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type BookMonth, listMonths, monthText } from 'shared-api/closing';
 import { queryOf } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
-import { DateTimeText, Money, Stack, Tag } from 'shared-ui';
+import { MomentText, Money, Stack, Tag } from 'shared-ui';
 import { type Column, DataTable, ListFrame } from 'shared-ui/data';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { MonthActions } from './MonthActions.tsx';
@@ -14,7 +14,7 @@ type Step = BookMonth['proposed'];
 const StepText = ({ what, step }: { what: string; step: Step }) =>
   step && (
     <div>
-      {what} {step.by.name}, <DateTimeText at={step.at} />
+      {what} {step.by.name}, <MomentText at={step.at} />
     </div>
   );
 

@@ -10,7 +10,7 @@ import {
 import { formatDate } from 'shared-api/dates';
 import { can, listOf, mutationOf, useSession } from 'shared-api/http';
 import { formatNaira, formatRrr, koboOf } from 'shared-api/money';
-import { DateTimeText, links, Money, usePageParam } from 'shared-ui';
+import { links, MomentText, Money, usePageParam } from 'shared-ui';
 import { type Column, ListFrame, type ListView, ListViews } from 'shared-ui/data';
 import { ConfirmDialog } from 'shared-ui/form';
 import { decidedColumn } from '../../shared/decidedColumn.tsx';
@@ -91,7 +91,7 @@ const proposed: Column<BookDecision>[] = [
     line: 1,
     render: (_, { dateCreated, proposedBy }) => (
       <div>
-        <DateTimeText at={dateCreated} />
+        <MomentText at={dateCreated} />
         <div>{proposedBy.name}</div>
       </div>
     ),

@@ -11,7 +11,7 @@ import {
 } from 'shared-api/books';
 import { can, mutationOf, queryOf, useSession } from 'shared-api/http';
 import { formatNaira, koboOf } from 'shared-api/money';
-import { Banner, Button, DateTimeText, links, PageHeader, Stack, useBreadcrumbs } from 'shared-ui';
+import { Banner, Button, links, MomentText, PageHeader, Stack, useBreadcrumbs } from 'shared-ui';
 import {
   FilterBar,
   FilterSelect,
@@ -128,7 +128,7 @@ const Lead = ({ file }: { file: SettlementFile }) => (
   <>
     {file.lines === 1 ? '1 line' : `${file.lines} lines`}, {formatNaira(koboOf(file.gross))}
     {file.fee !== 0 && `, fees ${formatNaira(koboOf(file.fee))}`}. {file.uploadedBy},{' '}
-    <DateTimeText at={file.dateCreated} />, read as {file.profile}
+    <MomentText at={file.dateCreated} />, read as {file.profile}
   </>
 );
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatRrr } from 'shared-api/money';
-import { Banner, DateTimeText, Money } from 'shared-ui';
+import { Banner, MomentText, Money } from 'shared-ui';
 import { DataTable } from 'shared-ui/data';
 import { useFormState } from 'shared-ui/form';
 import {
@@ -40,7 +40,7 @@ function Preview({ beginning, values }: { beginning: BeginningOfFile; values: Ma
           {
             key: 'paid',
             title: 'Paid at',
-            render: (_, { paidAt }) => (paidAt ? <DateTimeText at={paidAt} /> : '–'),
+            render: (_, { paidAt }) => (paidAt ? <MomentText at={paidAt} /> : '–'),
           },
         ]}
         dataSource={lines.filter(isReadable)}

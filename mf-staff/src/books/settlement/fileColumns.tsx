@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { lineStates, type SettlementFile } from 'shared-api/books';
 import { koboOf } from 'shared-api/money';
-import { DateTimeText, links, Money, Tag } from 'shared-ui';
+import { links, MomentText, Money, Tag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 
 /** Lines in suspense count as left too, because they still need a decision. */
@@ -42,7 +42,7 @@ export const fileColumns: Column<SettlementFile>[] = [
     line: 2,
     render: (_, { dateCreated, uploadedBy }) => (
       <div>
-        <DateTimeText at={dateCreated} />
+        <MomentText at={dateCreated} />
         <div>{uploadedBy}</div>
       </div>
     ),

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { SettlementLineShown } from 'shared-api/books';
 import { useSession } from 'shared-api/http';
 import { formatRrr, koboOf } from 'shared-api/money';
-import { DateText, DateTimeText, links, Money, Tag } from 'shared-ui';
+import { DateText, links, MomentText, Money, Tag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { LineActions } from './LineActions.tsx';
 import styles from './lineColumns.module.css';
@@ -93,7 +93,7 @@ const columns: Column<SettlementLineShown>[] = [
     title: 'Paid',
     render: (_, { datePaid, dateSettled }) => (
       <div>
-        {datePaid ? <DateTimeText at={datePaid} /> : '–'}
+        {datePaid ? <MomentText at={datePaid} /> : '–'}
         {dateSettled && (
           <div>
             paid out <DateText at={dateSettled} />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { type Erasure, listErasures } from 'shared-api/erasures';
 import { listOf } from 'shared-api/http';
-import { DateTimeText, links, Tag, usePageParam } from 'shared-ui';
+import { links, MomentText, Tag, usePageParam } from 'shared-ui';
 import { type Column, ListFrame } from 'shared-ui/data';
 import { Tabs } from 'shared-ui/tabs';
 import { decidedColumn } from '../../shared/decidedColumn.tsx';
@@ -28,7 +28,7 @@ const proposed: Column<Erasure>[] = [
     title: 'Asked',
     render: (_, { proposedBy, dateCreated }) => (
       <div>
-        {proposedBy.name}, <DateTimeText at={dateCreated} />
+        {proposedBy.name}, <MomentText at={dateCreated} />
       </div>
     ),
   },
