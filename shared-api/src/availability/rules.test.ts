@@ -134,7 +134,7 @@ it('says what is left, and which hours are nearest', () => {
     'Arrival at Lagos (LOS), 5 Mar 2026, 06:00: full, nearest 05:00, 08:00',
   );
   expect(fullText({ ...full, left: 50, nearest: [] })).toBe(
-    'Arrival at Lagos (LOS), 5 Mar 2026, 06:00: 50 left, no other hour of the day has room',
+    'Arrival at Lagos (LOS), 5 Mar 2026, 06:00: 50 left, no other hour of the day has room for as many',
   );
   expect([null, 12, 3, 0].map(placesText)).toEqual([undefined, undefined, '3 left', 'full']);
 });

@@ -183,7 +183,9 @@ export interface FullHour {
 }
 
 const nearestText = (nearest: readonly number[]): string =>
-  nearest.length > 0 ? `nearest ${nearest.map(hourText).join(', ')}` : 'no other hour of the day has room';
+  nearest.length > 0
+    ? `nearest ${nearest.map(hourText).join(', ')}`
+    : 'no other hour of the day has room for as many';
 
 /** 'Arrival at Lagos (LOS), 5 Mar 2026, 06:00: full, nearest 05:00, 08:00' */
 export const fullText = ({ service, airportId, date, hour, left, nearest }: FullHour): string =>
