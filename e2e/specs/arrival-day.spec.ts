@@ -112,7 +112,10 @@ async function giveByKeyboard(lead: Page): Promise<void> {
     lead.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(await overflow()).toBeLessThanOrEqual(0);
   await lead.emulateMedia({ media: 'print' });
-  await expect(lead.getByText('P47126'), 'paper says who meets whom').toBeVisible();
+  await expect(
+    lead.getByRole('button', { name: 'Flight P47126 of Sample' }),
+    'paper says who meets whom',
+  ).toBeVisible();
   await expect(lead.getByText('Add a shift')).toBeHidden();
   await lead.emulateMedia({ media: 'screen' });
 }
