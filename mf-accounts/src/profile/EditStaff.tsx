@@ -5,7 +5,7 @@ import { EditForm } from './EditForm.tsx';
 import type { EditProps } from './EditProfile.tsx';
 import { type StaffEdit, staffValues } from './editValues.ts';
 
-/** A member of staff's own account goes through users/user, whose failure has a text of its own (G04, ERR-06). */
+/** Staff update themselves with users/user, whose failure has a text of its own (G04, ERR-06). */
 const updateStaffMutation = {
   ...updateProfileMutation,
   meta: { ...updateProfileMutation.meta, failure: 'Updating user account failed' },

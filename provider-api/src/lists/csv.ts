@@ -7,7 +7,7 @@ import { type List, orderBy, places, type Rows, rowsOf } from './rows.ts';
 export interface CsvColumn {
   label: string;
   cell: string;
-  /** The cell is an account's id: shows the account's name, or this text if it has none. */
+  /** The cell is an account's id: its name is shown, or this text where there is no account. */
   nameOr?: string;
 }
 

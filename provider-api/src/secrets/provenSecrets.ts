@@ -41,7 +41,7 @@ async function expectKnown(db: Database, secrets: SecretBox, samples: readonly S
   ]);
 }
 
-/** Tries each key on something that it encrypted, and throws a sentence about any wrong key. */
+/** Opens a sample of each key's secrets. @throws Error that says which key is wrong, missing, or too new to be first. */
 export async function provenSecrets(
   config: Pick<Config, 'encryptionKeys' | 'dataDir'>,
   db: Database,

@@ -95,7 +95,10 @@ export const cancelBookingMutation = mutationOptions({
 /** A retry with the same key does not record the outcome again (S13). */
 type OutcomeIntent = BodyOf<typeof api.updateBookingStatus> & { idempotencyKey?: string };
 
-/** The desk shows its own notification. `keepalive` sends the request even while the page is being closed. */
+/**
+ * Without `success`, since the desk shows its own notification. `keepalive` sends the request even while the page is
+ * being closed.
+ */
 export const recordOutcomeMutation = mutationOptions({
   mutationKey: ['record-outcome'],
   mutationFn: ({ idempotencyKey, ...body }: OutcomeIntent) =>

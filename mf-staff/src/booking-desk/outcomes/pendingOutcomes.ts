@@ -17,7 +17,10 @@ export interface PendingOutcome {
   sent: boolean;
 }
 
-/** Rejects if there was no reply. */
+/**
+ * Resolves when the outcome is stored or refused; rejects without a reply or on a server error, since it may or may not
+ * be stored.
+ */
 export type SendOutcome = (
   booking: DeskBooking,
   outcome: NextOutcome,

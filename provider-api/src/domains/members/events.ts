@@ -1,7 +1,7 @@
 import { countOf, formatNaira, type Period, periodText } from 'shared-api/rules';
 import { portalLinks } from '../../portalLinks.ts';
 import { event } from '../../telling/event.ts';
-import { type SpendingLine, spendingCsv, spendingOf } from './spending.ts';
+import { type SpendingLine, spendingCsv, spendingOf } from './spendingReport.ts';
 
 function totalsOf(lines: readonly SpendingLine[]): [string, string][] {
   const totals = new Map<number, { maker: string; kobo: number }>();

@@ -6,7 +6,7 @@ import { inviteMember, inviteMemberAgain } from './inviteMember.ts';
 import { listMembers } from './listMembers.ts';
 import { ownLimits } from './ownLimits.ts';
 import { removeMember } from './removeMember.ts';
-import { monthlySpending } from './spending.ts';
+import { monthlySpending } from './spendingReport.ts';
 
 export { memberEvents } from './events.ts';
 export { OverLimit, refuseOverLimit } from './memberLimits.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../testing/organisation.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
 import { passenger, startBookingWorld } from '../bookings/testing/bookingWorld.ts';
-import { queueSpending, spendingOf } from './spending.ts';
+import { queueSpending, spendingOf } from './spendingReport.ts';
 
 const create = '/booking-services/create-bookings';
 const world = forAllTests(startBookingWorld);

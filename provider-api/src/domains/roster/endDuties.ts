@@ -5,8 +5,8 @@ import { recordAudit } from '../activities/index.ts';
 import { deskRoles, servesAt } from './officers.ts';
 
 /**
- * Removes an officer's shifts and bookings where they lost the role, the airport or the Active account. Call this in
- * the same transaction, after the account was changed.
+ * Cancels an officer's shifts and takes bookings off them where they no longer have the role, the airport or an Active
+ * account. Call this in the transaction that changed the account, after the change.
  */
 export async function endDuties(tx: Tx, ctx: Context, officerId: number): Promise<void> {
   const now = ctx.clock.now();

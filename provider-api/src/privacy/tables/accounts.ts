@@ -26,7 +26,7 @@ export const accountTables: Readonly<Record<string, PersonalTable>> = {
       ...columns('signIn', 'email_verified_at password_changed_at'),
       ...columns('signIn', 'password_hash', secret),
       ...columns('money', 'payer_name payer_kept_until', { ...secret, ...books }),
-      // Made of the columns beside it.
+      // The database makes it of names, e-mail and telephone number, so that their erasure erases it.
       ...columns('signIn', 'search_words', { ...secret, ...books }),
     },
     impersonal: listed(
@@ -65,7 +65,7 @@ export const accountTables: Readonly<Record<string, PersonalTable>> = {
     columns: {
       ...columns('identification', 'name', { erased: erasedText }),
       ...columns('identification', 'type size_bytes created_at', books),
-      // Needed to delete the file, right after an erasure.
+      // An erasure keeps this key: it is needed to delete the file right afterwards.
       ...columns('identification', 'storage_key', { ...secret, ...books }),
     },
     impersonal: listed('id user_id'),

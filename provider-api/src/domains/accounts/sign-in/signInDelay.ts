@@ -57,7 +57,7 @@ export async function signInCounter(
 export interface Attempt {
   /** Uncounts this attempt, since it was no guess. */
   takeBack(): Promise<void>;
-  /** The attempt was right: earlier failures are forgotten too. */
+  /** Call it after a right attempt: forgets this one and the failures before it. */
   forget(on: Queryable): Promise<void>;
 }
 
