@@ -92,14 +92,6 @@ it('a success is shown, and what it changes is fetched again', async () => {
   expect(queryClient.getQueryState(['bookings', 1])?.isInvalidated).toBe(true);
 });
 
-it('what began is not told any longer once it failed', async () => {
-  await write(refuse(new ApiProblem(500, 'Failed to fetch')), {
-    info: 'Downloading document',
-    failure: 'Error downloading file',
-  });
-  expect(shown()).toMatchObject([{ kind: 'Error', message: 'Error downloading file' }]);
-});
-
 it('a failed query is shown in the words of its meta', async () => {
   const { queryClient } = renderPortal(null);
   const meta = { failure: 'Fetching services failed. Kindly Refresh' };

@@ -40,13 +40,10 @@ export function createPortalQueryClient(): QueryClient {
     }),
     mutationCache: new MutationCache({
       onMutate: (_variables, mutation) => {
-        const info = mutation.meta?.info;
-        if (info) notify.info(info, { about: info });
+        if (mutation.meta?.info) notify.info(mutation.meta.info);
       },
-      onError: (error, variables, _result, mutation) => {
-        if (mutation.meta?.info) notify.dismissAbout(mutation.meta.info);
-        report(error, mutation.meta, actionOf(mutation.meta, variables));
-      },
+      onError: (error, variables, _result, mutation) =>
+        report(error, mutation.meta, actionOf(mutation.meta, variables)),
       onSuccess: (_data, variables, _result, mutation) => {
         notify.dismissAbout(actionOf(mutation.meta, variables));
         if (mutation.meta?.success) notify.success(mutation.meta.success);
