@@ -35,6 +35,7 @@ const exceptions = [
   'shared-api/src/feedback/contract.ts openSurvey',
   'shared-api/src/wallet/contract.ts invoiceByCode',
   'shared-api/src/remotes/releases.ts proven',
+  'shared-api/src/terms/contract.ts readText',
   'mf-staff/src/client/ClientPage.tsx clientQuery',
   'shared-api/src/http/liveEvents.ts followLiveEvents',
   'shared-api/src/http/calls/reachability.ts probe',
