@@ -11,7 +11,7 @@ const FlightCanceled = lazyPart(
   async () => (await import('../shared/flights/FlightCanceled.tsx')).FlightCanceled,
 );
 
-/** Whoever plans the day hears first that a flight is late, and says so for all its bookings. */
+/** The lead often hears first that a flight is late, and says so here for all its bookings. */
 export function Flights({ bookings }: { bookings: readonly DeskBooking[] }) {
   const [canceledIds, setCanceledIds] = useState<readonly number[]>();
   const flights = flightsOf(bookings.filter(isWaiting));

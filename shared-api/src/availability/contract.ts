@@ -18,7 +18,7 @@ export const serviceAvailability = endpoint({
   query: object({
     airportId: airportOfOffer(),
     date: someDay(),
-    /** Whoever wants more places than are told otherwise learns whether there are as many. */
+    /** With this number the reply counts up to as many places, beyond the usual twelve. */
     places: optionalId(placesWanted).max(maxPassengers, placesWanted),
   }),
   reply: returns<typeof replies.serviceAvailability>(),

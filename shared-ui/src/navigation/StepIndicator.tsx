@@ -50,7 +50,7 @@ export interface Stage {
   text: ReactNode;
 }
 
-/** Beneath each other, each with what there is to say of it; several may go on at once. */
+/** The stages stand in a column, each with its details; several may be current at once. */
 export const StageList = ({ stages }: { stages: readonly Stage[] }) => (
   <Steps
     {...list}

@@ -19,7 +19,7 @@ interface Answer {
   passengerId?: number;
 }
 
-/** Whoever answers sees what leaves. */
+/** An Administrator sees the answer as it will be sent. */
 function PassengerOfVoucher({ request }: { request: PrivacyRequest }) {
   const passengers = useQuery(queryOf(requestPassengers, { params: { id: request.id } }));
   const { values } = useFormState<Answer>({ subscription: { values: true } });

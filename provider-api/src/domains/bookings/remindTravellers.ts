@@ -15,7 +15,7 @@ interface Unreminded {
   about: string;
 }
 
-/** Whoever booked in the evening itself knows it still. */
+/** Bookings made after 18:00 get no reminder: their makers still know. */
 const unreminded = `
   select b.id, b.owner_id as "applicationUserId", b.created_by as "createdBy", b.id || ' ' || b.date_of_travel as about
     from bookings b

@@ -13,7 +13,7 @@ async function problemsOf(store: ReleaseStore, name: string, version: string): P
   }
 }
 
-/** Whoever can write the store past the portal is found out within a day. */
+/** Finds within a day that somebody changed the store without the portal. */
 export const verifyLiveFiles: PeriodicJob = {
   kind: 'remotes.readBack',
   everyMs: 24 * 3_600_000,

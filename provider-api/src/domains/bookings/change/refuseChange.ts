@@ -22,7 +22,7 @@ interface Standing {
   settings: SettingValues;
 }
 
-/** Whoever changes a booking names the version that they saw. */
+/** A change names the version of the booking that its maker saw. */
 export async function refuseOlder(
   on: Queryable,
   reader: Context,

@@ -14,7 +14,7 @@ import type { JudgedChange } from './judgeChange.ts';
 
 type StoredChange = Pick<JudgedChange, 'row' | 'by' | 'change' | 'additional' | 'sums'>;
 
-/** Whoever agreed with another number has not agreed with this one. */
+/** An agreement to SMS ends when the number changes. */
 const storePassengers = `
   with agreed as (select id from passengers where booking_id = $1::bigint and sms_agreed), stored as (
     update passengers set first_name = p."firstName", middle_name = p."middleName", last_name = p."lastName",

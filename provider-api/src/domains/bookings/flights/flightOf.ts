@@ -61,7 +61,7 @@ const bookingsOfFlight = `
    where wanted.id = $1 and flight.id = wanted.id and b.status not in ('Canceled', 'Flight_Canceled')
    order by b.flight_at, b.id`;
 
-/** Whoever still is to be met on a flight, or was. */
+/** Bookings of passengers on a flight who were met, or still will be. */
 export const bookingsOf = async (on: Queryable, flightId: number): Promise<FlightBooking[]> =>
   (await on.query<FlightBooking>(bookingsOfFlight, [flightId])).rows;
 

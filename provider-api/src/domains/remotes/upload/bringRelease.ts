@@ -130,7 +130,7 @@ async function keep(
   const { version } = release;
   const { remote } = held;
   const now = ctx.clock.now();
-  // Whoever withdraws the key waits until this is committed, or has done so before.
+  // A withdrawal of the key waits for this transaction, or came before it.
   const key = await lockKey(tx, held.id);
   expectWorking(key, now);
   await tx.query('update release_keys set last_used_at = $2 where id = $1', [key.id, now]);
@@ -179,7 +179,7 @@ async function bring(ctx: PublicContext, request: FastifyRequest, key: KeyRow) {
   return { state, version: brought.release.version };
 }
 
-/** Whoever holds a key is admitted; what a key that has ended is tried for stands in the audit. */
+/** Admits the holder of a valid key; an attempt with an ended key is audited. */
 export async function admitKey(ctx: PublicContext, { headers }: FastifyRequest): Promise<KeyRow> {
   const key = await heldKey(ctx.db, headers.authorization);
   await limit(ctx, { name: 'release', by: String(key.id), max: 20, windowMs: hourMs });
