@@ -5,7 +5,6 @@ import type { PublicContext } from '../../http/context.ts';
 import { portalLinks } from '../../portalLinks.ts';
 import { readSettings } from '../../settings/index.ts';
 
-/** Base64url is safe in an address. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 interface NewCode {
@@ -15,7 +14,6 @@ interface NewCode {
   lifeMs: number;
 }
 
-/** Only a hash of the code is stored. A new reset code invalidates the older ones (S05). */
 export async function issueCode(tx: Tx, { userId, purpose, now, lifeMs }: NewCode): Promise<string> {
   const code = newSecret();
   if (purpose === 'reset')
@@ -35,7 +33,7 @@ export async function trackingUrl(tx: Tx, { clock, config }: PublicContext, user
   return portalLinks.registration(config, await issueCode(tx, code));
 }
 
-/** The code is only shown, never mailed, so an hour is enough. */
+/** The code is shown on the page and never mailed, so one hour is long enough. */
 export const shownTrackingCode = (tx: Tx, { clock }: PublicContext, userId: number): Promise<string> =>
   issueCode(tx, { userId, purpose: 'track', now: clock.now(), lifeMs: 3_600_000 });
 

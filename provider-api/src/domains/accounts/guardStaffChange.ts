@@ -4,8 +4,9 @@ import type { Actor } from '../../http/actor.ts';
 import { Forbidden } from '../../http/errors.ts';
 
 /**
- * Call this before changing a colleague's role or status. It makes such changes wait for each other and checks the
- * caller's own rights again. As nobody can change themselves, somebody who manages users always remains.
+ * Call this function before changing a colleague's role or status. The lock lets only one of these changes run at a
+ * time, and the caller's own rights are checked again. Nobody can change their own account, so at least one manager of
+ * users remains.
  */
 export async function guardStaffChange(tx: Tx, actor: Actor): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtext('users.manage'))`);

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/index.ts';
 import { hashOf } from '../../http/actor.ts';
 
-/** An unaccepted invitation keeps its address only for the inviting organisation; anybody else may register with it. */
+/** An invitation that nobody accepted must not block its e-mail address for other registrations and invitations. */
 export async function releaseInvitation(
   tx: Tx,
   { email, now, ownerId = null }: { email: string; now: Date; ownerId?: number | null },

@@ -49,7 +49,6 @@ export const userColumns = `
   u.member_removed_at as "memberRemovedAt",
   (u.erased_at is not null or u.restricted_at is not null) as "isKept"`;
 
-/** The user as in lists, without the encrypted identification number. */
 export const toUser = ({
   dateCreated,
   memberOf: _of,
@@ -82,8 +81,6 @@ export async function findUser(on: Queryable, id: number): Promise<UserRow | und
   return rows[0];
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
-/** An account that was erased, or is restricted to reading, is changed by nobody. */
 export function expectOpenToChange(user: Pick<UserRow, 'isKept'> | undefined): void {
   if (user?.isKept) throw new Conflict('This account was erased, or is restricted', 'restricted');
 }

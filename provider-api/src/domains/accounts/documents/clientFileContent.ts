@@ -13,7 +13,6 @@ interface FileRow {
   sizeBytes: number;
 }
 
-/** For the owner and reviewing staff, whose looks are recorded in the audit. Always an attachment (S22). */
 export const clientFileContent: Verb<typeof endpoint> = async (ctx, { params }) => {
   const { db, files, actor } = ctx;
   const { rows } = await db.query<FileRow>(

@@ -7,14 +7,14 @@ export interface StoredFile extends Omit<Upload, 'path'> {
   key: string;
 }
 
-/** Never rejects: the nightly sweep removes files that an unreachable store kept. */
+/** Errors are ignored: a nightly job removes the files that remain in the store. */
 export const discardFiles = async (store: FileStore, keys: readonly string[]): Promise<void> => {
   await Promise.allSettled(keys.map((key) => store.remove(key)));
 };
 
 /**
- * Removes the files of a failed transaction. If only the connection was lost, the transaction may be committed, so
- * the files stay; the nightly sweep removes those without an account.
+ * After a lost connection the transaction may have been committed, so its files are kept. A nightly job removes files
+ * that belong to no account.
  */
 export async function discardAfter(
   thrown: unknown,

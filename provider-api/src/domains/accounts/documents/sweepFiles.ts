@@ -2,7 +2,7 @@ import type { PeriodicJob } from '../../../jobs/index.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** Removes replaced pictures, and files without an account that a server left when it died during a registration. */
+/** A server that dies during a registration leaves files without an account. */
 export const sweepFiles: PeriodicJob = {
   kind: 'accounts.sweepFiles',
   everyMs: dayMs,

@@ -5,7 +5,6 @@ import { recordAudit } from '../../activities/index.ts';
 import { findUser } from '../userRow.ts';
 import { openIdentification } from './identification.ts';
 
-/** The whole number, for reviewing staff only; each look is recorded in the audit. */
 export const readIdentification: Verb<typeof endpoint> = async (ctx, { params }) => {
   const user = await findUser(ctx.db, params.id);
   if (user?.role !== 'Client') throw new NotFound('There is no such user');

@@ -15,7 +15,7 @@ async function requestOf(tx: Tx, id: number) {
   return request;
 }
 
-/** The client's row is locked, so a second officer finds the request already decided. */
+/** The client is locked before the request is read again: a second officer then sees the first officer's decision. */
 export const decideInternational: Verb<typeof endpoint> = (ctx, { params: { id }, body }) =>
   idempotent(ctx, endpoint, { ...body, id }, async (tx) => {
     const { granted, reason } = body;

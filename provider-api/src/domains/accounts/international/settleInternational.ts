@@ -7,7 +7,6 @@ import type { UserRow } from '../userRow.ts';
 
 export interface InternationalDecision {
   granted: boolean;
-  /** Missing where staff changed the type in the client's details. */
   reason?: string | undefined;
 }
 
@@ -33,7 +32,6 @@ export async function settleInternational(
     at: clock.now(),
   });
   await publish(tx, { type: 'client', id: client.id, userId: client.id, staff: true });
-  // State offices choose their own type (G07), which needs no audit entry.
   if (actor.role === 'Client') return;
   await recordAudit(tx, ctx, {
     action: `international.${outcome}`,

@@ -12,8 +12,8 @@ const againAfterMs = 60_000;
 
 const hashOfOwn = (userId: number, code: string): string => hashOf(`${userId} ${code.replace(/\s/g, '')}`);
 
-/** A code is good for `of` alone, such as a number that it is sent to. */
-export async function newOwnCode(tx: Tx, { actor, clock }: Context, of = ''): Promise<string> {
+/** A code for a phone number is valid only together with this number. */
+export async function newOwnCode(tx: Tx, { actor, clock }: Context, phoneNumber = ''): Promise<string> {
   const now = clock.now();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const { rowCount } = await tx.query(
@@ -23,7 +23,7 @@ export async function newOwnCode(tx: Tx, { actor, clock }: Context, of = ''): Pr
      where own.created_at <= $5`,
     [
       actor.id,
-      hashOfOwn(actor.id, of + code),
+      hashOfOwn(actor.id, phoneNumber + code),
       now,
       new Date(now.getTime() + lifeMs),
       new Date(now.getTime() - againAfterMs),
@@ -52,8 +52,8 @@ export async function spendSent(tx: Tx, userId: number, code: string, now: Date)
 export type SpendOwnCode = (tx: Tx) => Promise<void>;
 
 /**
- * Runs `work`, which calls `spend` where it needs the code; wrong codes are delayed as at sign-in.
- * `spend` throws {Invalid} for a wrong or used code.
+ * `work` must call `spend` before any change. `spend` throws {Invalid} for a wrong or used code, and wrong codes delay
+ * the next attempt.
  */
 export function withOwnerProof<T>(
   ctx: Context,

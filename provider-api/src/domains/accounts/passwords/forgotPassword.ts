@@ -8,7 +8,7 @@ import { issueCode } from '../codes.ts';
 const hourMs = 3_600_000;
 const resetLinkLifeMs = hourMs;
 
-/** Runs after the reply was sent, so that its duration does not tell whether the address is known (S05). */
+/** The mail is sent after the reply: the duration of the reply must not reveal whether the address is known. */
 export const mailResetLink = job<{ email: string }>(
   'accounts.mailResetLink',
   async ({ db, clock }, { email }) => {
@@ -26,7 +26,6 @@ export const mailResetLink = job<{ email: string }>(
   },
 );
 
-/** The reply is the same for every address. */
 export const forgotPassword: Verb<typeof endpoint, PublicContext> = async (ctx, { body }) => {
   await limit(ctx, { name: 'forgot-password', by: ctx.address, max: 100, windowMs: hourMs });
   await limit(ctx, { name: 'forgot-password', by: body.Email.toLowerCase(), max: 5, windowMs: hourMs });

@@ -9,7 +9,7 @@ function atMost(count: number) {
     try {
       return await work();
     } finally {
-      // The next caller takes this place, so `running` stays the same.
+      // The next caller takes over, so `running` is unchanged.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;
@@ -18,12 +18,12 @@ function atMost(count: number) {
 }
 
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Each hash needs 19 MB and a core: more at once would only slow each other down. */
+/** Each hash needs 19 MB of memory and one core. */
 const fourAtOnce = atMost(4);
 
 export const hashPassword = (password: string): Promise<string> => fourAtOnce(() => hash(password, strength));
 
-/** Compared where no account exists, so that both cases take the same time. */
+/** If no account exists, this hash is compared instead, so that the reply takes equally long. */
 const nobody = hashPassword('a password that nobody has');
 
 export const passwordMatches = (password: string, storedHash: string | null | undefined): Promise<boolean> =>

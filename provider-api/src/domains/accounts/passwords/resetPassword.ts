@@ -32,7 +32,7 @@ async function ownerOf(tx: Tx, code: string, now: Date): Promise<number> {
   return owner.userId;
 }
 
-/** For staff and members, opening the invitation also verifies the e-mail address (S01). */
+/** Staff and members get their invitation by e-mail, so setting a password also verifies the address. */
 async function storePassword(tx: Tx, userId: number, passwordHash: string, now: Date): Promise<UserRow> {
   return onlyRow(
     await tx.query<UserRow>(

@@ -22,7 +22,7 @@ async function storeChanges(tx: Tx, id: number, changes: Changes): Promise<UserR
   );
 }
 
-/** The changed fields, for the audit, which never stores a whole identification number. */
+/** The audit never stores a whole identification number. */
 function differenceOf(before: UserRow, after: UserRow, secrets: SecretBox) {
   const numbers = [before, after].map(({ identification }) => openIdentification(secrets, identification));
   const [was, is] = [toUser(before), toUser(after)];
@@ -58,7 +58,7 @@ export async function changeAccount(
   const description = id === actor.id ? 'Profile updated' : `Profile updated by ${actor.name}`;
   await recordActivity(tx, { userId: id, description, at: clock.now() });
   await publish(tx, { userId: id, staff: true, type: 'client', id });
-  // The client's type decides which services can be booked, so open pages fetch them again.
+  // The client's type decides which services can be booked.
   if (before.clientTypeId !== after.clientTypeId)
     await publish(tx, { userId: id, type: 'service', id: null });
   if (actor.role !== 'Client')

@@ -1,7 +1,6 @@
 import type { User } from 'shared-api/contract';
 import type { Actor } from '../../../http/actor.ts';
 
-/** Pages show and hide by these rights; the server checks each call itself. */
 export const ownRights = ({
   permissions,
   mustSetUpTwoFactor,

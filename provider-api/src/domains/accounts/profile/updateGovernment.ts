@@ -3,7 +3,6 @@ import type { Verb } from '../../../http/context.ts';
 import { Invalid } from '../../../http/errors.ts';
 import { isClientOf, updateAccount } from './updateAccount.ts';
 
-/** State staff choose their service type; for a federal office only staff change it (G07). */
 export const updateGovernment: Verb<typeof endpoint> = async (ctx, { body }) =>
   updateAccount(ctx, {
     id: body.id,

@@ -3,7 +3,7 @@ import type { Verb } from '../../../http/context.ts';
 import { sealIdentification } from '../identification/identification.ts';
 import { isClientOf, updateAccount } from './updateAccount.ts';
 
-/** Names were reviewed and cannot change (G18); staff may raise the service type (G02). */
+/** The names were reviewed, so this call never changes them. */
 export const updateIndividual: Verb<typeof endpoint> = async (ctx, { body }) =>
   updateAccount(ctx, {
     id: body.id,

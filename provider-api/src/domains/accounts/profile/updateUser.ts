@@ -9,7 +9,7 @@ import { readSettings } from '../../../settings/index.ts';
 import type { UserRow } from '../userRow.ts';
 import { updateAccount } from './updateAccount.ts';
 
-/** A client's name was reviewed, so only staff change it (G18). A member's name was never reviewed. */
+/** A client's name was reviewed, so only staff change it. A member's name was never reviewed. */
 const mayRename = (user: UserRow, byStaff: boolean) =>
   user.business_Name === null && (byStaff || user.role !== 'Client' || user.memberOf !== null);
 
@@ -28,7 +28,6 @@ const update = async (ctx: Context, body: BodyOf<typeof endpoint>) => {
 
 export const updateUser: Verb<typeof endpoint> = (ctx, { body }) => update(ctx, body);
 
-/** The same call under the authority's current short name (G05). */
 export const updateAuthorityUser: Verb<typeof authorityEndpoint> = async (ctx, { params, body }) => {
   const { authoritySlug } = await readSettings(ctx.db, ctx.config);
   if (params.slug !== authoritySlug) throw new NotFound('No such call');

@@ -22,8 +22,7 @@ async function passwordChangedAt(on: Queryable, userId: number): Promise<string 
 }
 
 /**
- * The caller's own account; for staff also others, by the account's id or by that of the registration's transaction,
- * as both come from one sequence (G44). Accounts that the caller may not see are not found (S19).
+ * Staff may also give the id of the registration's transaction. Both ids come from one sequence, so no id is ambiguous.
  */
 export const userById: Verb<typeof endpoint> = async (ctx, { params }) => {
   const { db, actor } = ctx;

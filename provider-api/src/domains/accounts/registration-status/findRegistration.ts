@@ -17,7 +17,6 @@ export interface Registration extends UserRow {
 export const stageOf = ({ status, rejectedAt }: Registration): RegistrationStage =>
   registrationStage(status, rejectedAt !== null);
 
-/** Codes cannot be guessed in practice; the limit stops attempts early. */
 export const limitTracking = (ctx: PublicContext): Promise<void> =>
   limit(ctx, { name: 'registration-status', by: ctx.address, max: 100, windowMs: 60_000 });
 

@@ -18,7 +18,7 @@ function kindOf({ isFamily, organization_CategoryId }: Registration): Registrati
     : 'Individual';
 }
 
-/** Keys are those of the forms, so that a correction starts with the sent values. */
+/** The keys are the field names of the registration forms. */
 function detailsOf(row: Registration, secrets: SecretBox): RegistrationProgress['details'] {
   const contact = { Registered_Address: row.registered_Address, PhoneNumber: row.phoneNumber };
   switch (kindOf(row)) {
@@ -69,7 +69,7 @@ async function feeOf(on: Queryable, userId: number): Promise<RegistrationProgres
     : null;
 }
 
-/** Approvals are recorded only in the audit. The first one is the registration's; later ones end a suspension. */
+/** Only the audit records approvals. The first approval belongs to the registration, later ones end a suspension. */
 async function decidedAt(on: Queryable, row: Registration): Promise<Date | null> {
   if (stageOf(row) !== 'approved') return row.rejectedAt;
   const { rows } = await on.query<{ at: Date | null }>(

@@ -5,7 +5,7 @@ import { renewRegistrationInvoice as renew } from '../../payments/index.ts';
 import { findRegistration, limitTracking, stageOf } from './findRegistration.ts';
 import { registrationProgress } from './registrationProgress.ts';
 
-/** A second press of the applicant's button issues no second invoice. */
+/** The lock prevents a second invoice when the applicant presses the button twice. */
 export const renewRegistrationInvoice: Verb<typeof endpoint, PublicContext> = async (ctx, { params }) => {
   const { db, clock } = ctx;
   await limitTracking(ctx);

@@ -107,7 +107,6 @@ export const registerGovernment: Verb<typeof calls.registerGovernment, PublicCon
   return registerAccount(ctx, { credentials: body, columns, uploads: [], ...query });
 };
 
-/** Individuals and families start with Domestic services; staff may raise the type (G02, G08). */
 export const registerIndividual: Verb<typeof calls.registerIndividual, PublicContext> = async (
   ctx,
   { body, query },

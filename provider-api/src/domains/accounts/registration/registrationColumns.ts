@@ -24,7 +24,7 @@ export const corporateColumns = (body: BodyOf<typeof correctCorporate>): Registr
   registration_number: body.Registration_Number,
 });
 
-/** The form does not send the staff type: with a State it is State, without one Federal (G06). */
+/** The form does not send a staff type. */
 export function governmentColumns(body: BodyOf<typeof correctGovernment>): RegistrationColumns {
   const staffType = body.GovernmentStaffType ?? (body.State ? 'State' : 'Federal');
   if (staffType === 'State' && !body.State) throw new Invalid({ State: ['Invalid selection'] });
@@ -37,7 +37,6 @@ export function governmentColumns(body: BodyOf<typeof correctGovernment>): Regis
   };
 }
 
-/** A family has no student fields (G08). */
 export function individualColumns(
   body: BodyOf<typeof correctIndividual>,
   isFamily: boolean,

@@ -21,7 +21,6 @@ export async function refuseAccountMove(
   to: AccountStatus,
 ): Promise<void> {
   if (!may(actor, user.role === 'Client' ? 'clients.status' : 'users.manage')) throw new Forbidden();
-  // Setting the same status again changes nothing and is no error (G24).
   if (user.status === to) return;
   if (user.id === actor.id) throw new BadRequest('You cannot change the status of your own account');
   expectOpenToChange(user);
@@ -42,7 +41,6 @@ export interface AccountMove {
   reason: string | undefined;
 }
 
-/** A rejection during the review stores its reason for the applicant; any other change clears it. */
 async function store(tx: Tx, { before, to, reason }: AccountMove, at: Date): Promise<UserRow> {
   const rejected = to === 'Inactive' && registrationStage(before.status, false) === 'in-review';
   return onlyRow(
@@ -65,7 +63,6 @@ async function tellOwner(tx: Tx, ctx: Context, { before, after, reason }: Change
   const wasInReview = before.status === 'New' || before.status === 'Processing';
   if (status === 'Active' && wasInReview)
     await tell(tx, id, 'account.approved', {
-      // The account was approved before the address was verified, so a new link is sent (G23).
       verificationUrl: after.emailVerified ? undefined : await verificationUrl(tx, ctx, id),
     });
   else if (status === 'Inactive' && wasInReview)

@@ -1,4 +1,4 @@
-/** The first match wins: many browsers also name the ones that they descend from. */
+/** The order matters: many browsers also name other browsers in their user agent. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -18,7 +18,6 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 const nameIn = (names: typeof browsers, agent: string) => names.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** Such as 'Chrome on Windows'. */
 export function deviceName(agent: string | undefined): string {
   const browser = nameIn(browsers, agent ?? '') ?? 'Unknown browser';
   const system = nameIn(systems, agent ?? '');

@@ -5,7 +5,6 @@ import { endStreams } from '../../../http/liveEvents.ts';
 import { recordActivity } from '../../activities/index.ts';
 import { endSessions } from './sessions.ts';
 
-/** The session's next request gets 401. Sessions of other users are not found (S19). */
 export const endSession: Verb<typeof calls.endSession> = async ({ db, actor, clock }, { params }) => {
   const now = clock.now();
   await db.transaction(async (tx) => {

@@ -6,7 +6,6 @@ import { recordActivity, recordAudit } from '../../activities/index.ts';
 import { lockUser } from '../userRow.ts';
 import { endSessions } from './sessions.ts';
 
-/** For a lost phone or an unlocked browser. The password still works, and the owner is told. */
 export const endSessionsOfUser: Verb<typeof endpoint> = async (ctx, { params, body }) => {
   const { db, actor, clock } = ctx;
   if (params.id === actor.id) throw new BadRequest('Your own sessions are ended under Sign-in and security');

@@ -7,7 +7,7 @@ import { newSecret } from '../codes.ts';
 import type { UserRow } from '../userRow.ts';
 import { deviceName } from './deviceName.ts';
 
-/** Only secrets that this server issued count: somebody may have planted a cookie to be recognised as that browser. */
+/** Only secrets that this server issued are accepted, because a stranger may have planted the cookie. */
 async function givenOut(tx: Tx, secret: string | undefined): Promise<string | undefined> {
   if (secret === undefined) return undefined;
   const { rowCount } = await tx.query('select 1 from known_devices where device_hash = $1 limit 1', [
@@ -16,10 +16,7 @@ async function givenOut(tx: Tx, secret: string | undefined): Promise<string | un
   return rowCount > 0 ? secret : undefined;
 }
 
-/**
- * Records the browser of a sign-in and mails the owner if it is new, except for the first one. Returns the secret by
- * which the browser is recognised later.
- */
+/** Returns the secret for the browser's cookie. */
 export async function recordDevice(tx: Tx, ctx: PublicContext, user: UserRow): Promise<string> {
   const { clock, device } = ctx;
   const secret = (await givenOut(tx, deviceSecret(device.cookies))) ?? newSecret();

@@ -33,10 +33,7 @@ export async function openSession(
   return token;
 }
 
-/**
- * Ends all sessions of an account, or all but one: their next requests get 401, and open pages are signed out (S05,
- * S07). Returns how many there were.
- */
+/** Returns the number of ended sessions. `except` is the id of a session to keep. */
 export async function endSessions(tx: Tx, userId: number, now: Date, except = 0): Promise<number> {
   const { rowCount } = await tx.query(
     'update sessions set revoked_at = $2 where user_id = $1 and id <> $3 and revoked_at is null',
@@ -46,7 +43,6 @@ export async function endSessions(tx: Tx, userId: number, now: Date, except = 0)
   return rowCount;
 }
 
-/** Members can work only while their organisation is Active. */
 export async function endSessionsWithMembers(tx: Tx, ownerId: number, now: Date): Promise<void> {
   const { rows } = await tx.query<{ id: number }>(
     'select id from users where id = $1 or member_of = $1 order by id',

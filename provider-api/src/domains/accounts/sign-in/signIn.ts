@@ -23,7 +23,6 @@ const unverified = 'Your e-mail address is not verified. Please open the link th
 
 interface Found extends UserRow {
   passwordHash: string | null;
-  /** Null except for members of an organisation. */
   ownerStatus: string | null;
 }
 
@@ -44,7 +43,7 @@ async function trackingCode(ctx: PublicContext, user: UserRow): Promise<string |
 const mayEnter = ({ status, emailVerified, ownerStatus }: Found): boolean =>
   status === 'Active' && emailVerified && (ownerStatus ?? 'Active') === 'Active';
 
-/** The password was right, so the caller may learn the state of the registration. */
+/** Call this function after a right password only, because the messages reveal the state of the registration. */
 async function refuseToEnter(ctx: PublicContext, user: Found): Promise<never> {
   securityEvent(ctx, 'sign_in_failed', { account: user.email, reason: 'not active' });
   const code = await trackingCode(ctx, user);

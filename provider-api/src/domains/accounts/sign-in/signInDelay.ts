@@ -22,23 +22,21 @@ const firstDelayMs = 15_000;
 const maxDelayMs = 15 * 60_000;
 const forgottenAfterMs = 24 * 3_600_000;
 
-/** From the fifth failure in a row: 15 s, 30 s, 1 min … up to 15 min. */
 export const delayAfterMs = (failures: number): number =>
   failures < freeAttempts ? 0 : Math.min(firstDelayMs * 2 ** (failures - freeAttempts), maxDelayMs);
 
 const delaysSeconds = Array.from({ length: 12 }, (_, index) => delayAfterMs(index + 1) / 1000);
 
-/** Identifies a series of failures. Unknown addresses are counted too, so that they behave alike (S25). */
+/** Unknown addresses have counters as well, so that the delay does not reveal which addresses are registered. */
 export type Counter = string & { readonly counter: unique symbol };
 
 const counterOf = (...parts: string[]) => hashOf(parts.join(' ')) as Counter;
 
 const anybodysCounter = (email: string) => counterOf(email.toLowerCase());
 const deviceCounter = (email: string, deviceHash: string) => counterOf(email.toLowerCase(), deviceHash);
-/** For attempts at a password or code on a page where somebody is already signed in. */
 export const signedInCounter = (email: string) => counterOf(email.toLowerCase(), 'signed in');
 
-/** A known browser has its own counter, so that nobody else can use up its attempts. */
+/** A known browser has its own counter, so that strangers cannot use up the owner's attempts. */
 export async function signInCounter(
   { db, device }: Pick<PublicContext, 'db' | 'device'>,
   email: string,
@@ -55,9 +53,9 @@ export async function signInCounter(
 }
 
 export interface Attempt {
-  /** Uncounts this attempt, since it was no guess. */
+  /** Removes this attempt from the count. */
   takeBack(): Promise<void>;
-  /** Call it after a right attempt: forgets this one and the failures before it. */
+  /** Removes this attempt and the failures before it from the count. */
   forget(on: Queryable): Promise<void>;
 }
 
@@ -72,7 +70,7 @@ async function refuse({ db, clock }: Counting, counter: Counter): Promise<never>
   throw new TooManyRequests(Math.max(1, Math.ceil(waitMs / 1000)));
 }
 
-/** Counts the attempt before it is checked, so that parallel guesses, even at several servers, get no extra tries. */
+/** The attempt is counted before it is checked, so that parallel guesses get no extra tries. */
 export async function countAttempt(ctx: Counting, counter: Counter): Promise<Attempt> {
   const { db, clock } = ctx;
   const now = clock.now();
@@ -104,7 +102,7 @@ export async function countAttempt(ctx: Counting, counter: Counter): Promise<Att
   };
 }
 
-/** Handles attempts of one counter one after another, so that several correct ones at once are not delayed. */
+/** Attempts of one counter run one after another, so that several right attempts at once are not delayed. */
 export const judgeAttempt = <T>(
   ctx: Counting,
   counter: Counter,

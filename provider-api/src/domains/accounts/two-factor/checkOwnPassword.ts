@@ -4,7 +4,6 @@ import { securityEvent } from '../../../http/securityEvents.ts';
 import { passwordMatches } from '../passwords/passwords.ts';
 import { judgeAttempt, signedInCounter } from '../sign-in/signInDelay.ts';
 
-/** Protects an unlocked browser: a stranger cannot change its owner's sign-in. Wrong passwords are delayed. */
 export function checkOwnPassword(ctx: Context, password: string, field = 'Password'): Promise<void> {
   const { db, actor } = ctx;
   return judgeAttempt(ctx, signedInCounter(actor.email), async (attempt) => {
@@ -12,7 +11,7 @@ export function checkOwnPassword(ctx: Context, password: string, field = 'Passwo
       'select password_hash as hash from users where id = $1',
       [actor.id],
     );
-    // Earlier failures still count: they may have been guesses of the code that is asked for next.
+    // Earlier failures still count, because a stranger may have guessed codes of the second factor.
     if (await passwordMatches(password, rows[0]?.hash)) return attempt.takeBack();
     securityEvent(ctx, 'sign_in_failed', { account: actor.email, reason: 'own password' });
     throw new Invalid({ [field]: ['The password is not right'] });

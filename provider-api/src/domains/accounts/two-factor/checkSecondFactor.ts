@@ -7,11 +7,10 @@ import { hasSecondFactor, spendCode } from './secondFactor.ts';
 
 interface Given {
   code: string | undefined;
-  /** A wrong code counts as a failed attempt, like a wrong password; a missing code does not. */
   attempt: Attempt;
 }
 
-/** Runs after the password check. False for an account without a second factor. */
+/** Call this function after the password check. Returns false for an account without a second factor. */
 export async function checkSecondFactor(
   ctx: PublicContext,
   user: UserRow,

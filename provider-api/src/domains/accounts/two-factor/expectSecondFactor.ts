@@ -5,7 +5,6 @@ import { withOwnCode } from './withOwnCode.ts';
 
 const freshMs = 15 * 60_000;
 
-/** Accepts a code given in this session within the last 15 minutes, or one given now. */
 export async function expectSecondFactor(ctx: Context, code: string | undefined): Promise<void> {
   const { db, actor, clock } = ctx;
   if (!(await hasSecondFactor(db, actor.id)))

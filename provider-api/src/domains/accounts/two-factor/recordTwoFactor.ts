@@ -16,7 +16,6 @@ export async function recordTwoFactor(
   await tell(tx, person.id, 'two-factor.changed', { on });
 }
 
-/** Also deletes the recovery codes. Returns whether there was a secret. */
 export async function removeTwoFactor(tx: Tx, userId: number): Promise<boolean> {
   await tx.query('delete from recovery_codes where user_id = $1', [userId]);
   const { rowCount } = await tx.query('delete from two_factor where user_id = $1', [userId]);

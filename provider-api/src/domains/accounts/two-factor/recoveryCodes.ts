@@ -7,12 +7,12 @@ import { hasSecondFactor, recoveryHash } from './secondFactor.ts';
 import { withOwnCode } from './withOwnCode.ts';
 
 const count = 10;
-/** Without letters and digits that look alike. */
+/** Letters and digits that look alike are left out. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const part = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('');
 const code = () => Array.from({ length: 5 }, part).join('-');
 
-/** Only hashes are stored, and earlier codes become invalid. With 123 random bits per code a fast hash is enough. */
+/** A code has 123 random bits, so a fast hash is enough. */
 export async function replaceRecoveryCodes(tx: Tx, userId: number): Promise<string[]> {
   const codes = Array.from({ length: count }, code);
   await tx.query('delete from recovery_codes where user_id = $1', [userId]);

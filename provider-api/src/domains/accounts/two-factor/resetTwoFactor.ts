@@ -6,7 +6,6 @@ import { endSessions } from '../sessions/sessions.ts';
 import { lockUser } from '../userRow.ts';
 import { recordTwoFactor, removeTwoFactor } from './recordTwoFactor.ts';
 
-/** For somebody who lost both app and recovery codes. Nobody can reset their own, and open sessions end. */
 export const resetTwoFactor: Verb<typeof endpoint> = async (ctx, { params, body }) => {
   const { db, actor, clock } = ctx;
   if (params.id === actor.id) throw new BadRequest('Another Administrator has to do this for you');

@@ -6,7 +6,6 @@ import { checkOwnPassword } from './checkOwnPassword.ts';
 import { twoFactorSecrets } from './secondFactor.ts';
 import { newTotpSecret, totpUri } from './totp.ts';
 
-/** Sign-in asks for a code only after a first code from the app has confirmed the secret. */
 export const startTwoFactor: Verb<typeof endpoint> = async (ctx, { body }) => {
   const { db, actor, secrets, config } = ctx;
   await checkOwnPassword(ctx, body.Password);

@@ -4,10 +4,7 @@ import { Invalid } from '../../../http/errors.ts';
 import { judgeAttempt, signedInCounter } from '../sign-in/signInDelay.ts';
 import { spendCode } from './secondFactor.ts';
 
-/**
- * Runs `work` after a right code of the caller's own second factor; wrong codes are delayed as at sign-in.
- * @throws {Invalid} for a wrong or used code.
- */
+/** Wrong codes delay the next attempt. @throws {Invalid} for a wrong or used code. */
 export function withOwnCode<T>(ctx: Context, code: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   const { db, actor, secrets, clock } = ctx;
   return judgeAttempt(ctx, signedInCounter(actor.email), (attempt) =>

@@ -5,7 +5,6 @@ import { findRegistration, limitTracking } from '../registration-status/findRegi
 import { registrationProgress } from '../registration-status/registrationProgress.ts';
 import { mailVerificationLink } from './mailVerificationLink.ts';
 
-/** For the applicant's button. A sign-in before the verification mails the link too (S03). */
 export const mailVerificationAgain: Verb<typeof endpoint, PublicContext> = async (ctx, { params }) => {
   const { db, clock } = ctx;
   await limitTracking(ctx);

@@ -3,7 +3,6 @@ import type { PublicContext } from '../../../http/context.ts';
 import { tell } from '../../../telling/tell.ts';
 import { recordActivity } from '../../activities/index.ts';
 
-/** A verified New account becomes Processing, or Active where there is no review (G23, G24). */
 export async function moveOnVerification(
   tx: Tx,
   { clock, config }: PublicContext,

@@ -42,7 +42,7 @@ async function whatIsNext(tx: Tx, ctx: PublicContext, userId: number): Promise<V
   };
 }
 
-/** A repeated call succeeds too, since mail scanners open the link before the person does (S03). */
+/** A repeated call succeeds too, because mail scanners open the link before the person does. */
 export const verifyEmail: Verb<typeof endpoint, PublicContext> = async (ctx, { params }) => {
   const { db, clock } = ctx;
   await limit(ctx, { name: 'email-verification', by: ctx.address, max: 100, windowMs: 60_000 });
