@@ -24,7 +24,7 @@ const toActivity = ({ id, dateCreated, description, ...user }: Row): Activity =>
 
 interface Query extends ListQuery {
   userId: number | undefined;
-  /** Undefined for readers who may read everything; `airportIds` is undefined for all airports. */
+  /** Undefined if the reader may read everything. An undefined `airportIds` means all airports. */
   limits: { permissions: readonly string[]; airportIds: readonly number[] | undefined } | undefined;
 }
 
@@ -51,14 +51,12 @@ const activityList = defineList<Query, Row, 'date'>({
 
 const perPermission = ['transactions.readFunds', 'transactions.readRegistrations'] as const;
 
-/** The same limits as for the reader's bookings and transactions (S19). */
 function limitsOf(actor: Actor): Query['limits'] {
   const airportIds = airportLimit(actor);
   if (!airportIds && perPermission.every((permission) => may(actor, permission))) return undefined;
   return { permissions: actor.permissions, airportIds };
 }
 
-/** One's own activities; for staff, one client's or everybody's. Newest first (G67, S16). */
 export const listActivities: Verb<typeof endpoint> = async (ctx, { query }) => {
   const { actor } = ctx;
   const userId = may(actor, 'activities.readAll') ? query.applicationUserId : actor.id;

@@ -5,9 +5,9 @@ interface Activity {
   userId: number;
   description: string;
   at: Date;
-  /** Officers of other airports may not read the activity. */
+  /** Officers of other airports may not read this activity. */
   airportId?: number;
-  /** Staff read the activity only with this permission. */
+  /** Staff need this permission to read the activity. */
   needs?: Permission;
 }
 

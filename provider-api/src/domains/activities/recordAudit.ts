@@ -9,10 +9,9 @@ interface Change {
   reason?: string | null | undefined;
 }
 
-/** Without an id for a release key, which belongs to no account. */
+/** A release key belongs to no account, so its `id` is null. */
 type Doer = Pick<PublicContext, 'clock' | 'requestId'> & { actor: { id: number | null; name: string } };
 
-/** Runs in the transaction of the change itself (S30). */
 export async function recordAudit(
   tx: Tx,
   ctx: Doer,

@@ -3,7 +3,6 @@ import type { Context } from '../../http/context.ts';
 import type { FileReply } from '../../http/fileReply.ts';
 import { recordAudit } from './recordAudit.ts';
 
-/** Records that staff exported rows about clients; the filters and the number of rows tell which. */
 export const recordExport = (ctx: Context, list: string, filters: object, rows: number): Promise<void> =>
   ctx.db.transaction((tx) =>
     recordAudit(tx, ctx, { action: 'list.taken', subject: ['list', list], after: { ...filters, rows } }),

@@ -18,9 +18,9 @@ interface AdjustmentRow extends ProposalRow {
   userId: number;
   clientName: string;
   amountKobo: number;
-  /** The payment that this enters; null for any other correction. */
+  /** Null if the adjustment enters no payment. */
   paymentId: number | null;
-  /** The place where a payment confirmed by hand arrived; null where the gateway's report is accepted. */
+  /** The place at which a payment confirmed by hand arrived. Null if the gateway reported the payment. */
   arrived: 'gateway' | 'bank' | null;
   paymentType: number | null;
   invoiceId: string | null;
@@ -52,7 +52,6 @@ const toReply = (row: AdjustmentRow): Adjustment => ({
         },
 });
 
-/** Money of a payment is entered as that payment, other money as an adjustment. A wallet never becomes negative. */
 async function apply(tx: Tx, ctx: Context, adjustment: AdjustmentRow): Promise<void> {
   const { id, paymentId, arrived, userId, amountKobo, reason } = adjustment;
   await publish(tx, { type: 'transaction', id: null, staff: true });

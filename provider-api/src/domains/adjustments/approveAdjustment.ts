@@ -5,7 +5,7 @@ import { adjustment } from './adjustment.ts';
 
 const approve = adjustment.approve(endpoint);
 
-/** A second person approves before money moves. The gateway is asked beforehand, while nothing is locked. */
+/** The gateway is asked before the transaction, while no row is locked. */
 export const approveAdjustment: Verb<typeof endpoint> = async (ctx, input) => {
   const { status, payment } = await adjustment.find(ctx.db, ctx.actor, input.params.id);
   if (status === 'Proposed' && payment?.arrived)

@@ -5,7 +5,6 @@ import { proposeEntry, receivedMoney } from '../payments/index.ts';
 import { findTransaction } from '../transactions/index.ts';
 import { adjustment } from './adjustment.ts';
 
-/** Another person must approve. The amount is the one that the gateway reports, not one of the proposer's. */
 export const proposeAcceptance: Verb<typeof endpoint> = async (ctx, { params, body }) => {
   const { transactionId } = await findTransaction(ctx.db, ctx.actor, String(params.id));
   return idempotent(ctx, endpoint, { ...body, id: transactionId }, async (tx) => {

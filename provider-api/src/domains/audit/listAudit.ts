@@ -23,7 +23,6 @@ const reason = `coalesce(a.reason, a.after ->> 'reason')`;
 const after = `a.after - 'reason'`;
 const id = 'a.subject_id::bigint';
 const of = (column: string, table: string) => `(select ${column} from ${table} where id = ${id})`;
-/** The name by which people know the subject, or the name of its owner. */
 const names: Readonly<Record<string, string>> = {
   user: accountName(id),
   client: accountName(id),
@@ -44,7 +43,6 @@ const subject = `case when a.subject_id !~ '^\\d{1,15}$' then null
     .map(([kind, name]) => `when a.subject_kind = '${kind}' then ${name}`)
     .join(' ')} end`;
 
-/** Every word of the search must begin a word of the entry; a search without words finds nothing. */
 async function searchOf(db: Queryable, text: string): Promise<Search> {
   const query = accountQuery(text);
   if (!query)
@@ -52,7 +50,7 @@ async function searchOf(db: Queryable, text: string): Promise<Search> {
   const asked = query.split(' & ');
   const rare = await rareWords(db, asked);
   const matches = ([given]: readonly string[]) => `${words} @@ (${given}::text[])[1]::tsquery`;
-  // Frequent words have long lists in the index, so they are only checked among entries that the rare words find.
+  // Frequent words have long lists in the index. Only the entries with the rare words are checked for frequent words.
   const amongRare = ([given]: readonly string[]) =>
     `select a.id from (select * from audit a where ${words} @@ (${given}::text[])[2]::tsquery offset 0) a
       where ${matches([given ?? ''])}`;

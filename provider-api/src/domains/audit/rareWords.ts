@@ -2,14 +2,14 @@ import type { Queryable } from '../../db/index.ts';
 
 export const words = 'audit_words(a.actor_name, a.action, a.subject_id, a.reason, a.after)';
 
-/** Ids increase by one, so a last id up to this means few enough entries for any search. */
+/** A search for any words is fast in an audit with at most this many entries. */
 const shortUpTo = 5000;
 const newest = 500;
 const commonFrom = 5;
 
 /**
- * The words of a query that few entries have, judged by the newest entries; in a short audit, all words. The index
- * reads every entry with a word, even if only a few are needed.
+ * The index reads every entry that contains a word, so only rare words are looked up in the index. The newest entries
+ * decide which words are rare. In a short audit all words count as rare.
  */
 export async function rareWords(db: Queryable, queries: readonly string[]): Promise<readonly string[]> {
   const { rows } = await db.query<{ query: string }>(

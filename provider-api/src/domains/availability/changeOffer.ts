@@ -18,7 +18,6 @@ const set = `
 
 const factsOf = ({ version: _, ahead: __, ...facts }: AirportOffer) => facts;
 
-/** Bookings made before stay valid: a limit below what is taken makes none of them fall. */
 export const changeOffer: Verb<typeof endpoint> = async (ctx, { params, body }) => {
   const { id, airportId } = params;
   const { version, reason, offered, fromHour, toHour, leadMinutes, perHour, counts } = body;

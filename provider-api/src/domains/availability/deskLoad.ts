@@ -5,7 +5,6 @@ import { offerAt, offerColumns } from './offers.ts';
 import type { PlacedService } from './places.ts';
 import { dayOf, takenPlaces } from './takenPlaces.ts';
 
-/** A service without limit and without bookings of the day has no load. */
 export const deskLoad: Verb<typeof endpoint> = async ({ db, actor }, { query }) => {
   const { airportId, date } = query;
   expectOwnAirport(actor, airportId);

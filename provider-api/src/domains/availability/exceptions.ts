@@ -29,7 +29,6 @@ const toException = ({ serviceId, serviceName, at, ...row }: ExceptionRow): List
 
 const factsOf = ({ id: _, by: __, at: ___, reason: ____, ...facts }: ListedException) => facts;
 
-/** More than anybody reads; a year of closed hours at all airports. */
 const mostListed = 1_000;
 
 export const listOfferExceptions: Verb<typeof calls.listOfferExceptions> = async (
@@ -60,7 +59,6 @@ async function standing(tx: Tx, ctx: Context, id: number): Promise<ListedExcepti
   return toException(row);
 }
 
-/** It also lets somebody in late or over: more room, or another lead time, for that hour. */
 export const addOfferException: Verb<typeof calls.addOfferException> = (ctx, { body }) =>
   idempotent(ctx, calls.addOfferException, body, async (tx) => {
     const { serviceId = null, airportId, day, fromHour, toHour, kind, value, reason } = body;

@@ -13,7 +13,6 @@ const toOffer = ({ ahead, last, ...offer }: OfferRow): AirportOffer => ({
   ahead: { bookings: ahead, last: last?.toISOString() ?? null },
 });
 
-/** At each airport, with the bookings that are ahead there; an airport where nothing is set has version 0. */
 export async function offersOf(on: Queryable, serviceId: number, now: Date): Promise<AirportOffer[]> {
   const { rows } = await on.query<OfferRow>(
     `select a.id as "airportId", coalesce(o.offered, true) as offered, coalesce(o.from_hour, 0) as "fromHour",

@@ -12,13 +12,12 @@ interface StoredException extends OfferException {
   day: string;
 }
 
-/** It comes with a service's row; null where nobody has set anything. */
 export interface StoredOffers {
   offers: (ServiceOffer & { airportId: number })[] | null;
   exceptions: StoredException[] | null;
 }
 
-/** SQL for the columns of {@link StoredOffers}; airports and days are parameters. */
+/** Every argument is SQL, for example `s.id` or `$1`. */
 export const offerColumns = (service: string, airportIds: string, days: string): string => `
   (select jsonb_agg(jsonb_build_object(
             'airportId', o.airport_id, 'offered', o.offered, 'fromHour', o.from_hour, 'toHour', o.to_hour,

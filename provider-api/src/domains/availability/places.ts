@@ -21,14 +21,14 @@ export interface PlacedService extends StoredOffers {
   name: string;
 }
 
-/** The flight asks for its places. */
+/** `at` is the path of the flight in the request, for example `[2]`. */
 export interface PlacedFlight {
   at: string;
   airportId: number;
   dateOfTravel: string;
   flightAt: Date;
   passengers: number;
-  /** The booked service, or undefined where it is not asked, and the additional one. */
+  /** Undefined if the booked service needs no new place. */
   service: PlacedService | undefined;
   additional: PlacedService | undefined;
 }
@@ -46,7 +46,6 @@ export class HourFull extends Conflict {
   }
 }
 
-/** The field is the one at which an entry of a request has what was refused. */
 export function notOfferedErrors(flights: readonly PlacedFlight[], now: Date): FieldErrors {
   const errors = new FieldErrors();
   for (const { at, airportId, dateOfTravel, flightAt, service, additional } of flights)
@@ -65,7 +64,6 @@ export function refuseNotOffered(flights: readonly PlacedFlight[], now: Date): v
   notOfferedErrors(flights, now).refuse((problems) => new NotOffered(problems));
 }
 
-/** One hour of a service at an airport that has a limit, and the flights that want places in it. */
 interface WantedHour extends Pick<OfferAtAirport, 'offer'> {
   service: PlacedService;
   airportId: number;
@@ -110,7 +108,7 @@ const spanOf = (wanted: WantedHour): Span => {
 const wholeDay = ({ service, airportId, day }: WantedHour): Span =>
   dayOf({ serviceId: service.id, airportId, day });
 
-/** The hour has the airport in its upper bits: there are 18 airports, and two million hours until 2209. */
+/** The upper bits are the airport's id. The lower 21 bits are the hour since 1970, which is enough until 2209. */
 const placeKey = (wanted: WantedHour): number =>
   wanted.airportId * 2 ** 21 + Math.floor(begins(wanted).getTime() / hourMs);
 
@@ -118,7 +116,7 @@ const lockHours = prepared(
   'select pg_advisory_xact_lock(service, place) from unnest($1::int[], $2::int[]) as hour (service, place)',
 );
 
-/** All requests lock in one order, so that none waits for one that waits for it. */
+/** All requests lock in the same order, because different orders could cause a deadlock. */
 function lock(tx: Tx, wanted: readonly WantedHour[]) {
   const keys = wanted
     .map((one) => [one.service.id, placeKey(one)] as const)
@@ -143,11 +141,10 @@ const hasRoom = (counted: readonly TakenHour[], wanted: WantedHour): boolean =>
 
 interface Asked {
   now: Date;
-  /** It is a booking that moves: it needs no place beside its own. */
+  /** The id of a booking that moves: its present places count as free. */
   leaveOut?: number | undefined;
 }
 
-/** Hours in which all that the flight wants has room. */
 function freeHours(
   counted: readonly TakenHour[],
   wanted: readonly WantedHour[],
@@ -201,7 +198,6 @@ async function among(
   return full.length === 0 ? [] : describe(on, wanted, full, asked);
 }
 
-/** As it is now; it may be another a moment later. */
 export function fullHours(
   on: Queryable,
   flights: readonly PlacedFlight[],
@@ -212,8 +208,8 @@ export function fullHours(
 }
 
 /**
- * The same under locks that hold until the transaction ends, for hours with a limit alone: whoever writes a booking asks
- * here after every other refusal and before the wallet, and nobody else takes the places meanwhile.
+ * Locks the hours until the end of the transaction. Call this function after every other refusal and before the wallet
+ * is locked.
  */
 export function fullHoursLocked(tx: Tx, flights: readonly PlacedFlight[], asked: Asked): Promise<FullHour[]> {
   const wanted = wantedHours(flights);

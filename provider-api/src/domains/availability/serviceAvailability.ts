@@ -6,7 +6,7 @@ import { visibleService } from '../services/index.ts';
 import { offerAt, offerColumns, type StoredOffers } from './offers.ts';
 import { dayOf, takenPlaces } from './takenPlaces.ts';
 
-/** Other clients' bookings show as places left, and beyond twelve, or what somebody wants, not even so. */
+/** `left` is capped, so that the reply does not reveal how many places other clients have booked. */
 export const serviceAvailability: Verb<typeof endpoint> = async ({ db, actor, clock }, { params, query }) => {
   const { id } = await visibleService(db, actor, params.id);
   const { airportId, date, places = 0 } = query;

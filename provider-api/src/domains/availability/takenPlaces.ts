@@ -3,7 +3,7 @@ import { prepared, type Queryable } from '../../db/index.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** Instants tell the hours, the end excluded. */
+/** `from` is included, `to` is excluded. */
 export interface Span {
   serviceId: number;
   airportId: number;
@@ -26,7 +26,7 @@ export interface TakenHour {
   bookings: number;
 }
 
-/** Each span is looked up by itself: joined, few spans would read the whole table. */
+/** The lateral join looks up each span in an index. A plain join reads the whole table even for few spans. */
 const taken = prepared(`
   select span."serviceId", span."airportId", span.day, counted.*
     from jsonb_to_recordset($1::jsonb) as span (
@@ -42,7 +42,6 @@ const taken = prepared(`
          and b.id is distinct from $2::bigint
        group by 1) counted`);
 
-/** Places are counted and never kept, so that whatever becomes of a booking is counted right by itself. */
 export async function takenPlaces(
   on: Queryable,
   spans: readonly Span[],
