@@ -1,7 +1,6 @@
 import type { Queryable } from '../../db/index.ts';
 import type { BookingRow } from './bookingRow.ts';
 
-/** The member who made the booking, as long as they are a member; otherwise its owner. */
 export async function bookerOf(
   on: Queryable,
   { createdBy, applicationUserId: ownerId }: Pick<BookingRow, 'createdBy' | 'applicationUserId'>,

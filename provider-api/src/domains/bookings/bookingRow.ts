@@ -35,7 +35,7 @@ export interface BookingRow {
   invoiceId: string | null;
   createdAt: Date;
   version: number;
-  /** Missing in the rows of a new booking, which are read without the flight. */
+  /** Undefined in the row of a new booking, which is read without its flight. */
   direction?: number | null;
   flightState?: FlightState | null;
   expectedAt?: Date | null;
@@ -79,7 +79,6 @@ export interface PassengerRow {
   nin: string | null;
   wheelChair: boolean;
   specialRequirement: string | null;
-  /** The client's own, such as a cost centre or an order number. */
   reference: string | null;
 }
 
@@ -116,7 +115,7 @@ export const needsReply = ({ wheelChair, specialRequirement }: Needs, shown: boo
 export const needsShown = (actor: Actor, { applicationUserId, createdBy }: BookingRow): boolean =>
   seesNeeds(actor, { ownerId: applicationUserId, createdBy });
 
-/** A passenger as in lists and stored replies, without the encrypted identification number. */
+/** Lists and stored replies must not contain the identification number. */
 export const passengerReply = (row: PassengerRow, showsNeeds: boolean): Passenger => ({
   id: row.id,
   firstName: row.firstName,

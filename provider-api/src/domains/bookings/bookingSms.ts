@@ -9,7 +9,6 @@ import { issueVoucherCodes } from './voucher/voucherCodes.ts';
 
 const dayMs = 86_400_000;
 
-/** The text of a setting, as long as the flight has not gone and it is news. */
 export const bookingSms =
   (key: SmsText, isNews: (row: BookingRow, now: Date) => boolean) =>
   async (_: object, context: AppContext, bookingId: number | null): Promise<Sms | undefined> => {

@@ -47,7 +47,6 @@ function cancellationSentence({ cancellationHours, refundCanceled }: SettingValu
 
 const namesOfALetter = 10;
 
-/** A letter names the first passengers of a large group; its receipt names all. */
 function namesInALetter(names: readonly string[]): string {
   const rest = names.length - namesOfALetter;
   if (rest < 2) return names.join(', ');
@@ -61,7 +60,6 @@ const headings: Partial<Record<BookingStatus, string>> = {
   Service_Rendered: 'Your passengers were met',
 };
 
-/** For these the letter also removes the flight from the client's calendar. */
 const isCalledOff = (status: BookingStatus) => status === 'Canceled' || status === 'Flight_Canceled';
 
 function sumFacts({ chargedKobo, refundedKobo, keptKobo }: ChangeRow, priceKobo: number): Fact[] {
@@ -74,7 +72,6 @@ function sumFacts({ chargedKobo, refundedKobo, keptKobo }: ChangeRow, priceKobo:
   return moved.length > 0 ? [...moved, ['Price now', formatNaira(priceKobo)]] : [];
 }
 
-/** Leaves out officers who were released since the letter was queued. */
 const stillAssigned = (ids: readonly number[]) =>
   filter(
     ids,
@@ -203,7 +200,7 @@ export const bookingEvents = {
     },
   }),
 
-  /** All bookings are of one client on one flight. */
+  /** The bookings must be of one client on one flight. */
   'booking.officer': event<{
     assignmentIds: readonly number[];
     bookingIds: readonly number[];
@@ -231,7 +228,7 @@ export const bookingEvents = {
     },
   }),
 
-  /** All bookings are of one person on one flight. */
+  /** The bookings must be on one flight. */
   'flight.expected': event<{ bookingIds: readonly number[] }>({
     sms: bookingSms(
       'smsExpected',
@@ -261,7 +258,6 @@ export const bookingEvents = {
     },
   }),
 
-  /** The evening before, where somebody of the booking agreed to be texted. */
   'booking.reminder': event<{ bookingId: number }>({
     sms: bookingSms('smsReminder', isTomorrow),
     letter: async ({ bookingId }, context) => {

@@ -15,7 +15,7 @@ interface Unreminded {
   about: string;
 }
 
-/** Bookings made after 18:00 get no reminder: their makers still know. */
+/** A booking made after 18:00 needs no reminder for the next day. */
 const unreminded = `
   select b.id, b.owner_id as "applicationUserId", b.created_by as "createdBy", b.id || ' ' || b.date_of_travel as about
     from bookings b

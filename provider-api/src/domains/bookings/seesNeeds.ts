@@ -6,8 +6,8 @@ interface Needing {
 }
 
 /**
- * Special needs tell of a person's health. The desk, the person who booked, and those who may change the owner's
- * bookings can read them; others see only that there are some.
+ * Special needs reveal a person's health. Only the desk, the person who booked, and those who may change the owner's
+ * bookings can read them.
  */
 export const seesNeeds = (actor: Actor, { ownerId, createdBy }: Needing): boolean =>
   may(actor, 'desk.checkIn') ||

@@ -7,7 +7,6 @@ import type { BookingRow } from './bookingRow.ts';
 import { atAirports, madeBy, ownedBy } from './lists/filters.ts';
 import { ofBatch, selectBookings, withId } from './selectBookings.ts';
 
-/** Clients see their own bookings, Bookers those they made, Protocol Officers those of their airports (S19). */
 export function bookingScope(actor: Actor): Filter[] {
   if (!may(actor, 'bookings.readAll')) return [ownedBy(actor.ownerId), ...optional(onlyMaker(actor), madeBy)];
   const airportIds = airportLimit(actor);
@@ -43,7 +42,6 @@ export async function lockedBooking(tx: Tx, actor: Actor, id: number): Promise<B
 
 const batchCode = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** One booking by its id, or a whole batch by its code (G76). */
 export async function visibleByReference(
   db: Queryable,
   actor: Actor,

@@ -34,8 +34,7 @@ const result = (
   why,
 });
 
-/** The row's outcome if it changed since the caller saw `from`; undefined if it did not. */
-function standing(
+function outcomeIfChanged(
   booking: BookingRow,
   has: Officer | undefined,
   { from, to }: Wanted,
@@ -46,7 +45,6 @@ function standing(
   return result(booking, has, 'changed', has ? `${has.name} has it by now` : 'It has no officer any more');
 }
 
-/** A lead may assign anybody. Other officers may take unassigned bookings, and hand over or release their own. */
 async function refuseOthers(tx: Tx, { actor, clock }: Context, booking: BookingRow, { from, to }: Wanted) {
   const isOwn = from === actor.id || (from === null && to === actor.id);
   if (isOwn || (await isLead(tx, actor, booking.airportId, clock.now()))) return;
@@ -66,14 +64,17 @@ async function hasShift(
   return rows.length > 0;
 }
 
-/** Locks the officer before the booking, as a change of the officer's role does, so that the two cannot deadlock. */
+/**
+ * The officer is locked before the booking. A change of the officer's role locks in the same order, so no deadlock can
+ * occur.
+ */
 async function assignOne(tx: Tx, ctx: Context, wanted: Wanted): Promise<AssignedRow> {
   const { id, to, reason } = wanted;
   const { airportId } = await visibleBooking(tx, ctx.actor, id);
   const officer = to === null ? undefined : await findOfficer(tx, { id: to, airportId }, 'for share');
   const booking = await lockedBooking(tx, ctx.actor, id);
   const has = (await officersOf(tx, [id])).get(id);
-  const asItIs = standing(booking, has, wanted);
+  const asItIs = outcomeIfChanged(booking, has, wanted);
   if (asItIs) return asItIs;
   if (booking.status !== 'Processing')
     throw new BadRequest('Only a booking that is Processing has an officer', 'not_processing');
@@ -113,7 +114,6 @@ async function assignRow(ctx: Context, wanted: Wanted): Promise<AssignedRow> {
   }
 }
 
-/** Each booking is assigned on its own, so one refusal does not stop the others. A repeated call changes nothing. */
 export const assignOfficer: Verb<typeof endpoint> = async (ctx, { body }) => {
   const { officerId: to, reason = null } = body;
   const data = await eachRow(

@@ -11,12 +11,11 @@ interface Untold {
   bookingId: number;
   applicationUserId: number;
   createdBy: number;
-  /** Equal for all bookings that one letter covers: of one client, on one flight, made by one person. */
+  /** All assignments of one letter have the same value. */
   letter: string;
   isOther: boolean;
 }
 
-/** Flights that are near enough to name the officer, and not over. */
 const untold = `
   select a.id, a.booking_id as "bookingId", b.owner_id as "applicationUserId", b.created_by as "createdBy",
          concat_ws(' ', b.owner_id, b.created_by, b.airport_id, b.flight_number, b.flight_at) as letter,

@@ -21,7 +21,6 @@ const factsThatHold = prepared(`
      and not exists (select from attendance undo where undo.undoes = a.nonce)
    order by a.at, a.id`);
 
-/** The newest mark is the state; the earliest mark of meeting says since when. */
 function standing(facts: readonly FactRow[], reader: Actor): Attendance | null {
   const isStaff = may(reader, 'bookings.readAll');
   const told = isStaff ? facts : facts.filter(({ kind }) => kind !== 'not_found');

@@ -40,7 +40,7 @@ export interface Known {
   passengers: ReadonlyMap<number, Markable>;
   stored: Map<string, StoredMark>;
   undone: Set<string>;
-  /** Airports where the caller may undo any mark, also a colleague's and after the time limit. */
+  /** Airports at which the caller may undo every mark, also a colleague's and after the time limit. */
   undoesAt: readonly number[] | 'everywhere';
 }
 
@@ -62,7 +62,6 @@ const isSame = (one: StoredMark, other: StoredMark): boolean =>
   one.undoes === other.undoes &&
   one.officerId === other.officerId;
 
-/** One's own mark can be undone for some minutes in any case; others only while the booking is Processing. */
 function judgeUndo(mark: Mark, passenger: Markable, { stored, undone, undoesAt }: Known): Verdict {
   const target = stored.get(mark.undoes ?? '');
   if (!target || target.passengerId !== mark.passengerId || target.kind === 'undone')
@@ -73,7 +72,7 @@ function judgeUndo(mark: Mark, passenger: Markable, { stored, undone, undoesAt }
   return undoesAll ? (closedBefore(passenger, mark.at) ?? 'stored') : refused('undo_too_late');
 }
 
-/** Judges by the moment at which the mark was made, not by when it arrived. */
+/** A mark is judged by the moment at which it was made, not by the moment of its arrival. */
 export function judgeMark(mark: Mark, known: Known): Verdict {
   const before = known.stored.get(mark.nonce);
   if (before) return isSame(before, mark) ? 'known' : refused('nonce_used');

@@ -23,7 +23,7 @@ interface Accepted extends Mark {
   passenger: Markable;
 }
 
-/** Returns the nonces that were new: another tab may have just sent the same marks. */
+/** Returns the nonces of the marks that were new: another tab may just have sent the same marks. */
 async function store(tx: Tx, accepted: readonly Accepted[], receivedAt: Date): Promise<ReadonlySet<string>> {
   if (accepted.length === 0) return new Set();
   const { rows } = await tx.query<{ nonce: string }>(
@@ -79,7 +79,6 @@ async function recordAndPublish(tx: Tx, ctx: Context, stored: readonly Accepted[
 const resultOf = (nonce: string, verdict: Verdict): MarkResult =>
   typeof verdict === 'string' ? { nonce, outcome: verdict } : { nonce, outcome: 'refused', ...verdict };
 
-/** Each mark is judged on its own and stored once, however often and late it is sent. No money moves. */
 export const markAttendance: Verb<typeof endpoint> = async (ctx, { body }) => {
   const marks = marksOf(body, ctx);
   const data = await ctx.db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { leadsAt } from '../../roster/index.ts';
 import { flightJoin } from '../flights/flightOf.ts';
 import type { Known, Markable, StoredMark } from './judgeMark.ts';
 
-/** The lock keeps others from closing these bookings until the marks are stored. */
+/** The lock prevents other requests from closing these bookings until the marks are stored. */
 const holdBookings = prepared(`
   select from bookings where id in (select booking_id from passengers where id = any ($1::bigint[]))
    order by id for share`);

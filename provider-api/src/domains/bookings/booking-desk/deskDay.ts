@@ -29,7 +29,6 @@ const deskColumns = `
   select ${columnsWithFlight}, owner.phone_number as "contactPhone", owner.email as "contactEmail"
     from ${bookingTables}`;
 
-/** Uses the index bookings_of_airport_day. */
 export const deskRows = `${deskColumns}
    where b.airport_id = $1::int and b.date_of_travel = $2::date
    order by ${dueSql}, b.id`;
@@ -74,13 +73,13 @@ async function withPassengers(db: Queryable, actor: Actor, rows: readonly DeskRo
   return rows.map((row) => toDeskBooking(row, { passengers, attendance, codes, officers, actor }));
 }
 
-/** Does not check the airport: the caller must check who may see the booking. */
+/** The caller must check that the actor may see the booking. */
 export async function deskBooking(db: Queryable, actor: Actor, id: number): Promise<DeskBooking | undefined> {
   const { rows } = await db.query<DeskRow>(`${deskColumns} where b.id = $1`, [id]);
   return (await withPassengers(db, actor, rows))[0];
 }
 
-/** Returns the whole day, since the page searches and prints it. For an officer, other airports do not exist (S19). */
+/** The reply has all bookings of the day, because the page searches and prints them. */
 export const deskDay: Verb<typeof endpoint> = async ({ db, actor }, { query }) => {
   const limit = airportLimit(actor);
   if (limit && !limit.includes(query.airportId)) throw new NotFound('There is no such airport');

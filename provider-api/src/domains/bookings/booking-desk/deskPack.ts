@@ -24,7 +24,7 @@ interface PackRow extends BookingRow {
   contactPhone: string | null;
 }
 
-/** The index bookings_of_airport_day serves both days. The next day's flights are included until the copy expires. */
+/** The copy includes flights of the next day that are due before the copy expires. */
 const packRows = `
   select ${columnsWithFlight}, owner.phone_number as "contactPhone"
     from ${bookingTables}
@@ -36,7 +36,7 @@ const issuedCodes = `
   select subject_id as id, code from document_codes
    where kind = 'voucher' and subject_id = any ($1::bigint[]) order by subject_id, version desc`;
 
-/** With digests a device can recognise a code but not make one. */
+/** A device can recognise a code by its digest but cannot make the code from it. */
 const digestOf = (code: string): string =>
   createHash('sha256').update(code).digest().subarray(0, 16).toString('hex');
 
@@ -52,7 +52,6 @@ interface Kept {
   date: string;
 }
 
-/** One audit entry per officer, airport and day, however often the copy is renewed. */
 async function auditOnce(
   ctx: Context,
   { airportId, date }: Kept,
@@ -115,7 +114,6 @@ async function packBookings({ db, actor, clock }: Context, rows: readonly PackRo
   });
 }
 
-/** For an officer with assigned airports, others do not exist (S19). */
 export const deskPack: Verb<typeof endpoint> = async (ctx, { query: { airportId, date } }) => {
   const limit = airportLimit(ctx.actor);
   if (limit && !limit.includes(airportId)) throw new NotFound('There is no such airport');

@@ -19,20 +19,18 @@ const result = (booking: BookingRow, outcome: Result['outcome'], why: string | n
   why,
 });
 
-/** The row's outcome if it changed since the preview; undefined if it did not. */
-function standing(booking: BookingRow, { from, to }: Wanted): Result | undefined {
+function outcomeIfChanged(booking: BookingRow, { from, to }: Wanted): Result | undefined {
   if (booking.status === to) return result(booking, 'same');
   if (booking.status === from) return undefined;
   return result(booking, 'changed', `Changed to ${booking.status} in the meantime`);
 }
 
-/** A transaction of its own per booking: a second caller sees the result of the first. */
 async function moveOne(ctx: Context, wanted: Wanted): Promise<Result> {
   const { id, to, reason } = wanted;
   try {
     return await ctx.db.transaction(async (tx) => {
       const booking = await visibleBooking(tx, ctx.actor, id);
-      const asItIs = standing(booking, wanted);
+      const asItIs = outcomeIfChanged(booking, wanted);
       if (asItIs) return asItIs;
       await moveBooking(tx, ctx, { id, to, reason });
       return result({ ...booking, status: to }, 'moved');
@@ -41,7 +39,7 @@ async function moveOne(ctx: Context, wanted: Wanted): Promise<Result> {
     const why = refusalText(refusal);
     const [now] = await visibleBookingsById(ctx.db, ctx.actor, [id]);
     if (!now) return { id, name: null, status: null, outcome: 'refused', why };
-    return standing(now, wanted) ?? result(now, 'refused', why);
+    return outcomeIfChanged(now, wanted) ?? result(now, 'refused', why);
   }
 }
 

@@ -8,7 +8,6 @@ interface Additional {
   priceKobo: number;
 }
 
-/** Without the identification number, which no change may touch. */
 export interface PassengerDetails {
   firstName: string;
   middleName: string | null;

@@ -19,7 +19,6 @@ function reasonOf({ by }: JudgedChange, given: string | null | undefined): strin
   return reason;
 }
 
-/** The client must have seen the sums: others than the page showed are refused (G87). */
 function refuseOtherSums(
   { sums: { chargeKobo, refundKobo } }: JudgedChange,
   shown: { expectedCharge: number; expectedRefund: number },
@@ -30,13 +29,13 @@ function refuseOtherSums(
   throw new Conflict(`The change now ${now}. Please review it and confirm again`, 'price_changed');
 }
 
-/** A client's change needs free places like a booking. A change by staff may exceed the limit, after a warning. */
+/** Staff may exceed the limit of places per hour, after a warning. */
 async function takeMoved(tx: Tx, { by, moved, row }: JudgedChange, now: Date): Promise<void> {
   const full = await fullHoursLocked(tx, moved, { now, leaveOut: row.id });
   if (by === 'owner' && full.length > 0) throw new HourFull(full);
 }
 
-/** Stored replies hold no identification numbers. */
+/** Replies of idempotent calls are stored, and stored replies must not contain identification numbers. */
 const withoutNumbers = <Passenger extends object>(passengers: readonly Passenger[]) =>
   passengers.map((passenger) => ({ ...passenger, nin: null }));
 

@@ -9,7 +9,6 @@ import { readChange } from './readChange.ts';
 import { refuseOlder } from './refuseChange.ts';
 import { storeChange } from './storeChange.ts';
 
-/** Until it has ended, a booking is changed as any other. */
 export const correctNames: Verb<typeof endpoint> = (ctx, { params: { id }, body }) =>
   idempotent(ctx, endpoint, [id, body], async (tx) => {
     const row = await lockedBooking(tx, ctx.actor, id);

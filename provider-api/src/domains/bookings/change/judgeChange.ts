@@ -33,7 +33,7 @@ export interface JudgedChange {
   additional: Additional;
   sums: ChangeSums;
   settings: SettingValues;
-  /** The flights that need places of their own; empty where hour and airport stay. */
+  /** Empty if the change needs no new places. */
   moved: PlacedFlight[];
 }
 
@@ -45,7 +45,6 @@ const clientMustConfirm = () =>
     message: 'This change costs more: only the client can confirm it',
   });
 
-/** An unchanged additional service keeps its price; a new one has today's (G60). */
 async function additionalOf(on: Queryable, row: BookingRow, change: Change): Promise<Additional> {
   const wanted = change.additionalServiceId;
   const was = { id: row.additionalServiceId, priceKobo: row.additionalPriceKobo };
@@ -69,7 +68,6 @@ async function additionalOf(on: Queryable, row: BookingRow, change: Change): Pro
   return { id: service.id, priceKobo: service.priceKobo };
 }
 
-/** The same rules for the quote and for the change: throws a refusal, or returns the sums. */
 export async function judgeChange(
   on: Queryable,
   ctx: Context,

@@ -10,10 +10,6 @@ const staysInHour = (row: BookingRow, { flight }: Change): boolean =>
   flight.dateOfTravel === row.dateOfTravel &&
   hourOfFlight(flight.flightAt) === hourOfFlight(row.flightAt);
 
-/**
- * A move to another hour or airport needs places like a new booking; in the same hour only a new additional service
- * does.
- */
 export async function movedFlights(
   on: Queryable,
   row: BookingRow,

@@ -38,7 +38,6 @@ function warningsOf(
   ];
 }
 
-/** Uses the rules of the change itself. Only readers of the wallet get the balance afterwards. */
 export const quoteBookingChange: Verb<typeof endpoint> = async (ctx, { params: { id }, body }) => {
   const row = await visibleBooking(ctx.db, ctx.actor, id);
   const judged = await judgeChange(ctx.db, ctx, row, body);

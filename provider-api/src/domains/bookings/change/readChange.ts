@@ -15,7 +15,7 @@ export interface Change {
   passengers: { id: number; details: PassengerDetails }[];
   removedIds: number[];
   left: number;
-  /** Undefined where the service stays; 0 removes it. */
+  /** Undefined leaves the additional service unchanged, 0 removes the service. */
   additionalServiceId: number | undefined;
   sides: Sides;
 }
@@ -76,7 +76,6 @@ function flightSides(row: BookingRow, flight: Flight): Sides {
   };
 }
 
-/** @throws {Invalid} if the request names a passenger who does not travel with the booking. */
 export function readChange(body: ChangeBody, row: BookingRow, passengers: readonly PassengerRow[]): Change {
   const errors = new FieldErrors();
   const flight = flightOf(body, row);

@@ -22,7 +22,6 @@ interface Standing {
   settings: SettingValues;
 }
 
-/** A change names the version of the booking that its maker saw. */
 export async function refuseOlder(
   on: Queryable,
   reader: Context,

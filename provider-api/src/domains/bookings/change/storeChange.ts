@@ -14,7 +14,6 @@ import type { JudgedChange } from './judgeChange.ts';
 
 type StoredChange = Pick<JudgedChange, 'row' | 'by' | 'change' | 'additional' | 'sums'>;
 
-/** An agreement to SMS ends when the number changes. */
 const storePassengers = `
   with agreed as (select id from passengers where booking_id = $1::bigint and sms_agreed), stored as (
     update passengers set first_name = p."firstName", middle_name = p."middleName", last_name = p."lastName",
@@ -97,14 +96,13 @@ async function storeRows(
   ]);
 }
 
-/** It reads "Booking 2026-000021 changed: flight P47121 → P47125, NGN 30,000.00 refunded" (S16). */
 function sentence({ row, change, sums: { chargeKobo, refundKobo } }: StoredChange): string {
   const what = `Booking ${row.invoiceId ?? row.id} changed: ${changeSummary(change.sides)}`;
   if (chargeKobo > 0) return `${what}, ${formatNgn(chargeKobo)} charged`;
   return refundKobo > 0 ? `${what}, ${formatNgn(refundKobo)} refunded` : what;
 }
 
-/** Needs are read at the booking alone, which forgets them soon; the audit is kept for years. */
+/** The audit is kept for years, whereas the passengers' special needs are soon deleted. */
 const withoutNeeds = ({ passengers, ...record }: ChangeRecord): ChangeRecord => ({
   ...record,
   ...(passengers && {
@@ -161,7 +159,7 @@ async function moveMoney(tx: Tx, ctx: Context, { row, sums }: StoredChange, chan
   await issuePaper(tx, { bookingId: row.id, journalId, kind, amountKobo, at });
 }
 
-/** The wallet and the year's counter are locked last, since others wait for them. */
+/** The wallet and the year's invoice counter are locked last, because other requests wait for them. */
 export async function storeChange(
   tx: Tx,
   ctx: Context,

@@ -35,7 +35,6 @@ async function storeStatus(tx: Tx, ctx: Context, { booking, correction, to, at }
   );
 }
 
-/** Money follows the new outcome: a charge to the wallet gets an invoice, a refund gets a credit note. */
 async function moveMoney(tx: Tx, ctx: Context, { booking, to, at }: Corrected): Promise<number> {
   const refundPercent = refundPercentOf(to, await readSettings(tx, ctx.config)) ?? 0;
   const bookingId = booking.id;
@@ -52,7 +51,6 @@ async function moveMoney(tx: Tx, ctx: Context, { booking, to, at }: Corrected): 
 const invited = async (tx: Tx, bookingId: number): Promise<boolean> =>
   (await tx.query('select 1 from survey_codes where booking_id = $1', [bookingId])).rowCount > 0;
 
-/** A client who was not met is not asked for feedback. */
 async function followSurvey(tx: Tx, ctx: Context, { booking, to }: Corrected): Promise<void> {
   if (to !== 'Service_Rendered') await takeBackSurveyCode(tx, booking.id);
   else if (!(await invited(tx, booking.id))) await inviteToSurvey(tx, ctx, booking);

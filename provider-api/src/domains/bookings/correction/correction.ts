@@ -10,7 +10,6 @@ import { applyCorrection } from './applyCorrection.ts';
 import { type CorrectionRow, selectCorrections, toCorrection } from './correctionRow.ts';
 import { refuseLateCorrection } from './refuseLateCorrection.ts';
 
-/** An officer with assigned airports sees only the corrections of bookings there (S19). */
 function ofAirports(actor: Actor): Filter[] {
   const limit = airportLimit(actor);
   const served = (ids: string) =>

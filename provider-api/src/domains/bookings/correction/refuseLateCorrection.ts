@@ -5,7 +5,6 @@ import { BadRequest } from '../../../http/errors.ts';
 import { readSettings } from '../../../settings/index.ts';
 import type { BookingRow } from '../bookingRow.ts';
 
-/** Corrections are possible only if the authority allows them, and for the number of days in its setting. */
 export async function refuseLateCorrection(tx: Tx, ctx: Context, { id, status }: BookingRow): Promise<void> {
   const { correctionDays } = await readSettings(tx, ctx.config);
   if (correctionDays === 0) throw new BadRequest('Outcomes are not corrected at present', 'corrections_off');

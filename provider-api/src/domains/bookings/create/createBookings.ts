@@ -50,9 +50,8 @@ interface BookingRequest {
   batchCode?: string;
   expectedTotal?: number | undefined;
   termsVersion?: string | undefined;
-  /** Set for an order, whose terms were accepted earlier. */
   accepted?: { termsVersion: string; noticeVersion: string | null };
-  /** The order was approved, or its limit was checked before. */
+  /** Skips the member's limit, because an approval or an earlier check covers the order. */
   limitPassed?: boolean;
 }
 
@@ -116,8 +115,8 @@ const passengerRow = (secrets: SecretBox, passenger: PassengerBody) => ({
 });
 
 /**
- * Books and debits all flights of a request, or none (S13). Others wait for the wallet and the year's invoice
- * counter (S10), so both are locked last, in the order of docs/decisions/004-double-entry-ledger.md.
+ * Other requests wait for the wallet and the year's invoice counter. Both are locked last, in the order of
+ * docs/decisions/004-double-entry-ledger.md.
  */
 export async function bookFlights(tx: Tx, ctx: Booker, request: BookingRequest): Promise<Booking[]> {
   const { actor, clock, secrets } = ctx;
@@ -187,7 +186,6 @@ export async function bookFlights(tx: Tx, ctx: Booker, request: BookingRequest):
   });
 }
 
-/** A repeated Idempotency-Key books once. */
 export const createBookings: Verb<typeof createAll> = (ctx, { body, query }) => {
   const entries = body.map((entry, index) => ({ at: `[${index}]`, entry }));
   return idempotent(ctx, createAll, [body, query], async (tx) => ({
@@ -198,7 +196,7 @@ export const createBookings: Verb<typeof createAll> = (ctx, { body, query }) => 
 
 export const createBooking: Verb<typeof createOne> = async (ctx, { body, query }) => {
   const entries = [{ at: '', entry: body }];
-  // Passengers on several flights (G59) become several bookings, but this reply has room for one.
+  // Passengers on several flights become several bookings, but the reply has room for one.
   if (readFlights(entries).length !== 1) throw new Invalid({ Passengers: ['Invalid passengers'] });
   return idempotent(ctx, createOne, [body, query], async (tx) => {
     const [data] = (await bookFlights(tx, ctx, { ...query, entries })) as [Booking];

@@ -19,7 +19,7 @@ import { Conflict, FieldErrors, Invalid } from '../../../http/errors.ts';
 import { offerColumns, type PlacedFlight, type PlacedService } from '../../availability/index.ts';
 
 export interface Flight {
-  /** The entry's place in the request, such as `[2]`; '' where the request is one entry. */
+  /** The path of the entry in the request, for example `[2]`. Empty if the request is a single entry. */
   at: string;
   serviceId: number;
   additionalServiceId: number;
@@ -40,7 +40,7 @@ interface Seat extends FlightDetails {
   passenger: PassengerBody;
 }
 
-/** A time without a zone is in the airport's zone (G57). */
+/** A time without a zone is in Lagos time. */
 export const withZone = (timestamp: string): string =>
   /(z|[+-]\d{2}:?\d{2})$/i.test(timestamp) ? timestamp : `${timestamp}+01:00`;
 
@@ -49,7 +49,6 @@ export interface Entry {
   entry: Omit<BookingBody, 'Accept'>;
 }
 
-/** One seat per passenger; a passenger's own flight details win over the entry's (BOOK-13 to BOOK-15). */
 const seatsOf = ({ at, entry }: Entry): Seat[] =>
   entry.Passengers.map((passenger) => ({
     at,
@@ -65,7 +64,7 @@ const seatsOf = ({ at, entry }: Entry): Seat[] =>
     additionalServiceId: passenger.additionalServiceId ?? entry.additionalServiceId ?? 0,
   }));
 
-/** Passengers with identical flights and services share a booking, even from different entries. */
+/** Passengers with equal flights and services share one booking, even from different entries of the request. */
 function groupsOf(seats: readonly Seat[]): Seat[][] {
   const services = [...new Set(seats.map(({ ServiceId }) => ServiceId))];
   return services.flatMap((id) => groupByFlight(seats.filter(({ ServiceId }) => ServiceId === id)));
@@ -92,14 +91,12 @@ function flightOf(group: readonly Seat[]): Flight[] {
 
 type Entries = readonly Entry[];
 
-/** A wrong day of travel is reported where it was given: at the passenger or at the entry. */
 const fieldPath = ({ at, entry }: Entry, index: number): string => {
   const passenger = entry.Passengers[index];
   if (!passenger?.Date_Of_Travel && !passenger?.Date_Of_Arrival) return at;
   return `${at ? `${at}.` : ''}Passengers[${index}]`;
 };
 
-/** A flight that has left is refused; one later today is not (G58). */
 export function refusePastFlights(entries: Entries, now: Date): void {
   const errors = new FieldErrors();
   for (const each of entries)
@@ -156,7 +153,6 @@ export function furtherRefusalOf(
 
 type Wanted = Pick<Flight, 'serviceId' | 'additionalServiceId' | 'airportId' | 'dateOfTravel'>;
 
-/** Also reads the offers of the services at the airports and on the days of the flights. */
 export async function readServices(
   tx: Queryable,
   flights: readonly Wanted[],
@@ -168,7 +164,6 @@ export async function readServices(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Uses the server's own prices. The additional service counts once per flight (S13, G60). */
 export function priceFlights(
   actor: Client,
   flights: readonly Flight[],
@@ -201,7 +196,6 @@ export const placedFlights = (flights: readonly PricedFlight[]): PlacedFlight[] 
 export const totalKoboOf = (flights: readonly Pick<PricedFlight, 'priceKobo'>[]): number =>
   flights.reduce((total, { priceKobo }) => total + priceKobo, 0);
 
-/** Refuses the booking if the page showed another total: the client must have seen the price (G87). */
 export function refuseOtherTotal(expectedNaira: number | undefined, flights: readonly PricedFlight[]): void {
   if (expectedNaira === undefined) return;
   const expectedKobo = koboFromNaira(expectedNaira);

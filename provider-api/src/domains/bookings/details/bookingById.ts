@@ -62,7 +62,6 @@ function changerOf(actor: Actor): Changer | undefined {
   return may(actor, 'bookings.changeAny') ? 'staff' : undefined;
 }
 
-/** Staff who may not print the voucher get only its short code. */
 function codesFor({ actor, config }: Reader, issued: VoucherCode | undefined) {
   const prints = may(actor, 'bookings.readOwn') || may(actor, 'transactions.readBookings');
   return (
@@ -73,7 +72,6 @@ function codesFor({ actor, config }: Reader, issued: VoucherCode | undefined) {
   );
 }
 
-/** The owner gets only a first name, and only from the time at which it may be shown. */
 function officerFor(
   { actor, clock }: Reader,
   row: BookingRow,

@@ -32,7 +32,6 @@ export function deskFacts(settings: SettingValues, { airportId }: BookingRow): [
   return facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
 }
 
-/** Stated per flight, since each has its own deadline. */
 export const cancellationFact = (settings: SettingValues, { flightAt }: BookingRow): [string, string] => [
   settings.refundCanceled === 100 ? 'Free cancellation until' : 'Cancellation until',
   formatMoment(cancellationDeadline(flightAt, settings.cancellationHours)),
@@ -59,7 +58,6 @@ export const flightSection = (row: BookingRow, passengers: readonly PassengerRow
   })),
 });
 
-/** For subjects of letters: "Arrival at LOS, 27th November, 2026, 10:15 (P47121)". */
 export const bookingInALine = ({ serviceName, airportId, flightAt, flightNumber }: BookingRow): string =>
   `${serviceName} at ${airportOf(airportId)?.code ?? 'the airport'}, ${formatMoment(flightAt)} (${flightNumber})`;
 
@@ -76,7 +74,6 @@ export const flightCard = (row: BookingRow, facts: FlightCard['facts'] = []): Fl
   ],
 });
 
-/** The office at the booking's airport, or else the first one. */
 export function whereToAsk(
   { airportId }: BookingRow,
   { authorityUnit, authorityOffices }: SettingValues,

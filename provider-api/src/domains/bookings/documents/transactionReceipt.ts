@@ -4,7 +4,6 @@ import type { Verb } from '../../../http/context.ts';
 import { findTransaction, paymentReceiptReply, receiptReply } from '../../transactions/index.ts';
 import { drawnInvoice } from './drawnInvoice.ts';
 
-/** A booking has the same receipt here as under the booking's own path (G76). */
 export const transactionReceipt: Verb<typeof endpoint> = async (ctx, { params }) => {
   const row = await findTransaction(ctx.db, ctx.actor, params.id);
   if (row.type !== transactionTypes.booking) return paymentReceiptReply(ctx, row);

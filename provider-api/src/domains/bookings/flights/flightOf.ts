@@ -2,7 +2,10 @@ import type { FlightState } from 'shared-api/rules';
 import type { Queryable, Tx } from '../../../db/index.ts';
 import { publish } from '../../../http/liveEvents.ts';
 
-/** The flight of a booking `b`, as far as anything is known; a service without a direction takes the arrival where there are two. */
+/**
+ * Requires the aliases `b` (bookings) and `service` (services). A service without a direction gets the arrival if the
+ * flight number both lands and leaves.
+ */
 export const flightJoin = `
   left join lateral (select * from flights f
     where f.day = b.date_of_travel and f.airport_id = b.airport_id and f.code = flight_code(b.flight_number)
@@ -15,7 +18,7 @@ export const flightColumns = `
 
 export const dueSql = 'coalesce(flight.expected_at, b.flight_at)';
 
-/** A number may land and leave on one day, so the direction names a flight, too. */
+/** A flight number may land and leave on the same day, so the direction is part of the key. */
 export interface FlightKey {
   code: string;
   day: string;
@@ -31,7 +34,6 @@ export interface FlightRow {
   setAt: Date | null;
 }
 
-/** The row of a flight is made where it is missing; whoever writes it waits for the others. */
 export async function lockFlight(tx: Tx, { code, day, airportId, direction }: FlightKey): Promise<FlightRow> {
   const key = [day, airportId, code, direction];
   await tx.query(
@@ -61,11 +63,9 @@ const bookingsOfFlight = `
    where wanted.id = $1 and flight.id = wanted.id and b.status not in ('Canceled', 'Flight_Canceled')
    order by b.flight_at, b.id`;
 
-/** Bookings of passengers on a flight who were met, or still will be. */
 export const bookingsOf = async (on: Queryable, flightId: number): Promise<FlightBooking[]> =>
   (await on.query<FlightBooking>(bookingsOfFlight, [flightId])).rows;
 
-/** Pages that show one of its bookings read it again. */
 export async function publishFlight(tx: Tx, bookings: readonly FlightBooking[]): Promise<void> {
   for (const { id, ownerId } of bookings)
     await publish(tx, { type: 'booking', id, userId: ownerId, staff: true });

@@ -20,7 +20,6 @@ interface DueFlight extends FlightKey {
   checkedAt: Date | null;
 }
 
-/** The flight that has waited longest, of those within six hours that somebody is booked on and will be met. */
 const nextFlight = `
   select flight_code(b.flight_number) as code, b.date_of_travel as day, b.airport_id as "airportId",
          coalesce(service.direction, flight.direction, 1) as direction, min(b.flight_at) as "bookedAt",
@@ -35,7 +34,7 @@ const nextFlight = `
    group by 1, 2, 3, 4
    order by min(flight.checked_at) nulls first, min(${dueSql}) limit 1`;
 
-/** The flight is asked for by one server alone, which has noted it. */
+/** Only one server gets the flight: 'taken' means that another server was faster. */
 async function claimNext(db: Database, now: Date): Promise<DueFlight | 'taken' | undefined> {
   return db.transaction(async (tx) => {
     const [flight] = (await tx.query<DueFlight>(nextFlight, [now])).rows;
@@ -56,7 +55,6 @@ async function claimNext(db: Database, now: Date): Promise<DueFlight | 'taken' |
 
 const airportCode = (id: number) => airports.find((airport) => airport.id === id)?.code ?? '';
 
-/** An answer of another day, airport or time is about another flight. */
 const isOf = (known: KnownFlight, { day, airportId, bookedAt }: DueFlight): boolean =>
   known.airport === airportCode(airportId) &&
   lagosDate(known.scheduledAt) === day &&
@@ -85,7 +83,6 @@ async function store({ db, clock }: AppContext, flight: DueFlight, known: KnownF
   });
 }
 
-/** The third failure in a row pauses the source, and the desk says so. */
 async function recordFailure({ db, clock, log }: AppContext, reason: string): Promise<void> {
   const now = clock.now();
   log.warn({ reason }, 'the source of flight times did not answer');

@@ -16,7 +16,6 @@ function stateOf(expectedAt: Date | null, bookedAt: Date, canceled: boolean): Fl
   return expectedAt && expectedAt > bookedAt ? 'Delayed' : 'Scheduled';
 }
 
-/** The later of two officers is believed; no booking's own time moves, and no money. */
 export const setFlight: Verb<typeof endpoint> = async (ctx, { body }) => {
   const { airportId, day, direction, canceled = false } = body;
   const limit = airportLimit(ctx.actor);

@@ -20,7 +20,6 @@ export const readSource = async (on: Queryable): Promise<SourceRow> =>
     ),
   );
 
-/** It rests after failures, and once it was asked as often on a day as is set. */
 export const isResting = ({ day, asked, pausedUntil }: SourceRow, now: Date, daily: number): boolean =>
   (pausedUntil !== null && pausedUntil > now) || (day === lagosDate(now) ? asked : 0) >= daily;
 

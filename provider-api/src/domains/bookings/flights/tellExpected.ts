@@ -14,7 +14,10 @@ interface Untold {
   createdBy: number;
 }
 
-/** Half an hour off what was told last, or of what was booked since, and not told within half an hour. */
+/**
+ * Selects bookings whose expected time differs by 30 minutes or more from the time told last, or from the booked time.
+ * The people of a flight are told at most once in 30 minutes.
+ */
 const untold = `
   select b.id, wanted.id as "flightId", b.owner_id as "applicationUserId", b.created_by as "createdBy"
     from flights wanted
@@ -30,7 +33,7 @@ const untold = `
          >= 1800
    order by b.id for update of wanted`;
 
-/** Each person gets one letter for all their bookings on a flight, and each traveller one SMS whoever is told beside them. */
+/** All letters of one call have the same `about`, so that each traveller gets only one SMS. */
 async function tellFlight(tx: Tx, bookings: readonly Untold[], about: string): Promise<void> {
   const people = new Map<number, number[]>();
   for (const booking of bookings)

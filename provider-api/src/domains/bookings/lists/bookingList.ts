@@ -37,7 +37,6 @@ import {
   withStatus,
 } from './filters.ts';
 
-/** Finds the beginning of a flight number, invoice number, last name, reference or word of the client's name. */
 export const searchedBookings = (search: string): Search => ({
   values: [
     beginning(searchText(search)),
@@ -91,18 +90,16 @@ function filtersOf(query: Query, { actor, clock }: Context): Filter[] {
   return filters;
 }
 
-/** By default newest first; by travel where the filter is about travel. */
 export function sortOf({ sort, date, from, to, overdue, unassigned }: Query): Key | `-${Key}` {
   if (sort) return sort;
   return date || from || to || overdue || unassigned ? 'travel' : '-booked';
 }
 
-/** The index on days of travel is used for spans up to this many days. */
+/** The index on the day of travel is used for spans of up to this many days. */
 const fewDays = 62;
 const isFewDays = ({ date, from, to }: Query) =>
   date !== undefined || (!!from && !!to && Date.parse(to) - Date.parse(from) <= fewDays * 86_400_000);
 
-/** Joins names only for the ten rows of the page. */
 const rowsSql = prepared(`select ${columnsWithFlight} from ${bookingTables} where b.id = any ($1::bigint[])`);
 
 async function bookingsOf({ db, actor }: Context, ids: readonly number[]): Promise<Booking[]> {

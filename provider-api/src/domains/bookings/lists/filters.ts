@@ -22,14 +22,13 @@ export const travelFrom = (day: string): Filter => filter(day, (from) => `b.date
 
 export const travelTo = (day: string): Filter => filter(day, (to) => `b.date_of_travel <= ${to}::date`);
 
-/** At least one passenger has a mark of meeting that was not undone. */
 export const withSomebodyMet: Filter = filter(
   ['met', 'handed_over'],
   (kinds) => `exists (select from attendance a where a.booking_id = b.id and a.kind = any (${kinds}::text[])
                          and not exists (select from attendance undo where undo.undoes = a.nonce))`,
 );
 
-/** Processing after the flight's time. The condition on the day is redundant but lets an index be used. */
+/** The condition on the day is redundant but lets an index be used. */
 export const overdueAt = (now: Date): Filter =>
   filter(
     now,
@@ -37,7 +36,7 @@ export const overdueAt = (now: Date): Filter =>
              and b.date_of_travel <= (${at}::timestamptz at time zone 'Africa/Lagos')::date`,
   );
 
-/** Due within a few hours and without an officer. The condition on the days is redundant but lets an index be used. */
+/** The condition on the days is redundant but lets an index be used. */
 export const unassignedAt = (now: Date): Filter => {
   const until = new Date(now.getTime() + unassignedHours * 3_600_000);
   return filter(

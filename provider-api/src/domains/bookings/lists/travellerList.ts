@@ -2,8 +2,8 @@ import { type Csv, defineList, type Filter, filter, nairaText, shownStatus } fro
 import { bookingList, type Key, type Query, searchedBookings, sortOf } from './bookingList.ts';
 
 /**
- * Lists all passengers of the bookings found. If the search matches the reference of some passengers of a booking,
- * only these are listed, since users sum the lines of a reference.
+ * Lists all passengers of the found bookings. If some passengers of a booking have the searched reference, only these
+ * passengers are listed: users sum the lines of a reference.
  */
 function foundBy(search: string): Filter {
   const { values, matches } = searchedBookings(search);
@@ -35,7 +35,7 @@ export const travellerList = defineList<Query, never, Key>({
             from bookings b join passengers p on p.booking_id = b.id where p.removed_at is null) b`,
   id: 'b.passenger_id',
   orders: {
-    // By default newest bookings come first, so the last column is reversed to keep passengers in order.
+    // By default the newest booking is first. The reversed last column keeps the passengers in their order.
     booked: ['b.created_at', 'b.id', '-b.passenger_id'],
     travel: ['b.date_of_travel', 'b.flight_at', 'b.id', 'b.passenger_id'],
     price: ['b.price_kobo', 'b.id', 'b.passenger_id'],

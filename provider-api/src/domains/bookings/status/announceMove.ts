@@ -16,7 +16,6 @@ export interface MovedBooking {
   refundKobo: number;
 }
 
-/** "Booking 2025-000124 cancelled, NGN 30,000.00 refunded" (S14, S16) */
 function sentence({ booking, to, refundKobo }: MovedBooking): string {
   const what =
     to === 'Canceled'

@@ -10,7 +10,6 @@ import type { Actor } from '../../../http/actor.ts';
 import { may } from '../../../http/actor.ts';
 import { BadRequest, Forbidden } from '../../../http/errors.ts';
 
-/** docs/specification.md, "States and moves". Processing is only ever the first status. */
 const permissionFor = {
   Canceled: 'bookings.cancel',
   Service_Rendered: 'bookings.outcome',

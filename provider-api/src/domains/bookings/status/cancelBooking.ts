@@ -3,7 +3,6 @@ import type { Verb } from '../../../http/context.ts';
 import { bookingDetails } from '../details/bookingById.ts';
 import { moveBooking } from './moveBooking.ts';
 
-/** DELETE follows the same rules as a cancellation; the booking stays readable (CANCEL-05, G62). */
 export const cancelBooking: Verb<typeof endpoint> = async (ctx, { params: { id } }) =>
   ctx.db.transaction(async (tx) => {
     await moveBooking(tx, ctx, { id, to: 'Canceled' });

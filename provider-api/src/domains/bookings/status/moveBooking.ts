@@ -27,7 +27,7 @@ async function close(tx: Tx, booking: BookingClose): Promise<void> {
   await issuePaper(tx, { bookingId, journalId, kind: 'credit', amountKobo: refundKobo, at });
 }
 
-/** Only this changes a booking's status, with its rules, history, activity, audit, mail and money (S14, S15). */
+/** A booking's status changes only here and in `applyCorrection`. */
 export async function moveBooking(tx: Tx, ctx: Context, { id, to, reason }: Move): Promise<void> {
   if (!Number.isSafeInteger(id)) throw new NotFound('Booking does not exist');
   const booking = await lockedBooking(tx, ctx.actor, id);

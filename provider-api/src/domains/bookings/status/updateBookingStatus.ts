@@ -5,7 +5,6 @@ import { bookingDetails } from '../details/bookingById.ts';
 import { moveBooking } from './moveBooking.ts';
 import { wantedBookingStatus } from './wantedBookingStatus.ts';
 
-/** The owner cancels; staff record the outcome or close the payment. A repeated key gets the first reply (S13). */
 export const updateBookingStatus: Verb<typeof endpoint> = async (ctx, { body }) => {
   const { Id: id, BookingStatus, Reason: reason } = body;
   const to = wantedBookingStatus(BookingStatus);

@@ -8,7 +8,6 @@ import { airportName } from '../documents/printedBooking.ts';
 
 interface Calendar {
   config: Pick<Config, 'publicUrl' | 'mailFrom'>;
-  /** Named in the entry as those who meet the passengers. */
   authority: { name: string };
   now: Date;
   cancelled?: boolean;
@@ -17,7 +16,7 @@ interface Calendar {
 const hourMs = 3_600_000;
 const addressOf = (mailFrom: string): string => /<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom;
 
-/** A later iCalendar file (RFC 5545) of the same booking replaces the earlier one. */
+/** Calendars replace an event by a later one with the same `id` and a higher `sequence` (RFC 5545). */
 export function calendarFile(
   rows: readonly BookingRow[],
   { config, authority, now, cancelled = false }: Calendar,

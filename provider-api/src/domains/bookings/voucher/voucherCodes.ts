@@ -36,13 +36,13 @@ export async function voucherCodes(
   return new Map(rows.map(({ id, ...codes }) => [id, codes]));
 }
 
-/** Creates missing codes. If two callers need the same code at once, both get the first one's. */
+/** Creates missing codes. Two callers at the same time get the same code. */
 export async function issueVoucherCodes(
   db: Queryable,
   bookings: readonly Versioned[],
   now: Date,
 ): Promise<ReadonlyMap<number, VoucherCode>> {
-  // If a short code is taken by chance, a new one is drawn.
+  // A new short code is drawn if another booking already has the drawn code.
   for (;;) {
     const known = await voucherCodes(db, bookings);
     const missing = bookings.filter(({ id }) => !known.has(id));
