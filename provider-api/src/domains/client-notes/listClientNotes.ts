@@ -8,7 +8,7 @@ interface Query extends ListQuery {
   clientId: number;
 }
 
-/** A corrected note keeps the place of its first version. */
+/** The list has the first version of each note, so that a corrected note keeps its place. */
 const noteList = defineList<Query, ClientNote, 'written'>({
   from: '(select * from client_notes where corrects_id is null) n',
   id: 'n.id',

@@ -1,7 +1,6 @@
 import type { Queryable } from '../../db/index.ts';
 import { NotFound } from '../../http/errors.ts';
 
-/** @throws {NotFound} if the account is not a client's. */
 export async function refuseUnlessClient(db: Queryable, id: number): Promise<void> {
   const { rowCount } = await db.query(
     `select 1 from users where id = $1 and role = 'Client' and member_of is null`,

@@ -11,7 +11,7 @@ interface NewVersion {
   text: string;
 }
 
-/** Adds a note, or a new version of one. It records no activity, since clients read their activities. */
+/** No activity is recorded, because clients read their activities. */
 export async function writeNote(
   tx: Tx,
   ctx: Context,

@@ -25,7 +25,7 @@ interface Query extends QueryOf<typeof endpoint> {
 const ofStatus = (status: AccountStatus): Filter =>
   filter(status, (parameter) => `u.status = ${parameter}::text`);
 
-/** Individual includes families, which also have a list of their own (G82). */
+/** Families have the category Individual, too. */
 const ofCategory = (category: Category): Filter =>
   filter(category, (parameter) => `u.category = ${parameter}::text`);
 
@@ -82,7 +82,6 @@ const accountsOf = (filters: (query: Query) => Filter[]) =>
     sort: ({ sort = '-registered' }) => sort,
     filters,
     search: searched,
-    // Lists never include files (G97).
     read: async (ids, ctx) => (await readUsers(ids, ctx)).map(toUser),
     csv: () => csv,
   });

@@ -54,7 +54,7 @@ interface Span {
   codes: Code[];
 }
 
-/** Journal numbers let an index find the span quickly, however many journals came before. */
+/** The ids of the first and the last journal let an index find the span. */
 const spanSql = `
   select coalesce(min(id), 0) as first, coalesce(max(id), -1) as last,
          (select coalesce(json_agg(json_build_object('account', account, 'serviceId', service_id,
@@ -75,9 +75,9 @@ type Line = readonly [
 ];
 
 interface Chunk {
-  /** Null where all entries of the chunk are of other days: their journals have numbers within the span. */
+  /** Null if all entries of the chunk belong to other days. Journals of other days can have ids within the span. */
   lines: Line[] | null;
-  /** The last journal and entry of the chunk; null at the end. */
+  /** The ids of the chunk's last journal and last entry. Null after the last chunk. */
   end: [journal: number, entry: number] | null;
 }
 
@@ -144,11 +144,11 @@ export async function* journalLines(
   }
 }
 
-/** Streams in chunks: a slow reader keeps no transaction open, and only one chunk is in memory. */
+/** The file is streamed in chunks, so that a slow reader keeps no transaction open. */
 export const exportJournal: Verb<typeof endpoint> = async (ctx, { query }) => {
   const span = { from: lagosInstant(query.from, '00:00'), to: endOfDay(query.to) };
   const lines = journalLines(ctx.db, span);
-  // An unreadable line is refused before anything is sent.
+  // An error in the first chunk must be thrown before the reply begins.
   const first = await lines.next();
   const { rows } = onlyRow(await ctx.db.query<{ rows: number }>(countSql, [span.from, span.to]));
   await recordExport(ctx, 'Journal', query, rows);

@@ -9,7 +9,7 @@ import { matchStale } from '../settlement/matchLines.ts';
 import type { DecisionRow } from './decisionRow.ts';
 import { beforeOpening } from './figures.ts';
 
-/** The amounts per account; each set sums to 0. */
+/** Returns kobo per account. The amounts sum to 0. */
 function sidesOf({ kind, lineId, amountKobo, feeKobo }: DecisionRow): Sides {
   if (kind === 'suspense') return { suspense: -amountKobo, wallet: amountKobo };
   if (kind === 'opening') {
@@ -21,7 +21,6 @@ function sidesOf({ kind, lineId, amountKobo, feeKobo }: DecisionRow): Sides {
     : { suspense: -amountKobo, adjustment: amountKobo };
 }
 
-/** The activity tells the client the reason. An order that waits for the money may continue. */
 async function tellClient(
   tx: Tx,
   { walletUserId, amountKobo, reason }: DecisionRow,

@@ -43,7 +43,7 @@ export async function openBefore(db: Queryable, day: string, stillOpen: readonly
   );
 }
 
-/** Lock the books first: the amount is the one that would be posted now. */
+/** Call `lockBooks` first, because the amount must not change until the decision is stored. */
 export async function figureOf(
   tx: Tx,
   { kind, lineId, paymentId, openingDay, stillOpen }: Subject,

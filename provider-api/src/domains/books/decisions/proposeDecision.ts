@@ -10,7 +10,6 @@ type Body = BodyOf<typeof endpoint>;
 
 const isGiven = (value: unknown) => value !== undefined && value !== null;
 
-/** Each kind has its own fields and accepts no others. */
 function subjectOf({ kind, lineId, transactionId, clientId, day, stillOpen }: Body, today: string): Subject {
   const none = { kind, lineId: null, paymentId: null, openingDay: null, stillOpen: null };
   if (kind === 'opening') {
@@ -35,7 +34,6 @@ async function refuseNoClient(tx: Tx, clientId: number): Promise<void> {
   if (rowCount === 0) throw new Invalid({ clientId: ['There is no such client'] });
 }
 
-/** The gateway cannot keep more than it collected. */
 function feeOf({ kind, fee }: Body, amountKobo: number): number | null {
   if (kind !== 'opening') return null;
   const feeKobo = koboFromNaira(fee ?? 0);
@@ -44,7 +42,6 @@ function feeOf({ kind, fee }: Body, amountKobo: number): number | null {
   return feeKobo;
 }
 
-/** The amount comes from the books, not from the proposer. */
 export const proposeDecision = decision.propose<Body>(endpoint, async (tx, ctx, body) => {
   const { actor, clock } = ctx;
   const subject = subjectOf(body, lagosDate(clock.now()));

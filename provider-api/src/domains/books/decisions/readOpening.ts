@@ -3,7 +3,7 @@ import { nairaFromKobo } from 'shared-api/rules';
 import type { Verb } from '../../../http/context.ts';
 import { openBefore } from './figures.ts';
 
-/** A preview for the proposal: it assumes that nothing is left at the gateway. */
+/** This preview assumes that no payment remains open at the gateway. */
 export const readOpening: Verb<typeof endpoint> = async ({ db }, { query }) => {
   const { payments, kobo } = await openBefore(db, query.day, []);
   return { data: { payments, amount: nairaFromKobo(kobo) } };

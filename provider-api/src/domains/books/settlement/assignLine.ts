@@ -19,7 +19,6 @@ async function findOfficer(tx: Tx, id: number): Promise<Colleague> {
   return officer;
 }
 
-/** Avoids that two people ask the gateway about one line. Others may still resolve it. */
 export const assignLine: Verb<typeof assignEndpoint> = (ctx, { params, body }) =>
   idempotent(ctx, assignEndpoint, { ...body, id: params.id }, async (tx) => {
     await tx.query('select id from settlement_lines where id = $1 for update', [params.id]);

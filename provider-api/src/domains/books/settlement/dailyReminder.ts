@@ -18,7 +18,6 @@ interface OpenFile {
   grossKobo: number;
 }
 
-/** Files with lines that nobody has resolved, or whose suspense nobody has decided, for more than five days. */
 export async function openFiles(db: Queryable, now: Date): Promise<OpenFile[]> {
   const { rows } = await db.query<OpenFile>(
     `select f.id, f.name, count(*)::int as lines, sum(abs(l.gross_kobo))::bigint as "grossKobo"
@@ -31,7 +30,6 @@ export async function openFiles(db: Queryable, now: Date): Promise<OpenFile[]> {
   return rows;
 }
 
-/** Runs once a day from 07:00. While no lines are open, the day is checked again. */
 export async function queueReminders({ db, clock }: AppContext): Promise<void> {
   const now = clock.now();
   if (lagosTime(now) < beginOfWork || (await openFiles(db, now)).length === 0) return;

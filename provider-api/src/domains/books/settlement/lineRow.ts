@@ -28,7 +28,7 @@ export interface LineRow {
   paymentId: number | null;
   paymentType: number;
   paymentStatus: string;
-  /** The gateway may still report the payment: posting the line now could credit it twice. */
+  /** The gateway may still report the payment, and posting the line now could credit the payment twice. */
   waits: boolean;
   invoiceId: string;
   clientId: number;
@@ -36,13 +36,16 @@ export interface LineRow {
   openKobo: number;
 }
 
-/** Posted `settlement_lines` whose suspense nobody has decided. The first comparison uses an index. */
+/** The first comparison lets an index be used. */
 export const inSuspenseSql = (line: string): string =>
   `(${line}.cleared_kobo <> ${line}.gross_kobo and ${suspenseKobo(line)} <> 0)`;
 
 export const isOpenLineSql = (line: string): string => `(${line}.resolved is null or ${inSuspenseSql(line)})`;
 
-/** A line waits until its invoice is paid or closed; if it is closed, until the gateway answers after the upload. */
+/**
+ * A line waits until its invoice is paid. If the invoice is closed, the line waits until the gateway replies after the
+ * upload.
+ */
 const waitsForGateway = `
   (l.gross_kobo > 0 and p.status = 'Unpaid' and p.accepted_kobo is null and not p.to_suspense
    and (p.closed_at is null

@@ -16,7 +16,7 @@ interface Row {
   decisionProposed: boolean;
 }
 
-/** The gateway settles from Monday to Friday; public holidays are not known. */
+/** The gateway settles from Monday to Friday. Public holidays are ignored. */
 export function workingDayBefore(day: string, days: number): string {
   const at = new Date(`${day}T00:00:00Z`);
   for (let left = days; left > 0; ) {
@@ -69,7 +69,7 @@ const toMissing = (row: Row): MissingPayment => ({
 
 const never = '1900-01-01';
 
-/** With instant settlement in the sandbox no file ever comes, so nothing is ever overdue. */
+/** With the sandbox's instant settlement no settlement file arrives, so no payment is ever overdue. */
 async function dueBefore({ db, config, clock }: Context): Promise<string> {
   if (config.settlement === 'instant') return never;
   const { settlementDays } = await readSettings(db, config);

@@ -7,7 +7,7 @@ interface Payload {
   fileId: number;
 }
 
-/** The gateway is asked soon about listed payments that are unpaid here: a file alone credits nobody. */
+/** A settlement file alone credits nobody, so the gateway is asked about listed payments that are still unpaid. */
 const askGateway = `
   update payments set next_check_at = $2
    where id in (select payment_id from settlement_lines
@@ -24,7 +24,6 @@ export const matchJob = job<Payload>('books.match', async ({ db, clock }, { file
   });
 });
 
-/** Matches lines again whose payment has been entered since. Returns the number of files. */
 export async function matchPaid({ db }: AppContext): Promise<number> {
   const files = await staleFiles(db);
   if (files.length > 0)

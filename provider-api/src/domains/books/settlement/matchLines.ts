@@ -3,10 +3,7 @@ import { publish } from '../../../http/liveEvents.ts';
 
 const isEntered = `(p.status = 'Paid' or p.accepted_kobo is not null or p.to_suspense)`;
 
-/**
- * Compares unresolved lines with the current payments. If a file has the same RRR and amount twice, it is one
- * payment listed twice, and the earlier line counts.
- */
+/** If a file lists the same RRR and amount twice, only the earlier line can match. */
 const match = `
   with line as (
     select id, rrr, gross_kobo, resolved,
@@ -34,7 +31,7 @@ const match = `
    where line.id = judged.id
      and (line.state, line.payment_id) is distinct from (judged.state, judged.payment_id)`;
 
-/** Postings to clearing or suspense wait for this lock, so figures stay valid until the commit. */
+/** Postings to clearing or suspense wait for this lock, so the figures cannot change before the commit. */
 export async function lockBooks(tx: Tx): Promise<void> {
   await tx.query(`select id from ledger_accounts where kind = 'suspense' for no key update`);
 }
@@ -56,7 +53,7 @@ export async function staleFiles(db: Queryable): Promise<number[]> {
   return rows.map(({ fileId }) => fileId);
 }
 
-/** One payment may be in several files: the lines of the others need an update too. */
+/** A payment may be in several files. Posting the lines of one file can make lines of other files outdated. */
 export async function matchStale(tx: Tx): Promise<void> {
   for (const fileId of await staleFiles(tx)) {
     await matchLines(tx, fileId);

@@ -6,7 +6,6 @@ import { publish } from '../../../http/liveEvents.ts';
 import { recordAudit } from '../../activities/index.ts';
 import { readLineRow, toLine, unresolvedLine } from './lineRow.ts';
 
-/** Only a repeated line can be ignored: it moves no money. The person gives a reason. */
 export const ignoreLine: Verb<typeof ignoreEndpoint> = (ctx, { params, body }) =>
   idempotent(ctx, ignoreEndpoint, { ...body, id: params.id }, async (tx) => {
     const { state, fileId } = await unresolvedLine(tx, params.id);

@@ -11,7 +11,6 @@ import { readFileRow, toFile } from './fileRow.ts';
 import { type LineRow, readLineRow, toLine, unresolvedLine } from './lineRow.ts';
 import { lockBooks, matchLines, matchStale } from './matchLines.ts';
 
-/** Open is the sum that the gateway took, less cleared lines and write-offs. */
 const clearMatched = `
   with line as (
     update settlement_lines set resolved = 'posted', resolved_by = $2, resolved_at = $3, cleared_kobo = gross_kobo
@@ -25,7 +24,6 @@ const clearMatched = `
 
 type PostedLine = Record<'id' | 'grossKobo' | 'feeKobo' | 'clearedKobo', number>;
 
-/** Posts all matched lines of a file in one transaction, by the figures of this moment; one person is enough. */
 export const postFile: Verb<typeof fileEndpoint> = (ctx, { params }) =>
   idempotent(ctx, fileEndpoint, params, async (tx) => {
     const { state } = await readFileRow(tx, params.id, ctx.actor.id);
@@ -52,7 +50,6 @@ export const postFile: Verb<typeof fileEndpoint> = (ctx, { params }) =>
     };
   });
 
-/** The gateway may still report the invoice's payment, so the line may not enter it now. */
 function refuseWaiting({ waits }: LineRow): void {
   if (waits)
     throw new BadRequest(
@@ -61,7 +58,7 @@ function refuseWaiting({ waits }: LineRow): void {
     );
 }
 
-/** Two people will credit this money from suspense, so the gateway and the payments page must not enter it as well. */
+/** Two people will credit this money from suspense, so neither the gateway nor the payments page may enter it. */
 const leaveToSuspense = `
   update payments set to_suspense = true, attention = null, next_check_at = null
    where id = $1 and status = 'Unpaid' and accepted_kobo is null`;
@@ -81,7 +78,7 @@ async function resolve(tx: Tx, ctx: Context, line: LineRow, at: Date): Promise<v
   if (line.grossKobo > 0) await tx.query(leaveToSuspense, [line.paymentId]);
 }
 
-/** A line that does not match: clears the open sum; the rest is in suspense until two people decide. */
+/** Clears the open sum of a line that does not match. The rest is in suspense until two people decide. */
 export const postLine: Verb<typeof lineEndpoint> = (ctx, { params }) =>
   idempotent(ctx, lineEndpoint, params, async (tx) => {
     await lockBooks(tx);

@@ -26,7 +26,7 @@ export const listProfiles: Verb<typeof listEndpoint> = async ({ db }) => {
   return { data: rows };
 };
 
-/** Returns no row for a profile that has already read a file: it cannot change. */
+/** Returns no row if the profile has already read a file, because then the profile cannot change. */
 const save = `
   insert into settlement_profiles
     (name, separator, encoding, columns, date_format, decimal_sign, created_by, created_at)
@@ -38,7 +38,6 @@ const save = `
    where not exists (select from settlement_files where profile_id = settlement_profiles.id)
   returning id`;
 
-/** One profile per kind of file. Until a file was read with it, saving it again under its name corrects it. */
 export const createProfile: Verb<typeof createEndpoint> = (ctx, { body }) =>
   idempotent(ctx, endpoint, body, async (tx) => {
     const { name, separator, encoding, columns, dateFormat, decimalSign } = body;

@@ -23,7 +23,7 @@ function unreadable(line: number, { column: heading, problem }: Unreadable): Ref
   });
 }
 
-/** Yields pieces of a thousand lines and lets other work run between them. Stops at the first unreadable line. */
+/** Yields pieces of 1,000 lines and lets other work run between them. Throws at the first unreadable line. */
 export async function* readablePieces({ lines }: ReadSettlement): AsyncGenerator<NumberedLine[]> {
   let count = 0;
   let piece: NumberedLine[] = [];

@@ -69,7 +69,7 @@ async function store(tx: Tx, ctx: Context, { upload, sha256, lineCount, profile,
   return readFileRow(tx, id, ctx.actor.id);
 }
 
-/** All lines are read before the first one is stored. A job then compares them with the payments. */
+/** The file is read twice: an unreadable line must be refused before the transaction begins. */
 export const uploadFile: Verb<typeof endpoint> = async (ctx, { body, files }) => {
   const [upload] = files;
   if (!upload) throw new Invalid({ Files: ['Select a file'] });

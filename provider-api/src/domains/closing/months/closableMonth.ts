@@ -4,7 +4,7 @@ import { Conflict, NotFound } from '../../../http/errors.ts';
 
 export interface Books {
   /**
-   * The first closed month; before any was closed, that of the opening, or else of the first journal. Undefined
+   * The first closed month. If no month is closed: the month of the opening, or else of the first journal. Undefined
    * while the books are empty.
    */
   first: string | undefined;

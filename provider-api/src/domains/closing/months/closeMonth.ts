@@ -50,7 +50,7 @@ function expectNothingBroken(checklist: Checklist): void {
     );
 }
 
-/** The reason covers only the checks that were open when it was given. */
+/** The proposer's reason covers only the checks that were open at the proposal. */
 function expectExplained(checklist: Checklist, proposed: PeriodRow): void {
   const since = openedSince(checklist, proposed);
   if (since.length > 0)
@@ -96,7 +96,6 @@ export const proposeClose: Verb<typeof proposeEndpoint> = (ctx, { params: { mont
     return { data: toMonth(month, await findPeriod(tx, month), true), message: 'Proposed' };
   });
 
-/** The figures must still be those of the proposal. */
 async function expectAsProposed(tx: Tx, proposed: PeriodRow): Promise<void> {
   if (Object.values(await differencesOf(tx, proposed)).some((found) => found.length > 0))
     throw new Conflict(

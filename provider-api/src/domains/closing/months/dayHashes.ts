@@ -15,7 +15,9 @@ const causes = ['booking_id', 'payment_id', 'rrr', 'adjustment_id', 'change_id',
   .map((column) => `coalesce(journal.${column}::text, '')`)
   .join(` || ',' || `);
 
-/** A journal as `id|kind|time UTC|causes`, then a line `account:kobo` per entry; each line ends with \n. */
+/**
+ * The text of a journal is `id|kind|time in UTC|causes`, then `account:kobo` for each entry. Each line ends with \n.
+ */
 const partSql = `
   select journal.id, to_char(journal.created_at at time zone 'Africa/Lagos', 'YYYY-MM-DD') as day,
          journal.id || '|' || journal.kind || '|' ||
@@ -26,7 +28,10 @@ const partSql = `
    where journal.created_at >= $1::timestamptz and journal.created_at < $2::timestamptz and journal.id > $3::bigint
    order by journal.id limit ${chunkJournals}`;
 
-/** SHA-256 over the journals of each day in Lagos, in order of id. Days without journals have a hash too. */
+/**
+ * Returns a SHA-256 hash for each day in Lagos time, over the day's journals ordered by id. A day without journals has
+ * a hash, too.
+ */
 export async function dayHashes(db: Queryable, month: string): Promise<Record<string, string>> {
   const { from, to } = monthBounds(month);
   const hashes = new Map<string, Hash>(daysOf(month).map((day) => [day, createHash('sha256')]));

@@ -10,7 +10,7 @@ export async function servicesById(db: Queryable): Promise<Services> {
   return new Map(rows.map(({ id, name }) => [String(id), name]));
 }
 
-/** `key` is airport|service|kind. */
+/** `key` has the form `airport|service|kind`. */
 export function revenueParts(key: string, services: Services) {
   const [airport = '', service = '', kind = ''] = key.split('|');
   return { airport, service: services.get(service) ?? service, kind };

@@ -45,7 +45,6 @@ const withTotal = (heading: string, columns: Section['columns'], rows: Cell[][])
       : columns.map((_, at) => (at === 0 ? 'Total' : at === columns.length - 1 ? sumOf(rows) : null)),
 });
 
-/** A long list is cut after its first lines, with the total of all and the name of the report that has the rest. */
 function shortened(section: Section, report: ReportName, lastDay: string): Section {
   const { heading, rows } = section;
   if (rows.length <= packLines) return section;
@@ -59,7 +58,7 @@ function shortened(section: Section, report: ReportName, lastDay: string): Secti
 
 const inOrder = (lines: readonly [string, number][]) => lines.toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-/** Replaces ids by names and sorts by name; `named` is SQL that selects `id` and `name` for the ids in $1. */
+/** `named` is SQL that selects `id` and `name` by the ids in $1. */
 async function linesByName(
   db: Queryable,
   figures: Record<string, number>,

@@ -1,7 +1,10 @@
 import { monthBounds } from 'shared-api/rules';
 import { onlyRow, type Queryable } from '../../../db/index.ts';
 
-/** Kobo by account, by client, by booking, and revenue by airport, service and kind. */
+/**
+ * All figures are in kobo. `accounts` is by kind of account, `wallets` by client, `unearned` by booking, `revenue` by
+ * airport, service and kind.
+ */
 export interface MonthTotals {
   accounts: Record<string, number>;
   wallets: Record<string, number>;
@@ -13,7 +16,9 @@ export interface MonthTotals {
   lastCreditNote: string | null;
 }
 
-/** Sums from the first journal on: starting from a closed month would hide later changes in that month. */
+/**
+ * The sums begin with the first journal. Sums that begin with a closed month would hide later changes in that month.
+ */
 const totalsSql = `
   with entered as (
     select account.kind, account.owner_id, journal.booking_id, entry.amount_kobo,
@@ -47,7 +52,7 @@ const totalsSql = `
          ${issued('not is_credit', 'asc')} as "firstInvoice", ${issued('not is_credit', 'desc')} as "lastInvoice",
          ${issued('is_credit', 'asc')} as "firstCreditNote", ${issued('is_credit', 'desc')} as "lastCreditNote"`;
 
-/** All numbers of a month are of one year, so a longer number is a later one. */
+/** All numbers of a month begin with the same year, so a longer number is a later number. */
 function issued(kind: string, order: 'asc' | 'desc'): string {
   return `(select number from issued where ${kind} and number is not null
             order by length(number) ${order}, number ${order} limit 1)`;

@@ -1,4 +1,7 @@
-/** `base` is the last month closed before $1, with its stored totals; `since` has the entries from its end up to $1. */
+/**
+ * `base` is the last month that was closed before $1, with its stored totals. `since` has the entries from the end of
+ * this month to $1.
+ */
 export const sinceClosed = `
   base as (
     select closes_at, totals from months where status = 'Closed' and closes_at <= $1::timestamptz
@@ -11,7 +14,7 @@ export const sinceClosed = `
        and journal.created_at >= coalesce((select closes_at from base), '-infinity')
   )`;
 
-/** The totals of the closed month by key, plus the entries since. */
+/** SQL for the totals of the closed month plus the entries since then, by key. */
 export const keptAnd = (total: 'accounts' | 'wallets' | 'unearned', key: string, where = 'true'): string => `
   select key, sum(kobo)::bigint as kobo
     from (select key, value::bigint as kobo from base cross join lateral jsonb_each_text(base.totals -> '${total}')

@@ -7,7 +7,7 @@ export type Cell = string | number | null;
 
 export interface ReportSpec {
   columns: readonly (readonly [label: string, kind: CellKind])[];
-  /** Selects one column, `cells`: a JSON array, money in kobo. */
+  /** The statement selects one column, `cells`: a JSON array with money in kobo. */
   sql: string;
 }
 
@@ -40,7 +40,6 @@ const wallets: ReportSpec = {
          where balance.kobo <> 0 order by ${nameSql('client')}, client.id`,
 };
 
-/** By the flight's current month: a changed booking moves with its flight. */
 const deferred: ReportSpec = {
   columns: [
     ['Month of the flight', 'text'],
@@ -54,7 +53,6 @@ const deferred: ReportSpec = {
          order by to_char(booking.date_of_travel, 'YYYY-MM')`,
 };
 
-/** Money kept from a change belongs to the airport of the booking before the change. */
 const revenue: ReportSpec = {
   columns: [
     ['Airport', 'text'],
