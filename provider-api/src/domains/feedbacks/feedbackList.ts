@@ -29,7 +29,6 @@ const columns = `
   f.process_followed as "processFollowed", f.would_use_again as "wouldUseAgain", f.would_recommend as "wouldRecommend",
   f.quality_rating as "qualityRating", f.feedback_text as text`;
 
-/** Each word of the search must begin a word of the text or of the client's name. */
 const candidates = (query: string) => `
   select id from feedbacks where feedback_words(feedback_text) @@ ${query}::tsquery
   union all
@@ -44,7 +43,7 @@ const searchOf = (text: string): Search => ({
         or exists (select from users u where u.id = f.user_id and u.search_words @@ ${given}::tsquery))`,
 });
 
-/** The search covers the whole list; a search without words finds nothing. */
+/** A search without words finds nothing. */
 export function found(search: string | undefined): Filter[] {
   const query = search?.trim() ? accountQuery(search) : undefined;
   return query === ''
@@ -67,7 +66,6 @@ export const feedbackList = defineList<QueryOf<typeof listFeedbacks>, FeedbackRo
   },
   sort: ({ sort = '-date' }) => sort,
   filters: (query, { actor }) => [
-    // An officer with assigned airports reads only their feedback.
     ...optional(airportLimit(actor), (ids) => filter(ids, (given) => `f.airport_id = any (${given}::int[])`)),
     ...equals(query.kind, 'f.kind', 'text'),
     ...equals(query.airportId, 'f.airport_id', 'int'),

@@ -24,7 +24,7 @@ const mean = (column: string) => `round(avg(${column}), 2)::float8`;
 const share = (answer: string) => `round(100.0 * avg((${answer})::int), 0)::float8`;
 const rated = (rating: number) => `count(*) filter (where round(f.rating) = ${rating})`;
 
-/** Maybe does not count as Yes. */
+/** The answer "Maybe" does not count as "Yes". */
 const useAgain = 'case when f.future_use is null then f.would_use_again else f.future_use = 0 end';
 
 export const feedbackSummary: Verb<typeof endpoint> = async (ctx, { query }) => {

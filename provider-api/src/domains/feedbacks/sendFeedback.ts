@@ -15,7 +15,7 @@ const carriesCode = (body: unknown): boolean =>
   body !== null &&
   Object.keys(body).some((key) => key.toLowerCase() === 'activationcode');
 
-/** A body with a code is a survey; without one it is the modal's feedback of a signed-in client (G32, G35). */
+/** A body with an activation code is a survey. Any other body is the feedback of a signed-in client. */
 export const sendFeedback: Verb<typeof endpoint, PublicContext> = async (ctx, { body }) => {
   await limit(ctx, { name: 'feedback', by: ctx.address, max: 300, windowMs: hourMs });
   if (carriesCode(body)) {

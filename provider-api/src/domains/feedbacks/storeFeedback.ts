@@ -4,7 +4,7 @@ import type { Actor } from '../../http/actor.ts';
 import type { PublicContext } from '../../http/context.ts';
 import { recordActivity } from '../activities/index.ts';
 
-/** eOptions always has its start value and is ignored (G33); airport 0 means none (G37). */
+/** The field `eOptions` always has its start value, so it is ignored. Airport 0 means no airport. */
 export async function storeFeedback(
   { db, clock }: PublicContext,
   actor: Actor,

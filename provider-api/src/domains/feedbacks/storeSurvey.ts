@@ -11,7 +11,6 @@ interface Invitation {
   airportId: number | null;
 }
 
-/** Marks the code as used. @throws {Invalid} for a wrong, used or expired one (S20). */
 async function useCode(tx: Tx, code: string, now: Date): Promise<Invitation> {
   const { rows } = await tx.query<Invitation>(
     `update survey_codes set used_at = $2

@@ -12,7 +12,6 @@ interface Invitation {
 
 const dayMs = 24 * 3_600_000;
 
-/** Issues a code for one answer about one rendered booking, valid for `days` (S20). */
 export async function issueSurveyCode(
   tx: Tx,
   { bookingId, userId, airportId, now, days }: Invitation,
@@ -26,7 +25,6 @@ export async function issueSurveyCode(
   return code;
 }
 
-/** An invitation that was answered stays. */
 export async function takeBackSurveyCode(tx: Tx, bookingId: number): Promise<void> {
   await tx.query('delete from survey_codes where booking_id = $1 and used_at is null', [bookingId]);
 }

@@ -1,6 +1,6 @@
 import { onlyRow, type Queryable } from '../../db/index.ts';
 
-/** An SQL expression, since shared accounts store no balance. */
+/** SQL for the sum of the entries, because shared accounts store no balance. */
 export const balanceKobo = (account: string): string => `
   (select coalesce(sum(amount_kobo), 0)::bigint from ledger_entries
     where account_id = (select id from ledger_accounts where kind = '${account}'))`;
@@ -13,7 +13,6 @@ export async function walletBalanceKobo(db: Queryable, userId: number): Promise<
   return rows[0]?.balanceKobo ?? 0;
 }
 
-/** Revenue comes from rendered services, no-shows and registration fees. */
 export async function revenueKobo(db: Queryable): Promise<number> {
   return onlyRow(await db.query<{ kobo: number }>(`select ${balanceKobo('revenue')} as kobo`)).kobo;
 }

@@ -1,7 +1,7 @@
 import { balanceKobo } from './balances.ts';
 import { suspenseKobo } from './suspense.ts';
 
-/** Per payment, the sum that left gateway clearing when the payment was entered. */
+/** Selects, for each payment, the sum that left gateway clearing when the payment was entered. */
 const given = `
   select coalesce(j.payment_id, x.payment_id) as payment_id, -e.amount_kobo as amount_kobo
     from ledger_entries e
@@ -9,7 +9,6 @@ const given = `
     join journals j on j.id = e.journal_id and j.kind in ('funding', 'registration', 'adjustment')
     left join adjustments x on x.id = j.adjustment_id`;
 
-/** Per payment, the sum that settlement lines cleared or that was written off. */
 const cleared = `
   select payment_id, sum(kobo) as kobo
     from (select payment_id, cleared_kobo as kobo from settlement_lines
@@ -30,7 +29,7 @@ const sidesBy = (cause: string) => `
     left join ledger_accounts a on a.id = e.account_id
    where j.${cause} is not null group by j.${cause}, j.kind`;
 
-/** For each payout, the sums that its status requires beside those in the ledger. */
+/** Selects, for each payout, the sums in the ledger and the sums that its status requires. */
 const payoutSides = `
   select o.*, coalesce(side.wallet, 0) as wallet, coalesce(side.due, 0) as due, coalesce(side.bank, 0) as bank,
          case when o.status in ('Asked', 'Approved', 'Paid') then -o.amount_kobo else 0 end as wanted_wallet,

@@ -9,7 +9,7 @@ export interface BookingClose extends Posting {
 }
 
 export interface ClosedBooking {
-  /** Null where the booking was never debited: then no money moves. */
+  /** Null if the booking was never debited. */
   journalId: number | null;
   refundKobo: number;
   earnedKobo: number;
@@ -17,7 +17,6 @@ export interface ClosedBooking {
 
 interface Held {
   kobo: number;
-  /** Null where the booking was never debited. */
   walletUserId: number | null;
   round: number;
 }
@@ -32,7 +31,6 @@ const heldByBooking = `
     join ledger_entries entry on entry.journal_id = journal.id
     join ledger_accounts account on account.id = entry.account_id`;
 
-/** All money held for the booking leaves unearned: the refund to its wallet, the rest to revenue. */
 function closeOf({ bookingId, refundPercent }: BookingClose, { kobo, walletUserId, round }: Held) {
   const refundKobo = refundOf(kobo, refundPercent);
   const earnedKobo = kobo - refundKobo;
@@ -42,10 +40,7 @@ function closeOf({ bookingId, refundPercent }: BookingClose, { kobo, walletUserI
   return { refundKobo, earnedKobo, journal };
 }
 
-/**
- * Settles the money of an ended booking (S14). A unique index refuses a second close, unless
- * a reversal has begun a new round.
- */
+/** A unique index refuses a second close, unless a reversal has begun a new round. */
 export async function closeBooking(tx: Tx, close: BookingClose): Promise<ClosedBooking> {
   const held = onlyRow(await tx.query<Held>(heldByBooking, [close.bookingId]));
   if (held.walletUserId === null) return { journalId: null, refundKobo: 0, earnedKobo: 0 };
@@ -79,8 +74,8 @@ const turned = (sides: Sides): Sides =>
   Object.fromEntries(Object.entries(sides).map(([account, kobo]) => [account, -kobo]));
 
 /**
- * Closes a booking again with another outcome: reverses the last close and posts that of the next round. Undefined
- * where the booking was never closed. @throws {InsufficientFunds}
+ * Reverses the last close and posts the close of the next round. Returns undefined if the booking was never closed.
+ * @throws {InsufficientFunds}
  */
 export async function recloseBooking(tx: Tx, close: BookingClose): Promise<ReclosedBooking | undefined> {
   const { bookingId } = close;
@@ -104,7 +99,6 @@ export interface Refund {
   at: Date;
 }
 
-/** From the ledger, so corrections are included. */
 export async function refundsOf(
   on: Queryable,
   bookingIds: readonly number[],
@@ -120,11 +114,11 @@ export async function refundsOf(
   return new Map(rows.map(({ bookingId, ...refund }) => [bookingId, refund]));
 }
 
-/** Kobo that the authority kept of booking `b` when passengers were removed or a cheaper service was chosen. */
+/** SQL for the kobo that the authority kept after changes. The surrounding statement must call the bookings `b`. */
 export const keptOfChanges = `coalesce((
   select sum(change.kept_kobo) from booking_changes change where change.booking_id = b.id), 0)`;
 
-/** Kobo refunded of booking `b`, a name of the surrounding statement; 0 without a refund. */
+/** SQL for the refunded kobo of a booking. The surrounding statement must call the bookings `b`. */
 export const refundedOfBooking = `coalesce((
   select sum(entry.amount_kobo) from journals journal
     join ledger_entries entry on entry.journal_id = journal.id

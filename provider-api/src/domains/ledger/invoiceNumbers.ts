@@ -14,15 +14,15 @@ interface Wanted {
 
 const revenueCodes = { booking: 'PSB', funding: 'PSF', registration: 'PSR' } as const;
 
-/** Numbers start again with each year in Lagos. */
+/** Invoice numbers begin again with 1 in each year of Lagos time. */
 export const numberedYear = (at: Date): number => Number(lagosDate(at).slice(0, 4));
 
-/** Six digits, or more if needed. */
+/** This `to_char` format gives six digits, or more if needed. */
 export const numberDigits = `'FM999999000000'`;
 
 /**
- * The first parts of a `with` that takes the next numbers of a year without a gap (S10); each row of `number` has
- * `place`, `invoice_id` and `invoice_no`. Other transactions of the year then wait until the commit.
+ * Returns the first parts of a `with` statement. Each row of `number` has `place`, `invoice_id` and `invoice_no`. The
+ * numbers must have no gap, so other transactions that need a number wait until the commit.
  */
 export const takeNumbers = (
   kind: Wanted['kind'],
@@ -38,7 +38,7 @@ export const takeNumbers = (
            concat(year, '-', to_char(before + place, ${numberDigits})) invoice_id
   )`;
 
-/** The next numbers of the year. Take them late, since others wait until the commit. */
+/** Call this function late: other transactions that need a number wait until the commit. */
 export async function nextInvoiceNumbers(tx: Tx, { kind, count, at }: Wanted): Promise<InvoiceNumber[]> {
   const { rows } = await tx.query<InvoiceNumber>(
     `with ${takeNumbers(kind, { year: '$1', howMany: '$2' })}

@@ -9,7 +9,6 @@ export interface NewPaper {
   at: Date;
 }
 
-/** Invoices continue the numbers of bookings; credit notes have a series of their own: CN-2026-000123. */
 const numbers = {
   invoice: takeNumbers('booking', { year: '$6', howMany: '1' }),
   credit: `
@@ -23,8 +22,8 @@ const numbers = {
 };
 
 /**
- * The document for a later charge or a refund; returns its number. Call this after the postings, since all other
- * documents of the year wait from here on.
+ * Returns the number of the document. Call this function after the postings, because other documents wait until the
+ * commit.
  */
 export async function issuePaper(tx: Tx, paper: NewPaper): Promise<string> {
   const { bookingId, journalId, kind, amountKobo, at } = paper;

@@ -3,7 +3,7 @@ import { booksRules } from './booksRules.ts';
 export interface LedgerRule {
   states: string;
   sql: string;
-  /** The rule is about open work, not about money, so it does not block the closing of a month. */
+  /** The rule is about open work, not about money, and does not block the closing of a month. */
   isOfWork?: true;
 }
 

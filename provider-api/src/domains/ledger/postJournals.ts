@@ -15,7 +15,6 @@ export type Sides = Readonly<Partial<Record<Account, number>>>;
 
 export const movesMoney = (sides: Sides): boolean => Object.values(sides).some((kobo) => kobo !== 0);
 
-/** One event with its cause; each kind has its own cause. */
 export interface Journal {
   kind: string;
   bookingId?: number;
@@ -27,9 +26,9 @@ export interface Journal {
   decisionId?: number;
   payoutId?: number;
   reverses?: number;
-  /** Shared by a close and its reversal; starts at 1. */
+  /** A close and its reversal share a round. The first round is 1. */
   round?: number;
-  /** The airport of the booking before its change, where the kept money was earned. */
+  /** The airport before the booking's change. Money kept from the change was earned there. */
   airportId?: number;
   walletUserId?: number | null;
   sides: Sides;
@@ -69,8 +68,8 @@ const post = prepared(`
   select id from journal order by place`);
 
 /**
- * Posts journals and returns their ids in the same order. One insert holds all entries, so only the final balance of
- * a wallet must suffice. The database refuses sides that do not add up, a second journal for one cause, and an
+ * Returns the ids of the journals in the same order. One statement inserts all entries, so only the final balance of a
+ * wallet must suffice. The database refuses sides that do not sum to 0, a second journal for one cause, and an
  * overdrawn wallet.
  */
 export async function postJournals(

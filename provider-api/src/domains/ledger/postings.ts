@@ -2,7 +2,6 @@ import { isOverdrawn, type Tx } from '../../db/index.ts';
 import { InsufficientFunds } from '../../http/errors.ts';
 import { movesMoney, type Posting, postJournals, type Sides } from './postJournals.ts';
 
-/** `message` is the refusal where the wallet does not suffice. */
 const guarded = <T>(posting: Promise<T>, message: string): Promise<T> =>
   posting.catch((thrown: unknown) => {
     throw isOverdrawn(thrown) ? new InsufficientFunds(message) : thrown;
@@ -17,21 +16,19 @@ interface PaymentCredit {
   amountKobo: number;
   arrived?: 'gateway' | 'bank';
   walletUserId: number;
-  /** The person who confirmed the payment by hand. */
   actorId?: number | null;
   at: Date;
 }
 
 const source = { gateway: 'gateway_clearing', bank: 'bank' } as const;
 
-/** For a verified payment. Unique indexes let an RRR credit only once. */
+/** Unique indexes let an RRR credit a wallet only once. */
 export async function postFunding(tx: Tx, payment: PaymentCredit): Promise<void> {
   const { amountKobo, arrived = 'gateway', actorId = null, at, ...cause } = payment;
   const sides = { [source[arrived]]: -amountKobo, wallet: amountKobo };
   await postJournals(tx, { actorId, at }, [{ kind: 'funding', ...cause, sides }]);
 }
 
-/** Whatever was paid above the fee goes to the wallet. */
 export async function postRegistrationFee(
   tx: Tx,
   { feeKobo, ...payment }: PaymentCredit & { feeKobo: number },
@@ -47,7 +44,6 @@ interface Debit extends Posting {
   ownerId: number;
 }
 
-/** A booking is debited only once; a second journal is refused. */
 export async function postBookings(tx: Tx, { bookings, ownerId, ...by }: Debit): Promise<void> {
   const journals = bookings.map(({ id, priceKobo }) => ({
     kind: 'booking',
@@ -62,15 +58,14 @@ interface BookingChange extends Posting {
   changeId: number;
   bookingId: number;
   ownerId: number;
-  /** The airport of the booking before its change, where the kept money was earned. */
   airportId: number;
-  /** Either `chargedKobo` is above zero, or the other two are. */
+  /** If `chargedKobo` is above zero, `refundedKobo` and `keptKobo` are zero. */
   chargedKobo: number;
   refundedKobo: number;
   keptKobo: number;
 }
 
-/** A higher price is paid by the wallet; a lower one refunds a part and keeps the rest. Undefined if no money moves. */
+/** Returns the id of the journal, or undefined if no money moves. */
 export async function postChange(tx: Tx, change: BookingChange): Promise<number | undefined> {
   const { ownerId, chargedKobo, refundedKobo, keptKobo, actorId, at, ...cause } = change;
   const sides = {
@@ -90,7 +85,7 @@ interface Adjustment extends Posting {
   amountKobo: number;
 }
 
-/** @throws {InsufficientFunds} if the adjustment takes more than the wallet holds. */
+/** @throws {InsufficientFunds} if the wallet has less than the adjustment takes. */
 export async function postAdjustment(
   tx: Tx,
   { amountKobo, actorId, at, ...cause }: Adjustment,
@@ -112,7 +107,7 @@ const payoutSteps = {
   payout_returned: ['bank', 'wallet'],
 } as const;
 
-/** Each step is posted once: unique indexes refuse another. @throws {InsufficientFunds} */
+/** Unique indexes refuse a second posting of a step. @throws {InsufficientFunds} */
 export async function postPayout(tx: Tx, kind: keyof typeof payoutSteps, step: PayoutStep): Promise<void> {
   const { amountKobo, actorId, at, ...cause } = step;
   const [from, to] = payoutSteps[kind];
@@ -127,7 +122,6 @@ interface Settlement extends Posting {
   lines: readonly { id: number; grossKobo: number; feeKobo: number; clearedKobo: number }[];
 }
 
-/** Per line, the bank gets the sum less the gateway's fee; any part that was not open goes to suspense. */
 export async function postSettlement(tx: Tx, { lines, ...by }: Settlement): Promise<void> {
   const journals = lines.map(({ id, grossKobo, feeKobo, clearedKobo }) => ({
     kind: 'settlement',
@@ -149,7 +143,7 @@ interface Decided extends Posting {
   walletUserId: number | null;
 }
 
-/** @throws {InsufficientFunds} if the wallet holds less than the decision takes back. */
+/** @throws {InsufficientFunds} if the wallet has less than the decision takes back. */
 export async function postDecision(tx: Tx, { actorId, at, ...journal }: Decided): Promise<void> {
   if (movesMoney(journal.sides)) await guardedByStaff(postJournals(tx, { actorId, at }, [journal]));
 }

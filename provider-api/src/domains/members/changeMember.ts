@@ -5,7 +5,6 @@ import { publish } from '../../http/liveEvents.ts';
 import { koboOrNull, recordOfMember } from './inviteMember.ts';
 import { lockMember, memberReply, refuseDeputy } from './memberRow.ts';
 
-/** The new role holds from the member's next request, the new limits from their next booking. */
 export const changeMember: Verb<typeof endpoint> = (ctx, { params: { id }, body }) =>
   idempotent(ctx, endpoint, { ...body, id }, async (tx) => {
     const before = await lockMember(tx, ctx.actor, id);

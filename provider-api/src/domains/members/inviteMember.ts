@@ -19,7 +19,7 @@ interface Owner {
   clientTypeId: number;
 }
 
-/** Locks the organisation, so that two invitations together cannot exceed the limit. */
+/** The organisation is locked, so that two invitations at once cannot exceed the limit of members. */
 async function lockOwner(tx: Tx, ownerId: number): Promise<Owner> {
   const owner = onlyRow(
     await tx.query<Owner>(
@@ -44,7 +44,7 @@ interface NewMember {
   Role: string;
 }
 
-/** Members are Active without a review, since their organisation was reviewed. */
+/** Members are Active without a review, because their organisation was reviewed. */
 async function insertMember(tx: Tx, { actor, clock }: Context, body: NewMember): Promise<number> {
   const { clientTypeId } = await lockOwner(tx, actor.ownerId);
   await releaseInvitation(tx, { email: body.Email, now: clock.now(), ownerId: actor.ownerId });
@@ -78,7 +78,7 @@ async function tellInvited(tx: Tx, ctx: Context, id: number, role: string): Prom
 
 const hourMs = 3_600_000;
 
-/** The address may be a stranger's, so letters are limited per hour, by address and by organisation. */
+/** The address may be a stranger's, so the number of letters is limited. */
 async function limitLetters(ctx: Context, email: string): Promise<void> {
   const hourly = { name: 'invitation', windowMs: hourMs };
   await limit(ctx, { ...hourly, by: email.toLowerCase(), max: 5 });
@@ -101,7 +101,6 @@ export const inviteMember: Verb<typeof endpoint> = async (ctx, { body }) => {
   });
 };
 
-/** For members without a password, and removed ones: they set a new password and are members as before. */
 export const inviteMemberAgain: Verb<typeof againEndpoint> = async (ctx, { params: { id } }) => {
   const { email } = await ctx.db.transaction((tx) => lockMember(tx, ctx.actor, id));
   await limitLetters(ctx, email);

@@ -18,7 +18,10 @@ export class OverLimit extends Refusal {
 
 const monthBegins = `date_trunc('month', $3::timestamptz at time zone 'Africa/Lagos') at time zone 'Africa/Lagos'`;
 
-/** Per member: the cost of this month's bookings (Lagos time) and of additions to other bookings, less refunds. */
+/**
+ * Returns kobo per member: the price of this month's bookings and of additions to earlier bookings, less refunds. The
+ * month is that of Lagos time.
+ */
 export async function spentThisMonth(
   on: Queryable,
   { ownerId, memberIds, now }: { ownerId: number; memberIds: readonly number[]; now: Date },
@@ -51,14 +54,13 @@ interface Limits {
 
 interface Wanted {
   totalKobo: number;
-  /** The part that counts for the month; the whole total unless some of it was booked before. */
+  /** The part of the total that counts for the month, if the rest was booked before. */
   addedKobo?: number;
   now: Date;
 }
 
 type Booker = Pick<Actor, 'id' | 'ownerId' | 'memberRole'>;
 
-/** Owners and Deputies have no limits. */
 export async function limitsOf(
   on: Queryable,
   { id, ownerId, memberRole }: Booker,
@@ -75,7 +77,7 @@ export async function limitsOf(
   return { perOrderKobo, perMonthKobo: limits.perMonthKobo, leftKobo };
 }
 
-/** Locks the member's limit, so that two bookings at once cannot share it. */
+/** The member's limits are locked, so that two bookings at once cannot use the same remainder. */
 export async function refuseOverLimit(
   tx: Tx,
   booker: Booker,

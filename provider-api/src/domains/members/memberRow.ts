@@ -15,7 +15,6 @@ export interface MemberRow {
   status: AccountStatus;
   emailVerified: boolean;
   removedAt: Date | null;
-  /** The invitation was not accepted, and another account registered with its address. */
   released: boolean;
   perOrderKobo: number | null;
   perMonthKobo: number | null;
@@ -37,7 +36,7 @@ export async function membersOf(on: Queryable, ownerId: number): Promise<MemberR
   return rows;
 }
 
-/** Locks a member of the caller's organisation. @throws if a Deputy asks for another Deputy. */
+/** @throws {Forbidden} if a Deputy asks for another Deputy. */
 export async function lockMember(tx: Tx, actor: Actor, id: number): Promise<MemberRow> {
   const { rows } = await tx.query<MemberRow>(`${select} where u.id = $1 and u.member_of = $2 for update`, [
     id,
@@ -51,7 +50,6 @@ export async function lockMember(tx: Tx, actor: Actor, id: number): Promise<Memb
 
 export const organisationOf = ({ ownerName, name }: Actor): string => ownerName ?? name;
 
-/** Deputies cannot manage Deputies: only the organisation's own account can. */
 export function refuseDeputy(actor: Actor, role: MemberRole): void {
   if (actor.memberRole !== null && role === 'Deputy')
     throw new Forbidden('Only the account of the organisation looks after deputies');

@@ -7,7 +7,6 @@ import { endSessions } from '../accounts/index.ts';
 import { recordOfMember } from './inviteMember.ts';
 import { lockMember, memberReply, organisationOf } from './memberRow.ts';
 
-/** Ends the member's sessions and invalidates links; their bookings stay the organisation's. */
 export const removeMember: Verb<typeof endpoint> = (ctx, { params: { id } }) =>
   idempotent(ctx, endpoint, { id }, async (tx) => {
     const at = ctx.clock.now();

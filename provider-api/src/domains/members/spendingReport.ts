@@ -13,14 +13,13 @@ export interface SpendingLine {
   maker: string;
   reference: string | null;
   kobo: number;
-  /** Kept when a booking was changed. The whole sum is on the line of the first passenger, as with refunds. */
   keptKobo: number;
   refundedKobo: number;
 }
 
 const dayBegins = (day: string) => `(${day}::date)::timestamp at time zone 'Africa/Lagos'`;
 
-/** One line per maker and reference. Sums that a flight has once are on its first passenger's line. */
+/** The line of a booking's first passenger has the sums that exist once per booking. */
 export async function spendingOf(
   on: Queryable,
   ownerId: number,
@@ -54,7 +53,6 @@ export const spendingCsv = (lines: readonly SpendingLine[]): string =>
     ),
   ].join('');
 
-/** Queues the report of last month, once per organisation that had members. */
 export async function queueSpending({ db, clock }: AppContext): Promise<void> {
   const period = monthBefore(new Date(clock.now().getTime() - hourMs), 1);
   await db.transaction(async (tx) => {

@@ -1,15 +1,14 @@
 import type { Queryable, Tx } from '../../db/index.ts';
 
-/** It holds for whoever never chose. */
-const untilChosen = { surveys: true, sms: false };
-type Consented = keyof typeof untilChosen;
+const defaultConsents = { surveys: true, sms: false };
+type Consented = keyof typeof defaultConsents;
 
 export async function agreesTo(on: Queryable, personId: number, what: Consented): Promise<boolean> {
   const { rows } = await on.query<{ given: boolean }>(
     'select given from consents where person_id = $1 and what = $2 order by id desc limit 1',
     [personId, what],
   );
-  return rows[0]?.given ?? untilChosen[what];
+  return rows[0]?.given ?? defaultConsents[what];
 }
 
 interface Consent {
@@ -20,7 +19,6 @@ interface Consent {
   at: Date;
 }
 
-/** The same chosen a second time is no further choice. */
 export async function recordConsent(tx: Tx, { personId, what, given, how, at }: Consent): Promise<void> {
   await tx.query('select from users where id = $1 for update', [personId]);
   if ((await agreesTo(tx, personId, what)) === given) return;

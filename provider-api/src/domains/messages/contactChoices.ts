@@ -3,7 +3,6 @@ import type { Context, Verb } from '../../http/context.ts';
 import { offersSms, readSettings } from '../../settings/index.ts';
 import { agreesTo, recordConsent } from './consents.ts';
 
-/** Staff are told of nothing by SMS. */
 export const mayGetSms = async ({ db, config, actor }: Context): Promise<boolean> =>
   actor.role === 'Client' && offersSms(config, await readSettings(db, config));
 

@@ -2,7 +2,6 @@ import type { seeMessages as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../http/context.ts';
 import { publish } from '../../http/liveEvents.ts';
 
-/** The number goes in the caller's other tabs as well. */
 export const seeMessages: Verb<typeof endpoint> = async ({ db, clock, actor }, { body }) => {
   await db.transaction(async (tx) => {
     const { rowCount } = await tx.query(

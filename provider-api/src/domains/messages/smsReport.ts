@@ -5,7 +5,6 @@ import type { PublicContext, Verb } from '../../http/context.ts';
 import { NotFound } from '../../http/errors.ts';
 import { limit } from '../../http/limits.ts';
 
-/** A report is a hint: it says of a message that was sent whether it arrived, and changes nothing else. */
 export const smsReport: Verb<typeof endpoint, PublicContext> = async (ctx, { params, body }) => {
   const { db, config, address } = ctx;
   const { smsService } = config;
