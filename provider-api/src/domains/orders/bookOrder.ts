@@ -11,7 +11,7 @@ import { acceptedNow, agreedPrice, announceOrder, openOrder, orderNow } from './
 import { lockOwnOrder, makerOf, type OrderRow, type OrderWrite, writeOrder } from './orderRow.ts';
 import { placed } from './priceOrder.ts';
 
-/** Books the whole of a locked order for its owner, in the maker's name. The wallet is locked last. */
+/** The caller must have locked the order. The wallet is locked last, by `bookFlights`. */
 export async function bookLocked(
   tx: Tx,
   { clock, secrets }: Pick<Context, 'clock' | 'secrets'>,

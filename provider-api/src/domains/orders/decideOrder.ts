@@ -54,14 +54,13 @@ async function approve(
   await enqueue(tx, fulfilJob, { ownerId: row.ownerId });
 }
 
-/** Books the order whatever its maker's limit. For an order that is booked already, the reply is the order. */
 export const approveOrder: Verb<typeof approval> = async (ctx, { params: { id }, body }) => {
   await idempotent(ctx, approval, { ...body, id }, async (tx) => {
     const { status, createdBy } = await lockOwnOrder(tx, ctx.actor, id);
     if (status !== 'Booked' || createdBy === ctx.actor.id) await approve(tx, ctx, { id, ...body });
     return { data: await orderNow(tx, ctx, id) };
   });
-  // Read again, since invoice numbers are assigned with the commit.
+  // A repeated request gets the current order instead of the stored reply.
   return { data: await orderNow(ctx.db, ctx, id), message: 'Order approved' };
 };
 

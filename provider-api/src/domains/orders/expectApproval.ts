@@ -14,9 +14,8 @@ export const decisionOf = ({ actor, clock }: Context, reason: string | null = nu
 });
 
 /**
- * An order may be booked if it was approved and costs no more now, if its maker is within their limit, or if another
- * person approves it by booking it. An Approver may do the last only after approval was requested: otherwise they
- * could change the order and book it alone.
+ * An Approver may book another member's order only after a request for approval. Otherwise the Approver could change
+ * the order and book it alone.
  */
 export async function expectApproval(
   tx: Tx,

@@ -45,12 +45,12 @@ async function remind({ db, clock }: AppContext): Promise<void> {
   });
 }
 
-/** A draft with an invoice is not deleted, because the invoice refers to it. */
+/** A draft with an invoice is kept, because the invoice refers to the order. */
 const deleteDrafts = `
   delete from orders o where o.status = 'Draft' and o.updated_at < $1
      and not exists (select from payments p where p.for_order = o.id)`;
 
-/** Money also arrives without a funding, such as by an adjustment or a refund. */
+/** Adjustments and refunds also add money to a wallet, but queue no booking of orders. */
 const payable = `
   select distinct o.owner_id as "ownerId" from orders o
     join ledger_accounts wallet on wallet.kind = 'wallet' and wallet.owner_id = o.owner_id

@@ -15,7 +15,6 @@ import { priceOrder, problemIn } from './priceOrder.ts';
 const isPast = ({ errors }: Invalid): boolean =>
   Object.keys(errors).some((field) => field.endsWith('Date_Of_Travel'));
 
-/** The order may cost no more than was accepted. */
 async function judge(
   tx: Tx,
   row: OrderRow,
@@ -46,7 +45,7 @@ async function judge(
   }
 }
 
-/** The lock on the order's row ensures that it is booked only once. */
+/** The lock ensures that an order is booked only once. */
 async function fulfil(tx: Tx, context: AppContext, id: number): Promise<void> {
   await tx.query('select id from orders where id = $1 for update', [id]);
   const row = await findOrder(tx, id);
@@ -62,7 +61,6 @@ async function fulfil(tx: Tx, context: AppContext, id: number): Promise<void> {
   await tell(tx, row.tellId, 'order.failed', { id, version: row.version + 1 });
 }
 
-/** Books the orders that wait for this owner's money, oldest first, each in its own transaction. */
 export async function fulfilOrders(context: AppContext, ownerId: number): Promise<void> {
   const { rows } = await context.db.query<{ id: number }>(
     `select id from orders where owner_id = $1 and status = 'Waiting' and book_when_paid order by id`,
@@ -72,7 +70,7 @@ export async function fulfilOrders(context: AppContext, ownerId: number): Promis
     try {
       await context.db.transaction((tx) => fulfil(tx, context, id));
     } catch (thrown) {
-      // The order keeps waiting; a smaller one may still be booked.
+      // An order that costs more than the wallet has must not stop the next orders.
       if (!isOverdrawn(thrown)) throw thrown;
     }
   }

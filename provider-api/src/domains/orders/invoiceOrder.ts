@@ -34,7 +34,7 @@ interface OpenInvoice {
   attention: string | null;
 }
 
-/** Returns the open invoice of this amount, or replaces it. */
+/** Returns the id of the order's invoice. An open invoice of another amount is replaced. */
 async function invoiced(tx: Tx, ctx: Context, row: OrderRow, amountKobo: number): Promise<number> {
   const { rows } = await tx.query<OpenInvoice>(
     `select id, amount_kobo as "amountKobo", attention from payments
@@ -75,7 +75,7 @@ export const invoiceOrder: Verb<typeof endpoint> = async (ctx, { params: { id },
     return { data: await orderNow(tx, ctx, id) };
   });
   const paymentId = kept.data.invoice?.transactionId ?? 0;
-  // If the gateway does not answer in time, the queue requests the RRR, and the reply has none yet.
+  // If the gateway does not reply in time, a job requests the RRR later, and this reply has no RRR.
   await issueRrr(ctx, paymentId, ctx.config.gatewayWithinMs.caller).catch((thrown: unknown) =>
     ctx.log.warn({ err: thrown, payment: paymentId }, 'the RRR is left to the queue'),
   );

@@ -38,7 +38,6 @@ export async function openOrder(
   return row;
 }
 
-/** The client must have seen the price: another total than the page showed is refused (G87). */
 export async function agreedPrice(
   tx: Tx,
   ctx: Context,

@@ -25,7 +25,6 @@ const itemsOf = ({ service, additional, passengers, ...flight }: PricedFlight) =
   return [item, { description: `${name} ${what}`, quantity: 1, rateKobo: priceKobo, amountKobo: priceKobo }];
 };
 
-/** A quotation has no number and is not binding. */
 export const orderQuotation: Verb<typeof endpoint> = async ({ db, actor, clock, config }, { params }) => {
   const row = await readOrder(db, actor, params.id);
   if (!isOpenOrder(row.status)) throw new BadRequest('Only an open order has a quotation', 'not_possible');

@@ -27,7 +27,9 @@ const lineOf = (
   price: names.priceKobo === null ? null : nairaFromKobo(names.priceKobo),
 });
 
-/** A passenger on several flights, such as there and back, counts once if name and number are equal. */
+/**
+ * A passenger on several flights counts once. Two passengers of one flight with equal names and numbers count twice.
+ */
 export function travellers(flights: readonly Pick<PricedFlight, 'passengers'>[]): number {
   const people = flights.flatMap(({ passengers }) => {
     const alike = new Map<string, number>();
@@ -75,7 +77,7 @@ export async function listedOrders(on: Queryable, rows: readonly OrderRow[]): Pr
 
 type Today = Pick<Order, 'flights' | 'totalNow' | 'problem' | 'warning'>;
 
-/** An order reserves no places, so readers of an open one learn if it would be refused now. */
+/** An open order reserves no places, so the warning says why a booking would be refused now. */
 export async function warningOf(on: Queryable, row: OrderRow, flights: readonly PricedFlight[], now: Date) {
   if (!isOpenOrder(row.status)) return null;
   const placed = placedFlights(flights);

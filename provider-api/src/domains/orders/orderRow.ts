@@ -17,7 +17,6 @@ export interface OrderRow {
   createdBy: number;
   makerName: string;
   makerRole: MemberRole | null;
-  /** The account that letters go to: the maker's while they are a member, otherwise the owner's. */
   tellId: number;
   ownerMayBook: boolean;
   clientTypeId: number | null;
@@ -56,11 +55,9 @@ export async function findOrder(on: Queryable, id: number): Promise<OrderRow | u
   return rows[0];
 }
 
-/** Whether the caller may see the order: a Booker sees only their own, others all of the organisation's. */
 const isOwn = (row: OrderRow, actor: Actor): boolean =>
   row.ownerId === actor.ownerId && (onlyMaker(actor) ?? row.createdBy) === row.createdBy;
 
-/** Other clients' orders are not found, except by staff who may read all (S19). */
 export async function readOrder(on: Queryable, actor: Actor, id: number): Promise<OrderRow> {
   const row = await findOrder(on, id);
   if (!row || !(isOwn(row, actor) || may(actor, 'orders.readAll')))
@@ -68,7 +65,6 @@ export async function readOrder(on: Queryable, actor: Actor, id: number): Promis
   return row;
 }
 
-/** Locks one of the caller's own orders, so that decisions about it happen one after another. */
 export async function lockOwnOrder(tx: Tx, actor: Actor, id: number): Promise<OrderRow> {
   await tx.query('select id from orders where id = $1 and owner_id = $2 for update', [id, actor.ownerId]);
   const row = await findOrder(tx, id);
@@ -84,7 +80,7 @@ export const makerOf = (row: OrderRow) => ({
   clientTypeId: row.clientTypeId,
 });
 
-/** A missing column stays unchanged. */
+/** A missing property leaves its column unchanged. */
 export interface OrderWrite {
   status: OrderStatus;
   totalKobo?: number;

@@ -44,7 +44,7 @@ export const createOrder: Verb<typeof createEndpoint> = async (ctx, { body }) =>
   });
 };
 
-/** Other passengers make the order a draft again, since acceptance and approval were for the former ones. */
+/** Acceptance and approval were for the former entries, so the order becomes a draft again. */
 async function edit(tx: Tx, ctx: Context, row: OrderRow, entries: readonly OrderEntry[]): Promise<void> {
   const now = ctx.clock.now();
   const { totalKobo, firstFlightAt } = await priceOrder(tx, { client: ctx.actor, entries, now });
@@ -63,8 +63,7 @@ interface Wish {
   expectedTotal: number | undefined;
 }
 
-/** Turns automatic booking on or off: the order is then booked once the wallet suffices. */
-async function wait(tx: Tx, ctx: Context, row: OrderRow, wish: Wish): Promise<void> {
+async function setBookWhenPaid(tx: Tx, ctx: Context, row: OrderRow, wish: Wish): Promise<void> {
   const at = ctx.clock.now();
   if (!wish.bookWhenPaid) {
     await writeOrder(tx, row, { status: row.status, bookWhenPaid: false }, at);
@@ -86,7 +85,6 @@ async function wait(tx: Tx, ctx: Context, row: OrderRow, wish: Wish): Promise<vo
     },
     at,
   );
-  // The wallet may already hold enough.
   await enqueue(tx, fulfilJob, { ownerId: row.ownerId });
 }
 
@@ -99,7 +97,7 @@ export const changeOrder: Verb<typeof changeEndpoint> = (ctx, { params: { id }, 
     if (entries) await edit(tx, ctx, row, entries);
     if (bookWhenPaid !== undefined) {
       const edited = (await findOrder(tx, id)) ?? row;
-      await wait(tx, ctx, edited, { bookWhenPaid, accept, expectedTotal });
+      await setBookWhenPaid(tx, ctx, edited, { bookWhenPaid, accept, expectedTotal });
     }
     await announceOrder(tx, ctx.actor.ownerId);
     return { data: await orderNow(tx, ctx, id), message: 'Order saved' };
