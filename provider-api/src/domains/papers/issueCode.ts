@@ -1,10 +1,10 @@
 import type { Database, Tx } from '../../db/index.ts';
 import { newCode } from './newCodes.ts';
 
-/** A statement has its first and last day, other documents a number and a date. */
+/** A statement has `from` and no `number`. Other documents have `number` and no `from`. */
 export interface PaperFacts {
   number?: string;
-  /** The last day, for a statement. */
+  /** The last day of a statement, or the day of another document. */
   date: string;
   from?: string;
   amountKobo: number;
@@ -12,7 +12,10 @@ export interface PaperFacts {
 
 interface Subject {
   kind: 'invoice' | 'receipt' | 'credit' | 'statement' | 'pack';
-  /** The id of the payment, booking, later document or statement's client; for a pack the month, such as 202610. */
+  /**
+   * The id of the payment, booking, later document or statement's client. For a pack, the month as a number, for
+   * example 202610.
+   */
   id: number;
   part?: string;
 }
@@ -22,7 +25,7 @@ interface Read {
   facts: PaperFacts;
 }
 
-/** jsonb does not keep the order of keys, so they are sorted before the comparison. */
+/** PostgreSQL does not keep the order of jsonb keys, so the keys are sorted before the comparison. */
 const textOf = (facts: PaperFacts): string => JSON.stringify(facts, Object.keys(facts).sort());
 
 async function codeOf(tx: Tx, { paper, facts }: Read, now: Date): Promise<string> {
@@ -46,11 +49,11 @@ async function codeOf(tx: Tx, { paper, facts }: Read, now: Date): Promise<string
 interface Issuing {
   db: Database;
   now: Date;
-  /** Names the drawn document, such as `booking 21`: two callers that draw it at once wait for each other. */
+  /** The name of the drawn document, for example `booking 21`. Only one caller at a time gets a code for this name. */
   lock: string;
 }
 
-/** Gives a document its code: the same one as before while its facts are the same, otherwise a new one. */
+/** The code is the same while the facts of the document are the same. Changed facts get a new code. */
 export const issueCode = <T extends Read>(
   { db, now, lock }: Issuing,
   read: (tx: Tx) => Promise<T>,

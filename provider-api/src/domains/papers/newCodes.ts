@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { codeLetters, shortCodeLength, shortCodeLetters } from 'shared-api/rules';
 
-/** A hand scanner types 26 letters and digits reliably, and nobody can guess 16 random bytes. */
+/** Base 32 of 16 random bytes: 26 letters and digits that are easy to type and impossible to guess. */
 export function newCode(bytes: Buffer = randomBytes(16)): string {
   let code = '';
   let bits = 0;
@@ -15,7 +15,6 @@ export function newCode(bytes: Buffer = randomBytes(16)): string {
   return code + codeLetters[(value << (5 - bits)) & 31];
 }
 
-/** Without vowels and characters that sound or look alike. */
 export const newShortCode = (): string =>
   Array.from({ length: shortCodeLength }, () => shortCodeLetters[randomInt(shortCodeLetters.length)]).join(
     '',

@@ -11,9 +11,11 @@ interface Issued {
   facts: PaperFacts;
   name: string;
   replacedAt: Date | null;
-  /** Only for a funding or a registration fee. */
+  /** Null unless the document belongs to a funding or a registration fee. */
   payment: { status: string | null; paymentStatus: string } | null;
-  /** Only for a document that followed the first invoice: its booking, and the change that moved the money. */
+  /**
+   * Null unless the document followed the first invoice of a booking. `changeId` is the change that moved the money.
+   */
   followed: { bookingId: number; changeId: number | null } | null;
 }
 
@@ -51,9 +53,8 @@ interface Change {
 }
 
 /**
- * The part of a document's amount that was refunded, by later changes or by how its bookings ended. A receipt states
- * the price of its day, so only changes after the bookings last had that price count. A supplementary invoice is a
- * share of the price after its own change.
+ * Returns the part of a document's amount that was refunded later. A receipt states the price of its day, so only
+ * changes after the bookings last had this price count. A later invoice is a share of the price after its own change.
  */
 async function givenBackKobo(
   db: Queryable,

@@ -22,12 +22,11 @@ export async function receivedMoney(tx: Tx, paymentId: number): Promise<Received
 
 interface Decision {
   paymentId: number;
-  /** The sum that two people approved; the gateway's report may have changed since. */
+  /** The sum that two people approved. The gateway may report another sum by now. */
   paidKobo: number;
   reason: string;
 }
 
-/** Settles an invoice with the paid sum: a funding credits all of it to the wallet, a fee only the excess. */
 export async function acceptReceived(
   tx: Tx,
   ctx: Context,

@@ -22,7 +22,6 @@ function refuse({ status, kind, attention }: Payment, byStaff: boolean): void {
     throw new BadRequest('A payment for this invoice is being looked into: it cannot be cancelled');
 }
 
-/** The finance office must give a reason, which the audit keeps; an owner need not. */
 function reasonOf(byStaff: boolean, reason: string | null | undefined): string | null {
   const given = reason?.trim() || null;
   if (byStaff && given === null) throw new Invalid({ reason: ['Give a reason'] });
@@ -45,7 +44,7 @@ async function close(tx: Tx, ctx: Context, payment: Payment, reason: string | nu
   await afterClosing(tx, { ...payment, closedAs: 'Cancelled', at });
 }
 
-/** False if the invoice was cancelled before. */
+/** Returns false if the invoice was already closed. */
 async function giveUp(tx: Tx, ctx: Context, id: number, reason: string | null): Promise<boolean> {
   await tx.query('select id from payments where id = $1 for update', [id]);
   const payment = await findPayment(tx, id);
@@ -56,7 +55,6 @@ async function giveUp(tx: Tx, ctx: Context, id: number, reason: string | null): 
   return true;
 }
 
-/** Owners may cancel their unpaid fundings, the finance office any unpaid invoice. */
 export const cancelInvoice: Verb<typeof ofOne> = async (ctx, { params, body }) => {
   const { db, actor, config } = ctx;
   const reason = reasonOf(may(actor, 'payments.confirm'), body.reason);
@@ -72,7 +70,6 @@ export const cancelInvoice: Verb<typeof ofOne> = async (ctx, { params, body }) =
   };
 };
 
-/** Leaves out invoices that were paid or flagged meanwhile, and those issued after the page was loaded. */
 export const cancelUnpaidFundings: Verb<typeof ofAll> = async (ctx, { body: { newestId } }) => {
   const { rows } = await ctx.db.query<{ id: number }>(
     `select id from payments

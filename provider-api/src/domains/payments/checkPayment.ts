@@ -13,7 +13,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** The pause between questions to the gateway by the invoice's age: short while the payer is likely at the page. */
+/** A young invoice is checked often, because its payer may be paying at this moment. */
 const pauses: readonly [youngerThanMs: number, pauseMs: number][] = [
   [10 * minute, minute],
   [hour, 5 * minute],
@@ -21,7 +21,6 @@ const pauses: readonly [youngerThanMs: number, pauseMs: number][] = [
   [30 * day, 6 * hour],
 ];
 
-/** The next time to ask about an Unpaid RRR (S11). Never gives up, only asks less often. */
 export function nextCheck(createdAt: Date, now: Date): Date {
   const age = now.getTime() - createdAt.getTime();
   const pause = pauses.find(([youngerThanMs]) => age < youngerThanMs)?.[1] ?? day;
@@ -36,7 +35,6 @@ interface Expected {
   amountKobo: number;
 }
 
-/** Only the exact RRR, order and amount count as paid (S11). */
 export function compareStatus(expected: Expected, status: GatewayStatus): Comparison {
   if (status.state !== 'paid') return 'wait';
   if (expected.rrr === null || status.rrr !== expected.rrr || status.orderId !== expected.orderId)
@@ -63,7 +61,7 @@ const closeEvents = ({ db, clock }: AppContext, paymentId: number, outcome: Chec
 
 type Attention = Exclude<Comparison, 'settle' | 'wait'>;
 
-/** Money that cannot be settled shows in the transaction's status and is reported once, in activities and log. */
+/** Returns true only the first time, so that the problem is reported once. */
 async function raiseAttention(
   tx: Tx,
   { id, kind, userId, invoiceId }: Payment,
@@ -111,7 +109,7 @@ async function recordStatus(
   if (raised) log.warn({ payment: payment.id, attention }, 'a payment cannot be settled');
 }
 
-/** The finance office closed the invoice knowing of this money. Reporting it again could lead to a second credit. */
+/** The finance office closed the invoice knowing of this money. A second report could lead to a second credit. */
 const wasLookedAt = (
   { closedAs, attention, gatewayAmountKobo }: Payment,
   { amountKobo }: GatewayStatus,
@@ -122,7 +120,7 @@ async function querySettlement(context: AppContext, payment: Issued): Promise<Ch
   const status = await gatewayOf(context.config).statusByRrr(payment.rrr);
   if (status.outcome !== 'known') {
     await recordStatus(context, payment, status, null);
-    // The gateway does not know an RRR that was withdrawn.
+    // The gateway does not know an RRR after its withdrawal.
     if (payment.deactivatedAt) return 'unpaid';
     context.log.warn({ payment: payment.id, reason: status.reason }, 'the gateway gave no status');
     return 'unknown';
@@ -140,7 +138,6 @@ async function querySettlement(context: AppContext, payment: Issued): Promise<Ch
   return found === 'wait' ? 'unpaid' : 'attention';
 }
 
-/** Asks the gateway about a payment and settles it if it is truly paid (S11). Safe to repeat. */
 export async function checkPayment(context: AppContext, paymentId: number): Promise<CheckOutcome> {
   const payment = await findPayment(context.db, paymentId);
   if (!payment || !hasRrr(payment)) return 'unpaid';

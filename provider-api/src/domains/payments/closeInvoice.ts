@@ -11,7 +11,6 @@ interface Closing extends ClosedInvoice {
   at: Date;
 }
 
-/** Closes the open invoice of an order, except one that the finance office has to look at. */
 export async function closeInvoiceOfOrder(tx: Tx, orderId: number, at: Date): Promise<void> {
   const { rows } = await tx.query<ClosedInvoice>(
     `update payments set closed_at = $2, closed_as = 'Cancelled'

@@ -11,7 +11,7 @@ import { proposeEntry } from './proposeEntry.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** One person may confirm up to a limit. Confirmations of the last day add up, so splitting a sum does not help. */
+/** Confirmations of the last 24 hours add up, so that nobody can split a sum to remain below the limit. */
 async function withinLimit(tx: Tx, ctx: Context, { userId, amountKobo }: Payment): Promise<boolean> {
   const { confirmationLimit } = await readSettings(tx, ctx.config);
   const since = new Date(ctx.clock.now().getTime() - dayMs);
@@ -43,7 +43,6 @@ async function confirm(tx: Tx, ctx: Context, confirmation: Confirmation): Promis
   return 'Somebody else must approve this payment';
 }
 
-/** Finance confirms a payment that the gateway does not report; the reason holds the evidence. */
 export const confirmPayment: Verb<typeof endpoint> = async (ctx, { params, body }) => {
   const { db, actor, config } = ctx;
   const { transactionId } = await findTransaction(db, actor, String(params.id));

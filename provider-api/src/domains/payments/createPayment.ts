@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { insertRow, type Tx } from '../../db/index.ts';
 import { type InvoiceNumber, nextInvoiceNumbers } from '../ledger/index.ts';
 
-/** The order whose missing sum a funding pays, and its flights as the document lists them. */
 export interface PaidOrder {
   id: number;
   lines: readonly string[];
@@ -22,10 +21,7 @@ export interface CreatedPayment extends InvoiceNumber {
   code: string;
 }
 
-/**
- * The invoice is Unpaid, or Paid at once if the amount is 0 (S08). The order id is random, so that a restored
- * database cannot reuse an id that the gateway knows.
- */
+/** The order id is random, so that a restored database cannot reuse an id that the gateway knows. */
 export async function createPayment(tx: Tx, payment: NewPayment): Promise<CreatedPayment> {
   const { kind, userId, createdBy, amountKobo, order, at } = payment;
   const code = randomBytes(24).toString('base64url');

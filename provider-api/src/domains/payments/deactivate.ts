@@ -3,7 +3,7 @@ import { job, jobKinds } from '../../jobs/index.ts';
 import { checkPayment } from './checkPayment.ts';
 import { findPayment } from './payment.ts';
 
-/** Withdraws the RRR of a closed invoice. If the gateway refuses, it may hold a payment: its status is asked (S11). */
+/** If the gateway refuses the withdrawal, the RRR may be paid, so the gateway is asked about the payment. */
 export const deactivateJob = job(
   jobKinds.deactivateRrr,
   async (context, { paymentId }) => {

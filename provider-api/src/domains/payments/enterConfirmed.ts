@@ -9,9 +9,8 @@ import { settlePayment } from './settlePayment.ts';
 export type Arrived = 'gateway' | 'bank';
 
 /**
- * The gateway is asked before a person confirms. If it reports the invoice as paid, this settles it; any other
- * payment that it reports cannot be confirmed. Money that went to the bank never reached the gateway, so "not paid"
- * is accepted there. Returns whether the gateway settled the invoice.
+ * Returns whether the gateway settled the invoice. Money in the bank never reached the gateway, so the reply "not paid"
+ * is accepted for the bank.
  */
 export async function askGateway(ctx: Context, paymentId: number, arrived: Arrived): Promise<boolean> {
   const payment = await findPayment(ctx.db, paymentId);
@@ -26,7 +25,7 @@ export async function askGateway(ctx: Context, paymentId: number, arrived: Arriv
   return now?.status === 'Paid' && now.confirmedBy === null;
 }
 
-/** Only the invoice's own amount may be confirmed: the ledger is verified against it. */
+/** The ledger is verified against the invoice's amount, so no other amount may be confirmed. */
 function refuseOther({ amountKobo, attention, gatewayAmountKobo }: Payment): never {
   if (attention === 'mismatch' || gatewayAmountKobo === null || gatewayAmountKobo === amountKobo)
     throw new BadRequest('The gateway reports another order: ask it which one');

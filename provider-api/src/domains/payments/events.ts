@@ -23,7 +23,6 @@ function paragraphsOf(payment: Payment, document: Document): string[] {
   ];
 }
 
-/** The treasury's fee is a separate line, as everywhere (S31). */
 function sumsOf(
   { amountKobo, settledKobo }: Payment,
   document: Document,
@@ -45,7 +44,6 @@ function sumsOf(
 }
 
 export const paymentEvents = {
-  /** Sends the invoice with its RRR (WALLET-23) or the receipt as an attachment (S17). */
   'payment.document': event<{ paymentId: number; document: Document }>({
     letter: async ({ paymentId, document }, context) => {
       const payment = await findPayment(context.db, paymentId);

@@ -7,7 +7,6 @@ const dayMs = 86_400_000;
 const quarterMs = 900_000;
 const batchSize = 100;
 
-/** Oldest first. An invoice with money that does not match stays open for the finance office. */
 const expire = `
   update payments set closed_at = $1, closed_as = 'Expired'
    where id in (

@@ -9,7 +9,7 @@ import { findPayment, type Payment } from './payment.ts';
 
 const descriptions = { funding: 'Wallet funding', registration: 'Registration fee' };
 
-/** The answer to an earlier attempt may be lost, so the order's status is asked before another attempt (S09). */
+/** The reply to an earlier attempt may be lost, so the gateway is asked about the order before another attempt. */
 async function askFor(gateway: Gateway, payment: Payment): Promise<IssueOutcome> {
   if (payment.issueAttempts > 0) {
     const known = await gateway.statusByOrder(payment.orderId);

@@ -3,7 +3,7 @@ import { checkPayment } from './checkPayment.ts';
 
 const timeoutMs = 5000;
 
-/** For the mode `instant` (G50), refused in production: the sandbox pays within the call. */
+/** This call is only for the sandbox's instant settlement, which production refuses. */
 export async function payAtOnce(context: AppContext, paymentId: number, rrr: string): Promise<void> {
   const { config, log } = context;
   try {

@@ -1,7 +1,6 @@
 import type { Permission } from 'shared-api/rules';
 import { nameSql, type Queryable } from '../../db/index.ts';
 
-/** Money that does not match, also for a closed invoice: the finance office has to look at it. */
 export const isToLookAt = 'attention is not null';
 
 export interface Payment {
@@ -14,10 +13,12 @@ export interface Payment {
   deactivatedAt: Date | null;
   attention: string | null;
   gatewayAmountKobo: number | null;
-  /** A settlement file put the money in suspense: two people decide whose it is, and nothing else may enter it. */
+  /**
+   * A settlement file put the money in suspense, where two people decide about it. Nothing else may enter the money.
+   */
   toSuspense: boolean;
   acceptedKobo: number | null;
-  /** The other amount that two people accepted; otherwise null. */
+  /** The amount that two people accepted, or null. */
   settledKobo: number | null;
   confirmedBy: number | null;
   orderId: string;

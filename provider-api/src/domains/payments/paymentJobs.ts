@@ -6,7 +6,6 @@ interface Payload {
   paymentId: number;
 }
 
-/** A job that throws is repeated after a growing pause. */
 export const issueJob = job<Payload>(
   'payments.issue',
   async (context, { paymentId }) => {

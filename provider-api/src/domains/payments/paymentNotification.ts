@@ -6,7 +6,7 @@ import { enqueue } from '../../jobs/index.ts';
 import { checkJob } from './paymentJobs.ts';
 
 const minuteMs = 60_000;
-/** Anybody can send notifications, so at most this many are stored per RRR. */
+/** Anybody can send notifications, so at most this many are stored per payment. */
 const maxEvents = 100;
 
 interface NamedPayment {
@@ -21,7 +21,6 @@ const textOf = (value: unknown): string | null =>
     ? firstCharacters(String(value).trim(), 64) || null
     : null;
 
-/** Reads an array of notifications or a single one; those without RRR and order are ignored. */
 function readWebhookPayload(body: unknown): NamedPayment[] {
   const items: unknown[] = Array.isArray(body) ? body : [body];
   return items.slice(0, maxItems).flatMap((item) => {
@@ -58,7 +57,7 @@ async function recordNotification(
   });
 }
 
-/** Stores the notification and answers OK; a job then asks the gateway (S11). */
+/** A notification is not trusted: a job asks the gateway about the payment. */
 export const paymentNotification: Verb<typeof endpoint, PublicContext> = async (ctx, { body }) => {
   await limit(ctx, { name: 'payment-notification', by: ctx.address, max: 600, windowMs: minuteMs });
   for (const named of readWebhookPayload(body)) await recordNotification(ctx, named);

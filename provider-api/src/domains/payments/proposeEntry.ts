@@ -10,11 +10,11 @@ interface Entry {
   payment: Payment;
   amountKobo: number;
   reason: string;
-  /** For a payment confirmed by hand; missing where the gateway's report is accepted. */
+  /** Undefined if the gateway reported the payment. */
   arrived?: Arrived;
 }
 
-/** Proposes, as an adjustment, to enter a payment's money; another person must approve. Returns the adjustment's id. */
+/** Returns the id of the adjustment. */
 export async function proposeEntry(tx: Tx, ctx: Context, entry: Entry): Promise<number> {
   const { payment, amountKobo, reason, arrived = null } = entry;
   try {

@@ -5,10 +5,13 @@ import { issueRrr } from './issueRrr.ts';
 
 const minuteMs = 60_000;
 const batchSize = 100;
-/** After this many failures the round ends, so that a gateway that is down does not delay other work. */
+/** A round ends after this many failures, so that an unreachable gateway does not delay other work. */
 const maxFailures = 3;
 
-/** Asks about all due Unpaid payments, in case a notification or an RRR was lost (S09, S11). Returns their number. */
+/**
+ * Notifications and replies with an RRR can be lost, so the gateway is asked about due payments. Returns the number of
+ * these payments.
+ */
 export async function reconcile(context: AppContext): Promise<number> {
   const { db, clock } = context;
   const { rows } = await db.query<{ id: number; rrr: string | null }>(

@@ -63,10 +63,7 @@ export async function registrationPayment(
   return rows[0];
 }
 
-/**
- * Issues a new invoice with its own RRR if the former one expired or was cancelled; an open or paid one is kept. The
- * caller must hold the lock on the account.
- */
+/** The caller must have locked the account. Nothing happens if the former invoice is open or paid. */
 export async function renewRegistrationInvoice(
   tx: Tx,
   { clock }: Pick<PublicContext, 'clock'>,

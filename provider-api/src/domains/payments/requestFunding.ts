@@ -9,7 +9,7 @@ import { type CreatedPayment, createPayment, type PaidOrder } from './createPaym
 import { activityReaders } from './payment.ts';
 import { issueJob } from './paymentJobs.ts';
 
-/** The queue tries only after the attempt within the call has failed. */
+/** The job must begin only after the immediate attempt has failed. */
 const firstRepeatMs = 5000;
 
 export async function requestFunding(

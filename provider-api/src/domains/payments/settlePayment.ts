@@ -8,7 +8,6 @@ import { postFunding, postRegistrationFee } from '../ledger/index.ts';
 import { afterClosing, type ClosedInvoice } from './closeInvoice.ts';
 import { activityReaders, type Payment } from './payment.ts';
 
-/** A registration fee is paid once, so its other invoices are closed. */
 async function closeOthers(tx: Tx, { id, userId }: Payment, at: Date): Promise<void> {
   const { rows } = await tx.query<ClosedInvoice>(
     `update payments set closed_at = $3, closed_as = 'Cancelled'
@@ -24,13 +23,12 @@ export interface Settlement {
   at: Date;
   actorId?: number;
   gateway?: { code?: string; amountKobo: number | null };
-  /** A sum approved by two people, which may differ from the invoice. */
+  /** The sum that two people approved, which may differ from the invoice. */
   acceptedKobo?: number;
-  /** Set by the finance office; the gateway by default. */
   arrived?: 'gateway' | 'bank';
 }
 
-/** Settles, credits and announces a payment once, however many callers there are; false if another caller did. */
+/** Returns false if another caller has settled the payment. */
 export async function settlePayment(
   tx: Tx,
   payment: Payment,
@@ -63,7 +61,7 @@ export async function settlePayment(
     at,
   };
   if (kind === 'funding') {
-    // The job checks for waiting orders: one that starts to wait during this commit would be missed here.
+    // The job looks for waiting orders, because an order that begins to wait during this commit would be missed here.
     await enqueue(tx, jobKinds.fulfilOrders, { ownerId: userId });
     await postFunding(tx, credit);
   } else {
