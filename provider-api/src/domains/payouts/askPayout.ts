@@ -27,7 +27,6 @@ interface Asked {
   closing: boolean;
 }
 
-/** A client who leaves gets the whole balance, whatever the settings say. */
 async function checkAmount(
   tx: Tx,
   { config }: Context,
@@ -51,7 +50,6 @@ function checkAccount({ bankCode, accountNumber, accountName }: Body, ownName: s
     throw invalidAccount('accountName', `Must be an account in the name of ${ownName}`);
 }
 
-/** The finance office may ask only for a Deactivated client. */
 async function wantedClient(tx: Tx, { actor }: Context, { applicationUserId, letter }: Body) {
   const byStaff = isStaff(actor.role);
   if (!byStaff && applicationUserId !== undefined && applicationUserId !== actor.id)
@@ -66,7 +64,7 @@ async function wantedClient(tx: Tx, { actor }: Context, { applicationUserId, let
   return { client, letter: letter.trim() };
 }
 
-/** The amount leaves the wallet at once, so that it cannot be spent meanwhile. */
+/** The amount is debited at once, so that the client cannot spend it before the transfer. */
 async function ask(tx: Tx, ctx: Context, body: Body, prove: (tx: Tx) => Promise<void>) {
   const { actor, clock, secrets } = ctx;
   const amountKobo = koboFromNaira(body.amount) ?? 0;

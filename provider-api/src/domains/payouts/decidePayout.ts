@@ -25,7 +25,7 @@ interface Step {
   journal?: Parameters<typeof postPayout>[1];
 }
 
-/** The wallet is locked last, since others wait for it. */
+/** The wallet is locked last, because other requests wait for it. */
 async function take(tx: Tx, ctx: Context, { step, before, set = {}, journal }: Step) {
   const { actor, clock } = ctx;
   const at = clock.now();
@@ -63,7 +63,6 @@ export const payPayout: Verb<typeof payEndpoint> = (ctx, { params, body }) =>
     return { data: toPayout(after, ctx), message: 'Payout recorded as paid' };
   });
 
-/** The finance office gives a reason; a client may withdraw a payout before its approval. */
 export const refusePayout: Verb<typeof refuseEndpoint> = (ctx, { params, body }) =>
   idempotent(ctx, refuseEndpoint, { ...body, id: params.id }, async (tx) => {
     const before = await lockPayout(tx, ctx.actor, params.id, ['Asked', 'Approved']);

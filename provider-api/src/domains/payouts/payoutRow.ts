@@ -54,7 +54,6 @@ export async function readPayout(db: Queryable, id: number): Promise<PayoutRow> 
   return row;
 }
 
-/** Locks the payout until the commit. A client does not find other clients' payouts. */
 export async function lockPayout(
   tx: Tx,
   actor: Actor,
@@ -69,11 +68,10 @@ export async function lockPayout(
   return row;
 }
 
-/** The whole account number; '' where the key that encrypted it is lost. */
+/** Returns an empty string if the key of the number was lost. */
 export const openAccount = ({ secrets }: Pick<Context, 'secrets'>, { accountNumber }: PayoutRow): string =>
   accountNumber === null ? '' : payoutAccounts.open(secrets, accountNumber);
 
-/** Clients do not see who decided. */
 export function toPayout(row: PayoutRow, { actor, secrets }: Pick<Context, 'actor' | 'secrets'>): Payout {
   const { userId, clientName, amountKobo, bankCode, ...rest } = row;
   const tells = isStaff(actor.role);
@@ -98,5 +96,5 @@ export function toPayout(row: PayoutRow, { actor, secrets }: Pick<Context, 'acto
   };
 }
 
-/** The audit never holds the account number. */
+/** The audit must not contain the account number. */
 export const auditedPayout = ({ accountNumber: _, ...row }: PayoutRow) => row;

@@ -36,7 +36,6 @@ export const provePayout: Verb<typeof proveEndpoint> = async (ctx, { body }) => 
   return { data: { by: await sendOwnCode(ctx, 'asks for a payout') } };
 };
 
-/** For the person who makes the transfer; each look is recorded in the audit. */
 export const readPayoutAccount: Verb<typeof readEndpoint> = async (ctx, { params }) => {
   const payout = await readPayout(ctx.db, params.id);
   const accountNumber = openAccount(ctx, payout);

@@ -15,7 +15,7 @@ const activities: Readonly<Record<ToldStep, string>> = {
 };
 
 interface Told {
-  /** Clients are not told of an approval, since no money has moved yet. */
+  /** Clients are not told of an approval, because no money has moved yet. */
   step: ToldStep | 'approved';
   before?: PayoutRow;
   after: PayoutRow;

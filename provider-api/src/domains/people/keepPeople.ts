@@ -6,7 +6,7 @@ import { BadRequest } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { storedPerson } from './personRow.ts';
 
-/** Updates people who are saved already. Requests of one owner run one at a time, so that the limit holds. */
+/** The owner is locked, so that two requests at once cannot exceed the limit. */
 export const keepPeople: Verb<typeof endpoint> = (ctx, { body }) =>
   idempotent(ctx, endpoint, body, async (tx) => {
     const owner = ctx.actor.ownerId;

@@ -23,7 +23,6 @@ const newestOfName = (ownerId: number): Filter =>
                               and (n.used_at, n.id) > (p.used_at, p.id))`,
   );
 
-/** An older number also finds the person. */
 const anyNumberHas = (word: string): Filter[] =>
   contains(word, ['k.person_key']).map(({ value, sql }) =>
     filter(value, (given) => `exists (select from people k where ${sameName('k', 'p')} and ${sql(given)})`),

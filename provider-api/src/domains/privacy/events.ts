@@ -14,7 +14,7 @@ const complaint =
 
 const paragraphsOf = (text: string): string[] => text.split(/\n\s*\n/);
 
-/** It is drawn for the preview as it is sent. */
+/** The preview and the sent letter must be equal, so both use this function. */
 export async function affectedLetter(
   { db, config }: { db: Queryable; config: Config },
   text: string,

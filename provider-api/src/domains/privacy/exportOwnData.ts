@@ -12,7 +12,6 @@ export const proveDataExport: Verb<typeof proveEndpoint> = async (ctx) => ({
   data: { by: await sendOwnCode(ctx, 'asks for a copy of your data') },
 });
 
-/** It is made while it is sent, and kept nowhere. */
 export const exportOwnData: Verb<typeof endpoint> = async (ctx, { body }) => {
   const { actor } = ctx;
   await withOwnerProof(ctx, body.code, (spend) =>

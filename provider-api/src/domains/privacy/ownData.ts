@@ -19,11 +19,10 @@ const sealed: Readonly<Record<string, SealedColumn>> = {
   'payouts.account_number': payoutAccounts,
 };
 
-/** Owner and deputy get what is the organisation's; any other member, and staff, what is of themselves. */
+/** Owners and Deputies get the organisation's data. Other members and staff get only their own data. */
 export const actsForAccount = ({ kind, memberRole }: Actor): boolean =>
   kind !== null && (memberRole === null || memberRole === 'Deputy');
 
-/** A number whose key was lost is told to be there, and no more. */
 export function opened({ secrets }: Pick<AppContext, 'secrets'>, of: string, value: CsvValue): CsvValue {
   const column = sealed[of];
   if (!column || typeof value !== 'string') return value;
@@ -90,7 +89,6 @@ async function* documentsOf({ db, files }: AppContext, of: number): AsyncGenerat
     yield { name: `documents/${id} ${name.replaceAll(/[\\/]/g, '_')}`, content: await files.open(key) };
 }
 
-/** A service that does not answer is asked for again by staff, who find a request. */
 async function* ofServices(context: AppContext, { id, name, email }: Actor, of: number) {
   for (const service of context.config.teamServices) {
     const data = await askAboutPerson(context, service, 'GET', of);
@@ -109,7 +107,6 @@ async function* ofServices(context: AppContext, { id, name, email }: Actor, of: 
   }
 }
 
-/** Every exported column of the caller, and nothing of anybody else. */
 export async function* ownData(context: AppContext, actor: Actor): AsyncGenerator<ZippedFile> {
   const parts = partsOf(actor);
   const of = actsForAccount(actor) ? actor.ownerId : actor.id;

@@ -6,7 +6,7 @@ type Look = ReplyOf<typeof endpoint>[number];
 
 const most = 50;
 
-/** Names the role of those who looked, never the person. */
+/** The reply names the role of each reader, never the person. */
 export const ownLooks: Verb<typeof endpoint> = async ({ db, clock, actor }) => {
   const of = actsForAccount(actor) ? actor.ownerId : actor.id;
   const yearAgo = new Date(clock.now().getTime() - 365 * 86_400_000);

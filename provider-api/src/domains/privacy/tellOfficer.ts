@@ -14,10 +14,13 @@ export interface Addressed {
   data: object;
 }
 
-/** These go to an address that may be no account's. */
+/** The address may belong to no account. */
 export const privacyLetters: JobKind<Addressed> = { kind: 'privacy.letter' };
 
-/** The Data Protection Officer hears of everything, by a copy; Administrators hear of breaches, and of all while no officer is named. */
+/**
+ * The Data Protection Officer gets every letter. Administrators get letters about breaches, and all letters while no
+ * officer is named.
+ */
 export async function tellOfficer<Name extends Told>(
   tx: Tx,
   { config }: Pick<AppContext, 'config'>,

@@ -5,7 +5,7 @@ export interface ZippedFile {
   readonly content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
-/** Nothing of the archive is kept: each part is handed on as it is made. */
+/** Each part is handed on at once, so that the archive is never in memory as a whole. */
 export async function* zip(files: AsyncIterable<ZippedFile>): AsyncGenerator<Uint8Array> {
   let made: Uint8Array[] = [];
   const archive = new Zip((error, part) => {

@@ -19,21 +19,21 @@ import type { ProposalRow } from './proposalRow.ts';
 import { expectSecondPerson } from './secondPerson.ts';
 
 interface Definition<Row extends ProposalRow, Shown> {
-  /** The name in refusals, replies and the audit, such as 'adjustment'. */
+  /** The name is used in messages and in the audit, for example 'adjustment'. */
   name: string;
-  /** Must have the columns of a ProposalRow. */
+  /** The table must have the columns of a ProposalRow. */
   table: string;
   alias: string;
-  /** SQL up to the condition. */
+  /** The statement must have no `where`. */
   select: string;
   toReply: (row: Row) => Shown;
-  /** Limits which proposals the caller can see; all by default. */
+  /** Limits the proposals that the actor can see. By default the actor sees all. */
   visible?: (actor: Actor) => readonly Filter[];
   audited: (row: Row) => { subject: readonly [kind: string, id: number]; before?: object; after: object };
   event: (row: Row) => LiveEvent;
   /** Unique indexes that a new proposal may violate, with the message for each. */
   taken?: Readonly<Record<string, string>>;
-  /** Throws if the approval is no longer possible; the proposal is locked. */
+  /** This function must throw if the proposal can no longer be approved. The row of the proposal is locked. */
   expect?: (tx: Tx, ctx: Context, row: Row) => Promise<void>;
   apply: (tx: Tx, ctx: Context, row: Row) => Promise<void>;
   rejected?: (tx: Tx, row: Row) => Promise<void>;
@@ -47,7 +47,6 @@ export interface Rejection extends ById {
   body: { reason: string };
 }
 
-/** One person proposes, another approves or rejects. Each step happens once, in one transaction with its audit. */
 export function defineProposal<Row extends ProposalRow, Shown>(definition: Definition<Row, Shown>) {
   const { name, table, alias, select, toReply, visible = () => [], audited, event, taken = {} } = definition;
   const title = `${name[0]?.toUpperCase()}${name.slice(1)}`;
@@ -107,7 +106,7 @@ export function defineProposal<Row extends ProposalRow, Shown>(definition: Defin
       const { data, meta } = await list.page(ctx, query);
       return { data: data.map(toReply), meta };
     },
-    /** Only stores the proposal. `insert` returns the id of the new row. */
+    /** `insert` must return the id of the new row. */
     propose:
       <Body>(endpoint: Endpoint, insert: (tx: Tx, ctx: Context, body: Body) => Promise<number>) =>
       (ctx: Context, { body }: { body: Body }) =>
@@ -126,7 +125,6 @@ export function defineProposal<Row extends ProposalRow, Shown>(definition: Defin
           await definition.apply(tx, ctx, row);
           return reply;
         }),
-    /** The proposer may withdraw the proposal in the same way. */
     reject:
       (endpoint: Endpoint, expect?: (ctx: Context, row: Row) => void) =>
       (ctx: Context, { params, body }: Rejection) =>

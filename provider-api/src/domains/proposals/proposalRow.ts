@@ -13,7 +13,7 @@ export interface ProposalRow {
   decisionReason: string | null;
 }
 
-/** Columns of a ProposalRow; the statement must include the joins of `proposalUsers`. */
+/** The statement must include the joins of `proposalUsers`. */
 export const proposalColumns = (alias: string): string => `
          ${alias}.id, ${alias}.reason, ${alias}.status, ${alias}.proposed_by as "proposedBy",
          ${nameSql('proposer')} as proposer, ${alias}.proposed_at as "proposedAt",

@@ -10,7 +10,7 @@ const moneyRoles = rolesWith('wallet.adjust');
 
 const rank = (role: string): number => moneyRoles.indexOf(role as StaffRole);
 
-/** Whether the new role may move more money than the one `before`; null for a new account. */
+/** Tells whether `role` may move more money than `before`. `before` is null for a new account. */
 export const isRaised = (role: string, before?: string | null): boolean => rank(role) > rank(before ?? '');
 
 const given = `
@@ -24,7 +24,6 @@ interface Given {
   before: string | null;
 }
 
-/** Refused if one of the two gave the other their account or role within the days of the setting. */
 export async function expectSecondPerson(
   tx: Tx,
   { actor, clock, config }: Context,
@@ -35,7 +34,7 @@ export async function expectSecondPerson(
   const { newColleagueDays: days } = await readSettings(tx, config);
   const since = new Date(clock.now().getTime() - days * dayMs);
   const { rows } = await tx.query<Given>(given, [first, actor.id, since]);
-  // The two accounts may belong to one person.
+  // The account of a new colleague may belong to the same person.
   if (rows.some(({ created, role, before }) => created || isRaised(role, before)))
     throw new Forbidden(
       `Somebody else must do this: one of you gave the other an account or a role in the last ${days} days`,

@@ -17,7 +17,6 @@ export const listBreaches: Verb<typeof listEndpoint> = async ({ db }) => {
   return { data: rows.map(toBreach) };
 };
 
-/** The register says how a breach stands, and the audit what it said before. */
 async function changed(tx: Tx, ctx: Context, step: string, id: number, after: object) {
   await recordAudit(tx, ctx, { action: `breach.${step}`, subject: ['breach', id], after });
   return { data: toBreach(await readBreach(tx, id)) };

@@ -3,7 +3,7 @@ import type { AppContext } from '../../../appContext.ts';
 import type { PeriodicJob } from '../../../jobs/job.ts';
 import { tellOfficer } from '../tellOfficer.ts';
 
-/** One that was entered late is warned of once, by the hours that it is known. */
+/** The urgent warning is first, so that a breach that was entered late gets only this warning. */
 export const warnOfBreaches = {
   kind: 'privacy.warnOfBreaches',
   everyMs: 5 * 60_000,

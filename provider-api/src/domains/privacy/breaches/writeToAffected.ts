@@ -6,7 +6,7 @@ import { recordAudit } from '../../activities/index.ts';
 import { affectedLetter } from '../events.ts';
 import { lockBreach } from './breachRow.ts';
 
-/** Everybody gets the letter that the first ones got, and nobody gets it twice. */
+/** The first letter is stored, so that everybody gets the same text. */
 export const writeToAffected: Verb<typeof endpoint> = (ctx, { params: { id }, body }) =>
   ctx.db.transaction(async (tx) => {
     const { letter } = await lockBreach(tx, id);

@@ -12,7 +12,7 @@ export const payerNames = new SealedColumn('users', 'payer_name');
 
 const dayMs = 86_400_000;
 
-/** The tables that others are found by come last: their rows name the person until then. */
+/** The SQL conditions of later tables read earlier tables, so the tables are erased from last to first. */
 const inOrder = Object.entries(personalTables).reverse();
 
 async function eraseListed(tx: Tx, { id, memberOf }: UserRow): Promise<void> {
@@ -25,7 +25,7 @@ async function eraseListed(tx: Tx, { id, memberOf }: UserRow): Promise<void> {
   }
 }
 
-/** Sentences about others name the person too, as do letters to staff and replies that were kept for them. */
+/** Descriptions, stored replies and letters of other accounts can name the person, too. */
 async function eraseMentions(tx: Tx, user: UserRow): Promise<void> {
   const erased = `Erased ${user.memberOf === null ? 'client' : 'member'} ${user.id}`;
   const own = [user.firstName, user.lastName].filter(Boolean).join(' ');
@@ -45,7 +45,7 @@ async function eraseMentions(tx: Tx, user: UserRow): Promise<void> {
   }
 }
 
-/** Staff searched their lists by a part of a name, too, of the account or of a passenger. */
+/** Audited searches of staff can contain a part of the name of the account or of a passenger. */
 async function eraseSearches(tx: Tx, user: UserRow): Promise<void> {
   const words = [user.business_Name, user.firstName, user.lastName, user.email, user.phoneNumber];
   await tx.query(
@@ -64,7 +64,10 @@ async function eraseSearches(tx: Tx, user: UserRow): Promise<void> {
 
 type Erasing = Pick<AppContext, 'clock' | 'config' | 'log' | 'secrets'>;
 
-/** The duty of the books: whom a receipt was made out to, sealed, for as long as the setting says. */
+/**
+ * The law on books requires the payer's name, so the name is stored encrypted. Returns the number of days for which the
+ * name is kept.
+ */
 async function keepPayer(tx: Tx, { clock, config, secrets }: Erasing, user: UserRow): Promise<number> {
   const { payerDays } = await readSettings(tx, config);
   if (payerDays === 0) return 0;
@@ -78,9 +81,8 @@ async function keepPayer(tx: Tx, { clock, config, secrets }: Erasing, user: User
 }
 
 /**
- * Everything that tells of a client with its members, or of one member, goes as the list of personal data says. The books,
- * the numbers and who of staff did what stay. The log names its number, for whoever restores an older backup.
- * Resolves to the days for which the name of the payer is kept.
+ * Returns the number of days for which the payer's name is kept. The log has the account's id, because the erasure must
+ * be repeated after the restore of an older backup.
  */
 export async function eraseAccount(tx: Tx, context: Erasing, user: UserRow): Promise<number> {
   const { clock, config, log } = context;

@@ -2,7 +2,7 @@ import type { AppContext } from '../../../appContext.ts';
 import { lockUser } from '../../accounts/index.ts';
 import { eraseAccount } from './eraseAccount.ts';
 
-/** The numbers of erased accounts in a log of the portal, or in a list of numbers, one a line. */
+/** Reads a log of the portal, or a list of ids with one id per line. */
 export const erasedIds = (text: string): number[] =>
   text.split('\n').flatMap((line) => {
     if (/^\d+$/.test(line.trim())) return [Number(line)];
@@ -10,7 +10,7 @@ export const erasedIds = (text: string): number[] =>
     return logged ? [Number(logged[1] ?? logged[2])] : [];
   });
 
-/** After a restore: whoever was erased since the backup was made is erased in it too. Resolves to how many. */
+/** Erases accounts again after the restore of a backup. Returns the number of erased accounts. */
 export async function eraseAgain(
   context: Pick<AppContext, 'db' | 'clock' | 'config' | 'log' | 'secrets'>,
   ids: readonly number[],

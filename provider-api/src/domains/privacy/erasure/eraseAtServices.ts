@@ -1,7 +1,6 @@
 import type { PeriodicJob } from '../../../jobs/job.ts';
 import { askAboutPerson } from '../../team-services/index.ts';
 
-/** A service that does not answer is asked again: until it has, the erasure is not done. */
 export const eraseAtServices: PeriodicJob = {
   kind: 'privacy.eraseAtServices',
   everyMs: 10 * 60_000,

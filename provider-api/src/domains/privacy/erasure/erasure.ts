@@ -27,7 +27,7 @@ const select = `
          person.erasure_waits_for as "waitsFor", ${proposalColumns('e')}
     from erasures e ${proposalUsers('e')} join users person on person.id = e.user_id`;
 
-/** An approval answers before anything is erased, and its answer is kept: it names nobody. */
+/** The reply to an approval is made before the erasure and is stored, so the reply must name nobody. */
 const toReply = (row: ErasureRow): Erasure => {
   const reply = {
     userId: row.userId,
@@ -41,7 +41,7 @@ const toReply = (row: ErasureRow): Erasure => {
   return { ...reply, name, reason: 'Erased', proposedBy };
 };
 
-/** Throws {NotFound} for whoever is not there or is erased, {Forbidden} for staff. */
+/** @throws {NotFound} for an unknown or erased account, {Forbidden} for staff, {Conflict} for an obstacle. */
 async function expectErasable(tx: Tx, userId: number): Promise<UserRow> {
   const user = await lockUser(tx, userId);
   const { rows } = await tx.query<{ erased: boolean }>(
@@ -82,7 +82,6 @@ export interface Proposed {
   reason: string;
 }
 
-/** Resolves to its id. */
 export async function insertErasure(tx: Tx, { actor, clock }: Context, { userId, reason }: Proposed) {
   await expectErasable(tx, userId);
   return onlyRow(

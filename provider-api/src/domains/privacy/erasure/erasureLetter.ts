@@ -1,7 +1,7 @@
 import { job } from '../../../jobs/index.ts';
 import { compose } from '../../../mail/compose.ts';
 
-/** It has its address with it: the account has none any more. */
+/** The address is part of the job, because the erased account has no address. */
 export const erasureLetter = job<{ to: string; days: number }>(
   'privacy.erasureLetter',
   async ({ mailer }, { to, days }, id) =>

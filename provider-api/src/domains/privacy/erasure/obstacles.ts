@@ -11,9 +11,8 @@ const counted = (count: number, one: string, many = `${one}s`): string =>
 
 interface Known {
   code: ErasureObstacle;
-  /** SQL of the number that must be 0, by the user's number $1. */
+  /** SQL for a number that must be 0. $1 is the id of the user. */
   sql: string;
-  /** It names the way out. */
   message: (number: number) => string;
 }
 
@@ -69,7 +68,6 @@ const known: readonly Known[] = [
 
 const numbers = `select array[${known.map(({ sql }) => `(${sql})::bigint`).join()}] as numbers`;
 
-/** Each with its way out. */
 export async function obstaclesOf(db: Queryable, userId: number): Promise<Obstacle[]> {
   const row = onlyRow(await db.query<{ numbers: number[] }>(numbers, [userId]));
   return known.flatMap(({ code, message }, at) => {

@@ -10,7 +10,7 @@ import { personalTables } from '../../../privacy/personalTables.ts';
 import { findUser, nameOf, type UserRow } from '../../accounts/index.ts';
 import { obstaclesOf } from './obstacles.ts';
 
-/** As somebody counts what is theirs; the rest of the list goes with these. */
+/** A client knows only these tables, so the preview counts no others. */
 const counted = {
   users: 'Account with its members: names, address, telephone, numbers',
   client_files: 'Documents',

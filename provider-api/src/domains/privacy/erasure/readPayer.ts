@@ -4,7 +4,6 @@ import { NotFound } from '../../../http/errors.ts';
 import { recordAudit } from '../../activities/index.ts';
 import { payerNames } from './eraseAccount.ts';
 
-/** For whoever answers for the books; each look is in the audit with its reason. */
 export const readPayer: Verb<typeof endpoint> = (ctx, { params: { id }, body: { reason } }) =>
   ctx.db.transaction(async (tx) => {
     const { rows } = await tx.query<{ sealed: string }>(

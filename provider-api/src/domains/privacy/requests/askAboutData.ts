@@ -37,7 +37,7 @@ async function ask(ctx: PublicContext, by: string, asked: Asked) {
   return { data: {}, message: received };
 }
 
-/** Nothing is looked up, so that neither the answer nor its time tells whether somebody is known. */
+/** Nothing is looked up, so neither the reply nor its duration reveals whether somebody is known. */
 export const askAboutData: Verb<typeof endpoint, PublicContext> = (ctx, { body }) =>
   ask(ctx, ctx.address, body);
 

@@ -38,7 +38,7 @@ export const requestPassengers: Verb<typeof passengersEndpoint> = async (ctx, { 
 
 type Closing = Pick<RequestRow, 'answer' | 'passengerId'> & { state: 'Answered' | 'Refused' };
 
-/** It leaves by e-mail; whoever left a telephone number is called. */
+/** Without an e-mail address the requester gets a call instead of a letter. */
 async function close(tx: Tx, ctx: Context, row: RequestRow, { state, answer, passengerId }: Closing) {
   await tx.query(
     `update privacy_requests set state = $2, answer = $3, passenger_id = $4, closed_by = $5, closed_at = $6 where id = $1`,

@@ -21,7 +21,7 @@ const labelOf = (column: string): string =>
 const inWords = (value: CsvValue): string =>
   typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value);
 
-/** Each passenger's data stands apart: an answer may hold one of them and nothing else of the booking. */
+/** Each passenger is a separate entry, because a reply may contain one passenger and nothing else of the booking. */
 export async function passengersOfVoucher(
   { db, secrets }: Context,
   voucher: string | null,

@@ -41,7 +41,6 @@ export async function readRequest(db: Queryable, id: number): Promise<RequestRow
   return row;
 }
 
-/** The request, locked; what was answered or refused stays so. */
 export async function openRequest(tx: Tx, id: number): Promise<RequestRow> {
   await tx.query('select from privacy_requests where id = $1 for update', [id]);
   const row = await readRequest(tx, id);

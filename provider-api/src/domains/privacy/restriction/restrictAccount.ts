@@ -6,7 +6,6 @@ import { tell } from '../../../telling/tell.ts';
 import { lockUser } from '../../accounts/index.ts';
 import { recordAudit } from '../../activities/index.ts';
 
-/** While it is restricted, an account and its members are read and nothing else. */
 export const restrictAccount: Verb<typeof endpoint> = (ctx, { params: { id }, body }) =>
   ctx.db.transaction(async (tx) => {
     const { restricted } = body;

@@ -14,7 +14,6 @@ export const retentionDryRun: Verb<typeof endpoint> = async ({ db, clock, config
   };
 };
 
-/** The books' duty ends for each erased payer on a day of its own. */
 const forgetPayers = async ({ db, clock }: AppContext): Promise<number> =>
   (
     await db.query(
@@ -23,7 +22,7 @@ const forgetPayers = async ({ db, clock }: AppContext): Promise<number> =>
     )
   ).rowCount;
 
-/** Accounts go first, so that nothing of them is counted twice. */
+/** Accounts are erased first, so that their rows are not counted twice. */
 export async function forgetOld(context: AppContext): Promise<number> {
   const settings = await readSettings(context.db, context.config);
   const accounts = await eraseOldAccounts(context, settings);

@@ -8,7 +8,7 @@ import { before, type DryRun, labelOf } from './retention.ts';
 
 interface Rule {
   readonly days: RetentionKey;
-  /** SQL of a user u; $1 is the day before which it is old. */
+  /** SQL about the user `u`. $1 is the time before which the account is old. */
   readonly where: string;
 }
 
@@ -39,7 +39,6 @@ async function oldAccounts(db: Queryable, { where }: Rule, past: Date): Promise<
   return free;
 }
 
-/** They are erased as at their own wish, each in a transaction of its own. */
 export async function eraseOldAccounts(context: AppContext, settings: SettingValues): Promise<number> {
   let all = 0;
   for (const rule of rules) {

@@ -11,7 +11,6 @@ const batch = 1000;
 interface Task {
   readonly table: string;
   readonly days: RetentionKey;
-  /** SQL after the name of the table; it changes the rows that `where` finds. */
   readonly act: 'delete' | { readonly set: string };
   readonly where: string;
 }
@@ -24,7 +23,6 @@ const notRestricted = ({ account }: PersonalTable): readonly string[] =>
 const whereOf = (table: PersonalTable, { since, when }: Removal, more: readonly string[]): string =>
   [`${since} < $1`, ...(when ? [when] : []), ...more, ...notRestricted(table)].join(' and ');
 
-/** Age takes whole rows, and columns of rows that stay. */
 const tasks = Object.entries(personalTables).flatMap(([name, table]): readonly Task[] => [
   ...(table.removal && typeof table.removal.days === 'string'
     ? [
@@ -46,7 +44,7 @@ const tasks = Object.entries(personalTables).flatMap(([name, table]): readonly T
 
 export const labelOf = (key: RetentionKey): string => settingDefinitions[key].label;
 
-/** Older data is removed; undefined for 0 days, which keep it for ever. */
+/** Older data is removed. Returns undefined for 0 days, because the data is then kept for ever. */
 export const before = (days: number, now: Date): Date | undefined =>
   days === 0 ? undefined : new Date(now.getTime() - days * dayMs);
 
@@ -55,7 +53,7 @@ async function countOld(db: Queryable, { table, where }: Task, past: Date): Prom
   return onlyRow(await db.query<{ count: number }>(sql, [past])).count;
 }
 
-/** Each part begins behind the last row of the one before, so that a large table is read once. */
+/** Each batch begins after the last id of the previous batch, so that a large table is read only once. */
 async function forget({ db }: AppContext, { table, act, where }: Task, past: Date): Promise<number> {
   const doing = act === 'delete' ? `delete from ${table}` : `update ${table} set ${act.set}`;
   const sql = `${doing} where id in (
@@ -70,7 +68,6 @@ async function forget({ db }: AppContext, { table, act, where }: Task, past: Dat
   }
 }
 
-/** Forgets what is older than the settings say, in parts; resolves to how many rows. */
 export async function forgetListed(context: AppContext, settings: SettingValues): Promise<number> {
   let all = 0;
   for (const task of tasks) {
@@ -86,7 +83,6 @@ export interface DryRun {
   readonly count: number;
 }
 
-/** One line for each setting. */
 export async function dryRunListed(db: Queryable, settings: SettingValues, now: Date): Promise<DryRun[]> {
   const lines = new Map<RetentionKey, DryRun>();
   for (const task of tasks) {
