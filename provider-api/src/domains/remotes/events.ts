@@ -25,7 +25,7 @@ export interface ToldRelease {
   by: string;
   madeBy?: string;
   version?: string | undefined;
-  /** 'all', 'channel:preview' or 'share:10'. */
+  /** The value is 'all', or for example 'channel:preview' or 'share:10'. */
   audience?: string | undefined;
   lacks?: readonly string[];
 }

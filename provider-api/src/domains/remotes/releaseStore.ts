@@ -10,7 +10,7 @@ export function releaseStoreAt(named: string): ReleaseStore {
   return s3Store(origin + pathname, openBucket(named));
 }
 
-/** It is undefined on a server without a front end. */
+/** Returns undefined on a server without a front end. */
 export function storeOf({
   config: { releases, siteDir },
 }: Pick<AppContext, 'config'>): ReleaseStore | undefined {
@@ -18,7 +18,7 @@ export function storeOf({
   return named === undefined ? undefined : releaseStoreAt(named);
 }
 
-/** One server writes, so that the others can have the store read-only. */
+/** Only one server writes, so that the other servers can have read-only access to the store. */
 export function writableStore(ctx: Pick<AppContext, 'config'>): ReleaseStore {
   const store = ctx.config.runReleases ? storeOf(ctx) : undefined;
   if (!store) throw new NotFound('This server takes no releases: one with RUN_RELEASES=1 does');
@@ -37,7 +37,6 @@ export class ReleaseRefused extends Refusal {
   }
 }
 
-/** The refusals of the release machinery are the caller's to read. */
 export async function refusing<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -3,7 +3,10 @@ import type { reportRemoteFailure as endpoint } from 'shared-api/contract';
 import type { PublicContext, Verb } from '../../http/context.ts';
 import { limit } from '../../http/limits.ts';
 
-/** A slot fails within the page of another remote. */
+/**
+ * A part of one remote can fail in a page of another remote. The version and the page may therefore belong to different
+ * remotes.
+ */
 function isReleased({ remotes }: Registry, { remote, version, page }: Record<string, unknown>): boolean {
   const versions = Object.entries(remotes).flatMap(([name, live]) =>
     [live, ...(live.candidates ?? [])].map((each) => ({ name, ...each })),
@@ -14,7 +17,7 @@ function isReleased({ remotes }: Registry, { remote, version, page }: Record<str
   );
 }
 
-/** Anybody can send such a report: it tells the operators, and moves nothing. */
+/** Anybody can send a report, so a report only informs the operators. */
 export const reportRemoteFailure: Verb<typeof endpoint, PublicContext> = async (ctx, { body }) => {
   await limit(ctx, { name: 'remote-failure', by: ctx.address, max: 20, windowMs: 60_000 });
   const { siteDir } = ctx.config;

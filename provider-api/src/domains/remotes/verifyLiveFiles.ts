@@ -13,7 +13,6 @@ async function problemsOf(store: ReleaseStore, name: string, version: string): P
   }
 }
 
-/** Finds within a day that somebody changed the store without the portal. */
 export const verifyLiveFiles: PeriodicJob = {
   kind: 'remotes.readBack',
   everyMs: 24 * 3_600_000,

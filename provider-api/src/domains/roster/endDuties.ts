@@ -5,8 +5,8 @@ import { recordAudit } from '../activities/index.ts';
 import { deskRoles, servesAt } from './officers.ts';
 
 /**
- * Cancels an officer's shifts and takes bookings off them where they no longer have the role, the airport or an Active
- * account. Call this in the transaction that changed the account, after the change.
+ * Cancels shifts and releases bookings of an officer who lacks the role, the airport or an Active account. Call this
+ * function after the change of the account, in the same transaction.
  */
 export async function endDuties(tx: Tx, ctx: Context, officerId: number): Promise<void> {
   const now = ctx.clock.now();

@@ -23,7 +23,9 @@ export async function officersAt(db: Queryable, airportId: number): Promise<Offi
 
 type Lock = 'for update' | 'for share';
 
-/** The lock keeps the officer's rights from changing. Undefined if the account is no officer of the airport. */
+/**
+ * The lock prevents a change of the officer's rights. Returns undefined if the account is no officer of the airport.
+ */
 export async function findOfficer(
   tx: Queryable,
   { id, airportId }: { id: number; airportId: number },

@@ -51,7 +51,7 @@ interface Span {
   except?: number;
 }
 
-/** Lock the officer's row of users first, so that two shifts at once wait for each other. */
+/** The caller must have locked the officer's row of `users`, so that two shifts cannot be written at once. */
 export async function refuseOverlap(
   tx: Tx,
   { officerId, startsAt, endsAt, except = 0 }: Span,

@@ -24,7 +24,7 @@ export const updateShift: Verb<typeof endpoint> = async (ctx, { params: { id }, 
   const data = await ctx.db.transaction(async (tx) => {
     const seen = await visibleShift(tx, ctx.actor, id);
     await shiftsOfficer(tx, ctx, { ...seen, ofLead: seen.isLead || body.isLead === true });
-    // Read again, since the shift may have changed while waiting for the lock.
+    // The shift may have changed before the lock was granted, so the row is read again.
     const before = await visibleShift(tx, ctx.actor, id);
     const after: ShiftRow = {
       ...before,

@@ -13,7 +13,7 @@ interface Written {
   ofLead: boolean;
 }
 
-/** Locks and returns the officer, so that shifts are written one at a time. @throws if the caller may not write it. */
+/** Locks the officer, so that shifts are written one at a time. @throws if the caller may not write the shift. */
 export async function shiftsOfficer(tx: Tx, { actor, clock }: Context, shift: Written): Promise<Officer> {
   const { officerId, airportId, ofLead } = shift;
   const limit = airportLimit(actor);

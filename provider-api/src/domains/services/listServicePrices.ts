@@ -9,7 +9,7 @@ interface Price {
   by: string | null;
 }
 
-/** The price changes in the audit, preceded by the service's first price. */
+/** A service whose creation is not in the audit gets its first price as an additional row. */
 const prices = `
   with change as (
     select id, at, actor_name, (before ->> 'priceKobo')::bigint as before, (after ->> 'priceKobo')::bigint as after
@@ -31,7 +31,6 @@ const toPrice = ({ at, kobo, by }: Price): ServicePrice => ({
   by,
 });
 
-/** Shows the price of any day, as bookings keep the price of theirs. */
 export const listServicePrices: Verb<typeof endpoint> = async ({ db }, { params }) => {
   const { rows } = await db.query<Price>(prices, [params.id]);
   if (rows.length === 0) throw new NotFound('Service does not exist');

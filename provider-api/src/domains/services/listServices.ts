@@ -27,7 +27,6 @@ export const listServices: Verb<typeof calls.listServices> = async (ctx) => {
   return { data: rows.map(serviceReply) };
 };
 
-/** The landing page shows only names and prices. */
 export const listPublicPrices: Verb<typeof calls.listPublicPrices, PublicContext> = async ({ db }) => {
   const { rows } = await db.query<{ name: string; kobo: number }>(
     'select name, min(price_kobo) as kobo from services where active group by name order by name',

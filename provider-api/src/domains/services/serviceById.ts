@@ -6,7 +6,6 @@ import type { Verb } from '../../http/context.ts';
 import { NotFound } from '../../http/errors.ts';
 import { offeredColumns, type ServiceRow, serviceColumns, serviceReply } from './serviceRow.ts';
 
-/** Clients see only services they may book; staff also see inactive ones. */
 export async function visibleService(on: Queryable, actor: Actor, id: number): Promise<ServiceRow> {
   const { rows } = await on.query<ServiceRow>(
     `select ${serviceColumns}, ${offeredColumns} from services where id = $1`,

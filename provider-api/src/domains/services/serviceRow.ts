@@ -9,7 +9,7 @@ export interface ServiceRow {
   serviceTypeId: number;
   direction: number | null;
   active: boolean;
-  /** Read only for lists and for the details of one service. */
+  /** Undefined unless the statement selects `offeredColumns`. */
   notOfferedAt?: number[];
   limited?: boolean;
 }

@@ -19,7 +19,6 @@ const update = `
      set name = $2, description = $3, price_kobo = $4, service_type_id = $5, active = $6, updated_at = $7
    where id = $1 returning ${serviceColumns}`;
 
-/** Existing bookings keep their prices. A Finance Officer may change only the price. */
 export const updateService: Verb<typeof endpoint> = async (ctx, { body }) => {
   const { Id, Name, Description, Price, ServiceTypeId, Status } = body;
   const kobo = priceKobo(Price);

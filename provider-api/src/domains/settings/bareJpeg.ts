@@ -2,11 +2,14 @@ const startOfScan = 0xda;
 const endOfImage = 0xd9;
 const comment = 0xfe;
 
-/** JFIF (0xe0) and Adobe (0xee) describe the picture; other application segments may tell place, time and device. */
+/**
+ * JFIF (0xe0) and Adobe (0xee) describe the picture. Other application segments may reveal the place, the time and the
+ * device.
+ */
 const tells = (marker: number): boolean =>
   marker === comment || (marker > 0xe0 && marker <= 0xef && marker !== 0xee);
 
-/** A zero and the restart markers (0xd0 to 0xd7) are part of the picture. */
+/** A zero or a restart marker (0xd0 to 0xd7) after 0xff belongs to the picture. */
 function endOfScan(jpeg: Buffer, start: number): number {
   let at = jpeg.indexOf(0xff, start);
   while (at >= 0) {
@@ -17,7 +20,7 @@ function endOfScan(jpeg: Buffer, start: number): number {
   return jpeg.length;
 }
 
-/** Removes the data that a camera adds inside and after the picture; undefined for an incomplete one. */
+/** Removes the camera's data inside and after the picture. Returns undefined for an incomplete picture. */
 export function bareJpeg(jpeg: Buffer): Buffer | undefined {
   const kept = [jpeg.subarray(0, 2)];
   let at = 2;

@@ -42,7 +42,6 @@ function refuseTogether(values: SettingValues): void {
     });
 }
 
-/** By the rule that the form uses too; what its rule does not name is dropped. */
 async function checkedValue(key: SettingKey, value: unknown, origin: string): Promise<SettingValue> {
   const schema = object().shape({ value: settingRule(key, origin) });
   const checked: { value?: unknown } = await validate(schema, { value });
@@ -55,13 +54,12 @@ const changedMeanwhile = (key: SettingKey, present: SettingValue, stored: Stored
     'setting_changed',
   );
 
-/** Whatever the order in which the database keeps the parts of an entry. */
+/** PostgreSQL does not keep the order of jsonb keys, so the comparison uses a fixed order. */
 const same = (one: SettingValue, other: SettingValue): boolean => {
   const text = (value: SettingValue) => JSON.stringify(value, Object.values(entryParts).flat());
   return text(one) === text(other);
 };
 
-/** As the audit shows it; the entries of a list keep their parts. */
 const readable = (key: SettingKey, value: SettingValue) =>
   typeof value === 'object' ? value : shownValue(key, value);
 
@@ -69,7 +67,9 @@ const insert = `
   insert into setting_changes (key, version, before, after, is_default, reason, actor_id, actor_name, at)
   values ($1, $2, $3::jsonb, $4::jsonb, $5, $6, $7, $8, $9)`;
 
-/** Changes are made one at a time: rules across settings hold, and no version is used twice. */
+/**
+ * The lock makes changes run one at a time. Otherwise rules across settings could be broken, or a version used twice.
+ */
 async function changeSetting(tx: Tx, ctx: Context, change: Change): Promise<Setting> {
   const { key } = change;
   const defaults = defaultSettings(ctx.config);

@@ -12,7 +12,7 @@ export const listSettings: Verb<typeof calls.listSettings> = async ({ db, config
   return { data: shown.map((key) => settingReply(key, defaults, stored.get(key))) };
 };
 
-/** Visitors may read it, so it holds no secret. */
+/** Visitors can read this reply, so it must contain no secret. */
 export const readPublicSettings: Verb<typeof calls.readPublicSettings, PublicContext> = async ({
   db,
   config,

@@ -31,7 +31,7 @@ const save = `
         version = meeting_pictures.version + 1
   returning version`;
 
-/** The nightly sweep removes the replaced picture, and one whose transaction failed. */
+/** A nightly job removes the replaced picture, and a picture whose transaction failed. */
 export const saveMeetingPicture: Verb<typeof calls.saveMeetingPicture> = async (ctx, { params, files }) => {
   const [upload, another] = files;
   if (!airports.some(({ id }) => id === params.id)) throw new NotFound();
@@ -68,7 +68,6 @@ export const removeMeetingPicture: Verb<typeof calls.removeMeetingPicture> = asy
   return { data: {}, message: 'Picture removed' };
 };
 
-/** Public. It takes only the airport's id, so no other file can be requested. */
 export const meetingPicture: Verb<typeof calls.meetingPicture, PublicContext> = async (ctx, { params }) => {
   await limit(ctx, { name: 'meeting-picture', by: ctx.address, max: 120, windowMs: 60_000 });
   const { rows } = await ctx.db.query<{ key: string; sizeBytes: number }>(

@@ -11,7 +11,6 @@ import { tellColleagues } from './tellColleagues.ts';
 
 const facts = ({ role, airportIds }: UserRow) => ({ role, airportIds });
 
-/** The new role holds from the colleague's next request. Only Protocol Officers have airports. */
 export const changeStaffRole: Verb<typeof endpoint> = async (ctx, { params: { id }, body }) => {
   const { actor, clock } = ctx;
   const airportIds = body.Role === 'Protocol Officer' ? [...new Set(body.AirportIds ?? [])] : [];

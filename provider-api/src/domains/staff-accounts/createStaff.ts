@@ -10,12 +10,11 @@ export interface NewStaff {
   lastName: string;
   phoneNumber?: string;
   airportIds?: number[];
-  /** If missing, the owner sets a password with the mailed link. */
+  /** Undefined if the owner will set a password with the mailed link. */
   passwordHash?: string;
   now: Date;
 }
 
-/** Staff accounts are Active at once; nobody can register one (S01). */
 export async function createStaff(tx: Tx, staff: NewStaff): Promise<UserRow> {
   const { email, role, firstName, lastName, phoneNumber, airportIds = [], passwordHash, now } = staff;
   await releaseInvitation(tx, { email, now });

@@ -19,9 +19,9 @@ export const staffEvents = {
     name: string;
     email: string;
     role: string;
-    /** Null for an account made by a command. */
+    /** Null if a command on the server made the account. */
     maker: string | null;
-    /** For this many days, neither of the two may approve money that the other proposed. */
+    /** During these days neither the maker nor the new colleague may approve money that the other proposed. */
     days: number;
   }>({
     letter: ({ name, email, role, maker, days }) => ({

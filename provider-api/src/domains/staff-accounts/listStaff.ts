@@ -39,7 +39,6 @@ export const staffList = defineList<QueryOf<typeof calls.listStaff>, UserRow, Ke
       filter(id, (given) => `(u.airport_ids = '{}' or ${given}::int = any (u.airport_ids))`),
     ),
   ],
-  // Shown to those who may reset a colleague's two-factor sign-in.
   read: (ids, ctx) => (may(ctx.actor, 'users.manage') ? readWithTwoFactor : read)(ids, ctx),
   csv: () => ({
     name: 'Users.csv',

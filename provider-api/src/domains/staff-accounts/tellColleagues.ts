@@ -6,11 +6,11 @@ import { nameOf, staffWith, type UserRow } from '../accounts/index.ts';
 
 interface Appointed {
   user: UserRow;
-  /** The person who gave the account or role; missing for a command. */
+  /** Undefined if a command on the server made the change. */
   maker?: { id: number; name: string };
 }
 
-/** Tells everybody who may approve money about a new colleague who may: it could be a second account of somebody. */
+/** The new colleague could be a second account of one person, so everybody who may approve money is told. */
 export async function tellColleagues(tx: Tx, config: Config, { user, maker }: Appointed): Promise<void> {
   const { newColleagueDays: days } = await readSettings(tx, config);
   const { email, role } = user;

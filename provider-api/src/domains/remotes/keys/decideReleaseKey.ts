@@ -18,7 +18,7 @@ export const rejectReleaseKey: Verb<typeof calls.rejectReleaseKey> = releaseKey.
   calls.rejectReleaseKey,
 );
 
-/** An upload under way locks its key before it writes: whichever comes first, nothing is written afterwards. */
+/** An upload locks its key before writing, so nothing is written after the withdrawal of the key. */
 export const withdrawReleaseKey: Verb<typeof calls.withdrawReleaseKey> = (ctx, { params }) =>
   ctx.db.transaction(async (tx) => {
     const { rowCount } = await tx.query(

@@ -6,7 +6,7 @@ import { type KeyRow, selectKeys } from './releaseKey.ts';
 
 const refused = () => new Unauthenticated('The release key is unknown, withdrawn or has ended');
 
-/** The key of an Authorization header, whether it still works or not. */
+/** Returns the key even if the key is withdrawn or has ended. */
 export async function heldKey(db: Queryable, authorization: string | undefined): Promise<KeyRow> {
   const key = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? '';
   if (!releaseKeyPattern.test(key)) throw refused();
@@ -16,7 +16,7 @@ export async function heldKey(db: Queryable, authorization: string | undefined):
   return found;
 }
 
-/** A key has an end from its acceptance on. */
+/** A key without `expiresAt` is not yet accepted. */
 export function expectWorking({ expiresAt, withdrawnAt }: KeyRow, now: Date): void {
   if (withdrawnAt !== null || expiresAt === null || expiresAt <= now) throw refused();
 }

@@ -7,7 +7,7 @@ import { expectSecondFactor } from '../../accounts/index.ts';
 import { tellReleasers } from '../tellReleasers.ts';
 import { releaseKey } from './releaseKey.ts';
 
-/** Scanners of repositories know it by its beginning. */
+/** Secret scanners recognise the key by its prefix. */
 const newKey = (): string => `portal_rk_${randomBytes(32).toString('base64url')}`;
 
 const propose = (key: string) =>
@@ -27,7 +27,7 @@ const propose = (key: string) =>
     return id;
   });
 
-/** The reply alone has the key, and is kept nowhere: the same call again makes another one. */
+/** The key is never stored. Without an idempotency key, a repeated request makes another release key. */
 export const proposeReleaseKey: Verb<typeof endpoint> = async (ctx, { body }) => {
   await expectSecondFactor(ctx, body.Code);
   const key = newKey();

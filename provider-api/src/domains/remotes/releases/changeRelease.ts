@@ -31,7 +31,6 @@ interface Change {
   body: BodyOf<typeof calls.changeRelease>;
 }
 
-/** It says what holds now, for the audit and the letter. */
 type Deed = (change: Change) => Promise<{ version?: string; audience?: string | null }>;
 
 function versionIn({ body: { version } }: Change): string {
@@ -53,7 +52,7 @@ const decide = ({ tx, ctx }: Change, { id }: ReleaseRow, state: 'accepted' | 're
     ctx.clock.now(),
   ]);
 
-/** A version that a key brought reaches nobody by another way than its acceptance. */
+/** A version that was uploaded with a key must be accepted before anybody gets it. */
 async function acceptedIn(change: Change): Promise<Pick<Pointing, 'version' | 'commit' | 'limits'>> {
   const { tx, store, remote } = change;
   const version = versionIn(change);
@@ -120,7 +119,6 @@ const deeds: Record<ReleaseAction, Deed> = {
 const actionOf = (action: ReleaseAction): string =>
   `remote.${action.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 
-/** The pointer moves last: whatever fails before it leaves everything as it was. */
 export const changeRelease: Verb<typeof calls.changeRelease> = async (ctx, { params: { remote }, body }) => {
   await expectSecondFactor(ctx, body.Code);
   const store = writableStore(ctx);

@@ -34,7 +34,6 @@ const factsOf = (release: Release | undefined) => ({
   slots: listed(release?.slots ?? []),
 });
 
-/** The person who accepts a version sees what the live one lacks. */
 export function differencesOf(live: Release | undefined, next: Release) {
   const [before, after] = [factsOf(live), factsOf(next)];
   return {

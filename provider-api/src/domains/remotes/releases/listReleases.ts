@@ -17,7 +17,6 @@ interface Failing {
   fault: ReleaseVersion['fault'];
 }
 
-/** The newest reason stands for all. */
 async function failuresSince(db: Queryable, since: Date): Promise<Failing[]> {
   const { rows } = await db.query<Failing>(
     `select remote, version, count(*)::int as failures, (array_agg(reason order by at desc))[1] as fault
@@ -37,7 +36,6 @@ const stored = ({ version, audience, since, commit }: Place): Placed => ({
   commit: commit ?? null,
 });
 
-/** A version that waits, or was refused, is not live. */
 const brought = ({ version, state, audience }: ReleaseRow): Placed => ({
   version,
   state: state === 'accepted' ? 'kept' : state,
@@ -46,7 +44,7 @@ const brought = ({ version, state, audience }: ReleaseRow): Placed => ({
   commit: null,
 });
 
-/** Each version once: those that somebody gets, those that were brought, and those that can be gone back to. */
+/** If several lists have the same version, the entry of the first list is used. */
 function placesOf(places: readonly Place[], rows: readonly ReleaseRow[]): Placed[] {
   const given = places.filter(({ audience }) => audience).map(stored);
   const before = places.filter(({ audience, commit }) => !audience && commit !== undefined).map(stored);

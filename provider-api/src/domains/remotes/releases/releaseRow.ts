@@ -1,6 +1,5 @@
 import { nameSql, type Queryable } from '../../../db/index.ts';
 
-/** A version that a key brought. */
 export interface ReleaseRow {
   id: number;
   remote: string;

@@ -30,10 +30,10 @@ import { isOlder } from './isOlder.ts';
 import { readUpload } from './readUpload.ts';
 
 const hourMs = 3_600_000;
-/** A stolen key cannot fill the disk. */
+/** This limit prevents a stolen key from filling the disk. */
 const maxWaiting = 20;
 
-/** One server alone takes releases, so that its memory knows them all. */
+/** Only one server accepts releases, so its memory knows all uploads. */
 const underWay = new Set<string>();
 
 async function oneAtATime<T>(remote: string, work: () => Promise<T>): Promise<T> {
@@ -110,7 +110,6 @@ async function expectRoom(tx: Tx, remote: string): Promise<void> {
 
 type Kept = ReplyOf<typeof endpoint>['state'];
 
-/** A version that exists is left as it is, whoever sends it again. */
 async function knownState(tx: Tx, { release: { name, version }, contentHash }: Brought) {
   const known = await releaseOf(tx, name, version);
   if (!known) return undefined;
@@ -130,7 +129,7 @@ async function keep(
   const { version } = release;
   const { remote } = held;
   const now = ctx.clock.now();
-  // A withdrawal of the key waits for this transaction, or came before it.
+  // The lock makes a withdrawal of the key wait until this transaction has ended.
   const key = await lockKey(tx, held.id);
   expectWorking(key, now);
   await tx.query('update release_keys set last_used_at = $2 where id = $1', [key.id, now]);
@@ -179,7 +178,7 @@ async function bring(ctx: PublicContext, request: FastifyRequest, key: KeyRow) {
   return { state, version: brought.release.version };
 }
 
-/** Admits the holder of a valid key; an attempt with an ended key is audited. */
+/** A withdrawn or ended key is admitted here, so that `bringRelease` can audit the attempt. */
 export async function admitKey(ctx: PublicContext, { headers }: FastifyRequest): Promise<KeyRow> {
   const key = await heldKey(ctx.db, headers.authorization);
   await limit(ctx, { name: 'release', by: String(key.id), max: 20, windowMs: hourMs });
@@ -192,7 +191,6 @@ interface Call {
   params: { remote: string };
 }
 
-/** Nobody's browser runs what a key brings until a person accepts it. */
 export async function bringRelease(
   ctx: PublicContext,
   { caller: key, request, params: { remote } }: Call,

@@ -1,7 +1,6 @@
 const numbersOf = (version: string): number[] =>
   (/^\d+(\.\d+)*/.exec(version)?.[0] ?? '').split('.').map(Number);
 
-/** Persons alone go back to an older version. */
 export function isOlder(version: string, live: string): boolean {
   const [one, other] = [numbersOf(version), numbersOf(live)];
   const at = other.findIndex((number, index) => number !== (one[index] ?? 0));

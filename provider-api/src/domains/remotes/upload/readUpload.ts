@@ -8,7 +8,6 @@ const tooLarge = () =>
 
 interface Brought {
   audience: unknown;
-  /** They stay in memory until all of them are judged. */
   files: Files;
 }
 
@@ -35,7 +34,6 @@ const isTooLarge = (thrown: unknown): boolean =>
     String((thrown as { code?: unknown }).code),
   );
 
-/** Reading ends where the upload is larger than any release may be. */
 export async function readUpload(request: FastifyRequest): Promise<Brought> {
   try {
     return await readParts(request);
