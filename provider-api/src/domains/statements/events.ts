@@ -7,7 +7,6 @@ import { drawnStatement } from './statementDocument.ts';
 import { statementOf } from './statementOf.ts';
 
 export const statementEvents = {
-  /** A statement too long for a document is not attached. Clients who have turned the letter off get none. */
   'statement.monthly': event<Period>({
     letter: async (period, context, { id }) => {
       const { db, config } = context;

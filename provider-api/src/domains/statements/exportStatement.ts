@@ -19,7 +19,6 @@ const columns = [
 
 const naira = (kobo: number): string => nairaFromKobo(kobo).toFixed(2);
 
-/** Opening and closing balance are lines too, so that the balance column is complete. */
 export const exportStatement: Verb<typeof endpoint> = async ({ db, actor }, { query }) => {
   const { lines, openingKobo, closingKobo, inKobo, outKobo } = await statementOf(db, actor.ownerId, query);
   const balance = (day: string, what: string, kobo: number) =>

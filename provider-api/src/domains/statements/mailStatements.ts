@@ -3,7 +3,7 @@ import { monthBefore } from 'shared-api/rules';
 import type { Verb } from '../../http/context.ts';
 import { idempotent } from '../../http/idempotency.ts';
 
-/** The first statement is that of the current month. */
+/** A client who turns the letter on gets the first statement for the current month. */
 export const mailStatements: Verb<typeof endpoint> = (ctx, { body }) =>
   idempotent(ctx, endpoint, body, async (tx) => {
     await tx.query(

@@ -5,7 +5,7 @@ import { tell } from '../../telling/tell.ts';
 
 const hourMs = 3_600_000;
 
-/** Queues last month's statements. Runs an hour after its end, when all its postings are committed. */
+/** A month counts as ended one hour after its end, when all its postings are committed. */
 export async function queueStatements({ db, clock }: AppContext): Promise<void> {
   const period = monthBefore(new Date(clock.now().getTime() - hourMs), 1);
   await db.transaction(async (tx) => {

@@ -12,7 +12,6 @@ import { earned, earnedAt, ofRevenue } from './earned.ts';
 import { moneyWaiting } from './moneyWaiting.ts';
 import { reviewsWaiting } from './reviewsWaiting.ts';
 
-/** All revenue ever earned (G83); for a Protocol Officer with assigned airports, only there. */
 async function revenueKobo({ db, actor }: Context): Promise<number> {
   const airportIds = airportLimit(actor);
   const [from, where] = airportIds
@@ -26,8 +25,8 @@ async function revenueKobo({ db, actor }: Context): Promise<number> {
 }
 
 /**
- * Each figure counts the list that its link opens. The counts run one after another on one connection, so that many
- * dashboards opened at once leave connections for lists.
+ * Each figure must equal the count of the list that its link opens. The counts run one after another on one connection,
+ * so that many open dashboards leave connections for other requests.
  */
 export const dashboardStats: Verb<typeof endpoint> = async (ctx) => {
   const { db, actor, clock } = ctx;

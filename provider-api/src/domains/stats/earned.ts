@@ -1,7 +1,3 @@
-/**
- * Entries of revenue with their time, service and airport. Money kept from a change belongs to the airport before
- * it.
- */
 export const earned = `
   ledger_entries entry
   join journals journal on journal.id = entry.journal_id

@@ -7,7 +7,7 @@ import { earned, earnedAt, ofRevenue } from './earned.ts';
 import { type Span, spanOf } from './span.ts';
 import { clientsByStatus } from './statusStats.ts';
 
-/** The sum of one step, one airport or one service; the columns of the other two are null. */
+/** Each row is one step, one airport or one service. The columns of the other two are null. */
 interface Sum {
   day: string | null;
   airportId: number | null;

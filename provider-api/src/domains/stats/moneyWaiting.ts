@@ -13,7 +13,6 @@ async function summed(db: Queryable, sql: string, params: readonly unknown[]) {
   return { count, amount: nairaFromKobo(kobo) };
 }
 
-/** A payment that was accepted with another sum than invoiced counts with that sum. */
 const paidOn = (db: Queryable, day: string) =>
   summed(
     db,
@@ -24,7 +23,6 @@ const paidOn = (db: Queryable, day: string) =>
     [day],
   );
 
-/** Uses the filters of the list that each age links to. */
 async function unpaid(ctx: Context, today: string): Promise<MoneyWaiting['unpaid']> {
   const [week, month] = [addDays(today, -7), addDays(today, -30)];
   const days = [{ from: week }, { from: month, to: addDays(week, -1) }, { to: addDays(month, -1) }];

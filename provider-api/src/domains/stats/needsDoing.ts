@@ -12,7 +12,7 @@ type Task = NeedsDoing['tasks'][number];
 type Query = QueryOf<typeof endpoint>;
 type Waiting = Omit<Task, 'count'>;
 
-/** Older bookings are left out: only the books can correct them, not the desk. */
+/** Older bookings are left out, because the desk can no longer correct them. */
 const metNoShowDays = 30;
 
 function duties({ actor, clock }: Context, { airportId, unpaidDays = 7 }: Query): Waiting[] {
@@ -32,7 +32,7 @@ function duties({ actor, clock }: Context, { airportId, unpaidDays = 7 }: Query)
           { task: 'bookingsToday', list: 'bookings', query: { date, ...ofAirport } } as const,
           { task: 'withoutOfficer', list: 'bookings', query: { unassigned: true, ...ofAirport } } as const,
           { task: 'withoutOutcome', list: 'bookings', query: { overdue: true, ...ofAirport } } as const,
-          // A passenger was met although the booking is No_Show, so one of the two is wrong.
+          // A passenger was met although the booking is No_Show, so the mark or the status is wrong.
           {
             task: 'metNoShow',
             list: 'bookings',
@@ -71,7 +71,6 @@ function countOf(ctx: Context, { list, query }: Waiting): Promise<number> {
   });
 }
 
-/** Exceptions rather than daily work: shown only if there are any, never with a count of 0. */
 const toldOnlyIfAny: readonly string[] = [
   'internationalRequests',
   'lateRequests',
@@ -79,7 +78,6 @@ const toldOnlyIfAny: readonly string[] = [
   'withoutOfficer',
 ];
 
-/** Only for the caller's airports (S19). */
 export const needsDoing: Verb<typeof endpoint> = async (ctx, { query }) => {
   const tasks: Task[] = [];
   for (const { task, ...shown } of duties(ctx, query))

@@ -18,7 +18,7 @@ export const addDays = (day: string, days: number): string =>
 
 const nextStart: Record<SeriesStep, (day: string) => string> = {
   day: (day) => addDays(day, 1),
-  // getUTCDay: Monday is 1, Sunday 0.
+  // Weeks begin on Monday.
   week: (day) => addDays(day, 7 - ((dateOf(day).getUTCDay() + 6) % 7)),
   month: (day) => {
     const date = dateOf(day);

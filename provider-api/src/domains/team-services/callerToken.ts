@@ -8,10 +8,9 @@ const lifeSeconds = 60;
 
 type Caller = Pick<Actor, 'id' | 'role' | 'memberRole' | 'permissions'>;
 
-/** The portal itself asks about a person; nobody has its role. */
 export const portalFor = (id: number): Caller => ({ id, role: 'Portal', memberRole: null, permissions: [] });
 
-/** It tells one service who calls, without a name or an address; the portal itself takes no such token. */
+/** The token tells one service who calls, without a name or an address. The portal itself does not accept the token. */
 export async function callerToken(
   context: AppContext,
   { name, permissions }: TeamService,

@@ -12,14 +12,14 @@ import { callerToken } from './callerToken.ts';
 
 export const replyWithinMs = 10_000;
 const maxBytes = 10 * 1024 * 1024;
-/** Each service has its own places, so a slow one does not use up the portal's. */
+/** Each service has its own limit, so that a slow service does not use up the portal's resources. */
 const placesOfEach = 16;
 
-/** Only these headers are forwarded, so no credentials or forged addresses reach the service. */
+/** No other header is forwarded, so that no credentials or forged addresses reach the service. */
 const sentOn = ['accept', 'accept-language', 'content-type', 'content-length', 'idempotency-key'];
 const sentBack = ['content-type', 'content-length', 'content-disposition', 'content-language', 'retry-after'];
 
-/** A reply is data: it must not run as a page, and no cache may store it. */
+/** A reply is data: the browser must neither run nor cache the reply. */
 const added = {
   'content-security-policy': "sandbox; default-src 'none'",
   'x-content-type-options': 'nosniff',
@@ -31,7 +31,7 @@ type Headers = IncomingHttpHeaders;
 const only = (headers: Headers, names: readonly string[]): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)));
 
-/** Refuses paths that two programs could read differently: with dots, empty parts, or encoded slashes and dots. */
+/** Refuses paths that two programs could read differently. */
 function refuseAmbiguousPath({ url }: FastifyRequest): void {
   const [path = ''] = url.split('?');
   if (/\/\/|\\|%(2e|2f|5c|00)|\/\.\.?(\/|$)/i.test(path)) throw new BadRequest('The address is not clear');
@@ -60,7 +60,6 @@ function expectData({ name }: TeamService, reply: FastifyReply): void {
     throw new UnfitReply(name, 'sent more than 10 MB');
 }
 
-/** Aborts a reply that is too large or too slow. */
 function bounded(stream: Readable, leftMs: number): Readable {
   let bytes = 0;
   const passed = new PassThrough();
@@ -80,7 +79,6 @@ interface Waiting {
   readonly since: number;
 }
 
-/** The portal checks the session and forwards a token that is valid for a minute. */
 export function proxyTo(
   { fastify, context }: Api,
   service: TeamService,
@@ -134,7 +132,7 @@ export function proxyTo(
   }
 
   const hooks = {
-    // Failed calls are not repeated here; the caller may do so.
+    // A failed call is never repeated, because only the caller knows whether that is safe.
     retryDelay: () => null,
     rewriteRequestHeaders: (request: FastifyRequest, headers: Headers) => ({
       ...only(headers, sentOn),

@@ -25,7 +25,7 @@ async function storedKeys({ db }: Pick<AppContext, 'db'>): Promise<readonly KeyR
   return rows;
 }
 
-/** `after` is unique: if two servers need a key at once, only one makes it. */
+/** `after` is unique: if two servers make a key at once, only one key is stored. */
 async function makeKey({ db, clock, secrets }: AppContext, newest: KeyRow | undefined): Promise<void> {
   const { publicKey, privateKey } = await generateKeyPair(algorithm, { extractable: true });
   const sealed = signingSecrets.seal(secrets, await exportPKCS8(privateKey));
@@ -46,7 +46,7 @@ export async function signingKey(context: AppContext) {
   return { kid: newest.id, key: await importPKCS8(secret, algorithm) };
 }
 
-/** Services find the key of each token here. The previous key stays for a day after a change. */
+/** Services find the key of each token here. The previous key is published for one day after a change. */
 export const publishedKeys = async (context: AppContext): Promise<{ keys: readonly JWK[] }> => ({
   keys: (await storedKeys(context)).map(({ id, publicKey }) => ({
     ...publicKey,

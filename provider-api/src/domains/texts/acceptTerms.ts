@@ -2,7 +2,6 @@ import type { acceptTerms as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../http/context.ts';
 import { acceptance } from './currentTexts.ts';
 
-/** Recorded once per version, even if called again. */
 export const acceptTerms: Verb<typeof endpoint> = async ({ db, clock, actor }, { body }) => {
   const now = clock.now();
   await db.transaction(async (tx) => {

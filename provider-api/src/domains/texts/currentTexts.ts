@@ -7,7 +7,6 @@ const newest = prepared(
     order by kind, valid_from desc, id desc`,
 );
 
-/** The valid version of each text: the authority's own, or else the sample wording's. */
 export async function currentTexts(on: Queryable, now: Date): Promise<Record<TextKind, string>> {
   const { rows } = await on.query<{ kind: TextKind; version: string }>(newest, [now]);
   return {
@@ -20,7 +19,7 @@ export async function currentTexts(on: Queryable, now: Date): Promise<Record<Tex
 
 interface Read {
   kind: TextKind;
-  /** The version that the page showed; the newest if missing. */
+  /** The version that the page showed. If undefined, the newest version is used. */
   version?: string | undefined;
   now: Date;
 }

@@ -35,7 +35,6 @@ export const listTexts: Verb<typeof listEndpoint> = async ({ db }) => {
   return { data: rows.map(textReply) };
 };
 
-/** A version is named after its first day; a second one for the same day is '2026-12-01-2'. */
 function versionOf(kind: TextKind, day: string, taken: ReadonlySet<string>): string {
   const isFree = (version: string) => !taken.has(version) && !isSample(kind, version);
   if (isFree(day)) return day;

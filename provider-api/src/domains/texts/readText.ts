@@ -5,7 +5,7 @@ import { NotFound } from '../../http/errors.ts';
 import { currentTexts } from './currentTexts.ts';
 import { textOf } from './publishText.ts';
 
-/** Future versions can be read too, since people are told of them in advance. */
+/** Future versions can be read, because clients are told of them in advance. */
 export const readText: Verb<typeof endpoint, PublicContext> = async (
   { db, clock },
   { params: { kind }, query },

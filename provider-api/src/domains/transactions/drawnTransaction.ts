@@ -9,7 +9,7 @@ import { orderOnPaper } from './orderOnPaper.ts';
 import { readTransaction } from './readTransaction.ts';
 import type { TransactionRow } from './transactionRow.ts';
 
-/** A mailed invoice stays an invoice, even if it was paid before the mail was sent. */
+/** A mailed invoice must remain an invoice, even if the client paid before the mail was sent. */
 const asInvoice = (row: TransactionRow): TransactionRow => ({
   ...row,
   paymentStatus: 'Unpaid',

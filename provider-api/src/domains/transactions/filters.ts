@@ -38,11 +38,11 @@ function ofPaymentStatus(given: string): Filter {
 
 const ofStatus = (status: string): Filter => filter(status, (parameter) => `t.status = ${parameter}`);
 
-/** Only bookings have an airport, so this excludes payments. */
+/** Only bookings have an airport, so this filter excludes payments. */
 const atAirports = (airportIds: readonly number[]): Filter =>
   filter(airportIds, (ids) => `t.airport_id = any(${ids}::int[])`);
 
-/** Filters on the view `transactions t`. The search is not among them. */
+/** The filters need the alias `t` of the view `transactions`. */
 export function filtersOf(query: TransactionQuery): Filter[] {
   const { types, userId, madeBy, airportIds, paymentStatus, status, amountFromKobo, amountToKobo } = query;
   return [

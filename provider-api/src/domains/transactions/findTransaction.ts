@@ -22,7 +22,7 @@ async function readable(
 
 const isId = (text: string): boolean => /^\d{1,15}$/.test(text);
 
-/** By transactionId or invoice number (G73); undefined if the caller may not read it (S19). */
+/** `reference` is the id or the invoice number of a transaction. */
 export async function lookUpTransaction(
   db: Queryable,
   actor: Actor,
@@ -44,7 +44,6 @@ export async function findTransaction(
   return found;
 }
 
-/** Only bookings have a batch. */
 export async function detailsOf(db: Queryable, actor: Actor, row: TransactionRow): Promise<TransactionRow[]> {
   if (row.batchCode === null) return [row];
   return readable(db, actor, {

@@ -11,7 +11,7 @@ import { selectedTransactions, type TransactionRow, toTransaction } from './tran
 
 const minuteMs = 60_000;
 
-/** The code in the mailed link cannot be guessed, and opens only this invoice (G42). */
+/** The code in the mailed link cannot be guessed and gives access to this invoice only. */
 async function byCode(ctx: PublicContext, code: string): Promise<TransactionRow> {
   await limit(ctx, { name: 'invoice', by: ctx.address, max: 60, windowMs: minuteMs });
   const { rows } = await ctx.db.query<TransactionRow>(

@@ -5,7 +5,6 @@ import type { InvoiceData } from '../../documents/index.ts';
 import type { OrderOnPaper } from './orderOnPaper.ts';
 import { isPayable, processingFeeKobo, type TransactionRow } from './transactionRow.ts';
 
-/** An invoice must state that it was cancelled, a receipt that another sum was paid. */
 function remarkOf(row: TransactionRow): string | null {
   const { amountKobo, invoicedKobo } = row;
   const another = invoicedKobo !== null && invoicedKobo !== amountKobo;
@@ -21,7 +20,6 @@ interface Circumstances {
   order?: OrderOnPaper | undefined;
 }
 
-/** INVOICE-05 to INVOICE-11 and G93 define the content. */
 export function invoiceOf(row: TransactionRow, { config, printedAt, order }: Circumstances): InvoiceData {
   const { status, paymentStatus, transactType, amountKobo } = row;
   const description = order ? `Wallet funding ${row.invoiceId ?? ''}, order ${order.id}` : transactType;

@@ -16,7 +16,7 @@ import { transactionCsv } from './transactionCsv.ts';
 import { selectedTransactions, type TransactionRow, toTransaction } from './transactionRow.ts';
 import { bookingType, type TransactionType } from './transactionTypes.ts';
 
-/** Finds the beginning of an invoice number, an RRR or a word of the client's name; `t` are the rows. */
+/** The surrounding statement must call the transactions `t`. */
 export function transactionSearch(text: string, types: readonly TransactionType[]): Search {
   const digits = /^\d+$/.test(plainRrr(text)) ? plainRrr(text) : '';
   const ofBookings = (invoice: string, account: string) => `
@@ -27,11 +27,10 @@ export function transactionSearch(text: string, types: readonly TransactionType[
     union all select id from payments where rrr like ${rrr}
     union all select ${idsOfClients('payments', account)}`;
   return {
-    // Without digits the search has no RRR.
     values: [invoiceBeginning(text), accountQuery(text), digits ? `${digits}%` : ''],
     candidates: ([invoice = '', account = '', rrr = '']) =>
       [
-        // Gives each parameter a type, even where no other part uses it.
+        // This condition gives each parameter a type, even if no other part uses the parameter.
         `select null::bigint as id where ${rrr}::text is null`,
         ...(types.includes(bookingType) ? [ofBookings(invoice, account)] : []),
         ...(types.some((type) => type !== bookingType) ? [ofPayments(invoice, account, rrr)] : []),

@@ -16,7 +16,7 @@ async function isClient({ db }: Context, id: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** One transaction of a type. For staff, the id of a client gives that client's list (G74). */
+/** If staff give the id of a client, the reply is the list of the client's transactions. */
 export const transactionOfType: Verb<typeof endpoint> = async (ctx, { params, query }) => {
   const type = readType(params.type, ctx.actor);
   const row = await lookUpTransaction(ctx.db, ctx.actor, params.id, [type]);

@@ -9,7 +9,7 @@ export interface TransactionRow {
   type: 0 | 1 | 2;
   transactType: string;
   createdAt: Date;
-  /** Paging needs the time to the microsecond. */
+  /** Paging needs the time with microseconds. */
   position: string;
   amountKobo: number;
   quantity: number;
@@ -29,20 +29,19 @@ export interface TransactionRow {
   batchCode: string | null;
   paidAt: Date | null;
   method: string | null;
-  /** The amount of the invoice; two people may have accepted another one as paid. */
+  /** The amount of the invoice. Two people may have accepted another amount. */
   invoicedKobo: number | null;
 }
 
 const clientName = nameSql('client');
 const funderName = nameSql('funder');
 
-/** Adds names to the rows of a common table expression called `selected`. */
 const selectedWithNames = `selected t
     join users client on client.id = t.owner_id
     left join users funder on funder.id = t.created_by
     left join services service on service.id = t.service_id`;
 
-/** Completes the rows of a common table expression called `selected`, which must select and limit them. */
+/** Requires a common table expression `selected` that selects and limits the rows. */
 export const selectedTransactions = `
   select t.transaction_id as "transactionId", t.type, t.transact_type as "transactType", t.created_at as "createdAt",
          t.created_at::text as position, t.amount_kobo as "amountKobo", t.quantity, t.status,
@@ -58,7 +57,6 @@ export const selectedTransactions = `
 
 export const isPayable = (row: TransactionRow): boolean => row.rrr !== null && moneyState(row) === 'due';
 
-/** The treasury's charge to the payer on top, in kobo (S31). */
 export const processingFeeKobo = (row: TransactionRow, { treasuryFeeKobo }: Config): number =>
   isPayable(row) ? treasuryFeeKobo : 0;
 

@@ -3,7 +3,6 @@ import { type Actor, onlyMaker } from '../../http/actor.ts';
 import { Forbidden } from '../../http/errors.ts';
 import { airportLimit } from '../../permissions/airports.ts';
 
-/** The same numbers as everywhere (G68). */
 export const bookingType = 0;
 export const registrationType = 1;
 export const fundType = 2;
@@ -16,7 +15,6 @@ const staffPermission: Record<TransactionType, Permission> = {
 };
 const allTypes: readonly TransactionType[] = [bookingType, registrationType, fundType];
 
-/** A Client reads all of their own types, a member not the registration. */
 export const visibleTypes = ({ role, memberRole }: Actor): TransactionType[] =>
   allTypes.filter((type) =>
     roleCan(role, 'transactions.readOwn')
@@ -30,7 +28,6 @@ export function readType(type: number, actor: Actor): TransactionType {
   return known;
 }
 
-/** Clients read their own transactions, Bookers those they made, Protocol Officers those of their airports (S19). */
 export const readScope = (
   actor: Actor,
 ): { userId?: number; madeBy?: number; airportIds?: readonly number[] } => {

@@ -18,7 +18,7 @@ interface Line {
   balanceKobo: number;
 }
 
-/** A balance is today's less all later lines. One statement reads both, so that they agree. */
+/** The balance of a line is today's balance less all later lines. One statement must read both. */
 const linesOf = `
   with line as (
     select entry.id, entry.journal_id, entry.amount_kobo,

@@ -10,7 +10,7 @@ export interface Wallet {
   balanceKobo: number;
 }
 
-/** @throws {NotFound} for an account without a wallet, such as of staff. */
+/** @throws {NotFound} for an account without a wallet, for example of staff. */
 export async function walletOf(db: Queryable, userId: number): Promise<Wallet> {
   const { rows } = await db.query<Wallet>(
     `select id as "accountId", balance_kobo as "balanceKobo" from ledger_accounts

@@ -17,7 +17,6 @@ async function transactionNow({ db, config }: Context, id: number) {
   return toTransaction(row, await currentConfig(db, config));
 }
 
-/** The minimum is a setting (G48). */
 async function refuseTooLow(tx: Tx, { config }: Context, amountKobo: number): Promise<void> {
   const { minFundingApi } = await readSettings(tx, config);
   if (amountKobo < minFundingApi)
@@ -35,7 +34,7 @@ export const fundWallet: Verb<typeof endpoint> = async (ctx, { body }) => {
     return { data: toTransaction(row, await currentConfig(tx, ctx.config)) };
   });
   const { transactionId } = kept.data;
-  // If the gateway does not answer in time, the queue requests the RRR, and the reply has none yet.
+  // If the gateway does not reply in time, a job requests the RRR later, and this reply has no RRR.
   await issueRrr(ctx, transactionId, ctx.config.gatewayWithinMs.caller).catch((thrown: unknown) =>
     ctx.log.warn({ err: thrown, payment: transactionId }, 'the RRR is left to the queue'),
   );

@@ -1,6 +1,5 @@
 import { onlyRow, type Queryable } from '../../db/index.ts';
 
-/** Unpaid fundings, which are not part of the balance (G50). */
 export async function pendingKobo(db: Queryable, userId: number): Promise<number> {
   const row = onlyRow(
     await db.query<{ kobo: number }>(
