@@ -9,7 +9,7 @@ interface Change {
   reason?: string | null | undefined;
 }
 
-/** A release key belongs to no account, so its `id` is null. */
+/** The actor's `id` is null for an upload with a release key, because no account belongs to the key. */
 type Doer = Pick<PublicContext, 'clock' | 'requestId'> & { actor: { id: number | null; name: string } };
 
 export async function recordAudit(

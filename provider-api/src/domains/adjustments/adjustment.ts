@@ -18,9 +18,9 @@ interface AdjustmentRow extends ProposalRow {
   userId: number;
   clientName: string;
   amountKobo: number;
-  /** Null if the adjustment enters no payment. */
+  /** The payment that the adjustment sets to Paid. Null for other adjustments. */
   paymentId: number | null;
-  /** The place at which a payment confirmed by hand arrived. Null if the gateway reported the payment. */
+  /** Says where the money of the payment arrived, if a person confirmed the payment. Otherwise null. */
   arrived: 'gateway' | 'bank' | null;
   paymentType: number | null;
   invoiceId: string | null;

@@ -2,14 +2,14 @@ import type { Queryable } from '../../db/index.ts';
 
 export const words = 'audit_words(a.actor_name, a.action, a.subject_id, a.reason, a.after)';
 
-/** A search for any words is fast in an audit with at most this many entries. */
+/** If the audit has at most this many entries, a search for any word is fast. */
 const shortUpTo = 5000;
 const newest = 500;
 const commonFrom = 5;
 
 /**
- * The index reads every entry that contains a word, so only rare words are looked up in the index. The newest entries
- * decide which words are rare. In a short audit all words count as rare.
+ * Returns the words that are rare in the newest entries. A search in the index reads every entry that contains the
+ * word, so only rare words are searched in the index. In a short audit all words count as rare.
  */
 export async function rareWords(db: Queryable, queries: readonly string[]): Promise<readonly string[]> {
   const { rows } = await db.query<{ query: string }>(

@@ -208,8 +208,8 @@ export function fullHours(
 }
 
 /**
- * Locks the hours until the end of the transaction. Call this function after every other refusal and before the wallet
- * is locked.
+ * Locks the hours until the end of the transaction. Make all other checks before this call, and lock the wallet after
+ * this call.
  */
 export function fullHoursLocked(tx: Tx, flights: readonly PlacedFlight[], asked: Asked): Promise<FullHour[]> {
   const wanted = wantedHours(flights);

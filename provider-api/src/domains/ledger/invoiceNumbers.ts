@@ -14,15 +14,16 @@ interface Wanted {
 
 const revenueCodes = { booking: 'PSB', funding: 'PSF', registration: 'PSR' } as const;
 
-/** Invoice numbers begin again with 1 in each year of Lagos time. */
+/** Invoice numbers begin again with 1 when a new year begins in Lagos. */
 export const numberedYear = (at: Date): number => Number(lagosDate(at).slice(0, 4));
 
 /** This `to_char` format gives six digits, or more if needed. */
 export const numberDigits = `'FM999999000000'`;
 
 /**
- * Returns the first parts of a `with` statement. Each row of `number` has `place`, `invoice_id` and `invoice_no`. The
- * numbers must have no gap, so other transactions that need a number wait until the commit.
+ * Returns the common table expressions `counter` and `number`. Each row of `number` is a new invoice number, with the
+ * columns `place`, `invoice_id` and `invoice_no`. Invoice numbers must have no gap, so other transactions that need a
+ * number wait until the commit.
  */
 export const takeNumbers = (
   kind: Wanted['kind'],
@@ -38,7 +39,7 @@ export const takeNumbers = (
            concat(year, '-', to_char(before + place, ${numberDigits})) invoice_id
   )`;
 
-/** Call this function late: other transactions that need a number wait until the commit. */
+/** Call this function late in a transaction, because other transactions that need a number wait until the commit. */
 export async function nextInvoiceNumbers(tx: Tx, { kind, count, at }: Wanted): Promise<InvoiceNumber[]> {
   const { rows } = await tx.query<InvoiceNumber>(
     `with ${takeNumbers(kind, { year: '$1', howMany: '$2' })}

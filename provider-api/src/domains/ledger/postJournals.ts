@@ -26,9 +26,12 @@ export interface Journal {
   decisionId?: number;
   payoutId?: number;
   reverses?: number;
-  /** A close and its reversal share a round. The first round is 1. */
+  /** Counts the closes of a booking from 1. The reversal of a close has the same number as the close. */
   round?: number;
-  /** The airport before the booking's change. Money kept from the change was earned there. */
+  /**
+   * Only for the change of a booking: the airport before the change. At this airport the authority earned the part of
+   * the old price that it keeps.
+   */
   airportId?: number;
   walletUserId?: number | null;
   sides: Sides;
@@ -68,8 +71,8 @@ const post = prepared(`
   select id from journal order by place`);
 
 /**
- * Returns the ids of the journals in the same order. One statement inserts all entries, so only the final balance of a
- * wallet must suffice. The database refuses sides that do not sum to 0, a second journal for one cause, and an
+ * Returns the ids of the journals in the same order. One SQL statement inserts all entries, so only the final balance
+ * of a wallet must suffice. The database refuses sides that do not sum to 0, a second journal for one cause, and an
  * overdrawn wallet.
  */
 export async function postJournals(

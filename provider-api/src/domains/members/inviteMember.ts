@@ -78,7 +78,7 @@ async function tellInvited(tx: Tx, ctx: Context, id: number, role: string): Prom
 
 const hourMs = 3_600_000;
 
-/** The address may be a stranger's, so the number of letters is limited. */
+/** The address may belong to a stranger, so only a limited number of e-mails is sent. */
 async function limitLetters(ctx: Context, email: string): Promise<void> {
   const hourly = { name: 'invitation', windowMs: hourMs };
   await limit(ctx, { ...hourly, by: email.toLowerCase(), max: 5 });

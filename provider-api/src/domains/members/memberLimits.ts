@@ -19,8 +19,8 @@ export class OverLimit extends Refusal {
 const monthBegins = `date_trunc('month', $3::timestamptz at time zone 'Africa/Lagos') at time zone 'Africa/Lagos'`;
 
 /**
- * Returns kobo per member: the price of this month's bookings and of additions to earlier bookings, less refunds. The
- * month is that of Lagos time.
+ * Returns kobo per member: the price of this month's bookings and of additions to earlier bookings, less refunds.
+ * Months begin at midnight in Lagos.
  */
 export async function spentThisMonth(
   on: Queryable,
@@ -54,7 +54,7 @@ interface Limits {
 
 interface Wanted {
   totalKobo: number;
-  /** The part of the total that counts for the month, if the rest was booked before. */
+  /** The extra charge for the change of a booking. Only this charge counts for the month's limit. */
   addedKobo?: number;
   now: Date;
 }

@@ -50,7 +50,10 @@ const deleteDrafts = `
   delete from orders o where o.status = 'Draft' and o.updated_at < $1
      and not exists (select from payments p where p.for_order = o.id)`;
 
-/** Adjustments and refunds also add money to a wallet, but queue no booking of orders. */
+/**
+ * Adjustments and refunds add money to a wallet but do not queue the job that books waiting orders. This query finds
+ * the owners whose orders can now be booked.
+ */
 const payable = `
   select distinct o.owner_id as "ownerId" from orders o
     join ledger_accounts wallet on wallet.kind = 'wallet' and wallet.owner_id = o.owner_id

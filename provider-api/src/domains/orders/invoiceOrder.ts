@@ -75,7 +75,7 @@ export const invoiceOrder: Verb<typeof endpoint> = async (ctx, { params: { id },
     return { data: await orderNow(tx, ctx, id) };
   });
   const paymentId = kept.data.invoice?.transactionId ?? 0;
-  // If the gateway does not reply in time, a job requests the RRR later, and this reply has no RRR.
+  // If the gateway is too slow, a job requests the RRR later, and the caller gets a reply without an RRR.
   await issueRrr(ctx, paymentId, ctx.config.gatewayWithinMs.caller).catch((thrown: unknown) =>
     ctx.log.warn({ err: thrown, payment: paymentId }, 'the RRR is left to the queue'),
   );

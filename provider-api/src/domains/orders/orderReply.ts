@@ -28,7 +28,8 @@ const lineOf = (
 });
 
 /**
- * A passenger on several flights counts once. Two passengers of one flight with equal names and numbers count twice.
+ * A passenger on several flights counts once. Two passengers of the same flight count as two people, even if their
+ * names and phone numbers are equal.
  */
 export function travellers(flights: readonly Pick<PricedFlight, 'passengers'>[]): number {
   const people = flights.flatMap(({ passengers }) => {

@@ -13,8 +13,8 @@ export interface PaperFacts {
 interface Subject {
   kind: 'invoice' | 'receipt' | 'credit' | 'statement' | 'pack';
   /**
-   * The id of the payment, booking, later document or statement's client. For a pack, the month as a number, for
-   * example 202610.
+   * The id of a payment, a booking, a supplementary invoice or a credit note. For a statement, the id of the client.
+   * For the pack of a month, the month as a number, for example 202610.
    */
   id: number;
   part?: string;
@@ -49,7 +49,7 @@ async function codeOf(tx: Tx, { paper, facts }: Read, now: Date): Promise<string
 interface Issuing {
   db: Database;
   now: Date;
-  /** The name of the drawn document, for example `booking 21`. Only one caller at a time gets a code for this name. */
+  /** The name of the document, for example `booking 21`. Calls with the same name run one after another. */
   lock: string;
 }
 

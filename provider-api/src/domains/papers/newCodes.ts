@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { codeLetters, shortCodeLength, shortCodeLetters } from 'shared-api/rules';
 
-/** Base 32 of 16 random bytes: 26 letters and digits that are easy to type and impossible to guess. */
+/** Returns 16 random bytes in base 32: 26 characters that are easy to type and impossible to guess. */
 export function newCode(bytes: Buffer = randomBytes(16)): string {
   let code = '';
   let bits = 0;

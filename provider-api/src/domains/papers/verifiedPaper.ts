@@ -14,7 +14,8 @@ interface Issued {
   /** Null unless the document belongs to a funding or a registration fee. */
   payment: { status: string | null; paymentStatus: string } | null;
   /**
-   * Null unless the document followed the first invoice of a booking. `changeId` is the change that moved the money.
+   * Null unless the document is a supplementary invoice or a credit note of a booking. `changeId` is the change of the
+   * booking for which the document was issued.
    */
   followed: { bookingId: number; changeId: number | null } | null;
 }
@@ -53,8 +54,10 @@ interface Change {
 }
 
 /**
- * Returns the part of a document's amount that was refunded later. A receipt states the price of its day, so only
- * changes after the bookings last had this price count. A later invoice is a share of the price after its own change.
+ * Returns the part of the document's amount that was refunded later. For a receipt, the calculation uses only the
+ * changes since the bookings last had the receipt's price. For a supplementary invoice, the calculation uses only the
+ * changes after the invoice's own change. If the document's amount is a part of what was paid, the same part of the
+ * refunds counts.
  */
 async function givenBackKobo(
   db: Queryable,

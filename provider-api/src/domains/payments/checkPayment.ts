@@ -109,7 +109,10 @@ async function recordStatus(
   if (raised) log.warn({ payment: payment.id, attention }, 'a payment cannot be settled');
 }
 
-/** The finance office closed the invoice knowing of this money. A second report could lead to a second credit. */
+/**
+ * Returns whether the finance office knew of this money when the invoice was closed. If the office knew, no second
+ * report is made, because a second report could lead to a second credit.
+ */
 const wasLookedAt = (
   { closedAs, attention, gatewayAmountKobo }: Payment,
   { amountKobo }: GatewayStatus,

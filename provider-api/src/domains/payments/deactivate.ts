@@ -3,7 +3,10 @@ import { job, jobKinds } from '../../jobs/index.ts';
 import { checkPayment } from './checkPayment.ts';
 import { findPayment } from './payment.ts';
 
-/** If the gateway refuses the withdrawal, the RRR may be paid, so the gateway is asked about the payment. */
+/**
+ * If the gateway refuses to withdraw the RRR, the invoice may already be paid. The gateway is then asked for the status
+ * of the payment.
+ */
 export const deactivateJob = job(
   jobKinds.deactivateRrr,
   async (context, { paymentId }) => {

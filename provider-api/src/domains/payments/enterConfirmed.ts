@@ -9,8 +9,8 @@ import { settlePayment } from './settlePayment.ts';
 export type Arrived = 'gateway' | 'bank';
 
 /**
- * Returns whether the gateway settled the invoice. Money in the bank never reached the gateway, so the reply "not paid"
- * is accepted for the bank.
+ * Returns whether the gateway's reply settled the invoice. If the money arrived at the bank, the gateway does not know
+ * of the money, so the reply "not paid" is then no reason to refuse.
  */
 export async function askGateway(ctx: Context, paymentId: number, arrived: Arrived): Promise<boolean> {
   const payment = await findPayment(ctx.db, paymentId);

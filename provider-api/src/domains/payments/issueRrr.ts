@@ -9,7 +9,10 @@ import { findPayment, type Payment } from './payment.ts';
 
 const descriptions = { funding: 'Wallet funding', registration: 'Registration fee' };
 
-/** The reply to an earlier attempt may be lost, so the gateway is asked about the order before another attempt. */
+/**
+ * The reply to an earlier attempt may have been lost. Before another attempt, the gateway is asked whether the
+ * payment's `orderId` already has an RRR.
+ */
 async function askFor(gateway: Gateway, payment: Payment): Promise<IssueOutcome> {
   if (payment.issueAttempts > 0) {
     const known = await gateway.statusByOrder(payment.orderId);

@@ -14,11 +14,12 @@ export interface Payment {
   attention: string | null;
   gatewayAmountKobo: number | null;
   /**
-   * A settlement file put the money in suspense, where two people decide about it. Nothing else may enter the money.
+   * True if a settlement file put the money in suspense. Two people decide about the money there, so nothing else may
+   * credit the money.
    */
   toSuspense: boolean;
   acceptedKobo: number | null;
-  /** The amount that two people accepted, or null. */
+  /** The credited amount, if two people approved the credit. Otherwise null. */
   settledKobo: number | null;
   confirmedBy: number | null;
   orderId: string;

@@ -5,12 +5,12 @@ import { issueRrr } from './issueRrr.ts';
 
 const minuteMs = 60_000;
 const batchSize = 100;
-/** A round ends after this many failures, so that an unreachable gateway does not delay other work. */
+/** A run ends after this many failures, so that an unreachable gateway does not delay other work. */
 const maxFailures = 3;
 
 /**
- * Notifications and replies with an RRR can be lost, so the gateway is asked about due payments. Returns the number of
- * these payments.
+ * Notifications and replies with an RRR can be lost, so the gateway is asked about each payment whose next check is
+ * due. Returns the number of these payments.
  */
 export async function reconcile(context: AppContext): Promise<number> {
   const { db, clock } = context;

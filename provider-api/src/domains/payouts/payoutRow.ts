@@ -68,7 +68,7 @@ export async function lockPayout(
   return row;
 }
 
-/** Returns an empty string if the key of the number was lost. */
+/** Returns an empty string if the account number is no longer stored. */
 export const openAccount = ({ secrets }: Pick<Context, 'secrets'>, { accountNumber }: PayoutRow): string =>
   accountNumber === null ? '' : payoutAccounts.open(secrets, accountNumber);
 

@@ -34,7 +34,7 @@ export async function expectSecondPerson(
   const { newColleagueDays: days } = await readSettings(tx, config);
   const since = new Date(clock.now().getTime() - days * dayMs);
   const { rows } = await tx.query<Given>(given, [first, actor.id, since]);
-  // The account of a new colleague may belong to the same person.
+  // If one of the two made the other's account or raised the other's role, both accounts may belong to one person.
   if (rows.some(({ created, role, before }) => created || isRaised(role, before)))
     throw new Forbidden(
       `Somebody else must do this: one of you gave the other an account or a role in the last ${days} days`,

@@ -10,7 +10,7 @@ export interface NewStaff {
   lastName: string;
   phoneNumber?: string;
   airportIds?: number[];
-  /** Undefined if the owner will set a password with the mailed link. */
+  /** Undefined if the new colleague will set a password with the link in the e-mail. */
   passwordHash?: string;
   now: Date;
 }

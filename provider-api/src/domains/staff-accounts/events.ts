@@ -19,9 +19,12 @@ export const staffEvents = {
     name: string;
     email: string;
     role: string;
-    /** Null if a command on the server made the account. */
+    /** Null if a command on the server gave the role. */
     maker: string | null;
-    /** During these days neither the maker nor the new colleague may approve money that the other proposed. */
+    /**
+     * The `maker` gave the role. For this number of days after that, neither the `maker` nor the new colleague may
+     * approve money that the other proposed.
+     */
     days: number;
   }>({
     letter: ({ name, email, role, maker, days }) => ({

@@ -3,7 +3,10 @@ import { monthBefore } from 'shared-api/rules';
 import type { Verb } from '../../http/context.ts';
 import { idempotent } from '../../http/idempotency.ts';
 
-/** A client who turns the letter on gets the first statement for the current month. */
+/**
+ * When a client turns the monthly e-mail on, the previous month counts as sent. The first e-mail therefore has the
+ * statement of the current month.
+ */
 export const mailStatements: Verb<typeof endpoint> = (ctx, { body }) =>
   idempotent(ctx, endpoint, body, async (tx) => {
     await tx.query(

@@ -45,7 +45,7 @@ export interface StatementRows {
 
 const beginOf = (day: string) => `(${day}::date)::timestamp at time zone 'Africa/Lagos'`;
 
-/** One statement reads everything, so that balances, lines and pending fundings are of the same moment. */
+/** One SQL query reads everything, so that balances, lines and pending fundings are of the same moment. */
 const statementSql = `
   with client as (
     select u.id, account.id as account_id, u.registered_address, u.phone_number, u.statement_mail,
@@ -99,7 +99,7 @@ const statementSql = `
              coalesce(-sum(amount_kobo) filter (where not is_before and amount_kobo < 0), 0)::bigint as "outKobo"
         from moved) total`;
 
-/** @throws {NotFound} for an account without a wallet, for example of staff. */
+/** @throws {NotFound} for an account without a wallet, for example a staff account. */
 export async function statementOf(
   db: Queryable,
   userId: number,

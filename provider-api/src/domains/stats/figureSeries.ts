@@ -7,7 +7,10 @@ import { earned, earnedAt, ofRevenue } from './earned.ts';
 import { type Span, spanOf } from './span.ts';
 import { clientsByStatus } from './statusStats.ts';
 
-/** Each row is one step, one airport or one service. The columns of the other two are null. */
+/**
+ * Each row is the sum of one period, of one airport or of one service. The columns of the other two are null. `day` is
+ * the first day of a period, which is a day, a week or a month.
+ */
 interface Sum {
   day: string | null;
   airportId: number | null;

@@ -12,7 +12,9 @@ import { callerToken } from './callerToken.ts';
 
 export const replyWithinMs = 10_000;
 const maxBytes = 10 * 1024 * 1024;
-/** Each service has its own limit, so that a slow service does not use up the portal's resources. */
+/**
+ * At most this many calls to one service run at once, so that a slow service does not use up the portal's resources.
+ */
 const placesOfEach = 16;
 
 /** No other header is forwarded, so that no credentials or forged addresses reach the service. */
@@ -31,7 +33,7 @@ type Headers = IncomingHttpHeaders;
 const only = (headers: Headers, names: readonly string[]): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)));
 
-/** Refuses paths that two programs could read differently. */
+/** Refuses paths that the portal and the service could read differently. */
 function refuseAmbiguousPath({ url }: FastifyRequest): void {
   const [path = ''] = url.split('?');
   if (/\/\/|\\|%(2e|2f|5c|00)|\/\.\.?(\/|$)/i.test(path)) throw new BadRequest('The address is not clear');

@@ -25,7 +25,9 @@ async function storedKeys({ db }: Pick<AppContext, 'db'>): Promise<readonly KeyR
   return rows;
 }
 
-/** `after` is unique: if two servers make a key at once, only one key is stored. */
+/**
+ * The column `after` is the id of the previous key and is unique. If two servers make a key at once, one key is stored.
+ */
 async function makeKey({ db, clock, secrets }: AppContext, newest: KeyRow | undefined): Promise<void> {
   const { publicKey, privateKey } = await generateKeyPair(algorithm, { extractable: true });
   const sealed = signingSecrets.seal(secrets, await exportPKCS8(privateKey));

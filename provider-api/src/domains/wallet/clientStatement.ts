@@ -18,7 +18,10 @@ interface Line {
   balanceKobo: number;
 }
 
-/** The balance of a line is today's balance less all later lines. One statement must read both. */
+/**
+ * The balance after a line is today's balance less all later lines. One SQL query reads today's balance and the lines,
+ * so that no new line is added in between.
+ */
 const linesOf = `
   with line as (
     select entry.id, entry.journal_id, entry.amount_kobo,

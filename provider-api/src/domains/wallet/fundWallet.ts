@@ -34,7 +34,7 @@ export const fundWallet: Verb<typeof endpoint> = async (ctx, { body }) => {
     return { data: toTransaction(row, await currentConfig(tx, ctx.config)) };
   });
   const { transactionId } = kept.data;
-  // If the gateway does not reply in time, a job requests the RRR later, and this reply has no RRR.
+  // If the gateway is too slow, a job requests the RRR later, and the caller gets a reply without an RRR.
   await issueRrr(ctx, transactionId, ctx.config.gatewayWithinMs.caller).catch((thrown: unknown) =>
     ctx.log.warn({ err: thrown, payment: transactionId }, 'the RRR is left to the queue'),
   );

@@ -22,7 +22,8 @@ async function passwordChangedAt(on: Queryable, userId: number): Promise<string 
 }
 
 /**
- * Staff may also give the id of the registration's transaction. Both ids come from one sequence, so no id is ambiguous.
+ * Staff may give the id of a registration payment instead of the user's id. Users and payments get their ids from one
+ * sequence, so an id never belongs to both.
  */
 export const userById: Verb<typeof endpoint> = async (ctx, { params }) => {
   const { db, actor } = ctx;

@@ -24,7 +24,6 @@ export const corporateColumns = (body: BodyOf<typeof correctCorporate>): Registr
   registration_number: body.Registration_Number,
 });
 
-/** The form does not send a staff type. */
 export function governmentColumns(body: BodyOf<typeof correctGovernment>): RegistrationColumns {
   const staffType = body.GovernmentStaffType ?? (body.State ? 'State' : 'Federal');
   if (staffType === 'State' && !body.State) throw new Invalid({ State: ['Invalid selection'] });

@@ -43,7 +43,7 @@ async function trackingCode(ctx: PublicContext, user: UserRow): Promise<string |
 const mayEnter = ({ status, emailVerified, ownerStatus }: Found): boolean =>
   status === 'Active' && emailVerified && (ownerStatus ?? 'Active') === 'Active';
 
-/** Call this function after a right password only, because the messages reveal the state of the registration. */
+/** Call this function only if the password is correct, because the messages reveal the state of the registration. */
 async function refuseToEnter(ctx: PublicContext, user: Found): Promise<never> {
   securityEvent(ctx, 'sign_in_failed', { account: user.email, reason: 'not active' });
   const code = await trackingCode(ctx, user);

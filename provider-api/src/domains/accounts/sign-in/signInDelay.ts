@@ -102,7 +102,10 @@ export async function countAttempt(ctx: Counting, counter: Counter): Promise<Att
   };
 }
 
-/** Attempts of one counter run one after another, so that several right attempts at once are not delayed. */
+/**
+ * Attempts of one counter are checked one after another. Without this order, several correct attempts at once could
+ * cause a delay, because each attempt counts as a failure until its check ends.
+ */
 export const judgeAttempt = <T>(
   ctx: Counting,
   counter: Counter,

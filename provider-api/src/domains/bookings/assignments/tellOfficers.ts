@@ -11,7 +11,7 @@ interface Untold {
   bookingId: number;
   applicationUserId: number;
   createdBy: number;
-  /** All assignments of one letter have the same value. */
+  /** Assignments with the same value are told in one message. */
   letter: string;
   isOther: boolean;
 }

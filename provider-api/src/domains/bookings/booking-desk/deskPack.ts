@@ -24,7 +24,10 @@ interface PackRow extends BookingRow {
   contactPhone: string | null;
 }
 
-/** The copy includes flights of the next day that are due before the copy expires. */
+/**
+ * A pack is the copy of the bookings of a day for a device without a connection. $3 is the time at which the pack
+ * expires, so flights of the next day that are due before $3 are included.
+ */
 const packRows = `
   select ${columnsWithFlight}, owner.phone_number as "contactPhone"
     from ${bookingTables}
@@ -36,7 +39,7 @@ const issuedCodes = `
   select subject_id as id, code from document_codes
    where kind = 'voucher' and subject_id = any ($1::bigint[]) order by subject_id, version desc`;
 
-/** A device can recognise a code by its digest but cannot make the code from it. */
+/** A device recognises a code by its digest. The digest does not reveal the code. */
 const digestOf = (code: string): string =>
   createHash('sha256').update(code).digest().subarray(0, 16).toString('hex');
 

@@ -4,7 +4,7 @@ import { type Actor, may } from '../../../http/actor.ts';
 
 type Message = NonNullable<Booking['messages']>[number];
 
-/** The desk learns that somebody was told, but neither the text nor the number. */
+/** Staff at the desk see when a message was sent. The text and the phone number of the recipient are left out. */
 export async function messagesOf(on: Queryable, actor: Actor, bookingId: number) {
   if (!may(actor, 'desk.checkIn')) return undefined;
   const { rows } = await on.query<Omit<Message, 'at'> & { at: Date }>(

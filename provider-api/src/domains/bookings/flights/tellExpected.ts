@@ -15,8 +15,9 @@ interface Untold {
 }
 
 /**
- * Selects bookings whose expected time differs by 30 minutes or more from the time told last, or from the booked time.
- * The people of a flight are told at most once in 30 minutes.
+ * Selects the bookings whose expected time differs by 30 minutes or more from the time in the last message. If no
+ * message was sent since the booking was made, the booked time is compared. Messages about one flight are at least 30
+ * minutes apart.
  */
 const untold = `
   select b.id, wanted.id as "flightId", b.owner_id as "applicationUserId", b.created_by as "createdBy"
@@ -33,7 +34,10 @@ const untold = `
          >= 1800
    order by b.id for update of wanted`;
 
-/** All letters of one call have the same `about`, so that each traveller gets only one SMS. */
+/**
+ * The owner of the account and the booker of a booking get separate messages. All messages have the same `about`, so
+ * that each traveller gets only one SMS.
+ */
 async function tellFlight(tx: Tx, bookings: readonly Untold[], about: string): Promise<void> {
   const people = new Map<number, number[]>();
   for (const booking of bookings)

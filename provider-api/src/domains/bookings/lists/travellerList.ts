@@ -3,7 +3,7 @@ import { bookingList, type Key, type Query, searchedBookings, sortOf } from './b
 
 /**
  * Lists all passengers of the found bookings. If some passengers of a booking have the searched reference, only these
- * passengers are listed: users sum the lines of a reference.
+ * passengers are listed, because users add up the prices of all lines with one reference.
  */
 function foundBy(search: string): Filter {
   const { values, matches } = searchedBookings(search);

@@ -28,7 +28,7 @@ export async function issuedFor(db: Queryable, code: string): Promise<IssuedCode
   return rows[0];
 }
 
-/** Anybody may read this reply, so it contains no name, flight, time, price or number. */
+/** Anybody may read this reply, so the reply has no flight, time or price, and only the count of the passengers. */
 async function factsOf({ db, config }: PublicContext, row: BookingRow) {
   const [{ rows }, settings] = await Promise.all([
     db.query<{ count: number }>(

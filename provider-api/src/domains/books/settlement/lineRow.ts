@@ -28,7 +28,7 @@ export interface LineRow {
   paymentId: number | null;
   paymentType: number;
   paymentStatus: string;
-  /** The gateway may still report the payment, and posting the line now could credit the payment twice. */
+  /** True while the gateway may still report the payment. Posting the line now could credit the payment twice. */
   waits: boolean;
   invoiceId: string;
   clientId: number;
@@ -36,15 +36,15 @@ export interface LineRow {
   openKobo: number;
 }
 
-/** The first comparison lets an index be used. */
+/** The first comparison allows PostgreSQL to use an index. */
 export const inSuspenseSql = (line: string): string =>
   `(${line}.cleared_kobo <> ${line}.gross_kobo and ${suspenseKobo(line)} <> 0)`;
 
 export const isOpenLineSql = (line: string): string => `(${line}.resolved is null or ${inSuspenseSql(line)})`;
 
 /**
- * A line waits until its invoice is paid. If the invoice is closed, the line waits until the gateway replies after the
- * upload.
+ * A line waits while its invoice is open and unpaid. If the invoice was closed, the gateway is asked about the payment
+ * after the upload of the file, and the line waits until the gateway replies.
  */
 const waitsForGateway = `
   (l.gross_kobo > 0 and p.status = 'Unpaid' and p.accepted_kobo is null and not p.to_suspense

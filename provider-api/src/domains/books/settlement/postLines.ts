@@ -58,7 +58,10 @@ function refuseWaiting({ waits }: LineRow): void {
     );
 }
 
-/** Two people will credit this money from suspense, so neither the gateway nor the payments page may enter it. */
+/**
+ * The settlement line puts the money in suspense, where two people decide about the money. The gateway's report and the
+ * payments page must not credit the same money.
+ */
 const leaveToSuspense = `
   update payments set to_suspense = true, attention = null, next_check_at = null
    where id = $1 and status = 'Unpaid' and accepted_kobo is null`;
@@ -78,7 +81,10 @@ async function resolve(tx: Tx, ctx: Context, line: LineRow, at: Date): Promise<v
   if (line.grossKobo > 0) await tx.query(leaveToSuspense, [line.paymentId]);
 }
 
-/** Clears the open sum of a line that does not match. The rest is in suspense until two people decide. */
+/**
+ * Posts a line that does not match its payment. The line clears at most the open amount of the payment. The rest of the
+ * line's amount is in suspense until two people decide.
+ */
 export const postLine: Verb<typeof lineEndpoint> = (ctx, { params }) =>
   idempotent(ctx, lineEndpoint, params, async (tx) => {
     await lockBooks(tx);

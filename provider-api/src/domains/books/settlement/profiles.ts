@@ -26,7 +26,7 @@ export const listProfiles: Verb<typeof listEndpoint> = async ({ db }) => {
   return { data: rows };
 };
 
-/** Returns no row if the profile has already read a file, because then the profile cannot change. */
+/** Returns no row if a file was already read with the profile, because then the profile must not change. */
 const save = `
   insert into settlement_profiles
     (name, separator, encoding, columns, date_format, decimal_sign, created_by, created_at)

@@ -18,7 +18,7 @@ const clearingSql = `
          (select opening_day from book_decisions where kind = 'opening' and status = 'Approved') as opened
     from payments where open_kobo <> 0`;
 
-/** One statement reads both sums: a payment between two statements would look like a difference. */
+/** One SQL query reads both sums, because a payment between two queries would look like a difference. */
 export const readClearing: Verb<typeof endpoint> = async ({ db }) => {
   const { ledgerKobo, opened, ...open } = onlyRow(await db.query<Row>(clearingSql));
   return {

@@ -1,6 +1,6 @@
 /**
- * `base` is the last month that was closed before $1, with its stored totals. `since` has the entries from the end of
- * this month to $1.
+ * `base` is the latest closed month that ended before $1, with its stored totals. `since` has the entries from the end
+ * of the month in `base` to $1.
  */
 export const sinceClosed = `
   base as (
@@ -14,7 +14,7 @@ export const sinceClosed = `
        and journal.created_at >= coalesce((select closes_at from base), '-infinity')
   )`;
 
-/** SQL for the totals of the closed month plus the entries since then, by key. */
+/** Returns SQL that adds the entries of `since` to the totals of `base`, for each key. */
 export const keptAnd = (total: 'accounts' | 'wallets' | 'unearned', key: string, where = 'true'): string => `
   select key, sum(kobo)::bigint as kobo
     from (select key, value::bigint as kobo from base cross join lateral jsonb_each_text(base.totals -> '${total}')

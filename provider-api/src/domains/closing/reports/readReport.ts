@@ -51,7 +51,7 @@ function totalOf(columns: WholeReport['columns'], rows: readonly Cell[][]): Cell
   });
 }
 
-/** One statement reads the report, so that all figures are of one moment. */
+/** One SQL query reads the report, so that all figures are of the same moment. */
 async function reportOf(db: Queryable, { name, date, month }: Given): Promise<WholeReport> {
   const { columns, sql } = reportSpecs[name];
   const byDay = reports[name].asked === 'day';

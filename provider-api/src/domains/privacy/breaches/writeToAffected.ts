@@ -6,7 +6,7 @@ import { recordAudit } from '../../activities/index.ts';
 import { affectedLetter } from '../events.ts';
 import { lockBreach } from './breachRow.ts';
 
-/** The first letter is stored, so that everybody gets the same text. */
+/** The text of the first e-mail about a breach is stored, so that later recipients get the same text. */
 export const writeToAffected: Verb<typeof endpoint> = (ctx, { params: { id }, body }) =>
   ctx.db.transaction(async (tx) => {
     const { letter } = await lockBreach(tx, id);

@@ -25,7 +25,7 @@ async function eraseListed(tx: Tx, { id, memberOf }: UserRow): Promise<void> {
   }
 }
 
-/** Descriptions, stored replies and letters of other accounts can name the person, too. */
+/** The descriptions, stored replies and e-mails of other accounts can also contain the name of the person. */
 async function eraseMentions(tx: Tx, user: UserRow): Promise<void> {
   const erased = `Erased ${user.memberOf === null ? 'client' : 'member'} ${user.id}`;
   const own = [user.firstName, user.lastName].filter(Boolean).join(' ');
@@ -45,7 +45,9 @@ async function eraseMentions(tx: Tx, user: UserRow): Promise<void> {
   }
 }
 
-/** Audited searches of staff can contain a part of the name of the account or of a passenger. */
+/**
+ * The audit contains the words that staff searched for. A word can be a part of the name of the account or a passenger.
+ */
 async function eraseSearches(tx: Tx, user: UserRow): Promise<void> {
   const words = [user.business_Name, user.firstName, user.lastName, user.email, user.phoneNumber];
   await tx.query(
@@ -65,8 +67,8 @@ async function eraseSearches(tx: Tx, user: UserRow): Promise<void> {
 type Erasing = Pick<AppContext, 'clock' | 'config' | 'log' | 'secrets'>;
 
 /**
- * The law on books requires the payer's name, so the name is stored encrypted. Returns the number of days for which the
- * name is kept.
+ * The law on accounting records requires the payer's name, so the name is stored encrypted. Returns the number of days
+ * for which the name is kept.
  */
 async function keepPayer(tx: Tx, { clock, config, secrets }: Erasing, user: UserRow): Promise<number> {
   const { payerDays } = await readSettings(tx, config);

@@ -10,7 +10,7 @@ import { personalTables } from '../../../privacy/personalTables.ts';
 import { findUser, nameOf, type UserRow } from '../../accounts/index.ts';
 import { obstaclesOf } from './obstacles.ts';
 
-/** A client knows only these tables, so the preview counts no others. */
+/** The data of other tables means nothing to a client, so the preview does not count other tables. */
 const counted = {
   users: 'Account with its members: names, address, telephone, numbers',
   client_files: 'Documents',

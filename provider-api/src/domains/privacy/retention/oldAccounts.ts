@@ -8,7 +8,7 @@ import { before, type DryRun, labelOf } from './retention.ts';
 
 interface Rule {
   readonly days: RetentionKey;
-  /** SQL about the user `u`. $1 is the time before which the account is old. */
+  /** The SQL condition on the user `u` for an old account. $1 is the time before which an account is old. */
   readonly where: string;
 }
 

@@ -44,7 +44,9 @@ const tasks = Object.entries(personalTables).flatMap(([name, table]): readonly T
 
 export const labelOf = (key: RetentionKey): string => settingDefinitions[key].label;
 
-/** Older data is removed. Returns undefined for 0 days, because the data is then kept for ever. */
+/**
+ * Data from before the returned time is removed. Returns undefined for 0 days, because the data is then kept for ever.
+ */
 export const before = (days: number, now: Date): Date | undefined =>
   days === 0 ? undefined : new Date(now.getTime() - days * dayMs);
 

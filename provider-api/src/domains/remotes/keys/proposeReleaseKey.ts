@@ -27,7 +27,10 @@ const propose = (key: string) =>
     return id;
   });
 
-/** The key is never stored. Without an idempotency key, a repeated request makes another release key. */
+/**
+ * Only a hash of the release key is stored, so a repeated request cannot return the same key again. The idempotency key
+ * of the request is ignored, and a repeated request makes another release key.
+ */
 export const proposeReleaseKey: Verb<typeof endpoint> = async (ctx, { body }) => {
   await expectSecondFactor(ctx, body.Code);
   const key = newKey();

@@ -33,7 +33,7 @@ const hourMs = 3_600_000;
 /** This limit prevents a stolen key from filling the disk. */
 const maxWaiting = 20;
 
-/** Only one server accepts releases, so its memory knows all uploads. */
+/** The remotes with a current upload. Only one server accepts releases, so a set in memory is enough. */
 const underWay = new Set<string>();
 
 async function oneAtATime<T>(remote: string, work: () => Promise<T>): Promise<T> {
