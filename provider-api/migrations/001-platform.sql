@@ -1,6 +1,4 @@
--- What every domain uses: jobs, audit, idempotency, rate limits, keys, the embedded mail server.
-
--- One sequence for users, bookings and payments: an id in an address is never ambiguous (G44, G73).
+-- Users, bookings and payments share one sequence: an id without its kind is never ambiguous.
 create sequence record_ids;
 
 create table outbox (
@@ -21,7 +19,6 @@ create table periodic_jobs (
   next_run timestamptz not null
 );
 
--- Who did what and why, with the state before and after (S30).
 create table audit (
   id bigint generated always as identity primary key,
   at timestamptz not null,
@@ -62,10 +59,10 @@ create table rate_limits (
   resets_at timestamptz not null
 );
 
--- The names of keys that a server was started with: a new one seals only after it came behind the others.
+-- The table has every key name with which a server was started. A key encrypts data only if its name is already in
+-- the table.
 create table encryption_keys (name text primary key);
 
--- The embedded default's mail server: every message, newest first at /mailbox.
 create table mailbox (
   id bigint generated always as identity primary key,
   recipient text not null,

@@ -1,5 +1,3 @@
--- Airports, accounts of clients, members and staff, and what is kept about them.
-
 create table airports (
   id int primary key,
   code text not null unique,
@@ -28,17 +26,16 @@ insert into airports (id, code, name) values
 create table users (
   id bigint primary key default nextval('record_ids'),
   email text not null,
-  -- null until a member of staff has set one by the mailed link (S01)
+  -- The hash is null until an invited member of staff sets a password.
   password_hash text,
   password_changed_at timestamptz,
   role text not null check (role in
     ('Client', 'Registration Officer', 'Protocol Officer', 'Finance Officer', 'Administrator')),
   status text not null check (status in ('Processing', 'Inactive', 'Active', 'New', 'Deactivated')),
   email_verified_at timestamptz,
-  -- null for staff
   category text check (category in ('Individual', 'Corporate', 'Government')),
   is_family boolean not null default false,
-  -- the service type: 1 Domestic, 2 International (G01)
+  -- 1 is Domestic, 2 is International.
   client_type_id int check (client_type_id in (1, 2)),
   first_name text,
   middle_name text,
@@ -49,37 +46,35 @@ create table users (
   registration_number text,
   registered_address text,
   phone_number text,
-  -- Texted once a code that was sent to it came back.
+  -- A number is stored only after its owner entered the code that was sent to the number.
   sms_number text check (sms_number ~ '^\+234[789][01][0-9]{8}$'),
   government_staff_type text check (government_staff_type in ('State', 'Federal')),
   state text,
   means_of_id text,
-  -- Sealed by the server, as are passengers' numbers (src/secrets).
+  -- The server encrypts the number.
   identification text,
   gender text check (gender in ('Male', 'Female')),
   is_student boolean,
   name_of_school text,
   airport_ids int[] not null default '{}',
   created_at timestamptz not null,
-  -- What a review found, so that the applicant is told and can correct it (G24); set while a registration is rejected.
+  -- Both columns are set only while the registration is rejected.
   rejected_at timestamptz,
   rejection_reason text,
   terms_version text,
   terms_accepted_at timestamptz,
-  -- Whether the statement of each month is mailed, and the first day of the month last sent, or passed when it was
-  -- asked for.
+  -- The month is given by its first day. A month before the client asked for statements also counts as mailed.
   statement_mail boolean not null default false,
   statement_mailed_month date,
-  -- The organisation for which a member works with a sign-in of their own.
   member_of bigint references users (id),
   member_role text check (member_role in ('Deputy', 'Approver', 'Booker', 'Reader')),
-  -- By the organisation, which alone invites them again.
+  -- Only the organisation that removed a member may invite the member again.
   member_removed_at timestamptz,
-  -- An invitation that nobody accepted gives its address to whoever registers with it.
+  -- The time is set when the e-mail address of an unaccepted invitation was given to a new registration.
   invitation_released_at timestamptz,
-  -- The first day of the month whose spending was last told to an organisation with members, or passed over.
+  -- The month is given by its first day.
   spending_told_month date,
-  -- What an account is found by, each word from its beginning; a telephone number also without its 0 or country code.
+  -- Search compares the beginnings of words. A telephone number is also found without its 0 or country code.
   search_words tsvector not null generated always as (public.search_words(
     coalesce(business_name, '') || ' ' || coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' ||
     email || ' ' || replace(email, '@', ' ') || ' ' || coalesce(phone_number, '') || ' ' ||
@@ -108,15 +103,16 @@ create index users_of_owner on users (member_of, id) where member_of is not null
 create index users_words on users using gin (search_words) with (fastupdate = off);
 create index users_statement_mail on users (id) where statement_mail;
 
--- Null is no limit, 0 lets nothing pass without approval. The row is locked while what it limits is booked.
+-- Null means no limit; 0 means that every booking needs approval. A booking locks the row, so that two bookings
+-- together cannot exceed the limit.
 create table member_limits (
   member_id bigint primary key references users (id),
   per_order_kobo bigint check (per_order_kobo >= 0),
   per_month_kobo bigint check (per_month_kobo >= 0)
 );
 
--- Sentences that clients and staff read (S16). Staff read of them what they may read elsewhere: those of a booking by its
--- airport, those of payments by the permission they need. Both are null for what is about an account.
+-- Staff need access to the airport to read an activity of a booking. An activity of a payment requires the permission
+-- in the column needs. Both columns are null for an activity of an account.
 create table activities (
   id bigint generated always as identity primary key,
   user_id bigint not null references users (id),
@@ -139,11 +135,11 @@ create table client_files (
 );
 create index client_files_user on client_files (user_id);
 
--- What colleagues tell each other about a client, never shown to him. A correction is a further row: nothing is lost.
+-- Clients never see these notes. A correction is a further row, so that no text is lost.
 create table client_notes (
   id bigint generated always as identity primary key,
   user_id bigint not null references users (id),
-  -- The note that this one corrects; the first of its kind, never a correction itself.
+  -- corrects_id is always the original note, never another correction.
   corrects_id bigint references client_notes (id),
   author_id bigint not null references users (id),
   text text not null check (length(trim(text)) >= 3),
@@ -154,7 +150,6 @@ create index client_notes_corrections on client_notes (corrects_id, id) where co
 create trigger client_notes_append_only before update or delete or truncate on client_notes
   for each statement execute function refuse_change();
 
--- A Domestic client asks to become International; one officer decides, once.
 create table international_requests (
   id bigint generated always as identity primary key,
   client_id bigint not null references users (id),
@@ -164,7 +159,7 @@ create table international_requests (
   decided_at timestamptz,
   decided_by bigint references users (id),
   granted boolean,
-  -- Null where the type was changed in the client's details.
+  -- The reason is null if staff changed the type in the client's details.
   decision_reason text,
   check ((decided_at is null) = (granted is null) and (decided_at is null) = (decided_by is null))
 );

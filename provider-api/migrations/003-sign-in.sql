@@ -1,10 +1,8 @@
--- Sessions, one-use secrets, second factors.
-
 create table sessions (
   id bigint generated always as identity primary key,
   user_id bigint not null references users (id),
   token_hash text not null unique,
-  -- What its owner recognises it by, for example 'Chrome on Windows'.
+  -- The user sees this name, for example 'Chrome on Windows'.
   device text not null,
   created_at timestamptz not null,
   last_used_at timestamptz not null,
@@ -13,8 +11,8 @@ create table sessions (
 );
 create index sessions_newest on sessions (user_id, last_used_at desc) where revoked_at is null;
 
--- One-use secrets that are mailed, stored hashed: verification, reset, invitation of staff (S01, S03, S05), and the code
--- by which an applicant follows the registration.
+-- The codes are sent by mail, and each works once. A code with the purpose track shows applicants the state of their
+-- registration.
 create table account_codes (
   id bigint generated always as identity primary key,
   user_id bigint not null references users (id),
@@ -26,7 +24,7 @@ create table account_codes (
 );
 create index account_codes_user on account_codes (user_id, purpose, created_at desc);
 
--- Failures per e-mail address, known or not: a growing delay that discloses nothing (S25).
+-- Unknown e-mail addresses are counted too: otherwise a delay would disclose that an account exists.
 create table sign_in_failures (
   email_hash text primary key,
   failures int not null,
@@ -34,7 +32,7 @@ create table sign_in_failures (
   last_failed_at timestamptz not null
 );
 
--- Browsers from which an account was signed in to, known by a cookie of theirs that is stored hashed.
+-- device_hash is the hash of a cookie in the browser.
 create table known_devices (
   user_id bigint not null references users (id),
   device_hash text not null,
@@ -42,19 +40,18 @@ create table known_devices (
   primary key (user_id, device_hash)
 );
 create index known_devices_old on known_devices (last_seen_at);
--- A cookie that comes at a sign-in is looked for among all that were given out.
 create index known_devices_hash on known_devices (device_hash);
 
--- An authenticator app's secret, sealed by the server; in force once a first code proved it.
+-- The server encrypts the secret of an authenticator app. The secret is used only after its first correct code, from
+-- confirmed_at on.
 create table two_factor (
   user_id bigint primary key references users (id),
   secret text not null,
   confirmed_at timestamptz,
-  -- the half minute of the last code that was taken, so that none is taken twice
+  -- last_step is the half minute of the last accepted code: no code is accepted twice.
   last_step bigint not null default 0
 );
 
--- For whoever lost the app: each works once.
 create table recovery_codes (
   user_id bigint not null references users (id),
   code_hash text not null,
@@ -62,7 +59,7 @@ create table recovery_codes (
   primary key (user_id, code_hash)
 );
 
--- The code by which somebody without an authenticator app shows that it is they; the newest alone holds.
+-- The codes are sent by mail to users without an authenticator app. Only the newest code is valid.
 create table own_codes (
   user_id bigint primary key references users (id),
   code_hash text not null,
@@ -70,7 +67,7 @@ create table own_codes (
   expires_at timestamptz not null
 );
 
--- They sign what tells a team's service who calls it. Each comes after the one before, so that two servers make one.
+-- Each key names the key before it in "after", which is unique: two servers cannot both add a next key.
 create table signing_keys (
   id bigint generated always as identity primary key,
   after bigint not null unique,

@@ -1,6 +1,3 @@
--- The day at the airport: who works, who meets whom, what was marked, and what the client said of it.
-
--- When an officer works at an airport; one marked so leads the others.
 create table shifts (
   id bigint generated always as identity primary key,
   officer_id bigint not null references users (id),
@@ -14,14 +11,13 @@ create table shifts (
 create index shifts_of_officer on shifts (officer_id, ends_at) where canceled_at is null;
 create index shifts_of_airport on shifts (airport_id, ends_at) where canceled_at is null;
 
--- Who meets the passengers of a booking; who released them and why stands in the audit.
+-- The audit contains the reason why an officer was released.
 create table assignments (
   id bigint generated always as identity primary key,
   booking_id bigint not null references bookings (id),
   officer_id bigint not null references users (id),
   assigned_by bigint not null references users (id),
   assigned_at timestamptz not null,
-  -- When its client was told who it is.
   told_at timestamptz,
   released_at timestamptz
 );
@@ -30,17 +26,17 @@ create index assignments_of_booking on assignments (booking_id);
 create index assignments_of_officer on assignments (officer_id) where released_at is null;
 create index assignments_untold on assignments (id) where told_at is null and released_at is null;
 
--- What officers mark of a passenger on the day: facts that nothing changes; an undo is a further one.
+-- Marks are never changed or deleted: an undo adds a row.
 create table attendance (
   id bigint generated always as identity primary key,
-  -- Made on the officer's device: a mark that arrives twice is stored once.
+  -- The officer's device makes the nonce, so that a mark that arrives twice is stored once.
   nonce uuid not null unique,
   passenger_id bigint not null references passengers (id),
   booking_id bigint not null references bookings (id),
   kind text not null check (kind in ('met', 'handed_over', 'not_found', 'undone')),
   undoes uuid unique references attendance (nonce),
   at timestamptz not null,
-  -- The device's clock was moved in between: the time is when the mark arrived.
+  -- True if the device's clock was changed before the mark was sent. The column at then contains the time of arrival.
   at_doubtful boolean not null,
   received_at timestamptz not null,
   officer_id bigint not null references users (id),
@@ -54,7 +50,7 @@ create table feedbacks (
   id bigint generated always as identity primary key,
   kind text not null check (kind in ('feedback', 'survey')),
   user_id bigint references users (id),
-  -- the booking that a survey is about
+  -- Only a survey has a booking.
   booking_id bigint unique,
   airport_id int references airports (id),
   friendliness_rank int,
@@ -69,7 +65,8 @@ create table feedbacks (
   quality_rating int,
   feedback_text text,
   created_at timestamptz not null,
-  -- The mean of the ranks that were given; 0 is a rating by nobody, so that lists still have an order.
+  -- The rating is the mean of the given ranks. Without any rank the rating is 0, so that lists can be sorted by
+  -- rating.
   rating numeric(3, 2) not null generated always as (
     round((coalesce(friendliness_rank, 0) + coalesce(knowledge_rank, 0) + coalesce(quickness_rank, 0)
            + coalesce(overall_satisfaction, 0))::numeric
@@ -83,7 +80,6 @@ create index feedbacks_rating on feedbacks (rating, id);
 create index feedbacks_of_rating on feedbacks (round(rating), created_at desc, id desc);
 create index feedbacks_search on feedbacks using gin (feedback_words(feedback_text));
 
--- Invitations to a survey: one per booking, one use (S20).
 create table survey_codes (
   booking_id bigint primary key,
   user_id bigint not null references users (id),

@@ -1,11 +1,12 @@
--- Who is to travel, put together before it is booked. An order holds no money.
+-- An order is a booking in preparation. No money is reserved for an order.
 create table orders (
   id bigint primary key default nextval('record_ids'),
   owner_id bigint not null references users (id),
   created_by bigint not null references users (id),
   status text not null default 'Draft'
     check (status in ('Draft', 'Submitted', 'Waiting', 'Failed', 'Booked', 'Rejected', 'Withdrawn', 'Expired')),
-  -- The body of create-bookings without its acceptance and without identification numbers.
+  -- entries is the body of a create-bookings request without the acceptance of the terms and without identification
+  -- numbers.
   entries jsonb not null check (jsonb_typeof(entries) = 'array'),
   total_kobo bigint not null check (total_kobo >= 0),
   book_when_paid boolean not null default false,
@@ -16,10 +17,9 @@ create table orders (
   decided_by bigint references users (id),
   decided_at timestamptz,
   decision_reason text,
-  -- From then on it can no longer be booked.
+  -- After this time the order can no longer be booked.
   first_flight_at timestamptz not null,
   version int not null default 1,
-  -- Its approval is asked for once more by mail.
   reminded_at timestamptz,
   created_at timestamptz not null,
   updated_at timestamptz not null,

@@ -1,68 +1,65 @@
--- Money that comes in through the gateway, is put right by hand, or goes out to a bank account.
-
--- What the gateway collects: fundings of wallets and registration fees (S08, S09).
 create table payments (
   id bigint primary key default nextval('record_ids'),
   kind text not null check (kind in ('funding', 'registration')),
-  -- The number of the transaction's type (G68).
+  -- 1 is a registration, 2 a funding; in the view transactions, 0 is a booking.
   type integer not null generated always as (case kind when 'registration' then 1 else 2 end) stored,
   owner_id bigint not null references users (id),
   created_by bigint references users (id),
   amount_kobo bigint not null check (amount_kobo >= 0),
   status text not null default 'Unpaid' check (status in ('Unpaid', 'Paid')),
-  -- The order's name at the gateway; never used for another order, so an RRR is never issued twice.
+  -- The order's name at the gateway, which is never used for a second order.
   order_id text not null unique,
   rrr text unique,
   invoice_id text not null unique,
   invoice_no text not null unique,
-  -- Opens this one invoice from its e-mail (G42).
+  -- The code is part of the link in the e-mail, which opens this one invoice without signing in.
   code text not null unique,
   method text,
   created_at timestamptz not null,
   paid_at timestamptz,
   issue_attempts integer not null default 0,
-  -- When the gateway was last asked, and when it last said what became of it.
+  -- The gateway was last asked at checked_at, and last stated a result at answered_at.
   checked_at timestamptz,
   answered_at timestamptz,
   next_check_at timestamptz,
   gateway_code text,
   gateway_amount_kobo bigint,
-  -- Why money that the gateway reports is not settled: for the finance office to see.
+  -- attention is the reason why money that the gateway reports is not credited yet.
   attention text check (attention in ('underpaid', 'overpaid', 'mismatch')),
-  -- Nobody waits for it any more. It is still credited if the gateway says that it was paid.
+  -- A closed payment is no longer expected, but still credited if the gateway reports that it was paid.
   closed_at timestamptz,
   closed_as text check (closed_as in ('Expired', 'Cancelled')),
   closed_by bigint references users (id),
   deactivated_at timestamptz,
-  -- By a person, from other evidence than the gateway's status.
+  -- A member of staff confirmed the payment by other evidence than the gateway's answer.
   confirmed_by bigint references users (id),
   confirmed_reason text,
-  -- Other money than was invoiced: an adjustment that names the payment enters it out of gateway clearing, so that this
-  -- account agrees with what the gateway pays out. Null for every other payment.
+  -- This amount was accepted instead of the invoiced amount, and entered by an adjustment. Null for other payments.
   accepted_kobo bigint check (accepted_kobo > 0),
-  -- What was paid and entered where two people accepted other money than was invoiced; null where it was the invoice's.
+  -- This amount was paid, and two people accepted the amount instead of the invoiced amount. Null for other payments.
   settled_kobo bigint check (settled_kobo > 0),
-  -- A funding of exactly what an order lacks, and what the paper says of it then.
+  -- The funding pays the missing amount of this order, and its invoice shows these lines.
   for_order bigint references orders (id),
   order_lines jsonb,
-  -- Where the money came in, and whether the opening of the books took it as settled already.
+  -- arrived says where the money came in. opened means that the opening of the books counted the payment as settled.
   arrived text not null default 'gateway' check (arrived in ('gateway', 'bank')),
   opened boolean not null default false,
-  -- Its money came to suspense by a settlement file and is entered no other way: two people decide about the line.
+  -- A settlement file moved the money to suspense. The payment must not be credited again: two people decide about
+  -- the line of the file.
   to_suspense boolean not null default false,
-  -- What lines of files cleared and what was written off; ledger:verify holds it to its parts.
+  -- cleared_kobo is the sum of the cleared lines of settlement files and of write-offs. ledger:verify compares this
+  -- sum with its parts.
   cleared_kobo bigint not null default 0,
   open_kobo bigint not null generated always as (
     case when opened or arrived = 'bank' then 0
          when accepted_kobo is not null then accepted_kobo - cleared_kobo
          when status = 'Paid' then coalesce(settled_kobo, amount_kobo) - cleared_kobo
          else 0 end) stored,
-  -- What lists, exports and figures show.
   shown_status text not null generated always as (
     case when status = 'Paid' then status else coalesce(initcap(attention), closed_as, status) end) stored,
   shown_kobo bigint not null generated always as (coalesce(settled_kobo, amount_kobo)) stored,
   check ((status = 'Paid') = (paid_at is not null)),
-  -- Lets the planner leave payments out where bookings alone are asked for.
+  -- This check lets the planner skip payments in a query for bookings only.
   constraint payments_type check (type in (1, 2)),
   constraint payments_closed check ((closed_at is null) = (closed_as is null)),
   constraint payments_confirmed check ((confirmed_by is null) = (confirmed_reason is null)),
@@ -86,7 +83,8 @@ create index payments_open on payments (created_at, id) where status = 'Unpaid' 
 create index payments_attention on payments (id) where attention is not null;
 create index payments_uncleared on payments (paid_at, id) include (open_kobo) where open_kobo <> 0;
 
--- The inbox of notifications: kept as received, each only a hint (S11).
+-- The gateway's notifications are stored as received. No notification is trusted: the server asks the gateway for the
+-- status.
 create table gateway_events (
   id bigint generated always as identity primary key,
   payment_id bigint not null references payments (id),
@@ -98,13 +96,12 @@ create table gateway_events (
 create index gateway_events_payment on gateway_events (payment_id);
 create index gateway_events_open on gateway_events (id) where handled_at is null;
 
--- A correction of a wallet by hand: proposed by one person with a reason, approved by another.
 create table adjustments (
   id bigint primary key default nextval('record_ids'),
   owner_id bigint not null references users (id),
   amount_kobo bigint not null check (amount_kobo <> 0),
   payment_id bigint references payments (id),
-  -- Of a confirmation by hand above the limit: where the money arrived.
+  -- arrived is set only for a payment that was confirmed by hand above the limit.
   arrived text check (arrived in ('gateway', 'bank')),
   reason text not null check (length(trim(reason)) >= 3),
   status text not null default 'Proposed' check (status in ('Proposed', 'Approved', 'Rejected')),
@@ -123,17 +120,17 @@ create index adjustments_of_user on adjustments (owner_id, proposed_at desc, id 
 create unique index adjustments_one_per_payment on adjustments (payment_id)
   where payment_id is not null and status <> 'Rejected';
 
--- A balance that leaves for a bank account: asked for, approved by one, paid by another. The amount is held at once.
+-- The amount is debited from the wallet when the payout is requested.
 create table payouts (
   id bigint primary key default nextval('record_ids'),
   owner_id bigint not null references users (id),
   amount_kobo bigint not null check (amount_kobo > 0),
   bank_code text not null,
-  -- Sealed; null where the key that sealed it was lost.
+  -- The number is encrypted; null if the key was lost.
   account_number text,
   account_name text not null,
   reason text not null check (length(trim(reason)) >= 3),
-  -- What a client without access asked by.
+  -- A client without access requested the payout by this letter.
   letter text,
   status text not null default 'Asked' check (status in ('Asked', 'Approved', 'Paid', 'Returned', 'Refused')),
   asked_by bigint not null references users (id),
@@ -144,7 +141,7 @@ create table payouts (
   paid_at timestamptz,
   paid_on date,
   reference text,
-  -- By the client: withdrawn.
+  -- refused_by is the client if the client withdrew the request.
   refused_by bigint references users (id),
   refused_at timestamptz,
   refused_reason text,
@@ -154,7 +151,6 @@ create table payouts (
   constraint payouts_second_person check (approved_by <> asked_by),
   constraint payouts_third_hand check (paid_by <> approved_by),
   constraint payouts_asked_by_letter check ((asked_by = owner_id) = (letter is null)),
-  -- Whoever approved or transferred a payout does not take it back.
   constraint payouts_returned_by_another check (returned_by <> approved_by and returned_by <> paid_by),
   constraint payouts_approved check ((approved_at is null) = (approved_by is null)
     and (status in ('Asked', 'Refused') or approved_at is not null) and (status <> 'Asked' or approved_at is null)),

@@ -1,7 +1,5 @@
--- Double entry in whole kobo, guarded by the database, and the papers that follow from it.
-
--- One wallet per client; the other accounts are shared and keep no running balance: a row that every
--- booking updates would halve the throughput.
+-- Only wallets have a running balance. A balance of a shared account would be updated by every booking, which halves
+-- the throughput.
 create table ledger_accounts (
   id bigint generated always as identity primary key,
   kind text not null check (kind in
@@ -19,13 +17,12 @@ insert into ledger_accounts (kind) values
   ('gateway_clearing'), ('unearned'), ('revenue'), ('adjustment'), ('bank'), ('gateway_fees'), ('suspense'),
   ('payouts_due');
 
--- Every client has a wallet from the first moment (S12): an organisation itself, or a person for themselves.
+-- Clients and organisations have a wallet from registration on; members use the wallet of their organisation.
 create trigger users_wallet after insert on users
   for each row when (new.role = 'Client' and new.member_of is null) execute function open_wallet();
 
--- One journal per event, with its cause. The unique indexes are the guards against doing a thing twice. A change moves
--- money between wallet and unearned, and to revenue what is kept of it. A reversal turns the last close around, and the
--- close of the next round follows it. The causes have no foreign keys: an invariant covers them.
+-- The unique indexes below prevent entering one event twice. A reversal cancels a refund or an earning of a booking.
+-- The journal that replaces the canceled journal has the next round.
 create table journals (
   id bigint generated always as identity primary key,
   kind text not null check (kind in
@@ -41,7 +38,7 @@ create table journals (
   change_id bigint references booking_changes (id),
   reverses bigint references journals (id),
   round int not null default 1,
-  -- of a change: the airport before it, where what is kept was earned
+  -- For a change: the airport before the change. This airport earned the amount that is kept.
   airport_id int,
   line_id bigint,
   decision_id bigint,
@@ -81,7 +78,7 @@ create table ledger_entries (
   amount_kobo bigint not null check (amount_kobo <> 0)
 );
 create index ledger_entries_journal on ledger_entries (journal_id);
--- What a shared account holds is summed from its entries: from the index alone, however many others there are.
+-- The balance of a shared account is summed from this index alone.
 create index ledger_entries_account on ledger_entries (account_id, id) include (amount_kobo);
 
 create trigger ledger_entries_post after insert on ledger_entries
@@ -95,14 +92,14 @@ create trigger ledger_accounts_kept before delete or truncate on ledger_accounts
 create trigger ledger_accounts_balance before update on ledger_accounts
   for each row execute function guard_wallet_balance();
 
--- Gapless invoice numbers per year (S10): taken inside the transaction that uses them, as late as possible.
+-- Invoice numbers have no gaps: a number is taken inside the transaction that uses it. The lock is short only if the
+-- number is taken last.
 create table invoice_counters (
   year integer primary key,
   last_number integer not null check (last_number > 0)
 );
 
--- The papers that follow a booking's first invoice: an invoice where the wallet pays later, a credit note where it is
--- given something back.
+-- These documents follow a booking's first invoice: an invoice for a later charge, a credit note for a refund.
 create table paper_counters (
   series text,
   year int,
@@ -121,13 +118,13 @@ create table booking_papers (
 create index booking_papers_of_booking on booking_papers (booking_id, id);
 create index booking_papers_of_number on booking_papers (number text_pattern_ops);
 
--- Months of the books, once proposed: what was open, what they came to, and what each of their days hashes to.
+-- Each day has a hash, so that a later change of a closed month is noticed.
 create table months (
   month date primary key check (extract(day from month) = 1),
   closes_at timestamptz not null,
   status text not null default 'Proposed' check (status in ('Proposed', 'Closed')),
   checklist jsonb not null,
-  -- Why what was open is carried over.
+  -- The reason says why open items are carried over.
   reason text,
   totals jsonb not null,
   day_hashes jsonb not null,

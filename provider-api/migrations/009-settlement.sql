@@ -1,6 +1,3 @@
--- What the gateway paid out, held against the payments, and what two people decide about the rest.
-
--- How the finance office reads the gateway's settlement files: made once, on the headings of a file.
 create table settlement_profiles (
   id bigint primary key default nextval('record_ids'),
   name text not null,
@@ -14,13 +11,12 @@ create table settlement_profiles (
 );
 create unique index settlement_profiles_name on settlement_profiles (lower(name));
 
--- A file as it was received; the same file is received once.
 create table settlement_files (
   id bigint primary key default nextval('record_ids'),
   profile_id bigint not null references settlement_profiles (id),
   name text not null,
   sha256 text not null,
-  -- Reading until its lines have been held against the payments for the first time.
+  -- The state is Reading until the lines are compared with the payments.
   state text not null default 'Reading' check (state in ('Reading', 'Read')),
   line_count int not null check (line_count > 0),
   uploaded_by bigint not null references users (id),
@@ -32,7 +28,6 @@ create index settlement_files_newest on settlement_files (uploaded_at desc, id d
 create table settlement_lines (
   id bigint primary key default nextval('record_ids'),
   file_id bigint not null references settlement_files (id),
-  -- Where it stands in the file.
   number int not null check (number > 0),
   rrr text not null,
   gross_kobo bigint not null check (gross_kobo <> 0),
@@ -43,15 +38,15 @@ create table settlement_lines (
   state text not null default 'unknown'
     check (state in ('matched', 'differs', 'unpaid', 'unknown', 'repeated', 'taken_back')),
   payment_id bigint references payments (id),
-  -- The line's part of what was open for its payment; the rest of it is in suspense. Null until it is posted.
+  -- cleared_kobo is the part of the gross amount that cleared the payment; the rest is in suspense. Null until the
+  -- line is posted.
   cleared_kobo bigint check (cleared_kobo >= 0),
   resolved text check (resolved in ('posted', 'ignored')),
   resolved_by bigint references users (id),
   resolved_at timestamptz,
   note text,
-  -- Why it was ignored stays as it was given; notes are written over it by whoever knows more.
+  -- The note may be edited later, but the reason for ignoring the line is never overwritten.
   ignored_reason text,
-  -- Who of the finance office looks after it; null is nobody.
   assigned_to bigint references users (id),
   unique (file_id, number),
   constraint settlement_lines_fee check (abs(fee_kobo) <= abs(gross_kobo)),
@@ -64,19 +59,18 @@ create index settlement_lines_of_file on settlement_lines (file_id, state, numbe
 create index settlement_lines_open on settlement_lines (file_id, state) where resolved is null;
 create index settlement_lines_of_payment on settlement_lines (payment_id) where payment_id is not null;
 create index settlement_lines_in_suspense on settlement_lines (id) where cleared_kobo <> gross_kobo;
--- Lines of all files that nobody resolved yet, the oldest first.
 create index settlement_lines_unresolved on settlement_lines (id) where resolved is null;
 
--- What touches a wallet or is written off: proposed by one person, approved by another.
 create table book_decisions (
   id bigint primary key default nextval('record_ids'),
   kind text not null check (kind in ('suspense', 'write_off', 'opening')),
   payment_id bigint references payments (id),
   line_id bigint references settlement_lines (id),
-  -- Of an opening: what was open of the payments that it takes as settled.
+  -- The amount of an opening is the sum of the payments that are counted as settled.
   amount_kobo bigint not null,
   wallet_user_id bigint references users (id),
-  -- Of an opening: payments before this day are settled but those still at the gateway; what the gateway kept of them.
+  -- With an opening, payments before opening_day count as settled, except those in still_open. fee_kobo is the sum of
+  -- the gateway's fees.
   opening_day date,
   fee_kobo bigint,
   still_open bigint[],
@@ -105,19 +99,18 @@ create index book_decisions_of_payment on book_decisions (payment_id) where paym
 create index book_decisions_of_line on book_decisions (line_id) where line_id is not null;
 create unique index book_decisions_one_of_payment on book_decisions (payment_id)
   where payment_id is not null and status = 'Proposed';
--- What is in suspense of a line leaves it once.
+-- The amount in suspense of a line can be moved only once.
 create unique index book_decisions_one_of_line on book_decisions (line_id)
   where line_id is not null and status <> 'Rejected';
 create unique index book_decisions_one_opening on book_decisions (kind) where kind = 'opening' and status <> 'Rejected';
 
--- The days on which the finance office was reminded of open lines, in Lagos.
+-- The finance office was reminded of open lines on these days in Lagos.
 create table book_reminders (
   day date primary key,
   queued_at timestamptz not null
 );
 
--- The economic code of a line of the journal, by the account, and for revenue by service and airport; null is any of
--- them, and the narrower entry counts.
+-- Null means any service or any airport. The more specific row is used.
 create table economic_codes (
   id bigint generated always as identity primary key,
   account text not null,

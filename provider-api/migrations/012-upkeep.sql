@@ -1,5 +1,5 @@
--- The tables that grow are cleaned and analysed when a fiftieth of them has changed, not a fifth: at a million rows the
--- default waits for weeks, while counts and index-only scans look up what nobody cleaned.
+-- The default of autovacuum waits until a fifth of the rows has changed. With a million rows the wait takes weeks,
+-- and counts and index-only scans become slow.
 do $$
 declare growing text;
 begin
@@ -12,7 +12,6 @@ begin
   end loop;
 end $$;
 
--- Browsers tell which part of the portal failed in them.
 create table remote_failures (
   id bigint generated always as identity primary key,
   remote text not null,

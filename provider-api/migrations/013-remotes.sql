@@ -1,13 +1,9 @@
--- Releases that teams outside bring by a key, and the people who accept them. Who gets which version stands in the
--- registry.
-
--- A code of the second factor was given in this session.
 alter table sessions add column second_factor_at timestamptz;
 
 create table release_keys (
   id bigint generated always as identity primary key,
   remote text not null,
-  -- what the remote may answer for, fill and show, beside what the live one has
+  -- The remote may use these path prefixes, slots and menu items in addition to those of its live version.
   prefixes text[] not null,
   slots text[] not null,
   menu boolean not null,
@@ -27,7 +23,7 @@ create table release_keys (
 );
 create index release_keys_newest on release_keys (status, proposed_at desc, id desc);
 
--- A version exists once: the same bytes again change nothing, others under its name are refused.
+-- Publishing the same bytes again changes nothing; other bytes of the same version are refused.
 create table releases (
   id bigint generated always as identity primary key,
   remote text not null,
@@ -37,14 +33,14 @@ create table releases (
   key_id bigint not null references release_keys (id),
   brought_at timestamptz not null,
   state text not null default 'waiting' check (state in ('waiting', 'accepted', 'refused')),
-  -- nobody decided where the remote accepts itself
+  -- decided_by is null for a waiting release, and for a release of a remote that needs no second person.
   decided_by bigint references users (id),
   decided_at timestamptz,
   constraint releases_decided check ((state = 'waiting') = (decided_at is null)),
   unique (remote, version)
 );
 
--- Whose versions of a remote need no second person.
+-- Versions of these remotes need no approval by a second person.
 create table remotes_accepting_themselves (
   remote text primary key,
   audience text not null

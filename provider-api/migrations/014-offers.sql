@@ -1,13 +1,13 @@
--- Where and when a service can be had. Without a row it is offered at every airport and hour, without any limit.
+-- Without a row, the service is offered at the airport at every hour and without a limit.
 create table service_offers (
   service_id bigint not null references services (id),
   airport_id int not null references airports (id),
   offered boolean not null default true,
-  -- Hours of the day in Lagos; from a later hour to an earlier one goes over midnight.
+  -- Hours of the day in Lagos. If from_hour is later than to_hour, the hours extend over midnight.
   from_hour smallint not null default 0 check (from_hour between 0 and 23),
   to_hour smallint not null default 24 check (to_hour between 1 and 24),
   lead_minutes int not null default 0 check (lead_minutes >= 0),
-  -- Null is no limit.
+  -- Null means no limit.
   per_hour int check (per_hour > 0),
   counts text not null default 'passengers' check (counts in ('passengers', 'bookings')),
   version int not null default 1,
@@ -15,10 +15,10 @@ create table service_offers (
   constraint service_offers_some_hour check (from_hour <> to_hour)
 );
 
--- Hours of one day at an airport that are closed, or have another number or lead time; the newest of an hour holds.
+-- If several exceptions apply to an hour, the newest is used.
 create table offer_exceptions (
   id bigint generated always as identity primary key,
-  -- Null is every service.
+  -- Null means every service.
   service_id bigint references services (id),
   airport_id int not null references airports (id),
   day date not null,

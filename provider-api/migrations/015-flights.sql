@@ -1,31 +1,29 @@
--- When flights really come, as somebody at the desk or the source of flight times said it last. A booking keeps the time for
--- which it was booked: by that its price, its cut-offs and its refund stand.
+-- The table has the expected times of flights. A booking keeps the time for which the booking was made: price,
+-- cancellation and refund depend on the booked time.
 
 create table flights (
   id bigint generated always as identity primary key,
-  -- It is in the form of flight_code().
+  -- The code is in the form of flight_code().
   code text not null,
   day date not null,
   airport_id int not null references airports (id),
-  -- 1 Arrival, 2 Departure: a number may land and leave on one day
+  -- 1 is Arrival, 2 is Departure. The same flight number may land and depart on one day.
   direction smallint not null check (direction in (1, 2)),
-  -- The timetable says so, as far as the source knows it.
+  -- scheduled_at is the time of the timetable, if the source of flight times states the time.
   scheduled_at timestamptz,
-  -- Null is as booked.
+  -- Null means the time as booked.
   expected_at timestamptz,
   state text not null default 'Scheduled' check (state in ('Scheduled', 'Delayed', 'Canceled')),
-  -- Null is the source.
+  -- Null means the source of flight times.
   set_by bigint references users (id),
   set_at timestamptz,
-  -- The source was asked then.
   checked_at timestamptz,
-  -- Its clients were told this last.
+  -- Clients were last told this expected time.
   told_for timestamptz,
   told_at timestamptz,
   unique (day, airport_id, code, direction)
 );
 
--- How the source is doing: one row, for all servers.
 create table flight_source (
   id int primary key default 1 check (id = 1),
   day date,
@@ -33,7 +31,7 @@ create table flight_source (
   failures int not null default 0,
   paused_until timestamptz,
   answered_at timestamptz,
-  -- Answers for another day, airport or time than was asked for are counted alone.
+  -- Counts the answers for another day, airport or time than requested.
   dropped bigint not null default 0
 );
 insert into flight_source default values;

@@ -1,4 +1,4 @@
--- Texts of the authority's own. Without one the sample wording holds, which the pages have.
+-- The authority published these texts. Without a row, the pages show a sample text.
 create table texts (
   id bigint generated always as identity primary key,
   kind text not null check (kind in ('registration', 'booking', 'privacy')),
@@ -14,7 +14,7 @@ create index texts_newest on texts (kind, valid_from desc, id desc);
 create trigger texts_append_only before update or delete or truncate on texts
   for each statement execute function refuse_change();
 
--- Whoever accepted the terms of registration later than they registered, or without having registered themselves.
+-- An acceptance during registration is in users; this table has the later acceptances.
 create table acceptances (
   id bigint generated always as identity primary key,
   user_id bigint not null references users (id),
@@ -26,7 +26,6 @@ create table acceptances (
 create trigger acceptances_append_only before update or delete or truncate on acceptances
   for each statement execute function refuse_change();
 
--- The privacy notice that stood above the button.
 alter table users add column notice_version text;
 alter table bookings add column notice_version text;
 alter table orders add column notice_version text;

@@ -1,22 +1,19 @@
--- What people were told, on which way, and how they wish to be told.
-
--- The text is kept of SMS alone; the portal keeps the one line that its bell shows.
+-- The full text is stored for SMS only.
 create table messages (
   id bigint generated always as identity primary key,
   person_id bigint references users (id),
-  -- A traveller, who has no account.
   passenger_id bigint references passengers (id),
   event text not null,
-  -- The subject with its version, where the same must not be told a second time.
+  -- about is the subject and its version; null if the same message may be sent twice.
   about text,
   booking_ids bigint[] not null default '{}',
   channel text not null check (channel in ('portal', 'email', 'sms')),
   state text not null check (state in ('queued', 'sent', 'delivered', 'failed', 'held', 'suppressed')),
-  -- Null until the letter is drawn, of which it is the subject.
+  -- The bell of the portal shows this line; the line of a letter is its subject. Null until the letter is written.
   line text,
   link text,
   seen_at timestamptz,
-  -- Of SMS alone; the account is that which its caps count for.
+  -- The columns from text to kobo are for SMS only. owner_id is the account whose limits count the SMS.
   text text,
   number_key text,
   last_four text,
@@ -35,7 +32,7 @@ create index messages_of_provider on messages (provider_id) where provider_id is
 alter table messages set (autovacuum_vacuum_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.02,
                           autovacuum_vacuum_insert_scale_factor = 0.02);
 
--- What rests on consent: only added to, and the newest holds.
+-- Rows are only added; the newest row is valid.
 create table consents (
   id bigint generated always as identity primary key,
   person_id bigint references users (id),
@@ -50,13 +47,14 @@ create index consents_of_passenger on consents (passenger_id) where passenger_id
 create trigger consents_append_only before update or delete or truncate on consents
   for each statement execute function refuse_change();
 
--- Each number that was ever texted, as its keyed hash, which outlives the number: its link to stop is for good.
+-- number_key is the keyed hash of a number that received an SMS. The hash is kept after the number is erased: a stop
+-- remains valid.
 create table sms_stops (
   number_key text primary key,
   stopped_at timestamptz
 );
 
--- The key of those hashes, sealed by the server.
+-- The key makes the hashes in sms_stops. The server encrypts the key.
 create table sms_keys (
   id int primary key check (id = 1),
   key text not null

@@ -1,12 +1,10 @@
--- What people ask about their data, and the register of breaches.
-
 create table privacy_requests (
   id bigint primary key default nextval('record_ids'),
   kind text not null check (kind in ('access', 'correction', 'erasure', 'restriction', 'objection', 'other')),
-  -- Null is somebody without an account.
+  -- Null means a person without an account.
   user_id bigint references users (id),
   name text not null,
-  -- An e-mail address or a telephone number.
+  -- The contact is an e-mail address or a telephone number.
   contact text not null,
   voucher text,
   text text not null,
@@ -16,9 +14,9 @@ create table privacy_requests (
   identity_seen text,
   identity_by bigint references users (id),
   identity_at timestamptz,
-  -- Of a refusal it is the reason.
+  -- The answer to a refused request is the reason.
   answer text,
-  -- The answer holds the data of this passenger.
+  -- The answer contains the data of this passenger.
   passenger_id bigint references passengers (id),
   closed_by bigint references users (id),
   closed_at timestamptz,
@@ -37,19 +35,18 @@ create table breaches (
   what text not null,
   known_at timestamptz not null,
   classes text[] not null,
-  -- About how many people it concerns.
+  -- The number of people is an estimate.
   people int not null check (people >= 0),
   consequences text not null,
   measures text not null,
   told_to text,
   recorded_by bigint not null references users (id),
   recorded_at timestamptz not null,
-  -- The hours after which Administrators and the officer were last written to.
+  -- The last warning was sent when the breach had this age in hours.
   warned_hours int not null default 0,
   report_number text,
   reported_by bigint references users (id),
   reported_at timestamptz,
-  -- Everybody affected gets the same letter.
   letter text,
   notice text,
   notice_at timestamptz,

@@ -1,19 +1,17 @@
--- Rights of the people whose data this is: restriction, and erasure on the word of two.
-
--- While it is restricted an account is read alone: for a claim, or at its owner's wish.
+-- The data of a restricted account may only be read.
 alter table users add column restricted_at timestamptz;
 alter table users add column restriction_reason text;
 alter table users add column erased_at timestamptz;
--- Services of other teams that have not erased them yet.
+-- These services of other teams have not yet confirmed the erasure.
 alter table users add column erasure_waits_for text[] not null default '{}';
 create index users_erasure_waits on users (id) where erasure_waits_for <> '{}';
--- Finance reads the name of an erased payer as long as books must be kept; sealed.
+-- The server encrypts the name. Finance may read the payer's name after erasure, as long as the law requires books to
+-- be kept.
 alter table users add column payer_name text;
 alter table users add column payer_kept_until timestamptz;
 alter table users add constraint users_restricted check ((restricted_at is null) = (restriction_reason is null));
 alter table users add constraint users_erased check (erased_at is null or (status = 'Deactivated' and restricted_at is null));
 
--- One row for each erasure; an unfinished one is a proposal.
 create table erasures (
   id bigint primary key default nextval('record_ids'),
   user_id bigint not null references users (id),

@@ -1,5 +1,5 @@
--- Returns the JSON with the values of all personal keys erased, at any depth: a text becomes the given word, a
--- number 0, a boolean false. Keys are compared in lower case and without underscores.
+-- The function erases the values of all personal keys at any depth. A text becomes the given word, a number 0, and a
+-- boolean false. Keys are compared in lower case and without underscores.
 create or replace function erased_keys(given jsonb, keys text[], word text, beneath boolean default false)
 returns jsonb language sql immutable as $$
   select case jsonb_typeof(given)
@@ -15,8 +15,8 @@ returns jsonb language sql immutable as $$
   end
 $$;
 
--- An append-only table accepts an erasure and no other change. Arguments: the text columns, the JSON columns, and
--- the personal keys of the JSON, each a list with commas.
+-- An append-only table accepts an erasure and no other change. The arguments are lists with commas: the text columns,
+-- the JSON columns, and the personal keys of the JSON.
 create or replace function refuse_all_but_erasure() returns trigger language plpgsql as $$
 declare
   texts text[] := string_to_array(tg_argv[0], ',');

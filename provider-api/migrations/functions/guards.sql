@@ -19,7 +19,6 @@ begin
   return new;
 end $$;
 
--- A closed month never changes: corrections are later journals.
 create or replace function keep_closed_month() returns trigger language plpgsql as $$
 begin
   raise exception 'A closed month stays closed' using errcode = 'restrict_violation', constraint = 'month_closed';

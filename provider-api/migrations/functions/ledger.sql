@@ -1,11 +1,9 @@
--- Every client has a wallet from registration on (S12).
 create or replace function open_wallet() returns trigger language plpgsql as $$
 begin
   insert into ledger_accounts (kind, owner_id, balance_kobo) values ('wallet', new.id, 0);
   return null;
 end $$;
 
--- The entries of each journal must sum to zero. Each wallet's balance is updated once per statement.
 create or replace function post_ledger_entries() returns trigger language plpgsql as $$
 begin
   if exists (select from posted group by journal_id having sum(amount_kobo) <> 0) then

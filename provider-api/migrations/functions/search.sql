@@ -19,7 +19,6 @@ create or replace function flight_code(given text) returns text language sql imm
     '^([A-Z][A-Z0-9]|[0-9][A-Z]|[A-Z]{3})0+(?=[0-9])', '\1')
 $$;
 
--- The name shown in lists, in the form in which an index sorts it.
 create or replace function account_name(business_name text, first_name text, last_name text) returns text
   language sql immutable parallel safe as $$
   select lower(coalesce(business_name, coalesce(first_name, '') || ' ' || coalesce(last_name, '')))
