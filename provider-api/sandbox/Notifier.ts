@@ -2,7 +2,7 @@ import type { Credentials } from './credentials.ts';
 import type { Faults } from './faults.ts';
 import { channels, type Reference } from './reference.ts';
 
-/** True if the merchant answered OK. */
+/** Resolves to true if the merchant answered OK. */
 export type Post = (url: string, body: unknown) => Promise<boolean>;
 
 const postJson: Post = async (url, body) => {
@@ -19,7 +19,7 @@ const postJson: Post = async (url, body) => {
   }
 };
 
-/** Spellings are the gateway's. Notifications are not signed. */
+/** The misspelt field names are the gateway's own. */
 function notificationOf(reference: Reference, by: Credentials) {
   const day = (reference.paidAt ?? reference.createdAt).slice(0, 10).split('-').reverse().join('/');
   return {

@@ -19,13 +19,13 @@ function readLog(file: string): Reference[] {
     try {
       return [JSON.parse(line) as Reference];
     } catch {
-      // The process died while writing this line, so nobody ever got an answer about it.
+      // The process ended while this line was written, before any caller got an answer.
       return [];
     }
   });
 }
 
-/** The file is append-only: each line is the state of a reference after a change. */
+/** Each line of the append-only file is the state of a reference after a change. */
 export class ReferenceStore {
   readonly #byRrr = new Map<string, Reference>();
   readonly #rrrByOrder = new Map<string, string>();

@@ -8,9 +8,8 @@ export type Sandbox = {
   faults: FaultBook;
   notifier: Notifier;
   credentials: Credentials;
-  /** Target of the link "Return to the portal". */
   portalUrl: string;
-  /** The treasury's charge to the payer on top, in naira as text. */
+  /** The treasury charges the payer this fee on top of the amount, in naira as text. */
   fee: () => Promise<string>;
   clock: () => Date;
 };

@@ -11,7 +11,6 @@ export function answer(reply: FastifyReply, fault: AnswerFault, format: Faults['
     case 'garbage':
       return reply.type('text/html').send('<html><body>Service temporarily unavailable</body></html>');
     case 'hang':
-      // The connection stays open until the merchant gives up or the sandbox closes.
       reply.hijack();
       return reply;
     case 'close':

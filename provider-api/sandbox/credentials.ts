@@ -1,6 +1,6 @@
 export type Credentials = { merchantId: string; apiKey: string; serviceTypeId: string };
 
-/** The gateway's public demonstration account: it is no secret, and works only with the sandbox. */
+/** These credentials are public: they work only with the sandbox. */
 export const demoCredentials: Credentials = {
   merchantId: '2547916',
   apiKey: '1946',

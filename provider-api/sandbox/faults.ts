@@ -1,9 +1,9 @@
-/** `lost` does the work and then drops the connection; `slow` does it and answers after a minute. */
+/** With `lost` and `slow` the sandbox does the work, then drops the connection or answers after a minute. */
 export type AnswerFault = 'none' | '500' | 'garbage' | 'hang' | 'close' | 'lost' | 'slow';
 
 /**
- * `held` notifications are sent on request, newest first and so out of order; `early` ones arrive before the payment
- * counts; `forged` ones are about a payment that never happened.
+ * `held` notifications are sent on request, newest first and therefore out of order. `early` notifications
+ * arrive before the payment counts. `forged` notifications are about a payment that never happened.
  */
 type NotifyMode = 'once' | 'twice' | 'late' | 'held' | 'early' | 'forged' | 'never';
 
@@ -12,11 +12,10 @@ export type Faults = {
   issue: AnswerFault;
   status: AnswerFault;
   notify: NotifyMode;
-  /** Only for `late` notifications. */
   delayMs: number;
-  /** An amount in naira that is paid instead of the requested one. */
+  /** This amount in naira is paid instead of the requested amount. */
   payAmount: string | null;
-  /** This many status requests get 021 before the real answer. */
+  /** This many status requests get the code 021 (pending) before the real answer. */
   pendingAnswers: number;
   paidCode: '00' | '01' | '02' | '012';
 };

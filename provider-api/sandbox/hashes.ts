@@ -3,7 +3,7 @@ import type { Credentials } from './credentials.ts';
 
 const sha512 = (text: string) => createHash('sha512').update(text).digest('hex');
 
-/** These hashes do not share code with the adapter, so that a mistake in one shows in the other. */
+/** These hashes share no code with the portal's adapter: a mistake on one side shows in the tests. */
 export const expectedHash = {
   issue: (by: Credentials, orderId: string, amount: string) =>
     sha512(by.merchantId + by.serviceTypeId + orderId + amount + by.apiKey),

@@ -11,7 +11,6 @@ if (!Number.isInteger(gatewayPort) || gatewayPort < 1 || gatewayPort > 65535) {
   process.exit(1);
 }
 
-// Only the account that runs the sandbox may read its files.
 process.umask(0o077);
 const sandbox = await startSandbox({
   port: gatewayPort,

@@ -63,7 +63,7 @@ export function payRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   app.post<{ Body: PaymentBody }>('/sandbox/payments', async (request, reply) => {
     const form = isForm(request.headers['content-type']);
     const { rrr, action = 'card', amount } = request.body ?? {};
-    // The fee is awaited first: the reference could change while waiting.
+    // Await the fee before reading the reference: the reference may change during the wait.
     const charged = await fee();
     const reference = store.byRrr(String(rrr ?? '').replace(/\D/g, ''));
     if (!reference) {

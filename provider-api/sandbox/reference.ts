@@ -1,4 +1,4 @@
-/** A canceled attempt can still be paid later. */
+/** A canceled payment can still be paid. */
 type ReferenceState = 'pending' | 'paid' | 'canceled' | 'deactivated';
 
 export const channels = { card: 'CARD', transfer: 'BANK_TRANSFER' } as const;

@@ -19,7 +19,7 @@ interface Row extends Pick<Reference, 'rrr' | 'orderId' | 'payerName' | 'channel
 
 const quoted = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** The payer bears the treasury's fee, so nothing is deducted from the collected amount. */
+/** The fee column is empty: the payer pays the treasury's fee on top of the amount. */
 const lineOf = ({ at, rrr, orderId, payerName, channel, amount }: Row) =>
   [lagosTime(at), rrr, orderId, payerName, channel ?? '', amount, '', `TSA-${rrr}`].map(quoted).join(',');
 

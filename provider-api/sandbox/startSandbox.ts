@@ -14,11 +14,9 @@ import { statusRoutes } from './statusRoutes.ts';
 import { treasuryFee } from './treasuryFee.ts';
 
 export type SandboxOptions = {
-  /** 0 means any free port. */
   port: number;
   host?: string;
   dataDir: string;
-  /** `notifyAt` can set it later. */
   notifyUrl?: string;
   portalUrl?: string;
   credentials?: Credentials;

@@ -1,5 +1,4 @@
-/** The default of the portal's setting. */
-const customary = '161.25';
+const defaultFee = '161.25';
 
 async function named(notifyUrl: string): Promise<number | undefined> {
   const reply = await fetch(new URL('settings/public', notifyUrl.replace(/payments\/notification$/, '')), {
@@ -10,11 +9,11 @@ async function named(notifyUrl: string): Promise<number | undefined> {
 }
 
 /**
- * In reality the treasury sets the fee and the portal's setting follows. The sandbox reads the setting, so that the
- * portal and the gateway's page show the same total.
+ * The sandbox reads the fee from the portal's settings, so that the portal and the payment page show the same
+ * total.
  */
 export function treasuryFee(notifyUrl: () => string | null): () => Promise<string> {
-  let last = customary;
+  let last = defaultFee;
   return async () => {
     const url = notifyUrl();
     if (url !== null) last = (await named(url).catch(() => undefined))?.toFixed(2) ?? last;

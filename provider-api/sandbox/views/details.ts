@@ -13,7 +13,7 @@ const list = (rows: Row[]): string =>
 
 const amountText = (amount: string): string => `₦${naira.format(Number(amount))}`;
 
-/** Adds in kobo, so that no sum loses one to rounding. */
+/** Adds in kobo: a sum in naira could be wrong by a kobo. */
 const sumText = (...amounts: string[]): string =>
   amountText(String(amounts.reduce((kobo, amount) => kobo + Math.round(Number(amount) * 100), 0) / 100));
 
@@ -28,7 +28,6 @@ export function sum(amount: string, fee: string, total: string): string {
   return whole + list(rows);
 }
 
-/** 2601 2345 6789 → "2601-2345-6789" */
 const rrrText = (rrr: string): string => rrr.replace(/(\d{4})(?=\d)/g, '$1-');
 
 const when = new Intl.DateTimeFormat('en-GB', {

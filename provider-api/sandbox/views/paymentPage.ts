@@ -2,7 +2,6 @@ import type { Reference } from '../reference.ts';
 import { details, sum } from './details.ts';
 import { escapeHtml, layout } from './layout.ts';
 
-/** The page works without JavaScript. */
 export function paymentPage(reference: Reference, fee: string, returnUrl: string): string {
   const canceled = reference.state === 'canceled';
   return layout(

@@ -1,4 +1,4 @@
-/** The look differs from the portal's on purpose: payers should notice that this is another site. */
+/** The design differs from the portal's on purpose: payers should notice that they are on another site. */
 export const styles = `
 :root{--ink:#1b2430;--soft:#4d5866;--line:#8c96a3;--paper:#fff;--ground:#eef1f5;--brand:#1f3f77;--on-brand:#fff;--warn:#fff3cf;--warn-ink:#553c00;--good:#1e6b2c}
 @media (prefers-color-scheme:dark){:root{--ink:#eef2f7;--soft:#b8c2cf;--line:#7b8796;--paper:#1c2430;--ground:#11171f;--brand:#a9c4f5;--on-brand:#0d1a30;--warn:#4a3800;--warn-ink:#ffe9ad;--good:#8fdc9d}}
