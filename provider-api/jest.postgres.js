@@ -1,6 +1,5 @@
 import { startPostgres } from 'tooling/postgres';
 
-/** Uses the server of TEST_DATABASE_URL, or starts one for this run. */
 export default async function start() {
   if (process.env.TEST_DATABASE === 'embedded') return;
   const postgres = await startPostgres();

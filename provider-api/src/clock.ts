@@ -4,7 +4,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** Follows the system's time until it is set, and then stands still until it is set again or released. */
+/** Shows the system time until set() is called, then a fixed time until set(undefined). */
 export class TestClock implements Clock {
   private fixed: Date | undefined;
 

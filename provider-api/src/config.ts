@@ -16,11 +16,10 @@ export interface Config
   mailbox: boolean;
   databaseDir: string;
   filesDir: string;
-  /** Time limits for the gateway's answer: while a caller waits, and in the job queue. */
+  /** The server waits this long for the gateway in a caller's request and in a queued job. */
   gatewayWithinMs: { caller: number; queue: number };
 }
 
-/** A value is undefined where it could not be read. */
 function problemsInProduction({ sampleData, settlement, testClock, ...values }: Partial<Values>): string[] {
   const refusals: [boolean, string][] = [
     [sampleData === true, 'SAMPLE_DATA must not be used'],
@@ -67,7 +66,7 @@ function readAll(environment: NodeJS.ProcessEnv): Values {
 
 const paymentPage = (gateway: string): string => `${gateway}/remita/onepage/payment/init.reg?rrr={rrr}`;
 
-/** Throws one sentence for each missing or wrong value, with the name of the setting. */
+/** @throws Error with one sentence for each missing or wrong setting. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const values = readAll(environment);
   const production = values.environment === 'production';

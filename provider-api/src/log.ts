@@ -7,7 +7,9 @@ import { LogFile } from './logFile.ts';
 const addresses = /[^\s@<>"']+@[^\s@<>"']+/g;
 const withoutAddresses = (text: string | undefined) => text?.replace(addresses, '[address]');
 
-/** Removes e-mail addresses: a mail server's error, for example, repeats the recipient's. */
+/**
+ * An error message may contain an e-mail address, for example the recipient in an error of the mail server.
+ */
 function describeFailure(failure: Error & { code?: unknown }) {
   const { name, message, code, stack } = failure;
   return { name, message: withoutAddresses(message), code, stack: withoutAddresses(stack) };
@@ -29,10 +31,8 @@ type Place = Pick<Config, 'logFile' | 'dataDir' | 'production'>;
 const nameOf = ({ logFile, dataDir, production }: Place): string =>
   logFile ?? (production ? '-' : path.join(dataDir, 'server.log'));
 
-/** Then the console shows only lines of the log. */
 export const isLogOnConsole = (config: Place): boolean => nameOf(config) === '-';
 
-/** In development the log goes to a file, so that the console shows only messages for people. */
 export function openLog({ logLevel, ...place }: Config): Log {
   const name = nameOf(place);
   if (name !== '-') mkdirSync(path.dirname(path.resolve(name)), { recursive: true });

@@ -3,8 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const writeTo = promisify(write);
-/** The most lines that wait for a hanging disk; further ones are dropped. */
-const maxWaiting = 50_000;
+const maxWaitingLines = 50_000;
 const fullPipePauseMs = 100;
 const newLine = '\n'.charCodeAt(0);
 
@@ -17,8 +16,7 @@ const noticeOf = (lost: number) => {
 };
 
 /**
- * Writes lines in order. Lines that cannot be written are dropped and counted; once writing works again, a line says
- * how many were lost.
+ * Lines that cannot be written are counted. As soon as writing works again, a line says how many were lost.
  */
 export class LogFile {
   lost = 0;
@@ -34,7 +32,7 @@ export class LogFile {
   }
 
   write(line: string): void {
-    if (this.waiting.length >= maxWaiting) this.drop(1);
+    if (this.waiting.length >= maxWaitingLines) this.drop(1);
     else this.waiting.push(line);
     if (!this.isWriting) void this.writeWaiting();
   }
@@ -72,12 +70,11 @@ export class LogFile {
     return 0;
   }
 
-  /** The process is ending, so this does not wait. */
   private writeLast(): void {
     try {
       writeSync(this.fd, this.waiting.join(''));
     } catch {
-      // There is no later moment to report the loss.
+      // The process ends, so nobody can be told of the loss.
     }
   }
 }

@@ -33,7 +33,7 @@ function closeOnSignal(server: Server, log: Logger): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close(signal));
 }
 
-/** Otherwise Node would print uncaught errors and warnings as plain text between the lines of the log. */
+/** Otherwise Node would print errors and warnings as plain text between the lines of the log. */
 function logFaults(log: Logger): void {
   process.on('uncaughtException', (err) => {
     log.fatal({ err }, 'crashed');
@@ -72,8 +72,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * If the settings cannot be read, the log's place is unknown: in production and for `-` the problem is written as a
- * log line.
+ * If the settings cannot be read, the place of the log is unknown. In production, and with LOG_FILE=-, the
+ * problems are written to standard error in the format of the log.
  */
 function tellWhyNot(thrown: unknown): void {
   const message = thrown instanceof Error ? thrown.message : String(thrown);

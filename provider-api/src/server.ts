@@ -26,7 +26,6 @@ import { letterJob } from './telling/letterJob.ts';
 import { smsJob } from './telling/sms/smsJob.ts';
 
 const megabyte = 1024 * 1024;
-/** Requests that take longer are aborted when the server stops. */
 const closeWithinMs = 10_000;
 const bodyWithinMs = 15_000;
 
@@ -34,12 +33,12 @@ export interface Server {
   api: Api;
   jobs: Runner;
   listen(port: number, host: string): Promise<string>;
-  /** Reports "not ready" from now on, and keeps answering while a proxy may not have noticed yet. */
+  /** Health checks fail from now on. Resolves when proxies have noticed; calls are answered meanwhile. */
   drain(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** As Fastify reads JSON, but an empty body counts as none: clients send the content type even without a body. */
+/** Clients send the content type of JSON even without a body: an empty body counts as none. */
 function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
@@ -57,14 +56,12 @@ async function frame({ config, log, secrets }: AppContext, places: Places): Prom
     trustProxy: config.trustProxy,
     bodyLimit: megabyte,
     forceCloseConnections: 'idle',
-    // As long as an address may be: each field has its own rule for length.
+    // A parameter may be as long as an address: each field has its own rule for its length.
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
     frameworkErrors: (error, request, reply) => sendProblem({ request, reply, secrets }, error),
-    // Ends slow and half-open connections.
     requestTimeout: 60_000,
     connectionTimeout: 0,
   }) as unknown as FastifyInstance;
-  // Bodies are JSON or multipart; other types are refused.
   app.removeContentTypeParser('text/plain');
   readJsonBodies(app);
   securityHeaders(app, config);
@@ -102,7 +99,7 @@ export async function createServer(
   const metrics = config.metricsPort === undefined ? undefined : new Metrics(context, places);
   metrics?.watch(app);
   let draining = false;
-  // Proxies then keep no connection that the stop of the server would cut.
+  // Proxies must not reuse a connection that the end of the server would cut.
   app.addHook('onSend', async (_request, reply) => {
     if (draining) reply.header('connection', 'close');
   });

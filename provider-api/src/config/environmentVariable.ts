@@ -54,7 +54,10 @@ export const asList: Reader<string[]> = (text) =>
     .map((item) => item.trim())
     .filter(Boolean);
 
-/** Keys of 256 bits as name:base64. The first one encrypts; the others only decrypt older data. */
+/**
+ * Each key has 256 bits and is written as name:base64. The first key encrypts; the others only decrypt older
+ * data.
+ */
 export const asKeys: Reader<readonly [SecretKey, ...SecretKey[]]> = (text) => {
   const [newest, ...older] = asList(text).map((item) => {
     const [, name = '', encoded = ''] = /^([\w-]{1,20}):([\w+/=-]+)$/.exec(item) ?? [];
@@ -79,7 +82,7 @@ export const setting = <T>(name: string, fallback: string, rest: Description<T>)
   ...rest,
 });
 
-/** `instead` is shown as the default: it says what happens without the setting. */
+/** `instead` is the text that docs/operations.md shows as the default. */
 export const optional = <T>(
   name: string,
   instead: string,

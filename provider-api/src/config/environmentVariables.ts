@@ -15,7 +15,7 @@ import { asSmsService } from './smsService.ts';
 import { asTeamServices } from './teamServices.ts';
 import { asProxies } from './trustedProxies.ts';
 
-/** docs/operations.md lists these settings. */
+/** After a change, run `npm run config-table`: docs/operations.md has a table of these settings. */
 export const settings = {
   environment: setting('NODE_ENV', 'development', {
     read: asOneOf('development', 'test', 'production'),

@@ -1,13 +1,12 @@
 import type { Reader } from './environmentVariable.ts';
 
-/** How a provider of SMS is told a message, and how it tells what became of it. */
 export interface SmsProvider {
   url: string;
   headers?: Record<string, string>;
   body: object;
-  /** Paths in its reply, such as "data.0.id"; `cost` is naira. */
+  /** The values are paths in the provider's reply, for example "data.0.id". The cost is in naira. */
   reply: { id: string; cost?: string };
-  /** Its reports come to /api/sms/reports/{secret}. */
+  /** The provider reports deliveries to /api/sms/reports/{secret}. */
   report?: { secret: string; id: string; state: string; delivered: string[]; failed: string[] };
 }
 

@@ -1,11 +1,11 @@
 import { type Permission, permissions } from 'shared-api/permissions';
 import type { Reader } from './environmentVariable.ts';
 
-/** A service that another team runs. The portal forwards calls under /api/x/{name}/ to it. */
+/** The portal forwards calls of /api/x/{name}/ to this service of another team. */
 export interface TeamService {
   readonly name: string;
   readonly url: string;
-  /** The service is told which of these permissions its caller has, and no others. */
+  /** The service learns only which of these permissions its caller has. */
   readonly permissions: readonly Permission[];
 }
 

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { asList, type Reader } from './environmentVariable.ts';
 
-/** Whether the address at this hop belongs to a trusted proxy. Hop 0 is the connection's own address. */
+/** Tells whether the address at a hop is a trusted proxy's. Hop 0 is the address of the connection. */
 export type TrustedProxies = false | ((address: string, hop: number) => boolean);
 
 const privateNetworks = [
@@ -31,8 +31,8 @@ function listOf(networks: readonly string[]): BlockList | undefined {
 }
 
 /**
- * A number of proxies with private addresses, or the addresses of the proxies. Others are not trusted: a caller who
- * bypasses the proxy or forges an X-Forwarded-For is identified by their own address.
+ * The setting is a number of proxies with private addresses, or the addresses of the proxies. X-Forwarded-For
+ * from other senders is ignored, so that nobody can forge an address.
  */
 export const asProxies: Reader<TrustedProxies> = (text) => {
   if (['0', 'off', 'false'].includes(text.toLowerCase())) return false;

@@ -8,13 +8,12 @@ import { routeOf } from '../http/staticSite.ts';
 import type { PeriodicJob } from '../jobs/index.ts';
 import { type StoredGauge, storedGauges } from './storedGauges.ts';
 
-/** Finer between 0.05 and 1 second, where users notice a difference. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const ledgerEveryMs = 6 * 3_600_000;
 
 /**
- * Prometheus reads the metrics on a port of their own, so that the public port never serves them. Routes are
- * patterns, and no label names a person.
+ * The metrics have their own port: the public port must not serve them. A label contains the pattern of a
+ * route, never the id or name of a person.
  */
 export class Metrics {
   private readonly context: AppContext;
@@ -47,7 +46,7 @@ export class Metrics {
     });
     this.countLostLines();
     this.countPlaces(places);
-    // Registered first: the gauges below wait for connections themselves.
+    // Must be the first gauge: the gauges below use connections themselves and would be counted.
     this.countConnections();
     for (const gauge of storedGauges) this.readFromDatabase(gauge);
     this.server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-/** A gauge read from the database; `sql` returns rows of a value and, optionally, a label. */
+/** `sql` returns rows with `value` and, for a gauge with a label, `label`. */
 export interface StoredGauge {
   name: string;
   help: string;
@@ -6,7 +6,7 @@ export interface StoredGauge {
   sql: string;
 }
 
-/** Read at each scrape, so each must stay cheap however much data there is. */
+/** Every scrape runs all queries: each query must be fast with any amount of data. */
 export const storedGauges: readonly StoredGauge[] = [
   {
     name: 'portal_jobs_waiting',

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const ofOthers = 0o077;
 
-/** Files of another account, or on a disk without permissions, are skipped. */
+/** A file of another account, or on a disk without permissions, is left as it is. */
 const isNotOurs = (thrown: unknown): boolean =>
   ['EPERM', 'EROFS', 'ENOTSUP', 'ENOENT'].includes((thrown as NodeJS.ErrnoException).code ?? '');
 
@@ -17,10 +17,6 @@ async function closeToOthers(file: string): Promise<void> {
   }
 }
 
-/**
- * Makes files readable only for the account that runs the portal: new ones of this process, and existing ones in its
- * folder.
- */
 export async function keepPrivate(folder: string): Promise<void> {
   process.umask(ofOthers);
   if (!existsSync(folder)) return;

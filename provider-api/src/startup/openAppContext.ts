@@ -10,7 +10,6 @@ import type { Log } from '../log.ts';
 import { provenSecrets } from '../secrets/index.ts';
 import { sealedColumns } from './sealedColumns.ts';
 
-/** The S3 client is loaded only if it is used. */
 const openFiles = async ({ s3Url, filesDir }: Config) =>
   s3Url ? (await import('../adapters/files/s3Files.ts')).s3Files(s3Url) : folderFiles(filesDir);
 
