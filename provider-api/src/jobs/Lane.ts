@@ -5,12 +5,11 @@ import type { Job, PeriodicJob } from './job.ts';
 const maxAttempts = 30;
 const maxDelaySeconds = 3600;
 
-/** A failed job waits 2, 4, 8 … seconds, at most an hour. After 30 attempts (a day) a person must look at it. */
 export const retryDelaySeconds = (attempts: number): number => Math.min(2 ** attempts, maxDelaySeconds);
 
 const batchSize = 10;
 
-/** Either only the named kinds, or all others. */
+/** With `only`, the lane runs only the named kinds; otherwise all kinds except the named. */
 interface KindsOfLane {
   named: readonly string[];
   only: boolean;
@@ -55,7 +54,7 @@ export class Lane {
     await this.working;
   }
 
-  /** Resolves when no job is due; returns how many have run since the last call. */
+  /** Resolves when no job is due, with the number of jobs that ran since the last call. */
   async idle(): Promise<number> {
     this.wake();
     while (this.working) await this.working;
@@ -104,7 +103,7 @@ export class Lane {
     return rows.sort((a, b) => a.id - b.id);
   }
 
-  /** A job may outlast its lease if the other side is slow, so leases are renewed while this server lives. */
+  /** A job may take longer than its lease: the leases are renewed while the batch runs. */
   private async runAll(batch: readonly Claimed[]): Promise<void> {
     const left = new Set(batch.map(({ id }) => id));
     const renewal = setInterval(() => void this.renewLeases([...left]), (this.leaseSeconds * 1000) / 3);

@@ -7,9 +7,8 @@ const pollMs = 5000;
 const laneNames: readonly (SlowLane | undefined)[] = [undefined, 'gateway', 'mail', 'sms', 'flights'];
 
 /**
- * Several servers may run the queue: each skips jobs that another has claimed. Jobs for the gateway, the mail server,
- * the provider of SMS and the source of flight times have their own lanes, so that nothing else waits if one of these
- * hangs.
+ * Several servers may run the queue: each skips the jobs that another server has claimed. Jobs that wait for
+ * a slow service have their own lane, and do not delay other jobs.
  */
 export class Runner {
   private readonly context: AppContext;
@@ -49,9 +48,8 @@ export class Runner {
     await Promise.all(this.lanes.map((lane) => lane.stop()));
   }
 
-  /** Resolves when no job is due; tests wait for it. */
   async idle(): Promise<void> {
-    // A job of one lane may queue a job for another.
+    // A job of one lane may queue a job for another lane.
     while ((await Promise.all(this.lanes.map((lane) => lane.idle()))).some((ran) => ran > 0));
   }
 

@@ -3,16 +3,17 @@ import type { PeriodicJob } from './job.ts';
 
 const hourMs = 3_600_000;
 
-/** Removals by a setting run at night instead. */
+/** The other removals depend on a setting, and a nightly job does them. */
 const isFixed = (days: number | string): days is number => typeof days === 'number';
 
-/** Rows that are not personal are deleted too. */
-const others = [
+const withoutPersonalData = [
   { table: 'rate_limits', since: 'resets_at', days: 1 },
   { table: 'remote_failures', since: 'at', days: 30 },
 ];
 
-/** Uses the server's clock, as the rows do. */
+/**
+ * The times in the rows come from the server's clock, which tests may set: do not use now() of the database.
+ */
 export const housekeeping: readonly PeriodicJob[] = [
   {
     kind: 'core.forget',
@@ -21,7 +22,7 @@ export const housekeeping: readonly PeriodicJob[] = [
       const removals = Object.entries(personalTables).flatMap(([table, { removal }]) =>
         removal && isFixed(removal.days) ? [{ table, since: removal.since, days: removal.days }] : [],
       );
-      for (const { table, since, days } of [...removals, ...others])
+      for (const { table, since, days } of [...removals, ...withoutPersonalData])
         await db.query(`delete from ${table} where ${since} < $1`, [
           new Date(clock.now().getTime() - days * 24 * hourMs),
         ]);

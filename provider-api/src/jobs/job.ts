@@ -1,17 +1,15 @@
 import type { AppContext } from '../appContext.ts';
 import { prepared, type Tx } from '../db/index.ts';
 
-/** Jobs that wait for the gateway, the mail server, the provider of SMS or flight times have queues of their own. */
 export type SlowLane = 'gateway' | 'mail' | 'sms' | 'flights';
 
-/** A kind of work without its implementation, for domains that only queue it. */
 export interface JobKind<P extends object> {
   kind: string;
-  /** Carries the type of the payload; never set. */
+  /** Never set: the property only gives the payload its type. */
   takes?: (payload: P) => void;
 }
 
-/** Runs after the commit that queued it, possibly more than once. */
+/** A job runs after the transaction that queued it is committed, and possibly more than once. */
 export interface Job<P extends object> extends JobKind<P> {
   run: (context: AppContext, payload: P, id: number) => Promise<void>;
   lane?: SlowLane;
@@ -26,7 +24,7 @@ export const job = <P extends object>(
 export interface PeriodicJob {
   kind: string;
   everyMs: number;
-  /** The first run also waits for this period, so that an Administrator can see beforehand what it will do. */
+  /** The first run is delayed by `everyMs` too: an Administrator can see beforehand what the job will do. */
   waitsAtFirst?: true;
   lane?: SlowLane;
   run: (context: AppContext) => Promise<unknown>;
@@ -40,7 +38,7 @@ const queue = prepared(
    select pg_notify('outbox', '') from queued`,
 );
 
-/** Queues the job in the caller's transaction: it runs if, and only if, that commits. */
+/** The job runs only if the caller's transaction is committed. */
 export async function enqueue<P extends object>(
   tx: Tx,
   { kind }: JobKind<P>,
