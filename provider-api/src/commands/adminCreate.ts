@@ -39,7 +39,6 @@ const reasonOf = (thrown: unknown): string => {
   return thrown instanceof Error ? thrown.message : String(thrown);
 };
 
-/** Creates the first Administrator: staff cannot register, and the code holds no password (S01). */
 async function adminCreate(): Promise<void> {
   const { email, first, last } = parseArgs({ options }).values;
   if (!email || !first || !last) throw new Error(usage);

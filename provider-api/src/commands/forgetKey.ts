@@ -10,7 +10,6 @@ import { openDatabase } from '../startup/openDatabase.ts';
 const usage =
   'npm run keys:forget -w provider-api -- NAME\nNAME is the key that is lost for good: what it sealed is given up.';
 
-/** A second factor is still required afterwards: a recovery code works, or an Administrator resets it. */
 async function forgetKey(): Promise<void> {
   const [name, ...more] = parseArgs({ allowPositionals: true }).positionals;
   if (!name || more.length > 0) throw new Error(usage);

@@ -6,7 +6,6 @@ import { migrate, openEmbedded } from '../db/index.ts';
 import { processingRecord } from '../privacy/processingRecord.ts';
 import { unlistedColumns } from '../privacy/unlistedColumns.ts';
 
-/** Compares only the schema, so an empty database is enough. */
 async function problems(): Promise<readonly string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'schema-'));
   const db = await openEmbedded({ folder: path.join(folder, 'database') });

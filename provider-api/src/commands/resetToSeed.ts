@@ -6,7 +6,6 @@ import { seedSampleData } from '../seed/index.ts';
 import { openAppContext } from '../startup/openAppContext.ts';
 import { openDatabase } from '../startup/openDatabase.ts';
 
-/** A running server locks its folder against this command (S26). */
 async function resetToSeed(): Promise<void> {
   const config = readConfig(process.env);
   if (!config.sampleData)

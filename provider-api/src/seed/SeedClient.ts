@@ -3,7 +3,7 @@ interface Answer {
   message: string;
 }
 
-/** Sample history is made with the portal's own calls, so that it follows the portal's rules. */
+/** The sample history is made through the API, so that the history obeys the portal's rules. */
 export class SeedClient {
   private readonly url: string;
   private readonly token: string | undefined;

@@ -29,7 +29,6 @@ async function seedFundings(tx: Tx, before: Date): Promise<void> {
   }
 }
 
-/** Only the owner can read the file, and it is never incomplete. */
 function writeSignIns(dataDir: string, signIns: readonly SampleSignIn[]): void {
   mkdirSync(dataDir, { recursive: true });
   const file = path.join(dataDir, 'sample-accounts.json');
@@ -46,13 +45,13 @@ async function seedPast(context: AppContext, signIns: readonly SampleSignIn[]): 
   } finally {
     await fastify.close();
   }
-  // The history must not send mail.
+  // No messages about the sample history may be sent.
   await context.db.query('delete from outbox');
 }
 
 /**
- * Sample accounts, services and history, for a database without users. The sign-ins are written before the accounts
- * are committed, so that no account is without its password.
+ * Does nothing if there are users. The sign-ins are written to a file first: otherwise a crash could leave
+ * accounts without known passwords.
  */
 export async function seedSampleData(context: AppContext): Promise<void> {
   const { db, config } = context;

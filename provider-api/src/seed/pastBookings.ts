@@ -5,7 +5,7 @@ export interface PastBooking {
   service: string;
   bookedDaysAgo: number;
   aheadDays: number;
-  /** 10:30 by default. */
+  /** The time is Lagos time; the default is 10:30. */
   time?: string;
   airportId: number;
   destinationId: number;
@@ -139,7 +139,10 @@ type Flight = Pick<
 const lagos = 13;
 const abuja = 1;
 
-/** The desk's bookings on the day of the first start. Some of the day before have no outcome yet. */
+/**
+ * The booking desk has these bookings on the day of the first start. Some bookings of the previous day have
+ * no outcome yet.
+ */
 const days: readonly { ahead: number; flights: readonly Flight[] }[] = [
   {
     ahead: 1,

@@ -1,6 +1,5 @@
 import type { OrganizationCategory, StaffRole } from 'shared-api/rules';
 
-/** A domain for examples, with names that are clearly not a person's. */
 const at = (name: string) => `${name}@sample.example`;
 
 export interface SampleClient {
@@ -80,7 +79,7 @@ export const sampleClients: readonly SampleClient[] = [
   },
 ];
 
-/** Not among the sign-ins, since staff first have to decide about the registration. */
+/** The applicant is not among the sign-ins: staff must first approve the registration. */
 export const sampleApplicant = {
   email: at('applicant'),
   category: 'Individual',

@@ -52,7 +52,6 @@ async function seedClients(tx: Tx, ctx: AppContext, at: Date): Promise<SampleSig
   return signIns;
 }
 
-/** Passwords exist only in the returned list. */
 export async function seedAccounts(tx: Tx, ctx: AppContext, at: Date): Promise<SampleSignIn[]> {
   const staff = await seedStaff(tx, at);
   return [...staff, ...(await seedClients(tx, ctx, at))];

@@ -26,7 +26,7 @@ export async function sendModal(
   });
 }
 
-/** Answers the survey of a rendered booking with a new code, since no invitation was mailed. */
+/** No invitation with a code was mailed, so the survey gets a new code here. */
 export async function answerSurvey(
   { db, visitor }: { db: Queryable; visitor: SeedClient },
   bookingId: number,

@@ -36,7 +36,7 @@ const insertUnpaid = `
 
 const dayMs = 24 * 3_600_000;
 
-/** A booking from before wallets existed: on account, canceled, never paid (G51). */
+/** The booking is from a time before wallets existed: canceled and never paid. */
 export async function seedUnpaidBooking(tx: Tx, email: string, at: Date): Promise<void> {
   const flightAt = new Date(at.getTime() + 6 * dayMs);
   const [number] = await nextInvoiceNumbers(tx, { kind: 'booking', count: 1, at });

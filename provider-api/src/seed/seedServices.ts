@@ -9,7 +9,6 @@ interface SampleService {
   internationalKobo: number;
 }
 
-/** Sample prices, which the authority replaces (S21). */
 const sampleServices: readonly SampleService[] = [
   {
     name: 'Lounge',
@@ -43,7 +42,7 @@ const sampleServices: readonly SampleService[] = [
   },
 ];
 
-/** Each service has a domestic and an international form. Lists show the newest first, so arrivals are made last. */
+/** Lists show the newest service first, so arrivals are inserted last. */
 export async function seedServices(tx: Tx, at: Date): Promise<void> {
   for (const type of ['International', 'Domestic'] as const)
     for (const { name, description, direction, domesticKobo, internationalKobo } of sampleServices)
