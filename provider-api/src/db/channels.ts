@@ -5,12 +5,11 @@ export type Handler = (payload: string) => void;
 export class Channels {
   private readonly handlers = new Map<string, Set<Handler>>();
 
-  /** Calls `listening` for a new channel, and resolves after it. */
-  async add(channel: string, handler: Handler, listening: (sql: string) => Promise<unknown>) {
+  async add(channel: string, handler: Handler, subscribe: (sql: string) => Promise<unknown>) {
     const known = this.handlers.get(channel);
     const handlers = known ?? new Set<Handler>();
     this.handlers.set(channel, handlers.add(handler));
-    if (!known) await listening(`listen ${pg.escapeIdentifier(channel)}`);
+    if (!known) await subscribe(`listen ${pg.escapeIdentifier(channel)}`);
     return async () => {
       handlers.delete(handler);
     };

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** A statement that runs often: each connection caches its plan; see {@link prepared}. */
 export interface Prepared {
   readonly name: string;
   readonly text: string;
@@ -39,7 +38,10 @@ export interface Connections {
 export interface Database extends Queryable {
   readonly kind: 'embedded' | 'postgres';
   connections(): Connections;
-  /** Repeats `work` after a serialization failure or a deadlock, so `work` must have no effect outside the database. */
+  /**
+   * `work` is repeated after a serialization failure or a deadlock: `work` must have no effect outside the
+   * database.
+   */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   listen(channel: string, handler: (payload: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;

@@ -1,6 +1,6 @@
 /**
- * A statement that the database refused; `code` is the SQLSTATE. The driver's detail quotes the row and would reach
- * the log, so it is left out.
+ * `code` is the SQLSTATE. The driver's `detail` is left out: it contains values of the row, which must not
+ * reach the log.
  */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
@@ -18,13 +18,13 @@ export class DatabaseUnavailable extends Error {
   override readonly name: string = 'DatabaseUnavailable';
 }
 
-/** The disk is full, or the server is a standby: writes fail, reads still work. */
+/** The disk is full, or the server is a standby: writes fail, but reads still work. */
 export class WritesRefused extends DatabaseUnavailable {
   override readonly name = 'WritesRefused';
 }
 
 const writesRefusedStates = ['25006', '53100'];
-/** Lost connections, stopped servers, and failing or exhausted machines. */
+/** These SQLSTATEs report lost connections, stopped servers, and failing or overloaded machines. */
 const unavailableStates = /^(08|57P0[123]|53|58)/;
 const networkCodes = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)/;
 const lostConnection = /connection (terminated|error|timeout)|timeout exceeded|read timeout|not queryable/i;
@@ -58,7 +58,6 @@ export const isUniqueViolation = (thrown: unknown, constraint?: string): thrown 
   thrown.code === '23505' &&
   (constraint === undefined || thrown.constraint === constraint);
 
-/** The database's guard refused a debit that exceeds the wallet, and with it the whole transaction. */
 export const isOverdrawn = (thrown: unknown): boolean =>
   thrown instanceof DatabaseError && thrown.constraint === 'wallet_not_overdrawn';
 

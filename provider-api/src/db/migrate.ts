@@ -25,7 +25,6 @@ function sqlFiles(folder: string, below = ''): SqlFile[] {
 const migrationsFolder = () => path.join(packageFolder(), 'migrations');
 const functionsOf = (folder: string) => sqlFiles(folder, 'functions');
 
-/** A hash over all migrations: a prepared database with another hash is out of date. */
 export const schemaVersion = (): string =>
   createHash('sha256')
     .update(
@@ -40,8 +39,8 @@ const madeBefore =
   'An earlier version of the portal made this database, and this one cannot take it over. Remove the folder of DATA_DIR (.data), or name an empty database in DATABASE_URL.';
 
 /**
- * Applies new or changed functions, then new migrations by name. Throws if an applied migration was edited. Resolves
- * to the names of the applied files.
+ * Resolves to the names of the files applied. Throws if an applied migration was edited; an edited function
+ * is applied again.
  */
 export async function migrate(db: Database, folder = migrationsFolder()): Promise<string[]> {
   const functions = functionsOf(folder);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** provider-api's own folder, both from src/ and from dist/: the nearest parent with migrations. */
+/** Finds the folder of provider-api both from src/ and from dist/. */
 export function packageFolder(): string {
   let folder = import.meta.dirname;
   while (!existsSync(path.join(folder, 'migrations'))) {

@@ -14,7 +14,7 @@ function getTypeParser(oid: number, format?: 'text' | 'binary'): Reader {
 export const driverSettings = {
   application_name: 'provider-api',
   pipeline: true,
-  // Compiling a plan takes longer than any of these queries.
+  // JIT would take longer than running any query of the portal.
   options: '-c jit=off',
   types: { getTypeParser: getTypeParser as typeof pg.types.getTypeParser },
 };

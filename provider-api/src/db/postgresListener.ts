@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { Channels, type Handler } from './channels.ts';
 
-/** Listens to all channels on a connection of its own, and reconnects after a restart. */
 export function postgresListener(url: string) {
   const channels = new Channels();
   let client: pg.Client | undefined;

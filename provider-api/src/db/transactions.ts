@@ -4,7 +4,6 @@ import { DatabaseError, mayRunAgain } from './failures.ts';
 
 const scope = new AsyncLocalStorage<{ open: boolean }>();
 
-/** Marks the work of a transaction, so that a statement outside of it can be refused. */
 export async function withinTransaction<T>(work: () => Promise<T>): Promise<T> {
   const mark = { open: true };
   try {
@@ -14,14 +13,17 @@ export async function withinTransaction<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A query on the database inside a transaction would wait for that transaction for ever, or read stale rows. */
+/** A query outside the open transaction would wait for the transaction for ever, or read old rows. */
 export function refuseWithinTransaction(): void {
   if (scope.getStore()?.open) throw new Error('A transaction is open: use its tx instead of the database');
 }
 
 const isAborted = (thrown: unknown) => thrown instanceof DatabaseError && thrown.code === '25P02';
 
-/** After a first failure all later statements of a transaction fail because of it, so the first one is reported. */
+/**
+ * After the first failure, each later statement of a transaction fails with 25P02: the first failure must be
+ * reported.
+ */
 export function firstFailure() {
   let first: unknown;
   return {

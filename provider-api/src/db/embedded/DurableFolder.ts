@@ -29,12 +29,11 @@ function mend(files: HostFiles): void {
     return 0;
   };
   const { doSetAttr } = files;
-  // PGlite makes its files readable for everybody after creating them; without that change they keep the mode of the
-  // process's umask.
+  // PGlite makes its files readable for everybody. Changes of the mode are therefore left out.
   files.doSetAttr = (file, node, { mode, ...change }, ...calls) => doSetAttr(file, node, change, ...calls);
 }
 
-/** PGlite's own folder ignores fsync; this one passes PostgreSQL's requests on to the disk. */
+/** PGlite's own folder ignores fsync; this folder passes fsync on to the disk. */
 export class DurableFolder extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const started = await super.init(...args);

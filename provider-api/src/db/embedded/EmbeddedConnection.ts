@@ -4,12 +4,12 @@ import { Worker } from 'node:worker_threads';
 import { DatabaseUnavailable } from '../failures.ts';
 import { packageFolder } from '../packageFolder.ts';
 
-/** A worker thread cannot load TypeScript, so this is built code. */
+/** A worker thread cannot load TypeScript, so the worker must be built first. */
 const workerFile = path.join(packageFolder(), 'dist/src/db/embedded/worker.js');
 
 /**
- * The driver's connection to the embedded database. It speaks PostgreSQL's protocol with a thread in place of a
- * server. After it is closed, the thread has ended and holds no files.
+ * Speaks PostgreSQL's protocol with PGlite in a worker thread. Once `gone` resolves, the thread has ended and
+ * its files are closed.
  */
 export class EmbeddedConnection extends Duplex {
   private readonly folder: string;
@@ -17,7 +17,6 @@ export class EmbeddedConnection extends Duplex {
   private worker: Worker | undefined;
   readonly gone: Promise<void>;
 
-  /** The thread starts after `mayStart` has resolved, and never if it rejects. */
   constructor(folder: string, mayStart: () => Promise<void>) {
     super();
     this.folder = folder;
@@ -55,7 +54,7 @@ export class EmbeddedConnection extends Duplex {
     Promise.resolve(this.worker?.terminate()).then(() => done(error));
   }
 
-  /** The driver's pool calls these on a socket. */
+  /** The pg driver calls these methods of a socket. */
   setNoDelay(): void {}
   ref(): void {}
 }

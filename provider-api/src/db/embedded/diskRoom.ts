@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/** Twice the size of a segment of the write-ahead log and what a checkpoint writes. */
+/** Two segments of the write-ahead log need 16 MB each. */
 const neededMegabytes = 32;
 
 export type FreeBytes = (folder: string) => Promise<number>;
@@ -10,7 +10,10 @@ const freeOnDisk: FreeBytes = async (folder) => {
   return bavail * bsize;
 };
 
-/** PostgreSQL crashes on a full disk. If the free space is unknown, it counts as enough: a failing write will tell. */
+/**
+ * PostgreSQL crashes on a full disk, so the room is checked first. An unknown amount of free space counts as
+ * enough.
+ */
 export const roomIn =
   (folder: string, free: FreeBytes = freeOnDisk) =>
   (): Promise<boolean> =>

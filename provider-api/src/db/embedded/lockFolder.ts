@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 interface Holder {
   pid: number;
   host: string;
-  /** When the process began: after a restart another process may have its pid. */
+  /** The start time tells processes apart: after a restart another process may have the same pid. */
   began: string;
 }
 
@@ -16,7 +16,7 @@ const silentMs = 15_000;
 const timeoutMs = 1500;
 const settledMs = 100;
 
-/** When a process began, in the kernel's units; 'gone' for a killed process that its parent has not collected yet. */
+/** Returns the start time of a process in ticks of the kernel, or 'gone' for a zombie process. */
 function beganAt(pid: number): string | undefined {
   try {
     const [state, ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
@@ -42,7 +42,7 @@ function isHeld(file: string): boolean {
     const holder = JSON.parse(readFileSync(file, 'utf8')) as Holder;
     if (holder.host === hostname()) return isRunning(holder);
   } catch {
-    // The file is being written, or its writer was killed.
+    // Another process is writing the lock, or was killed while writing.
   }
   return Date.now() - beat < silentMs;
 }
@@ -53,8 +53,8 @@ const heldBy = (folder: string): Error =>
   );
 
 /**
- * Locks the folder for this process, or throws if another process holds it. If two processes replace a dead server's
- * lock at the same time, the last writer wins. Returns a function that releases the lock.
+ * Throws if another process has the lock. Two processes may replace the lock of a dead server at once: the
+ * last writer gets the lock. Returns the function that releases the lock.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   const file = `${folder}.lock`;

@@ -18,12 +18,11 @@ interface EmbeddedOptions {
   tell?: (what: string) => void;
 }
 
-/** After a failed start the next attempt waits this long; callers meanwhile get the same error. */
-const restMs = 1000;
-/** A vacuum may take long. */
+const restartPauseMs = 1000;
+/** A vacuum may take this long. */
 const upkeepWithinMs = 3_600_000;
 
-/** Only one connection at a time may hold the folder: the next one starts after the last has gone. */
+/** Only one connection at a time may use the folder: a connection starts after the previous one has ended. */
 function connectionsTo(folder: string, hasRoom: () => Promise<boolean>) {
   let last: EmbeddedConnection | undefined;
   let failure: { reason: Error; at: number } | undefined;
@@ -32,7 +31,7 @@ function connectionsTo(folder: string, hasRoom: () => Promise<boolean>) {
       const before = last;
       const mayStart = async () => {
         await before?.gone;
-        if (failure && performance.now() - failure.at < restMs) throw failure.reason;
+        if (failure && performance.now() - failure.at < restartPauseMs) throw failure.reason;
         if (!(await hasRoom())) throw new DatabaseUnavailable(noRoom(folder));
       };
       last = new EmbeddedConnection(folder, mayStart).on('error', (reason) => {
@@ -46,8 +45,8 @@ function connectionsTo(folder: string, hasRoom: () => Promise<boolean>) {
 }
 
 /**
- * Runs PostgreSQL in this process: PGlite, in a thread of its own. It has one connection; the driver's pool replaces
- * a broken one, which opens the database again.
+ * PGlite has only one connection. If the connection breaks, the pool makes a new one, which opens the
+ * database again.
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
   const { answerWithinMs = 60_000, freeBytes, tell = () => {} } = options;

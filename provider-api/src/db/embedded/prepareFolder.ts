@@ -7,8 +7,9 @@ export const damaged = (folder: string, reason: string): Error =>
   );
 
 /**
- * Refuses a folder that has files but no PG_VERSION, since PGlite would fill it again over the remaining files. Deletes what an
- * interrupted first start left, which holds no data. Call the returned function once the database exists.
+ * Refuses a folder with files but without PG_VERSION: PGlite would create a new database over the remaining
+ * files. The files of an interrupted first start are deleted: they contain no data. Call the returned
+ * function once the database exists.
  */
 export function prepareFolder(folder: string): () => void {
   const making = `${folder}.making`;

@@ -10,11 +10,10 @@ interface Upkeep {
   hasRoom: () => Promise<boolean>;
   run: (sql: string) => Promise<unknown>;
   isLost: () => boolean;
-  /** Called when disk space becomes scarce, and when there is enough again. */
   refuseWrites: (refused: boolean) => Promise<void>;
 }
 
-/** Does the background work of a PostgreSQL server: checkpoints keep the log short, vacuum keeps statistics fresh. */
+/** PGlite has no background processes, so the portal itself must run checkpoints and vacuum. */
 export function startUpkeep({ hasRoom, run, isLost, refuseWrites }: Upkeep): () => void {
   const stopping = new AbortController();
   let refused = false;
@@ -38,7 +37,7 @@ export function startUpkeep({ hasRoom, run, isLost, refuseWrites }: Upkeep): () 
     const { signal } = stopping;
     while (!signal.aborted) {
       await pause(lookEveryMs, undefined, { ref: false, signal }).catch(() => {});
-      // If the database broke, the next round opens it again.
+      // If the database failed, the next round opens the database again.
       if (!signal.aborted) await look().catch(() => {});
     }
   }

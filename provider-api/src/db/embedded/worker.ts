@@ -10,8 +10,8 @@ let open = false;
 let reason: string | undefined;
 
 /**
- * After a panic PGlite would keep running on a broken database and acknowledge writes that it loses. So the thread
- * ends at once.
+ * After a panic, PGlite would continue with a broken database and confirm writes that are then lost.
+ * Therefore the thread ends at once.
  */
 function hearTrouble(line: string): boolean {
   const trouble = /(?:FATAL: |PANIC: |^postgres:) +(.*)|^Aborted\(/.exec(line);
