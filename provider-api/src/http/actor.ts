@@ -18,24 +18,22 @@ export interface Actor {
   memberRole: MemberRole | null;
   ownerName: string | null;
   role: string;
-  /** Null for staff. */
+  /** The kind is the category of a client; null for staff. */
   kind: string | null;
   name: string;
   firstName: string | null;
   email: string;
   clientTypeId: number | null;
   permissions: readonly Permission[];
-  /** The airports that an officer is limited to; empty means all. */
+  /** An officer is limited to these airports; an empty list means all airports. */
   airportIds: readonly number[];
   sessionId: number;
-  /** The account is restricted: it can only be read. */
+  /** A restricted account may only read. */
   isRestricted: boolean;
   needsTwoFactor: boolean;
-  /** Until two-factor sign-in is set up, nothing else is permitted. */
   mustSetUpTwoFactor: boolean;
-  /** The version of the registration terms that is still to be accepted; null if there is none. */
+  /** The user has not accepted this version of the registration terms yet. */
   termsDue: string | null;
-  /** Until they are accepted, nothing else is permitted. */
   mustAcceptTerms: boolean;
 }
 
@@ -72,23 +70,27 @@ const sessionOf = prepared(`
    where s.token_hash = $1 and s.revoked_at is null and u.status = 'Active'
      and (u.member_of is null or owner.status = 'Active')`);
 
-/** Sessions are never cached, so an ended one is refused at once on every server. */
+/** Never cache sessions: every server must refuse an ended session at once. */
 export async function findSession(db: Database, tokenHash: string, now: Date): Promise<Session | undefined> {
   const { rows } = await db.query<Session>(sessionOf, [tokenHash, now]);
   return rows[0];
 }
 
-/** Requests within this time count as one use, so that reading rarely writes. A session may end this much too early. */
+/**
+ * Uses within this time are not recorded, to save writes. Therefore a session may end 10 seconds too early.
+ */
 const useEveryMs = 10_000;
 
 export interface TokenUse {
   authorization: string | undefined;
   now: Date;
-  /** Whether the request extends the session: live streams and requests of unattended pages do not. */
+  /**
+   * The value is false for live streams and requests of unattended pages, which must not extend the session.
+   */
   counts: boolean;
 }
 
-/** If the database accepts no writes, the session is not extended, so that reading still works. */
+/** If the database accepts no writes, reading must still work: the session is then not extended. */
 async function recordUse(db: Database, sessionId: number, now: Date): Promise<void> {
   try {
     await db.query('update sessions set last_used_at = $2 where id = $1 and last_used_at < $2', [
@@ -100,7 +102,7 @@ async function recordUse(db: Database, sessionId: number, now: Date): Promise<vo
   }
 }
 
-/** Undefined without a token; throws for a bad or expired one (G27, S06). */
+/** Undefined without a token. Throws Unauthenticated for an unknown or expired token. */
 export async function findCaller(
   db: Database,
   { authorization, now, counts }: TokenUse,
@@ -124,7 +126,7 @@ export async function findCaller(
 
 type Called = Pick<Endpoint, 'method' | 'access'>;
 
-/** The sign-in and the rights of the person stay open. */
+/** A restricted account may still make calls that need no permission, for example the sign-in. */
 export const refusesRestricted = ({ method, access }: Called): boolean =>
   method !== 'GET' &&
   typeof access !== 'string' &&
@@ -147,12 +149,12 @@ export function checkAccess(access: Access, actor: Actor | undefined): void {
 export const may = (actor: Pick<Actor, 'permissions'>, permission: Permission): boolean =>
   actor.permissions.includes(permission);
 
-/** A Booker reads only what they made themselves. */
+/** The caller may read only the bookings of this user; undefined means no limit. */
 export const onlyMaker = ({ memberRole, id }: Actor): number | undefined =>
   memberRole === 'Booker' ? id : undefined;
 
 export const byMember = ({ memberRole, name }: Pick<Actor, 'memberRole' | 'name'>): string =>
   memberRole === null ? '' : ` by ${name}`;
 
-/** The caller's e-mail address per request; refusals are logged with its pseudonym. */
+/** The log shows a pseudonym of this e-mail address for refused requests. */
 export const callers = new WeakMap<FastifyRequest, string>();

@@ -4,7 +4,6 @@ import { ValidationError } from 'yup';
 import type { Reply } from './context.ts';
 import { unnamedPaths } from './validate.ts';
 
-/** In development and tests, throws where a reply breaks the contract. */
 export function checkReply<E extends Endpoint>(endpoint: E, result: Reply<ReplyOf<E>>): void {
   const name = `${endpoint.method} ${endpoint.path}`;
   if (endpoint.paged && !('meta' in result)) throw new Error(`${name} lacks its meta`);

@@ -6,19 +6,18 @@ import type { Upload } from './uploads.ts';
 
 export interface Device {
   agent: string | undefined;
-  /** The Cookie header; it may hold the secret of a known device. */
+  /** The Cookie header may contain the secret of a known device. */
   cookies: string | undefined;
 }
 
 interface RequestFacts {
   requestId: string;
-  /** Used only for rate limits. */
+  /** The network address is used only for rate limits. */
   address: string;
   idempotencyKey: string | undefined;
   device: Device;
 }
 
-/** The caller may still be signed in. */
 export interface PublicContext extends AppContext, RequestFacts {
   actor: Actor | undefined;
 }
@@ -36,7 +35,7 @@ export interface Input<E extends Endpoint> {
 
 export interface Reply<T> {
   data: T;
-  /** Only for lists, and undefined if only the rows were requested. */
+  /** Only lists have meta. Undefined if only the rows were requested. */
   meta?: PageMeta | undefined;
   message?: string;
   cookie?: string;

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { unattendedHeader } from 'shared-api/contract';
 
-/** Only for the origins in CORS_ORIGINS; by default portal and API have the same origin (S29). */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;
   app.addHook('onRequest', async (request, reply) => {

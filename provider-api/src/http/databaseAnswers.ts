@@ -3,7 +3,6 @@ import { Conflict, Forbidden, InsufficientFunds, Refusal } from './errors.ts';
 
 const secondPerson = () => new Forbidden('Somebody else must decide what you made', 'second_person');
 
-/** Constraints whose violation is a refusal and not a fault of the server, by their name. */
 const answers: Readonly<Record<string, () => Refusal>> = {
   wallet_not_overdrawn: () => new InsufficientFunds(),
   month_closed: () => new Conflict('The month is closed', 'month_closed'),
@@ -17,7 +16,7 @@ const answers: Readonly<Record<string, () => Refusal>> = {
   release_keys_second_person: secondPerson,
 };
 
-/** Two requests did the same at once, and no verb handled the violation. The log has the cause. */
+/** Two requests did the same at once, and no verb handled the violation. */
 const madeMeanwhile = (cause: DatabaseError) =>
   new Refusal({
     status: 409,

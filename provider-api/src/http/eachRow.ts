@@ -25,8 +25,8 @@ interface FailedRow {
 const brokeOff = 'Something went wrong with this row. Try it again';
 
 /**
- * Handles the rows one after another. A fault is logged and reported for its row, and later rows still run: earlier
- * ones are committed already.
+ * A fault in one row is logged and reported for this row. The later rows are still handled, because the
+ * earlier rows are already committed.
  */
 export async function eachRow<Row extends { Id: number }, Result>(
   { log }: Context,
@@ -58,7 +58,10 @@ export interface WantedMove<Status extends string> {
   reason: string | undefined;
 }
 
-/** Each row is changed on its own, so that one refusal does not stop the others. A repeated call changes nothing. */
+/**
+ * Each row has its own transaction, so that one refused row does not stop the others. A repeated call changes
+ * nothing.
+ */
 export async function moveRows<Status extends string>(
   ctx: Context,
   { Rows, Reason, to, needsReason }: Moves & { to: Status; needsReason: boolean },

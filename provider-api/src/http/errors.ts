@@ -43,7 +43,7 @@ export class BadRequest extends Refusal {
 
 const formErrors = 'Please check the form fields for errors';
 
-/** Not 401, which would end a session on the page (G27). */
+/** The status is not 401, because a page ends its session at 401. */
 export class SignInRefused extends Refusal {
   constructor(text: string, trackingCode?: string) {
     super({
@@ -83,7 +83,7 @@ export class InsufficientFunds extends Refusal {
   }
 }
 
-/** Only for a missing, bad or expired token, since the page ends its session (G27). */
+/** Throw only for a missing, unknown or expired token: the page then ends its session. */
 export class Unauthenticated extends Refusal {
   constructor(message = 'Your session has expired. Please login again') {
     super({ status: 401, code: 'unauthenticated', title: 'Unauthorized', message });
@@ -114,7 +114,6 @@ export class PayloadTooLarge extends Refusal {
   }
 }
 
-/** The requested range begins after the end of the file. */
 export class NoSuchPart extends Refusal {
   constructor() {
     super({ status: 416, code: 'no_such_part', title: 'Range not satisfiable', message: 'No such part' });
@@ -140,21 +139,19 @@ export class Unavailable extends Refusal {
   }
 }
 
-/** The disk is full or the file store is unreachable. Nothing was stored, so the request can be repeated. */
 export class FilesUnavailable extends Unavailable {
   constructor(cause: unknown) {
     super('Files cannot be stored or read at the moment. Please try again shortly', cause);
   }
 }
 
-/** The database accepts no writes, for example because its disk is full. The request can be repeated. */
 export class StoreUnavailable extends Unavailable {
   constructor(cause: unknown) {
     super('Nothing can be stored at the moment. Please try again shortly', cause);
   }
 }
 
-/** Collects the problems of a request by field: `[2].Date_Of_Travel`. */
+/** Collects the problems of a request by field, for example `[2].Date_Of_Travel` for the third booking. */
 export class FieldErrors {
   private readonly errors: Record<string, string[]> = {};
 

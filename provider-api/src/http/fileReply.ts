@@ -17,7 +17,6 @@ export const pdfReply = (name: string, content: Buffer): FileReply =>
 
 export const isFileReply = (reply: object): reply is FileReply => 'kind' in reply && reply.kind === 'file';
 
-/** The name in two spellings: plain for old clients, UTF-8 for others (RFC 6266). */
 function disposition(name: string): string {
   const safe = safeFileName(name);
   const plain = safe.replace(/[^\x20-\x7e]/gu, '_');

@@ -4,7 +4,7 @@ import { onlyRow, prepared, type Tx } from '../db/index.ts';
 import type { Context, Reply } from './context.ts';
 import { BadRequest, Conflict } from './errors.ts';
 
-/** Equal for equal JSON, whatever the order of keys. */
+/** Equal JSON values give the same text, whatever the order of their keys. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
@@ -27,7 +27,6 @@ interface Kept<T> {
   reply: Reply<T>;
 }
 
-/** Claims the caller's key for this request. Returns the stored reply if the same request had the key before. */
 async function claim<T>(
   tx: Tx,
   ctx: Context,
@@ -54,8 +53,8 @@ async function claim<T>(
 }
 
 /**
- * Runs `work` in a transaction, once per key and caller, and stores its reply. The same request again gets the same
- * reply; another request with the same key gets a 409.
+ * Runs `work` in a transaction, once per key and caller, and stores the reply. The same request with the same
+ * key gets the stored reply; another request gets a 409.
  */
 export const idempotent = <T>(
   ctx: Context,

@@ -12,7 +12,6 @@ interface Limit {
 
 const bucketOf = ({ name, by }: Limit): string => `${name}:${hashOf(by)}`;
 
-/** Counts in the database, so that all servers share one count (S25). */
 export async function limit(
   ctx: Pick<PublicContext, 'clock' | 'config'> & { db: Queryable },
   of: Limit,
@@ -32,7 +31,7 @@ export async function limit(
   if (hits > of.max) throw new TooManyRequests(Math.ceil((resetsAt.getTime() - now.getTime()) / 1000));
 }
 
-/** Uncounts a hit that was no guess, since many people may share an address. */
+/** Many people may share an address: a hit that was no guess must not count against them. */
 export async function takeBackHit({ config, db }: PublicContext, of: Limit): Promise<void> {
   if (config.rateLimits)
     await db.query('update rate_limits set hits = hits - 1 where bucket = $1 and hits > 0', [bucketOf(of)]);

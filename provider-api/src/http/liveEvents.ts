@@ -13,17 +13,16 @@ type Published = LiveEvent & Audience;
 
 const notify = prepared(`select pg_notify('live', $1)`);
 
-/** After the commit, tells the affected pages that something with this id changed. */
+/** The pages of the audience get the event once the transaction is committed. */
 export async function publish(tx: Tx, event: Published): Promise<void> {
   await tx.query(notify, [JSON.stringify(event)]);
 }
 
-/** Sessions of this account have ended and may have open streams. */
 interface SessionsEnded {
   sessionsOf: number;
 }
 
-/** After the commit, ends the streams of the account's ended sessions. */
+/** Call this function after ending sessions: their streams end once the transaction is committed. */
 export async function endStreams(tx: Tx, userId: number): Promise<void> {
   await tx.query(notify, [JSON.stringify({ sessionsOf: userId } satisfies SessionsEnded)]);
 }
@@ -41,10 +40,9 @@ interface Stream {
 }
 
 const heartbeatMs = 20_000;
-/** More than anybody needs; each stream holds a connection for hours. */
+/** Each stream occupies a connection for hours, and nobody needs more. */
 const maxPerAccount = 20;
-/** The most unread data for a page: about a thousand events, far more than ever come at once. */
-const maxWaitingBytes = 64 * 1024;
+const maxUnreadBytes = 64 * 1024;
 
 /** A page that is still open reconnects and reads its data again. */
 function end({ reply: { raw } }: Stream): void {
@@ -54,7 +52,7 @@ function end({ reply: { raw } }: Stream): void {
 
 function send(stream: Stream, text: string): void {
   const { raw } = stream.reply;
-  if (raw.writableLength > maxWaitingBytes) end(stream);
+  if (raw.writableLength > maxUnreadBytes) end(stream);
   else raw.write(text);
 }
 
@@ -77,7 +75,7 @@ export class LiveStreams {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
-      // The connection closes with the stream, so that a stopping server does not wait for it.
+      // The connection must close with the stream: a stopping server would otherwise wait for the connection.
       connection: 'close',
     });
     raw.write(': open\n\n');
@@ -116,7 +114,7 @@ export class LiveStreams {
   private async check(streams: Iterable<Stream>): Promise<void> {
     for (const stream of streams) {
       const valid = await stream.stillValid().catch(() => true);
-      // A page that has not read since the last heartbeat is gone.
+      // A page that has read nothing since the last heartbeat was closed.
       if (valid && !stream.reply.raw.writableNeedDrain) send(stream, ': \n\n');
       else end(stream);
     }

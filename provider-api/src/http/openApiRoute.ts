@@ -21,9 +21,12 @@ async function pack(): Promise<Packed> {
   return { text, packed: await promisify(gzip)(text), etag };
 }
 
-/** A tiny request gets half a megabyte: the document is compressed once, cached by clients, and limited per address. */
+/**
+ * The reply has half a megabyte. Therefore the document is compressed once, and calls are limited per
+ * address.
+ */
 export function openApiRoute(api: Api): void {
-  // Built on the first request, since it reads hundreds of schemas.
+  // Built at the first request, because hundreds of schemas must be read.
   let document: Promise<Packed> | undefined;
   api.served.push(openApi);
   api.fastify.get(`/api${openApi.path}`, { exposeHeadRoute: false }, async (request, reply) => {

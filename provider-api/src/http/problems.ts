@@ -26,7 +26,7 @@ function frameworkRefusal(thrown: unknown): Refusal | undefined {
   return new BadRequest('Bad request');
 }
 
-/** The only function that turns an error into an answer; undefined means a fault of the server. */
+/** Undefined means a fault of the server. */
 export function refusalOf(thrown: unknown): Refusal | undefined {
   if (thrown instanceof Refusal) return thrown;
   const answer = databaseAnswer(thrown);
@@ -53,7 +53,7 @@ const events: Readonly<Record<number, SecurityEvent>> = {
   429: 'limit_reached',
 };
 
-/** Not a security event: a visitor without a token who has to sign in, and a member who has to ask for approval. */
+/** Two refusals are no security events: a visitor without a token, and a member who needs an approval. */
 function logRefusal(request: FastifyRequest, secrets: SecretBox, { status, code }: Refusal): void {
   const event = events[status];
   if (!event || code === 'over_limit' || (status === 401 && !request.headers.authorization)) return;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { routeOf } from './staticSite.ts';
 
-/** Logs the route's pattern instead of the address, which may hold a code or a name. */
+/** The log contains the pattern of the route instead of the address, which may contain a code or a name. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -13,7 +13,6 @@ const levels = {
 export type SecurityEvent = keyof typeof levels;
 
 interface Facts {
-  /** Logged as a pseudonym. */
   account?: string | undefined;
   reason?: string;
   secondFactor?: boolean;
@@ -22,8 +21,8 @@ interface Facts {
 }
 
 /**
- * The log line has no personal data: an account appears as a pseudonym, the same in all lines. Only the holder of
- * the encryption key can compute it from an address.
+ * The log line contains no personal data. An account has the same pseudonym in all lines; only the owner of
+ * the encryption key can compute the pseudonym.
  */
 export function securityEvent(
   { log, secrets }: { log: Pick<Logger, 'info' | 'warn'>; secrets: SecretBox },

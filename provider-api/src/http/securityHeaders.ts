@@ -2,10 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import type { Config } from '../config.ts';
 
-/**
- * Only the portal's own scripts may run. Inline styles are allowed, because antd writes them at run time; static
- * pages have a stricter policy of their own.
- */
+/** Inline styles are allowed, because antd writes styles at run time. */
 const directives = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
@@ -16,7 +13,7 @@ const directives = {
   connectSrc: ["'self'"],
   workerSrc: ["'self'"],
   manifestSrc: ["'self'"],
-  // A preview shows fetched data in a frame; pages of the portal never appear in one.
+  // A preview is a frame with fetched data; no page of the portal is ever shown in a frame.
   frameSrc: ['blob:'],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],
@@ -24,10 +21,9 @@ const directives = {
   frameAncestors: ["'none'"],
 };
 
-/** Only the camera is needed, to scan vouchers. */
+/** The camera scans vouchers. */
 const permissionsPolicy = 'camera=(self), microphone=(), geolocation=()';
 
-/** Set on every reply; their values are computed once. */
 export function securityHeaders(app: FastifyInstance, { production }: Config): void {
   const setHeaders = helmet({
     contentSecurityPolicy: {

@@ -10,7 +10,6 @@ import type { Places } from './shedOverload.ts';
 import { acceptedBy, forgetBody, readMultipart } from './uploads.ts';
 import { validate } from './validate.ts';
 
-/** A test compares the endpoints in `served` with the contract. */
 export interface Api {
   fastify: FastifyInstance;
   context: AppContext;
@@ -45,7 +44,6 @@ const contextOf = ({ context }: Api, request: FastifyRequest, actor: Actor | und
   device: { agent: request.headers['user-agent'], cookies: request.headers.cookie },
 });
 
-/** Without a schema, a query is ignored. */
 async function addressInput<E extends Endpoint>(endpoint: E, request: FastifyRequest) {
   const params = endpoint.params && (await validate(endpoint.params, request.params, 'text'));
   const query = endpoint.query && (await validate(endpoint.query, request.query, 'text'));
@@ -87,7 +85,6 @@ function sendReply<E extends Endpoint>({ context, reply }: Sender, endpoint: E, 
   return reply.type('application/json').send(JSON.stringify(envelope));
 }
 
-/** Room for all files at their maximum size, and for the fields (S29). */
 function multipartBytes(endpoint: Endpoint): number {
   const { maxBytes, maxFiles } = acceptedBy(endpoint);
   return maxBytes * maxFiles + 1024 * 1024;
@@ -130,7 +127,7 @@ export function servePublic<E extends Endpoint>(api: Api, endpoint: E, verb: Ver
 }
 
 interface Unread<E extends Endpoint, Caller> {
-  /** Identifies the caller before any of the body is read. */
+  /** Runs before any of the body is read. */
   admit: (ctx: PublicContext, request: FastifyRequest) => Promise<Caller>;
   verb: (
     ctx: PublicContext,
@@ -138,7 +135,7 @@ interface Unread<E extends Endpoint, Caller> {
   ) => Promise<Reply<ReplyOf<E>>>;
 }
 
-/** For calls without a session whose verb reads the body itself. */
+/** The call has no session, and its verb reads the body. */
 export function serveUnread<E extends Endpoint, Caller>(
   api: Api,
   endpoint: E,

@@ -4,14 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Unavailable } from './errors.ts';
 
 /**
- * Not counted: live streams, which stay open for hours at no cost, health checks, which must always work, and
- * services of teams, which have their own places.
+ * Three kinds of calls are not counted. Live streams cost nothing while open, and health checks must always
+ * work. The services of other teams have their own limit.
  */
 const isCounted = (url: string) => /^\/api\//i.test(url) && !/^\/api\/(events|health|x)\b/i.test(url);
 
 const longFullMs = 60_000;
 
-/** Limits the calls handled at once. A complete request holds a place until its reply or its connection ends. */
+/** A request takes a place when it is complete, and frees the place when its reply or its connection ends. */
 export class Places {
   private readonly max: number;
   private readonly now: () => number;
@@ -28,7 +28,7 @@ export class Places {
     return this.taken.size;
   }
 
-  /** No place was free for a minute: a load balancer should send calls elsewhere. */
+  /** True if no place was free for a minute: a load balancer should then choose another server. */
   get areLongFull(): boolean {
     return this.fullSince !== undefined && this.now() - this.fullSince >= longFullMs;
   }
@@ -48,7 +48,9 @@ export class Places {
     this.watch(socket);
   }
 
-  /** When a connection ends, Node does not close a reply that waits behind another one on it. */
+  /**
+   * When a connection ends, Node does not close a reply that waits behind another reply of the connection.
+   */
   private watch(socket: Socket): void {
     if (this.watched.has(socket)) return;
     this.watched.add(socket);
@@ -63,9 +65,8 @@ export class Places {
 }
 
 /**
- * Answers 503 with Retry-After when all places are taken: running calls stay fast and a refusal costs almost
- * nothing, instead of all calls waiting too long. A call takes its place once its body is complete; a form with
- * files does so in its verb.
+ * Answers 503 with Retry-After when all places are taken, so that running calls remain fast. A request with
+ * files takes its place only after its files were read.
  */
 export function shedOverload(app: FastifyInstance, places: Places): void {
   app.addHook('onRequest', async (request) => places.refuseWhenFull(request));

@@ -5,8 +5,8 @@ const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Aborts a body that is too slow, as Node does with a whole request: with 408 and the end of the connection. Files
- * may take longer while data keeps arriving.
+ * A body that is too slow is answered with 408, and the connection is closed. Files may take longer while
+ * data arrives.
  */
 export function giveUpSlowBodies(app: FastifyInstance, withinMs: number): void {
   app.addHook('onRequest', async (request) => {

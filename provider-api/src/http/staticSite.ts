@@ -5,18 +5,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const siteRoute = '/*';
 const application = '/index.html';
 
-/** The route for logs and metrics: its pattern, since an address may hold a code; `static` for every file. */
+/**
+ * Logs and metrics show the pattern of the route, because an address may contain a code. Every file has the
+ * route `static`.
+ */
 export function routeOf({ routeOptions: { url } }: FastifyRequest): string {
   return url === undefined || url === siteRoute ? 'static' : url;
 }
 
-/** A name with a version or a content hash never changes its content. */
 const isImmutable = (file: string) =>
   /^\/remotes\/[^/]+\/[^/]+\//.test(file) || /[.-][0-9a-f]{8,}\.[\w.]+$/i.test(file);
 
 /**
- * Headers about documents have no effect on scripts and styles of a page, and cost 0.6 KB for each of thirty files.
- * The service worker needs them and keeps them, as its name has no hash.
+ * These headers have no effect on scripts and styles, and cost 0.6 KB per file. Only the service worker needs
+ * the headers; its name has no hash.
  */
 const ofDocuments = [
   'Content-Security-Policy',
@@ -45,17 +47,16 @@ function pathOf({ url }: FastifyRequest): string | undefined {
   }
 }
 
-/** A voucher's page belongs to its holder, so search engines must not list it. */
+/** A voucher's page belongs to one passenger: search engines must not list the page. */
 const isOfOneHolder = (request: FastifyRequest): boolean => pathOf(request)?.startsWith('/v/') ?? false;
 
 function fileOf(request: FastifyRequest): string | undefined {
   const asked = pathOf(request);
-  // Files beginning with a dot belong to the release tools.
+  // Files whose name begins with a dot belong to the release tools.
   if (asked === undefined || /^\/api(\/|$)|\/\./i.test(asked)) return undefined;
   return asked === '/' || path.posix.extname(asked) !== '' ? asked : application;
 }
 
-/** Serves the built front end: files, the landing page at /, and the application at all other paths. */
 export async function serveSite(app: FastifyInstance, siteDir: string): Promise<void> {
   await app.register(async (site: FastifyInstance) => {
     await site.register(fastifyStatic, {
@@ -67,7 +68,7 @@ export async function serveSite(app: FastifyInstance, siteDir: string): Promise<
     });
     site.addHook('onSend', async (request, reply) => {
       const type = String(reply.getHeader('content-type'));
-      // The type that RFC 9239 defines and nginx sends.
+      // RFC 9239 defines this type.
       if (/^application\/javascript/.test(type)) reply.type('text/javascript; charset=utf-8');
       if (/javascript|^text\/css/.test(type) && isImmutable(pathOf(request) ?? ''))
         for (const name of ofDocuments) reply.raw.removeHeader(name);

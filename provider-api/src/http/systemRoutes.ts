@@ -9,7 +9,7 @@ import { type Api, servePublic } from './serve.ts';
 
 const databaseWithinMs = 2000;
 
-/** The health check must answer even if the database never does. */
+/** The health check must answer even if the database does not. */
 async function answersSoon(db: Database): Promise<void> {
   const tooLong = new AbortController();
   try {
@@ -36,7 +36,7 @@ export function systemRoutes(api: Api, streams: LiveStreams, isDraining: () => b
     return { data: { status: 'ready', database: db.kind } };
   });
 
-  // Does not check the database: restarting the server for a database problem would make it worse.
+  // The database is not checked: a restart of the server would not repair the database.
   api.served.push(liveness);
   api.fastify.get(`/api${liveness.path}`, { exposeHeadRoute: false }, async (_request, reply) => {
     const envelope: Envelope<ReplyOf<typeof liveness>> = {

@@ -61,7 +61,7 @@ async function headOf(file: string): Promise<Uint8Array> {
   }
 }
 
-/** Only after reading the whole stream is it known whether the file exceeded the limit (truncated). */
+/** Only after the whole stream was read, `truncated` tells whether the file is too large. */
 async function receive(part: MultipartFile, folder: string, accepted: Accepted): Promise<Upload> {
   const target = path.join(folder, randomUUID());
   await pipeline(part.file, createWriteStream(target, { mode: 0o600 }));
@@ -72,15 +72,14 @@ async function receive(part: MultipartFile, folder: string, accepted: Accepted):
   return { name, type: judged.type, sizeBytes: size, path: target };
 }
 
-/** For an empty file field browsers send a part without a name. */
+/** For an empty file field, browsers send a part without a name. */
 const isBlank = (part: MultipartFile) => part.filename === '' || part.filename === undefined;
 
-/** The longest that RFC 2046 allows; the parser fails on longer ones. */
+/** RFC 2046 allows at most 70 characters, and the parser fails on longer boundaries. */
 const maxBoundaryLength = 70;
 
 type Limits = NonNullable<Parameters<FastifyRequest['parts']>[0]>['limits'];
 
-/** Directories in front of a file name are removed unless `preservePath` is set. */
 export function partsOf(request: FastifyRequest, limits: Limits, { preservePath = false } = {}) {
   const boundary = /boundary="?([^";]*)/i.exec(request.headers['content-type'] ?? '')?.[1] ?? '';
   if (boundary.length > maxBoundaryLength) throw new BadRequest('Malformed form data');
@@ -100,7 +99,6 @@ async function receiveAll(request: FastifyRequest, folder: string, accepted: Acc
       count += 1;
       if (count > accepted.maxFiles) throw tooMany(accepted);
       const upload = await receive(part, folder, accepted);
-      // A later file replaces an earlier one of the same name (G10).
       files.set(upload.name, upload);
     }
   }
@@ -112,7 +110,7 @@ const tooMany = ({ maxFiles }: Pick<Accepted, 'maxFiles'>) =>
     Files: [maxFiles === 1 ? 'Only one file can be uploaded' : `At most ${maxFiles} files can be uploaded`],
   });
 
-/** Reads and discards the rest: otherwise the connection's next request would wait for ever. */
+/** Reads and discards the rest of the body: otherwise the connection's next request would wait for ever. */
 export function forgetBody({ raw }: FastifyRequest): void {
   raw.unpipe();
   raw.resume();

@@ -1,7 +1,7 @@
 import { type AnySchema, type InferType, ValidationError } from 'yup';
 import { BadRequest, Invalid } from './errors.ts';
 
-/** The parts of a schema that yup's own types hide. */
+/** The types of yup hide these parts of a schema. */
 interface Inside {
   type: string;
   fields?: Record<string, Inside>;
@@ -47,12 +47,12 @@ function readObject(value: Record<string, unknown>, fields: Record<string, Insid
   return result;
 }
 
-/** The value with keys in the contract's spelling (G80) and texts as stored. Unknown keys are dropped. */
+/** Keys get the spelling of the contract, and unknown keys are removed. */
 const toShape = (schema: AnySchema, value: unknown, wire: Wire): unknown => read(value, inside(schema), wire);
 
 const maxDepth = 20;
 
-/** A NUL or half a surrogate pair cannot be stored; no secret of the portal has one either. */
+/** PostgreSQL cannot store NUL or half of a surrogate pair. */
 const unstorable = /\0|\p{Cs}/u;
 
 function refuseUnstorable(value: unknown, path = '', depth = 0): void {
@@ -66,7 +66,9 @@ function refuseUnstorable(value: unknown, path = '', depth = 0): void {
       refuseUnstorable(item, path ? `${path}.${key}` : key, depth + 1);
 }
 
-/** The page shows no message at the terms' box, so its rule has none; API clients need one. */
+/**
+ * The rule of the terms' checkbox has no message, because the page shows none; API clients need a message.
+ */
 const hiddenOnThePage = 'You must accept the terms and conditions';
 
 function byField({ inner, path, errors }: ValidationError): Record<string, string[]> | string[] {
@@ -81,7 +83,7 @@ function byField({ inner, path, errors }: ValidationError): Record<string, strin
   return form && Object.keys(fields).length === 1 ? form : fields;
 }
 
-/** Values are not converted, and every failed rule is reported at its field (G81). */
+/** Throws Invalid with every failed rule at its field. Values from JSON are not converted. */
 export async function validate<S extends AnySchema>(
   schema: S,
   value: unknown,
@@ -98,7 +100,6 @@ export async function validate<S extends AnySchema>(
   }
 }
 
-/** Paths of a reply that its contract does not name, so that they do not reach the page unnoticed. */
 export function unnamedPaths(schema: AnySchema, value: unknown, path = ''): string[] {
   const { fields, innerType } = inside(schema);
   if (Array.isArray(value) && innerType)
