@@ -7,7 +7,10 @@ import { type List, orderBy, places, type Rows, rowsOf } from './rows.ts';
 export interface CsvColumn {
   label: string;
   cell: string;
-  /** The cell is an account's id: its name is shown, or this text where there is no account. */
+  /**
+   * If given, the cell is the id of an account. The file shows the account's name, or this text without an
+   * account.
+   */
   nameOr?: string;
 }
 
@@ -22,7 +25,7 @@ export const nairaText = (kobo: string): string =>
   `${kobo} / 100 || '.' || lpad((${kobo} % 100)::text, 2, '0')`;
 const chunkRows = 2000;
 
-/** Reads the rows after a position; returns the position of the last one. An index serves the order where it exists. */
+/** `last` is the position of the chunk's last row, and empty at the end of the list. */
 async function readChunk(
   db: Queryable,
   { alias, order }: List,
@@ -52,23 +55,26 @@ async function readChunk(
   };
 }
 
-/** All rows of a list in its order; an unreadable one is refused before anything is sent (G84). */
+/** The first rows are read before the reply begins, so that a failure can still be answered with an error. */
 export async function csvOf(db: Queryable, list: List, { name, columns }: Csv): Promise<FileReply> {
   const rows = await rowsOf(db, list, { whole: true });
   const read = (after: readonly string[]) => readChunk(db, list, rows, columns, after);
   const first = await read([]);
-  /** Reads in chunks, so that a slow reader keeps no transaction open. At most one chunk is read ahead. */
+  /**
+   * A slow client must not keep a transaction open, so the rows are read in chunks. At most one chunk is read
+   * ahead.
+   */
   async function* content(): AsyncGenerator<string> {
     yield csvStart + csvLine(columns.map(({ label }) => label));
     for (let chunk: typeof first | undefined = first; chunk; ) {
       const next: Promise<typeof first> | undefined = chunk.last.length > 0 ? read(chunk.last) : undefined;
-      // If the reader disconnects, nobody handles this promise.
+      // If the client disconnects, nobody awaits this promise.
       next?.catch(() => undefined);
       yield chunk.cells.map(csvLine).join('');
       chunk = await next;
     }
   }
-  // Parts are large: at most one waits in the stream.
+  // A part is large: at most one part waits in the stream.
   const parts = Readable.from(content(), { highWaterMark: 1 });
   return fileReply({ name, type: 'text/csv; charset=utf-8', content: parts });
 }

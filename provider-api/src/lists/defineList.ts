@@ -11,21 +11,22 @@ export interface ListQuery {
   pageNumber?: number | undefined;
   pageSize?: number | undefined;
   search?: string | undefined;
-  /** Only one of the two, if the caller has the other or asks for it in another call. */
   only?: 'rows' | 'total' | undefined;
 }
 
 interface Definition<Query extends ListQuery, Row, Key extends string> {
   from: string;
   id: string;
-  /** A timestamp in the order of the ids, by which a search finds the newest rows. */
+  /**
+   * createdAt is a timestamp in the order of the ids: a broad search reads the newest rows by this column.
+   */
   createdAt?: string;
-  /** The columns of each sort order: never null, and the last one unique. */
+  /** Each sort order is a list of columns. No column is ever null, and the last column is unique. */
   orders: Readonly<Record<Key, readonly string[]>>;
   sort: (query: Query) => Key | `-${Key}`;
   filters: (query: Query, ctx: Context) => readonly Filter[];
   search?: (text: string, query: Query, ctx: Context) => Search | Promise<Search>;
-  /** Whether the filters leave only a few rows, far from the start of the order. */
+  /** Only a few rows pass the filters: the rows are then sorted without the index of the order. */
   few?: (query: Query) => boolean;
   read: (ids: readonly number[], ctx: Context, query: Query) => Promise<Row[]>;
   csv?: (query: Query, ctx: Context) => Csv;
@@ -33,7 +34,6 @@ interface Definition<Query extends ListQuery, Row, Key extends string> {
 
 export interface ListPage<Row> {
   data: Row[];
-  /** Missing if only the rows were requested. */
   meta: PageMeta | undefined;
 }
 
@@ -48,9 +48,8 @@ export function readBy<Row extends { id: number }>(text: string) {
     inOrder(ids, (await db.query<Row>(sql, [ids])).rows, ({ id }) => id);
 }
 
-/** More than any list has, but within bigint. */
 const maxOffset = 1e15;
-/** Beyond this offset the end of the list may be nearer, so the list is counted first. */
+/** Beyond this offset the list is counted first, because its end may be nearer. */
 const nearRows = 1000;
 
 async function resolve<Query extends ListQuery, Row, Key extends string>(
@@ -77,7 +76,6 @@ export function defineList<Query extends ListQuery, Row, Key extends string>(
 ) {
   return {
     filters: definition.filters,
-    /** A page out of range is empty (G80). Rows and total are read by two statements. */
     async page(ctx: Context, query: Query): Promise<ListPage<Row>> {
       const { pageNumber = 1, pageSize = listPageSize, only } = query;
       const list = await resolve(definition, query, ctx);
@@ -93,7 +91,7 @@ export function defineList<Query extends ListQuery, Row, Key extends string>(
       const isTotalled = only !== 'rows' && total !== undefined;
       return { data, meta: isTotalled ? pageMeta(pageNumber, total, pageSize, rows.partial) : undefined };
     },
-    /** By default a broad search is counted only as far as pages show it; `whole` counts all. */
+    /** By default, a broad search counts only the rows that the pages show; `whole` counts all rows. */
     async count(ctx: Context, query: Query, { whole = false } = {}): Promise<number> {
       return countRows(ctx.db, await rowsOf(ctx.db, await resolve(definition, query, ctx), { whole }));
     },

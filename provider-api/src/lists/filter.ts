@@ -1,7 +1,7 @@
 import { searchText } from 'shared-api/rules';
 import { literally } from './searchText.ts';
 
-/** `sql` is given the name of the parameter that holds `value`. */
+/** `sql` gets the name of the parameter that contains `value`, for example `$1`. */
 export interface Filter {
   sql: (parameter: string) => string;
   value: unknown;
@@ -18,7 +18,7 @@ export const optional = <T>(value: T | undefined, toFilter: (value: T) => Filter
 export const equals = (value: unknown, column: string, type: string): Filter[] =>
   optional(value, (given) => filter(given, (parameter) => `${column} = ${parameter}::${type}`));
 
-/** Days in Lagos, including both ends. */
+/** The days are days in Lagos, and both ends are included. */
 export const withinDays = (
   column: string,
   { from, to }: { from?: string | undefined; to?: string | undefined },
@@ -31,7 +31,7 @@ export const withinDays = (
   ),
 ];
 
-/** Reads every row, so it is only for short lists. */
+/** Use this filter only for short lists, because every row is read. */
 export function contains(search: string | undefined, columns: readonly string[]): Filter[] {
   const text = search && literally(searchText(search));
   return optional(text && `%${text}%`, (pattern) =>

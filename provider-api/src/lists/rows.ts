@@ -2,18 +2,17 @@ import { type Database, onlyRow, type Queryable } from '../db/index.ts';
 import { type Filter, filter, whereOf } from './filter.ts';
 
 export interface SortOrder {
-  /** Never null, and the last one is unique. */
+  /** No column is ever null, and the last column is unique. */
   columns: readonly string[];
   descending: boolean;
 }
 
 export interface Search {
   values: readonly unknown[];
-  /** SQL that selects the found ids as `id`; an index must serve each part. */
+  /** The SQL selects the ids of the rows found as `id`. An index must serve each part of the SQL. */
   candidates: (parameters: readonly string[]) => string;
-  /** The same search as a condition on one row, which reads only data of that row. */
+  /** The SQL is the same search as a condition on one row, and reads only data of this row. */
   matches: (parameters: readonly string[]) => string;
-  /** The search is known to find very many rows, so `candidates` is not run. */
   broad?: boolean;
 }
 
@@ -25,7 +24,7 @@ export interface List {
   filters: readonly Filter[];
   order: SortOrder;
   search: Search | undefined;
-  /** The filters leave only a few rows, so reading along the index of the order would take long. */
+  /** Only a few rows pass the filters: reading in the order of an index would take long. */
   few: boolean;
 }
 
@@ -33,13 +32,13 @@ export interface Rows {
   from: string;
   where: string;
   params: readonly unknown[];
-  /** Older rows that match may be missing. */
+  /** Older matching rows may be missing. */
   partial?: boolean;
 }
 
-/** If a search finds at most this many rows, only they are read. */
+/** If a search finds at most this many rows, the list reads only these rows. */
 const maxNarrowSearch = 5000;
-/** A broader search looks only through this many of the list's newest rows, which limits its cost. */
+/** A broader search reads only this many newest rows, which limits its cost. */
 const maxBroadSearch = 2000;
 
 export const orderBy = ({ columns, descending }: SortOrder): string =>
@@ -50,7 +49,7 @@ const backwards = (order: SortOrder): SortOrder => ({ ...order, descending: !ord
 export const places = (values: readonly unknown[], from: number): string[] =>
   values.map((_, index) => `$${from + index}`);
 
-/** Reads the few rows before sorting them: `offset 0` keeps the planner from using one index for both. */
+/** With `offset 0`, PostgreSQL finds the few rows before sorting them. */
 function fewRows({ from, alias }: List, filters: readonly Filter[]): Rows {
   const { where, params } = whereOf(filters);
   return { from: `(select ${alias}.* from ${from} where ${where} offset 0) ${alias}`, where: 'true', params };
@@ -65,7 +64,7 @@ async function idsFound(db: Queryable, { values, candidates, broad }: Search): P
   return rows.length > maxNarrowSearch ? undefined : [...new Set(rows.map(({ id }) => id))];
 }
 
-/** `whole` includes everything that a broad search finds, as an export needs. */
+/** `whole` includes all rows of a broad search, as an export needs. */
 export async function rowsOf(db: Queryable, list: List, { whole = false } = {}): Promise<Rows> {
   const { from, alias, id, filters, search, few, newest } = list;
   const { where, params } = whereOf(filters);
@@ -80,7 +79,7 @@ export async function rowsOf(db: Queryable, list: List, { whole = false } = {}):
 }
 
 /**
- * After many changes, index-only scans have to look up each row, which makes counting nine times as slow
+ * After many changes, an index-only scan looks up each row, which makes counting nine times slower
  * (docs/decisions/025-lists-counted-when-asked.md).
  */
 export const countRows = (db: Database, { from, where, params }: Rows): Promise<number> =>
@@ -99,7 +98,7 @@ interface Slice {
   total?: number | undefined;
 }
 
-/** Ids in the list's order. Beyond the middle they are read from the end, which is nearer. */
+/** Beyond the middle of the list, the ids are read from the end, which is nearer. */
 export async function idsOf(
   db: Queryable,
   { id, order }: List,

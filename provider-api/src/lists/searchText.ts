@@ -2,12 +2,12 @@ import { cleanText, searchWords } from 'shared-api/rules';
 
 export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** '' for an empty text, which matches nothing. */
+/** The pattern of an empty text is '', which matches nothing. */
 export const beginning = (text: string): string => (text.trim() === '' ? '' : `${literally(text.trim())}%`);
 
 /**
- * A query for search words of accounts: each word of the text must begin one of theirs. Single letters would match
- * nearly everybody, so they are ignored beside longer words and match whole words otherwise.
+ * Each word of the text must begin a search word of the account. A single letter would match nearly
+ * everybody. Beside longer words a single letter is ignored, and otherwise must be a whole word.
  */
 export function accountQuery(text: string): string {
   const words = searchWords(text);
@@ -18,13 +18,13 @@ export function accountQuery(text: string): string {
     : words.map(quoted).join(' & ');
 }
 
-/** The rows of the clients that an {@link accountQuery} finds. `offset 0` keeps the index on the owner in use. */
+/** With `offset 0`, PostgreSQL uses the index on the owner. */
 export const idsOfClients = (table: 'bookings' | 'payments', query: string): string => `
   made.id from users u
    cross join lateral (select id from ${table} where owner_id = u.id offset 0) made
    where u.search_words @@ ${query}::tsquery`;
 
-/** The number may follow the revenue code (S10). */
+/** Users may type the revenue code before the number. */
 export const invoiceBeginning = (text: string): string =>
   beginning(
     cleanText(text)

@@ -2,6 +2,5 @@ import { bookingStatuses, bookingStatusText } from 'shared-api/rules';
 
 const respelled = bookingStatuses.filter((status) => bookingStatusText(status) !== status);
 
-/** SQL for the displayed spelling of a status (G63), of bookings and others. */
 export const shownStatus = (column: string): string =>
   `case ${column} ${respelled.map((status) => `when '${status}' then '${bookingStatusText(status)}'`).join(' ')} else ${column} end`;
