@@ -13,20 +13,20 @@ export interface FlightCard {
 
 export interface Recipient {
   to: string;
-  /** Missing while the address is not verified, since a stranger may have entered both. */
+  /**
+   * Undefined while the e-mail address is not verified: a stranger may have entered both address and name.
+   */
   name?: string;
 }
 
 export interface Letter {
   subject: string;
-  /** The title inside the letter; the subject by default. */
   heading?: string;
   paragraphs: readonly string[];
   flights?: readonly FlightCard[];
   facts?: Facts;
   action?: { label: string; url: string };
   links?: readonly { label: string; url: string }[];
-  /** Last paragraphs, such as where to ask. */
   closing?: readonly string[];
   attachments?: MailAttachment[];
 }
@@ -85,7 +85,6 @@ ${letter.links?.map(({ label, url }) => html`<p><a style="color:#0b6b3a" href="$
 ${letter.closing?.map((paragraph) => html`<p style="${quiet};margin-top:16px">${paragraph}</p>`)}
 `.markup;
 
-/** The message as text and HTML, all values escaped. The mailer adds head and footer. */
 export const compose = (letter: Addressed): MailMessage => ({
   to: letter.to,
   subject: letter.subject,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { packageFolder } from '../db/packageFolder.ts';
 
-/** The emblem's address in a letter's HTML. Mail programs do not show SVG, and load no remote images unasked. */
+/** Mail programs do not show SVG, and do not load images from the web unasked. */
 export const emblemAddress = 'cid:emblem@portal';
 
 const png = readFileSync(path.join(packageFolder(), 'src/mail/emblem.png'));
@@ -15,6 +15,6 @@ export const emblemPart = {
   contentDisposition: 'inline',
 } as const;
 
-/** For showing a letter on a page, where attached parts do not exist. */
+/** On a web page the attached image does not exist, so the image is put into the HTML. */
 export const withEmblemInside = (html: string): string =>
   html.replace(emblemAddress, `data:image/png;base64,${png.toString('base64')}`);

@@ -8,7 +8,7 @@ const entities: Record<string, string> = {
 
 const escapeHtml = (value: string): string => value.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** Markup with escaped values. A {@link Markup} can be nested in another. */
+/** The values are escaped. A Markup can be a value of another Markup. */
 export interface Markup {
   readonly markup: string;
 }

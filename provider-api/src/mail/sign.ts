@@ -6,7 +6,7 @@ import { html, type Markup } from './html.ts';
 
 const automatic = 'This message was sent automatically; replies to it are not read.';
 
-/** Mail programs need tables for layout, and inline styles. */
+/** Mail programs need tables for the layout, and inline styles. */
 const page = 'margin:0;padding:16px 8px;background:#f6f7f5;color:#14201b;font:16px/1.5 system-ui,sans-serif';
 const sheet =
   'width:100%;max-width:600px;background:#ffffff;border:1px solid #e8ebe9;border-top:4px solid #0b6b3a';
@@ -26,7 +26,6 @@ const wholePage = (subject: string, inside: Markup, { portal }: Authority, signa
 <tr><td style="${foot}"><p style="margin:0">${signature}</p><p style="margin:4px 0 0">${automatic}</p></td></tr>
 </table></body></html>`;
 
-/** Adds head and footer. */
 export function signed(message: MailMessage, authority: Authority): MailMessage {
   const { subject, text, html: inside } = message;
   const { portal, name, shortName } = authority;

@@ -17,7 +17,6 @@ interface Attachment {
   content: Uint8Array;
 }
 
-/** For trying the portal out; not available with a mail server or in production. */
 export function mailboxRoutes({ fastify, context: { db } }: Api): void {
   fastify.get<Filter>('/mailbox', async (request, reply) => {
     const to = recipient(request.query.to);

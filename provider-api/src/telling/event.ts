@@ -2,10 +2,10 @@ import type { AppContext } from '../appContext.ts';
 import type { Letter } from '../mail/compose.ts';
 
 export interface Sms {
-  /** It has letters of the GSM alphabet alone, and no name but its reader's. */
+  /** The text has only letters of the GSM alphabet, and no person's name except the reader's. */
   text: string;
   link: string;
-  /** A text whose flight is near leaves at night as well. */
+  /** If the flight is near, the text is sent at night too. */
   flightAt?: Date;
 }
 
@@ -15,8 +15,8 @@ export interface Person {
 }
 
 /**
- * Something that people are told of, with a text for each channel. A text is drawn when it leaves: papers are attached as
- * they are then, and there is none of what is no news any more.
+ * The texts of an event are written when they are sent, so that attached documents are up to date. Undefined
+ * means that the news is outdated: nothing is sent.
  */
 export interface Event<Data extends object> {
   letter: (
@@ -24,9 +24,12 @@ export interface Event<Data extends object> {
     context: AppContext,
     person: Person,
   ) => Letter | undefined | Promise<Letter | undefined>;
-  /** The portal's bell says the letter's subject; it is silent of what a letter alone can do. */
+  /** The bell of the portal shows the subject of the letter, but not of silent events. */
   silent?: true;
-  /** A traveller's is of the booking that they travel on. Events with one stand in `textedEvents`, too. */
+  /**
+   * For a traveller, `bookingId` is the booking on which they travel. An event with an SMS must also be in
+   * `textedEvents`.
+   */
   sms?: (
     data: Data,
     context: AppContext,

@@ -12,7 +12,6 @@ import { remoteEvents } from '../domains/remotes/index.ts';
 import { staffEvents } from '../domains/staff-accounts/index.ts';
 import { statementEvents } from '../domains/statements/index.ts';
 
-/** A domain writes what it tells in its own events.ts. */
 export const events = {
   ...accountEvents,
   ...staffEvents,

@@ -8,13 +8,15 @@ import type { Event, Person } from './event.ts';
 import { events } from './events.ts';
 import { letters, type Told } from './tell.ts';
 
-/** Other links of a letter hold a secret, or lead out of the portal. */
+/** The bell links only to pages of the portal: other links contain a secret or open another site. */
 function pageOf({ action, links = [] }: Letter, publicUrl: string): string {
   const page = [...(action ? [action] : []), ...links].find(({ url }) => url.startsWith(`${publicUrl}/app/`));
   return page?.url.slice(publicUrl.length) ?? '/app/profile';
 }
 
-/** The bell says it before the letter leaves: a mail server that hangs keeps nobody from reading it there. */
+/**
+ * The bell shows the message before the letter is sent, so that readers do not wait for a slow mail server.
+ */
 async function ringBell(
   { db, clock, config }: AppContext,
   { portalId, personId }: Told,

@@ -6,8 +6,8 @@ import { SealedColumn } from '../../secrets/index.ts';
 export const numberKeys = new SealedColumn('sms_keys', 'key');
 
 /**
- * A number as 60 bits of its keyed hash: it outlives the number and is its link to stop, and a copy of the database alone
- * does not turn it back.
+ * Returns 60 bits of a keyed hash of the number. The hash is part of the link to stop SMS, and is kept longer
+ * than the number. A copy of the database alone does not reveal the number.
  */
 export async function numberKey(
   tx: Tx,

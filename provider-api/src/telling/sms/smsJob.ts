@@ -19,7 +19,7 @@ const perClient = 50;
 interface Reader {
   bookingId: number | null;
   ownerId: number;
-  /** It is null once it was turned off, and where nothing may be sent. */
+  /** Null if the number was removed, and if nothing may be sent. */
   number: string | null;
 }
 
@@ -45,7 +45,7 @@ function drawn(context: AppContext, texted: Texted, bookingId: number | null) {
   return sms?.(texted.data as never, context, bookingId);
 }
 
-/** Why a text does not leave; servers count one after the other. */
+/** The lock lets servers count one after the other: together they must not exceed the limits. */
 async function isSuppressed(tx: Tx, context: AppContext, key: string, ownerId: number): Promise<boolean> {
   const today = lagosDate(context.clock.now());
   const { smsDaily } = await readSettings(tx, context.config);
@@ -73,13 +73,13 @@ async function isSuppressed(tx: Tx, context: AppContext, key: string, ownerId: n
   return isStopped || isFull || sent.number >= perNumber || sent.client >= perClient;
 }
 
-/** Marked as sent before it leaves: a server that stops meanwhile tells nobody twice. */
+/** The text is marked as sent before sending: if the server stops in between, nobody gets the text twice. */
 const claim = (context: AppContext, texted: Texted, { ownerId }: Reader, number: string, sms: Sms) =>
   context.db.transaction(async (tx): Promise<string | undefined> => {
     const key = await numberKey(tx, context, number);
     const suppressed = await isSuppressed(tx, context, key, ownerId);
     const text = wholeText(sms, portalLinks.stop(context.config, key));
-    // A code is nobody's to read later.
+    // A code must not be readable later.
     const kept = suppressed || 'code' in texted ? null : text;
     await tx.query(
       `update messages set state = $2, at = $3, text = $4, number_key = $5, last_four = $6, owner_id = $7

@@ -5,7 +5,7 @@ const quiet = { from: '21:00', until: '07:00' };
 const dayMs = 86_400_000;
 const nearMs = dayMs / 2;
 
-/** From 21:00 until 07:00 a text waits, unless its flight is within 12 hours. */
+/** Texts are held from 21:00 to 07:00 in Lagos, except if the flight is within 12 hours. */
 export function heldUntil(now: Date, flightAt?: Date): Date | undefined {
   if (flightAt && flightAt.getTime() - now.getTime() <= nearMs) return undefined;
   const time = lagosTime(now);
@@ -14,7 +14,10 @@ export function heldUntil(now: Date, flightAt?: Date): Date | undefined {
   return lagosInstant(lagosDate(new Date(now.getTime() + dayMs)), quiet.until);
 }
 
-/** One SMS: a link that does not fit is left out, then letters at the end, the link to stop never. */
+/**
+ * The result fits into one SMS: first the link is removed, then letters at the end. The link to stop SMS is
+ * never removed.
+ */
 export function wholeText({ text, link }: Pick<Sms, 'text' | 'link'>, stop: string): string {
   const whole = withLinks(text, link, stop);
   if (smsLength(whole) <= maxSms || !text) return whole;
