@@ -2,7 +2,6 @@ import type { Database } from '../db/index.ts';
 import { type ColumnOfSecrets, reseal } from './reseal.ts';
 import { prefixOf, type SecretBox, sealedMark } from './SecretBox.ts';
 
-/** An encrypted column: a copy of the database alone does not reveal its texts. */
 export class SealedColumn {
   private readonly where: ColumnOfSecrets;
   private readonly purpose: string;
@@ -20,7 +19,6 @@ export class SealedColumn {
     return secrets.open(sealed, this.purpose);
   }
 
-  /** Reads one encrypted text per key. */
   async samples(db: Database): Promise<string[]> {
     const { table, column } = this.where;
     const { rows } = await db.query<{ sealed: string }>(
@@ -30,7 +28,7 @@ export class SealedColumn {
     return rows.map(({ sealed }) => sealed);
   }
 
-  /** Replaces all texts that a lost key encrypted by `instead`; returns how many. */
+  /** Replaces all texts that were encrypted with a lost key, and returns their number. */
   async giveUp(db: Database, keyName: string, instead: string | null): Promise<number> {
     const { table, column } = this.where;
     const { rowCount } = await db.query(

@@ -1,12 +1,13 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
-/** A key of 256 bits. Encrypted texts begin with its name. */
 export interface SecretKey {
   name: string;
   key: Buffer;
 }
 
-/** Another server used a key that this one does not have. The operator must add it; the caller can try again. */
+/**
+ * Another server encrypted a text with a key that this server does not have. The operator must add the key.
+ */
 export class KeyMissing extends Error {
   override readonly name = 'KeyMissing';
 
@@ -18,7 +19,7 @@ export class KeyMissing extends Error {
 const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
-/** Encrypted texts begin with this character; texts that users type in these columns never do. */
+/** Encrypted texts begin with this character; texts that users enter never do. */
 export const sealedMark = '~';
 
 export const prefixOf = (keyName: string): string => `${sealedMark}${keyName}.`;
@@ -26,8 +27,8 @@ export const prefixOf = (keyName: string): string => `${sealedMark}${keyName}.`;
 export const keyNameOf = (sealed: string): string => sealed.slice(sealedMark.length).split('.', 1)[0] ?? '';
 
 /**
- * Encrypts short secrets for the database with AES-256-GCM. The first key encrypts and every key decrypts, so keys
- * can change while servers run. A secret for one purpose cannot be decrypted for another.
+ * The first key encrypts and every key decrypts, so that keys can change while servers run. A secret that was
+ * encrypted for one purpose cannot be decrypted for another purpose.
  */
 export class SecretBox {
   private readonly newest: SecretKey;
@@ -57,7 +58,7 @@ export class SecretBox {
     return `${this.prefix}${Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')}`;
   }
 
-  /** @throws {Error} if the key is unknown or the text was changed. */
+  /** @throws KeyMissing if the key is unknown, and Error if the text was changed. */
   open(sealed: string, purpose: string): string {
     const [name = '', bytes = ''] = sealed.slice(sealedMark.length).split('.');
     const key = this.keys.get(name);
@@ -71,7 +72,7 @@ export class SecretBox {
     );
   }
 
-  /** A short name, equal for equal texts, that nobody can compute or reverse without the newest key. */
+  /** Equal texts have equal pseudonyms. Nobody can compute or reverse a pseudonym without the newest key. */
   pseudonym(text: string): string {
     const key = createHmac('sha256', this.newest.key).update('pseudonym').digest();
     return createHmac('sha256', key).update(text).digest('base64url').slice(0, 16);
@@ -82,5 +83,4 @@ export class SecretBox {
   }
 }
 
-/** Enough to tell two numbers apart, but never most of a number. */
 export const lastLetters = (number: string): string => `…${number.length < 8 ? '' : number.slice(-3)}`;

@@ -6,7 +6,7 @@ import { SecretBox, type SecretKey } from './SecretBox.ts';
 
 const keyBytes = 32;
 
-/** If two servers start in one folder at once, the second uses the first one's key. */
+/** If two servers start in one folder at once, the second server uses the key of the first. */
 function makeKey(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   try {
@@ -16,7 +16,6 @@ function makeKey(file: string): void {
   }
 }
 
-/** A key in the data folder, for trying the portal out: made at the first start, readable only by its owner. */
 function keyOfFolder(dataDir: string, mayMake: boolean): SecretKey {
   const file = path.resolve(dataDir, 'encryption.key');
   if (!existsSync(file)) {
@@ -34,7 +33,6 @@ function keyOfFolder(dataDir: string, mayMake: boolean): SecretKey {
   return { name: 'local', key };
 }
 
-/** Without ENCRYPTION_KEYS the key in DATA_DIR is used; production refuses that. */
 export function openSecrets(
   { encryptionKeys, dataDir }: Pick<Config, 'encryptionKeys' | 'dataDir'>,
   { mayMakeKey }: { mayMakeKey: boolean },

@@ -25,8 +25,8 @@ function expectOpens(secrets: SecretBox, { column, sealed }: Sample): void {
 }
 
 /**
- * A key that no server has had before would encrypt data that the others cannot read. So it must first be added last
- * on every server, and only then moved to the front.
+ * A key that no other server has would encrypt data that the other servers cannot read. A new key must first
+ * be the last in the list of every server, and only then the first.
  */
 async function expectKnown(db: Database, secrets: SecretBox, samples: readonly Sample[]): Promise<void> {
   const { newestName } = secrets;
@@ -41,7 +41,7 @@ async function expectKnown(db: Database, secrets: SecretBox, samples: readonly S
   ]);
 }
 
-/** Opens a sample of each key's secrets. @throws Error that says which key is wrong, missing, or too new to be first. */
+/** @throws Error that says which key is wrong, missing, or too new to be the first. */
 export async function provenSecrets(
   config: Pick<Config, 'encryptionKeys' | 'dataDir'>,
   db: Database,

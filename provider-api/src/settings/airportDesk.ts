@@ -1,11 +1,10 @@
 import { deskAt, type SettingValues } from 'shared-api/rules';
 import type { Queryable } from '../db/index.ts';
 
-/** Each version of a picture has its own address, so that no browser shows an old one. */
+/** Each version of a picture has its own address, so that no browser shows an old picture from its cache. */
 export const pictureAddress = (airportId: number, version: number): string =>
   `/api/meeting-pictures/${airportId}?v=${version}`;
 
-/** Meeting point and telephone number of the airport's desk; undefined if the settings have none. */
 export async function airportDesk(on: Queryable, settings: SettingValues, airportId: number) {
   const named = deskAt(settings, airportId);
   if (!named) return undefined;

@@ -26,7 +26,6 @@ export const defaultSettings = (config: Environment): SettingValues => ({
   mailSender: config.mailFrom,
 });
 
-/** Somebody sends them, and the settings let some leave. */
 export const offersSms = ({ smsService }: Pick<Config, 'smsService'>, { smsDaily }: SettingValues): boolean =>
   smsService !== undefined && smsDaily > 0;
 
@@ -42,8 +41,8 @@ export async function storedSettings(on: Queryable): Promise<ReadonlyMap<Setting
 }
 
 /**
- * Settings are never cached: a decision reads them in its own transaction, so that a change holds at once on every
- * server.
+ * Never cache settings: a change must be valid at once on all servers. Each decision reads the settings in
+ * its transaction.
  */
 export async function readSettings(on: Queryable, config: Environment): Promise<SettingValues> {
   const changed = [...(await storedSettings(on))].filter(([, { isDefault }]) => !isDefault);
