@@ -1,4 +1,3 @@
-/** The path leads through objects and lists: "data.0.id". */
 export const valueAt = (value: unknown, path: string): unknown =>
   path
     .split('.')

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 
-/** File names are random and reveal nothing (S22). */
+/** Keys are random, so that a key reveals nothing about its file. */
 export interface FileStore {
-  /** Moves a local file into the store and returns its key; resolves once the file is on disk. */
+  /** Stores a copy of a local file. Resolves to the key of the file once the file is on the disk. */
   put(localPath: string): Promise<string>;
   open(key: string): Promise<Readable>;
   remove(key: string): Promise<void>;

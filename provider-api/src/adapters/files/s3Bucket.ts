@@ -15,12 +15,11 @@ function readBucket(s3Url: string) {
 }
 
 export interface S3Request {
-  /** Without a key the request is about the bucket itself. */
   key?: string;
   query?: Record<string, string>;
   body?: Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
-  /** Statuses that are an answer rather than a failure, besides those of success. */
+  /** The caller handles these error statuses; other error statuses throw. */
   expected?: readonly number[];
 }
 
@@ -37,7 +36,6 @@ function objectsIn(xml: string): S3Listed[] {
 }
 
 export interface OpenBucket {
-  /** @throws when the store refuses or fails */
   ask(method: 'GET' | 'PUT' | 'DELETE', request: S3Request): Promise<Response>;
   list(prefix?: string): Promise<S3Listed[]>;
 }

@@ -11,7 +11,6 @@ function checked(key: string): string {
   return key;
 }
 
-/** Several servers can share the bucket. Its objects are private. */
 export function s3Files(s3Url: string): FileStore {
   const { ask, list } = openBucket(s3Url);
   return {

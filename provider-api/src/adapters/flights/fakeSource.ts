@@ -3,7 +3,9 @@ import type { AskedFlight, FlightAnswer, FlightSource } from './FlightSource.ts'
 const minuteMs = 60_000;
 const yearMs = 365 * 24 * 60 * minuteMs;
 
-/** Reads "BA75=125 W3101=canceled P47121=silent": flights, each with its delay in minutes or another behaviour. */
+/**
+ * The text gives flights a delay in minutes or another behaviour: "BA75=125 W3101=canceled P47121=silent".
+ */
 const behaviours = (text: string): ReadonlyMap<string, string> =>
   new Map(
     text
@@ -26,7 +28,6 @@ function answer({ airport, bookedAt }: AskedFlight, behaviour: string | undefine
   };
 }
 
-/** Takes the booked time for the timetable's, and delays, cancels or fails as configured. */
 export const fakeSource = (text: string): FlightSource => {
   const told = behaviours(text);
   return { lookup: async (flight) => answer(flight, told.get(flight.code)) };

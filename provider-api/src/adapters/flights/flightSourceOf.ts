@@ -5,7 +5,6 @@ import { httpFlights } from './httpFlights.ts';
 
 const timeoutMs = 8_000;
 
-/** Without a source only the desk sets flight times. */
 export function flightSourceOf({
   flightSource,
   fakeFlights,

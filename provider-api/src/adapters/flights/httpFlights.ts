@@ -2,7 +2,10 @@ import { lagosOffsetMs } from 'shared-api/rules';
 import { valueAt } from '../valueAt.ts';
 import type { AskedFlight, FlightAnswer, FlightSource, KnownFlight } from './FlightSource.ts';
 
-/** Paths to the parts of an answer, such as "{direction}.scheduledTimeUtc"; `flights` is the path to a list. */
+/**
+ * Each field is a path in the provider's answer, for example "{direction}.scheduledTimeUtc". `flights` is the
+ * path to the list of flights.
+ */
 export interface FlightFields {
   flights?: string | undefined;
   airport: string;
@@ -13,9 +16,9 @@ export interface FlightFields {
 }
 
 export interface HttpFlights {
-  /** The address with the placeholders {code}, {day}, {airport} and {direction}. */
+  /** The address may contain {code}, {day}, {airport} and {direction}. */
   url: string;
-  /** Sent as a header, such as "x-api-key: …". */
+  /** The key is a request header, for example "x-api-key: …". */
   key: string | undefined;
   fields: FlightFields;
   timeoutMs: number;
@@ -31,7 +34,7 @@ const fill = (
     text,
   );
 
-/** A time without a zone is in the airport's zone. */
+/** A time without a zone is Lagos time. */
 function timeOf(value: unknown): Date | null {
   if (typeof value !== 'string') return null;
   const isZoned = /(?:Z|[+-]\d\d:?\d\d)$/i.test(value);
@@ -53,7 +56,10 @@ function flightOf(item: unknown, asked: AskedFlight, fields: FlightFields): Know
   };
 }
 
-/** One number may have several legs on a day: of those at this airport, the one nearest to the booked time counts. */
+/**
+ * A flight number may have several legs on a day. The leg at this airport nearest to the booked time is the
+ * right one.
+ */
 function nearest(flights: readonly KnownFlight[], { airport, bookedAt }: AskedFlight) {
   const far = (flight: KnownFlight) => Math.abs(flight.scheduledAt.getTime() - bookedAt.getTime());
   const here = flights.filter((flight) => flight.airport === airport);
@@ -78,7 +84,6 @@ async function lookup(
   return nearest(flights, asked) ?? { outcome: 'unknown' };
 }
 
-/** Works with any provider that answers a GET with JSON: address, key and paths come from the environment. */
 export const httpFlights = (source: HttpFlights): FlightSource => ({
   lookup: (asked) =>
     lookup(source, asked).catch((error: unknown) => ({ outcome: 'failed', reason: (error as Error).name })),

@@ -1,6 +1,5 @@
-/** Another provider is another implementation and a setting. */
 export type Gateway = {
-  /** A payment has one reference (RRR): the same order id never gets a second one. */
+  /** The same order id must never get a second reference (RRR). */
   issueRrr(payment: GatewayPayment): Promise<IssueOutcome>;
   statusByRrr(rrr: string): Promise<StatusOutcome>;
   statusByOrder(orderId: string): Promise<StatusOutcome>;
@@ -17,7 +16,7 @@ export type GatewayPayment = {
   description: string;
 };
 
-/** `unknown`: the gateway may have done it or not. Ask for the status; never repeat the call. */
+/** The gateway may or may not have done the work. Ask for the status; never repeat the call. */
 export type Unknown = { outcome: 'unknown'; reason: string };
 type Refused = { outcome: 'refused'; code: string; reason: string };
 
@@ -32,7 +31,6 @@ export type GatewayStatus = {
   code: string;
   rrr: string | null;
   orderId: string | null;
-  /** Null where the gateway gives no exact amount. */
   amountKobo: number | null;
 };
 

@@ -2,7 +2,6 @@ import type { Config } from '../../config.ts';
 import type { Gateway } from './gateway.ts';
 import { remita } from './remita.ts';
 
-/** A caller who waits for the reply gives a shorter `withinMs`. */
 export const gatewayOf = (config: Config, withinMs = config.gatewayWithinMs.queue): Gateway =>
   remita({
     host: config.remitaUrl,

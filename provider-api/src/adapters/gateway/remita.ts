@@ -102,7 +102,6 @@ async function deactivate(settings: RemitaSettings, rrr: string): Promise<Deacti
   return { outcome: 'refused', code, reason: reasonOf(answer.reply) };
 }
 
-/** Implements Remita's documented HTTP API, as does the sandbox. */
 export const remita = (settings: RemitaSettings): Gateway => ({
   issueRrr: (payment) => remitaIssue(settings, payment),
   statusByRrr: (rrr) => remitaStatus(settings, 'status.reg', rrr),

@@ -1,7 +1,10 @@
 import { koboFromNaira } from 'shared-api/rules';
 import type { PaymentState } from './gateway.ts';
 
-/** A setting lists the codes that count as paid, such as 00 and 01. Codes missing in both are errors. */
+/**
+ * A setting lists the codes that count as paid. A code that is missing in the setting and in this table is an
+ * error.
+ */
 const states: Readonly<Record<string, PaymentState>> = {
   '02': 'failed',
   '012': 'failed',
@@ -15,20 +18,19 @@ const states: Readonly<Record<string, PaymentState>> = {
 };
 
 export const rrrIssued = '025';
-/** The order has an RRR already: look it up, never request another. */
+/** These codes mean that the order already has an RRR: look up this RRR, and never request another. */
 export const orderKnown: readonly string[] = ['028', '055', '027'];
-/** The gateway itself failed: nobody knows whether it did the work. */
+/** With these codes, the gateway itself failed and may or may not have done the work. */
 const gatewayFailed: readonly string[] = ['998', '999'];
 
 export const isGatewayFailure = (code: string): boolean => gatewayFailed.includes(code);
 
-/** Undefined for codes that refuse the request and say nothing about the payment. */
 export const paymentState = (code: string, paidCodes: readonly string[]): PaymentState | undefined =>
   paidCodes.includes(code) ? 'paid' : states[code];
 
 export type RemitaReply = Readonly<Record<string, unknown>>;
 
-/** Reads JSON, bare or wrapped as jsonp (…), without evaluating it: the text from the first brace to the last. */
+/** The reply is JSON, bare or as `jsonp (…)`. Never evaluate the text. */
 export function parseRemitaReply(text: string): RemitaReply | undefined {
   const body = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
   try {
@@ -46,7 +48,7 @@ const textOf = (value: unknown): string | undefined =>
       ? String(value)
       : undefined;
 
-/** The code is in `statuscode` or in `status`; the other one may hold a sentence. */
+/** The code is in `statuscode` or in `status`; the other field may contain a sentence. */
 export const codeOf = (reply: RemitaReply): string | undefined =>
   [textOf(reply.statuscode), textOf(reply.statusCode), textOf(reply.status)].find(
     (text) => text !== undefined && /^\d{2,3}$/.test(text),
@@ -64,7 +66,7 @@ export function rrrOf(reply: RemitaReply): string | null {
   return rrr !== undefined && /^\d{6,20}$/.test(rrr) ? rrr : null;
 }
 
-/** Accepts naira as "21,000.00", "21000" or 21000.0; null for an amount that is not exact to the kobo. */
+/** Reads naira as "21,000.00", "21000" or 21000.0. Null if the amount is not exact to the kobo. */
 export const amountKoboOf = (reply: RemitaReply): number | null => {
   const text = textOf(reply.amount)?.replaceAll(',', '');
   return text === undefined ? null : (koboFromNaira(text.replace(/(\.\d{2})0+$/, '$1')) ?? null);

@@ -3,13 +3,12 @@ import type { Unknown } from './gateway.ts';
 import { parseRemitaReply, type RemitaReply } from './remitaReply.ts';
 
 export type RemitaSettings = {
-  /** Without a trailing slash: https://login.remita.net */
   host: string;
   merchantId: string;
   apiKey: string;
   serviceTypeId: string;
   paymentsUrl: string;
-  /** Codes that count as paid. Sources differ on 01, so the default has 00 and 01. */
+  /** Sources differ on whether the code 01 means paid, so the codes are a setting. */
   paidCodes: readonly string[];
   timeoutMs: number;
 };
@@ -22,7 +21,6 @@ const sha512 = (text: string): string => createHash('sha512').update(text, 'utf8
 export const issueHash = (keys: Keys, orderId: string, amount: string): string =>
   sha512(`${keys.merchantId}${keys.serviceTypeId}${orderId}${amount}${keys.apiKey}`);
 
-/** For a status, by RRR or by order, and for deactivation. */
 export const statusHash = (keys: Keys, rrrOrOrderId: string): string =>
   sha512(`${rrrOrOrderId}${keys.apiKey}${keys.merchantId}`);
 
@@ -35,7 +33,7 @@ export type RemitaAnswer = { outcome: 'answered'; reply: RemitaReply } | Unknown
 
 const unknown = (reason: string): Unknown => ({ outcome: 'unknown', reason });
 
-/** Any answer that is unreadable or has a status from 500 on leaves the outcome unknown. */
+/** After an unreadable answer, or a status from 500 on, nobody knows whether the gateway did the work. */
 export async function remitaRequest(
   url: string,
   init: RequestInit,

@@ -4,7 +4,7 @@ export interface MailAttachment {
   content: Buffer;
 }
 
-/** Without a footer: the name and address of the sender are read when the message is sent. */
+/** The message has no footer: the footer is added when the message is sent. */
 export interface MailMessage {
   to: string;
   subject: string;

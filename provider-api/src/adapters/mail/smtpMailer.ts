@@ -4,7 +4,7 @@ import type { MailTransport } from './Mailer.ts';
 
 const timeoutMs = 20_000;
 
-/** The message id comes from the queue's id, so that mail servers recognise a repeated delivery. */
+/** The message id contains the id of the job, so that mail servers recognise a repeated delivery. */
 export function smtpMailer(url: string, domain: string): MailTransport {
   const transport = createTransport({
     url,
@@ -16,7 +16,7 @@ export function smtpMailer(url: string, domain: string): MailTransport {
     async send({ from, to, subject, text, html, attachments = [] }, id) {
       const [, name = '', address = from] = /^(.*) <(.*)>$/.exec(from) ?? [];
       await transport.sendMail({
-        // In a single string, a name in brackets would count as a comment and be dropped.
+        // In a single string, a name in brackets would count as a comment and be lost.
         from: { name, address },
         to,
         subject,

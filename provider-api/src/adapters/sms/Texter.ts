@@ -8,7 +8,7 @@ export interface Texter {
   send(number: string, text: string, id: number): Promise<SentSms>;
 }
 
-/** The provider will never take it, such as for a number that nobody has. */
+/** The provider will never accept the message, for example because the number does not exist. */
 export class SmsRefused extends Error {
   override readonly name = 'SmsRefused';
 }

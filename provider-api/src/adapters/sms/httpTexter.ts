@@ -4,7 +4,7 @@ import { valueAt } from '../valueAt.ts';
 import { SmsRefused, type Texter } from './Texter.ts';
 
 const withinMs = 20_000;
-/** The key is wrong, or the provider is busy: the same message may leave later. */
+/** With these statuses, the key is wrong or the provider is busy: a later attempt may succeed. */
 const passing = [401, 403, 408, 429];
 
 const filled = (template: object, values: Readonly<Record<string, string>>): object =>
@@ -17,7 +17,6 @@ function textAt(reply: unknown, path: string | undefined): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 100) : undefined;
 }
 
-/** Any provider that takes a POST of JSON: address, key and fields are the environment's. */
 export const httpTexter = ({ url, headers, body, reply }: SmsProvider): Texter => ({
   async send(number, text, id) {
     const response = await fetch(url, {

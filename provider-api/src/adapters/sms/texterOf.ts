@@ -13,7 +13,6 @@ const mailboxTexter = (db: Database): Texter => ({
   },
 });
 
-/** Without one nobody is offered SMS. */
 export function texterOf({ config, db }: Pick<AppContext, 'config' | 'db'>): Texter | undefined {
   const { smsService } = config;
   return smsService === 'mailbox' ? mailboxTexter(db) : smsService && httpTexter(smsService);
