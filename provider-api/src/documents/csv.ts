@@ -1,7 +1,6 @@
-/** Spreadsheets run cells that begin like this, also in full width; an apostrophe turns them into text (G84). */
+/** Spreadsheets run cells that begin with these characters; an apostrophe in front makes the cell text. */
 const formula = /^[=+\-@＝＋－＠\t\r\n]/;
 
-/** A negative amount is no formula. */
 const amountBelowZero = /^-\d+\.\d\d$/;
 
 export type CsvValue = string | number | object | null;

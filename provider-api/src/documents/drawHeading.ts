@@ -27,7 +27,10 @@ function drawEmblem(pdf: Pdf, x: number, y: number): void {
   pdf.restore();
 }
 
-/** With wider spacing than a tenth of the font size, programs that extract text read each letter as a word. */
+/**
+ * With a spacing of more than a tenth of the font size, programs that extract text read each letter as a
+ * word.
+ */
 const spacing = 1.2;
 
 function drawStamp(pdf: Pdf, text: string, settled: boolean, y: number): void {

@@ -14,10 +14,9 @@ export function drawQr(
   pdf.fill(ink.text);
 }
 
-/** 24 mm, in points. */
+/** 68 points are 24 mm. */
 const size = 68;
 
-/** The code leads to a page on which anybody can verify the document. */
 export function drawVerification(pdf: Pdf, url: string): void {
   ensureSpace(pdf, size + 16);
   const top = pdf.y + 8;

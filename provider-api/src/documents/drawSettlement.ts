@@ -40,7 +40,6 @@ function drawReference(pdf: Pdf, { rrr, rrrAwaited, paymentUrl }: InvoiceData): 
   pdf.y = top + 54;
 }
 
-/** The treasury's note comes below (INVOICE-08). */
 export function drawSettlement(pdf: Pdf, invoice: InvoiceData): void {
   const totalKobo = invoice.items.reduce((sum, { amountKobo }) => sum + amountKobo, 0);
   drawTotal(pdf, totalKobo, invoice.processingFeeKobo ?? 0);

@@ -7,7 +7,6 @@ export type TableStyle = { fontSize: number; padding: number };
 
 const cell = 5;
 
-/** A long table repeats its head on each page; long texts wrap inside their cell. */
 export function drawTable(
   pdf: Pdf,
   columns: readonly Column[],

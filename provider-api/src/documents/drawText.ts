@@ -10,7 +10,6 @@ export interface TextBox {
 export const heightOfText = (pdf: Pdf, text: string, { weight, width }: TextBox): number =>
   pdf.font(weight).heightOfString(printable(text), { width });
 
-/** Prints text that users typed and moves below it. */
 export function drawText(
   pdf: Pdf,
   text: string,

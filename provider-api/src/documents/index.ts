@@ -10,7 +10,7 @@ export type { FlightSection } from './flightSection.ts';
 export { type InvoiceData, type InvoiceItem, itemDescription } from './invoiceData.ts';
 export type { VoucherData } from './renderVouchers.ts';
 
-// The drawing code is a third of the server's code, so it is loaded with the first document.
+// The drawing code is a third of the server's code, and is loaded only with the first document.
 
 export const renderBookingDocument = async (data: BookingDocumentData): Promise<Buffer> =>
   (await import('./renderBookingDocument.ts')).renderBookingDocument(data);

@@ -4,11 +4,10 @@ export type InvoiceItem = { description: string; quantity: number; rateKobo: num
 
 export type InvoiceData = {
   title?: string;
-  /** A credit note says what was refunded to the wallet; nobody pays it. */
   isCredit?: boolean;
   paymentStatus: 'Paid' | 'Unpaid';
   status?: string;
-  /** The printed number (`domains/ledger/invoiceNumbers.ts`); for a batch, all numbers joined with ", ". */
+  /** invoiceId is the printed number; the document of a batch has all numbers, joined with ", ". */
   invoiceId: string;
   invoiceNo: string;
   transactType: string;
@@ -24,13 +23,14 @@ export type InvoiceData = {
   paymentUrl?: string | null;
   items: InvoiceItem[];
   listed?: { heading: string; lines: string[] };
-  /** Charges to the wallet, negative for refunds. `priceNowKobo` is the booking's price after them. */
+  /**
+   * Charges to the wallet are positive, and refunds negative. `priceNowKobo` is the price of the booking
+   * after all changes.
+   */
   changes?: { lines: { description: string; amountKobo: number }[]; priceNowKobo: number };
   processingFeeKobo?: number;
   flights?: FlightSection[];
-  /** A line of its own, such as "Cancelled; ₦50,000.00 went back to the wallet". */
   remark?: string | null;
-  /** The page that verifies the document; the QR code holds the same address. */
   verifyUrl?: string;
   printedAt: Date;
   compress?: boolean;

@@ -6,7 +6,7 @@ import type { Authority } from '../settings/index.ts';
 
 export type Pdf = PDFKit.PDFDocument;
 
-/** A4, in points. Content stays within these edges. */
+/** The page is A4, in points. left, right, top and bottom are the edges of the content. */
 export const page = { width: 595.28, height: 841.89, left: 48, right: 547.28, top: 44, bottom: 782 } as const;
 export const pageWidth = page.right - page.left;
 
@@ -21,7 +21,7 @@ export const ink = {
 
 export type Weight = 'regular' | 'bold';
 
-/** The fonts have Latin letters with those of Yoruba, Igbo and Hausa, combining marks, and ₦. */
+/** The fonts contain Latin letters (also of Yoruba, Igbo and Hausa), combining marks, and ₦. */
 export const fontFile = (weight: Weight): string =>
   path.join(packageFolder(), 'src/documents/fonts', `document-${weight}.ttf`);
 
@@ -33,7 +33,7 @@ export type PaperOptions = {
   subject: string;
   printedAt: Date;
   authority: Authority;
-  /** False writes the file's text uncompressed, so that tests can read it. */
+  /** False writes the text uncompressed, so that tests can read the file. */
   compress?: boolean;
 };
 
@@ -56,13 +56,12 @@ function drawFooters(pdf: Pdf, { printedAt, authority }: PaperOptions): void {
   }
 }
 
-/** Runs `draw` on a new document and adds page numbers and the copyright (INVOICE-09). */
 export function onPaper(options: PaperOptions, draw: (pdf: Pdf) => void): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
     bufferPages: true,
-    // Without this, PDFKit would load and embed Helvetica too.
+    // Without an empty name, PDFKit would load and embed Helvetica too.
     font: '',
     compress: options.compress ?? true,
     lang: 'en-NG',

@@ -9,7 +9,7 @@ export type PassengerLine = {
   specialRequirement: string | null;
 };
 
-/** Twenty passengers fit on the first page; larger groups continue on the next pages. */
+/** With this font size and padding, twenty passengers fit on the first page. */
 export const drawPassengers = (pdf: Pdf, passengers: readonly PassengerLine[]): void =>
   drawTable(
     pdf,

@@ -12,7 +12,6 @@ export interface QuotationData {
   name: string;
   passengers: number;
   items: InvoiceItem[];
-  /** Says until when the prices are valid. */
   note: string;
   printedAt: Date;
   authority: Authority;

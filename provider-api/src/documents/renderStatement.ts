@@ -49,7 +49,7 @@ const columns: readonly Column[] = [
   { label: 'Date (WAT)', share: 12.5 },
   { label: 'What', share: 33.5 },
   { label: 'Invoice or paper', share: 17 },
-  // Wide enough for ₦100,000,000.00 on one line.
+  // The widths fit ₦100,000,000.00 on one line.
   { label: 'In', share: 16.5, align: 'right' },
   { label: 'Out', share: 16.5, align: 'right' },
   { label: 'Balance', share: 16.5, align: 'right' },
@@ -84,7 +84,6 @@ const rowsOf = ({ period, openingKobo, closingKobo, inKobo, outKobo, lines }: St
   ],
 ];
 
-/** Not part of the balance, since nobody has paid it yet. */
 function drawPending(pdf: Pdf, pending: readonly PendingFunding[]): void {
   if (pending.length === 0) return;
   ensureSpace(pdf, 90);

@@ -57,7 +57,7 @@ function drawVoucher(
   }
 }
 
-/** A voucher shows no price. */
+/** A voucher must show no price. */
 export const renderVouchers = ({ vouchers, authority, printedAt, compress }: Vouchers): Promise<Buffer> =>
   onPaper({ title: 'Voucher', subject: 'Protocol service', printedAt, authority, compress }, (pdf) => {
     for (const [index, voucher] of vouchers.entries()) {
