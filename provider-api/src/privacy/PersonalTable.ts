@@ -1,6 +1,6 @@
 import type { RetentionKey } from 'shared-api/rules';
 
-/** The law asks for the purpose and the legal ground of each class of data. */
+/** The law requires a purpose and a legal ground for each class of data. */
 export const dataClasses = {
   identity: {
     what: 'Your name, your organisation, and what kind of account it is',
@@ -52,14 +52,13 @@ export type DataClass = keyof typeof dataClasses;
 
 export type Kept = 'account' | 'books' | 'row';
 
-/** Deletes rows a number of days after a time; an Administrator may set the number. */
+/** Deletes rows after a number of days; a RetentionKey names the setting with this number. */
 export interface Removal {
   readonly days: number | RetentionKey;
-  /** SQL for the row's time. */
+  /** `since` is SQL for the time from which the days count. */
   readonly since: string;
-  /** The time in words: "30 days after they end". */
+  /** `after` has the same time in words, for example "they end" in "30 days after they end". */
   readonly after: string;
-  /** SQL condition: only these rows. */
   readonly when?: string;
 }
 
@@ -67,31 +66,30 @@ export interface Removal {
 export interface Forgetting extends Removal {
   readonly days: RetentionKey;
   readonly columns: readonly string[];
-  /** These keys of their JSON go sooner than the others. */
+  /** If given, only these keys of the JSON columns are erased. */
   readonly keys?: readonly string[];
 }
 
 export interface PersonalColumn {
   readonly class: DataClass;
   readonly kept: Kept;
-  /** The value that an erasure writes; null clears the column, undefined leaves it unchanged. */
+  /** An erasure writes this value: null clears the column, undefined leaves the column unchanged. */
   readonly erased?: string | null;
-  /** Whether people get this in the copy of their data. */
   readonly exported: boolean;
-  /** Keys of a JSON column that hold personal data, at any depth. */
+  /** These keys of a JSON column contain personal data, at any depth. */
   readonly keys?: readonly string[];
-  /** SQL condition for the rows in which the value is the person's; $1 is the person's id. */
+  /** `where` is an SQL condition for the rows whose value is about the person with the id $1. */
   readonly where?: string;
 }
 
-/** A table with personal data; `columns` and `impersonal` together name all of its columns. */
+/** `columns` and `impersonal` together must name all columns of the table. */
 export interface PersonalTable {
   readonly whose: 'account' | 'member' | 'passenger' | 'saved person' | 'staff' | 'everybody';
-  /** SQL condition for rows of an account and its members; $1 is the account's id. */
+  /** `ofAccount` is an SQL condition for the rows of an account and its members; $1 is the account's id. */
   readonly ofAccount?: string;
-  /** SQL condition for rows of one person; $1 is the person's id. */
+  /** `ofPerson` is an SQL condition for the rows of one person; $1 is the person's id. */
   readonly ofPerson?: string;
-  /** SQL for the account whose restriction prevents removal by age. */
+  /** `account` is SQL for the id of the account whose restriction prevents removal by age. */
   readonly account?: string;
   readonly rowsGo?: true;
   readonly removal?: Removal;
@@ -102,7 +100,7 @@ export interface PersonalTable {
 
 type Rest = Partial<Omit<PersonalColumn, 'class'>>;
 
-/** `names` are separated by spaces. An erasure leaves columns of the books unchanged unless `erased` is given. */
+/** `names` are separated by spaces. Columns of the books are not erased, unless `erased` is given. */
 export const columns = (
   of: DataClass,
   names: string,

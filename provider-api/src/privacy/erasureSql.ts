@@ -2,7 +2,7 @@ import type { Forgetting, PersonalColumn, PersonalTable } from './PersonalTable.
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** Placeholders with a number, so that documents of two erased people can be told apart. */
+/** The id tells the documents of two erased people apart. */
 const placeholders = {
   '{id}': 'id::text',
   '{account}': `case when member_of is null then 'client ' else 'member ' end || id`,
@@ -27,7 +27,9 @@ const erasable = ({ columns }: PersonalTable, names: readonly string[]) =>
     return column && column.erased !== undefined ? [[name, column] as const] : [];
   });
 
-/** SQL that erases the data of person $1 in a row; undefined where the table has none to erase. */
+/**
+ * Returns SQL that erases the data of the person $1 in a row. Undefined if the table has no data to erase.
+ */
 export function erasingSet(table: PersonalTable): string | undefined {
   const sets = erasable(table, Object.keys(table.columns)).map(([name, column]) => {
     const value = erasedSql(name, column);
@@ -41,13 +43,12 @@ const forgotten = (table: PersonalTable, { columns, keys }: Forgetting) =>
     ([name, column]) => [name, erasedSql(name, keys ? { ...column, keys } : column)] as const,
   );
 
-/** SQL that erases these columns of a row, whoever it tells of. */
+/** Returns SQL that erases the columns of a row, whichever person the row is about. */
 export const forgettingSet = (table: PersonalTable, forgetting: Forgetting): string =>
   forgotten(table, forgetting)
     .map(([name, value]) => `${name} = ${value}`)
     .join(', ');
 
-/** SQL: something of these columns is still there. */
 export const notErased = (table: PersonalTable, forgetting: Forgetting): string =>
   `(${forgotten(table, forgetting)
     .map(([name, value]) => `${name} is distinct from ${value}`)

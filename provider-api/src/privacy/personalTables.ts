@@ -6,8 +6,8 @@ import { recordTables } from './tables/records.ts';
 import { signInTables } from './tables/signIn.ts';
 
 /**
- * All personal data in the database, column by column. The privacy notice, copies of one's data, erasures, retention
- * and the record of processing are built from this.
+ * The list has all personal data in the database, by column. The privacy notice, copies of data, erasures,
+ * retention and the record of processing use the list.
  */
 export const personalTables: Readonly<Record<string, PersonalTable>> = {
   ...accountTables,

@@ -31,7 +31,7 @@ const heading = [
   'Erased to',
 ];
 
-/** The Data Protection Officer's record of processing, as CSV. */
+/** Returns the record of processing, which the law requires, as CSV. */
 export function processingRecord(settings: SettingValues): string {
   const recipients = settings.dataRecipients.map(({ name, purpose, country, ground }) =>
     [name, purpose, country, ground].filter(Boolean).join(', '),

@@ -26,7 +26,8 @@ export const accountTables: Readonly<Record<string, PersonalTable>> = {
       ...columns('signIn', 'email_verified_at password_changed_at'),
       ...columns('signIn', 'password_hash', secret),
       ...columns('money', 'payer_name payer_kept_until', { ...secret, ...books }),
-      // The database makes it of names, e-mail and telephone number, so that their erasure erases it.
+      // PostgreSQL generates search_words from names, e-mail and telephone number: erasing these columns
+      // erases the words.
       ...columns('signIn', 'search_words', { ...secret, ...books }),
     },
     impersonal: listed(
@@ -65,7 +66,7 @@ export const accountTables: Readonly<Record<string, PersonalTable>> = {
     columns: {
       ...columns('identification', 'name', { erased: erasedText }),
       ...columns('identification', 'type size_bytes created_at', books),
-      // An erasure keeps this key: it is needed to delete the file right afterwards.
+      // The erasure keeps the key, because the file is deleted afterwards by the key.
       ...columns('identification', 'storage_key', { ...secret, ...books }),
     },
     impersonal: listed('id user_id'),

@@ -1,6 +1,6 @@
 import { listed } from '../PersonalTable.ts';
 
-/** Text, JSON and binary columns of all other tables that hold no personal data. */
+/** These text, JSON and binary columns belong to tables without personal data. */
 export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
   airports: listed('code name'),
   booking_papers: listed('kind number'),

@@ -1,19 +1,17 @@
 import { listed } from '../PersonalTable.ts';
 
-/** Keys with data about passengers. Keys are compared in lower case and without underscores. */
+/** These JSON keys are about passengers. Keys are compared in lower case and without underscores. */
 export const passengerKeys = listed(
   'firstname middlename lastname designation gender mobilenumber schoolname isstudent nin wheelchair others specialrequirement reference name names passengers',
 );
-/** They tell of health or of school. */
 export const needKeys = listed('wheelchair others specialrequirement nin schoolname isstudent');
-/** They name accounts, money that goes to somebody, and words that somebody wrote. */
 export const accountKeys = listed(
   'firstname middlename lastname businessname clientname email phonenumber mobilenumber registeredaddress registrationnumber identification meansofid nameofschool gender state name accountname accountnumber text reason decisionreason note letter file search seen what consequences measures toldto',
 );
 export const users = '(select id from users where id = $1 or member_of = $1)';
 export const ofAccount = 'owner_id = $1';
 export const ofBookings = 'booking_id in (select id from bookings where owner_id = $1)';
-/** For tables with a booking_id. */
+/** The table must have a column booking_id. */
 export const ownerOfBooking = '(select owner_id from bookings b where b.id = booking_id)';
 export const afterFlight = {
   since: '(select flight_at from bookings b where b.id = booking_id)',

@@ -13,7 +13,7 @@ export const moneyTables: Readonly<Record<string, PersonalTable>> = {
         'kind amount_kobo status rrr invoice_id invoice_no method created_at paid_at closed_at closed_as settled_kobo accepted_kobo',
         books,
       ),
-      // Flights and numbers of passengers, as printed on the invoice.
+      // The lines contain flights and numbers of passengers.
       ...columns('travel', 'order_lines', books),
       ...columns('correspondence', 'confirmed_reason', { erased: erasedText }),
     },

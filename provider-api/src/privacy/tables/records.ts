@@ -133,7 +133,6 @@ export const recordTables: Readonly<Record<string, PersonalTable>> = {
       ...columns('contact', 'name contact', { ...books, erased: 'Erased client' }),
       ...columns('correspondence', 'voucher', { ...books, erased: null }),
       ...columns('correspondence', 'text', { ...books, erased: erasedText }),
-      // Both are null until they are filled in.
       ...columns('correspondence', 'identity_seen answer', { ...books, erased: erasedText }),
     },
     impersonal: listed(
