@@ -1,4 +1,4 @@
-/** In the order of a camera's file: start, image data (with bytes that look like markers), and end. */
+/** The parts are in the order of a JPEG file. The image data contains bytes that look like markers. */
 export const partsOfJpeg = (last: number) => ({
   start: Buffer.of(0xff, 0xd8, 0xff, 0xe0, 0, 3, last),
   drawn: Buffer.of(0xff, 0xdb, 0, 3, 1, 0xff, 0xda, 0, 3, 1, 9, 0xff, 0, 9, 0xff, 0xd0, 9),

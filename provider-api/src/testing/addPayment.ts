@@ -2,7 +2,6 @@ import { insertRow, type Queryable } from '../db/index.ts';
 
 let made = 0;
 
-/** By default an unpaid registration fee of ₦50,000, with numbers of its own. */
 export async function addPayment(
   db: Queryable,
   ownerId: number,

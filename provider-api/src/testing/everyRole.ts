@@ -13,7 +13,6 @@ export type Short = keyof typeof roleNames;
 export const everybody = Object.keys(roleNames) as readonly Short[];
 export const staff: readonly Short[] = ['RO', 'PO', 'FO', 'AD'];
 
-/** One signed-in person per role, and V, a visitor. A test may give the client. */
 export async function everyRole(server: TestServer, client?: SignedIn): Promise<Record<Short | 'V', Client>> {
   const made = await Promise.all(
     everybody.map(async (short) => {

@@ -38,7 +38,7 @@ async function isSigned({ method, url, headers }: IncomingMessage, body: Uint8Ar
   );
 }
 
-/** Keeps objects in memory, lists two per page, and refuses requests with a wrong signature. */
+/** Lists two objects per page, and refuses requests with a wrong signature. */
 export async function fakeS3(): Promise<FakeS3> {
   const objects = new Map<string, Buffer>();
   let failure: number | undefined;

@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/index.ts';
 
-/** As a search finds it: without accents, composed or not. */
+/** Text is compared without accents and in lower case. */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 export const wordsIn = (lines: readonly string[], words: readonly string[]): string[] => {
@@ -10,7 +10,7 @@ export const wordsIn = (lines: readonly string[], words: readonly string[]): str
   );
 };
 
-/** The packaged PostgreSQL brings no pg_dump: every row of every table stands for its dump. */
+/** Reads every row of every table, because the packaged PostgreSQL has no pg_dump. */
 export async function wordsInDatabase(db: Queryable, words: readonly string[]): Promise<string[]> {
   const { rows: tables } = await db.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public'`,

@@ -1,4 +1,7 @@
-/** Starts before the first test of a file and closes after the last. The returned object can be used in all tests. */
+/**
+ * Starts before the first test of a file and closes after the last. The returned object can be used in all
+ * tests.
+ */
 export function forAllTests<T extends { close(): Promise<void> }>(start: () => Promise<T>): T {
   let started: T;
   beforeAll(async () => {

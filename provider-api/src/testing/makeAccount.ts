@@ -28,7 +28,7 @@ export interface Account {
 }
 
 const password = 'Correct-horse-1';
-/** A cheap hash, since tests make hundreds of accounts; sign-in accepts any strength. */
+/** Tests make hundreds of accounts, so the hash is cheap; sign-in accepts a hash of any strength. */
 const passwordHash = hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 let made = 0;
 

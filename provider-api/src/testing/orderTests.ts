@@ -6,7 +6,6 @@ import { settled } from './organisation.ts';
 import { startPayingServer } from './payingServer.ts';
 import type { SignedIn } from './testServer.ts';
 
-/** Gives each test a new client with an empty wallet and an arrival service of ₦30,000, with helpers for orders. */
 export function orderTests() {
   const server = forAllTests(async () => {
     const paying = await startPayingServer();

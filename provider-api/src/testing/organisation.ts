@@ -4,7 +4,6 @@ import type { SignedIn } from './testServer.ts';
 
 export const organisation = { category: 'Corporate', business_name: 'Delta Freight Ltd' };
 
-/** Gives each test a service of ₦30,000 and an organisation with ₦1,000,000. */
 export async function startOrganisation(world: BookingWorld) {
   await world.goTo(today);
   const service = await world.service({ price_kobo: 30_000_00 });

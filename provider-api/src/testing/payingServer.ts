@@ -11,7 +11,6 @@ export interface PayingServer extends TestServer {
   sandbox: RunningSandbox;
   /** Pays on the gateway's page and waits for the server's jobs. */
   pay(rrr: string): Promise<void>;
-  /** Sends a notification in the gateway's form; anybody could send one. */
   notify(body: unknown): Promise<string>;
   reconcile(): Promise<number>;
   balanceOf(client: SignedIn): Promise<{ balance: number; pending: number }>;

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** The parts of JSON Schema that the portal's own description uses. */
+/** The portal's OpenAPI document uses these parts of JSON Schema. */
 export interface Shape {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
@@ -35,7 +35,6 @@ export interface RandomRequest {
   readonly body: string | FormData | null;
 }
 
-/** Values that no schema expects: other types, empty and extreme ones, odd characters, and special keys. */
 const odd: Arbitrary<unknown> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }),
   fc.constantFrom('', ' ', '\u0000', '\ud800', "1' or '1'='1", '../../etc/passwd', '=1+1', '9'.repeat(400)),
@@ -97,7 +96,7 @@ function objectOf(properties: Readonly<Record<string, Shape>>): Arbitrary<unknow
 }
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-/** Without lone surrogates, which an address cannot hold. */
+/** A URL cannot contain lone surrogates. */
 const encoded = (value: unknown): string => encodeURIComponent(asText(value).toWellFormed());
 
 function formOf(values: unknown): FormData {
@@ -113,7 +112,6 @@ function formOf(values: unknown): FormData {
 }
 
 const json = { 'content-type': 'application/json' };
-/** Bodies that are no valid JSON, or not of the declared type. */
 const malformed: Arbitrary<Pick<RandomRequest, 'headers' | 'body'>> = fc.constantFrom(
   { headers: json, body: '{"a":' },
   { headers: json, body: '\u0000' },

@@ -4,7 +4,6 @@ import { lines } from '../log.ts';
 
 interface RecordedLog {
   log: Logger;
-  /** All lines as written; a test may clear the list. */
   logged: string[];
 }
 

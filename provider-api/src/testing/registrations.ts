@@ -8,7 +8,6 @@ const freshEmail = () => {
   return `register${made}@client.example`;
 };
 
-/** Forms send only text. */
 const typed = (body: object, changes: Fields): Fields => ({
   ...Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)])),
   ...changes,

@@ -1,6 +1,5 @@
 import type { Shape } from './randomRequests.ts';
 
-/** Existing records, so that sample requests find something. */
 export interface Known {
   readonly client: number;
   readonly service: number;
@@ -48,7 +47,7 @@ function idFor(name: string, path: string, { client, service, booking }: Known):
   if (/^additionalServiceId$/i.test(name)) return 0;
   if (/^destinationAirportId$/i.test(name)) return 1;
   if (/airportId/i.test(name)) return 13;
-  // Must be later than the first hour.
+  // The last hour must be later than the first hour.
   if (name === 'toHour') return 2;
   if (!/^ids?$/i.test(name)) return undefined;
   if (path.startsWith('/booking-services') && !path.includes('client')) return booking;

@@ -18,15 +18,14 @@ export interface TestContext {
   context: AppContext;
   clock: TestClock;
   logged: readonly string[];
-  /** Removes the files. The database closes on its own. */
   removeFiles(): Promise<void>;
 }
 
 interface Options {
-  /** By default the log is collected; TEST_LOG names a level at which it is printed instead. */
+  /** By default the log is collected; TEST_LOG names a level at which the log is printed instead. */
   log?: Logger | undefined;
   config?: Partial<Config> | undefined;
-  /** By default an empty, migrated database. */
+  /** The default is an empty, migrated database. */
   db?: Database | undefined;
 }
 
@@ -42,7 +41,6 @@ function testConfig(dataDir: string, changes: Partial<Config> = {}): Config {
   return { ...readConfig(environment), ...changes };
 }
 
-/** The context of verbs and jobs, with its own database and files, without a server. */
 export async function makeTestContext({
   config: changes,
   log,

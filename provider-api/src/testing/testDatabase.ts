@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { type Database, migrate, openEmbedded, openPostgres, schemaVersion } from '../db/index.ts';
 
-/** Tests run on PostgreSQL; TEST_DATABASE=embedded runs some of them on the embedded database. */
+/** Tests run on PostgreSQL; TEST_DATABASE=embedded runs some of the tests on the embedded database. */
 const onEmbedded = process.env.TEST_DATABASE === 'embedded';
 
 function serverUrl(): string {
@@ -31,7 +31,7 @@ async function exists(client: pg.Client, name: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** The migrated database that each test file copies. */
+/** Each test file copies this migrated database. */
 async function ensureTemplate(client: pg.Client): Promise<string> {
   const template = `portal_template_${schemaVersion()}`;
   await client.query('select pg_advisory_lock(72710002)');

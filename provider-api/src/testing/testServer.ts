@@ -18,7 +18,6 @@ export interface TestServer {
   context: AppContext;
   server: Server;
   visitor: Client;
-  /** Creates a person of this role, Active by default, and signs them in over HTTP. */
   as(role: string, facts?: Partial<AccountFacts>): Promise<SignedIn>;
   account(role: string, facts?: Partial<AccountFacts>): Promise<Account>;
   /** Waits for the queue, then returns the mails to this address, newest first. */
@@ -32,15 +31,18 @@ export interface SignedIn extends Client {
 }
 
 export interface Options {
-  /** By default the log is collected and checked at the end; TEST_LOG names a level at which it is printed instead. */
+  /**
+   * By default the log is collected and checked at the end; TEST_LOG names a level at which the log is
+   * printed instead.
+   */
   log?: Logger;
   config?: Partial<Config>;
   domains?: readonly Domain[];
-  /** By default an empty, migrated database. */
+  /** The default is an empty, migrated database. */
   db?: Database;
 }
 
-/** The real server on a free port with its own database. Close it in afterAll. */
+/** Starts the real server on a free port with a new database. Close the server in afterAll. */
 export async function startTestServer({ domains, ...options }: Options = {}): Promise<TestServer> {
   const { context, clock, logged, removeFiles } = await makeTestContext(options);
   const { db, config } = context;
@@ -67,7 +69,7 @@ export async function startTestServer({ domains, ...options }: Options = {}): Pr
     },
     settle: () => server.jobs.idle(),
     async close() {
-      // All replies have been read; otherwise the server would wait for kept-alive connections.
+      // The server would otherwise wait for kept-alive connections, although all replies have been read.
       server.api.fastify.server.closeAllConnections();
       await server.close();
       await removeFiles();

@@ -1,6 +1,6 @@
 import type { SignedIn, TestServer } from './testServer.ts';
 
-/** As if the person had just given a code of their authenticator app. */
+/** The person appears to have just entered a code of an authenticator app. */
 export async function withSecondFactor({ db, clock }: TestServer, person: SignedIn): Promise<SignedIn> {
   const { id } = person.account;
   await db.query(

@@ -4,7 +4,6 @@ import { jsonSchema } from '../http/jsonSchema.ts';
 import type { Shape } from './randomRequests.ts';
 import { type Known, sampleOf } from './sampleValues.ts';
 
-/** Odd values to replace a field's own; some are valid for some fields. */
 const oddValues: readonly unknown[] = [
   null,
   true,
@@ -19,7 +18,7 @@ const oddValues: readonly unknown[] = [
   [[2]],
 ];
 
-/** Valid texts with the invisible characters that copying, scanning and importing add. */
+/** Copying, scanning and importing add these invisible characters to valid texts. */
 const asPasted: readonly ((text: string) => string)[] = [
   (text) => `\u202a${text}\u202c`,
   (text) => `\u2068${text}\u2069`,
@@ -53,7 +52,7 @@ export interface WrongRequest {
   readonly headers: Record<string, string>;
   readonly body: string | FormData | null;
   readonly field: string;
-  /** Whether the field accepts no value of this type, so the request must be refused with the field's name. */
+  /** No value of this type is valid for the field, so the refusal must name the field. */
   readonly isWrong: boolean;
   readonly title: string;
 }
@@ -66,7 +65,6 @@ export interface Call extends Pick<Endpoint, 'method' | 'path' | 'params' | 'que
 const shapeOf = (schema: AnySchema | undefined): Shape | undefined => schema && (jsonSchema(schema) as Shape);
 const typesOf = ({ type }: Shape): readonly string[] => (type === undefined ? [] : [type].flat());
 
-/** All fields of a shape, including those of the first element of each list. */
 function fieldsIn(shape: Shape, place: Place, keys: Keys = []): Field[] {
   const own = keys.length > 0 ? [{ place, keys, shape }] : [];
   const inner = Object.entries(shape.properties ?? {}).flatMap(([key, field]) =>
@@ -82,7 +80,7 @@ const typeOf = (value: unknown): string => {
   return typeof value;
 };
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-/** Without lone surrogates, which an address cannot hold. */
+/** A URL cannot contain lone surrogates. */
 const encoded = (value: unknown): string => encodeURIComponent(asText(value).replace(/\p{Cs}/gu, '\ufffd'));
 
 function isWrong({ place, shape }: Field, value: unknown): boolean {
@@ -95,7 +93,7 @@ function isWrong({ place, shape }: Field, value: unknown): boolean {
   return types.includes('boolean') ? !/^(true|false)$/i.test(text) : !/^-?\d+(\.\d+)?$/.test(text);
 }
 
-/** The field's name in a refusal: Passengers[0].FirstName. */
+/** A refusal names a field in this form: Passengers[0].FirstName. */
 const nameOf = (keys: Keys): string =>
   keys.reduce<string>((name, key) => {
     if (typeof key === 'number') return `${name}[${key}]`;
@@ -111,7 +109,7 @@ function replaced(whole: unknown, [key, ...rest]: Keys, value: unknown): unknown
 
 const secondTime = '\u0001';
 
-/** Adds the field a second time, as null: JSON parsers take the last one. */
+/** Adds the field a second time, as null: JSON parsers use the last value. */
 function writtenTwice(body: unknown, keys: Keys): string {
   const name = keys.at(-1);
   const text = JSON.stringify(replaced(body, [...keys.slice(0, -1), secondTime], null));
@@ -124,7 +122,7 @@ interface Sample {
   readonly body: unknown;
 }
 
-/** All fields are valid, so that a refusal is due to the odd value alone. */
+/** All fields are valid, so that only the odd value can be the reason for a refusal. */
 export function sampleFor(call: Call, known: Known): Sample {
   const sampled = (schema: AnySchema | undefined): unknown =>
     schema && sampleOf(jsonSchema(schema) as Shape, '', call.path, known);
@@ -144,7 +142,6 @@ function formOf(values: unknown, twice?: string): FormData {
 
 const json = { 'content-type': 'application/json' };
 
-/** One request per field and odd value, and one with all fields valid. */
 export function wrongRequests(call: Call, known: Known) {
   const [params, query, body] = [call.params, call.query, call.body].map(shapeOf);
   const sample = sampleFor(call, known);
@@ -187,7 +184,7 @@ export function wrongRequests(call: Call, known: Known) {
   };
   const inPath = (field: Field) =>
     oddFor(field)
-      // An empty value would turn the path into that of another call.
+      // An empty value would turn the path into the path of another call.
       .filter((value) => value !== '')
       .map((value) =>
         request(field, value, { path: address({ ...sample.params, [nameOf(field.keys)]: value }, needed) }),

@@ -1,5 +1,5 @@
 declare global {
-  /** Provided by jest.environment.js, since jest cannot load the library, an ES module. */
+  /** jest.environment.js provides the function, because jest cannot load the library, an ES module. */
   var readPdf: (bytes: Uint8Array | ArrayBuffer) => Promise<readonly string[]>;
 }
 

@@ -8,7 +8,7 @@ export interface Amounts {
   until: Date;
 }
 
-/** Repeatable pseudo-random numbers, spread evenly below `below`. */
+/** The numbers are pseudo-random but the same in every run, and evenly spread below `below`. */
 const drawn = (salt: number, below: number) =>
   `((hashint8extended(n, ${salt}) & 9223372036854775807) % ${below})::int`;
 const spread = (count: string) =>

@@ -13,7 +13,7 @@ export interface BookingLine extends Line {
   service: number;
   travel: string;
   flightAt: Date;
-  /** Words that find the booking, but not its transaction. */
+  /** These words find the booking, but not its transaction. */
   flightWords: string[];
 }
 export interface PaymentLine extends Line {
@@ -25,7 +25,7 @@ export interface ClientLine extends Line {
   name: string;
 }
 
-/** The expected content of the lists, read without the lists' own code. */
+/** Reads the expected content of the lists without the code of the lists. */
 export async function readLines(db: Database) {
   const read = async <R extends object>(sql: string) => (await db.query<R>(sql)).rows;
   const named = `array_remove(array[lower(u.email), lower(u.first_name), lower(u.last_name), split_part(lower(u.email), '@', 2),

@@ -4,7 +4,7 @@ import { fillLists } from './fillLists.ts';
 export const until = new Date('2026-03-03T10:00:00Z');
 
 export async function startListedServer(): Promise<{ server: TestServer; administrator: SignedIn }> {
-  // Keeps jobs from expiring invoices while lists are compared.
+  // No invoice may expire while lists are compared.
   const server = await startTestServer({ config: { rrrExpiryDays: 0 } });
   server.clock.set(until);
   const administrator = await server.as('Administrator');
