@@ -2,10 +2,10 @@ import type { AppContext } from '../appContext.ts';
 import type { Letter } from '../mail/compose.ts';
 
 export interface Sms {
-  /** The text has only letters of the GSM alphabet, and no person's name except the reader's. */
+  /** `text` has only letters of the GSM alphabet. No person's name is in `text`, except the reader's name. */
   text: string;
   link: string;
-  /** If the flight is near, the text is sent at night too. */
+  /** If the flight is near, the SMS is sent even at night. */
   flightAt?: Date;
 }
 
@@ -15,8 +15,8 @@ export interface Person {
 }
 
 /**
- * The texts of an event are written when they are sent, so that attached documents are up to date. Undefined
- * means that the news is outdated: nothing is sent.
+ * The letter and the SMS are written when they are sent, so that attached documents are up to date. If
+ * `letter` or `sms` returns undefined, the event is outdated and the message is not sent.
  */
 export interface Event<Data extends object> {
   letter: (
@@ -27,8 +27,8 @@ export interface Event<Data extends object> {
   /** The bell of the portal shows the subject of the letter, but not of silent events. */
   silent?: true;
   /**
-   * For a traveller, `bookingId` is the booking on which they travel. An event with an SMS must also be in
-   * `textedEvents`.
+   * If the reader is a passenger, `bookingId` is the passenger's booking. An event with an SMS must also be
+   * in `textedEvents`.
    */
   sms?: (
     data: Data,

@@ -11,18 +11,24 @@ export interface Told {
   personId: number;
   event: EventName;
   data: object;
-  /** The rows of what is told by letter or SMS, and at the bell. */
+  /**
+   * `messageId` is the id of the letter or SMS in the table messages. `portalId` is the id of the row that
+   * the bell of the portal shows.
+   */
   messageId?: number;
   portalId?: number;
 }
 
-/** A code goes to a number that nobody has confirmed yet. */
+/** A code is sent to `number`. The user's account does not contain this telephone number yet. */
 export type Texted = { messageId: number } & (
   | Pick<Told, 'personId' | 'event' | 'data'>
   | { personId: number; number: string; code: string }
 );
 
-/** The jobs import every domain, and every domain tells: they meet in these kinds. */
+/**
+ * The jobs import every domain, and every domain imports this file. The kinds of jobs are defined here to
+ * avoid circular imports.
+ */
 export const letters: JobKind<Told> = { kind: 'letter' };
 export const texts: JobKind<Texted> = { kind: 'sms' };
 
@@ -37,8 +43,8 @@ const textedEvents: readonly EventName[] = [
 ];
 
 /**
- * One row for each reader and channel; what was told already, of the same subject and version, is not queued. Texts go to
- * the person's own number, and to the travellers who agreed.
+ * Queues a message at the bell of the portal, a letter, and SMS to the user's own number and to passengers
+ * who agreed to SMS. Nobody gets a second message with the same event and the same `about`.
  */
 const queue = prepared(`
   with told as (
@@ -62,7 +68,6 @@ const queue = prepared(`
   )
   select pg_notify('outbox', '') from queued`);
 
-/** It goes to a number that is nobody's yet. */
 export async function textCode(
   tx: Tx,
   personId: number,
@@ -75,11 +80,14 @@ export async function textCode(
   for (const { id } of rows) await enqueue(tx, texts, { messageId: id, personId, ...to });
 }
 
-/** The messages of a booking are found by what its events name so. */
+/** A booking's page shows a message only if the data of the event contain the booking's id. */
 const bookingsOf = (data: { bookingId?: number; bookingIds?: readonly number[] }): readonly number[] =>
   data.bookingIds ?? (data.bookingId === undefined ? [] : [data.bookingId]);
 
-/** Tells somebody of an event, if the caller's transaction commits: of the same `about` once. */
+/**
+ * The person is told only if the caller's transaction is committed. Nobody is told twice of the same event
+ * with the same `about`.
+ */
 export async function tell<Name extends EventName>(
   tx: Tx,
   personId: number,

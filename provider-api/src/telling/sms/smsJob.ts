@@ -19,7 +19,10 @@ const perClient = 50;
 interface Reader {
   bookingId: number | null;
   ownerId: number;
-  /** Null if the number was removed, and if nothing may be sent. */
+  /**
+   * Null if the telephone number was removed, or if no SMS may be sent because the account is erased or
+   * restricted.
+   */
   number: string | null;
 }
 
@@ -45,7 +48,10 @@ function drawn(context: AppContext, texted: Texted, bookingId: number | null) {
   return sms?.(texted.data as never, context, bookingId);
 }
 
-/** The lock lets servers count one after the other: together they must not exceed the limits. */
+/**
+ * The lock makes the servers count one after another: two servers at once must not exceed the limits
+ * together.
+ */
 async function isSuppressed(tx: Tx, context: AppContext, key: string, ownerId: number): Promise<boolean> {
   const today = lagosDate(context.clock.now());
   const { smsDaily } = await readSettings(tx, context.config);
@@ -73,7 +79,7 @@ async function isSuppressed(tx: Tx, context: AppContext, key: string, ownerId: n
   return isStopped || isFull || sent.number >= perNumber || sent.client >= perClient;
 }
 
-/** The text is marked as sent before sending: if the server stops in between, nobody gets the text twice. */
+/** The SMS is marked as sent before it is sent: if the server stops in between, nobody gets the SMS twice. */
 const claim = (context: AppContext, texted: Texted, { ownerId }: Reader, number: string, sms: Sms) =>
   context.db.transaction(async (tx): Promise<string | undefined> => {
     const key = await numberKey(tx, context, number);
