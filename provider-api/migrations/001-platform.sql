@@ -59,8 +59,8 @@ create table rate_limits (
   resets_at timestamptz not null
 );
 
--- The table has every key name with which a server was started. A key encrypts data only if its name is already in
--- the table.
+-- A server that starts adds the names of its encryption keys. Once the database contains encrypted data, a server may
+-- encrypt only with a key that is already in the table: the other servers might not have a new key.
 create table encryption_keys (name text primary key);
 
 create table mailbox (

@@ -51,28 +51,29 @@ create table users (
   government_staff_type text check (government_staff_type in ('State', 'Federal')),
   state text,
   means_of_id text,
-  -- The server encrypts the number.
+  -- The server encrypts the identification number.
   identification text,
   gender text check (gender in ('Male', 'Female')),
   is_student boolean,
   name_of_school text,
   airport_ids int[] not null default '{}',
   created_at timestamptz not null,
-  -- Both columns are set only while the registration is rejected.
+  -- rejected_at and rejection_reason are set only while the registration is rejected.
   rejected_at timestamptz,
   rejection_reason text,
   terms_version text,
   terms_accepted_at timestamptz,
-  -- The month is given by its first day. A month before the client asked for statements also counts as mailed.
+  -- statement_mailed_month is the first day of the last month whose statement was mailed. When a client asks for
+  -- monthly statements, the previous month counts as mailed.
   statement_mail boolean not null default false,
   statement_mailed_month date,
   member_of bigint references users (id),
   member_role text check (member_role in ('Deputy', 'Approver', 'Booker', 'Reader')),
   -- Only the organisation that removed a member may invite the member again.
   member_removed_at timestamptz,
-  -- The time is set when the e-mail address of an unaccepted invitation was given to a new registration.
+  -- The time is set when another account took the e-mail address of this invitation before the invitation was accepted.
   invitation_released_at timestamptz,
-  -- The month is given by its first day.
+  -- spending_told_month is the first day of the last month whose spending report was mailed to the organisation.
   spending_told_month date,
   -- Search compares the beginnings of words. A telephone number is also found without its 0 or country code.
   search_words tsvector not null generated always as (public.search_words(
@@ -103,16 +104,16 @@ create index users_of_owner on users (member_of, id) where member_of is not null
 create index users_words on users using gin (search_words) with (fastupdate = off);
 create index users_statement_mail on users (id) where statement_mail;
 
--- Null means no limit; 0 means that every booking needs approval. A booking locks the row, so that two bookings
--- together cannot exceed the limit.
+-- A limit of null allows every booking. With a limit of 0, every booking needs approval. Each booking of the member
+-- locks the row: two bookings at once cannot exceed the limit together.
 create table member_limits (
   member_id bigint primary key references users (id),
   per_order_kobo bigint check (per_order_kobo >= 0),
   per_month_kobo bigint check (per_month_kobo >= 0)
 );
 
--- Staff need access to the airport to read an activity of a booking. An activity of a payment requires the permission
--- in the column needs. Both columns are null for an activity of an account.
+-- Staff may read an activity only if they have access to the airport in airport_id, and have the permission in the
+-- column "needs". If a column is null, the column requires nothing.
 create table activities (
   id bigint generated always as identity primary key,
   user_id bigint not null references users (id),
@@ -159,7 +160,7 @@ create table international_requests (
   decided_at timestamptz,
   decided_by bigint references users (id),
   granted boolean,
-  -- The reason is null if staff changed the type in the client's details.
+  -- A change of the client type in the client's details also decides an open request. In this case the reason is null.
   decision_reason text,
   check ((decided_at is null) = (granted is null) and (decided_at is null) = (decided_by is null))
 );

@@ -11,8 +11,8 @@ create table sessions (
 );
 create index sessions_newest on sessions (user_id, last_used_at desc) where revoked_at is null;
 
--- The codes are sent by mail, and each works once. A code with the purpose track shows applicants the state of their
--- registration.
+-- A 'track' code shows applicants the state of their registration until the code expires. The other codes work only
+-- once.
 create table account_codes (
   id bigint generated always as identity primary key,
   user_id bigint not null references users (id),
@@ -32,7 +32,7 @@ create table sign_in_failures (
   last_failed_at timestamptz not null
 );
 
--- device_hash is the hash of a cookie in the browser.
+-- device_hash is the hash of a cookie in the user's browser.
 create table known_devices (
   user_id bigint not null references users (id),
   device_hash text not null,
@@ -42,13 +42,13 @@ create table known_devices (
 create index known_devices_old on known_devices (last_seen_at);
 create index known_devices_hash on known_devices (device_hash);
 
--- The server encrypts the secret of an authenticator app. The secret is used only after its first correct code, from
--- confirmed_at on.
+-- The server encrypts the secret of the user's authenticator app. confirmed_at is the time at which the user entered a
+-- first correct code. Before this time, the sign-in does not ask for codes.
 create table two_factor (
   user_id bigint primary key references users (id),
   secret text not null,
   confirmed_at timestamptz,
-  -- last_step is the half minute of the last accepted code: no code is accepted twice.
+  -- last_step is the half minute of the last accepted code: the same code is not accepted twice.
   last_step bigint not null default 0
 );
 
@@ -59,7 +59,7 @@ create table recovery_codes (
   primary key (user_id, code_hash)
 );
 
--- The codes are sent by mail to users without an authenticator app. Only the newest code is valid.
+-- The codes are sent by e-mail to users without an authenticator app. Only the newest code is valid.
 create table own_codes (
   user_id bigint primary key references users (id),
   code_hash text not null,
@@ -67,7 +67,7 @@ create table own_codes (
   expires_at timestamptz not null
 );
 
--- Each key names the key before it in "after", which is unique: two servers cannot both add a next key.
+-- The column "after" contains the id of the previous key, and is unique: two servers cannot both add the next key.
 create table signing_keys (
   id bigint generated always as identity primary key,
   after bigint not null unique,

@@ -55,7 +55,8 @@ create index bookings_of_batch on bookings (batch_code);
 create index bookings_of_flight on bookings (flight_code(flight_number) text_pattern_ops);
 create index bookings_of_invoice on bookings (invoice_id text_pattern_ops);
 create index bookings_of_price on bookings (price_kobo, id) include (airport_id, service_id, status);
--- The included columns allow a month of travel to be sorted by creation or price without reading the table.
+-- The bookings of one month of travel can be sorted by creation time or price with this index alone: the included
+-- columns replace reading the table.
 create index bookings_of_travel on bookings (date_of_travel, flight_at, id)
   include (created_at, airport_id, service_id, status, price_kobo);
 create index bookings_processing on bookings (date_of_travel, flight_at, id) where status = 'Processing';
@@ -150,8 +151,8 @@ create table people (
   gender text not null,
   mobile_number text not null,
   wheel_chair boolean not null,
-  -- The key consists of the names without case and accents, and the last ten digits of the number. The same passenger
-  -- typed again has the same key.
+  -- person_key consists of the names without case and accents, and the last ten digits of mobile_number. If the same
+  -- person is entered again, the key is the same.
   person_key text not null,
   used_at timestamptz not null,
   unique (owner_id, person_key)
@@ -165,7 +166,8 @@ create table document_codes (
   short_code text unique check (short_code ~ '^[2-9BCDFGHJKMNPQRSTVWXZ]{8}$'),
   kind text not null,
   subject_id bigint not null,
-  -- One subject may have several documents: part names the days of a statement or the bookings of a receipt.
+  -- "part" distinguishes documents with the same kind and subject_id. For a statement of an account, "part" contains
+  -- the first and last day. For a receipt of several bookings, "part" contains the ids of the bookings.
   part text not null default '',
   version int not null,
   issued_at timestamptz not null,

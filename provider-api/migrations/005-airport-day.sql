@@ -36,7 +36,8 @@ create table attendance (
   kind text not null check (kind in ('met', 'handed_over', 'not_found', 'undone')),
   undoes uuid unique references attendance (nonce),
   at timestamptz not null,
-  -- True if the device's clock was changed before the mark was sent. The column at then contains the time of arrival.
+  -- True if the device's times cannot be trusted, for example because the clock of the device was changed. The column
+  -- "at" then contains the time at which the server received the mark.
   at_doubtful boolean not null,
   received_at timestamptz not null,
   officer_id bigint not null references users (id),
@@ -50,7 +51,7 @@ create table feedbacks (
   id bigint generated always as identity primary key,
   kind text not null check (kind in ('feedback', 'survey')),
   user_id bigint references users (id),
-  -- Only a survey has a booking.
+  -- Null for the kind 'feedback': only a survey is about a booking.
   booking_id bigint unique,
   airport_id int references airports (id),
   friendliness_rank int,

@@ -7,7 +7,7 @@ create table payments (
   created_by bigint references users (id),
   amount_kobo bigint not null check (amount_kobo >= 0),
   status text not null default 'Unpaid' check (status in ('Unpaid', 'Paid')),
-  -- The order's name at the gateway, which is never used for a second order.
+  -- order_id identifies the payment at the gateway. The column has nothing to do with the table orders.
   order_id text not null unique,
   rrr text unique,
   invoice_id text not null unique,
@@ -31,24 +31,27 @@ create table payments (
   closed_as text check (closed_as in ('Expired', 'Cancelled')),
   closed_by bigint references users (id),
   deactivated_at timestamptz,
-  -- A member of staff confirmed the payment by other evidence than the gateway's answer.
+  -- confirmed_by and confirmed_reason are set only if staff confirmed the payment: the gateway did not report that the
+  -- invoiced amount was paid.
   confirmed_by bigint references users (id),
   confirmed_reason text,
-  -- This amount was accepted instead of the invoiced amount, and entered by an adjustment. Null for other payments.
+  -- Only old payments have accepted_kobo: an adjustment credited this amount, and the payment remained Unpaid.
   accepted_kobo bigint check (accepted_kobo > 0),
-  -- This amount was paid, and two people accepted the amount instead of the invoiced amount. Null for other payments.
+  -- settled_kobo is the paid amount that two people approved. Null if no approval was needed.
   settled_kobo bigint check (settled_kobo > 0),
-  -- The funding pays the missing amount of this order, and its invoice shows these lines.
+  -- for_order is set only for a funding that pays the missing amount of an order. The invoice of the funding shows
+  -- order_lines.
   for_order bigint references orders (id),
   order_lines jsonb,
-  -- arrived says where the money came in. opened means that the opening of the books counted the payment as settled.
+  -- arrived tells whether the money was paid through the gateway or directly to the bank account. opened is true if the
+  -- opening of the books (table book_decisions) counted the payment as settled.
   arrived text not null default 'gateway' check (arrived in ('gateway', 'bank')),
   opened boolean not null default false,
-  -- A settlement file moved the money to suspense. The payment must not be credited again: two people decide about
-  -- the line of the file.
+  -- True if a settlement file put the money of this payment in suspense. The server must not credit the payment itself:
+  -- two people decide who gets the money.
   to_suspense boolean not null default false,
-  -- cleared_kobo is the sum of the cleared lines of settlement files and of write-offs. ledger:verify compares this
-  -- sum with its parts.
+  -- cleared_kobo is the sum of the payment's write-offs, and of the column cleared_kobo in the payment's settlement
+  -- lines. The command ledger:verify checks this sum.
   cleared_kobo bigint not null default 0,
   open_kobo bigint not null generated always as (
     case when opened or arrived = 'bank' then 0
@@ -101,7 +104,7 @@ create table adjustments (
   owner_id bigint not null references users (id),
   amount_kobo bigint not null check (amount_kobo <> 0),
   payment_id bigint references payments (id),
-  -- arrived is set only for a payment that was confirmed by hand above the limit.
+  -- arrived is set only if the adjustment confirms a payment above the limit that one person alone may confirm.
   arrived text check (arrived in ('gateway', 'bank')),
   reason text not null check (length(trim(reason)) >= 3),
   status text not null default 'Proposed' check (status in ('Proposed', 'Approved', 'Rejected')),
@@ -126,7 +129,7 @@ create table payouts (
   owner_id bigint not null references users (id),
   amount_kobo bigint not null check (amount_kobo > 0),
   bank_code text not null,
-  -- The number is encrypted; null if the key was lost.
+  -- The server encrypts the account number. Null if the encryption key was lost.
   account_number text,
   account_name text not null,
   reason text not null check (length(trim(reason)) >= 3),

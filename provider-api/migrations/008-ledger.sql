@@ -1,5 +1,5 @@
--- Only wallets have a running balance. A balance of a shared account would be updated by every booking, which halves
--- the throughput.
+-- Only wallets have a running balance. All bookings use the same other accounts: a running balance of these accounts
+-- would halve the throughput, because bookings would wait for each other.
 create table ledger_accounts (
   id bigint generated always as identity primary key,
   kind text not null check (kind in
@@ -21,8 +21,8 @@ insert into ledger_accounts (kind) values
 create trigger users_wallet after insert on users
   for each row when (new.role = 'Client' and new.member_of is null) execute function open_wallet();
 
--- The unique indexes below prevent entering one event twice. A reversal cancels a refund or an earning of a booking.
--- The journal that replaces the canceled journal has the next round.
+-- The unique indexes below prevent entering the same event twice. A reversal cancels the refund or the earning of a
+-- booking. After a reversal, the new refund or earning has the next number in the column round.
 create table journals (
   id bigint generated always as identity primary key,
   kind text not null check (kind in
@@ -38,7 +38,8 @@ create table journals (
   change_id bigint references booking_changes (id),
   reverses bigint references journals (id),
   round int not null default 1,
-  -- For a change: the airport before the change. This airport earned the amount that is kept.
+  -- For a change of a booking, airport_id is the airport before the change. If the new price is lower, this airport
+  -- earned the part of the difference that is not refunded.
   airport_id int,
   line_id bigint,
   decision_id bigint,
@@ -78,7 +79,7 @@ create table ledger_entries (
   amount_kobo bigint not null check (amount_kobo <> 0)
 );
 create index ledger_entries_journal on ledger_entries (journal_id);
--- The balance of a shared account is summed from this index alone.
+-- The balance of any account other than a wallet is summed from this index alone.
 create index ledger_entries_account on ledger_entries (account_id, id) include (amount_kobo);
 
 create trigger ledger_entries_post after insert on ledger_entries
@@ -92,14 +93,15 @@ create trigger ledger_accounts_kept before delete or truncate on ledger_accounts
 create trigger ledger_accounts_balance before update on ledger_accounts
   for each row execute function guard_wallet_balance();
 
--- Invoice numbers have no gaps: a number is taken inside the transaction that uses it. The lock is short only if the
--- number is taken last.
+-- Invoice numbers have no gaps: a number is taken inside the transaction that uses the number. The row remains locked
+-- until the commit, so take the number last.
 create table invoice_counters (
   year integer primary key,
   last_number integer not null check (last_number > 0)
 );
 
--- These documents follow a booking's first invoice: an invoice for a later charge, a credit note for a refund.
+-- paper_counters numbers the documents after a booking's first invoice: an invoice for each later charge, and a credit
+-- note for each refund.
 create table paper_counters (
   series text,
   year int,
@@ -118,7 +120,7 @@ create table booking_papers (
 create index booking_papers_of_booking on booking_papers (booking_id, id);
 create index booking_papers_of_number on booking_papers (number text_pattern_ops);
 
--- Each day has a hash, so that a later change of a closed month is noticed.
+-- day_hashes contains a hash for each day of the month, so that a later change in a closed month is noticed.
 create table months (
   month date primary key check (extract(day from month) = 1),
   closes_at timestamptz not null,

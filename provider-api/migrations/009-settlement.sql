@@ -69,8 +69,8 @@ create table book_decisions (
   -- The amount of an opening is the sum of the payments that are counted as settled.
   amount_kobo bigint not null,
   wallet_user_id bigint references users (id),
-  -- With an opening, payments before opening_day count as settled, except those in still_open. fee_kobo is the sum of
-  -- the gateway's fees.
+  -- If kind is 'opening', payments before opening_day count as settled, except the payments in still_open. fee_kobo is
+  -- the sum of the gateway's fees for the settled payments.
   opening_day date,
   fee_kobo bigint,
   still_open bigint[],
@@ -99,18 +99,18 @@ create index book_decisions_of_payment on book_decisions (payment_id) where paym
 create index book_decisions_of_line on book_decisions (line_id) where line_id is not null;
 create unique index book_decisions_one_of_payment on book_decisions (payment_id)
   where payment_id is not null and status = 'Proposed';
--- The amount in suspense of a line can be moved only once.
 create unique index book_decisions_one_of_line on book_decisions (line_id)
   where line_id is not null and status <> 'Rejected';
 create unique index book_decisions_one_opening on book_decisions (kind) where kind = 'opening' and status <> 'Rejected';
 
--- The finance office was reminded of open lines on these days in Lagos.
+-- The table contains the days (Lagos time) on which the finance office was reminded of open lines.
 create table book_reminders (
   day date primary key,
   queued_at timestamptz not null
 );
 
--- Null means any service or any airport. The more specific row is used.
+-- A null service_id matches every service, and a null airport_id every airport. If several rows match, the most
+-- specific row is used: the service counts more than the airport.
 create table economic_codes (
   id bigint generated always as identity primary key,
   account text not null,

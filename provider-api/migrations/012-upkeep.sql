@@ -1,5 +1,5 @@
--- The default of autovacuum waits until a fifth of the rows has changed. With a million rows the wait takes weeks,
--- and counts and index-only scans become slow.
+-- By default, autovacuum waits until a fifth of a table's rows has changed. With a million rows the wait takes weeks.
+-- Meanwhile, counts and index-only scans become slow.
 do $$
 declare growing text;
 begin

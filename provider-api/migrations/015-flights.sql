@@ -3,7 +3,7 @@
 
 create table flights (
   id bigint generated always as identity primary key,
-  -- The code is in the form of flight_code().
+  -- The code is the flight number in the form that the function flight_code() returns.
   code text not null,
   day date not null,
   airport_id int not null references airports (id),
@@ -11,14 +11,14 @@ create table flights (
   direction smallint not null check (direction in (1, 2)),
   -- scheduled_at is the time of the timetable, if the source of flight times states the time.
   scheduled_at timestamptz,
-  -- Null means the time as booked.
+  -- If null, the flight is expected at the booked time.
   expected_at timestamptz,
   state text not null default 'Scheduled' check (state in ('Scheduled', 'Delayed', 'Canceled')),
-  -- Null means the source of flight times.
+  -- Null if the time came from the source of flight times, not from staff.
   set_by bigint references users (id),
   set_at timestamptz,
   checked_at timestamptz,
-  -- Clients were last told this expected time.
+  -- told_for is the expected time about which clients were last told.
   told_for timestamptz,
   told_at timestamptz,
   unique (day, airport_id, code, direction)

@@ -4,12 +4,14 @@ create table messages (
   person_id bigint references users (id),
   passenger_id bigint references passengers (id),
   event text not null,
-  -- about is the subject and its version; null if the same message may be sent twice.
+  -- "about" identifies the news, for example '42 2026-11-27' for the reminder of booking 42 and this date of travel.
+  -- Nobody gets the same news twice. Null if the same message may be sent again.
   about text,
   booking_ids bigint[] not null default '{}',
   channel text not null check (channel in ('portal', 'email', 'sms')),
   state text not null check (state in ('queued', 'sent', 'delivered', 'failed', 'held', 'suppressed')),
-  -- The bell of the portal shows this line; the line of a letter is its subject. Null until the letter is written.
+  -- The bell of the portal shows "line", which is the subject line of the e-mail. Null until the e-mail is written, and
+  -- for other channels than 'portal'.
   line text,
   link text,
   seen_at timestamptz,
@@ -47,14 +49,14 @@ create index consents_of_passenger on consents (passenger_id) where passenger_id
 create trigger consents_append_only before update or delete or truncate on consents
   for each statement execute function refuse_change();
 
--- number_key is the keyed hash of a number that received an SMS. The hash is kept after the number is erased: a stop
--- remains valid.
+-- number_key is the keyed hash of a telephone number that received an SMS. The hash is kept after the number is erased:
+-- a request to stop SMS remains valid.
 create table sms_stops (
   number_key text primary key,
   stopped_at timestamptz
 );
 
--- The key makes the hashes in sms_stops. The server encrypts the key.
+-- The server makes the hashes in sms_stops with this key, and stores the key encrypted.
 create table sms_keys (
   id int primary key check (id = 1),
   key text not null
