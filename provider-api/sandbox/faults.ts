@@ -1,9 +1,13 @@
-/** With `lost` and `slow` the sandbox does the work, then drops the connection or answers after a minute. */
+/**
+ * With `lost`, the sandbox does the work and drops the connection without an answer. With `slow`, the sandbox
+ * does the work and answers after a minute.
+ */
 export type AnswerFault = 'none' | '500' | 'garbage' | 'hang' | 'close' | 'lost' | 'slow';
 
 /**
- * `held` notifications are sent on request, newest first and therefore out of order. `early` notifications
- * arrive before the payment counts. `forged` notifications are about a payment that never happened.
+ * `held` notifications wait for a call of the release route, and are then sent newest first. `early`
+ * notifications are sent before the sandbox marks the payment as paid. `forged` notifications contain an
+ * unknown payment or a wrong amount.
  */
 type NotifyMode = 'once' | 'twice' | 'late' | 'held' | 'early' | 'forged' | 'never';
 

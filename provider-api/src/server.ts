@@ -56,7 +56,7 @@ async function frame({ config, log, secrets }: AppContext, places: Places): Prom
     trustProxy: config.trustProxy,
     bodyLimit: megabyte,
     forceCloseConnections: 'idle',
-    // A parameter may be as long as an address: each field has its own rule for its length.
+    // The router accepts a parameter of any length: each field has its own rule for its length.
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
     frameworkErrors: (error, request, reply) => sendProblem({ request, reply, secrets }, error),
     requestTimeout: 60_000,
@@ -99,7 +99,7 @@ export async function createServer(
   const metrics = config.metricsPort === undefined ? undefined : new Metrics(context, places);
   metrics?.watch(app);
   let draining = false;
-  // Proxies must not reuse a connection that the end of the server would cut.
+  // A server that stops closes its connections: proxies must not send further requests on these connections.
   app.addHook('onSend', async (_request, reply) => {
     if (draining) reply.header('connection', 'close');
   });

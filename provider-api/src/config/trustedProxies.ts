@@ -1,7 +1,10 @@
 import { BlockList, isIP } from 'node:net';
 import { asList, type Reader } from './environmentVariable.ts';
 
-/** Tells whether the address at a hop is a trusted proxy's. Hop 0 is the address of the connection. */
+/**
+ * Tells whether the address at a hop is the address of a trusted proxy. Hop 0 is the address of the
+ * connection.
+ */
 export type TrustedProxies = false | ((address: string, hop: number) => boolean);
 
 const privateNetworks = [
@@ -31,8 +34,8 @@ function listOf(networks: readonly string[]): BlockList | undefined {
 }
 
 /**
- * The setting is a number of proxies with private addresses, or the addresses of the proxies. X-Forwarded-For
- * from other senders is ignored, so that nobody can forge an address.
+ * The setting is either the number of proxies, which must have private addresses, or a list of the proxies'
+ * addresses. X-Forwarded-For from any other address is ignored: otherwise a caller could forge an address.
  */
 export const asProxies: Reader<TrustedProxies> = (text) => {
   if (['0', 'off', 'false'].includes(text.toLowerCase())) return false;

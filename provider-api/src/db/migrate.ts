@@ -39,8 +39,8 @@ const madeBefore =
   'An earlier version of the portal made this database, and this one cannot take it over. Remove the folder of DATA_DIR (.data), or name an empty database in DATABASE_URL.';
 
 /**
- * Resolves to the names of the files applied. Throws if an applied migration was edited; an edited function
- * is applied again.
+ * Resolves to the names of the files that were applied. Throws if a migration was edited after it was
+ * applied. The file of a database function may be edited: the edited file is applied again.
  */
 export async function migrate(db: Database, folder = migrationsFolder()): Promise<string[]> {
   const functions = functionsOf(folder);

@@ -44,7 +44,8 @@ const transactionOver = (client: pg.PoolClient, { note }: FirstFailure): Tx => (
 async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   try {
     const client = await pool.connect();
-    // A checked-out client emits 'error' when the server restarts; without a listener the process would end.
+    // A client in use emits 'error' when the PostgreSQL server restarts. Without a listener, this process
+    // would end.
     if (client.listenerCount('error') === 0) client.on('error', () => {});
     return client;
   } catch (thrown) {

@@ -1,4 +1,7 @@
-/** Spreadsheets run cells that begin with these characters; an apostrophe in front makes the cell text. */
+/**
+ * Spreadsheets run a cell as a formula if the cell begins with one of these characters. With an apostrophe in
+ * front, the cell is plain text.
+ */
 const formula = /^[=+\-@＝＋－＠\t\r\n]/;
 
 const amountBelowZero = /^-\d+\.\d\d$/;

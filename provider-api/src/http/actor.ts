@@ -77,7 +77,8 @@ export async function findSession(db: Database, tokenHash: string, now: Date): P
 }
 
 /**
- * Uses within this time are not recorded, to save writes. Therefore a session may end 10 seconds too early.
+ * The time of a session's last use is written at most once in 10 seconds, to save writes. Therefore a
+ * session may end 10 seconds too early.
  */
 const useEveryMs = 10_000;
 
@@ -85,7 +86,7 @@ export interface TokenUse {
   authorization: string | undefined;
   now: Date;
   /**
-   * The value is false for live streams and requests of unattended pages, which must not extend the session.
+   * False for live streams and for requests of unattended pages: these requests must not extend the session.
    */
   counts: boolean;
 }
@@ -156,5 +157,8 @@ export const onlyMaker = ({ memberRole, id }: Actor): number | undefined =>
 export const byMember = ({ memberRole, name }: Pick<Actor, 'memberRole' | 'name'>): string =>
   memberRole === null ? '' : ` by ${name}`;
 
-/** The log shows a pseudonym of this e-mail address for refused requests. */
+/**
+ * The value is the e-mail address of the signed-in caller. If the request is refused, the log shows a
+ * pseudonym of the address.
+ */
 export const callers = new WeakMap<FastifyRequest, string>();

@@ -16,7 +16,10 @@ const answers: Readonly<Record<string, () => Refusal>> = {
   release_keys_second_person: secondPerson,
 };
 
-/** Two requests did the same at once, and no verb handled the violation. */
+/**
+ * The database refused a row that must be unique, because another request stored the same row a moment
+ * before.
+ */
 const madeMeanwhile = (cause: DatabaseError) =>
   new Refusal({
     status: 409,

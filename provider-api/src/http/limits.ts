@@ -31,7 +31,10 @@ export async function limit(
   if (hits > of.max) throw new TooManyRequests(Math.ceil((resetsAt.getTime() - now.getTime()) / 1000));
 }
 
-/** Many people may share an address: a hit that was no guess must not count against them. */
+/**
+ * Call this function after a success: only failures count towards the limit of a network address, because
+ * many people may share the address.
+ */
 export async function takeBackHit({ config, db }: PublicContext, of: Limit): Promise<void> {
   if (config.rateLimits)
     await db.query('update rate_limits set hits = hits - 1 where bucket = $1 and hits > 0', [bucketOf(of)]);

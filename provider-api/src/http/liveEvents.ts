@@ -13,7 +13,7 @@ type Published = LiveEvent & Audience;
 
 const notify = prepared(`select pg_notify('live', $1)`);
 
-/** The pages of the audience get the event once the transaction is committed. */
+/** The pages of the audience receive the event as soon as the transaction is committed. */
 export async function publish(tx: Tx, event: Published): Promise<void> {
   await tx.query(notify, [JSON.stringify(event)]);
 }
@@ -22,7 +22,10 @@ interface SessionsEnded {
   sessionsOf: number;
 }
 
-/** Call this function after ending sessions: their streams end once the transaction is committed. */
+/**
+ * Call this function after ending sessions of a user. Their live streams end as soon as the transaction is
+ * committed.
+ */
 export async function endStreams(tx: Tx, userId: number): Promise<void> {
   await tx.query(notify, [JSON.stringify({ sessionsOf: userId } satisfies SessionsEnded)]);
 }
@@ -40,11 +43,14 @@ interface Stream {
 }
 
 const heartbeatMs = 20_000;
-/** Each stream occupies a connection for hours, and nobody needs more. */
+/**
+ * Each stream occupies a connection for hours. If an account opens more streams than this, its oldest stream
+ * ends.
+ */
 const maxPerAccount = 20;
 const maxUnreadBytes = 64 * 1024;
 
-/** A page that is still open reconnects and reads its data again. */
+/** If the page is still open, the browser connects again and the page reads its data again. */
 function end({ reply: { raw } }: Stream): void {
   if (raw.writableLength > 0) raw.destroy();
   else raw.end();
@@ -114,7 +120,7 @@ export class LiveStreams {
   private async check(streams: Iterable<Stream>): Promise<void> {
     for (const stream of streams) {
       const valid = await stream.stillValid().catch(() => true);
-      // A page that has read nothing since the last heartbeat was closed.
+      // If a page did not read its earlier events, the page was probably closed.
       if (valid && !stream.reply.raw.writableNeedDrain) send(stream, ': \n\n');
       else end(stream);
     }

@@ -22,8 +22,8 @@ async function pack(): Promise<Packed> {
 }
 
 /**
- * The reply has half a megabyte. Therefore the document is compressed once, and calls are limited per
- * address.
+ * The reply is half a megabyte long. Therefore the document is compressed only once, and the calls of each
+ * network address are limited.
  */
 export function openApiRoute(api: Api): void {
   // Built at the first request, because hundreds of schemas must be read.

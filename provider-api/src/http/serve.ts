@@ -97,7 +97,7 @@ function mount<E extends Endpoint>(api: Api, endpoint: E, verb: Handler<E>): voi
   api.fastify.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
-    // HEAD would run the whole verb only for its headers.
+    // A HEAD request would run the whole handler, only for the headers of the reply.
     exposeHeadRoute: false,
     ...(endpoint.bodyKind === 'multipart' && { bodyLimit: multipartBytes(endpoint) }),
     async handler(request, reply) {

@@ -11,7 +11,10 @@ const isCounted = (url: string) => /^\/api\//i.test(url) && !/^\/api\/(events|he
 
 const longFullMs = 60_000;
 
-/** A request takes a place when it is complete, and frees the place when its reply or its connection ends. */
+/**
+ * A request takes a place after its body was received, and frees the place when its reply or its connection
+ * ends.
+ */
 export class Places {
   private readonly max: number;
   private readonly now: () => number;

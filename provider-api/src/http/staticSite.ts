@@ -6,7 +6,7 @@ const siteRoute = '/*';
 const application = '/index.html';
 
 /**
- * Logs and metrics show the pattern of the route, because an address may contain a code. Every file has the
+ * Logs and metrics show the pattern of the route, because a URL may contain a secret code. Every file has the
  * route `static`.
  */
 export function routeOf({ routeOptions: { url } }: FastifyRequest): string {
@@ -17,8 +17,8 @@ const isImmutable = (file: string) =>
   /^\/remotes\/[^/]+\/[^/]+\//.test(file) || /[.-][0-9a-f]{8,}\.[\w.]+$/i.test(file);
 
 /**
- * These headers have no effect on scripts and styles, and cost 0.6 KB per file. Only the service worker needs
- * the headers; its name has no hash.
+ * These headers have no effect on scripts and styles, and add 0.6 KB to each file. Only one script needs the
+ * headers: the service worker. `isImmutable` is false for the service worker, because its name has no hash.
  */
 const ofDocuments = [
   'Content-Security-Policy',
@@ -68,7 +68,7 @@ export async function serveSite(app: FastifyInstance, siteDir: string): Promise<
     });
     site.addHook('onSend', async (request, reply) => {
       const type = String(reply.getHeader('content-type'));
-      // RFC 9239 defines this type.
+      // RFC 9239 prescribes text/javascript for scripts.
       if (/^application\/javascript/.test(type)) reply.type('text/javascript; charset=utf-8');
       if (/javascript|^text\/css/.test(type) && isImmutable(pathOf(request) ?? ''))
         for (const name of ofDocuments) reply.raw.removeHeader(name);

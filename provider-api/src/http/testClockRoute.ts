@@ -8,7 +8,7 @@ interface Setting {
 
 /**
  * `POST /testing/clock {"now": "2026-01-31T22:59:59Z"}` stops the clock at this time, and `{}` lets the clock
- * run. Periodic jobs become due.
+ * run. After each of these calls, all periodic jobs are due.
  */
 export function testClockRoute({ fastify, context: { clock, db } }: Api): void {
   if (!(clock instanceof TestClock)) return;

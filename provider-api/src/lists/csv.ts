@@ -8,8 +8,8 @@ export interface CsvColumn {
   label: string;
   cell: string;
   /**
-   * If given, the cell is the id of an account. The file shows the account's name, or this text without an
-   * account.
+   * If `nameOr` is given, `cell` is SQL for the id of an account, and the file shows the account's name. If
+   * there is no account, the file shows the text in `nameOr`.
    */
   nameOr?: string;
 }
@@ -25,7 +25,7 @@ export const nairaText = (kobo: string): string =>
   `${kobo} / 100 || '.' || lpad((${kobo} % 100)::text, 2, '0')`;
 const chunkRows = 2000;
 
-/** `last` is the position of the chunk's last row, and empty at the end of the list. */
+/** `last` is the position of the chunk's last row. At the end of the list, `last` is empty. */
 async function readChunk(
   db: Queryable,
   { alias, order }: List,

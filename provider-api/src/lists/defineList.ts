@@ -18,7 +18,8 @@ interface Definition<Query extends ListQuery, Row, Key extends string> {
   from: string;
   id: string;
   /**
-   * createdAt is a timestamp in the order of the ids: a broad search reads the newest rows by this column.
+   * createdAt is a column with a timestamp, in the order of the ids. A broad search reads the newest rows by
+   * this column.
    */
   createdAt?: string;
   /** Each sort order is a list of columns. No column is ever null, and the last column is unique. */
@@ -26,7 +27,10 @@ interface Definition<Query extends ListQuery, Row, Key extends string> {
   sort: (query: Query) => Key | `-${Key}`;
   filters: (query: Query, ctx: Context) => readonly Filter[];
   search?: (text: string, query: Query, ctx: Context) => Search | Promise<Search>;
-  /** Only a few rows pass the filters: the rows are then sorted without the index of the order. */
+  /**
+   * Returns true if only a few rows pass the filters. PostgreSQL must then find these rows before sorting
+   * them, because following the index of the sort order would take long.
+   */
   few?: (query: Query) => boolean;
   read: (ids: readonly number[], ctx: Context, query: Query) => Promise<Row[]>;
   csv?: (query: Query, ctx: Context) => Csv;
@@ -49,7 +53,7 @@ export function readBy<Row extends { id: number }>(text: string) {
 }
 
 const maxOffset = 1e15;
-/** Beyond this offset the list is counted first, because its end may be nearer. */
+/** If the offset is larger, the list is counted first, because its end may be nearer than its beginning. */
 const nearRows = 1000;
 
 async function resolve<Query extends ListQuery, Row, Key extends string>(

@@ -9,9 +9,15 @@ export interface SortOrder {
 
 export interface Search {
   values: readonly unknown[];
-  /** The SQL selects the ids of the rows found as `id`. An index must serve each part of the SQL. */
+  /**
+   * The SQL selects the ids of the rows that the search finds, in a column named `id`. An index must serve
+   * each part of the SQL.
+   */
   candidates: (parameters: readonly string[]) => string;
-  /** The SQL is the same search as a condition on one row, and reads only data of this row. */
+  /**
+   * The SQL is a condition on one row that is true if the search finds the row. The condition reads only data
+   * of this row.
+   */
   matches: (parameters: readonly string[]) => string;
   broad?: boolean;
 }
@@ -24,7 +30,7 @@ export interface List {
   filters: readonly Filter[];
   order: SortOrder;
   search: Search | undefined;
-  /** Only a few rows pass the filters: reading in the order of an index would take long. */
+  /** True if only a few rows pass the filters: following an index in the sort order would take long. */
   few: boolean;
 }
 
@@ -98,7 +104,7 @@ interface Slice {
   total?: number | undefined;
 }
 
-/** Beyond the middle of the list, the ids are read from the end, which is nearer. */
+/** In the second half of the list, the ids are read backwards from the end, which is nearer. */
 export async function idsOf(
   db: Queryable,
   { id, order }: List,

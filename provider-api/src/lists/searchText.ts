@@ -6,8 +6,9 @@ export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&
 export const beginning = (text: string): string => (text.trim() === '' ? '' : `${literally(text.trim())}%`);
 
 /**
- * Each word of the text must begin a search word of the account. A single letter would match nearly
- * everybody. Beside longer words a single letter is ignored, and otherwise must be a whole word.
+ * An account is found if each word of the text is the beginning of one of the account's search words. A
+ * single letter would find nearly everybody. A single letter is ignored if the text also has longer words,
+ * and otherwise must equal a whole search word.
  */
 export function accountQuery(text: string): string {
   const words = searchWords(text);

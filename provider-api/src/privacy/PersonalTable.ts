@@ -100,7 +100,10 @@ export interface PersonalTable {
 
 type Rest = Partial<Omit<PersonalColumn, 'class'>>;
 
-/** `names` are separated by spaces. Columns of the books are not erased, unless `erased` is given. */
+/**
+ * `names` are separated by spaces. If `kept` is `books`, an erasure leaves the columns unchanged, unless
+ * `erased` is given.
+ */
 export const columns = (
   of: DataClass,
   names: string,

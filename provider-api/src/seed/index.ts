@@ -50,8 +50,8 @@ async function seedPast(context: AppContext, signIns: readonly SampleSignIn[]): 
 }
 
 /**
- * Does nothing if there are users. The sign-ins are written to a file first: otherwise a crash could leave
- * accounts without known passwords.
+ * Does nothing if there are users. The passwords are written to a file before the transaction is committed:
+ * otherwise a crash could leave accounts whose passwords nobody knows.
  */
 export async function seedSampleData(context: AppContext): Promise<void> {
   const { db, config } = context;

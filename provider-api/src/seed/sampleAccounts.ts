@@ -79,7 +79,7 @@ export const sampleClients: readonly SampleClient[] = [
   },
 ];
 
-/** The applicant is not among the sign-ins: staff must first approve the registration. */
+/** The applicant cannot sign in: staff must first approve the registration. */
 export const sampleApplicant = {
   email: at('applicant'),
   category: 'Individual',

@@ -4,7 +4,10 @@ import path from 'node:path';
 
 const ofOthers = 0o077;
 
-/** A file of another account, or on a disk without permissions, is left as it is. */
+/**
+ * The permissions of some files cannot be changed: files of another system user, files on a read-only disk or
+ * a disk without permissions, and removed files.
+ */
 const isNotOurs = (thrown: unknown): boolean =>
   ['EPERM', 'EROFS', 'ENOTSUP', 'ENOENT'].includes((thrown as NodeJS.ErrnoException).code ?? '');
 

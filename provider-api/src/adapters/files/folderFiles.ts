@@ -15,7 +15,7 @@ async function syncToDisk(target: string): Promise<void> {
   }
 }
 
-/** The folder must be outside of the files that the server publishes. */
+/** The folder must not be inside a folder whose files the server publishes. */
 export function folderFiles(folder: string): FileStore {
   const at = (key: string) => {
     if (!keyPattern.test(key)) throw new Error('Not a key of a stored file');

@@ -8,7 +8,7 @@ export type RemitaSettings = {
   apiKey: string;
   serviceTypeId: string;
   paymentsUrl: string;
-  /** Sources differ on whether the code 01 means paid, so the codes are a setting. */
+  /** Descriptions of the gateway disagree on whether the code 01 means paid, so a setting lists the codes. */
   paidCodes: readonly string[];
   timeoutMs: number;
 };
