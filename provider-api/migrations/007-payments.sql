@@ -35,8 +35,6 @@ create table payments (
   -- invoiced amount was paid.
   confirmed_by bigint references users (id),
   confirmed_reason text,
-  -- Only old payments have accepted_kobo: an adjustment credited this amount, and the payment remained Unpaid.
-  accepted_kobo bigint check (accepted_kobo > 0),
   -- settled_kobo is the paid amount that two people approved. Null if no approval was needed.
   settled_kobo bigint check (settled_kobo > 0),
   -- for_order is set only for a funding that pays the missing amount of an order. The invoice of the funding shows
@@ -55,7 +53,6 @@ create table payments (
   cleared_kobo bigint not null default 0,
   open_kobo bigint not null generated always as (
     case when opened or arrived = 'bank' then 0
-         when accepted_kobo is not null then accepted_kobo - cleared_kobo
          when status = 'Paid' then coalesce(settled_kobo, amount_kobo) - cleared_kobo
          else 0 end) stored,
   shown_status text not null generated always as (

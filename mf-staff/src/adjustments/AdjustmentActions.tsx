@@ -16,8 +16,7 @@ const sourceText = ({ payment }: Adjustment): string => {
   if (!payment) return '';
   if (payment.arrived)
     return `, as invoice ${payment.invoiceNumber}, paid ${payment.arrived === 'bank' ? 'to the bank' : 'at the gateway'}`;
-  const paid = payment.settles ? ', which counts as paid with it' : '';
-  return `, out of what the gateway collected for invoice ${payment.invoiceNumber}${paid}`;
+  return `, out of what the gateway collected for invoice ${payment.invoiceNumber}, which counts as paid with it`;
 };
 
 interface DialogProps {

@@ -39,7 +39,7 @@ describe('adjustments of wallets', () => {
   });
 
   it('of what the gateway took say for which invoice, and what becomes of it', async () => {
-    const payment = { transactionId: 41, transactionType: 2, invoiceNumber: '2026-000123', settles: true };
+    const payment = { transactionId: 41, transactionType: 2, invoiceNumber: '2026-000123' };
     const { user } = show([replies(api.listAdjustments, [anAdjustment({ payment })])]);
     expect(await screen.findByRole('link', { name: '2026-000123' })).toHaveAttribute(
       'href',

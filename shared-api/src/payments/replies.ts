@@ -32,12 +32,10 @@ const adjustment = object({
   decidedBy: person.nullable().default(undefined),
   dateDecided: string().defined().nullable(),
   decisionReason: string().defined().nullable(),
-  /** Money that the gateway took; `settles` says whether the invoice counts as paid with it. */
   payment: object({
     transactionId: number().required(),
     transactionType: number().required(),
     invoiceNumber: string().required(),
-    settles: boolean().required(),
     /** Only for a payment confirmed by hand. */
     arrived: string().oneOf(['gateway', 'bank']).nullable().optional(),
   })

@@ -24,13 +24,11 @@ interface AdjustmentRow extends ProposalRow {
   arrived: 'gateway' | 'bank' | null;
   paymentType: number | null;
   invoiceId: string | null;
-  settles: boolean | null;
 }
 
 const select = `
   select a.owner_id as "userId", ${nameSql('client')} as "clientName", a.amount_kobo as "amountKobo",
-         ${proposalColumns('a')}, payment.id as "paymentId", a.arrived, payment.type as "paymentType", payment.invoice_id as "invoiceId",
-         payment.accepted_kobo is null or payment.accepted_kobo > payment.amount_kobo as settles
+         ${proposalColumns('a')}, payment.id as "paymentId", a.arrived, payment.type as "paymentType", payment.invoice_id as "invoiceId"
     from adjustments a ${proposalUsers('a')}
     join users client on client.id = a.owner_id
     left join payments payment on payment.id = a.payment_id`;
@@ -47,7 +45,6 @@ const toReply = (row: AdjustmentRow): Adjustment => ({
           transactionId: row.paymentId,
           transactionType: row.paymentType ?? 2,
           invoiceNumber: row.invoiceId ?? '',
-          settles: row.settles ?? false,
           arrived: row.arrived,
         },
 });

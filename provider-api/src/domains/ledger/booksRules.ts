@@ -3,11 +3,10 @@ import { suspenseKobo } from './suspense.ts';
 
 /** Selects, for each payment, the sum that left gateway clearing when the payment was entered. */
 const given = `
-  select coalesce(j.payment_id, x.payment_id) as payment_id, -e.amount_kobo as amount_kobo
+  select j.payment_id, -e.amount_kobo as amount_kobo
     from ledger_entries e
     join ledger_accounts a on a.id = e.account_id and a.kind = 'gateway_clearing'
-    join journals j on j.id = e.journal_id and j.kind in ('funding', 'registration', 'adjustment')
-    left join adjustments x on x.id = j.adjustment_id`;
+    join journals j on j.id = e.journal_id and j.kind in ('funding', 'registration')`;
 
 const cleared = `
   select payment_id, sum(kobo) as kobo
@@ -53,7 +52,6 @@ export const booksRules = [
     sql: `select count(*) as inspected,
                  count(*) filter (where open < 0 or open <> open_kobo
                                      or given <> case when arrived = 'bank' then 0
-                                                      when accepted_kobo is not null then accepted_kobo
                                                       when status = 'Paid' then shown_kobo else 0 end)
                    + case when ${balanceKobo('gateway_clearing')} + coalesce(sum(open), 0) = 0 then 0 else 1 end as wrong
             from (select p.*, coalesce(g.kobo, 0) as given,

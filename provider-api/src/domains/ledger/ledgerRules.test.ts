@@ -137,7 +137,7 @@ const faults: Readonly<Record<string, readonly string[]>> = {
       'update payments set settled_kobo = amount_kobo - 1',
     ],
   'Gateway clearing holds what is open of the payments and nothing else, never less than nothing of one': [
-    'update payments set accepted_kobo = 1',
+    `update payments set settled_kobo = 1 where status = 'Paid'`,
     `update payments set arrived = 'bank' where status = 'Paid'`,
     'update payments set opened = true',
     'update settlement_lines set cleared_kobo = cleared_kobo - 1 where payment_id is not null',

@@ -120,7 +120,7 @@ export const ledgerRules: readonly LedgerRule[] = [
                  count(*) filter (where coalesce(s.amount_kobo, 0) <>
                                         case when p.status = 'Paid' then p.shown_kobo else 0 end
                                      or (p.rrr is not null and p.status = 'Paid' and p.arrived = 'gateway'
-                                         and p.gateway_amount_kobo <> coalesce(p.accepted_kobo, p.shown_kobo))) as wrong
+                                         and p.gateway_amount_kobo <> p.shown_kobo)) as wrong
             from payments p left join (${paymentSide}) s on s.payment_id = p.id`,
   },
   ...booksRules,

@@ -14,7 +14,7 @@ export async function receivedMoney(tx: Tx, paymentId: number): Promise<Received
   const payment = await findPayment(tx, paymentId);
   const paidKobo = payment?.gatewayAmountKobo ?? 0;
   if (payment?.toSuspense) throw new BadRequest(decidedInSuspense);
-  if (!payment || payment.status === 'Paid' || payment.acceptedKobo !== null || paidKobo === 0)
+  if (!payment || payment.status === 'Paid' || paidKobo === 0)
     throw new BadRequest('The gateway reports no money for this invoice that is still to be entered');
   if (payment.attention === 'underpaid' || payment.attention === 'overpaid') return { payment, paidKobo };
   throw new BadRequest('Only a smaller or larger payment than was invoiced is accepted');

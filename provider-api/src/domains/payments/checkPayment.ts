@@ -48,8 +48,7 @@ export type CheckOutcome = 'settled' | 'unpaid' | 'attention' | 'unknown';
 
 type Issued = Payment & { rrr: string };
 
-const isEntered = ({ status, acceptedKobo, toSuspense }: Payment) =>
-  status === 'Paid' || acceptedKobo !== null || toSuspense;
+const isEntered = ({ status, toSuspense }: Payment) => status === 'Paid' || toSuspense;
 
 const hasRrr = (payment: Payment): payment is Issued => payment.rrr !== null;
 
@@ -69,7 +68,7 @@ async function raiseAttention(
 ): Promise<boolean> {
   const { rowCount } = await tx.query(
     `update payments set attention = $2
-      where id = $1 and status = 'Unpaid' and accepted_kobo is null and not to_suspense and attention is distinct from $2`,
+      where id = $1 and status = 'Unpaid' and not to_suspense and attention is distinct from $2`,
     [id, attention],
   );
   if (rowCount === 0) return false;
@@ -94,7 +93,7 @@ async function recordStatus(
       `update payments set checked_at = $2, next_check_at = $3, gateway_code = coalesce($4, gateway_code),
               gateway_amount_kobo = coalesce($5, gateway_amount_kobo),
               answered_at = case when $6 then $2 else answered_at end
-        where id = $1 and status = 'Unpaid' and accepted_kobo is null and not to_suspense`,
+        where id = $1 and status = 'Unpaid' and not to_suspense`,
       [
         payment.id,
         at,

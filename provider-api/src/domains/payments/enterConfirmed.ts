@@ -40,8 +40,6 @@ export async function confirmable(tx: Tx, id: number): Promise<Payment> {
   if (payment.status === 'Paid') throw new Conflict('The invoice is paid already');
   if (payment.attention !== null) refuseOther(payment);
   if (payment.toSuspense) throw new BadRequest(decidedInSuspense);
-  if (payment.acceptedKobo !== null)
-    throw new BadRequest('What was paid for this invoice has been entered already');
   return payment;
 }
 

@@ -18,7 +18,6 @@ export interface Payment {
    * credit the money.
    */
   toSuspense: boolean;
-  acceptedKobo: number | null;
   /** The credited amount, if two people approved the credit. Otherwise null. */
   settledKobo: number | null;
   confirmedBy: number | null;
@@ -45,7 +44,7 @@ export const decidedInSuspense =
 const selectPayment = `
   select p.id, p.kind, p.owner_id as "userId", p.amount_kobo as "amountKobo", p.status,
          p.closed_as as "closedAs", p.deactivated_at as "deactivatedAt", p.attention,
-         p.gateway_amount_kobo as "gatewayAmountKobo", p.accepted_kobo as "acceptedKobo", p.settled_kobo as "settledKobo",
+         p.gateway_amount_kobo as "gatewayAmountKobo", p.settled_kobo as "settledKobo",
          p.confirmed_by as "confirmedBy", p.to_suspense as "toSuspense",
          p.order_id as "orderId", p.rrr, p.invoice_id as "invoiceId", p.code, p.created_at as "createdAt",
          p.issue_attempts as "issueAttempts", p.for_order as "forOrder",

@@ -39,7 +39,7 @@ export async function settlePayment(
   const { rowCount } = await tx.query(
     `update payments set status = 'Paid', paid_at = $2, method = $5, gateway_code = coalesce($3, gateway_code),
             gateway_amount_kobo = $4, settled_kobo = $6, arrived = $7, attention = null, checked_at = $2
-      where id = $1 and status = 'Unpaid' and accepted_kobo is null and not to_suspense`,
+      where id = $1 and status = 'Unpaid' and not to_suspense`,
     [id, at, gateway?.code, gateway?.amountKobo, method, acceptedKobo, arrived],
   );
   if (rowCount === 0) return false;

@@ -16,7 +16,7 @@ async function summed(db: Queryable, sql: string, params: readonly unknown[]) {
 const paidOn = (db: Queryable, day: string) =>
   summed(
     db,
-    `select count(*) as count, coalesce(sum(coalesce(accepted_kobo, shown_kobo)), 0)::bigint as kobo
+    `select count(*) as count, coalesce(sum(shown_kobo), 0)::bigint as kobo
        from payments
       where paid_at >= $1::date::timestamp at time zone 'Africa/Lagos'
         and paid_at < ($1::date + 1)::timestamp at time zone 'Africa/Lagos'`,

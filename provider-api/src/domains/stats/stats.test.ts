@@ -62,9 +62,9 @@ it('whoever confirms payments is told what was paid today in Lagos, and what is 
   const before = (await waitingFor('Finance Officer')).money?.inToday ?? { count: 0, amount: 0 };
   // 23:00 in UTC is midnight in Lagos.
   await world.db.query(
-    `insert into payments (kind, owner_id, amount_kobo, accepted_kobo, status, attention, order_id, invoice_id,
+    `insert into payments (kind, owner_id, amount_kobo, settled_kobo, status, attention, order_id, invoice_id,
                            invoice_no, code, created_at, paid_at)
-     select kind, $1, kobo, accepted, case when paid is null then 'Unpaid' else 'Paid' end, attention, n, n, n, n,
+     select kind, $1, kobo, settled, case when paid is null then 'Unpaid' else 'Paid' end, attention, n, n, n, n,
             lagos_midnight - make_interval(days => days), lagos_midnight + paid
        from (select date_trunc('day', $2::timestamptz at time zone 'Africa/Lagos') at time zone 'Africa/Lagos') today (lagos_midnight),
             (values ('funding', 'w1', 500000050, null, 0, interval '0', null),
@@ -76,7 +76,7 @@ it('whoever confirms payments is told what was paid today in Lagos, and what is 
                     ('funding', 'w7', 300, null, 31, null, null),
                     ('registration', 'w8', 5000000, null, 30, null, null),
                     ('funding', 'w9', 900, null, 2, null, 'underpaid'))
-             made (kind, n, kobo, accepted, days, paid, attention)`,
+             made (kind, n, kobo, settled, days, paid, attention)`,
     [client.account.id, today],
   );
   const { money } = await waitingFor('Finance Officer');

@@ -10,7 +10,7 @@ export const moneyTables: Readonly<Record<string, PersonalTable>> = {
     columns: {
       ...columns(
         'money',
-        'kind amount_kobo status rrr invoice_id invoice_no method created_at paid_at closed_at closed_as settled_kobo accepted_kobo',
+        'kind amount_kobo status rrr invoice_id invoice_no method created_at paid_at closed_at closed_as settled_kobo',
         books,
       ),
       // The lines contain flights and numbers of passengers.

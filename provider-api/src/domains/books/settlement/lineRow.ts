@@ -47,7 +47,7 @@ export const isOpenLineSql = (line: string): string => `(${line}.resolved is nul
  * after the upload of the file, and the line waits until the gateway replies.
  */
 const waitsForGateway = `
-  (l.gross_kobo > 0 and p.status = 'Unpaid' and p.accepted_kobo is null and not p.to_suspense
+  (l.gross_kobo > 0 and p.status = 'Unpaid' and not p.to_suspense
    and (p.closed_at is null
         or coalesce(p.answered_at < f.uploaded_at, true)))`;
 

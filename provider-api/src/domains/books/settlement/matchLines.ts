@@ -1,7 +1,7 @@
 import type { Queryable, Tx } from '../../../db/index.ts';
 import { publish } from '../../../http/liveEvents.ts';
 
-const isEntered = `(p.status = 'Paid' or p.accepted_kobo is not null or p.to_suspense)`;
+const isEntered = `(p.status = 'Paid' or p.to_suspense)`;
 
 /** If a file lists the same RRR and amount twice, only the earlier line can match. */
 const match = `

@@ -64,7 +64,7 @@ function refuseWaiting({ waits }: LineRow): void {
  */
 const leaveToSuspense = `
   update payments set to_suspense = true, attention = null, next_check_at = null
-   where id = $1 and status = 'Unpaid' and accepted_kobo is null`;
+   where id = $1 and status = 'Unpaid'`;
 
 async function resolve(tx: Tx, ctx: Context, line: LineRow, at: Date): Promise<void> {
   const clearedKobo = Math.max(0, Math.min(line.grossKobo, line.openKobo));
