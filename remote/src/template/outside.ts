@@ -156,7 +156,7 @@ export function outsideFiles({
       private: true,
       type: 'module',
       portal: { label: name.label },
-      scripts: { bundle: command, build: 'portal-remote build', test: 'jest' },
+      scripts: { bundle: command, build: 'portal-remote build', types: 'tsc', test: 'jest' },
       devDependencies: { ...packages, ...pick([...ofAll, ...tests, ...types, ...ofBundler, ...inThePage]) },
     }),
     'tsconfig.json': json({
