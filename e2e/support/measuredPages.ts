@@ -61,7 +61,7 @@ export const freshBrowser = async (
 export const freshBrowserWithWorker = async (
   browser: Browser,
   portal: Portal,
-  line: MeteredLine,
+  line: Pick<MeteredLine, 'url'>,
   viewer: Viewer,
 ): Promise<BrowserContext> => {
   const context = await browser.newContext({ ...phone, baseURL: line.url, serviceWorkers: 'allow' });
