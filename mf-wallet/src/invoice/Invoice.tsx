@@ -2,7 +2,7 @@ import { amountInWords, koboOf } from 'shared-api/money';
 import { moneyState, rrrText, standingOf } from 'shared-api/transactions';
 import { invoiceDownload, type Transaction } from 'shared-api/wallet';
 import { formatPhone } from 'shared-api/wording';
-import { Card, DateText, Money, StatusTag } from 'shared-ui';
+import { Card, DateText, Money, Stack, StatusTag } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
 import { PayElsewhere } from '../shared/PayElsewhere.tsx';
 import { PayNow } from '../shared/PayNow.tsx';
@@ -60,35 +60,37 @@ export function Invoice({ code, transaction }: { code: string; transaction: Tran
   const payable = moneyState(transaction) === 'due';
   return (
     <Card className={styles.paper}>
-      <header className={styles.head}>
-        <Letterhead about={transaction.transactType} />
-        <StatusTag kind="payment" status={standingOf(transaction).shown} />
-      </header>
-      <DescriptionList
-        items={[
-          { term: 'Client', value: transaction.business_Name },
-          { term: 'Invoice No', value: transaction.id },
-          ...(address ? [{ term: 'Address', value: address }] : []),
-          { term: 'Date', value: <DateText at={transaction.dateCreated} /> },
-          ...(phoneNumber ? [{ term: 'Phone number', value: formatPhone(phoneNumber) }] : []),
-        ]}
-      />
-      <Lines transaction={transaction} />
-      <div className={styles.reference}>
-        <div>
-          <div className={styles.soft}>Payment reference (RRR)</div>
-          <RrrToCopy text={rrrText(transaction, 'client')} />
-        </div>
-        {payable && <PayElsewhere address={payAddress(transaction)} />}
-      </div>
-      <div className={styles.actions}>
-        {payable && (
-          <div className={styles.pay}>
-            <PayNow transaction={transaction} primary />
+      <Stack space={5}>
+        <header className={styles.head}>
+          <Letterhead about={transaction.transactType} />
+          <StatusTag kind="payment" status={standingOf(transaction).shown} />
+        </header>
+        <DescriptionList
+          items={[
+            { term: 'Client', value: transaction.business_Name },
+            { term: 'Invoice No', value: transaction.id },
+            ...(address ? [{ term: 'Address', value: address }] : []),
+            { term: 'Date', value: <DateText at={transaction.dateCreated} /> },
+            ...(phoneNumber ? [{ term: 'Phone number', value: formatPhone(phoneNumber) }] : []),
+          ]}
+        />
+        <Lines transaction={transaction} />
+        <div className={styles.reference}>
+          <div>
+            <div className={styles.soft}>Payment reference (RRR)</div>
+            <RrrToCopy text={rrrText(transaction, 'client')} />
           </div>
-        )}
-        <ReceiptButton transaction={transaction} download={invoiceDownload(code, transaction)} />
-      </div>
+          {payable && <PayElsewhere address={payAddress(transaction)} />}
+        </div>
+        <div className={styles.actions}>
+          {payable && (
+            <div className={styles.pay}>
+              <PayNow transaction={transaction} primary />
+            </div>
+          )}
+          <ReceiptButton transaction={transaction} download={invoiceDownload(code, transaction)} />
+        </div>
+      </Stack>
     </Card>
   );
 }
