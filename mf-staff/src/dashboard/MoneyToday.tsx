@@ -47,12 +47,14 @@ const Waiting = ({ money: { inToday, unpaid, toLookAt, adjustments } }: { money:
         label="Payments to look at"
         value={toLookAt}
         icon="warning"
+        small
         to={links.payments({ tab: 'attention' })}
       />
       <StatTile
         label="Adjustments waiting"
         value={adjustments}
         icon="adjustments"
+        small
         to={links.adjustments({ tab: 'Proposed' })}
       />
     </StatTiles>
