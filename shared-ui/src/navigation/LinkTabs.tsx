@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { To } from 'react-router-dom';
+import { classNames } from '../button/Button.tsx';
 import { LinkButton } from '../button/LinkButton.tsx';
 import styles from './LinkTabs.module.css';
+import scrolling from './ScrollingRow.module.css';
 import { toMiddle } from './toMiddle.ts';
 
 interface LinkTab {
@@ -20,7 +22,7 @@ export function LinkTabs({ label, items }: { label: string; items: readonly Link
     if (open !== undefined) toMiddle(list.current?.querySelector('[aria-current]'), list.current);
   }, [open]);
   return (
-    <nav ref={list} aria-label={label} className={styles.tabs}>
+    <nav ref={list} aria-label={label} className={classNames(scrolling.row, styles.tabs)}>
       {items.map(({ label: name, to, count, current }) => (
         <LinkButton key={name} variant="text" to={to} preventScrollReset aria-current={current}>
           {name}

@@ -1,6 +1,7 @@
 import { Tabs as AntdTabs } from 'antd';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import scrolling from './ScrollingRow.module.css';
 import styles from './Tabs.module.css';
 import { toMiddle } from './toMiddle.ts';
 
@@ -75,6 +76,7 @@ export function Tabs(props: TabsProps) {
     <TabsAround value={param ? [...around, param] : around}>
       <AntdTabs
         className={styles.tabs}
+        classNames={{ header: scrolling.row }}
         activeKey={selected}
         onChange={select}
         animated={false}
