@@ -62,6 +62,7 @@ const themeOf = (mode: ColorMode): ThemeConfig => {
       colorPrimaryBorder: colours.primary,
       colorPrimaryBorderHover: colours['primary-hover'],
       colorPrimaryBg: colours['primary-bg'],
+      colorPrimaryBgHover: colours['primary-bg'],
       colorLink: colours.link,
       colorLinkHover: colours['link-hover'],
       colorLinkActive: colours['link-hover'],
