@@ -25,7 +25,7 @@ export function FilterChoice({ label, param, options, usual }: FilterChoiceProps
     return { search: `?${next}` };
   };
   return (
-    <Flex component="nav" aria-label={label} className={styles.choice ?? ''}>
+    <Flex wrap gap="var(--space-1) 0" component="nav" aria-label={label} className={styles.choice ?? ''}>
       {options.map((option) => (
         <LinkButton
           key={option.value}
