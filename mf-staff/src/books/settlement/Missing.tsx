@@ -54,6 +54,7 @@ const columns: Column<MissingPayment>[] = [
   {
     key: 'paid',
     title: 'Paid',
+    nowrap: true,
     line: 3,
     render: (_, { datePaid }) => (datePaid ? <DateText at={datePaid} /> : '–'),
   },
