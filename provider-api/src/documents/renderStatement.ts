@@ -46,8 +46,8 @@ export interface StatementData {
 
 const style = { fontSize: 8, padding: 3 };
 const columns: readonly Column[] = [
-  { label: 'Date (WAT)', share: 12.5 },
-  { label: 'What', share: 33.5 },
+  { label: 'Date (WAT)', share: 14 },
+  { label: 'What', share: 32 },
   { label: 'Invoice or paper', share: 17 },
   // The widths fit ₦100,000,000.00 on one line.
   { label: 'In', share: 16.5, align: 'right' },
