@@ -17,7 +17,7 @@ const properties = (values: Readonly<Record<string, string>>, indent: string): s
 
 const rem = (pixels: number): string => `${pixels / 16}rem`;
 
-/** Colours follow the system unless the user chooses. */
+/** Colours follow the system unless the user chooses; paper is light always. */
 export const themeCss = (): string => {
   const tokens: Tokens = JSON.parse(readFileSync(inRoot('shared-ui/src/theme/tokens.json'), 'utf8'));
   const sizes = Object.fromEntries(Object.entries(tokens.sizes).map(([name, size]) => [name, rem(size)]));
@@ -26,8 +26,8 @@ export const themeCss = (): string => {
   const css = [
     '/* Made from tokens.json by `npm run theme`. */',
     `:root {\n${properties(light, '  ')}}`,
-    `@media (prefers-color-scheme: dark) {\n  :root:not([data-color-mode="light"]) {\n${properties(dark, '    ')}  }\n}`,
-    `:root[data-color-mode="dark"] {\n${properties(dark, '  ')}}`,
+    `@media screen and (prefers-color-scheme: dark) {\n  :root:not([data-color-mode="light"]) {\n${properties(dark, '    ')}  }\n}`,
+    `@media screen {\n  :root[data-color-mode="dark"] {\n${properties(dark, '    ')}  }\n}`,
   ].join('\n\n');
   return `${css.replaceAll('--color-scheme', 'color-scheme')}\n`;
 };
