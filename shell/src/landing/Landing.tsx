@@ -2,6 +2,8 @@ import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { airports } from 'shared-api/airports';
 import type { PublicPrice } from 'shared-api/services';
 import type { Office, PublicSettings } from 'shared-api/settings';
+import frame from '../frame/PublicFrame.module.css';
+import { SkipLink } from '../frame/SkipLink.tsx';
 import { Wordmark } from '../frame/Wordmark.tsx';
 import { AirportsMap } from './AirportsMap.tsx';
 import { addressParts } from './addressParts.ts';
@@ -34,13 +36,11 @@ interface Props {
   LinkTo?: LandingLink;
 }
 
-/** Visitors and signed-in users read the same page (LAND-01). It imports only React and its own CSS. */
+/** Visitors and signed-in users read the same page (LAND-01). It imports only React, its own CSS and that of the frame. */
 export function Landing({ settings = content, signedIn = false, LinkTo = PlainLink }: Props) {
   return (
     <div className={styles.page}>
-      <a className={styles.skip} href="#main">
-        Skip to content
-      </a>
+      <SkipLink />
       <Header name={settings.name} signedIn={signedIn} LinkTo={LinkTo} />
       <main id="main">
         <Hero LinkTo={LinkTo} />
@@ -52,7 +52,7 @@ export function Landing({ settings = content, signedIn = false, LinkTo = PlainLi
         <Partners />
         <Offices offices={settings.offices} />
       </main>
-      <footer className={styles.footer}>
+      <footer className={frame.footer}>
         <p>
           <span data-portal>{settings.name}</span> · <span data-authority>{settings.authority}</span>
         </p>
@@ -68,8 +68,8 @@ export function Landing({ settings = content, signedIn = false, LinkTo = PlainLi
 
 function Header({ name, signedIn, LinkTo }: Required<Omit<Props, 'settings'>> & { name: string }) {
   return (
-    <header className={styles.header}>
-      <LinkTo to="/" className={styles.brand}>
+    <header className={`${frame.bar} ${styles.header}`}>
+      <LinkTo to="/" className={frame.brand}>
         <Wordmark name={name} />
       </LinkTo>
       <nav aria-label="This page" className={styles.sections}>
@@ -78,13 +78,13 @@ function Header({ name, signedIn, LinkTo }: Required<Omit<Props, 'settings'>> & 
         <a href="#partners">Partners</a>
         <a href="#contact">Contact</a>
       </nav>
-      <nav aria-label="Account" className={styles.account} data-account>
+      <nav aria-label="Account" className={frame.account} data-account>
         {signedIn ? (
           <LinkTo to="/app/dashboard">Dashboard</LinkTo>
         ) : (
           <>
             <LinkTo to="/login">Login</LinkTo>
-            <LinkTo to="/register" className={styles.signUp}>
+            <LinkTo to="/register" className={frame.signUp}>
               Sign Up
             </LinkTo>
           </>

@@ -1,6 +1,8 @@
 import { registerServiceWorker } from '../offline/registerServiceWorker.ts';
 import { followChannelLink } from '../remotes/cohort.ts';
 import { applyColorMode } from '../start/applyColorMode.ts';
+import '../frame/PublicFrame.module.css';
+import '../frame/SkipLink.module.css';
 import './Landing.module.css';
 import { askForSettings } from './currentSettings.ts';
 

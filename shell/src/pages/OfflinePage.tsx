@@ -1,4 +1,5 @@
 import { Emblem } from '../frame/Emblem.tsx';
+import frame from '../frame/PublicFrame.module.css';
 import { WordmarkName } from '../frame/Wordmark.tsx';
 import { content } from '../landing/content.ts';
 import styles from '../landing/Landing.module.css';
@@ -6,8 +7,8 @@ import styles from '../landing/Landing.module.css';
 /** Shown when there is no connection and this device has not even cached the application. */
 export const OfflinePage = () => (
   <div className={styles.page}>
-    <header className={styles.header}>
-      <a href="/" className={styles.brand}>
+    <header className={frame.bar}>
+      <a href="/" className={frame.brand}>
         <Emblem />
         <WordmarkName name={content.name} />
       </a>

@@ -59,8 +59,12 @@ function pages(dir: string): webpack.Configuration {
     ...common,
     entry: {
       boot: path.join(dir, 'src/start/boot.ts'),
-      // The landing pages use the application's colours without the application.
-      landing: [inRoot(themeFile), path.join(dir, 'src/landing/landingPage.ts')],
+      // The landing pages use the application's theme without the application.
+      landing: [
+        inRoot(themeFile),
+        inRoot('shared-ui/src/theme/theme.css'),
+        path.join(dir, 'src/landing/landingPage.ts'),
+      ],
       serviceWorker: { import: path.join(dir, 'src/offline/serviceWorker.ts'), filename: 'sw.js' },
     },
     output: { ...common.output, path: path.join(dir, 'dist/pages'), publicPath: '/' },
