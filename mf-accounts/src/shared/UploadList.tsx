@@ -1,4 +1,5 @@
 import { sharesSent, type UploadProgress } from 'shared-api/http';
+import { Stack } from 'shared-ui';
 import { useFormState } from 'shared-ui/form';
 import styles from './UploadList.module.css';
 
@@ -10,7 +11,7 @@ export function UploadList({ progress }: { progress: UploadProgress | undefined 
   if (!submitting || !progress || files.length === 0) return null;
   const shares = sharesSent(files, progress);
   return (
-    <ul className={styles.list} aria-label="Upload progress">
+    <Stack component="ul" space={2} aria-label="Upload progress">
       {files.map(({ name }, index) => {
         const percent = Math.floor(100 * (shares[index] ?? 0));
         return (
@@ -21,6 +22,6 @@ export function UploadList({ progress }: { progress: UploadProgress | undefined 
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { UserDetails } from 'shared-api/accounts';
 import { can, useSession } from 'shared-api/http';
 import { displayName } from 'shared-api/wording';
-import { Button, Card, EmptyState, Icon, StatusTag } from 'shared-ui';
+import { Button, Card, EmptyState, Icon, Stack, StatusTag } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
 import { RowActions } from '../shared/RowActions.tsx';
 import { isUnderReview } from './accountMoves.ts';
@@ -50,7 +50,7 @@ export function ClientReview({ client }: { client: UserDetails }) {
   const mayReactivate = useSession(({ user }) => can(user, 'clients.reactivate'));
   const { inSight, rare } = statusActions(client, mayReactivate);
   return (
-    <div className={styles.review}>
+    <Stack>
       <div className={styles.columns}>
         <Card title="Registration">
           <Checklist client={client} />
@@ -68,6 +68,6 @@ export function ClientReview({ client }: { client: UserDetails }) {
         )}
         <NextApplicant clientId={client.id} />
       </section>
-    </div>
+    </Stack>
   );
 }

@@ -17,10 +17,10 @@ import styles from './TodayAtDesk.module.css';
 const shown = 5;
 
 const Flights = ({ bookings }: { bookings: readonly DeskBooking[] }) => (
-  <ul className={styles.flights}>
+  <Stack component="ul" space={2}>
     {bookings.map((booking) => (
       <li key={booking.id}>
-        <strong className={styles.time}>
+        <strong>
           <DueTime booking={booking} />
         </strong>{' '}
         {booking.flight_Number} ·{' '}
@@ -28,7 +28,7 @@ const Flights = ({ bookings }: { bookings: readonly DeskBooking[] }) => (
         <Needs passengers={booking.passengers} />
       </li>
     ))}
-  </ul>
+  </Stack>
 );
 
 function NextFlights({ bookings }: { bookings: readonly DeskBooking[] }) {

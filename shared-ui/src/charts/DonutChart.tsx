@@ -1,3 +1,4 @@
+import { Inline } from '../layout/Stack.tsx';
 import styles from './ChartFrame.module.css';
 import { ChartFrame, type ChartProps, inWords, PointName } from './ChartFrame.tsx';
 
@@ -30,7 +31,7 @@ export function DonutChart(props: ChartProps) {
   const between = drawn.length > 1 ? gap : 0;
   return (
     <ChartFrame {...props}>
-      <div className={styles.donut}>
+      <Inline space={5} className={styles.donut}>
         <svg viewBox="0 0 100 100" role="img" aria-label={inWords(props)} className={styles.chart}>
           <g fill="none" strokeWidth="16" transform="rotate(-90 50 50)">
             <circle cx="50" cy="50" r={radius} stroke="var(--surface-sunken)" />
@@ -58,7 +59,7 @@ export function DonutChart(props: ChartProps) {
             </li>
           ))}
         </ul>
-      </div>
+      </Inline>
     </ChartFrame>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '../button/Button.tsx';
 import { LinkButton } from '../button/LinkButton.tsx';
 import { Drawer } from '../drawer/Drawer.tsx';
 import { Icon } from '../icons/Icon.tsx';
+import { Inline, Stack } from '../layout/Stack.tsx';
 import { type Column, contentOf, factsOf } from './Column.ts';
 import { DescriptionList } from './DescriptionList.tsx';
 import { rowLink, stepOf } from './moveBetweenRows.ts';
@@ -63,8 +64,8 @@ export function RowPeek(props: RowPeekProps) {
   const told = columns.filter(({ rowScope }) => !(named && rowScope));
   return (
     <Drawer title={titleOf(row)} placement="right" onClose={onClose} onKeyDown={press}>
-      <div className={styles.peek}>
-        <div className={styles.bar}>
+      <Stack>
+        <Inline space={2} className={styles.bar}>
           {path && (
             <LinkButton to={path} variant="primary">
               Open
@@ -74,13 +75,13 @@ export function RowPeek(props: RowPeekProps) {
             (column) =>
               column.action && <div key={`${rowKey} ${column.key}`}>{contentOf(column, row, index)}</div>,
           )}
-        </div>
+        </Inline>
         <Fragment key={rowKey}>
           <DescriptionList items={factsOf(told, row, index)} />
           {more?.(row)}
         </Fragment>
         {(onPrevious || onNext) && (
-          <div className={styles.bar}>
+          <Inline space={2}>
             <Button
               icon={<Icon name="chevron-up" />}
               explainDisabled={!onPrevious && 'This is the first row of the page'}
@@ -95,9 +96,9 @@ export function RowPeek(props: RowPeekProps) {
             >
               Next
             </Button>
-          </div>
+          </Inline>
         )}
-      </div>
+      </Stack>
     </Drawer>
   );
 }

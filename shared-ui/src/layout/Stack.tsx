@@ -1,45 +1,46 @@
-import { Flex } from 'antd';
+import { Flex, type FlexProps } from 'antd';
 import type { ReactNode } from 'react';
 import { classNames } from '../button/Button.tsx';
 import styles from './Stack.module.css';
 
 export type Space = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
-interface FlowProps {
-  children: ReactNode;
+interface FlowProps extends Omit<FlexProps, 'gap' | 'vertical'> {
   /** A step of the spacing scale, --space-1 to --space-8. */
   space?: Space;
-  className?: string | undefined;
 }
 
 const gap = (space: Space) => `var(--space-${space})`;
 
-export const Stack = ({ children, space = 4, className }: FlowProps) => (
-  <Flex vertical gap={gap(space)} className={classNames(styles.flow, className)}>
-    {children}
-  </Flex>
+export const Stack = ({ space = 4, className, ...rest }: FlowProps) => (
+  <Flex {...rest} vertical gap={gap(space)} className={classNames(styles.flow, className)} />
 );
 
 /** Places its children in a row that wraps; `between` puts the first at the start and the last at the end. */
 export const Inline = ({
-  children,
   space = 3,
   className,
   between = false,
+  ...rest
 }: FlowProps & { between?: boolean }) => (
   <Flex
     wrap
     align="center"
     justify={between ? 'space-between' : 'normal'}
+    {...rest}
     gap={gap(space)}
     className={classNames(styles.flow, className)}
-  >
-    {children}
-  </Flex>
+  />
 );
 
+interface GridProps {
+  children: ReactNode;
+  space?: Space;
+  minimum?: string;
+}
+
 /** As many equal columns as fit, each at least `minimum` wide. */
-export const Grid = ({ children, space = 4, minimum = '16rem' }: FlowProps & { minimum?: string }) => (
+export const Grid = ({ children, space = 4, minimum = '16rem' }: GridProps) => (
   <div
     className={styles.grid}
     style={{

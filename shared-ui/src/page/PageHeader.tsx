@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Inline } from '../layout/Stack.tsx';
 import styles from './PageHeader.module.css';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { usePageHeading } from './usePageHeading.ts';
@@ -21,7 +22,7 @@ export function PageHeader({ title, documentTitle, lead, breadcrumbs, before, ac
   return (
     <header className={styles.header}>
       {breadcrumbs}
-      <div className={styles.row}>
+      <Inline between className={styles.row}>
         <div className={styles.titles}>
           <div className={styles.heading}>
             {before}
@@ -31,8 +32,8 @@ export function PageHeader({ title, documentTitle, lead, breadcrumbs, before, ac
           </div>
           {lead && <div className={styles.lead}>{lead}</div>}
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
-      </div>
+        {actions && <Inline space={2}>{actions}</Inline>}
+      </Inline>
     </header>
   );
 }

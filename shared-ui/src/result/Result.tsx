@@ -1,6 +1,7 @@
 import { Result as AntdResult } from 'antd';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
+import { Inline } from '../layout/Stack.tsx';
 import { useDocumentTitle } from '../page/useDocumentTitle.ts';
 import { usePageHeading } from '../page/usePageHeading.ts';
 import { type Tone, toneIcon } from '../status/tone.ts';
@@ -32,7 +33,11 @@ export function Result({ tone, title, text, live, actions, children }: ResultPro
       classNames={styles}
     >
       {children}
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && (
+        <Inline justify="center" className={styles.actions}>
+          {actions}
+        </Inline>
+      )}
     </AntdResult>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { type CheckName, checks, daysOf } from 'shared-api/closing';
-import { Icon, links } from 'shared-ui';
+import { Icon, links, Stack } from 'shared-ui';
 import styles from './Checklist.module.css';
 
 const pathsOf = (month: string): Partial<Record<CheckName, string>> => ({
@@ -43,11 +43,11 @@ function Line({ check: { name, count, rules }, month }: { check: Check; month: s
 }
 
 export const Checklist = ({ list, month }: { list: readonly Check[]; month: string }) => (
-  <ul className={styles.list} aria-label="What is open">
+  <Stack component="ul" space={2} className={styles.list} aria-label="What is open">
     {list.map((check) => (
       <li key={check.name}>
         <Line check={check} month={month} />
       </li>
     ))}
-  </ul>
+  </Stack>
 );

@@ -18,7 +18,7 @@ export function ColumnsDialog<Row>({ columns, hidden, onChange, onClose }: Colum
     <Modal title="Columns" open onClose={onClose}>
       <Stack space={4}>
         <p>What is not shown here still stands in what a press on a row opens.</p>
-        <div className={styles.columns}>
+        <div>
           {offered.map(({ key, title }) => (
             <label key={key} className={styles.column}>
               <input type="checkbox" checked={!hidden.includes(key)} onChange={() => toggle(key)} />
