@@ -6,6 +6,7 @@ import { airportsQuery, routeWords } from 'shared-api/services';
 import { Card, Inline, LinkButton, links, MomentText } from 'shared-ui';
 import { airportName } from '../shared/airportName.ts';
 import { Route } from '../shared/Route.tsx';
+import trip from '../shared/TripCard.module.css';
 import styles from './BoardingPass.module.css';
 
 interface Props {
@@ -18,8 +19,8 @@ export function BoardingPass({ booking, outcome }: Props) {
   const { airportId, destinationAirportId, airline, flight_Number } = booking;
   const nameOf = (id: number) => airportName(id, airports).replace(/ \([A-Z]{3}\)$/, '');
   return (
-    <Card className={styles.pass} title="Flight">
-      <p className={styles.route}>
+    <Card className={trip.trip} title="Flight">
+      <p className={trip.route}>
         <Route booking={booking} />
       </p>
       <small>
@@ -32,7 +33,7 @@ export function BoardingPass({ booking, outcome }: Props) {
           <MomentText at={booking.date_Of_Arrival} />
         </strong>
         {' · '}
-        <span className={styles.flight}>{[airline, flight_Number].filter(Boolean).join(' ')}</span>
+        <span className="nowrap">{[airline, flight_Number].filter(Boolean).join(' ')}</span>
       </p>
       {expectedText(booking) && (
         <p className={styles.when}>

@@ -5,6 +5,7 @@ import { useCan } from 'shared-api/http';
 import { Card, Icon, Inline, LinkButton, links, StatusTag } from 'shared-ui';
 import { Route } from '../shared/Route.tsx';
 import { serviceIcon } from '../shared/serviceIcon.ts';
+import trip from '../shared/TripCard.module.css';
 import { namesOf, timeUntil } from '../shared/trip.ts';
 import styles from './NextTrip.module.css';
 import { OnTheDay } from './OnTheDay.tsx';
@@ -24,16 +25,16 @@ function Trip({ booking, now }: { booking: Booking; now: Date }) {
   const { id, service, airline, flight_Number, date_Of_Arrival, bookingStatus, passengers } = booking;
   return (
     <Card
-      className={styles.trip}
+      className={trip.trip}
       title={`Next trip, ${timeUntil(dueOf(booking), now)}`}
       actions={<StatusTag kind="booking" status={bookingStatus} />}
     >
-      <p className={styles.route}>
+      <p className={trip.route}>
         <Route booking={booking} />
       </p>
       <p className={styles.when}>
         <time dateTime={date_Of_Arrival}>{formatShortDateTime(date_Of_Arrival)}</time> WAT ·{' '}
-        <span className={styles.flight}>{[airline, flight_Number].filter(Boolean).join(' ')}</span>
+        <span className="nowrap">{[airline, flight_Number].filter(Boolean).join(' ')}</span>
       </p>
       {expectedText(booking) && (
         <p>
@@ -63,7 +64,7 @@ function Trip({ booking, now }: { booking: Booking; now: Date }) {
 }
 
 const NoTrip = () => (
-  <Card className={styles.trip} title="Next trip">
+  <Card className={trip.trip} title="Next trip">
     <p className={styles.none}>No trip is booked from today on.</p>
     <Link to={links.services()}>All Services</Link>
   </Card>
