@@ -10,7 +10,6 @@ import { koboOf } from 'shared-api/money';
 import { standingOf } from 'shared-api/transactions';
 import { Card, Money, Stack } from 'shared-ui';
 import { DocumentButton } from 'shared-ui/data';
-import styles from './Documents.module.css';
 
 function Paper({ paper, isNext }: { paper: BookingPaper; isNext: boolean }) {
   const { kind, number, amount } = paper;
@@ -26,7 +25,7 @@ function Paper({ paper, isNext }: { paper: BookingPaper; isNext: boolean }) {
       />
       <p>
         <small>
-          <span className={styles.number}>{number}</span>, <Money kobo={koboOf(amount)} />
+          <span className="nowrap">{number}</span>, <Money kobo={koboOf(amount)} />
         </small>
       </p>
     </div>
@@ -53,7 +52,7 @@ export function Documents({ booking }: { booking: Booking }) {
   const { paper: proof, says } = standingOf({ ...booking, status: booking.bookingStatus });
   const next = isStaffUser(user) ? undefined : nextPaper(booking, proof);
   return (
-    <Card title="Documents" className={styles.documents}>
+    <Card title="Documents" className="screenOnly">
       <Stack space={4}>
         <div>
           <DocumentButton

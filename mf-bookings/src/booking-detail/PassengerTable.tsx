@@ -65,7 +65,7 @@ const phoneColumn: Column<Passenger> = {
   line: 2,
   render: (_, { mobileNumber: phone }) =>
     phone && (
-      <a href={`tel:${phone}`} className={styles.phone}>
+      <a href={`tel:${phone}`} className="nowrap">
         {formatPhone(phone)}
       </a>
     ),

@@ -27,10 +27,10 @@ export function VoucherCard({ booking }: { booking: Booking }) {
             <strong className={styles.code}>{inHalves(shortCode)}</strong>
           </p>
         )}
-        <p className={styles.what}>
+        <small>
           {isStaff ? 'The passenger shows this' : 'Show this'} at the airport with a passport or national
           card.
-        </p>
+        </small>
         {airportDesk?.meetingPoint && <p>Meeting point: {airportDesk.meetingPoint}</p>}
         <MeetingPicture address={airportDesk?.picture} />
         {officer && (

@@ -2,7 +2,6 @@ import type { Booking } from 'shared-api/bookings';
 import { koboOf } from 'shared-api/money';
 import { dialled } from 'shared-api/wording';
 import { Banner, Button, OutsideButton, ShortMomentText } from 'shared-ui';
-import styles from './CancelBooking.module.css';
 import { RefundNotice } from './RefundNotice.tsx';
 import { timeLeft } from './timeLeft.ts';
 import { useCancellation } from './useCancellation.tsx';
@@ -18,7 +17,7 @@ export function CancelBooking({ booking }: { booking: Booking }) {
   return (
     <Banner tone="info" action={<Button onClick={ask}>Cancel</Button>}>
       {isFree ? 'Free to cancel' : 'Can be cancelled'}{' '}
-      <span className={styles.left}>
+      <span className="screenOnly">
         for <strong>{timeLeft(until, now)}</strong>,{' '}
       </span>
       until{' '}

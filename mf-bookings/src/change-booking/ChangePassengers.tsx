@@ -47,7 +47,7 @@ export function ChangePassengers({ booking, people, onPeople }: Props) {
           return (
             <li key={id}>
               <span className={styles.who}>
-                {isRemoved ? <s className={styles.removed}>{name}</s> : name}
+                {isRemoved ? <s className="soft">{name}</s> : name}
                 {isRemoved && <Tag tone="warning">Removed</Tag>}
                 {!isRemoved && edited[id] && <Tag tone="info">Edited</Tag>}
               </span>

@@ -30,7 +30,7 @@ export const UpcomingTrips = ({ trips, onRetry, none, children }: Props) => (
   >
     <Stack space={3}>
       {!trips && <LoadFailure what="The bookings" onRetry={onRetry} />}
-      {trips?.length === 0 && <p className={styles.none}>{none}</p>}
+      {trips?.length === 0 && <p className="soft">{none}</p>}
       {trips && trips.length > 0 && (
         <ul className={styles.trips} aria-label="Upcoming">
           {trips.slice(0, shown).map((booking) => (

@@ -5,7 +5,6 @@ import { Banner, Button, Icon, Inline, LinkButton, links, MomentText, Stack } fr
 import { DocumentButton } from 'shared-ui/data';
 import { airportCode } from '../shared/airportName.ts';
 import type { BookedState } from '../shared/bookedState.ts';
-import styles from './Confirmation.module.css';
 
 export function Confirmation({ booked }: { booked: BookedState }) {
   const { batchCode, bookings, serviceName, serviceId } = booked;
@@ -21,7 +20,7 @@ export function Confirmation({ booked }: { booked: BookedState }) {
             <p>
               An officer meets the passengers at {airportCode(airportId)}, <MomentText at={at} />
             </p>
-            <Link to={links.booking(String(id))} className={styles.view}>
+            <Link to={links.booking(String(id))} className="nowrap">
               View booking{bookings.length > 1 && ` ${number}`}
             </Link>
           </div>

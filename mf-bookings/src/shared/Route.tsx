@@ -2,7 +2,6 @@ import type { Booking } from 'shared-api/bookings';
 import { routeWords, wayOf } from 'shared-api/services';
 import { VisuallyHidden } from 'shared-ui';
 import { airportCode } from './airportName.ts';
-import styles from './Route.module.css';
 
 /** 'ABV → LOS' in the direction of the flight, as in the words for screen readers; a car has only one airport. */
 export function Route({ booking }: { booking: Booking }) {
@@ -13,7 +12,7 @@ export function Route({ booking }: { booking: Booking }) {
   const way = wayOf(service);
   return (
     <>
-      <span className={styles.route} aria-hidden="true">
+      <span className="nowrap" aria-hidden="true">
         {way === 'arrival' ? `${other} → ${here}` : `${here} ${way ? '→' : '–'} ${other}`}
       </span>
       <VisuallyHidden>{routeWords(service, here, other)}</VisuallyHidden>

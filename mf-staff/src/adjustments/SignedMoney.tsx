@@ -1,9 +1,8 @@
 import { Money } from 'shared-ui';
-import styles from './SignedMoney.module.css';
 
 export const SignedMoney = ({ kobo }: { kobo: number }) => (
-  <span className={kobo < 0 ? styles.taken : styles.added}>
+  <strong className={kobo < 0 ? 'nowrap error' : 'nowrap success'}>
     {kobo > 0 && '+'}
     <Money kobo={kobo} />
-  </span>
+  </strong>
 );

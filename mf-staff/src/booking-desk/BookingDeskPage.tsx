@@ -37,7 +37,7 @@ function useScan() {
 
 /** Scrolls with the page, unlike the bar, which leaves more room for the rows. */
 const Narrowing = ({ unassigned }: { unassigned: number | undefined }) => (
-  <div className={styles.narrowing}>
+  <div className={`${styles.narrowing} screenOnly`}>
     <FilterChoice
       label="Officer"
       param="officer"
@@ -93,7 +93,7 @@ export function BookingDeskPage() {
   const { airport, date } = address;
   return (
     <Stack space={3}>
-      <div className={styles.screen}>
+      <div className={`${styles.screen} screenOnly`}>
         <PageHeader
           title="Booking desk"
           lead={`${formatDate(date)}, times in WAT`}

@@ -12,7 +12,7 @@ const signs =
 const Figure = ({ label, naira, wrong = false }: { label: string; naira: number; wrong?: boolean }) => (
   <div>
     <dt>{label}</dt>
-    <dd className={wrong ? styles.wrong : undefined}>
+    <dd className={wrong ? 'error' : undefined}>
       <Money kobo={koboOf(naira)} />
     </dd>
   </div>

@@ -12,7 +12,7 @@ export function NextApplicant({ clientId }: { clientId: number }) {
   if (!data) return null;
   const at = data.data.findIndex(({ id }) => id === clientId);
   const next = [...data.data.slice(at + 1), ...data.data.slice(0, Math.max(at, 0))][0];
-  if (!next) return <span className={`${styles.next} ${styles.nobody}`}>Nobody else waits</span>;
+  if (!next) return <span className={`${styles.next} soft`}>Nobody else waits</span>;
   return (
     <LinkButton
       to={links.client(String(next.id), { tab: 'review' })}

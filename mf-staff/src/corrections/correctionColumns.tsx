@@ -16,7 +16,7 @@ const proposed: CorrectionColumn[] = [
     line: 1,
     render: (_, { bookingId, invoiceNumber, flightNumber, business_Name }) => (
       <div>
-        <Link className={styles.number} to={links.booking(String(bookingId))}>
+        <Link className="nowrap" to={links.booking(String(bookingId))}>
           {invoiceNumber ?? bookingId}
         </Link>
         <div className={styles.flight}>

@@ -8,7 +8,6 @@ import { TruncatedText } from '../shared/TruncatedText.tsx';
 import { waitingTime } from '../shared/waitingTime.ts';
 import { attentionText } from './invoiceState.ts';
 import { PaymentActions } from './PaymentActions.tsx';
-import styles from './paymentColumns.module.css';
 
 export const invoicePath = ({ transactionId, transactionType }: InvoicedPayment): string =>
   links.transaction(String(transactionId), transactionType === 1 ? 1 : 2);
@@ -21,7 +20,7 @@ const invoice: PaymentColumn = {
   rowScope: 'row',
   line: 1,
   render: (_, payment) => (
-    <Link className={styles.number} to={invoicePath(payment)}>
+    <Link className="nowrap" to={invoicePath(payment)}>
       {payment.id}
     </Link>
   ),

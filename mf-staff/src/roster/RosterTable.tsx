@@ -109,7 +109,7 @@ export function RosterTable({ date, rows, load, writes, onShift, onBooking }: Ro
                         >
                           <span>
                             <DueTime booking={booking} /> {booking.flight_Number}
-                            {clash && <strong className={styles.clash}> {clash}</strong>}
+                            {clash && <strong className="warning"> {clash}</strong>}
                           </span>
                         </Button>{' '}
                         <FlightTag booking={booking} />

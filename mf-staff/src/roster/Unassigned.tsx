@@ -92,7 +92,7 @@ export function Unassigned({ bookings, officers, isQuiet }: UnassignedProps) {
           </>
         )}
         {mayGive && bookings.length > 0 && (
-          <div className={styles.give}>
+          <div className={`${styles.give} screenOnly`}>
             <SelectInput
               label="Officer"
               placeholder="Choose an officer"

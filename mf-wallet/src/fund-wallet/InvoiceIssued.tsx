@@ -23,7 +23,7 @@ export const InvoiceIssued = ({
 }) => (
   <Stack space={4}>
     <Banner tone="success" title="Invoice issued" live="polite">
-      It is on its way to you by <span className={styles.whole}>e-mail</span> too.
+      It is on its way to you by <span className="nowrap">e-mail</span> too.
     </Banner>
     <dl className={styles.lines}>
       {[

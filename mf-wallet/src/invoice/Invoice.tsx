@@ -82,7 +82,7 @@ export function Invoice({ code, transaction }: { code: string; transaction: Tran
           </div>
           {payable && <PayElsewhere address={payAddress(transaction)} />}
         </div>
-        <div className={styles.actions}>
+        <div className={`${styles.actions} screenOnly`}>
           {payable && (
             <div className={styles.pay}>
               <PayNow transaction={transaction} primary />

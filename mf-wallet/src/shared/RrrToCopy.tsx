@@ -17,7 +17,6 @@ export function RrrToCopy({ text }: { text: string }) {
       <span className={styles.rrr}>{text}</span>
       <Button
         size="small"
-        className={styles.copy}
         icon={<Icon name={copied ? 'check' : 'copy'} />}
         aria-label={copied ? 'RRR copied' : 'Copy RRR'}
         onClick={() => void copy()}

@@ -81,7 +81,7 @@ function Found({
         />
       </Card>
       <PendingFundings pending={pending} />
-      <div className={styles.mail}>
+      <div className="screenOnly">
         <StatementMail mailed={mailed} />
       </div>
     </>
@@ -129,7 +129,7 @@ export function StatementPage() {
         lead={!problem && `${formatDate(period.from)} to ${formatDate(period.to)}`}
         actions={!problem && <Downloads period={period} />}
       />
-      <div className={styles.choice}>
+      <div className="screenOnly">
         <PeriodChoice period={period} onChoose={choose} />
       </div>
       {problem ? (

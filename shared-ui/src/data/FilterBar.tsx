@@ -53,13 +53,13 @@ export function FilterBar({
   );
   if (!search)
     return (
-      <section className={styles.bar} aria-label={label}>
+      <section className={classNames(styles.bar, 'screenOnly')} aria-label={label}>
         {children}
         {clear}
       </section>
     );
   return (
-    <section className={classNames(styles.bar, open && styles.open)} aria-label={label}>
+    <section className={classNames(styles.bar, 'screenOnly', open && styles.open)} aria-label={label}>
       {search}
       <div id={id} className={styles.fields}>
         {children}

@@ -1,4 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { classNames } from '../button/Button.tsx';
+import { Inline } from '../layout/Stack.tsx';
 import { ActionsMenu, type MenuAction } from '../menu/ActionsMenu.tsx';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
 import styles from './ListFrame.module.css';
@@ -41,7 +43,13 @@ export function ListFrame({
     <section ref={list} aria-label={label} className={styles.frame}>
       <StillWhilePressed>
         {views}
-        <div className={`${styles.top} ${filters || actions || menu.length > 0 ? '' : styles.alone}`}>
+        <div
+          className={classNames(
+            styles.top,
+            'screenOnly',
+            !(filters || actions || menu.length > 0) && styles.alone,
+          )}
+        >
           {filters}
           <div className={styles.actions}>
             {actions}
@@ -55,9 +63,13 @@ export function ListFrame({
             </span>
           </div>
         </div>
-        {tags && <div className={styles.tags}>{tags}</div>}
+        {tags && (
+          <Inline space={2} className="screenOnly">
+            {tags}
+          </Inline>
+        )}
         {children}
-        {chosen && <div className={styles.chosen}>{chosen}</div>}
+        {chosen && <div className={`${styles.chosen} screenOnly`}>{chosen}</div>}
       </StillWhilePressed>
       <KeyboardHelp open={helping} onClose={() => setHelping(false)} />
     </section>

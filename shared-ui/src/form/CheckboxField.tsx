@@ -1,5 +1,6 @@
 import { Checkbox } from 'antd';
 import type { ReactNode } from 'react';
+import { Stack } from '../layout/Stack.tsx';
 import styles from './CheckboxField.module.css';
 import { Asterisk, FieldError } from './FieldFrame.tsx';
 import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
@@ -14,7 +15,7 @@ export interface CheckboxFieldProps extends BoundFieldProps {
 export function CheckboxField(props: CheckboxFieldProps) {
   const { value, change, control, error, ids } = useBoundField<boolean>(props);
   return (
-    <div className={styles.field}>
+    <Stack space={1}>
       <Checkbox
         {...control}
         className={styles.box}
@@ -24,14 +25,10 @@ export function CheckboxField(props: CheckboxFieldProps) {
         {props.children ?? props.label}
         {props.required && <Asterisk />}
       </Checkbox>
-      {props.hint && (
-        <p id={ids.hint} className={styles.hint}>
-          {props.hint}
-        </p>
-      )}
-      <div className={props.hideError ? styles.hidden : undefined}>
+      {props.hint && <small id={ids.hint}>{props.hint}</small>}
+      <div hidden={props.hideError}>
         <FieldError id={ids.error} error={error} />
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -12,7 +12,7 @@ interface FrameProps {
 }
 
 export const Asterisk = () => (
-  <span className={styles.asterisk} aria-hidden="true">
+  <span className="error" aria-hidden="true">
     {'\u00a0*'}
   </span>
 );

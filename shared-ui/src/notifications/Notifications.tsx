@@ -99,7 +99,7 @@ export function Notifications() {
   const cards = (list: readonly Notification[]) =>
     list.map((one) => <NotificationCard key={one.id} notification={one} />);
   return (
-    <section ref={box} className={styles.notifications} aria-label="Notifications">
+    <section ref={box} className={`${styles.notifications} screenOnly`} aria-label="Notifications">
       <div aria-live="assertive" aria-relevant="additions text">
         {cards(notifications.filter(urgent))}
       </div>

@@ -11,7 +11,7 @@ function TakesLong() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <p role="status" className={styles.long}>
+    <p role="status" className={`${styles.long} screenOnly`}>
       {isLong && 'The page takes long to arrive. Every other page opens meanwhile.'}
     </p>
   );
@@ -23,7 +23,7 @@ export function NavigationProgress() {
   return (
     state === 'loading' && (
       <>
-        <div role="progressbar" aria-label="Loading the page" className={styles.bar} />
+        <div role="progressbar" aria-label="Loading the page" className={`${styles.bar} screenOnly`} />
         <TakesLong />
       </>
     )

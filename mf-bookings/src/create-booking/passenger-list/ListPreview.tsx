@@ -85,7 +85,7 @@ const columnsOf = ({ columns, corrected, onCorrect }: Editing): Column<ListedRow
 const problemColumn: Column<ListedRow> = {
   key: 'fault',
   title: 'Problem',
-  render: (_, { fault }) => fault && <span className={styles.fault}>{fault}</span>,
+  render: (_, { fault }) => fault && <span className="error">{fault}</span>,
 };
 
 export function ListPreview({ list, service, entered, added, onList, onAdd, onClose }: Props) {

@@ -5,7 +5,6 @@ import type { BookingStatus } from 'shared-api/statuses';
 import { Button, Inline, useOffline } from 'shared-ui';
 import type { Timed } from '../../shared/DueTime.tsx';
 import { isWaiting, type Named, nameOf } from '../../shared/deskWords.ts';
-import styles from '../day/DeskDetails.module.css';
 import { attendanceText, unmarkableReason } from './attendanceText.ts';
 import type { DayAttendance, MarkProgress } from './useAttendance.ts';
 
@@ -53,7 +52,7 @@ function Progress({
   if (of === 'kept') return 'On this device';
   if (of === 'stored') return 'Stored';
   return (
-    <span className={styles.notRecorded}>
+    <span className="warning">
       Not recorded: {of.notRecorded}{' '}
       <Button variant="text" aria-label={`Understood: ${name}`} onClick={onDismiss}>
         Understood
@@ -72,7 +71,7 @@ export function PassengerMarks(props: PassengerMarksProps) {
   const closed = unmarkableReason(booking, marker.now);
   return (
     <>
-      {attendance && <span className={styles.attendance}>{attendanceText(attendance)}</span>}
+      {attendance && <strong className="success">{attendanceText(attendance)}</strong>}
       <Inline>
         {marks &&
           attendanceStates

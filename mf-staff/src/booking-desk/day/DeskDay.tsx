@@ -85,7 +85,7 @@ export function DeskDay({ airport, date, isToday, bookings: known, fetchedAt }: 
   const rowsProps = { dayOutcomes, attendance, actions, selectedId, overlaps };
   return (
     <>
-      <div className={styles.screen}>
+      <div className={`${styles.screen} screenOnly`}>
         <StillWhilePressed>
           <SourceResting bookings={known} />
           {folded.length > 0 && (

@@ -46,9 +46,9 @@ function PassengerLine({ passenger, ...rest }: Omit<DeskDetailsProps, 'onClose'>
         </a>
       )}
       {needs && (
-        <span className={styles.needs}>
+        <strong className="warning">
           <Icon name={passenger.wheel_Chair ? 'wheelchair' : 'note'} /> {needs}
-        </span>
+        </strong>
       )}
       <PassengerMarks passenger={passenger} booking={rest.booking} marker={marker} {...rest.attendance} />
     </li>

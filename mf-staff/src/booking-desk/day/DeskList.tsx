@@ -32,10 +32,10 @@ const HourIndex = ({ hours }: { hours: readonly DeskHour[] }) => (
               <Icon name="clients" size="1em" /> {passengers}
               <VisuallyHidden> {passengers === 1 ? 'passenger' : 'passengers'}</VisuallyHidden>
               {waiting > 0 && (
-                <span className={styles.waiting}>
+                <strong className="warning">
                   {' '}
                   {waiting} open<VisuallyHidden>: without an outcome</VisuallyHidden>
-                </span>
+                </strong>
               )}
             </span>
           </a>

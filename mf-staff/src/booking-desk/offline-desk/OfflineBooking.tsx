@@ -39,9 +39,9 @@ const PassengerLine = ({
       <strong>{nameOf(passenger)}</strong>
       <Call name={nameOf(passenger)} number={passenger.mobileNumber} />
       {needs && (
-        <span className={styles.needs}>
+        <strong className="warning">
           <Icon name={passenger.wheel_Chair ? 'wheelchair' : 'note'} /> {needs}
-        </span>
+        </strong>
       )}
       <PassengerMarks
         passenger={passenger}

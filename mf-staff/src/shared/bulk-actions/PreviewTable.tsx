@@ -35,7 +35,7 @@ const earlyFlightOf = (row: PreviewedRow, to: string): string | undefined =>
     : undefined;
 
 function Effect({ row, to, kind }: Pick<PreviewTableProps, 'to' | 'kind'> & { row: PreviewedRow }) {
-  if (row.verdict === 'refused') return <span className={styles.refused}>Cannot change: {row.why}</span>;
+  if (row.verdict === 'refused') return <span className="error">Cannot change: {row.why}</span>;
   if (row.verdict === 'same') return 'Stays as it is';
   const earlyFlight = earlyFlightOf(row, to);
   return (

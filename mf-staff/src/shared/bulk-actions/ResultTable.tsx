@@ -33,7 +33,7 @@ export function ResultTable({ rows, kind, name }: ResultTableProps) {
       key: 'outcome',
       title: 'Outcome',
       render: (_, row) => (
-        <span className={isDone(row) ? styles.change : styles.refused}>
+        <span className={isDone(row) ? styles.change : 'error'}>
           <Icon name={isDone(row) ? 'check' : 'cross'} /> {texts[row.outcome]}
           {row.why && `: ${row.why}`}
         </span>

@@ -58,7 +58,7 @@ function Presses({ booking, bookings, onCanceled }: PressesProps & { booking: De
     onCanceled(ids);
   };
   return (
-    <fieldset ref={group} aria-label={`Flight time of ${number}`} className={styles.presses}>
+    <fieldset ref={group} aria-label={`Flight time of ${number}`} className={`${styles.presses} screenOnly`}>
       {later.map((minutes) => {
         const time = new Date(Date.parse(dueOf(booking)) + minutes * minuteMs);
         return (
