@@ -84,9 +84,9 @@ export function Button({
         {children}
       </AntdButton>
       {disabled && reasonBeneath && (
-        <span id={reasonId} className={styles.reason}>
+        <small id={reasonId} className={styles.reason}>
           {explainDisabled}
-        </span>
+        </small>
       )}
       {disabled && !reasonBeneath && (
         <VisuallyHidden>

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icons/Icon.tsx';
+import { Inline } from '../layout/Stack.tsx';
 import type { Tone } from '../status/tone.ts';
 import styles from './ChartFrame.module.css';
 
@@ -44,7 +45,7 @@ export function ChartFrame({
   const [asTable, setAsTable] = useState(false);
   return (
     <figure aria-labelledby={id}>
-      <figcaption className={styles.head}>
+      <Inline component="figcaption" between space={2} className={styles.head}>
         <h3 id={id}>{title}</h3>
         <IconButton
           aria-label="Show as table"
@@ -55,7 +56,7 @@ export function ChartFrame({
         >
           <Icon name="table" />
         </IconButton>
-      </figcaption>
+      </Inline>
       {asTable ? (
         <table className={styles.table} aria-labelledby={id}>
           <thead>

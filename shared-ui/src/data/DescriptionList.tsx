@@ -13,7 +13,7 @@ export const DescriptionList = ({ items }: { items: readonly Description[] }) =>
   <dl className={styles.list}>
     {items.map(({ term, key = String(term), value }) => (
       <div key={key} className={styles.item}>
-        <dt className={styles.term}>{term}</dt>
+        <dt className="small">{term}</dt>
         <dd className={styles.value}>{value}</dd>
       </div>
     ))}

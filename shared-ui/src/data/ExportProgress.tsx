@@ -10,7 +10,7 @@ export function ExportProgress({ received, total }: ExportProgressProps) {
   const most = Math.max(total ?? 0, received, 1);
   const percent = Math.floor((100 * received) / most);
   return (
-    <span className={styles.progress}>
+    <small className={styles.progress}>
       <Progress
         aria-label="Export"
         aria-valuenow={total ? percent : undefined}
@@ -19,6 +19,6 @@ export function ExportProgress({ received, total }: ExportProgressProps) {
         showInfo={false}
       />
       <span>{`${received} of ${most}`}</span>
-    </span>
+    </small>
   );
 }

@@ -73,7 +73,7 @@ export function FilterBar({
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          <span className={styles.foldText}>{more ? 'More filters' : 'Filters'}</span>
+          <span className="unseenOnPhone">{more ? 'More filters' : 'Filters'}</span>
           {chosen > 0 && ` (${chosen})`}
         </Button>
       )}

@@ -49,9 +49,9 @@ export function FilterInput({
         {children}
       </span>
       {fault && (
-        <span id={`${id}-fault`} className={styles.wrong}>
+        <small id={`${id}-fault`} className="error">
           {fault}
-        </span>
+        </small>
       )}
     </form>
   );

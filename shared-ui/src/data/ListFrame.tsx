@@ -51,7 +51,7 @@ export function ListFrame({
           )}
         >
           {filters}
-          <div className={styles.actions}>
+          <Inline space={2} className={styles.actions}>
             {actions}
             <span className={menu.length > 0 ? undefined : styles.keysAlone}>
               <ActionsMenu
@@ -61,7 +61,7 @@ export function ListFrame({
                 actions={[...menu, { label: 'Keyboard', onSelect: showHelp }]}
               />
             </span>
-          </div>
+          </Inline>
         </div>
         {tags && (
           <Inline space={2} className="screenOnly">

@@ -50,7 +50,7 @@ function Title({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <h2 ref={heading} tabIndex={-1} aria-live="polite" className={styles.heading}>
+    <h2 ref={heading} tabIndex={-1} aria-live="polite">
       {children}
     </h2>
   );

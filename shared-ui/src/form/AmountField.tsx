@@ -3,6 +3,7 @@ import Input from 'antd/es/input/Input';
 import { useLayoutEffect, useRef } from 'react';
 import { amountInWords } from 'shared-api/money';
 import { Button } from '../button/Button.tsx';
+import { Inline } from '../layout/Stack.tsx';
 import styles from './FieldFrame.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 import { amountFieldValue, caretBefore, formatAmountTyped, koboFromTyped } from './formatAmountTyped.ts';
@@ -47,19 +48,19 @@ export function AmountField(props: AmountFieldProps) {
         }}
       />
       {props.suggestions && (
-        <div className={styles.chips}>
+        <Inline space={2} className={styles.chips}>
           {props.suggestions.map(({ label, kobo }) => (
             <Button key={label} size="small" onClick={() => change(amountFieldValue(kobo))}>
               {label}
             </Button>
           ))}
-        </div>
+        </Inline>
       )}
       {value && (
-        <p className={styles.words} aria-live="polite">
+        <small aria-live="polite">
           {amountInWords(koboFromTyped(value))}
           {doubt && <strong className={styles.doubt}>{doubt}</strong>}
-        </p>
+        </small>
       )}
     </FieldFrame>
   );

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { lagosDate, monthNames } from 'shared-api/dates';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
+import { Inline } from '../layout/Stack.tsx';
 import { Select } from '../select/Select.tsx';
 import { addDays, addMonths, inMonth, weeksOf } from './calendarMonth.ts';
 import styles from './DateField.module.css';
@@ -67,7 +68,7 @@ export function CalendarPanel({ label, value, min, max, onChoose, onClose }: Cal
         onClose();
       }}
     >
-      <div className={styles.head}>
+      <Inline wrap={false} space={1} className={styles.head}>
         <Button
           variant="text"
           size="small"
@@ -96,7 +97,7 @@ export function CalendarPanel({ label, value, min, max, onChoose, onClose }: Cal
         >
           <Icon name="chevron-right" />
         </Button>
-      </div>
+      </Inline>
       <table className={styles.grid} ref={grid} aria-label={`${monthNames[month]} ${year}`} onKeyDown={press}>
         <thead>
           <tr>

@@ -33,7 +33,7 @@ export const FieldFrame = ({ label, required, hint, error, ids, children }: Fram
         {required && <Asterisk />}
       </label>
       {hint && (
-        <p id={ids.hint} className={styles.hint}>
+        <p id={ids.hint} className="small">
           {hint}
         </p>
       )}
@@ -57,7 +57,7 @@ export const GroupFrame = ({ label, required, hint, error, ids, children }: Fram
       {required && <Asterisk />}
     </legend>
     {hint && (
-      <p id={ids.hint} className={styles.hint}>
+      <p id={ids.hint} className="small">
         {hint}
       </p>
     )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
+import { Inline } from '../layout/Stack.tsx';
 import styles from './PortalForm.module.css';
 
 interface FormActionsProps {
@@ -11,14 +12,14 @@ interface FormActionsProps {
 
 /** The buttons at the end of a form, starting with the main one. */
 export const FormActions = ({ children, onCancel, cancel = 'Cancel' }: FormActionsProps) => (
-  <div className={styles.actions}>
+  <Inline className={styles.actions}>
     {children}
     {onCancel && (
       <Button size="large" onClick={onCancel}>
         {cancel}
       </Button>
     )}
-  </div>
+  </Inline>
 );
 
 export const FieldRow = ({ children }: { children: ReactNode }) => (

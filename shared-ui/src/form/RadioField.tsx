@@ -31,9 +31,9 @@ function Radios<Value extends string | number | boolean>(props: RadioFieldProps<
             >
               <span id={id}>{option.label}</span>
               {option.hint && (
-                <span id={`${id}-hint`} className={styles.hint}>
+                <small id={`${id}-hint`} className={styles.hint}>
                   {option.hint}
-                </span>
+                </small>
               )}
             </Radio>
           );

@@ -3,6 +3,7 @@ import TextArea from 'antd/es/input/TextArea';
 import type { ChangeEvent, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon, type IconName } from '../icons/Icon.tsx';
+import { Inline } from '../layout/Stack.tsx';
 import styles from './FieldFrame.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
@@ -66,13 +67,13 @@ export function TextField(props: TextFieldProps) {
         <Input {...shared} type={type} prefix={icon && <Icon name={icon} />} />
       )}
       {suggestions && (
-        <div className={styles.chips}>
+        <Inline space={2} className={styles.chips}>
           {suggestions.map((text) => (
             <Button key={text} size="small" onClick={() => change([value, text].filter(Boolean).join(' '))}>
               {text}
             </Button>
           ))}
-        </div>
+        </Inline>
       )}
     </FieldFrame>
   );

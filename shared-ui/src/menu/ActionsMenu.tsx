@@ -118,7 +118,7 @@ export function ActionsMenu({
           onKeyDown={press}
         >
           {actions.map(({ label: name, to, onSelect, danger }) => {
-            const className = danger ? `${styles.item} error` : styles.item;
+            const className = danger ? `${styles.item} ${styles.danger}` : styles.item;
             return to ? (
               <Link key={name} role="menuitem" tabIndex={-1} to={to} className={className} onClick={close}>
                 {name}

@@ -26,7 +26,7 @@ export function LinkTabs({ label, items }: { label: string; items: readonly Link
       {items.map(({ label: name, to, count, current }) => (
         <LinkButton key={name} variant="text" to={to} preventScrollReset aria-current={current}>
           {name}
-          {count !== undefined && <span className={styles.count}> {count}</span>}
+          {count !== undefined && <span className="soft"> {count}</span>}
         </LinkButton>
       ))}
     </nav>

@@ -53,7 +53,7 @@ const labelOf = ({ label, count }: TabItem) =>
     label
   ) : (
     <>
-      {label} <span className={styles.count}>{count}</span>
+      {label} <span className={`${styles.count} soft`}>{count}</span>
     </>
   );
 

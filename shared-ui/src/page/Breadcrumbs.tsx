@@ -10,7 +10,7 @@ export interface Crumb {
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={styles.list}>
+      <ol className={`${styles.list} small`}>
         {items.map(({ label, to }, index) => (
           <li key={`${label}-${to ?? ''}`} className={styles.item}>
             {to && index < items.length - 1 ? (

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import styles from './ErrorBoundary.module.css';
 
 interface ErrorBoundaryProps {
@@ -29,10 +30,10 @@ interface FailureProps {
 
 /** Stands where the page would. */
 export const Failure = ({ title = 'Something went wrong.', role = 'alert', children }: FailureProps) => (
-  <section className={styles.failure} role={role}>
+  <Stack component="section" align="center" className={styles.failure} role={role}>
     <h1>{title}</h1>
     {children}
-  </section>
+  </Stack>
 );
 
 export const SomethingWentWrong = ({ onRetry }: { onRetry?: () => void }) => (

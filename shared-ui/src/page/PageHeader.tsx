@@ -1,5 +1,6 @@
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
-import { Inline } from '../layout/Stack.tsx';
+import { Inline, Stack } from '../layout/Stack.tsx';
 import styles from './PageHeader.module.css';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { usePageHeading } from './usePageHeading.ts';
@@ -20,20 +21,20 @@ export function PageHeader({ title, documentTitle, lead, breadcrumbs, before, ac
   const heading = usePageHeading();
   useDocumentTitle(documentTitle ?? title);
   return (
-    <header className={styles.header}>
+    <Stack component="header" space={2} className={styles.header}>
       {breadcrumbs}
-      <Inline between className={styles.row}>
+      <Flex wrap align="center" justify="space-between" className={styles.row}>
         <div className={styles.titles}>
-          <div className={styles.heading}>
+          <Inline wrap={false}>
             {before}
             <h1 ref={heading} tabIndex={-1}>
               {title}
             </h1>
-          </div>
-          {lead && <div className={styles.lead}>{lead}</div>}
+          </Inline>
+          {lead && <div className={`${styles.lead} soft`}>{lead}</div>}
         </div>
         {actions && <Inline space={2}>{actions}</Inline>}
-      </Inline>
-    </header>
+      </Flex>
+    </Stack>
   );
 }

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { links } from '../links.ts';
 import { MomentText } from './DateText.tsx';
-import styles from './NoticeLine.module.css';
 
 interface AcceptedTermsProps {
   /** The page that shows the accepted version of the terms. */
@@ -10,7 +9,7 @@ interface AcceptedTermsProps {
 }
 
 export const AcceptedTerms = ({ page, accepted: { version, at, notice } }: AcceptedTermsProps) => (
-  <span className={styles.line}>
+  <span className="linksInText">
     <Link to={page({ version })}>Version {version}</Link>, <MomentText at={at} />
     {notice && (
       <>

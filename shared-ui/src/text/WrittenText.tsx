@@ -21,7 +21,7 @@ function Block({ text }: { text: string }) {
 
 /** Blank lines separate paragraphs; '# ' begins a heading and '- ' a list item. */
 export const WrittenText = ({ text }: { text: string }) => (
-  <div className={styles.text}>
+  <Stack space={3} className={styles.text}>
     {text
       .split(/\n{2,}|\n(?=# )|(?<=^# .*)\n/m)
       .filter((block) => block.trim() !== '')
@@ -29,7 +29,7 @@ export const WrittenText = ({ text }: { text: string }) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same paragraph may stand twice, and none moves
         <Block key={place} text={block} />
       ))}
-  </div>
+  </Stack>
 );
 
 interface PublishedTextProps {
