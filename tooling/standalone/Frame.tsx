@@ -1,6 +1,6 @@
 import { lazy, useMemo } from 'react';
 import { NavLink, Outlet } from 'react-router-dom';
-import { LoadingOverlay, Notifications, type SlotImplementations, SlotsProvider } from 'shared-ui';
+import { Inline, LoadingOverlay, Notifications, type SlotImplementations, SlotsProvider } from 'shared-ui';
 import type { NavigationEntry, Remote } from 'shared-ui/remote';
 import styles from './Frame.module.css';
 import { PersonOfPortal } from './PersonOfPortal.tsx';
@@ -27,7 +27,7 @@ export function Frame({ remote, label, navigation, portalUrl }: Props) {
     <SlotsProvider slots={slots}>
       <header className={styles.bar}>
         <strong>{label} alone</strong>
-        <nav aria-label={label} className={styles.menu}>
+        <Inline component="nav" aria-label={label}>
           {navigation
             .filter(({ hidden }) => !hidden)
             .map(({ to, label: entry }) => (
@@ -35,7 +35,7 @@ export function Frame({ remote, label, navigation, portalUrl }: Props) {
                 {entry}
               </NavLink>
             ))}
-        </nav>
+        </Inline>
         {portalUrl === '' ? <SamplePerson /> : <PersonOfPortal portalUrl={portalUrl} />}
       </header>
       <Notifications />

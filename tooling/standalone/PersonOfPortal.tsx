@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { session, useSession } from 'shared-api/http';
 import { signInMutation } from 'shared-api/sign-in';
+import { Inline } from 'shared-ui';
 import styles from './Frame.module.css';
 
 interface Account {
@@ -34,15 +35,15 @@ export function PersonOfPortal({ portalUrl }: { portalUrl: string }) {
   };
   if (user)
     return (
-      <span className={styles.person}>
+      <Inline className={styles.person}>
         {user.email} at {portalUrl}
         <button type="button" onClick={() => session.signOut()}>
           Logout
         </button>
-      </span>
+      </Inline>
     );
   return (
-    <form className={styles.person} onSubmit={signIn}>
+    <Inline component="form" className={styles.person} onSubmit={signIn}>
       {accounts.length > 0 && (
         <select aria-label="Sample account" value="" onChange={({ target }) => choose(target.value)}>
           <option value="">Sign in as …</option>
@@ -71,6 +72,6 @@ export function PersonOfPortal({ portalUrl }: { portalUrl: string }) {
       <button type="submit" disabled={isPending}>
         Log in
       </button>
-    </form>
+    </Inline>
   );
 }

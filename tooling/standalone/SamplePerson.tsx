@@ -1,10 +1,11 @@
 import { samplePeople } from 'shared-api/testing';
+import { Inline } from 'shared-ui';
 import { choosePerson, chosenPerson, nameOf } from './accounts.ts';
 import styles from './Frame.module.css';
 
 export function SamplePerson() {
   return (
-    <label className={styles.person}>
+    <Inline component="label" className={styles.person}>
       Made-up portal, signed in as
       <select
         defaultValue={chosenPerson()?.email ?? ''}
@@ -17,6 +18,6 @@ export function SamplePerson() {
         ))}
         <option value="">nobody</option>
       </select>
-    </label>
+    </Inline>
   );
 }

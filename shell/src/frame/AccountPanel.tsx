@@ -2,10 +2,11 @@ import { Link } from 'react-router-dom';
 import type { User } from 'shared-api/accounts';
 import { isClient } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
-import { Icon, links } from 'shared-ui';
+import { Icon, links, Stack } from 'shared-ui';
 import styles from './AccountPanel.module.css';
 import menu from './MenuList.module.css';
 import { signOut } from './signOut.ts';
+import theme from './ThemeChoice.module.css';
 import { ThemeChoice } from './ThemeChoice.tsx';
 import { fullName } from './userName.ts';
 
@@ -21,7 +22,7 @@ function Help({ user }: Pick<Props, 'user'>) {
   const [office] = usePublicSettings().authority.offices;
   return (
     <section aria-label="Help">
-      <h2 className={styles.heading}>Help</h2>
+      <h2 className={theme.legend}>Help</h2>
       <ul className={menu.list}>
         {isClient(user) && (
           <li>
@@ -52,7 +53,7 @@ function Help({ user }: Pick<Props, 'user'>) {
 
 export function AccountPanel({ id, user, onChoose }: Props) {
   return (
-    <section id={id} aria-label="Account" className={styles.panel}>
+    <Stack component="section" space={3} id={id} aria-label="Account" className={styles.panel}>
       <p className={styles.who}>
         <strong>{fullName(user)}</strong>
         <small>{user.role}</small>
@@ -77,6 +78,6 @@ export function AccountPanel({ id, user, onChoose }: Props) {
         <Icon name="logout" />
         Logout
       </button>
-    </section>
+    </Stack>
   );
 }

@@ -12,7 +12,7 @@ export function Clock() {
     return () => clearInterval(timer);
   }, []);
   return (
-    <span className={styles.clock}>
+    <span className={`${styles.clock} small`}>
       <svg viewBox="0 0 6 3" width="20" height="10" role="img" aria-label="Nigeria" className={styles.flag}>
         <path fill="#008751" d="M0 0h6v3H0z" />
         <path fill="#fff" d="M2 0h2v3H2z" />

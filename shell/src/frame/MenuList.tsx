@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Link, NavLink, useMatch } from 'react-router-dom';
 import { can, useCan, useSession } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
-import { Icon, links } from 'shared-ui';
+import { Icon, links, Stack } from 'shared-ui';
 import type { NavigationEntry } from 'shared-ui/remote';
 import { preload } from '../remotes/preload.ts';
 import { ownerOf, useRegistry } from '../remotes/registry.ts';
@@ -56,13 +56,9 @@ export function MenuList({ onChoose }: Props) {
   const remotes = useRegistry((state) => state.remotes);
   const settings = usePublicSettings();
   return (
-    <div className={styles.menu}>
+    <Stack className={styles.menu}>
       {menuGroups(remotes, user, settings).map(({ name = '', entries }) => (
-        <div
-          key={name}
-          className={styles.group}
-          {...(name && { role: 'group', 'aria-labelledby': `${id}${name}` })}
-        >
+        <Stack key={name} space={1} {...(name && { role: 'group', 'aria-labelledby': `${id}${name}` })}>
           {name && (
             <p id={`${id}${name}`} className={styles.name}>
               {name}
@@ -73,7 +69,7 @@ export function MenuList({ onChoose }: Props) {
               <Entry key={entry.to} entry={entry} onChoose={onChoose} />
             ))}
           </ul>
-        </div>
+        </Stack>
       ))}
       <div className={styles.foot}>
         {user && <p className={styles.user}>{userName(user)}</p>}
@@ -82,7 +78,7 @@ export function MenuList({ onChoose }: Props) {
           Logout
         </button>
       </div>
-    </div>
+    </Stack>
   );
 }
 

@@ -48,7 +48,7 @@ export function PublicFrame({ breadcrumbs = [], children }: Props) {
         {breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
         {children}
       </main>
-      <footer className={styles.footer}>
+      <footer className={`${styles.footer} small`}>
         <p>
           {name} ({shortName})
         </p>

@@ -27,7 +27,7 @@ export function TopBar({ breadcrumbs = [] }: Pick<PortalHandle, 'breadcrumbs'>) 
       </BarButton>
       {menuIsOpen && <SlideInMenu onClose={() => setMenuIsOpen(false)} />}
       <Link to={links.dashboard()} className={styles.brand}>
-        <Wordmark name={portal} nameClass={styles.brandText} />
+        <Wordmark name={portal} nameClass="unseenWithoutMenu" />
       </Link>
       <div className={styles.breadcrumbs}>{trail.length > 0 && <Breadcrumbs items={trail} />}</div>
       <SearchButton />

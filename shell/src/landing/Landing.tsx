@@ -52,7 +52,7 @@ export function Landing({ settings = content, signedIn = false, LinkTo = PlainLi
         <Partners />
         <Offices offices={settings.offices} />
       </main>
-      <footer className={frame.footer}>
+      <footer className={`${frame.footer} small`}>
         <p>
           <span data-portal>{settings.name}</span> · <span data-authority>{settings.authority}</span>
         </p>
@@ -166,7 +166,7 @@ function Airports() {
       <h2 id="airports-title">At {airports.length} airports</h2>
       <div className={styles.airports}>
         <AirportsMap />
-        <ul>
+        <ul className={styles.names}>
           {airports
             .toSorted((one, other) => one.code.localeCompare(other.code))
             .map(({ code, name }) => (

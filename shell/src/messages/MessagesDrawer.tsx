@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { mutationOf } from 'shared-api/http';
 import { seeMessages } from 'shared-api/messages';
-import { Drawer, EmptyState, LoadFailure, MomentText, Skeletons, Tag } from 'shared-ui';
+import { Drawer, EmptyState, Inline, LoadFailure, MomentText, Skeletons, Tag } from 'shared-ui';
 import styles from './MessagesDrawer.module.css';
 import { messagesQuery } from './messagesQuery.ts';
 
@@ -28,10 +28,10 @@ function Messages({ onChoose }: { onChoose: () => void }) {
       {messages.map(({ id, line, link, at }) => (
         <li key={id}>
           <Link to={link} className={styles.message} onClick={onChoose}>
-            <span className={styles.line}>
+            <Inline component="span" between wrap={false} align="flex-start" space={2}>
               {line}
               {seenFrom !== undefined && id >= seenFrom && <Tag tone="info">New</Tag>}
-            </span>
+            </Inline>
             <small>
               <MomentText at={at} />
             </small>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useSession } from 'shared-api/http';
-import { Button, Icon } from 'shared-ui';
+import { Button, Icon, Inline, Stack } from 'shared-ui';
 import { Modal, useIsDialogOpen } from 'shared-ui/form';
 import type { Hit } from './hits.tsx';
 import styles from './Palette.module.css';
@@ -85,26 +85,26 @@ function Search({ onClose }: Props) {
           className={styles.input}
         />
       </div>
-      <p role="status" className={nothing ? styles.nothing : styles.unseen}>
+      <p role="status" className={nothing ? 'small' : 'unseen'}>
         {nothing ? `Nothing found for “${typed.trim()}”` : isAsked && summary(groups)}
       </p>
       {groups
         .filter(({ state }) => state === 'failed')
         .map(({ name, retry }) => (
-          <p key={name} className={styles.failed}>
+          <Inline component="p" between space={2} key={name} className="error">
             {name} could not be searched
             <Button size="small" onClick={retry}>
               Try again
             </Button>
-          </p>
+          </Inline>
         ))}
-      <div id={`${id}list`} role="listbox" aria-label="Results" className={styles.results}>
+      <Stack space={3} id={`${id}list`} role="listbox" aria-label="Results" className={styles.results}>
         {groups
           .filter((group) => group.hits.length > 0)
           .map((group) => (
             // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own
             <div key={group.name} role="group" aria-label={group.name}>
-              <p className={styles.name} aria-hidden="true">
+              <p className={`${styles.name} small`} aria-hidden="true">
                 {group.name}
               </p>
               {group.hits.map((hit) => (
@@ -127,7 +127,7 @@ function Search({ onClose }: Props) {
               ))}
             </div>
           ))}
-      </div>
+      </Stack>
       {isSearching && <small>Searching…</small>}
     </>
   );

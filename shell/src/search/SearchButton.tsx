@@ -29,7 +29,7 @@ export function SearchButton() {
         onClick={() => setOpen(true)}
       >
         <Icon name="search" />
-        <span className={styles.text}>Search</span>
+        <span className="unseenWithoutMenu">Search</span>
         <span className={styles.keys} aria-hidden="true">
           {isApple ? '⌘ K' : 'Ctrl K'}
         </span>

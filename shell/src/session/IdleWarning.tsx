@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { reloadSessionUser } from 'shared-api/accounts';
-import { Button } from 'shared-ui';
+import { Button, Inline } from 'shared-ui';
 import styles from './IdleWarning.module.css';
 import { useIdle } from './idle.ts';
 
@@ -22,7 +22,8 @@ function Warning() {
     };
   }, []);
   return (
-    <div
+    <Inline
+      space={4}
       role="alertdialog"
       aria-labelledby="idle-title"
       aria-describedby="idle-text"
@@ -35,6 +36,6 @@ function Warning() {
       <Button ref={button} variant="primary" onClick={() => void reloadSessionUser(queryClient)}>
         Stay signed in
       </Button>
-    </div>
+    </Inline>
   );
 }
