@@ -122,7 +122,7 @@ export function PrivacyPage() {
       lead={`What the ${name} (${shortName}) keeps about you in this portal, who sees it, and for how long.`}
       breadcrumbs={[{ label: 'Privacy' }]}
     >
-      <div className={styles.text}>
+      <Stack space={5} className={`${styles.text} linksInText`}>
         <PublicNotices />
         {sample ? <Sample version={version} /> : <PublishedText query={query} version={version} />}
         <section>
@@ -195,7 +195,7 @@ export function PrivacyPage() {
           See also the <Link to={links.terms()}>terms of registration</Link> and the{' '}
           <Link to={links.bookingTerms()}>terms of booking</Link>.
         </p>
-      </div>
+      </Stack>
     </FormPage>
   );
 }

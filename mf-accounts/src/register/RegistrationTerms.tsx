@@ -1,14 +1,14 @@
 import { useText } from 'shared-api/terms';
-import { Banner, PublishedText } from 'shared-ui';
+import { Banner, PublishedText, Stack } from 'shared-ui';
 import styles from './RegistrationTerms.module.css';
 
 /** Contains every element that is required (REG-09 to REG-11), until the authority's lawyers replace it. */
 const SampleTerms = ({ version }: { version: string }) => (
-  <div className={styles.terms}>
+  <Stack style={{ maxWidth: '48rem' }}>
     <Banner tone="info" title="Sample wording for legal review">
       To be replaced by the authority's approved text before the portal is opened to the public.
     </Banner>
-    <ol className={styles.clauses}>
+    <Stack component="ol" className={styles.clauses}>
       <li>
         <h3>Use of the protocol unit's services</h3>
         <p>
@@ -52,9 +52,9 @@ const SampleTerms = ({ version }: { version: string }) => (
           and for nothing else.
         </p>
       </li>
-    </ol>
+    </Stack>
     <p>Version {version}</p>
-  </div>
+  </Stack>
 );
 
 export function RegistrationTerms({ version: asked }: { version?: string | undefined }) {

@@ -17,7 +17,7 @@ export const Protection = ({ icon, name, state, actions, children }: ProtectionP
     </span>
     <div className={styles.words}>
       <Inline space={2}>
-        <h3 className={styles.name}>{name}</h3>
+        <h3>{name}</h3>
         {state}
       </Inline>
       {children}

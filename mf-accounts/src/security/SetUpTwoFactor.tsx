@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { mutationOf } from 'shared-api/http';
 import { codeBody, confirmTwoFactorMutation, passwordBody, startTwoFactor } from 'shared-api/sign-in';
-import { Button, Stack } from 'shared-ui';
+import { Button, Inline, Stack } from 'shared-ui';
 import { QrCode } from 'shared-ui/details';
 import { FormActions, PasswordField, PortalForm, SubmitButton } from 'shared-ui/form';
 import { CodeField } from '../shared/CodeField.tsx';
@@ -36,13 +36,13 @@ export function SetUpTwoFactor({ onCodes, onCancel }: TwoFactorStep) {
     );
   return (
     <Stack space={4}>
-      <p className={styles.scan}>
+      <p className="linksInText">
         Scan this with your authenticator app, or type the key into it. Is the app on this device?{' '}
         <a href={started.uri}>Open it here</a>
       </p>
-      <div className={styles.qr}>
+      <Inline justify="center">
         <QrCode text={started.uri} label="Key for your authenticator app" />
-      </div>
+      </Inline>
       <code className={styles.secret}>{inFours(started.secret)}</code>
       <PortalForm<{ Code: string }>
         label="Confirm"

@@ -22,6 +22,6 @@ export const FormPage = ({ title, lead, breadcrumbs, before, after, wide, childr
     />
     {before}
     {children && <Card className={styles.card}>{children}</Card>}
-    {after && <div className={styles.after}>{after}</div>}
+    {after && <div className={`${styles.after} soft linksInText`}>{after}</div>}
   </div>
 );

@@ -8,7 +8,7 @@ const hint = passwordRules.map(([, text]) => text).join(', ');
 function Rules() {
   const { values } = useFormState<{ Password?: string }>({ subscription: { values: true } });
   return (
-    <ul className={styles.rules} aria-label="What the password needs">
+    <ul className={`${styles.rules} small`} aria-label="What the password needs">
       {passwordRules.map(([pattern, text]) => {
         const met = pattern.test(values.Password ?? '');
         return (
@@ -31,7 +31,7 @@ export const NewPasswordFields = ({
   labels: [label, again] = ['Password', 'Confirm password'],
 }: NewPasswordFieldsProps) => (
   <>
-    <div className={styles.password}>
+    <div className="unseenHints">
       <PasswordField name="Password" label={label} required hint={hint} autoComplete="new-password" />
       <Rules />
     </div>

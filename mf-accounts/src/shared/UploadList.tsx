@@ -16,9 +16,9 @@ export function UploadList({ progress }: { progress: UploadProgress | undefined 
         const percent = Math.floor(100 * (shares[index] ?? 0));
         return (
           <li key={name} className={styles.file}>
-            <span className={styles.name}>{name}</span>
+            <span>{name}</span>
             <progress className={styles.bar} aria-label={`Upload of ${name}`} max={100} value={percent} />
-            <span className={styles.percent}>{percent} %</span>
+            <span className={`${styles.percent} soft`}>{percent} %</span>
           </li>
         );
       })}

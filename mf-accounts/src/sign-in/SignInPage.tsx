@@ -6,7 +6,7 @@ import type { BodyOf } from 'shared-api/contract';
 import { ApiProblem, keptDayName, keptDayTicket } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
 import { type signIn as endpoint, secondFactorNeeded, signInBody, signInMutation } from 'shared-api/sign-in';
-import { Banner, Icon, links } from 'shared-ui';
+import { Banner, Icon, links, Stack } from 'shared-ui';
 import { PasswordField, PortalForm, SubmitButton } from 'shared-ui/form';
 import { CodeField } from '../shared/CodeField.tsx';
 import { EmailField } from '../shared/EmailField.tsx';
@@ -36,13 +36,13 @@ function SecondFactorField() {
 const Promises = () => (
   <aside className={styles.promise} aria-label="About the portal">
     <p className={styles.headline}>Someone waiting for you when you land</p>
-    <ul>
+    <Stack component="ul" space={3}>
       {promises.map((text) => (
         <li key={text}>
           <Icon name="check" /> {text}
         </li>
       ))}
-    </ul>
+    </Stack>
   </aside>
 );
 

@@ -1,6 +1,6 @@
 import type { Booking } from 'shared-api/bookings';
 import { koboOf } from 'shared-api/money';
-import { Card, Money } from 'shared-ui';
+import { Card, Inline, Money } from 'shared-ui';
 import styles from './PriceCard.module.css';
 
 /** The service's price may have changed since the booking, so its parts are shown only if they add up to the total. */
@@ -25,8 +25,8 @@ function partsOf({ passengers, service, additionalService: extra, price }: Booki
 export const PriceCard = ({ booking }: { booking: Booking }) => (
   <Card title="Price">
     {partsOf(booking)}
-    <p className={styles.total}>
+    <Inline component="p" between className={styles.total}>
       Total <Money kobo={koboOf(booking.price)} />
-    </p>
+    </Inline>
   </Card>
 );

@@ -7,6 +7,7 @@ import { DocumentButton } from 'shared-ui/data';
 import { QrCode } from 'shared-ui/details';
 import { inHalves } from '../shared/inHalves.ts';
 import { MeetingPicture } from '../shared/MeetingPicture.tsx';
+import trip from '../shared/TripCard.module.css';
 import { ShareVoucher } from './ShareVoucher.tsx';
 import styles from './VoucherCard.module.css';
 
@@ -24,7 +25,7 @@ export function VoucherCard({ booking }: { booking: Booking }) {
         )}
         {shortCode && (
           <p>
-            <strong className={styles.code}>{inHalves(shortCode)}</strong>
+            <strong className={trip.code}>{inHalves(shortCode)}</strong>
           </p>
         )}
         <small>

@@ -25,7 +25,7 @@ export function BookingCounts({ stats, onRetry }: Props) {
     <ul className={styles.counts} aria-label="Bookings at a glance">
       {counts.map(({ figure, label, filters }) => (
         <li key={figure}>
-          <Link to={links.bookings(filters)} className={styles.count}>
+          <Link to={links.bookings(filters)} className={`${styles.count} small`}>
             <strong>{stats[figure] ?? 0}</strong> <span>{label}</span>
           </Link>
         </li>

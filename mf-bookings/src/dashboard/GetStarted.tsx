@@ -7,6 +7,7 @@ import {
   type ButtonVariant,
   Card,
   Icon,
+  Inline,
   LinkButton,
   LoadingCover,
   links,
@@ -73,15 +74,15 @@ export function GetStarted() {
     <Card
       title={name ? `Get started, ${name}` : 'Get started'}
       actions={
-        <label className={styles.progress}>
+        <Inline component="label" space={2} className={`${styles.progress} small`}>
           {done} of {steps.length} done
           <progress value={done} max={steps.length} />
-        </label>
+        </Inline>
       }
     >
       <ol className={styles.steps}>
         {steps.map((step, index) => (
-          <li key={step.name} className={step === next ? styles.next : undefined}>
+          <Inline component="li" key={step.name} className={step === next ? styles.next : undefined}>
             <span className={step.done ? styles.done : styles.number} aria-hidden="true">
               {step.done ? <Icon name="check" size="1rem" /> : index + 1}
             </span>
@@ -91,7 +92,7 @@ export function GetStarted() {
               <small>{step.text}</small>
             </span>
             {!step.done && step.action?.(step === next ? 'primary' : 'default')}
-          </li>
+          </Inline>
         ))}
       </ol>
       {funding !== 'unopened' && (

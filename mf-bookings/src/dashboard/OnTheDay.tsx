@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { bookingQuery } from 'shared-api/bookings';
 import { dialled } from 'shared-api/wording';
-import { Icon, Inline, OutsideButton, Skeletons } from 'shared-ui';
+import { Icon, Inline, OutsideButton, Skeletons, Stack } from 'shared-ui';
 import { inHalves } from '../shared/inHalves.ts';
+import trip from '../shared/TripCard.module.css';
 import styles from './OnTheDay.module.css';
 
 /** At the airport nobody should have to search for the meeting point, the duty phone or the voucher's code. */
@@ -12,7 +13,7 @@ export function OnTheDay({ id }: { id: number }) {
   if (!data?.airportDesk && !data?.shortCode) return null;
   const { airportDesk, shortCode } = data;
   return (
-    <div className={styles.day}>
+    <Stack space={2} className={styles.day}>
       {airportDesk?.meetingPoint && (
         <p>
           Meeting point: <strong>{airportDesk.meetingPoint}</strong>
@@ -26,10 +27,10 @@ export function OnTheDay({ id }: { id: number }) {
         )}
         {shortCode && (
           <p>
-            Voucher <strong className={styles.code}>{inHalves(shortCode)}</strong>
+            Voucher <strong className={trip.code}>{inHalves(shortCode)}</strong>
           </p>
         )}
       </Inline>
-    </div>
+    </Stack>
   );
 }

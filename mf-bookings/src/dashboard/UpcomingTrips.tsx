@@ -43,7 +43,7 @@ export const UpcomingTrips = ({ trips, onRetry, none, children }: Props) => (
                   {booking.service.name} · <Route booking={booking} /> · {booking.flight_Number}{' '}
                   <FlightTag booking={booking} />
                 </span>
-                <span className={styles.people}>{passengersOf(booking)}</span>
+                <span className={`${styles.people} soft`}>{passengersOf(booking)}</span>
                 <span className={styles.price}>
                   <Money kobo={koboOf(booking.price)} />
                 </span>

@@ -1,7 +1,7 @@
 import { usePublicSettings } from 'shared-api/settings';
 import { useText } from 'shared-api/terms';
 import { countOf } from 'shared-api/wording';
-import { Banner, PublishedText } from 'shared-ui';
+import { Banner, PublishedText, Stack } from 'shared-ui';
 import styles from './BookingTerms.module.css';
 
 const partOf = (percent: number) => {
@@ -13,7 +13,7 @@ const partOf = (percent: number) => {
 function SampleTerms({ version }: { version: string }) {
   const { cancellationHours, refunds } = usePublicSettings();
   return (
-    <div className={styles.terms}>
+    <Stack className={styles.terms} style={{ maxWidth: '48rem' }}>
       <Banner tone="info" title="Sample wording for legal review">
         To be replaced by the authority's approved text before the portal is opened to the public.
       </Banner>
@@ -61,7 +61,7 @@ function SampleTerms({ version }: { version: string }) {
         </li>
       </ol>
       <p>Version {version}</p>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useCan } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { isNowhere, type Service, serviceTypeLabel } from 'shared-api/services';
-import { Icon, LinkButton, links, Money } from 'shared-ui';
+import { Icon, Inline, LinkButton, links, Money } from 'shared-ui';
 import styles from './ServiceCard.module.css';
 import { serviceIcon } from './serviceIcon.ts';
 
@@ -18,21 +18,23 @@ export function ServiceCard({ service, level, small = false }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article className={small ? `${styles.card} ${styles.small}` : styles.card}>
-      <div className={styles.head}>
+      <Inline wrap={false}>
         <span className={styles.icon}>
           <Icon name={serviceIcon(service)} size="1.5rem" />
         </span>
         <div>
           <Heading className={styles.name}>{service.name}</Heading>
-          {service.serviceTypeId && <p className={styles.type}>{serviceTypeLabel(service.serviceTypeId)}</p>}
+          {service.serviceTypeId && (
+            <small className={styles.per}>{serviceTypeLabel(service.serviceTypeId)}</small>
+          )}
         </div>
-      </div>
-      {service.description && <p className={styles.description}>{service.description}</p>}
+      </Inline>
+      {service.description && <small>{service.description}</small>}
       <div className={styles.foot}>
         <p className={styles.price}>
-          <Money kobo={koboOf(service.price)} /> <span className={styles.per}>per passenger</span>
+          <Money kobo={koboOf(service.price)} /> <small className={styles.per}>per passenger</small>
         </p>
-        {nowhere && <p className={styles.per}>Not offered at any airport at present</p>}
+        {nowhere && <small>Not offered at any airport at present</small>}
         {books && !nowhere && (
           <LinkButton to={links.createBooking(service.id)} aria-label={`Book Service: ${service.name}`}>
             Book Service

@@ -18,7 +18,6 @@ import {
 import { DescriptionList } from 'shared-ui/data';
 import { MeetingPicture } from '../shared/MeetingPicture.tsx';
 import { PaperVerdict } from './PaperVerdict.tsx';
-import styles from './VerifyPage.module.css';
 
 function Facts({ paper }: { paper: VerifiedPaper }) {
   const { service, airport, date, passengers, meetingPoint, dutyPhone, picture } = paper;
@@ -96,19 +95,17 @@ function Verified({ code }: { code: string }) {
 export function VerifyPage() {
   const code = voucherCode(useParams().code ?? '');
   return (
-    <div className={styles.page}>
-      <Stack space={5}>
-        {code && isVoucherCode(code) ? (
-          <Verified key={code} code={code} />
-        ) : (
-          <>
-            <PageHeader title="Verification" />
-            <Banner tone="warning" title="No code in this">
-              Scan the QR code of the paper, or open its whole address: it ends in 26 letters and digits.
-            </Banner>
-          </>
-        )}
-      </Stack>
-    </div>
+    <Stack space={5} className="narrow" style={{ maxWidth: '36rem' }}>
+      {code && isVoucherCode(code) ? (
+        <Verified key={code} code={code} />
+      ) : (
+        <>
+          <PageHeader title="Verification" />
+          <Banner tone="warning" title="No code in this">
+            Scan the QR code of the paper, or open its whole address: it ends in 26 letters and digits.
+          </Banner>
+        </>
+      )}
+    </Stack>
   );
 }

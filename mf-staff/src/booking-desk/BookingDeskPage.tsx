@@ -47,7 +47,7 @@ const Narrowing = ({ unassigned }: { unassigned: number | undefined }) => (
         { value: 'none', label: `No officer${unassigned ? ` ${unassigned}` : ''}` },
       ]}
     />
-    <div className={styles.search}>
+    <div className={`${styles.search} unseenLabels`}>
       <SearchField label="Search the day" placeholder="Flight, name or phone" />
     </div>
   </div>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { UserDetails } from 'shared-api/accounts';
 import { can, useSession } from 'shared-api/http';
 import { displayName } from 'shared-api/wording';
-import { Button, Card, EmptyState, Icon, Stack, StatusTag } from 'shared-ui';
+import { Button, Card, EmptyState, Icon, Inline, Stack, StatusTag } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
 import { RowActions } from '../shared/RowActions.tsx';
 import { isUnderReview } from './accountMoves.ts';
@@ -14,13 +14,13 @@ import { reviewChecks } from './review.ts';
 import { statusActions } from './statusActions.tsx';
 
 const Checklist = ({ client }: { client: UserDetails }) => (
-  <ul aria-label="Before the approval" className={styles.checks}>
+  <Stack component="ul" space={2} aria-label="Before the approval" className={styles.checks}>
     {reviewChecks(client).map(({ text, done }) => (
       <li key={text} data-done={done}>
         <Icon name={done ? 'success' : 'warning'} label={done ? 'Done' : 'Open'} /> {text}
       </li>
     ))}
-  </ul>
+  </Stack>
 );
 
 function Papers({ client: { clientFiles: files = [] } }: { client: UserDetails }) {
@@ -29,7 +29,7 @@ function Papers({ client: { clientFiles: files = [] } }: { client: UserDetails }
   if (!file) return <EmptyState text="There are no documents" />;
   return (
     <>
-      <div className={styles.papers}>
+      <Inline className={styles.papers}>
         <strong>{file.name}</strong>
         <span aria-live="polite">
           {index + 1} of {files.length}
@@ -39,7 +39,7 @@ function Papers({ client: { clientFiles: files = [] } }: { client: UserDetails }
             Next paper <Icon name="chevron-right" />
           </Button>
         )}
-      </div>
+      </Inline>
       <DocumentView key={file.id} file={file} />
     </>
   );
@@ -60,14 +60,14 @@ export function ClientReview({ client }: { client: UserDetails }) {
           <Papers client={client} />
         </Card>
       </div>
-      <section aria-label="Decision" className={styles.decision}>
+      <Inline component="section" aria-label="Decision" className={styles.decision}>
         {isUnderReview(client.status) ? (
           <RowActions subject={displayName(client)} text="More" size="middle" usual={inSight} more={rare} />
         ) : (
           <StatusTag kind="account" status={client.status} />
         )}
         <NextApplicant clientId={client.id} />
-      </section>
+      </Inline>
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import type { ClientFile } from 'shared-api/accounts';
 import { clientFileDownload } from 'shared-api/clients';
 import { downloadDocument } from 'shared-api/http';
-import { Button, Icon } from 'shared-ui';
+import { Button, Icon, Inline } from 'shared-ui';
 import { Modal } from 'shared-ui/form';
 import { DocumentView } from './DocumentView.tsx';
 import styles from './DocumentViewer.module.css';
@@ -33,7 +33,7 @@ export function DocumentViewer({ files, openId, onOpen, onClose }: DocumentViewe
       {file && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are a shorter way to the buttons within.
         <div onKeyDown={turnByKey}>
-          <div className={styles.controls}>
+          <Inline className={styles.controls}>
             {files.length > 1 && (
               <>
                 <Button
@@ -62,7 +62,7 @@ export function DocumentViewer({ files, openId, onOpen, onClose }: DocumentViewe
             >
               Download
             </Button>
-          </div>
+          </Inline>
           <DocumentView key={file.id} file={file} />
         </div>
       )}

@@ -4,7 +4,7 @@ import { lagosDate } from 'shared-api/dates';
 import { can, queryOf, serverNow, useSession } from 'shared-api/http';
 import { formatNaira, formatNairaShort, koboOf } from 'shared-api/money';
 import { type FigureSeries, figureSeries } from 'shared-api/staff';
-import { Card, formatDay, formatMonth, links, Stack, VisuallyHidden } from 'shared-ui';
+import { Card, formatDay, formatMonth, Grid, Inline, links, Stack, VisuallyHidden } from 'shared-ui';
 import { BarChart, type ChartPoint, LineChart } from 'shared-ui/charts';
 import { FilterChoice, FilterSelect, useListParams } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';
@@ -66,11 +66,11 @@ function Change({ points, before, bookedBefore, format = String }: ChangeProps) 
   const isFew = bookedBefore < leastForPercent;
   const percent = then > 0 && !isFew ? Math.round(((now - then) / then) * 100) : undefined;
   return (
-    <p className={styles.change}>
+    <p className={`${styles.change} soft`}>
       <strong>{format(now)}</strong> in the last {spans.find(({ value }) => value === span)?.label}
       {before && isFew && `, before ${format(then)}`}
       {percent !== undefined && percent !== 0 && (
-        <span className={percent > 0 ? styles.more : styles.less}>
+        <span className={percent > 0 ? 'success' : 'warning'}>
           {percent > 0 ? '▲' : '▼'} {new Intl.NumberFormat('en-NG').format(Math.abs(percent))} %
           <VisuallyHidden>{percent > 0 ? ' more' : ' less'} than before</VisuallyHidden>
         </span>
@@ -151,30 +151,30 @@ export function Figures() {
   return (
     <Card title="Figures">
       <Stack space={5}>
-        <div className={styles.choices}>
+        <Inline between align="flex-end">
           <FilterChoice label="Span" param="span" options={spans} usual={usualSpan} />
           <FilterSelect label="Airport" param="airport" options={useAirportChoices()} />
-        </div>
+        </Inline>
         <QueryState query={{ data, isError, isFetching, refetch }} subject="The figures">
           {(series) => (
-            <div className={isPlaceholderData ? styles.stale : undefined}>
-              <div className={styles.charts}>
+            <Stack space={5} className={isPlaceholderData ? styles.stale : undefined}>
+              <Grid space={6} minimum="24rem">
                 <OverTime series={series} before={before.isPlaceholderData ? undefined : before.data} />
-              </div>
+              </Grid>
               {isRevenueRead && (
-                <div className={styles.by}>
+                <div>
                   <FilterChoice label="Measure" param="by" options={measures} />
                 </div>
               )}
-              <div className={styles.charts}>
+              <Grid space={6} minimum="24rem">
                 <ByPart series={series} by={by} />
-              </div>
-            </div>
+              </Grid>
+            </Stack>
           )}
         </QueryState>
-        <div className={styles.charts}>
+        <Grid space={6} minimum="24rem">
           <ClientsByStatus />
-        </div>
+        </Grid>
       </Stack>
     </Card>
   );

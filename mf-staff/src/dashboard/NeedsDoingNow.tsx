@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { type NeedsDoing, needsDoingQuery } from 'shared-api/tasks';
-import { Card, EmptyState, Icon } from 'shared-ui';
+import { Card, EmptyState, Icon, Inline } from 'shared-ui';
 import { useListParams } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';
 import { dashboardParams } from './dashboardParams.ts';
@@ -34,9 +34,9 @@ export function NeedsDoingNow() {
           ) : (
             <>
               {data.every(({ count }) => count === 0) && (
-                <p className={styles.free}>
+                <Inline component="p" space={2} className={`${styles.free} success`}>
                   <Icon name="success" size="1.5rem" /> {nothing}
-                </p>
+                </Inline>
               )}
               <ul className={styles.tasks}>
                 {data

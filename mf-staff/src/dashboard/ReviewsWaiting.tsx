@@ -12,7 +12,7 @@ const waiting = { status: 'Processing', sort: 'registered' } as const;
 
 const LongestWaiting = ({ reviews: { approved, rejected, applicants } }: { reviews: Reviews }) => (
   <Stack space={3}>
-    <p className={styles.decided}>
+    <p className={`${styles.decided} soft`}>
       In the last 7 days <strong>{approved}</strong> approved, <strong>{rejected}</strong> rejected
     </p>
     <DataTable

@@ -37,10 +37,10 @@ function NextFlights({ bookings }: { bookings: readonly DeskBooking[] }) {
   if (bookings.length === 0) return <EmptyState text="There are no bookings today" />;
   return (
     <Stack space={3}>
-      <label className={styles.progress}>
+      <Stack component="label" space={1} className={styles.progress}>
         {done} of {countOf(bookings.length, 'booking')} done
         <progress value={done} max={bookings.length} />
-      </label>
+      </Stack>
       <Flights bookings={open.slice(0, shown)} />
     </Stack>
   );

@@ -20,7 +20,7 @@ export function Totals() {
   return (
     <QueryState query={stats} subject="The figures">
       {({ clients, users, services, bookings, transactions, revenue }) => (
-        <p className={styles.totals}>
+        <p className={`${styles.totals} soft`}>
           <span>In all</span>
           <Total label="Clients" value={clients} to={links.clients()} />
           <Total label="Bookings" value={bookings} to={links.bookings()} />

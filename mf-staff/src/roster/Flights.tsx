@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { DeskBooking } from 'shared-api/bookings';
-import { Card, FlightTag, lazyPart } from 'shared-ui';
+import { Card, FlightTag, Inline, lazyPart, Stack } from 'shared-ui';
 import { DueTime } from '../shared/DueTime.tsx';
 import { countOf, isWaiting } from '../shared/deskWords.ts';
 import { FlightPresses } from '../shared/flights/FlightPresses.tsx';
 import { flightsOf } from '../shared/flights/flightsOf.ts';
-import styles from './RosterPage.module.css';
 
 const FlightCanceled = lazyPart(
   async () => (await import('../shared/flights/FlightCanceled.tsx')).FlightCanceled,
@@ -19,20 +18,20 @@ export function Flights({ bookings }: { bookings: readonly DeskBooking[] }) {
     <>
       {flights.length > 0 && (
         <Card title="Flights">
-          <ul aria-label="Flights" className={styles.flights}>
+          <Stack component="ul" aria-label="Flights">
             {flights.map(({ key, number, passengers, bookings: onIt }) => {
               const [first] = onIt;
               return (
-                <li key={key}>
+                <Inline component="li" between space={2} key={key}>
                   <span>
                     {first && <DueTime booking={first} />} {number} · {countOf(passengers, 'passenger')}{' '}
                     {first && <FlightTag booking={first} />}
                   </span>
                   <FlightPresses bookings={onIt} onCanceled={setCanceledIds} />
-                </li>
+                </Inline>
               );
             })}
-          </ul>
+          </Stack>
         </Card>
       )}
       {canceledIds && <FlightCanceled ids={canceledIds} onClose={() => setCanceledIds(undefined)} />}

@@ -5,7 +5,17 @@ import { deskLoad } from 'shared-api/availability';
 import { type DeskBooking, deskDay } from 'shared-api/bookings';
 import { queryOf } from 'shared-api/http';
 import type { Shift } from 'shared-api/roster';
-import { Button, Card, EmptyState, formatDate, LinkButton, links, PageHeader, Stack } from 'shared-ui';
+import {
+  Button,
+  Card,
+  EmptyState,
+  formatDate,
+  Inline,
+  LinkButton,
+  links,
+  PageHeader,
+  Stack,
+} from 'shared-ui';
 import { Modal } from 'shared-ui/form';
 import { AirportAndDay } from '../shared/AirportAndDay.tsx';
 import { useDayKeys, useDeskParams } from '../shared/deskParams.ts';
@@ -14,7 +24,6 @@ import { OfficerChoice } from '../shared/officers/OfficerChoice.tsx';
 import { useRoster } from '../shared/officers/useRoster.ts';
 import { QueryState } from '../shared/QueryState.tsx';
 import { Flights } from './Flights.tsx';
-import styles from './RosterPage.module.css';
 import { RosterTable } from './RosterTable.tsx';
 import { rowsOf } from './rosterDay.ts';
 import { ShiftDialog } from './ShiftDialog.tsx';
@@ -100,9 +109,9 @@ export function RosterPage() {
           airport && <LinkButton to={links.desk({ airport: airport.id, date })}>Booking desk</LinkButton>
         }
       />
-      <section className={styles.bar} aria-label="Airport and day">
+      <Inline component="section" align="flex-end" aria-label="Airport and day">
         <AirportAndDay {...address} />
-      </section>
+      </Inline>
       {airport && <Day key={`${airport.id} ${date}`} airport={airport} date={date} />}
     </Stack>
   );

@@ -49,7 +49,7 @@ export function RosterTable({ date, rows, load, writes, onShift, onBooking }: Ro
           <tr>
             <th scope="row">Booked of limit</th>
             <td colSpan={hours.length}>
-              <ul className={styles.places}>
+              <ul className={`${styles.places} soft`}>
                 {booked.map(({ hour, taken, limit, services }) => (
                   <li key={hour} title={services}>
                     <strong>{two(hour)}:00</strong> {taken}/{limit}
@@ -78,12 +78,12 @@ export function RosterTable({ date, rows, load, writes, onShift, onBooking }: Ro
                     {text}
                   </Button>
                 ) : (
-                  <span key={shift.id} className={styles.span}>
+                  <span key={shift.id} className={`${styles.span} soft`}>
                     {text}
                   </span>
                 );
               })}
-              {row.shifts.length === 0 && <span className={styles.span}>No shift</span>}
+              {row.shifts.length === 0 && <span className={`${styles.span} soft`}>No shift</span>}
             </th>
             {hours.map((hour) => {
               const on = row.shifts.some((shift) => isOnShift(date, hour, shift));

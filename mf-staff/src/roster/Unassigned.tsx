@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type DeskBooking, dueOf } from 'shared-api/bookings';
 import { serverNow } from 'shared-api/http';
-import { Card, FlightTag, links, SendButton, Stack } from 'shared-ui';
+import { Card, FlightTag, Inline, links, SendButton, Stack } from 'shared-ui';
 import { SelectInput } from 'shared-ui/data';
 import { DueTime } from '../shared/DueTime.tsx';
 import { countOf, namesOf } from '../shared/deskWords.ts';
@@ -34,7 +34,7 @@ const FlightText = ({ booking }: { booking: DeskBooking }) => (
 );
 
 const Lines = ({ bookings, chosen, onToggle }: LinesProps) => (
-  <ul className={styles.unassigned}>
+  <Stack component="ul" space={1} className={styles.unassigned}>
     {bookings.map((booking) => (
       <li key={booking.id}>
         {onToggle ? (
@@ -49,7 +49,7 @@ const Lines = ({ bookings, chosen, onToggle }: LinesProps) => (
         <Needs passengers={booking.passengers} />
       </li>
     ))}
-  </ul>
+  </Stack>
 );
 
 export function Unassigned({ bookings, officers, isQuiet }: UnassignedProps) {
@@ -92,7 +92,7 @@ export function Unassigned({ bookings, officers, isQuiet }: UnassignedProps) {
           </>
         )}
         {mayGive && bookings.length > 0 && (
-          <div className={`${styles.give} screenOnly`}>
+          <Inline align="flex-end" className={`${styles.give} screenOnly`}>
             <SelectInput
               label="Officer"
               placeholder="Choose an officer"
@@ -103,7 +103,7 @@ export function Unassigned({ bookings, officers, isQuiet }: UnassignedProps) {
             <SendButton variant="primary" explainDisabled={missing} onSend={give}>
               Assign {wanted.length > 0 ? countOf(wanted.length, 'booking') : 'bookings'}
             </SendButton>
-          </div>
+          </Inline>
         )}
         <Announcements told={told} />
       </Stack>

@@ -8,7 +8,7 @@ import {
   removeMeetingPicture,
   saveMeetingPicture,
 } from 'shared-api/settings';
-import { Button } from 'shared-ui';
+import { Button, Stack } from 'shared-ui';
 import { drawnPhotograph } from 'shared-ui/form';
 import styles from './Settings.module.css';
 
@@ -27,10 +27,10 @@ function Picture({ desk: { airportId, meetingPoint }, picture }: PictureProps) {
   const code = airports.find(({ id }) => id === airportId)?.code ?? '';
   return (
     <li className={styles.row}>
-      <div className={styles.what}>
+      <Stack space={1} className={styles.what}>
         <h3 className={styles.label}>{code}</h3>
-        <p className={styles.help}>{meetingPoint ?? 'No meeting point is named yet'}</p>
-      </div>
+        <small>{meetingPoint ?? 'No meeting point is named yet'}</small>
+      </Stack>
       <div className={styles.holds}>
         {picture && <img src={picture} alt={`The meeting point at ${code}`} className={styles.picture} />}
       </div>
@@ -80,9 +80,9 @@ export function MeetingPictures({ desks }: { desks: readonly AirportDesk[] }) {
   return (
     <section aria-label="Pictures of the meeting points" className={styles.pictures}>
       <h2 className={styles.label}>Pictures of the meeting points</h2>
-      <p className={styles.help}>
+      <small>
         One JPEG each. Whoever has a voucher sees it; where and with which device it was taken is removed.
-      </p>
+      </small>
       <ul className={styles.rows}>
         {desks.map((desk) => (
           <Picture

@@ -1,4 +1,4 @@
-import { Button, MomentText, Tag } from 'shared-ui';
+import { Button, MomentText, Stack, Tag } from 'shared-ui';
 import { definitionOf, type KnownSetting, settingText } from '../shared/settingText.ts';
 import styles from './Settings.module.css';
 
@@ -13,21 +13,21 @@ export function SettingRow({ setting, onEdit, onHistory }: SettingRowProps) {
   const definition = definitionOf(key);
   return (
     <li className={styles.row}>
-      <div className={styles.what}>
+      <Stack space={1} className={styles.what}>
         <h2 className={styles.label}>{definition.label}</h2>
-        <p className={styles.help}>{definition.help}</p>
-      </div>
-      <div className={styles.holds}>
+        <small>{definition.help}</small>
+      </Stack>
+      <Stack space={1} className={styles.holds}>
         <p className={styles.value}>
           {!isDefault && <Tag tone="info">Changed</Tag>} {settingText(key, value)}
         </p>
-        {!isDefault && <p className={styles.help}>Default: {settingText(key, setting.default)}</p>}
+        {!isDefault && <small>Default: {settingText(key, setting.default)}</small>}
         {dateChanged && (
-          <p className={styles.help}>
+          <small>
             Changed by {changedBy}, <MomentText at={dateChanged} />
-          </p>
+          </small>
         )}
-      </div>
+      </Stack>
       <div className={styles.actions}>
         <Button size="small" aria-label={`Change: ${definition.label}`} onClick={onEdit}>
           Change

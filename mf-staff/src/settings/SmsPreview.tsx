@@ -15,9 +15,9 @@ export function SmsPreview({ sms }: { sms: NonNullable<TextSetting['sms']> }) {
   const parts = length <= maxSms ? 1 : Math.ceil(length / inEachPart);
   return (
     <section aria-label="Preview">
-      <p className={styles.help}>
+      <small>
         Preview: {length} of {maxSms} characters, {countOf(parts, 'part')}
-      </p>
+      </small>
       <p className={styles.sms}>{sample}</p>
     </section>
   );

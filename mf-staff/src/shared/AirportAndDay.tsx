@@ -1,5 +1,5 @@
 import { airportPlace } from 'shared-api/airports';
-import { Button, Icon } from 'shared-ui';
+import { Button, Icon, Inline } from 'shared-ui';
 import { DayInput, SelectInput } from 'shared-ui/data';
 import styles from './AirportAndDay.module.css';
 import { type DeskParams, daysLater } from './deskParams.ts';
@@ -17,7 +17,7 @@ export const AirportAndDay = ({ airport, choices, date, today, goTo }: DeskParam
         onChoose={(id) => goTo({ airport: id })}
       />
     </div>
-    <div className={styles.days}>
+    <Inline align="flex-end" space={1} className={styles.days}>
       <Button
         aria-label="Previous day"
         icon={<Icon name="chevron-left" />}
@@ -30,6 +30,6 @@ export const AirportAndDay = ({ airport, choices, date, today, goTo }: DeskParam
         onClick={() => goTo({ date: daysLater(date, 1) })}
       />
       {date !== today && <Button onClick={() => goTo({ date: today })}>Today</Button>}
-    </div>
+    </Inline>
   </>
 );

@@ -1,4 +1,5 @@
 import { airports } from 'shared-api/airports';
+import { Grid } from 'shared-ui';
 import { CheckboxField, useFormState } from 'shared-ui/form';
 import styles from './AirportsField.module.css';
 
@@ -15,16 +16,16 @@ export function AirportsField() {
   return (
     <fieldset className={styles.airports}>
       <legend>Airports</legend>
-      <p className={styles.hint}>
+      <p className={`${styles.hint} small`}>
         The officer sees the bookings of these alone; none ticked means all airports.
       </p>
-      <div className={styles.boxes}>
+      <Grid space={1} minimum="5.5rem">
         {byCode.map(({ id, code, name }) => (
           <CheckboxField key={id} name={airportBox(id)} label={name}>
             {code}
           </CheckboxField>
         ))}
-      </div>
+      </Grid>
     </fieldset>
   );
 }

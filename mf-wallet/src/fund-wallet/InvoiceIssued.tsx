@@ -1,6 +1,6 @@
 import { rrrText } from 'shared-api/transactions';
 import type { FundingInvoice, Transaction } from 'shared-api/wallet';
-import { Banner, Button, Icon, Stack } from 'shared-ui';
+import { Banner, Button, Icon, Inline, Stack } from 'shared-ui';
 import { amountRows } from '../shared/amountRows.tsx';
 import { PayElsewhere } from '../shared/PayElsewhere.tsx';
 import { PayNow } from '../shared/PayNow.tsx';
@@ -32,25 +32,32 @@ export const InvoiceIssued = ({
         ...amountRows(transaction),
       ].map(({ term, value }) => (
         <div key={term}>
-          <dt>{term}</dt>
+          <dt className="small">{term}</dt>
           <dd>{value}</dd>
         </div>
       ))}
     </dl>
-    <div className={styles.actions}>
+    <Inline space={2} className={styles.actions}>
       <PayNow transaction={transaction} primary />
       {isDocumented(transaction) && <ReceiptButton transaction={transaction} />}
       <Button onClick={onClose}>Close</Button>
-    </div>
-    <div className={styles.beside}>
+    </Inline>
+    <Inline wrap={false} space={4} className={styles.beside}>
       <PayElsewhere address={payAddress(transaction)} />
-      <p role="status" className={styles.waiting}>
+      <Inline
+        component="p"
+        wrap={false}
+        align="flex-start"
+        space={2}
+        role="status"
+        className={styles.waiting}
+      >
         <Icon name="clock" />
         <span>
           Waiting for your payment. This window closes by itself once the gateway has confirmed it; you may
           also close it now, nothing is lost.
         </span>
-      </p>
-    </div>
+      </Inline>
+    </Inline>
   </Stack>
 );

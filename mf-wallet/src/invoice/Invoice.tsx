@@ -2,7 +2,7 @@ import { amountInWords, koboOf } from 'shared-api/money';
 import { moneyState, rrrText, standingOf } from 'shared-api/transactions';
 import { invoiceDownload, type Transaction } from 'shared-api/wallet';
 import { formatPhone } from 'shared-api/wording';
-import { Card, DateText, Money, Stack, StatusTag } from 'shared-ui';
+import { Card, DateText, Inline, Money, Stack, StatusTag } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
 import { PayElsewhere } from '../shared/PayElsewhere.tsx';
 import { PayNow } from '../shared/PayNow.tsx';
@@ -44,7 +44,7 @@ function Lines({ transaction }: { transaction: Transaction }) {
         <tr>
           <th scope="row">
             {moneyState(transaction) === 'due' ? 'Total to pay' : 'Total'}
-            <div className={styles.words}>{amountInWords(totalKobo)}</div>
+            <div className={`${styles.words} small`}>{amountInWords(totalKobo)}</div>
           </th>
           <td>
             <Money kobo={totalKobo} />
@@ -61,10 +61,10 @@ export function Invoice({ code, transaction }: { code: string; transaction: Tran
   return (
     <Card className={styles.paper}>
       <Stack space={5}>
-        <header className={styles.head}>
+        <Inline component="header" between align="flex-start" className={styles.head}>
           <Letterhead about={transaction.transactType} />
           <StatusTag kind="payment" status={standingOf(transaction).shown} />
-        </header>
+        </Inline>
         <DescriptionList
           items={[
             { term: 'Client', value: transaction.business_Name },
@@ -75,21 +75,21 @@ export function Invoice({ code, transaction }: { code: string; transaction: Tran
           ]}
         />
         <Lines transaction={transaction} />
-        <div className={styles.reference}>
+        <Inline between space={4} className={styles.reference}>
           <div>
-            <div className={styles.soft}>Payment reference (RRR)</div>
+            <div className="small">Payment reference (RRR)</div>
             <RrrToCopy text={rrrText(transaction, 'client')} />
           </div>
           {payable && <PayElsewhere address={payAddress(transaction)} />}
-        </div>
-        <div className={`${styles.actions} screenOnly`}>
+        </Inline>
+        <Inline space={2} className={`${styles.actions} screenOnly`}>
           {payable && (
             <div className={styles.pay}>
               <PayNow transaction={transaction} primary />
             </div>
           )}
           <ReceiptButton transaction={transaction} download={invoiceDownload(code, transaction)} />
-        </div>
+        </Inline>
       </Stack>
     </Card>
   );

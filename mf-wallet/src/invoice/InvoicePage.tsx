@@ -8,7 +8,7 @@ import { Invoice } from './Invoice.tsx';
 import styles from './InvoicePage.module.css';
 
 const NoInvoice = () => (
-  <Card className={styles.missing}>
+  <Card className={`${styles.missing} narrow`}>
     <Result
       tone="error"
       title="Invoice not found"
@@ -32,15 +32,13 @@ export function InvoicePage() {
   });
   const missing = code === '' || (!data && isMissing(error));
   return (
-    <div className={styles.page}>
-      <Stack space={5}>
-        {missing ? <NoInvoice /> : <PageHeader title="Invoice" />}
-        {isLoading && <Skeletons count={4} />}
-        {error && !data && !isMissing(error) && (
-          <LoadFailure what="The invoice" retrying={isFetching} onRetry={() => void refetch()} />
-        )}
-        {data && <Invoice code={code} transaction={data} />}
-      </Stack>
-    </div>
+    <Stack space={5} className="narrow" style={{ maxWidth: '45rem' }}>
+      {missing ? <NoInvoice /> : <PageHeader title="Invoice" />}
+      {isLoading && <Skeletons count={4} />}
+      {error && !data && !isMissing(error) && (
+        <LoadFailure what="The invoice" retrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {data && <Invoice code={code} transaction={data} />}
+    </Stack>
   );
 }

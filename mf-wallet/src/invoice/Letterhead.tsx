@@ -1,5 +1,6 @@
 import { emblem } from 'shared-api/authority';
 import { usePublicSettings } from 'shared-api/settings';
+import { Inline } from 'shared-ui';
 import styles from './Invoice.module.css';
 
 const Emblem = () => (
@@ -19,13 +20,13 @@ const Emblem = () => (
 export function Letterhead({ about }: { about: string }) {
   const { name, unit } = usePublicSettings().authority;
   return (
-    <div className={styles.issuer}>
+    <Inline wrap={false} align="flex-start" className={styles.issuer}>
       <Emblem />
       <div>
         <strong>{name}</strong>
-        <div className={styles.soft}>{unit}</div>
-        <div className={styles.soft}>{about}</div>
+        <div className="small">{unit}</div>
+        <div className="small">{about}</div>
       </div>
-    </div>
+    </Inline>
   );
 }

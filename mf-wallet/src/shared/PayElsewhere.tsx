@@ -1,11 +1,12 @@
+import { Stack } from 'shared-ui';
 import { QrCode } from 'shared-ui/details';
 import styles from './PayElsewhere.module.css';
 
 /** A phone needs an absolute URL, and the sandbox gateway's address is relative to the portal. */
 export const PayElsewhere = ({ address }: { address: string | undefined }) =>
   address && (
-    <figure className={styles.scan}>
+    <Stack component="figure" align="center" space={1} className={`${styles.scan} small`}>
       <QrCode text={new URL(address, location.href).href} label="The payment page, for a phone" />
       <figcaption>Scan to pay on your phone</figcaption>
-    </figure>
+    </Stack>
   );

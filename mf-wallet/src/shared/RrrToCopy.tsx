@@ -14,7 +14,7 @@ export function RrrToCopy({ text }: { text: string }) {
     );
   return (
     <Inline space={2}>
-      <span className={styles.rrr}>{text}</span>
+      <span className={`${styles.rrr} nowrap`}>{text}</span>
       <Button
         size="small"
         icon={<Icon name={copied ? 'check' : 'copy'} />}

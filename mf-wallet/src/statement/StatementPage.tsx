@@ -43,7 +43,7 @@ function Figures({ statement }: { statement: Statement }) {
       <dl className={styles.figures}>
         {figures.map(([term, naira]) => (
           <div key={term}>
-            <dt>{term}</dt>
+            <dt className="small">{term}</dt>
             <dd>
               <Money kobo={koboOf(naira)} />
             </dd>

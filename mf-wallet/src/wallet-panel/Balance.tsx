@@ -15,7 +15,7 @@ function Covers({ balanceKobo }: { balanceKobo: number }) {
   const times = first ? Math.floor(balanceKobo / koboOf(first.price)) : 0;
   if (!first || times === 0 || !Number.isFinite(times)) return null;
   return (
-    <p className={styles.covers}>
+    <p className={`${styles.covers} small`}>
       Covers about {times} × {first.name}
     </p>
   );
@@ -44,7 +44,7 @@ export function Balance({ covers = false }: { covers?: boolean }) {
       {pendingKobo > 0 && (
         <p className={styles.pending}>
           <span>
-            <Money kobo={pendingKobo} /> <span className={styles.why}>awaiting payment</span>
+            <Money kobo={pendingKobo} /> <span className="unseenOnPhone">awaiting payment</span>
           </span>
           <Link to={links.transactions({ tab: 'funds', status: 'Unpaid' })}>Pay</Link>
         </p>

@@ -37,7 +37,7 @@ interface Props {
 
 const Sidebar = ({ onFund, statement, payouts }: Props) => (
   <Stack space={4}>
-    <section className={styles.card}>
+    <Stack component="section" space={3} className={styles.card}>
       <h2 className={styles.name}>Wallet</h2>
       <Balance covers />
       {onFund && (
@@ -45,7 +45,7 @@ const Sidebar = ({ onFund, statement, payouts }: Props) => (
           Fund
         </Button>
       )}
-    </section>
+    </Stack>
     <Card title="Last Transactions">
       <Stack space={3}>
         <LastTransactions />
@@ -73,7 +73,7 @@ function Bottom({ onFund, statement }: Omit<Props, 'payouts'>) {
   return (
     <section className={styles.bottom} aria-label="Wallet" data-strip={strip || undefined}>
       <div>
-        <h2 className={styles.label}>Wallet Balance</h2>
+        <h2 className={`${styles.label} small`}>Wallet Balance</h2>
         <Balance />
       </div>
       <div className={styles.actions}>

@@ -71,7 +71,8 @@ const columnsOf = ({ columns, corrected, onCorrect }: Editing): Column<ListedRow
               if (!cell || !isToCheck(cell)) return cell?.text;
               return (
                 <div>
-                  {cell.text} <span className={styles.given}>from {cell.given || 'an empty cell'}</span>
+                  {cell.text}{' '}
+                  <span className={`${styles.given} small`}>from {cell.given || 'an empty cell'}</span>
                 </div>
               );
             },

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { koboOf } from 'shared-api/money';
 import { type Service, servicesQuery } from 'shared-api/services';
-import { Card, Money, useBottomPanel } from 'shared-ui';
+import { Card, Money, Stack, useBottomPanel } from 'shared-ui';
 import { useStore } from 'zustand';
 import { legsOf } from '../../shared/legs.ts';
 import type { Step } from '../../shared/useStep.ts';
@@ -28,7 +28,7 @@ export function BookingSummary({ booking, service, step, nextStep }: Props) {
   const bar = useBottomPanel<HTMLDivElement>();
   const price = added.length > 0 && services && quote(legsOf({ added, also }, service, services), services);
   return (
-    <aside aria-label="Your booking" className={styles.summary}>
+    <Stack component="aside" space={3} aria-label="Your booking" className={styles.summary}>
       {price && (
         // In a low window many flights scroll, also with the keyboard.
         <section
@@ -48,6 +48,6 @@ export function BookingSummary({ booking, service, step, nextStep }: Props) {
         </p>
         <div ref={nextStep} className={styles.next} />
       </div>
-    </aside>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { cancellationDeadline } from 'shared-api/bookings';
 import { usePublicSettings } from 'shared-api/settings';
 import { countOf } from 'shared-api/wording';
-import { Money, ShortMomentText } from 'shared-ui';
+import { Money, ShortMomentText, Stack } from 'shared-ui';
 import { flightAt } from '../../shared/bookingValues.ts';
 import { flightRoute } from '../../shared/flightRoute.ts';
 import { useServerNow } from '../../shared/useServerNow.ts';
@@ -18,7 +18,7 @@ export function PriceSummary({ quote: { flights, totalKobo }, balanceKobo }: Pro
   const isSeveral = new Set(flights.map(({ service }) => service.id)).size > 1;
   return (
     <>
-      <dl className={styles.sums}>
+      <Stack component="dl" space={3}>
         {flights.map((flight) => (
           <div key={JSON.stringify([flight.service.id, flight.flight])} className={styles.row}>
             <dt>
@@ -39,8 +39,8 @@ export function PriceSummary({ quote: { flights, totalKobo }, balanceKobo }: Pro
             </dd>
           </div>
         ))}
-      </dl>
-      <dl className={`${styles.sums} ${styles.total}`}>
+      </Stack>
+      <Stack component="dl" space={3} className={styles.total}>
         <div className={`${styles.row} ${styles.price}`}>
           <dt>Total price</dt>
           <dd>
@@ -48,7 +48,7 @@ export function PriceSummary({ quote: { flights, totalKobo }, balanceKobo }: Pro
           </dd>
         </div>
         {balanceKobo !== undefined && <WalletAfter balanceKobo={balanceKobo} totalKobo={totalKobo} />}
-      </dl>
+      </Stack>
     </>
   );
 }
@@ -79,13 +79,13 @@ function Cancellation({ at }: { at: Date }) {
 
 const WalletAfter = ({ balanceKobo, totalKobo }: { balanceKobo: number; totalKobo: number }) => (
   <>
-    <div className={`${styles.row} ${styles.note}`}>
+    <div className={`${styles.row} small`}>
       <dt>Wallet balance</dt>
       <dd>
         <Money kobo={balanceKobo} />
       </dd>
     </div>
-    <div className={`${styles.row} ${styles.note}`}>
+    <div className={`${styles.row} small`}>
       <dt>{balanceKobo < totalKobo ? 'Missing in the wallet' : 'Wallet after this booking'}</dt>
       <dd>
         <Money kobo={Math.abs(balanceKobo - totalKobo)} />

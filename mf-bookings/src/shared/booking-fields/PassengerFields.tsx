@@ -43,7 +43,7 @@ export function PassengerFields() {
         <legend>Special requirements</legend>
         <CheckboxField name="Wheel_Chair" label="Wheelchair" />
         <CheckboxField name="Others" label="Others" />
-        <p className={styles.seenBy}>
+        <p className={`${styles.seenBy} small`}>
           Whoever books and the staff who meet the passenger see these
           {needDays > 0 && `, until ${needDays} days after the flight`}.
         </p>

@@ -18,7 +18,7 @@ const labels: readonly (readonly [DeskView, string])[] = [
 /** All choices are kept in the address, so that a colleague can be sent the same view. */
 export function DeskBar({ counts, ...desk }: DeskBarProps) {
   return (
-    <section className={`${styles.bar} screenOnly`} aria-label="Airport and day">
+    <section className={`${styles.bar} unseenLabels screenOnly`} aria-label="Airport and day">
       <AirportAndDay {...desk} />
       <FilterChoice
         label="Bookings"

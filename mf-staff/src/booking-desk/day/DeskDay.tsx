@@ -37,7 +37,7 @@ function useOpenAtNow() {
 }
 
 const Keys = () => (
-  <p className={styles.keys}>
+  <p className={`${styles.keys} small`}>
     <kbd>↓</kbd> <kbd>↑</kbd> another booking · <kbd>m</kbd> met · <kbd>r</kbd> service rendered ·{' '}
     <kbd>n</kbd> no show · <kbd>u</kbd> undo · <kbd>/</kbd> search
   </p>

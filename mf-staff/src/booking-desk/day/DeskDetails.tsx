@@ -37,7 +37,7 @@ function PassengerLine({ passenger, ...rest }: Omit<DeskDetailsProps, 'onClose'>
     now: serverNow(),
   };
   return (
-    <li>
+    <Stack component="li" space={1}>
       <strong>{nameOf(passenger)}</strong>
       {passenger.mobileNumber && (
         <a href={`tel:${passenger.mobileNumber}`} className={styles.call}>
@@ -51,7 +51,7 @@ function PassengerLine({ passenger, ...rest }: Omit<DeskDetailsProps, 'onClose'>
         </strong>
       )}
       <PassengerMarks passenger={passenger} booking={rest.booking} marker={marker} {...rest.attendance} />
-    </li>
+    </Stack>
   );
 }
 
@@ -81,7 +81,7 @@ export function DeskDetails({ booking, attendance, onClose }: DeskDetailsProps) 
         <OfficerChoice booking={booking} />
         <section>
           <h3>Passengers</h3>
-          <ul className={styles.passengers}>
+          <Stack component="ul" space={3} className={styles.passengers}>
             {passengers.map((passenger) => (
               <PassengerLine
                 key={passenger.id}
@@ -90,7 +90,7 @@ export function DeskDetails({ booking, attendance, onClose }: DeskDetailsProps) 
                 attendance={attendance}
               />
             ))}
-          </ul>
+          </Stack>
         </section>
         <section>
           <h3>Booked by</h3>

@@ -23,7 +23,7 @@ const hoursIndexed = 4;
 
 const HourIndex = ({ hours }: { hours: readonly DeskHour[] }) => (
   <nav aria-label="Hours" className={styles.index}>
-    <ul>
+    <ul className={styles.hours}>
       {hours.map(({ hour, passengers, waiting }) => (
         <li key={hour}>
           <a href={`#${anchor(hour)}`}>
@@ -157,13 +157,13 @@ export function DeskList({ hours, now, nowLine, ...rows }: DeskListProps) {
             {ofHour[0] === next && line}
             <h2 className={styles.title}>
               {hour}
-              <span className={styles.facts}>
+              <small className={styles.facts}>
                 <span className={waiting > 0 ? styles.counts : undefined}>
                   {countOf(ofHour.length, 'flight')}, {countOf(passengers, 'passenger')}
                   {waiting > 0 && ', '}
                 </span>
                 {waiting > 0 && `${waiting} without an outcome`}
-              </span>
+              </small>
             </h2>
             {ofHour.map((flight, index) => (
               <Fragment key={flight.key}>

@@ -81,7 +81,7 @@ function Outcomes({ booking, actions, pending, unmarked, kept }: DeskRowProps) {
   if (pending)
     return (
       <>
-        <strong className={styles.marked}>
+        <strong className={`${styles.marked} success`}>
           <Icon name="check" /> {pending.outcome.label}
         </strong>
         {!pending.sent && (
@@ -175,22 +175,22 @@ export const DeskRow = memo(function DeskRow(props: DeskRowProps) {
         </span>
         <span className={styles.flight}>
           <strong className={styles.number}>{flight_Number}</strong>
-          <span className={styles.route}>{[airline, other].filter(Boolean).join(' · ')}</span>
+          <small className={styles.route}>{[airline, other].filter(Boolean).join(' · ')}</small>
         </span>
         <span className={styles.service}>
           {service.name}
           {additionalService && ` + ${additionalService.name}`}
         </span>
-        <span className={styles.count}>
+        <small className={styles.count}>
           {[countText(passengers), booking.officer?.name].filter(Boolean).join(' · ')}
-        </span>
+        </small>
         <span className={styles.people}>
           <span className={styles.who}>
             <span className={styles.names}>{firstNamesOf(passengers)}</span> {othersOf(passengers)}
           </span>
           <FlightTag booking={booking} />
           <Needs passengers={passengers} />
-          {overlap && <span className={styles.overlap}>{overlap}</span>}
+          {overlap && <small className="warning">{overlap}</small>}
         </span>
       </button>
       <div className={styles.actions}>

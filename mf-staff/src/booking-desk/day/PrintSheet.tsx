@@ -31,7 +31,7 @@ function Row({ booking, flight }: RowProps) {
   const { service, additionalService, contact, passengers, bookingStatus } = booking;
   return (
     <tr>
-      <td className={styles.flightCell}>
+      <td>
         {flight && (
           <>
             <strong>{flight.time}</strong> {flight.booked && <s>{flight.booked}</s>}

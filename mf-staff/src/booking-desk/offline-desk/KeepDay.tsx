@@ -7,7 +7,6 @@ import { deskPack, endOfKeptDay } from 'shared-api/desk';
 import { mutationOf, queryOf, serverNow } from 'shared-api/http';
 import { keptDay, useKeptDay } from 'shared-api/kept-day';
 import { Button, Icon, lazyPart, useOffline } from 'shared-ui';
-import styles from './KeepDay.module.css';
 
 const KeepDayDialog = lazyPart(async () => (await import('./KeepDayDialog.tsx')).KeepDayDialog);
 
@@ -47,7 +46,9 @@ export function KeepDay(props: KeepDayProps) {
         explainDisabled={offline}
         onClick={() => setAsked(true)}
       >
-        <span className={styles.text}>{kept ? `Kept ${formatClock(kept.pack.asOf)}` : 'Keep this day'}</span>
+        <span className="unseenOnPhone">
+          {kept ? `Kept ${formatClock(kept.pack.asOf)}` : 'Keep this day'}
+        </span>
       </Button>
       {isAsked && <KeepDayDialog airport={airport} date={date} onClose={() => setAsked(false)} />}
     </>

@@ -1,11 +1,12 @@
 import { memo } from 'react';
 import type { PackBooking, PackPassenger } from 'shared-api/desk';
 import { formatPhone } from 'shared-api/wording';
-import { Button, Icon, Inline, StatusTag, VisuallyHidden } from 'shared-ui';
+import { Button, Icon, Inline, Stack, StatusTag, VisuallyHidden } from 'shared-ui';
 import { countOf, isWaiting, nameOf, namesOf, needsOf, whoOf } from '../../shared/deskWords.ts';
 import { isMet, unmarkableReason, unmarkedOf } from '../attendance/attendanceText.ts';
 import { type Marker, PassengerMarks } from '../attendance/PassengerMarks.tsx';
 import type { DayAttendance } from '../attendance/useAttendance.ts';
+import details from '../day/DeskDetails.module.css';
 import styles from './OfflineDay.module.css';
 import { whenText } from './whenText.ts';
 
@@ -13,7 +14,7 @@ const outcomesWait = 'Outcomes need a connection: sign in when you are back onli
 
 const Call = ({ name, number }: { name: string; number: string | null }) =>
   number && (
-    <a href={`tel:${number}`} className={styles.call}>
+    <a href={`tel:${number}`} className={details.call}>
       <Icon name="phone" /> <VisuallyHidden>Call {name}: </VisuallyHidden>
       {formatPhone(number)}
     </a>
@@ -35,7 +36,7 @@ const PassengerLine = ({
 }: Pick<OfflineBookingProps, 'booking' | 'attendance' | 'marker'> & { passenger: PackPassenger }) => {
   const needs = needsOf(passenger);
   return (
-    <li>
+    <Stack component="li" space={1}>
       <strong>{nameOf(passenger)}</strong>
       <Call name={nameOf(passenger)} number={passenger.mobileNumber} />
       {needs && (
@@ -49,7 +50,7 @@ const PassengerLine = ({
         marker={rest.marker}
         {...rest.attendance}
       />
-    </li>
+    </Stack>
   );
 };
 
@@ -95,7 +96,7 @@ export const OfflineBooking = memo(function OfflineBooking(props: OfflineBooking
   const met = passengers.filter(isMet).length;
   const kept = passengers.filter((one) => attendance.progress.get(one.id) === 'kept').length;
   return (
-    <li id={`booking-${id}`} className={styles.booking}>
+    <Stack component="li" space={2} id={`booking-${id}`} className={styles.booking}>
       <button type="button" className={styles.open} aria-expanded={isOpen} onClick={() => onOpen(id)}>
         <strong>
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} /> {whenText(booking, date)}{' '}
@@ -115,17 +116,17 @@ export const OfflineBooking = memo(function OfflineBooking(props: OfflineBooking
       {kept > 0 && <p role="status">On this device: {countOf(kept, 'passenger')}</p>}
       {isOpen && (
         <>
-          <p className={styles.contact}>
+          <Inline component="p">
             Booked by {contact.name}
             <Call name={contact.name} number={contact.phoneNumber} />
-          </p>
-          <ul className={styles.passengers}>
+          </Inline>
+          <Stack component="ul" space={3}>
             {passengers.map((passenger) => (
               <PassengerLine key={passenger.id} passenger={passenger} {...props} />
             ))}
-          </ul>
+          </Stack>
         </>
       )}
-    </li>
+    </Stack>
   );
 });

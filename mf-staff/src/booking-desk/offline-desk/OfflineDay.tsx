@@ -8,7 +8,6 @@ import { useAttendance } from '../attendance/useAttendance.ts';
 import { bookingsWithMarks } from '../attendance/withMarks.ts';
 import { useNow } from '../day/useNow.ts';
 import { OfflineBooking } from './OfflineBooking.tsx';
-import styles from './OfflineDay.module.css';
 import { OfflineScan } from './OfflineScan.tsx';
 
 /** Marks can be sent only when online and signed in, so the way there is offered beside their number. */
@@ -69,7 +68,7 @@ export function OfflineDay({ ticket, pack }: { ticket: KeptDayTicket; pack: Desk
       {bookings.length === 0 ? (
         <EmptyState text="There are no bookings on this day" />
       ) : (
-        <ul className={styles.bookings}>
+        <Stack component="ul" space={1}>
           {bookings.map((booking) => (
             <OfflineBooking
               key={booking.id}
@@ -81,7 +80,7 @@ export function OfflineDay({ ticket, pack }: { ticket: KeptDayTicket; pack: Desk
               onOpen={turn}
             />
           ))}
-        </ul>
+        </Stack>
       )}
     </Stack>
   );
