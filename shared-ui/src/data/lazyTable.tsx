@@ -2,7 +2,7 @@ import type { TableProps } from 'antd';
 import type { ReactNode } from 'react';
 import { lazyPart } from '../page/lazyPart.tsx';
 
-const Lazy = lazyPart(async () => (await import(/* webpackPreload: true */ './AntdTable.ts')).AntdTable);
+const Lazy = lazyPart(async () => (await import(/* webpackPreload: true */ 'antd/es/table')).default);
 
 /** antd's table is large; heading and filters are shown without waiting for its code. */
 export const Table = Lazy as (<Row>(props: TableProps<Row> & { pending: ReactNode }) => ReactNode) &

@@ -4,14 +4,17 @@ import type { SharedChunks } from 'remote/release';
 import { isLazyModule, providedRequest } from 'remote/webpack';
 import type webpack from 'webpack';
 
-/** With this list a page can name the files before the application runs. */
-export function sharedChunksOf({ modules, chunkGraph }: webpack.Compilation): SharedChunks {
+/** With this list a page can name the files before the application runs, also those that a module preloads. */
+export function sharedChunksOf({ modules, moduleGraph, chunkGraph }: webpack.Compilation): SharedChunks {
   const shared: SharedChunks = {};
   for (const module of modules) {
     const request = providedRequest(module);
     if (!request || !isLazyModule(request)) continue;
     const groups = module.blocks.map((block) => chunkGraph.getBlockChunkGroup(block));
-    shared[request] = groups.flatMap((group) => group?.getFiles() ?? []);
+    const ahead = groups.flatMap(
+      (group) => group?.getChildrenByOrders(moduleGraph, chunkGraph).preload ?? [],
+    );
+    shared[request] = [...new Set([...groups, ...ahead].flatMap((group) => group?.getFiles() ?? []))];
   }
   return shared;
 }
