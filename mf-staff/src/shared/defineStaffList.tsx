@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { can, type Download, pageMeta, useListExport, useSession } from 'shared-api/http';
 import { listPageSize } from 'shared-api/lists';
 import type { Permission } from 'shared-api/permissions';
-import { Button } from 'shared-ui';
+import { Button, LoadingCover, lazyPart, NotOpened } from 'shared-ui';
 import {
   type Column,
   ExportProgress,
@@ -21,10 +21,11 @@ import {
 } from 'shared-ui/data';
 import type { BulkAction } from './bulk-actions/BulkAction.ts';
 import { useBulkAction } from './bulk-actions/useBulkAction.tsx';
-import { ColumnsDialog } from './columns/ColumnsDialog.tsx';
 import { useHiddenColumns } from './columns/useHiddenColumns.ts';
 import type { StaffFilter } from './filters.tsx';
 import { type Page, StaffTable } from './StaffTable.tsx';
+
+const ColumnsDialog = lazyPart(async () => (await import('./columns/ColumnsDialog.tsx')).ColumnsDialog);
 
 type Filters = Readonly<Record<string, StaffFilter<unknown>>>;
 type Values<Fields extends Filters> = ListParams<Fields & { search: ParamField<string> }, never>['values'];
@@ -100,6 +101,7 @@ export function defineStaffList<Fields extends Filters, Sort extends string, Que
     const found = { ...rowsFound, data: rowsFound.data && { ...rowsFound.data, meta } };
     const [hidden, setHidden] = useHiddenColumns(label);
     const [choosing, setChoosing] = useState(false);
+    const closeColumns = () => setChoosing(false);
     const { menu, received } = useListExport(list.exported(query), total);
     const { selection, bar, dialog } = useBulkAction(bulk?.action(may), JSON.stringify(values));
     const columns = typeof list.columns === 'function' ? list.columns(may, sort) : list.columns;
@@ -157,7 +159,9 @@ export function defineStaffList<Fields extends Filters, Sort extends string, Que
             columns={columns}
             hidden={hidden}
             onChange={setHidden}
-            onClose={() => setChoosing(false)}
+            onClose={closeColumns}
+            pending={<LoadingCover />}
+            failed={<NotOpened title="Columns" onClose={closeColumns} />}
           />
         )}
       </>

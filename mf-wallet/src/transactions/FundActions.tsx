@@ -2,17 +2,19 @@ import { useState } from 'react';
 import { useSession } from 'shared-api/http';
 import { transactionTypes } from 'shared-api/transactions';
 import type { Transaction } from 'shared-api/wallet';
-import { links } from 'shared-ui';
+import { LoadingCover, lazyPart, links, NotOpened } from 'shared-ui';
 import { ActionsMenu } from 'shared-ui/data';
-import { AskOwner } from '../shared/CancelInvoice.tsx';
 import { mayCancel } from '../shared/mayCancel.ts';
 import { openPayment } from '../shared/PayNow.tsx';
 import { payAddress } from '../shared/payAddress.ts';
 import { showsPayNow } from '../shared/paymentStatus.ts';
 
+const AskOwner = lazyPart(async () => (await import('../shared/CancelInvoice.tsx')).AskOwner);
+
 export function FundActions({ transaction }: { transaction: Transaction }) {
   const user = useSession((state) => state.user);
   const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
   const url = showsPayNow(transaction, user) ? payAddress(transaction) : undefined;
   return (
     <>
@@ -29,7 +31,15 @@ export function FundActions({ transaction }: { transaction: Transaction }) {
             : []),
         ]}
       />
-      <AskOwner transaction={transaction} open={asking} onClose={() => setAsking(false)} />
+      {asking && (
+        <AskOwner
+          transaction={transaction}
+          open
+          onClose={close}
+          pending={<LoadingCover />}
+          failed={<NotOpened title="Cancel this invoice?" onClose={close} />}
+        />
+      )}
     </>
   );
 }

@@ -103,7 +103,9 @@ describe("a client's transactions", () => {
     await choose('Pay now');
     expect(opened).toHaveBeenCalledWith('/gateway/pay/1', '_blank', 'noopener,noreferrer');
     await choose('Cancel invoice');
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel invoice' }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel invoice' }),
+    );
     await waitFor(() => expect(server.of(api.cancelInvoice)).toHaveLength(1));
     opened.mockRestore();
   });
@@ -119,7 +121,7 @@ describe("a client's transactions", () => {
     ]);
     const { user } = renderPortal(<TransactionsPage />, { route: `${at}?tab=funds&status=Unpaid`, slots });
     await user.click(await screen.findByRole('button', { name: 'Cancel all 3 unpaid' }));
-    const dialog = screen.getByRole('dialog', { name: 'Cancel 3 unpaid invoices?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel 3 unpaid invoices?' });
     expect(dialog).toHaveTextContent('They can then no longer be paid');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel invoices' }));
     expect(await screen.findByText('2 invoices cancelled')).toBeVisible();

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { downloadDocument, useCan } from 'shared-api/http';
 import { type TransactionType, transactionTypes } from 'shared-api/transactions';
 import { type Transaction, transactionSorts, transactionsExport, transactionsQuery } from 'shared-api/wallet';
-import { Button, Icon, LoadFailure } from 'shared-ui';
+import { Button, Icon, LoadFailure, lazyPart } from 'shared-ui';
 import { type Column, DataTable, ListFrame, type PeekContent, useListParams } from 'shared-ui/data';
-import { CancelUnpaid } from './CancelUnpaid.tsx';
 import { TransactionFilters } from './TransactionFilters.tsx';
 import { transactionsParams } from './transactionsParams.ts';
+
+const CancelUnpaid = lazyPart(async () => (await import('./CancelUnpaid.tsx')).CancelUnpaid);
 
 interface TransactionsTabProps {
   type: TransactionType;
@@ -39,7 +40,7 @@ export function TransactionsTab({ type, label, columns, empty, emptyAction }: Tr
       actions={
         <>
           {funds && isAllUnpaid && !isPlaceholderData && unpaid && count > 1 && (
-            <CancelUnpaid count={count} newestId={unpaid.transactionId} />
+            <CancelUnpaid count={count} newestId={unpaid.transactionId} failed={null} />
           )}
           <Button
             icon={<Icon name="download" />}

@@ -1,7 +1,7 @@
 import { Progress } from 'antd';
 import styles from './ExportProgress.module.css';
 
-interface ExportProgressProps {
+export interface ExportProgressProps {
   received: number;
   total?: number | undefined;
 }

@@ -15,10 +15,10 @@ const keys = [
   ['?', 'This help'],
 ] as const;
 
-export function KeyboardHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function KeyboardHelp({ onClose }: { onClose: () => void }) {
   const [singleKeys, choose] = useSingleKeys();
   return (
-    <Modal title="Keyboard" open={open} onClose={onClose} width={480}>
+    <Modal title="Keyboard" open onClose={onClose} width={480}>
       <DescriptionList
         items={keys.map(([key, value]) => ({
           key,

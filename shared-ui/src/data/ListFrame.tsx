@@ -1,11 +1,15 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { classNames } from '../button/Button.tsx';
 import { Inline } from '../layout/Stack.tsx';
+import { LoadingCover } from '../loading/LoadingOverlay.tsx';
 import { ActionsMenu, type MenuAction } from '../menu/ActionsMenu.tsx';
-import { KeyboardHelp } from './KeyboardHelp.tsx';
+import { lazyPart } from '../page/lazyPart.tsx';
+import { NotOpened } from '../page/NotOpened.tsx';
 import styles from './ListFrame.module.css';
 import { StillWhilePressed } from './StillWhilePressed.tsx';
 import { useListKeys } from './useListKeys.ts';
+
+const KeyboardHelp = lazyPart(async () => (await import('./KeyboardHelp.tsx')).KeyboardHelp);
 
 interface ListFrameProps {
   /** Names the list: 'Clients'. */
@@ -38,6 +42,7 @@ export function ListFrame({
   const list = useRef<HTMLElement>(null);
   const [helping, setHelping] = useState(false);
   const showHelp = useCallback(() => setHelping(true), []);
+  const close = () => setHelping(false);
   useListKeys(list, showHelp);
   return (
     <section ref={list} aria-label={label} className={styles.frame}>
@@ -71,7 +76,13 @@ export function ListFrame({
         {children}
         {chosen && <div className={`${styles.chosen} screenOnly`}>{chosen}</div>}
       </StillWhilePressed>
-      <KeyboardHelp open={helping} onClose={() => setHelping(false)} />
+      {helping && (
+        <KeyboardHelp
+          onClose={close}
+          pending={<LoadingCover />}
+          failed={<NotOpened title="Keyboard" onClose={close} />}
+        />
+      )}
     </section>
   );
 }

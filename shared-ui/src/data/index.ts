@@ -1,3 +1,5 @@
+import { lazyPart } from '../page/lazyPart.tsx';
+
 export { DocumentButton } from '../document/DocumentButton.tsx';
 export { StatTile } from '../figures/StatTile.tsx';
 export { StatTiles } from '../figures/StatTiles.tsx';
@@ -7,7 +9,6 @@ export type { Column } from './Column.ts';
 export { DataTable, type DataTableProps } from './DataTable.tsx';
 export { DayInput } from './DayInput.tsx';
 export { type Description, DescriptionList } from './DescriptionList.tsx';
-export { ExportProgress } from './ExportProgress.tsx';
 export { FilterAmount } from './FilterAmount.tsx';
 export { FilterBar, FilterSelect, SearchField, SelectInput, useFilterParam } from './FilterBar.tsx';
 export { FilterChoice } from './FilterChoice.tsx';
@@ -24,3 +25,6 @@ export { StillWhilePressed } from './StillWhilePressed.tsx';
 export { PAGE_SIZE } from './tableCaption.ts';
 export { type RowSelection, type SelectedRows, useSelectedRows } from './useSelectedRows.ts';
 export { useSingleKeys } from './useSingleKeys.ts';
+
+/** An export is asked for now and then. */
+export const ExportProgress = lazyPart(async () => (await import('./ExportProgress.tsx')).ExportProgress);

@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { maxBulkRows } from 'shared-api/bulk';
-import { Button, LinkButton } from 'shared-ui';
+import { Button, LinkButton, LoadingCover, lazyPart, NotOpened } from 'shared-ui';
 import { type RowSelection, SelectionBar, useSelectedRows } from 'shared-ui/data';
 import type { BulkAction } from './BulkAction.ts';
-import { BulkActionDialog } from './BulkActionDialog.tsx';
+
+const BulkActionDialog = lazyPart(async () => (await import('./BulkActionDialog.tsx')).BulkActionDialog);
 
 interface SelectedRows {
   /** Undefined if the user may not change anything. */
@@ -35,7 +36,13 @@ export function useBulkAction(action: BulkAction | undefined, view: string): Sel
       </SelectionBar>
     ),
     dialog: action && changing && (
-      <BulkActionDialog action={action} ids={selection.selectedRowKeys.map(Number)} onClose={close} />
+      <BulkActionDialog
+        action={action}
+        ids={selection.selectedRowKeys.map(Number)}
+        onClose={close}
+        pending={<LoadingCover />}
+        failed={<NotOpened title="Change status" onClose={() => close(false)} />}
+      />
     ),
   };
 }

@@ -3,14 +3,14 @@ import type { Column } from 'shared-ui/data';
 import { Modal } from 'shared-ui/form';
 import styles from './ColumnsDialog.module.css';
 
-interface ColumnsDialogProps<Row> {
-  columns: readonly Column<Row>[];
+interface ColumnsDialogProps {
+  columns: readonly Pick<Column<never>, 'key' | 'title' | 'rowScope' | 'action'>[];
   hidden: readonly string[];
   onChange: (hidden: readonly string[]) => void;
   onClose: () => void;
 }
 
-export function ColumnsDialog<Row>({ columns, hidden, onChange, onClose }: ColumnsDialogProps<Row>) {
+export function ColumnsDialog({ columns, hidden, onChange, onClose }: ColumnsDialogProps) {
   const offered = columns.filter(({ rowScope, action }) => !rowScope && !action);
   const toggle = (key: string) =>
     onChange(hidden.includes(key) ? hidden.filter((one) => one !== key) : [...hidden, key]);
