@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { content } from '../landing/content.ts';
+import { authority } from 'shared-api/authority';
 import styles from './PublicFrame.module.css';
 import { WordmarkName } from './Wordmark.tsx';
 
@@ -11,7 +11,7 @@ export const AppShellPlaceholder = ({ children }: { children?: ReactNode }) => (
   <div className={styles.frame} aria-busy="true">
     <div className={styles.bar}>
       <span className={styles.brand}>
-        <WordmarkName name={content.name} />
+        <WordmarkName name={authority.portal} />
       </span>
     </div>
     <div className={styles.main}>{children}</div>
