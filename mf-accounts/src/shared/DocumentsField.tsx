@@ -1,5 +1,5 @@
-import { FileDropZone } from 'shared-ui/fields';
 import { smallerPhotograph } from 'shared-ui/form';
+import { FileDropZone } from 'shared-ui/registration';
 
 interface DocumentsFieldProps {
   label: string;

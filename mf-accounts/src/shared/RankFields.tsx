@@ -1,4 +1,4 @@
-import { SliderField } from 'shared-ui/fields';
+import { SliderField } from 'shared-ui/registration';
 
 interface RankFieldsProps {
   ranks: readonly { name: string; label: string }[];

@@ -21,10 +21,10 @@ import styles from './BookingWizard.module.css';
 import { useEarlierBooking } from './booked-before/useEarlierBooking.ts';
 import { DetailsStep } from './details/DetailsStep.tsx';
 import { type BookingStore, openBooking } from './draft/bookingStore.ts';
-import { ReviewStep } from './review/ReviewStep.tsx';
 import { BookingSummary } from './summary/BookingSummary.tsx';
 import { NextStepPlace } from './summary/NextStep.tsx';
 
+const ReviewStep = lazyPart(async () => (await import('./review/ReviewStep.tsx')).ReviewStep);
 const EditedOrder = lazyPart(async () => (await import('./draft/EditedOrder.tsx')).EditedOrder);
 
 const steps = ['Details', 'Review and confirm'];
@@ -97,7 +97,9 @@ export function BookingWizard({ userId, service, orderId }: Props) {
             <h2 ref={heading} tabIndex={-1}>
               {step === 'details' ? 'Flight and passengers' : 'Review and confirm'}
             </h2>
-            {step === 'review' && <ReviewStep booking={booking} service={service} onEdit={toDetails} />}
+            {step === 'review' && (
+              <ReviewStep booking={booking} service={service} onEdit={toDetails} pending={<PageSkeleton />} />
+            )}
             {step === 'details' && !isFormDue && <PageSkeleton />}
             {step === 'details' && isFormDue && (
               <DetailsStep booking={booking} service={service} onContinue={toReview} />

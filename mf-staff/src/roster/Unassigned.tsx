@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { type DeskBooking, dueOf } from 'shared-api/bookings';
 import { serverNow } from 'shared-api/http';
 import { Card, FlightTag, Inline, links, SendButton, Stack } from 'shared-ui';
-import { SelectInput } from 'shared-ui/data';
+import { SelectInput } from 'shared-ui/fields';
 import { DueTime } from '../shared/DueTime.tsx';
 import { countOf, namesOf } from '../shared/deskWords.ts';
 import { Needs } from '../shared/Needs.tsx';

@@ -1,6 +1,7 @@
 import { airportPlace } from 'shared-api/airports';
 import { Button, Icon, Inline } from 'shared-ui';
-import { DayInput, SelectInput } from 'shared-ui/data';
+import { DayInput } from 'shared-ui/data';
+import { SelectInput } from 'shared-ui/fields';
 import styles from './AirportAndDay.module.css';
 import { type DeskParams, daysLater } from './deskParams.ts';
 

@@ -21,6 +21,7 @@ const withTheShell = [
 const whenNeeded = [
   'shared-ui/form',
   'shared-ui/fields',
+  'shared-ui/registration',
   'shared-ui/data',
   'shared-ui/tabs',
   'shared-ui/details',

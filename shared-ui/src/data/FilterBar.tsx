@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigation, useSearchParams } from 'react-router-dom';
 import { Button, classNames } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { Select, type SelectProps } from '../select/Select.tsx';
+import { SelectInput } from '../select/SelectInput.tsx';
 import styles from './FilterBar.module.css';
 import { FilterInput } from './FilterInput.tsx';
 
@@ -127,23 +127,6 @@ export function SearchField({ label, placeholder }: SearchFieldProps) {
       onType={setTyped}
       onApply={() => apply(wanted)}
     />
-  );
-}
-
-interface SelectInputProps<Value> extends Pick<SelectProps<Value>, 'placeholder' | 'onFocus' | 'onType'> {
-  label: string;
-  value: Value | undefined;
-  options: readonly { value: Value; label: string }[];
-  onChoose: (value: Value) => void;
-}
-
-export function SelectInput<Value extends string | number>({ label, ...rest }: SelectInputProps<Value>) {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <Select {...rest} id={id} className={styles.select} />
-    </div>
   );
 }
 

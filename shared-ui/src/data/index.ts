@@ -10,7 +10,7 @@ export { DataTable, type DataTableProps } from './DataTable.tsx';
 export { DayInput } from './DayInput.tsx';
 export { type Description, DescriptionList } from './DescriptionList.tsx';
 export { FilterAmount } from './FilterAmount.tsx';
-export { FilterBar, FilterSelect, SearchField, SelectInput, useFilterParam } from './FilterBar.tsx';
+export { FilterBar, FilterSelect, SearchField, useFilterParam } from './FilterBar.tsx';
 export { FilterChoice } from './FilterChoice.tsx';
 export { FilterDay, FilterDays, FilterRange } from './FilterDays.tsx';
 export { FilterTag } from './FilterTag.tsx';

@@ -111,7 +111,6 @@ export const dataExamples: Examples<typeof data> = {
     </data.ScrollArea>
   ),
   SearchField: <data.SearchField label="Search" />,
-  SelectInput: <data.SelectInput label="Airport" value="los" options={options} onChoose={nothing} />,
   SelectionBar: (
     <data.SelectionBar selection={selection} names={['client', 'clients']}>
       <Button>Change status</Button>

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { chartExamples, dataExamples, detailExamples, tabExamples } from './dataExamples.tsx';
 import { eagerExamples } from './eagerExamples.tsx';
-import { fieldExamples, formExamples } from './formExamples.tsx';
+import { fieldExamples, formExamples, registrationExamples } from './formExamples.tsx';
 
 /** Every component of the kit by the module that exports it; a component without an example does not compile. */
 export const examples: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {
   'shared-ui': eagerExamples,
   'shared-ui/form': formExamples,
   'shared-ui/fields': fieldExamples,
+  'shared-ui/registration': registrationExamples,
   'shared-ui/data': dataExamples,
   'shared-ui/details': detailExamples,
   'shared-ui/tabs': tabExamples,

@@ -1,6 +1,7 @@
 import * as fields from '../fields/index.ts';
 import * as form from '../form/index.ts';
 import { Button, Stack } from '../index.ts';
+import * as registration from '../registration/index.ts';
 import { type Examples, Opened, options } from './Example.tsx';
 
 export const formExamples: Examples<typeof form, 'FormSpy'> = {
@@ -67,7 +68,6 @@ export const formExamples: Examples<typeof form, 'FormSpy'> = {
 
 export const fieldExamples: Examples<typeof fields> = {
   DateField: <fields.DateField name="date" label="Travel date" required />,
-  FileDropZone: <fields.FileDropZone name="Files" label="Documents" hint="PDF or pictures" required />,
   RadioCards: (
     <fields.RadioCards name="kind" label="Account type" options={['Corporate', 'Family']} required />
   ),
@@ -81,7 +81,9 @@ export const fieldExamples: Examples<typeof fields> = {
       required
     />
   ),
-  SliderField: <fields.SliderField name="rank" label="Friendliness" min={1} max={5} />,
+  SelectInput: (
+    <fields.SelectInput label="Airport" value="los" options={options} onChoose={() => undefined} />
+  ),
   StageList: (
     <fields.StageList
       stages={[
@@ -92,4 +94,9 @@ export const fieldExamples: Examples<typeof fields> = {
   ),
   StepIndicator: <fields.StepIndicator steps={['Details', 'Passengers', 'Done']} current={2} />,
   TimeField: <fields.TimeField name="time" label="Airport time" required />,
+};
+
+export const registrationExamples: Examples<typeof registration> = {
+  FileDropZone: <registration.FileDropZone name="Files" label="Documents" hint="PDF or pictures" required />,
+  SliderField: <registration.SliderField name="rank" label="Friendliness" min={1} max={5} />,
 };

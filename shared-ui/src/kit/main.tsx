@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { SelectInput } from '../data/FilterBar.tsx';
 import {
   type ColorChoice,
   createPortalQueryClient,
@@ -10,6 +9,7 @@ import {
   Stack,
   useColorMode,
 } from '../index.ts';
+import { SelectInput } from '../select/SelectInput.tsx';
 import { moduleNames, Parts } from './Parts.tsx';
 
 const colours: readonly ColorChoice[] = ['system', 'light', 'dark'];

@@ -9,6 +9,7 @@ export const provideKit = async () => {
   await Promise.all([
     import('shared-ui/form'),
     import('shared-ui/fields'),
+    import('shared-ui/registration'),
     import('shared-ui/data'),
     import('shared-ui/tabs'),
     import('shared-ui/details'),

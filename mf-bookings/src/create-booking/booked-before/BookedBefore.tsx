@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { listOwnBookings } from 'shared-api/bookings';
 import { listOf } from 'shared-api/http';
 import { LinkButton, links } from 'shared-ui';
-import { SelectInput } from 'shared-ui/data';
+import { SelectInput } from 'shared-ui/fields';
 import styles from '../../shared/booking-fields/BookingFields.module.css';
 import { LastFlight } from '../details/LastFlight.tsx';
 import { WhoTravels } from '../details/WhoTravels.tsx';

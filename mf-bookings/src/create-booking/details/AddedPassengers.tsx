@@ -1,14 +1,16 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { Service } from 'shared-api/services';
-import { Banner, Card, Stack } from 'shared-ui';
+import { Banner, Card, EmptyState, lazyPart, Skeletons, Stack } from 'shared-ui';
 import { useStore } from 'zustand';
 import type { AddedPassenger } from '../../shared/bookingValues.ts';
 import type { BookingStore } from '../draft/bookingStore.ts';
 import { inFlightOrder } from '../review/flightGroups.ts';
 import { KeepPassengersField } from './KeepPassengersField.tsx';
-import { PassengerTable } from './PassengerTable.tsx';
 import { RemovedNotice } from './RemovedNotice.tsx';
 import { RowActions } from './RowActions.tsx';
+
+/** The kit's table is larger than the form, which is first shown without passengers. */
+const PassengerTable = lazyPart(async () => (await import('./PassengerTable.tsx')).PassengerTable);
 
 const counted = (passengers: number) => (passengers === 1 ? '1 passenger' : `${passengers} passengers`);
 
@@ -39,7 +41,16 @@ export function AddedPassengers({ booking, service }: { booking: BookingStore; s
             First save or leave the passenger in the form
           </Banner>
         )}
-        <PassengerTable added={rows} service={service} actions={actions} />
+        {rows.length === 0 ? (
+          <EmptyState text="You have not added any passengers" />
+        ) : (
+          <PassengerTable
+            added={rows}
+            service={service}
+            actions={actions}
+            pending={<Skeletons count={rows.length} />}
+          />
+        )}
         {added.length > 0 && <KeepPassengersField booking={booking} />}
       </Stack>
     </Card>

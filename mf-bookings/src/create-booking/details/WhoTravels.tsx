@@ -5,7 +5,7 @@ import { listOf } from 'shared-api/http';
 import { listPeople, personKey } from 'shared-api/people';
 import { formatPhone } from 'shared-api/wording';
 import { LinkButton, links, usePaused } from 'shared-ui';
-import { SelectInput } from 'shared-ui/data';
+import { SelectInput } from 'shared-ui/fields';
 import { useStore } from 'zustand';
 import { flightOf, type PersonValues, passengerName } from '../../shared/bookingValues.ts';
 import type { BookingStore } from '../draft/bookingStore.ts';

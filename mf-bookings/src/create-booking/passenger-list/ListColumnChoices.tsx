@@ -1,6 +1,6 @@
 import { type ListField, listFields } from 'shared-api/people-list';
 import { Grid } from 'shared-ui';
-import { SelectInput } from 'shared-ui/data';
+import { SelectInput } from 'shared-ui/fields';
 import type { PastedList } from './PassengerListDialog.tsx';
 
 interface Props {

@@ -12,7 +12,8 @@ import {
 } from 'shared-api/closing';
 import { downloadDocument, serverNow } from 'shared-api/http';
 import { Button, Icon } from 'shared-ui';
-import { FilterBar, FilterChoice, param, SelectInput, useListParams } from 'shared-ui/data';
+import { FilterBar, FilterChoice, param, useListParams } from 'shared-ui/data';
+import { SelectInput } from 'shared-ui/fields';
 import { ReportView } from './ReportView.tsx';
 
 const names = [

@@ -1,7 +1,7 @@
 import type { DeskBooking } from 'shared-api/bookings';
 import { can, useSession } from 'shared-api/http';
 import { SendButton, Stack } from 'shared-ui';
-import { SelectInput } from 'shared-ui/data';
+import { SelectInput } from 'shared-ui/fields';
 import { isWaiting } from '../deskWords.ts';
 import { Announcements } from './Announcements.tsx';
 import { useAssign } from './useAssign.ts';

@@ -121,7 +121,7 @@ function applicationHead({ registry, shellVersion, boot, files }: Application): 
 /** Login and registration need these files of the kit, which the shell's pages do not name. */
 function filesOfForms(): string[] {
   const chunks = readSharedChunks(path.join(dist, 'web'));
-  const modules = ['shared-ui/form', 'shared-ui/fields'];
+  const modules = ['shared-ui/form', 'shared-ui/fields', 'shared-ui/registration'];
   const files = new Set(modules.flatMap((module) => chunks[module] ?? []));
   return [...files].map((file) => `/${file}`);
 }

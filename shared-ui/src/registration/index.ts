@@ -1,0 +1,2 @@
+export { FileDropZone } from '../form/FileDropZone.tsx';
+export { SliderField } from '../form/SliderField.tsx';
