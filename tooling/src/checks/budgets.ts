@@ -14,18 +14,18 @@ interface Budget {
 export const firstVisit: Readonly<Record<string, Budget>> = {
   landing: { kilobytes: 20 },
   login: { page: { route: 'login' }, kilobytes: 385 },
-  dashboard: { page: { route: 'app/dashboard', audience: 'client' }, kilobytes: 370 },
+  dashboard: { page: { route: 'app/dashboard', audience: 'client' }, kilobytes: 358 },
   'booking form': {
     page: { route: 'app/service/:service_id/create-booking', audience: 'client' },
-    kilobytes: 540,
+    kilobytes: 455,
   },
   transactions: {
     page: { route: 'app/transaction-services', audience: 'client' },
-    kilobytes: 540,
+    kilobytes: 455,
   },
-  clients: { page: { route: 'app/clients', audience: 'staff' }, kilobytes: 560 },
+  clients: { page: { route: 'app/clients', audience: 'staff' }, kilobytes: 463 },
 };
-export const inTurnKilobytes = 620;
+export const inTurnKilobytes = 602;
 export const repeatKilobytes = 20;
 /** Small, because the service worker has fetched files while the landing page was open. */
 export const loginAfterLandingKilobytes = 50;
