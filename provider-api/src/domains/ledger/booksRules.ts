@@ -1,7 +1,6 @@
 import { balanceKobo } from './balances.ts';
 import { suspenseKobo } from './suspense.ts';
 
-/** Selects, for each payment, the sum that left gateway clearing when the payment was entered. */
 const given = `
   select j.payment_id, -e.amount_kobo as amount_kobo
     from ledger_entries e

@@ -44,7 +44,6 @@ export const createOrder: Verb<typeof createEndpoint> = async (ctx, { body }) =>
   });
 };
 
-/** Acceptance and approval were for the former entries, so the order becomes a draft again. */
 async function edit(tx: Tx, ctx: Context, row: OrderRow, entries: readonly OrderEntry[]): Promise<void> {
   const now = ctx.clock.now();
   const { totalKobo, firstFlightAt } = await priceOrder(tx, { client: ctx.actor, entries, now });

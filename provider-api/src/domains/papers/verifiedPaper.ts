@@ -54,10 +54,9 @@ interface Change {
 }
 
 /**
- * Returns the part of the document's amount that was refunded later. For a receipt, the calculation uses only the
- * changes since the bookings last had the receipt's price. For a supplementary invoice, the calculation uses only the
- * changes after the invoice's own change. If the document's amount is a part of what was paid, the same part of the
- * refunds counts.
+ * Returns how much of the document's amount was refunded later. For a receipt, changes are counted only since the
+ * bookings last had the receipt's price. For a supplementary invoice, changes are counted only after the change that
+ * the invoice charges. For example, if the document covers half of the price, half of the refunds is counted.
  */
 async function givenBackKobo(
   db: Queryable,

@@ -60,7 +60,7 @@ const closeEvents = ({ db, clock }: AppContext, paymentId: number, outcome: Chec
 
 type Attention = Exclude<Comparison, 'settle' | 'wait'>;
 
-/** Returns true only the first time, so that the problem is reported once. */
+/** If the payment already has this `attention`, the problem was reported earlier, and the result is false. */
 async function raiseAttention(
   tx: Tx,
   { id, kind, userId, invoiceId }: Payment,
@@ -109,8 +109,8 @@ async function recordStatus(
 }
 
 /**
- * Returns whether the finance office knew of this money when the invoice was closed. If the office knew, no second
- * report is made, because a second report could lead to a second credit.
+ * Returns true if the finance office closed the invoice after the gateway had reported the same amount. The payment is
+ * then not reported again, because a second report could lead to a second credit.
  */
 const wasLookedAt = (
   { closedAs, attention, gatewayAmountKobo }: Payment,
@@ -122,7 +122,7 @@ async function querySettlement(context: AppContext, payment: Issued): Promise<Ch
   const status = await gatewayOf(context.config).statusByRrr(payment.rrr);
   if (status.outcome !== 'known') {
     await recordStatus(context, payment, status, null);
-    // The gateway does not know an RRR after its withdrawal.
+    // The gateway does not know an RRR that was withdrawn.
     if (payment.deactivatedAt) return 'unpaid';
     context.log.warn({ payment: payment.id, reason: status.reason }, 'the gateway gave no status');
     return 'unknown';

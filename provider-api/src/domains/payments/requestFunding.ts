@@ -9,7 +9,10 @@ import { type CreatedPayment, createPayment, type PaidOrder } from './createPaym
 import { activityReaders } from './payment.ts';
 import { issueJob } from './paymentJobs.ts';
 
-/** The job must begin only after the immediate attempt has failed. */
+/**
+ * The caller of `requestFunding` requests the RRR after the commit. The job is needed only if the caller's request
+ * fails, so the job begins later.
+ */
 const firstRepeatMs = 5000;
 
 export async function requestFunding(

@@ -10,7 +10,7 @@ export interface Wallet {
   balanceKobo: number;
 }
 
-/** @throws {NotFound} for an account without a wallet, for example of staff. */
+/** @throws {NotFound} if the account has no wallet. An account of staff has no wallet. */
 export async function walletOf(db: Queryable, userId: number): Promise<Wallet> {
   const { rows } = await db.query<Wallet>(
     `select id as "accountId", balance_kobo as "balanceKobo" from ledger_accounts

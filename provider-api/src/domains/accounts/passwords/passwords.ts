@@ -9,7 +9,7 @@ function atMost(count: number) {
     try {
       return await work();
     } finally {
-      // The next caller takes over, so `running` is unchanged.
+      // The next call replaces the finished call, so the number of running calls does not change.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;
@@ -23,7 +23,10 @@ const fourAtOnce = atMost(4);
 
 export const hashPassword = (password: string): Promise<string> => fourAtOnce(() => hash(password, strength));
 
-/** If no account exists, this hash is compared instead, so that the reply takes equally long. */
+/**
+ * If no account has the e-mail address, the password is compared with this hash. The reply then takes as long as for an
+ * existing account.
+ */
 const nobody = hashPassword('a password that nobody has');
 
 export const passwordMatches = (password: string, storedHash: string | null | undefined): Promise<boolean> =>

@@ -11,7 +11,7 @@ interface Untold {
   bookingId: number;
   applicationUserId: number;
   createdBy: number;
-  /** Assignments with the same value are told in one message. */
+  /** All assignments with the same value are listed in one message. */
   letter: string;
   isOther: boolean;
 }

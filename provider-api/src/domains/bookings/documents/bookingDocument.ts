@@ -8,7 +8,6 @@ import { passengersOf } from '../bookingRow.ts';
 import { visibleBooking } from '../visibleBooking.ts';
 import { airportName, bookerName, flightSection } from './printedBooking.ts';
 
-/** Nobody was met after these outcomes, so the document has no green stamp. */
 const outcomesAgainst: ReadonlySet<BookingStatus> = new Set(['Canceled', 'Flight_Canceled', 'No_Show']);
 
 export const bookingDocument: Verb<typeof endpoint> = async ({ db, actor, clock, config }, { params }) => {

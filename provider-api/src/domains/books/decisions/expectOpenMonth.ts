@@ -2,7 +2,6 @@ import { monthLater, monthText } from 'shared-api/rules';
 import { onlyRow, type Queryable } from '../../../db/index.ts';
 import { Conflict } from '../../../http/errors.ts';
 
-/** Months are closed in order, so the books can be opened only in the first open month. */
 export async function expectOpenMonth(db: Queryable, day: string): Promise<void> {
   const { closed } = onlyRow(
     await db.query<{ closed: string | null }>(

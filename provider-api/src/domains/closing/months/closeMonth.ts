@@ -50,7 +50,6 @@ function expectNothingBroken(checklist: Checklist): void {
     );
 }
 
-/** The proposer's reason covers only the checks that were open at the proposal. */
 function expectExplained(checklist: Checklist, proposed: PeriodRow): void {
   const since = openedSince(checklist, proposed);
   if (since.length > 0)

@@ -17,7 +17,8 @@ export interface MonthTotals {
 }
 
 /**
- * The sums begin with the first journal. Sums that begin with a closed month would hide later changes in that month.
+ * Add up all journals, from the first. If the totals of a closed month were the starting point, later changes in that
+ * month would be missed.
  */
 const totalsSql = `
   with entered as (
@@ -52,7 +53,7 @@ const totalsSql = `
          ${issued('not is_credit', 'asc')} as "firstInvoice", ${issued('not is_credit', 'desc')} as "lastInvoice",
          ${issued('is_credit', 'asc')} as "firstCreditNote", ${issued('is_credit', 'desc')} as "lastCreditNote"`;
 
-/** All numbers of a month begin with the same year, so a longer number is a later number. */
+/** As text, 2026-1000000 comes before 2026-999999. The length is compared first, because the longer number is later. */
 function issued(kind: string, order: 'asc' | 'desc'): string {
   return `(select number from issued where ${kind} and number is not null
             order by length(number) ${order}, number ${order} limit 1)`;

@@ -12,7 +12,7 @@ export const payerNames = new SealedColumn('users', 'payer_name');
 
 const dayMs = 86_400_000;
 
-/** The SQL conditions of later tables read earlier tables, so the tables are erased from last to first. */
+/** The tables are erased from last to first, because the SQL condition of a table may read an earlier table. */
 const inOrder = Object.entries(personalTables).reverse();
 
 async function eraseListed(tx: Tx, { id, memberOf }: UserRow): Promise<void> {
@@ -45,9 +45,7 @@ async function eraseMentions(tx: Tx, user: UserRow): Promise<void> {
   }
 }
 
-/**
- * The audit contains the words that staff searched for. A word can be a part of the name of the account or a passenger.
- */
+/** Staff may have searched for the name of the account or of a passenger. The audit contains these searches. */
 async function eraseSearches(tx: Tx, user: UserRow): Promise<void> {
   const words = [user.business_Name, user.firstName, user.lastName, user.email, user.phoneNumber];
   await tx.query(

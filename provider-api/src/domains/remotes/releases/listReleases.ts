@@ -44,7 +44,6 @@ const brought = ({ version, state, audience }: ReleaseRow): Placed => ({
   commit: null,
 });
 
-/** If several lists have the same version, the entry of the first list is used. */
 function placesOf(places: readonly Place[], rows: readonly ReleaseRow[]): Placed[] {
   const given = places.filter(({ audience }) => audience).map(stored);
   const before = places.filter(({ audience, commit }) => !audience && commit !== undefined).map(stored);
