@@ -108,7 +108,10 @@ const spanOf = (wanted: WantedHour): Span => {
 const wholeDay = ({ service, airportId, day }: WantedHour): Span =>
   dayOf({ serviceId: service.id, airportId, day });
 
-/** The upper bits are the airport's id. The lower 21 bits are the hour since 1970, which is enough until 2209. */
+/**
+ * The upper bits are the airport's id. The lower 21 bits are the number of hours since 1970. 21 bits are enough until
+ * the year 2209.
+ */
 const placeKey = (wanted: WantedHour): number =>
   wanted.airportId * 2 ** 21 + Math.floor(begins(wanted).getTime() / hourMs);
 

@@ -200,7 +200,7 @@ export const bookingEvents = {
     },
   }),
 
-  /** The bookings must be of one client on one flight. */
+  /** All assignments and bookings must be for the same client and the same flight. */
   'booking.officer': event<{
     assignmentIds: readonly number[];
     bookingIds: readonly number[];
@@ -228,7 +228,7 @@ export const bookingEvents = {
     },
   }),
 
-  /** The bookings must be on one flight. */
+  /** All bookings must be for the same flight. */
   'flight.expected': event<{ bookingIds: readonly number[] }>({
     sms: bookingSms(
       'smsExpected',

@@ -29,8 +29,8 @@ export interface Journal {
   /** Counts the closes of a booking from 1. The reversal of a close has the same number as the close. */
   round?: number;
   /**
-   * Only for the change of a booking: the airport before the change. At this airport the authority earned the part of
-   * the old price that it keeps.
+   * Only if a booking was changed: the airport before the change. The part of the old price that the authority keeps is
+   * revenue of this airport.
    */
   airportId?: number;
   walletUserId?: number | null;
@@ -71,9 +71,9 @@ const post = prepared(`
   select id from journal order by place`);
 
 /**
- * Returns the ids of the journals in the same order. One SQL statement inserts all entries, so only the final balance
- * of a wallet must suffice. The database refuses sides that do not sum to 0, a second journal for one cause, and an
- * overdrawn wallet.
+ * Returns the ids in the order of `journals`. The database checks the balance of each wallet only once, after all
+ * entries are inserted. The database refuses a balance below 0, sides whose sum is not 0, and a second journal for the
+ * same cause, for example for the same payment.
  */
 export async function postJournals(
   tx: Tx,

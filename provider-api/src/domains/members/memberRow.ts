@@ -36,7 +36,6 @@ export async function membersOf(on: Queryable, ownerId: number): Promise<MemberR
   return rows;
 }
 
-/** @throws {Forbidden} if a Deputy asks for another Deputy. */
 export async function lockMember(tx: Tx, actor: Actor, id: number): Promise<MemberRow> {
   const { rows } = await tx.query<MemberRow>(`${select} where u.id = $1 and u.member_of = $2 for update`, [
     id,

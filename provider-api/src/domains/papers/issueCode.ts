@@ -1,10 +1,12 @@
 import type { Database, Tx } from '../../db/index.ts';
 import { newCode } from './newCodes.ts';
 
-/** A statement has `from` and no `number`. Other documents have `number` and no `from`. */
+/**
+ * A statement covers the days from `from` to `date`, and has no `number`. Other documents have a `number` and no
+ * `from`.
+ */
 export interface PaperFacts {
   number?: string;
-  /** The last day of a statement, or the day of another document. */
   date: string;
   from?: string;
   amountKobo: number;
@@ -53,7 +55,7 @@ interface Issuing {
   lock: string;
 }
 
-/** The code is the same while the facts of the document are the same. Changed facts get a new code. */
+/** A document gets a new code only if its facts change. */
 export const issueCode = <T extends Read>(
   { db, now, lock }: Issuing,
   read: (tx: Tx) => Promise<T>,

@@ -14,8 +14,8 @@ interface Issued {
   /** Null unless the document belongs to a funding or a registration fee. */
   payment: { status: string | null; paymentStatus: string } | null;
   /**
-   * Null unless the document is a supplementary invoice or a credit note of a booking. `changeId` is the change of the
-   * booking for which the document was issued.
+   * Null unless the document is a supplementary invoice or a credit note of a booking. If `changeId` is not null,
+   * the document was issued because of this change of the booking.
    */
   followed: { bookingId: number; changeId: number | null } | null;
 }
@@ -56,7 +56,8 @@ interface Change {
 /**
  * Returns how much of the document's amount was refunded later. For a receipt, changes are counted only since the
  * bookings last had the receipt's price. For a supplementary invoice, changes are counted only after the change that
- * the invoice charges. For example, if the document covers half of the price, half of the refunds is counted.
+ * the invoice charges. A document gets its share of the refunds: if the document's amount is half of the price, half of
+ * the refunds is counted.
  */
 async function givenBackKobo(
   db: Queryable,

@@ -60,7 +60,7 @@ const closeEvents = ({ db, clock }: AppContext, paymentId: number, outcome: Chec
 
 type Attention = Exclude<Comparison, 'settle' | 'wait'>;
 
-/** If the payment already has this `attention`, the problem was reported earlier, and the result is false. */
+/** Returns false if the payment already has this `attention`. */
 async function raiseAttention(
   tx: Tx,
   { id, kind, userId, invoiceId }: Payment,
@@ -109,8 +109,8 @@ async function recordStatus(
 }
 
 /**
- * Returns true if the finance office closed the invoice after the gateway had reported the same amount. The payment is
- * then not reported again, because a second report could lead to a second credit.
+ * Returns true if the gateway reported this amount earlier, and the finance office then closed the invoice. The finance
+ * office must not be told about this payment again, because the office could credit the payment twice.
  */
 const wasLookedAt = (
   { closedAs, attention, gatewayAmountKobo }: Payment,

@@ -14,12 +14,11 @@ export interface Addressed {
   data: object;
 }
 
-/** The address may belong to no account. */
 export const privacyLetters: JobKind<Addressed> = { kind: 'privacy.letter' };
 
 /**
  * The Data Protection Officer gets every letter. Administrators get letters about breaches, and all letters while no
- * officer is named.
+ * Data Protection Officer is named.
  */
 export async function tellOfficer<Name extends Told>(
   tx: Tx,

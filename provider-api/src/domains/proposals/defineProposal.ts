@@ -31,7 +31,7 @@ interface Definition<Row extends ProposalRow, Shown> {
   visible?: (actor: Actor) => readonly Filter[];
   audited: (row: Row) => { subject: readonly [kind: string, id: number]; before?: object; after: object };
   event: (row: Row) => LiveEvent;
-  /** Unique indexes that a new proposal may violate, with the message for each. */
+  /** Each key is the name of a unique index. The value is the error message if a new proposal violates that index. */
   taken?: Readonly<Record<string, string>>;
   /** This function must throw if the proposal can no longer be approved. The row of the proposal is locked. */
   expect?: (tx: Tx, ctx: Context, row: Row) => Promise<void>;

@@ -5,8 +5,8 @@ import { recordAudit } from '../activities/index.ts';
 import { deskRoles, servesAt } from './officers.ts';
 
 /**
- * Cancels shifts and releases bookings of an officer who lacks the role, the airport or an Active account. Call this
- * function after the change of the account, in the same transaction.
+ * Cancels the officer's shifts and releases the officer's bookings at all airports at which the officer may no longer
+ * work. Call this function after the change of the account, in the same transaction.
  */
 export async function endDuties(tx: Tx, ctx: Context, officerId: number): Promise<void> {
   const now = ctx.clock.now();

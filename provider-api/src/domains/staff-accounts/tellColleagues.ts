@@ -10,7 +10,10 @@ interface Appointed {
   maker?: { id: number; name: string };
 }
 
-/** The new colleague could be a second account of one person, so everybody who may approve money is told. */
+/**
+ * A person with two accounts could propose a wallet adjustment with one account and approve the adjustment with the
+ * other account. Therefore everybody who may adjust wallets is told about the new colleague.
+ */
 export async function tellColleagues(tx: Tx, config: Config, { user, maker }: Appointed): Promise<void> {
   const { newColleagueDays: days } = await readSettings(tx, config);
   const { email, role } = user;

@@ -15,7 +15,10 @@ async function requestOf(tx: Tx, id: number) {
   return request;
 }
 
-/** The client is locked before the request is read again: a second officer then sees the first officer's decision. */
+/**
+ * Two officers can decide the same request at the same time. The lock makes the second officer wait. The second read of
+ * the request then shows the first officer's decision.
+ */
 export const decideInternational: Verb<typeof endpoint> = (ctx, { params: { id }, body }) =>
   idempotent(ctx, endpoint, { ...body, id }, async (tx) => {
     const { granted, reason } = body;

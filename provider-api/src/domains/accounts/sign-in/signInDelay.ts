@@ -27,7 +27,10 @@ export const delayAfterMs = (failures: number): number =>
 
 const delaysSeconds = Array.from({ length: 12 }, (_, index) => delayAfterMs(index + 1) / 1000);
 
-/** Unknown addresses have counters as well, so that the delay does not reveal which addresses are registered. */
+/**
+ * Unregistered e-mail addresses also have counters. Otherwise the delay would show which e-mail addresses are
+ * registered.
+ */
 export type Counter = string & { readonly counter: unique symbol };
 
 const counterOf = (...parts: string[]) => hashOf(parts.join(' ')) as Counter;

@@ -3,8 +3,8 @@ import type { Queryable, Tx } from '../../../db/index.ts';
 import { publish } from '../../../http/liveEvents.ts';
 
 /**
- * Requires the aliases `b` (bookings) and `service` (services). A service without a direction gets the arrival if the
- * flight number both lands and leaves.
+ * Requires the aliases `b` (bookings) and `service` (services). A flight number can have an arrival and a
+ * departure on the same day. A booking of a service without a direction then gets the arrival.
  */
 export const flightJoin = `
   left join lateral (select * from flights f
@@ -18,7 +18,6 @@ export const flightColumns = `
 
 export const dueSql = 'coalesce(flight.expected_at, b.flight_at)';
 
-/** A flight number may land and leave on the same day, so the direction is part of the key. */
 export interface FlightKey {
   code: string;
   day: string;

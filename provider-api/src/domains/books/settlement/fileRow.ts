@@ -18,7 +18,6 @@ export interface FileRow {
   mine: number;
 }
 
-/** $1 has the ids of the files, $2 the id of the reader. An index covers the sums of the lines. */
 const selectFiles = `
   select f.id, f.name, p.name as profile, f.uploaded_at as "uploadedAt", ${nameSql('u')} as uploader, f.state,
          f.line_count as "lineCount", sums.gross_kobo as "grossKobo", sums.fee_kobo as "feeKobo", sums.counts, sums.mine

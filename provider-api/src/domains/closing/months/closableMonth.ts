@@ -3,10 +3,6 @@ import { onlyRow, type Queryable } from '../../../db/index.ts';
 import { Conflict, NotFound } from '../../../http/errors.ts';
 
 export interface Books {
-  /**
-   * The first closed month. If no month is closed: the month of the opening, or else of the first journal. Undefined
-   * while the books are empty.
-   */
   first: string | undefined;
   next: string | undefined;
 }

@@ -17,8 +17,8 @@ export interface MonthTotals {
 }
 
 /**
- * Add up all journals, from the first. If the totals of a closed month were the starting point, later changes in that
- * month would be missed.
+ * The query adds up all journals since the first journal. A query that starts with the stored totals of a closed month
+ * does not find later changes in the journals of that month.
  */
 const totalsSql = `
   with entered as (

@@ -16,7 +16,7 @@ export async function heldKey(db: Queryable, authorization: string | undefined):
   return found;
 }
 
-/** A key without `expiresAt` is not yet accepted. */
+/** `expiresAt` is null until a second person approves the key. */
 export function expectWorking({ expiresAt, withdrawnAt }: KeyRow, now: Date): void {
   if (withdrawnAt !== null || expiresAt === null || expiresAt <= now) throw refused();
 }
