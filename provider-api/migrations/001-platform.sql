@@ -59,8 +59,8 @@ create table rate_limits (
   resets_at timestamptz not null
 );
 
--- A server that starts adds the names of its encryption keys. Once the database contains encrypted data, a server may
--- encrypt only with a key that is already in the table: the other servers might not have a new key.
+-- When a server starts and the database contains encrypted data, the server checks that its key for encryption is in
+-- this table: the other servers might not have a new key. Then the server adds the names of all its keys to this table.
 create table encryption_keys (name text primary key);
 
 create table mailbox (

@@ -71,11 +71,12 @@ create table users (
   member_role text check (member_role in ('Deputy', 'Approver', 'Booker', 'Reader')),
   -- Only the organisation that removed a member may invite the member again.
   member_removed_at timestamptz,
-  -- The time is set when another account took the e-mail address of this invitation before the invitation was accepted.
+  -- Set only if another account got the invited e-mail address before the invitation was accepted.
   invitation_released_at timestamptz,
   -- spending_told_month is the first day of the last month whose spending report was mailed to the organisation.
   spending_told_month date,
-  -- Search compares the beginnings of words. A telephone number is also found without its 0 or country code.
+  -- The search finds words by their beginning. A telephone number is also found without the leading 0 or the country
+  -- code.
   search_words tsvector not null generated always as (public.search_words(
     coalesce(business_name, '') || ' ' || coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' ||
     email || ' ' || replace(email, '@', ' ') || ' ' || coalesce(phone_number, '') || ' ' ||
@@ -105,7 +106,7 @@ create index users_words on users using gin (search_words) with (fastupdate = of
 create index users_statement_mail on users (id) where statement_mail;
 
 -- A limit of null allows every booking. With a limit of 0, every booking needs approval. Each booking of the member
--- locks the row: two bookings at once cannot exceed the limit together.
+-- locks the row. Otherwise two bookings at the same time could exceed the limit.
 create table member_limits (
   member_id bigint primary key references users (id),
   per_order_kobo bigint check (per_order_kobo >= 0),
@@ -136,7 +137,7 @@ create table client_files (
 );
 create index client_files_user on client_files (user_id);
 
--- Clients never see these notes. A correction is a further row, so that no text is lost.
+-- Clients never see these notes. A correction is stored as a new row, and the corrected note is kept.
 create table client_notes (
   id bigint generated always as identity primary key,
   user_id bigint not null references users (id),

@@ -11,8 +11,8 @@ create table sessions (
 );
 create index sessions_newest on sessions (user_id, last_used_at desc) where revoked_at is null;
 
--- A 'track' code shows applicants the state of their registration until the code expires. The other codes work only
--- once.
+-- An applicant can use a 'track' code several times until the code expires. The code shows the state of the
+-- registration. The other codes work only once.
 create table account_codes (
   id bigint generated always as identity primary key,
   user_id bigint not null references users (id),
@@ -24,7 +24,8 @@ create table account_codes (
 );
 create index account_codes_user on account_codes (user_id, purpose, created_at desc);
 
--- Unknown e-mail addresses are counted too: otherwise a delay would disclose that an account exists.
+-- Failed sign-ins are also counted for an e-mail address without an account. If only existing accounts were locked, the
+-- lock would disclose that an account exists.
 create table sign_in_failures (
   email_hash text primary key,
   failures int not null,
@@ -48,7 +49,8 @@ create table two_factor (
   user_id bigint primary key references users (id),
   secret text not null,
   confirmed_at timestamptz,
-  -- last_step is the half minute of the last accepted code: the same code is not accepted twice.
+  -- last_step is the number of the 30-second interval of the last accepted code. Codes of this interval and of earlier
+  -- intervals are refused.
   last_step bigint not null default 0
 );
 

@@ -40,7 +40,7 @@ create table bookings (
   created_at timestamptz not null,
   modified_by bigint references users (id),
   modified_at timestamptz,
-  -- A change must name the version that its author saw.
+  -- A change is refused if the booking got a new version after the user opened the booking.
   version int not null default 1,
   constraint bookings_price check (price_kobo = passenger_count * unit_price_kobo + additional_price_kobo)
 ) with (fillfactor = 85);
@@ -55,8 +55,8 @@ create index bookings_of_batch on bookings (batch_code);
 create index bookings_of_flight on bookings (flight_code(flight_number) text_pattern_ops);
 create index bookings_of_invoice on bookings (invoice_id text_pattern_ops);
 create index bookings_of_price on bookings (price_kobo, id) include (airport_id, service_id, status);
--- The bookings of one month of travel can be sorted by creation time or price with this index alone: the included
--- columns replace reading the table.
+-- Because this index includes created_at and price_kobo, PostgreSQL sorts the bookings of one month of travel by
+-- creation time or price without reading the table.
 create index bookings_of_travel on bookings (date_of_travel, flight_at, id)
   include (created_at, airport_id, service_id, status, price_kobo);
 create index bookings_processing on bookings (date_of_travel, flight_at, id) where status = 'Processing';
@@ -88,7 +88,7 @@ create table passengers (
 create index passengers_last_name on passengers (search_text(last_name) text_pattern_ops);
 create index passengers_reference on passengers (search_text(reference) text_pattern_ops) where reference is not null;
 
--- The JSON in before and after never contains identification numbers.
+-- The columns "before" and "after" never contain identification numbers.
 create table booking_changes (
   id bigint primary key default nextval('record_ids'),
   booking_id bigint not null references bookings (id),

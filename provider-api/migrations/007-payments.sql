@@ -26,13 +26,12 @@ create table payments (
   gateway_amount_kobo bigint,
   -- attention is the reason why money that the gateway reports is not credited yet.
   attention text check (attention in ('underpaid', 'overpaid', 'mismatch')),
-  -- A closed payment is no longer expected, but still credited if the gateway reports that it was paid.
+  -- A closed payment is no longer expected. If the gateway nevertheless reports that the payment was paid, the payment
+  -- is credited.
   closed_at timestamptz,
   closed_as text check (closed_as in ('Expired', 'Cancelled')),
   closed_by bigint references users (id),
   deactivated_at timestamptz,
-  -- confirmed_by and confirmed_reason are set only if staff confirmed the payment: the gateway did not report that the
-  -- invoiced amount was paid.
   confirmed_by bigint references users (id),
   confirmed_reason text,
   -- settled_kobo is the paid amount that two people approved. Null if no approval was needed.
@@ -59,7 +58,7 @@ create table payments (
     case when status = 'Paid' then status else coalesce(initcap(attention), closed_as, status) end) stored,
   shown_kobo bigint not null generated always as (coalesce(settled_kobo, amount_kobo)) stored,
   check ((status = 'Paid') = (paid_at is not null)),
-  -- This check lets the planner skip payments in a query for bookings only.
+  -- Because of this check, PostgreSQL does not read this table when the view transactions is asked only for bookings.
   constraint payments_type check (type in (1, 2)),
   constraint payments_closed check ((closed_at is null) = (closed_as is null)),
   constraint payments_confirmed check ((confirmed_by is null) = (confirmed_reason is null)),
@@ -130,7 +129,7 @@ create table payouts (
   account_number text,
   account_name text not null,
   reason text not null check (length(trim(reason)) >= 3),
-  -- A client without access requested the payout by this letter.
+  -- The reference of the paper letter in which a client who cannot sign in requested the payout.
   letter text,
   status text not null default 'Asked' check (status in ('Asked', 'Approved', 'Paid', 'Returned', 'Refused')),
   asked_by bigint not null references users (id),

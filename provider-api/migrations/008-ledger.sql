@@ -1,5 +1,5 @@
--- Only wallets have a running balance. All bookings use the same other accounts: a running balance of these accounts
--- would halve the throughput, because bookings would wait for each other.
+-- Only wallets have a balance in this table. Every booking changes the same other accounts: if these accounts had a
+-- balance here, the bookings would wait for each other, and the throughput would be halved.
 create table ledger_accounts (
   id bigint generated always as identity primary key,
   kind text not null check (kind in

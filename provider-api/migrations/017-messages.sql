@@ -15,7 +15,8 @@ create table messages (
   line text,
   link text,
   seen_at timestamptz,
-  -- The columns from text to kobo are for SMS only. owner_id is the account whose limits count the SMS.
+  -- The columns "text", number_key, last_four, owner_id, provider_id and kobo are for SMS only. owner_id is the account
+  -- whose limits count the SMS.
   text text,
   number_key text,
   last_four text,

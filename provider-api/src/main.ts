@@ -33,7 +33,7 @@ function closeOnSignal(server: Server, log: Logger): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close(signal));
 }
 
-/** Otherwise Node would print errors and warnings as plain text between the lines of the log. */
+/** Without this function, Node would print errors and warnings as plain text between the lines of the log. */
 function logFaults(log: Logger): void {
   process.on('uncaughtException', (err) => {
     log.fatal({ err }, 'crashed');

@@ -15,8 +15,8 @@ returns jsonb language sql immutable as $$
   end
 $$;
 
--- An append-only table accepts an erasure and no other change. The arguments are lists with commas: the text columns,
--- the JSON columns, and the personal keys of the JSON.
+-- An append-only table accepts an erasure and no other change. The trigger has three arguments: the text columns, the
+-- JSON columns, and the personal keys of the JSON. Each argument is a list separated by commas.
 create or replace function refuse_all_but_erasure() returns trigger language plpgsql as $$
 declare
   texts text[] := string_to_array(tg_argv[0], ',');

@@ -1,7 +1,7 @@
 const signInPath = '/api/users/auth';
 const yearSeconds = 365 * 24 * 3600;
 
-/** The cookie recognises the browser at its next sign-in, and grants no access. */
+/** At the next sign-in, the server recognises the browser by this cookie. The cookie grants no access. */
 export function deviceCookie(secret: string, publicUrl: string): string {
   const secure = publicUrl.startsWith('https:');
   // Browsers accept the prefix __Secure- only over HTTPS.

@@ -53,8 +53,9 @@ async function claim<T>(
 }
 
 /**
- * Runs `work` in a transaction, once per key and caller, and stores the reply. The same request with the same
- * key gets the stored reply; another request gets a 409.
+ * Runs `work` in a transaction, and stores the reply. If the caller repeats the request with the same key,
+ * the caller gets the stored reply, and `work` does not run again. A different request with the same key gets
+ * a 409.
  */
 export const idempotent = <T>(
   ctx: Context,

@@ -23,8 +23,8 @@ interface SessionsEnded {
 }
 
 /**
- * Call this function after ending sessions of a user. Their live streams end as soon as the transaction is
- * committed.
+ * Call this function after ending sessions of a user. The live streams of the ended sessions are closed after
+ * the commit.
  */
 export async function endStreams(tx: Tx, userId: number): Promise<void> {
   await tx.query(notify, [JSON.stringify({ sessionsOf: userId } satisfies SessionsEnded)]);

@@ -135,7 +135,10 @@ interface Unread<E extends Endpoint, Caller> {
   ) => Promise<Reply<ReplyOf<E>>>;
 }
 
-/** The call has no session, and its verb reads the body. */
+/**
+ * Serves a call that needs no session. The server does not read the body: `verb` must read the body from
+ * `request`.
+ */
 export function serveUnread<E extends Endpoint, Caller>(
   api: Api,
   endpoint: E,

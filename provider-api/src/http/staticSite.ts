@@ -17,8 +17,9 @@ const isImmutable = (file: string) =>
   /^\/remotes\/[^/]+\/[^/]+\//.test(file) || /[.-][0-9a-f]{8,}\.[\w.]+$/i.test(file);
 
 /**
- * These headers have no effect on scripts and styles, and add 0.6 KB to each file. Only one script needs the
- * headers: the service worker. `isImmutable` is false for the service worker, because its name has no hash.
+ * These headers are removed from scripts and styles with a hash in the file name, because the headers have no
+ * effect there and add 0.6 KB to each file. The service worker needs the headers. Its file name has no hash,
+ * so the headers are kept.
  */
 const ofDocuments = [
   'Content-Security-Policy',

@@ -61,7 +61,7 @@ async function headOf(file: string): Promise<Uint8Array> {
   }
 }
 
-/** Only after the whole stream was read, `truncated` tells whether the file is too large. */
+/** `part.file.truncated` is correct only after the whole file was read. */
 async function receive(part: MultipartFile, folder: string, accepted: Accepted): Promise<Upload> {
   const target = path.join(folder, randomUUID());
   await pipeline(part.file, createWriteStream(target, { mode: 0o600 }));

@@ -3,7 +3,7 @@ import type { PeriodicJob } from './job.ts';
 
 const hourMs = 3_600_000;
 
-/** The other removals depend on a setting, and a nightly job does them. */
+/** If `days` is the name of a setting, a nightly job removes the rows. */
 const isFixed = (days: number | string): days is number => typeof days === 'number';
 
 const withoutPersonalData = [

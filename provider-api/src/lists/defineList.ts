@@ -17,10 +17,7 @@ export interface ListQuery {
 interface Definition<Query extends ListQuery, Row, Key extends string> {
   from: string;
   id: string;
-  /**
-   * createdAt is a column with a timestamp, in the order of the ids. A broad search reads the newest rows by
-   * this column.
-   */
+  /** The column with the time of creation. If a search finds too many rows, only the newest rows are read. */
   createdAt?: string;
   /** Each sort order is a list of columns. No column is ever null, and the last column is unique. */
   orders: Readonly<Record<Key, readonly string[]>>;
@@ -53,7 +50,10 @@ export function readBy<Row extends { id: number }>(text: string) {
 }
 
 const maxOffset = 1e15;
-/** If the offset is larger, the list is counted first, because its end may be nearer than its beginning. */
+/**
+ * If a page begins after this row, the list is counted first, because reading from the end of the list may be
+ * faster.
+ */
 const nearRows = 1000;
 
 async function resolve<Query extends ListQuery, Row, Key extends string>(

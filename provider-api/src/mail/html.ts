@@ -8,7 +8,7 @@ const entities: Record<string, string> = {
 
 const escapeHtml = (value: string): string => value.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** The values are escaped. A Markup can be a value of another Markup. */
+/** `html` escapes the values in a template, except values of the type Markup. */
 export interface Markup {
   readonly markup: string;
 }

@@ -46,7 +46,7 @@ export class Metrics {
     });
     this.countLostLines();
     this.countPlaces(places);
-    // Must be the first gauge: the gauges below use connections themselves and would be counted.
+    // This call must be before the loop: the gauges of the loop use database connections, which would be counted.
     this.countConnections();
     for (const gauge of storedGauges) this.readFromDatabase(gauge);
     this.server = createServer((request, response) => {

@@ -6,8 +6,8 @@ import { recordTables } from './tables/records.ts';
 import { signInTables } from './tables/signIn.ts';
 
 /**
- * The list has all personal data in the database, by column. The privacy notice, copies of data, erasures,
- * retention and the record of processing use the list.
+ * The list names every column with personal data. The privacy notice, copies of data, erasures, the removal
+ * of old data and the record of processing use the list.
  */
 export const personalTables: Readonly<Record<string, PersonalTable>> = {
   ...accountTables,

@@ -25,8 +25,8 @@ function expectOpens(secrets: SecretBox, { column, sealed }: Sample): void {
 }
 
 /**
- * A key that no other server has would encrypt data that the other servers cannot read. A new key must first
- * be the last in the list of every server, and only then the first.
+ * A server encrypts with the first key of its list. Add a new key at the end of the list on every server.
+ * Only then move the key to the front: otherwise the other servers cannot read the new data.
  */
 async function expectKnown(db: Database, secrets: SecretBox, samples: readonly Sample[]): Promise<void> {
   const { newestName } = secrets;
@@ -41,7 +41,7 @@ async function expectKnown(db: Database, secrets: SecretBox, samples: readonly S
   ]);
 }
 
-/** @throws Error that says which key is wrong, missing, or too new to be the first. */
+/** @throws Error that names the key that is wrong, missing, or not yet known to the other servers. */
 export async function provenSecrets(
   config: Pick<Config, 'encryptionKeys' | 'dataDir'>,
   db: Database,

@@ -2,7 +2,9 @@ import type { AppContext } from '../appContext.ts';
 import type { Letter } from '../mail/compose.ts';
 
 export interface Sms {
-  /** `text` has only letters of the GSM alphabet. No person's name is in `text`, except the reader's name. */
+  /**
+   * `text` contains only characters of the GSM alphabet, and no name of a person except the name of the reader.
+   */
   text: string;
   link: string;
   /** If the flight is near, the SMS is sent even at night. */
@@ -15,8 +17,8 @@ export interface Person {
 }
 
 /**
- * The letter and the SMS are written when they are sent, so that attached documents are up to date. If
- * `letter` or `sms` returns undefined, the event is outdated and the message is not sent.
+ * `letter` writes the e-mail and `sms` writes the SMS, both at the time of sending: attached documents are up
+ * to date. If the result is undefined, the event is outdated, and nothing is sent.
  */
 export interface Event<Data extends object> {
   letter: (
@@ -24,7 +26,7 @@ export interface Event<Data extends object> {
     context: AppContext,
     person: Person,
   ) => Letter | undefined | Promise<Letter | undefined>;
-  /** The bell of the portal shows the subject of the letter, but not of silent events. */
+  /** The bell of the portal does not show a silent event. */
   silent?: true;
   /**
    * If the reader is a passenger, `bookingId` is the passenger's booking. An event with an SMS must also be

@@ -66,7 +66,10 @@ export function rrrOf(reply: RemitaReply): string | null {
   return rrr !== undefined && /^\d{6,20}$/.test(rrr) ? rrr : null;
 }
 
-/** Reads naira as "21,000.00", "21000" or 21000.0. Null if the amount is not exact to the kobo. */
+/**
+ * The gateway writes an amount in naira as "21,000.00", as "21000" or as the number 21000.0. Returns null if
+ * the amount is not a whole number of kobo.
+ */
 export const amountKoboOf = (reply: RemitaReply): number | null => {
   const text = textOf(reply.amount)?.replaceAll(',', '');
   return text === undefined ? null : (koboFromNaira(text.replace(/(\.\d{2})0+$/, '$1')) ?? null);

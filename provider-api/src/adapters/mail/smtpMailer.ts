@@ -16,7 +16,7 @@ export function smtpMailer(url: string, domain: string): MailTransport {
     async send({ from, to, subject, text, html, attachments = [] }, id) {
       const [, name = '', address = from] = /^(.*) <(.*)>$/.exec(from) ?? [];
       await transport.sendMail({
-        // In a single string, a name in brackets would count as a comment and be lost.
+        // If name and address were one string, nodemailer would remove words in brackets from the name.
         from: { name, address },
         to,
         subject,

@@ -53,8 +53,8 @@ const heldBy = (folder: string): Error =>
   );
 
 /**
- * Throws if another process has the lock. Two processes may replace the lock of a dead server at once: the
- * last writer gets the lock. Returns the function that releases the lock.
+ * Throws if another process has the lock. If two processes replace the lock of a dead server at the same
+ * time, the process that writes last gets the lock. Returns the function that releases the lock.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   const file = `${folder}.lock`;

@@ -11,7 +11,6 @@ export const accountKeys = listed(
 export const users = '(select id from users where id = $1 or member_of = $1)';
 export const ofAccount = 'owner_id = $1';
 export const ofBookings = 'booking_id in (select id from bookings where owner_id = $1)';
-/** The table must have a column booking_id. */
 export const ownerOfBooking = '(select owner_id from bookings b where b.id = booking_id)';
 export const afterFlight = {
   since: '(select flight_at from bookings b where b.id = booking_id)',

@@ -13,7 +13,6 @@ export const moneyTables: Readonly<Record<string, PersonalTable>> = {
         'kind amount_kobo status rrr invoice_id invoice_no method created_at paid_at closed_at closed_as settled_kobo',
         books,
       ),
-      // The lines contain flights and numbers of passengers.
       ...columns('travel', 'order_lines', books),
       ...columns('correspondence', 'confirmed_reason', { erased: erasedText }),
     },

@@ -5,7 +5,10 @@ const quiet = { from: '21:00', until: '07:00' };
 const dayMs = 86_400_000;
 const nearMs = dayMs / 2;
 
-/** Texts are held from 21:00 to 07:00 in Lagos, except if the flight is within 12 hours. */
+/**
+ * Between 21:00 and 07:00 in Lagos, no SMS is sent unless the flight is within 12 hours. Returns the time of
+ * sending, or undefined if the SMS may be sent now.
+ */
 export function heldUntil(now: Date, flightAt?: Date): Date | undefined {
   if (flightAt && flightAt.getTime() - now.getTime() <= nearMs) return undefined;
   const time = lagosTime(now);
@@ -15,8 +18,8 @@ export function heldUntil(now: Date, flightAt?: Date): Date | undefined {
 }
 
 /**
- * The result fits into one SMS: first the link is removed, then letters at the end. The link to stop SMS is
- * never removed.
+ * Shortens the text until the SMS fits into one message. The link is removed first, then characters at the
+ * end of the text. The link to stop SMS is never removed.
  */
 export function wholeText({ text, link }: Pick<Sms, 'text' | 'link'>, stop: string): string {
   const whole = withLinks(text, link, stop);
