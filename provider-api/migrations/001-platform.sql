@@ -1,4 +1,4 @@
--- Users, bookings and payments share one sequence: an id without its kind is never ambiguous.
+-- Users, bookings and payments take their ids from this one sequence. A user never has the same id as a booking.
 create sequence record_ids;
 
 create table outbox (
@@ -59,8 +59,8 @@ create table rate_limits (
   resets_at timestamptz not null
 );
 
--- When a server starts and the database contains encrypted data, the server checks that its key for encryption is in
--- this table: the other servers might not have a new key. Then the server adds the names of all its keys to this table.
+-- This table has the names of the keys of all servers. A server encrypts with its first key. If the database contains
+-- encrypted data, a server with an unknown first key does not start: the other servers might not have this key.
 create table encryption_keys (name text primary key);
 
 create table mailbox (

@@ -161,7 +161,7 @@ create table international_requests (
   decided_at timestamptz,
   decided_by bigint references users (id),
   granted boolean,
-  -- A change of the client type in the client's details also decides an open request. In this case the reason is null.
+  -- Null if a change of the client type to International in the client's details granted the request.
   decision_reason text,
   check ((decided_at is null) = (granted is null) and (decided_at is null) = (decided_by is null))
 );

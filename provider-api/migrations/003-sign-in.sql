@@ -11,8 +11,8 @@ create table sessions (
 );
 create index sessions_newest on sessions (user_id, last_used_at desc) where revoked_at is null;
 
--- An applicant can use a 'track' code several times until the code expires. The code shows the state of the
--- registration. The other codes work only once.
+-- With a 'track' code, an applicant can read the state of the registration several times until the code expires.
+-- The other codes work only once.
 create table account_codes (
   id bigint generated always as identity primary key,
   user_id bigint not null references users (id),
@@ -43,8 +43,8 @@ create table known_devices (
 create index known_devices_old on known_devices (last_seen_at);
 create index known_devices_hash on known_devices (device_hash);
 
--- The server encrypts the secret of the user's authenticator app. confirmed_at is the time at which the user entered a
--- first correct code. Before this time, the sign-in does not ask for codes.
+-- The server encrypts the secret of the user's authenticator app. confirmed_at is the time at which the user entered
+-- the first correct code of the app. Before this time, the sign-in does not ask for codes of the app.
 create table two_factor (
   user_id bigint primary key references users (id),
   secret text not null,

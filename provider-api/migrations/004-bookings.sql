@@ -151,8 +151,8 @@ create table people (
   gender text not null,
   mobile_number text not null,
   wheel_chair boolean not null,
-  -- person_key consists of the names without case and accents, and the last ten digits of mobile_number. If the same
-  -- person is entered again, the key is the same.
+  -- person_key has the first name and the last name in lower case and without accents, and then the last ten digits of
+  -- mobile_number. If the same person is entered again, the key is the same.
   person_key text not null,
   used_at timestamptz not null,
   unique (owner_id, person_key)
@@ -171,7 +171,7 @@ create table document_codes (
   part text not null default '',
   version int not null,
   issued_at timestamptz not null,
-  -- The document states these facts; a voucher has none.
+  -- The number, date and amount that are printed in the document. Null for a voucher.
   facts jsonb,
   constraint document_codes_kind
     check (kind in ('voucher', 'invoice', 'receipt', 'credit', 'statement', 'pack')),

@@ -1,7 +1,7 @@
 create table payments (
   id bigint primary key default nextval('record_ids'),
   kind text not null check (kind in ('funding', 'registration')),
-  -- 1 is a registration, 2 a funding; in the view transactions, 0 is a booking.
+  -- 1 is a registration, 2 is a funding. In the view "transactions", 0 is a booking.
   type integer not null generated always as (case kind when 'registration' then 1 else 2 end) stored,
   owner_id bigint not null references users (id),
   created_by bigint references users (id),
@@ -12,7 +12,8 @@ create table payments (
   rrr text unique,
   invoice_id text not null unique,
   invoice_no text not null unique,
-  -- The code is part of the link in the e-mail, which opens this one invoice without signing in.
+  -- Anybody who has the code can open the invoice of this payment without signing in. The server sends the code by
+  -- e-mail.
   code text not null unique,
   method text,
   created_at timestamptz not null,
@@ -44,8 +45,8 @@ create table payments (
   -- opening of the books (table book_decisions) counted the payment as settled.
   arrived text not null default 'gateway' check (arrived in ('gateway', 'bank')),
   opened boolean not null default false,
-  -- True if a settlement file put the money of this payment in suspense. The server must not credit the payment itself:
-  -- two people decide who gets the money.
+  -- True if a settlement file put the money of this payment in suspense. The server must not credit this payment
+  -- automatically: two people decide who gets the money.
   to_suspense boolean not null default false,
   -- cleared_kobo is the sum of the payment's write-offs, and of the column cleared_kobo in the payment's settlement
   -- lines. The command ledger:verify checks this sum.
@@ -58,7 +59,8 @@ create table payments (
     case when status = 'Paid' then status else coalesce(initcap(attention), closed_as, status) end) stored,
   shown_kobo bigint not null generated always as (coalesce(settled_kobo, amount_kobo)) stored,
   check ((status = 'Paid') = (paid_at is not null)),
-  -- Because of this check, PostgreSQL does not read this table when the view transactions is asked only for bookings.
+  -- If a query reads only bookings from the view "transactions", this check tells PostgreSQL that no row of this table
+  -- is needed.
   constraint payments_type check (type in (1, 2)),
   constraint payments_closed check ((closed_at is null) = (closed_as is null)),
   constraint payments_confirmed check ((confirmed_by is null) = (confirmed_reason is null)),

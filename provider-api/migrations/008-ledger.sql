@@ -1,5 +1,5 @@
--- Only wallets have a balance in this table. Every booking changes the same other accounts: if these accounts had a
--- balance here, the bookings would wait for each other, and the throughput would be halved.
+-- Only wallets have a balance in this table. The other accounts are shared by all bookings. If a shared account had a
+-- balance here, each booking would lock the row, and the server would make only half as many bookings per second.
 create table ledger_accounts (
   id bigint generated always as identity primary key,
   kind text not null check (kind in
@@ -100,8 +100,7 @@ create table invoice_counters (
   last_number integer not null check (last_number > 0)
 );
 
--- paper_counters numbers the documents after a booking's first invoice: an invoice for each later charge, and a credit
--- note for each refund.
+-- This table has the last number of the credit notes of each year. Invoices are counted in invoice_counters.
 create table paper_counters (
   series text,
   year int,

@@ -9,7 +9,7 @@ create table flights (
   airport_id int not null references airports (id),
   -- 1 is Arrival, 2 is Departure. The same flight number may land and depart on one day.
   direction smallint not null check (direction in (1, 2)),
-  -- scheduled_at is the time of the timetable, if the source of flight times states the time.
+  -- The time in the timetable. Null if the source of flight times has not given this time.
   scheduled_at timestamptz,
   -- If null, the flight is expected at the booked time.
   expected_at timestamptz,
@@ -18,7 +18,7 @@ create table flights (
   set_by bigint references users (id),
   set_at timestamptz,
   checked_at timestamptz,
-  -- told_for is the expected time about which clients were last told.
+  -- told_for is the expected time in the last message to the clients.
   told_for timestamptz,
   told_at timestamptz,
   unique (day, airport_id, code, direction)
@@ -31,7 +31,7 @@ create table flight_source (
   failures int not null default 0,
   paused_until timestamptz,
   answered_at timestamptz,
-  -- Counts the answers for another day, airport or time than requested.
+  -- The number of ignored answers: the day, airport or time in the answer was not the requested one.
   dropped bigint not null default 0
 );
 insert into flight_source default values;

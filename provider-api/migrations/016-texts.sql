@@ -1,4 +1,4 @@
--- The authority published these texts. Without a row, the pages show a sample text.
+-- The authority published these texts. If no text was published, the pages show a sample text.
 create table texts (
   id bigint generated always as identity primary key,
   kind text not null check (kind in ('registration', 'booking', 'privacy')),
@@ -14,7 +14,8 @@ create index texts_newest on texts (kind, valid_from desc, id desc);
 create trigger texts_append_only before update or delete or truncate on texts
   for each statement execute function refuse_change();
 
--- An acceptance during registration is in users; this table has the later acceptances.
+-- This table records when a user accepted new terms after the registration. The table users has only the terms that
+-- the user accepted last.
 create table acceptances (
   id bigint generated always as identity primary key,
   user_id bigint not null references users (id),

@@ -4,8 +4,8 @@ create table messages (
   person_id bigint references users (id),
   passenger_id bigint references passengers (id),
   event text not null,
-  -- "about" identifies the news, for example '42 2026-11-27' for the reminder of booking 42 and this date of travel.
-  -- Nobody gets the same news twice. Null if the same message may be sent again.
+  -- Nobody gets two messages with the same event and the same "about". For the reminder of booking 42, "about" is the
+  -- id of the booking and the date of travel: '42 2026-11-27'. Null if the message may be sent several times.
   about text,
   booking_ids bigint[] not null default '{}',
   channel text not null check (channel in ('portal', 'email', 'sms')),

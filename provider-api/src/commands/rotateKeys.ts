@@ -6,7 +6,7 @@ import { provenSecrets } from '../secrets/index.ts';
 import { openDatabase } from '../startup/openDatabase.ts';
 import { sealedColumns } from '../startup/sealedColumns.ts';
 
-/** Servers may run meanwhile. Afterwards the older keys may be removed from ENCRYPTION_KEYS. */
+/** Servers may run during this command. After the command, remove the older keys from ENCRYPTION_KEYS. */
 async function rotateKeys(): Promise<void> {
   const config = readConfig(process.env);
   const db = await openDatabase(config);

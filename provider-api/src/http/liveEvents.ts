@@ -13,7 +13,7 @@ type Published = LiveEvent & Audience;
 
 const notify = prepared(`select pg_notify('live', $1)`);
 
-/** The pages of the audience receive the event as soon as the transaction is committed. */
+/** The event is sent to the open pages when the transaction is committed. */
 export async function publish(tx: Tx, event: Published): Promise<void> {
   await tx.query(notify, [JSON.stringify(event)]);
 }

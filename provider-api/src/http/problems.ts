@@ -53,7 +53,6 @@ const events: Readonly<Record<number, SecurityEvent>> = {
   429: 'limit_reached',
 };
 
-/** Two refusals are no security events: a visitor without a token, and a member who needs an approval. */
 function logRefusal(request: FastifyRequest, secrets: SecretBox, { status, code }: Refusal): void {
   const event = events[status];
   if (!event || code === 'over_limit' || (status === 401 && !request.headers.authorization)) return;

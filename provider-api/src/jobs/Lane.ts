@@ -9,7 +9,7 @@ export const retryDelaySeconds = (attempts: number): number => Math.min(2 ** att
 
 const batchSize = 10;
 
-/** With `only`, the lane runs only the named kinds; otherwise all kinds except the named. */
+/** If `only` is true, the lane runs the kinds in `named`. If `only` is false, the lane runs all other kinds. */
 interface KindsOfLane {
   named: readonly string[];
   only: boolean;

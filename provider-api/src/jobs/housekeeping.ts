@@ -3,7 +3,7 @@ import type { PeriodicJob } from './job.ts';
 
 const hourMs = 3_600_000;
 
-/** If `days` is the name of a setting, a nightly job removes the rows. */
+/** If `days` is the name of a setting, the job privacy.retention deletes the old rows of the table. */
 const isFixed = (days: number | string): days is number => typeof days === 'number';
 
 const withoutPersonalData = [

@@ -44,7 +44,7 @@ export interface Rows {
 
 /** If a search finds at most this many rows, the list reads only these rows. */
 const maxNarrowSearch = 5000;
-/** A broader search reads only this many newest rows, which limits its cost. */
+/** If a search would find more rows, the server searches only in the newest rows, at most this many. */
 const maxBroadSearch = 2000;
 
 export const orderBy = ({ columns, descending }: SortOrder): string =>
@@ -70,7 +70,7 @@ async function idsFound(db: Queryable, { values, candidates, broad }: Search): P
   return rows.length > maxNarrowSearch ? undefined : [...new Set(rows.map(({ id }) => id))];
 }
 
-/** `whole` includes all rows of a broad search, as an export needs. */
+/** If `whole` is true, a search also finds older rows: an export needs all rows. */
 export async function rowsOf(db: Queryable, list: List, { whole = false } = {}): Promise<Rows> {
   const { from, alias, id, filters, search, few, newest } = list;
   const { where, params } = whereOf(filters);

@@ -2,7 +2,6 @@ import type { Forgetting, PersonalColumn, PersonalTable } from './PersonalTable.
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** The id tells the documents of two erased people apart. */
 const placeholders = {
   '{id}': 'id::text',
   '{account}': `case when member_of is null then 'client ' else 'member ' end || id`,

@@ -7,7 +7,7 @@ export interface Sms {
    */
   text: string;
   link: string;
-  /** If the flight is near, the SMS is sent even at night. */
+  /** If the flight is within 12 hours, the SMS is sent even at night. */
   flightAt?: Date;
 }
 

@@ -20,7 +20,7 @@ const states: Readonly<Record<string, PaymentState>> = {
 export const rrrIssued = '025';
 /** These codes mean that the order already has an RRR: look up this RRR, and never request another. */
 export const orderKnown: readonly string[] = ['028', '055', '027'];
-/** With these codes, the gateway itself failed and may or may not have done the work. */
+/** These codes report an error of the gateway. Nobody knows whether the gateway carried out the request. */
 const gatewayFailed: readonly string[] = ['998', '999'];
 
 export const isGatewayFailure = (code: string): boolean => gatewayFailed.includes(code);

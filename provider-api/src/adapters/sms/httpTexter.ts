@@ -4,7 +4,7 @@ import { valueAt } from '../valueAt.ts';
 import { SmsRefused, type Texter } from './Texter.ts';
 
 const withinMs = 20_000;
-/** With these statuses, the key is wrong or the provider is busy: a later attempt may succeed. */
+/** These statuses mean that the key is wrong or that the provider is busy. The SMS is sent again later. */
 const passing = [401, 403, 408, 429];
 
 const filled = (template: object, values: Readonly<Record<string, string>>): object =>

@@ -29,7 +29,7 @@ function mend(files: HostFiles): void {
     return 0;
   };
   const { doSetAttr } = files;
-  // PGlite makes its files readable for everybody. Changes of the mode are therefore left out.
+  // PGlite would let every user of the computer read its files: ignore changes of the file permissions.
   files.doSetAttr = (file, node, { mode, ...change }, ...calls) => doSetAttr(file, node, change, ...calls);
 }
 

@@ -66,7 +66,7 @@ export const accountTables: Readonly<Record<string, PersonalTable>> = {
     columns: {
       ...columns('identification', 'name', { erased: erasedText }),
       ...columns('identification', 'type size_bytes created_at', books),
-      // The erasure keeps the key, because the file is deleted afterwards by the key.
+      // The erasure keeps the key: the job accounts.deleteFiles needs the key to delete the file later.
       ...columns('identification', 'storage_key', { ...secret, ...books }),
     },
     impersonal: listed('id user_id'),
