@@ -17,7 +17,7 @@ const sessionUserQuery = queryOptions({
   meta: { failure: 'Fetching user details failed. Kindly Refresh' },
 });
 
-/** Requests under way may bring older data, so they are canceled. Never rejects: on failure the cached user stays. */
+/** A read that is already under way is canceled, since its reply may be older. Failures are ignored. */
 export async function reloadSessionUser(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries({ queryKey: sessionUserQuery.queryKey });
   await queryClient.fetchQuery(sessionUserQuery).catch(() => undefined);
@@ -45,7 +45,6 @@ export const sendUpdate = (update: ProfileUpdate) => {
 export const updateProfileMutation = mutationOptions({
   mutationFn: async (update: ProfileUpdate, { client }) => {
     await sendUpdate(update);
-    // The success notification does not wait for the user to be read again.
     void reloadSessionUser(client);
   },
   meta: {

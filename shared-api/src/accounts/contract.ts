@@ -115,7 +115,6 @@ export const listActivities = endpoint({
   summary: 'Own activities, everybody’s for staff, newest first',
   query: page.shape({
     pageSize: number().integer().min(1).max(50).optional(),
-    /** Only staff send this, to read one client's activities. */
     applicationUserId: optionalId(),
   }),
   paged: true,

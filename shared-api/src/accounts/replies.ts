@@ -29,13 +29,13 @@ export const user = object({
   status: string().oneOf(accountStatuses),
   emailVerified: boolean(),
   permissions: array(string().oneOf(permissions).required()),
-  /** Only in one's own details: nothing else is permitted until two-factor sign-in is set up. */
+  /** Only the user receives this field: all other calls are refused until two-factor sign-in is set up. */
   mustSetUpTwoFactor: boolean(),
-  /** Only in one's own details: the version of the terms to accept, and whether nothing else is permitted before. */
+  /** Only the user receives both fields: the terms to accept, and whether other calls are refused before. */
   termsDue: string(),
   mustAcceptTerms: boolean(),
   airportIds: array(number().required()),
-  /** Only in a member's own details: the organisation whose wallet and bookings they work with. */
+  /** Only a member receives these fields. The owner is the organisation of the member. */
   ownerId: number(),
   ownerName: string().nullable(),
   memberRole: string().oneOf(memberRoles),
@@ -51,7 +51,7 @@ const clientFile = object({
   name: string().required(),
   type: string().required(),
   sizeBytes: number().required(),
-  /** Only for reviewers: whether any member of staff has opened the file. */
+  /** Only reviewers receive this field. True means that a member of staff has opened the file. */
   opened: boolean(),
 });
 
@@ -62,7 +62,7 @@ export const userDetails = user.shape({
   registrationTransactionId: number().nullable(),
   acceptedTerms: acceptedTerms(),
   passwordChangedAt: string().nullable(),
-  /** Why the account can only be read. Sent to the account itself and to those who may lift the restriction. */
+  /** Only the account itself and staff who may lift the restriction receive its reason. */
   restriction: string().nullable(),
   erased: boolean(),
   registrationFee: object({ amount: amountNaira(), status: string().required() })

@@ -1,6 +1,6 @@
 import { type AccountStatus, accountStatuses } from '../statuses/statuses.ts';
 
-/** The status changes that staff may make (G24). Only an Administrator may change a Deactivated account. */
+/** Only an Administrator may change a Deactivated account. */
 export const nextAccountStatuses = {
   New: ['Processing', 'Active', 'Inactive'],
   Processing: ['Active', 'Inactive'],
@@ -12,13 +12,11 @@ export const nextAccountStatuses = {
 export const canMoveAccount = (from: AccountStatus, to: AccountStatus): boolean =>
   from === to || (nextAccountStatuses[from] as readonly AccountStatus[]).includes(to);
 
-/** The status with this name, in any letter case, or with this index in {@link accountStatuses} (G82). */
 export function readAccountStatus(value: string | number): AccountStatus | undefined {
   if (typeof value === 'number' || /^\d+$/.test(value)) return accountStatuses[Number(value)];
   return accountStatuses.find((status) => status.toLowerCase() === value.toLowerCase());
 }
 
-/** The numbers that a registration request uses (CONST-01). */
 export const accountTypes = {
   GovernmentOfficial: 0,
   CorporateOrganization: 1,

@@ -25,14 +25,14 @@ const inOrder: [code: string, name: string][] = [
   ['ABB', 'Asaba International Airport'],
 ];
 
-/** The ids 1 to 18 follow this order (CONST-04). */
+/** The id of an airport is its place in the list above, so the order of the list must never change. */
 export const airports: readonly Airport[] = inOrder.map(([code, name], index) => ({
   id: index + 1,
   code,
   name: `${name} (${code})`,
 }));
 
-/** 'Murtala Muhammed International Airport, Lagos (LOS)' → 'Lagos' */
+/** Turns 'Murtala Muhammed International Airport, Lagos (LOS)' into 'Lagos'. */
 export const airportPlace = (name: string): string =>
   name
     .replace(/ \(\w+\)$/, '')
@@ -41,7 +41,6 @@ export const airportPlace = (name: string): string =>
 
 const busiest = ['LOS', 'ABV', 'PHC', 'KAN'];
 
-/** Staff look for the four with most flights first, and for the others by their place. */
 export const airportsBusiestFirst: readonly Airport[] = [
   ...busiest.flatMap((code) => airports.filter((airport) => airport.code === code)),
   ...airports

@@ -1,10 +1,9 @@
-/** Sample names. The operating authority's own replace them on pages and in titles, e-mails and PDFs. */
+/** These sample values must be replaced with the names and offices of the operating authority. */
 export const authority = {
   portal: 'Airport Protocol Services',
   name: 'National Airports Authority',
   shortName: 'NAA',
   unit: 'Protocol Services Unit',
-  /** Part of the path of the call that updates the authority's own accounts (G05). */
   slug: 'authority',
   offices: [
     {
@@ -34,7 +33,7 @@ export const authority = {
   ],
 } as const;
 
-/** Pages show shell/public/favicon.svg; PDFs draw the same emblem from these values, in a square of 32. */
+/** PDFs draw the emblem from these values. They must match shell/public/favicon.svg, which pages show. */
 export const emblem = {
   size: 32,
   corner: 7,
@@ -44,7 +43,6 @@ export const emblem = {
   path: 'M5 18.5 26 12c1-.3 1.6.3 1.400 1-.1.5-.5.9-1.100 1.200L8.5 21 4.5 20zM14 15.6 8.5 9l2.6-.8 8.400 5.700M7 26h18',
 } as const;
 
-/** The wordmark shows the last word in a lighter weight. */
 export function wordmarkOf(name: string): readonly [strong: string, rest: string] {
   const end = name.lastIndexOf(' ');
   return end < 0 ? [name, ''] : [name.slice(0, end), name.slice(end)];

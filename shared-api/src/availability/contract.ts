@@ -18,7 +18,7 @@ export const serviceAvailability = endpoint({
   query: object({
     airportId: airportOfOffer(),
     date: someDay(),
-    /** With this number the reply counts up to as many places, beyond the usual twelve. */
+    /** The server counts free places up to twelve, or up to this number when it is larger. */
     places: optionalId(placesWanted).max(maxPassengers, placesWanted),
   }),
   reply: returns<typeof replies.serviceAvailability>(),

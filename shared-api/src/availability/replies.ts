@@ -4,7 +4,7 @@ import { offerCounts, whyNot } from './rules.ts';
 
 const availableHour = object({
   hour: number().required(),
-  /** Null is no limit, and twelve, or as many as are asked for, is that or more. */
+  /** Null means no limit. The count ends at twelve or at the number of places in the request. */
   left: number().defined().nullable(),
   why: string()
     .defined()
@@ -47,9 +47,8 @@ const airportOffer = object({
   leadMinutes: number().required(),
   perHour: number().defined().nullable(),
   counts: string().required().oneOf(offerCounts),
-  /** 0 until staff set an offer for the airport. */
   version: number().required(),
-  /** Bookings after now. They stay valid whatever the offer says. */
+  /** These bookings have a flight in the future. They remain valid when the offer changes. */
   ahead: object({
     bookings: number().required(),
     last: string().defined().nullable(),

@@ -15,7 +15,7 @@ export const shownPlaces = 12;
 export interface ServiceOffer {
   offered: boolean;
   fromHour: number;
-  /** A span from a later hour to an earlier one runs past midnight. */
+  /** This hour itself is not offered. With a `toHour` below `fromHour`, the hours run past midnight. */
   toHour: number;
   leadMinutes: number;
   /** Null means no limit. */
@@ -23,7 +23,7 @@ export interface ServiceOffer {
   counts: OfferCounts;
 }
 
-/** Holds until staff set an offer: every service at every airport at any hour (G58). */
+/** This default applies until staff set an offer for the service at the airport. */
 export const openOffer: ServiceOffer = {
   offered: true,
   fromHour: 0,
@@ -36,7 +36,6 @@ export const openOffer: ServiceOffer = {
 export const exceptionKinds = ['perHour', 'leadMinutes', 'closed'] as const;
 export type ExceptionKind = (typeof exceptionKinds)[number];
 
-/** On one day at one airport, an exception closes hours or gives them another limit per hour or another lead time. */
 export interface OfferException {
   fromHour: number;
   toHour: number;
@@ -45,7 +44,6 @@ export interface OfferException {
   leadMinutes: number | null;
 }
 
-/** An hour is late when its lead time has already begun. */
 export const whyNot = ['hours', 'closed', 'late', 'full'] as const;
 export type WhyNot = (typeof whyNot)[number];
 
@@ -69,7 +67,7 @@ export interface LimitedHour extends OfferedHour {
 const within = ({ fromHour, toHour }: { fromHour: number; toHour: number }, hour: number): boolean =>
   fromHour < toHour ? fromHour <= hour && hour < toHour : fromHour <= hour || hour < toHour;
 
-/** The exceptions are sorted newest first: each hour follows the newest one that covers it. */
+/** `exceptions` must be sorted newest first, since the newest exception for an hour applies. */
 export function offeredDay(
   offer: ServiceOffer,
   exceptions: readonly OfferException[],
@@ -90,10 +88,8 @@ export function offeredDay(
 
 export const hourOfFlight = (flightAt: Date): number => Number(lagosTime(flightAt).slice(0, 2));
 
-/** 5 → '05:00' */
 export const hourText = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-/** 'Jos (JOS)' */
 export function airportText(id: number): string {
   const airport = airports.find((one) => one.id === id);
   return airport ? `${airportPlace(airport.name)} (${airport.code})` : 'this airport';
@@ -105,7 +101,6 @@ export const notOffered = (service: string, airportId: number): string =>
 const isLate = (leadMinutes: number, flightAt: Date, now: Date): boolean =>
   leadMinutes > 0 && flightAt.getTime() - now.getTime() < leadMinutes * minuteMs;
 
-/** 240 → '4 hours', 90 → '90 minutes' */
 export const leadText = (minutes: number): string =>
   minutes % 60 === 0 ? countOf(minutes / 60, 'hour') : countOf(minutes, 'minute');
 
@@ -121,7 +116,7 @@ interface AskedOffer {
   now: Date;
 }
 
-/** The one rule on whether a service can be booked at a place and time, for forms, pasted lists, orders and the API. */
+/** The function checks opening hours, exceptions and lead time, but not whether places are free. */
 export function offerRefusal(
   day: OfferedDay,
   { service, airportId, flightAt, now }: AskedOffer,
@@ -138,13 +133,12 @@ export function offerRefusal(
   return undefined;
 }
 
-/** Whether the beginning of the hour is open and outside the lead time. Limits per hour do not count here. */
+/** True means that a flight at the start of the hour can still be booked. Free places are not checked. */
 export function isOpenHour(date: string, { hour, why, leadMinutes }: OfferedHour, now: Date): boolean {
   const begins = lagosInstant(date, hourText(hour));
   return why !== 'closed' && why !== 'hours' && begins > now && !isLate(leadMinutes, begins, now);
 }
 
-/** Whether even the last minute of the hour is within the lead time. */
 export const isLateHour = (date: string, { hour, leadMinutes }: OfferedHour, now: Date): boolean =>
   isLate(leadMinutes, new Date(lagosInstant(date, hourText(hour)).getTime() + hourMs - minuteMs), now);
 
@@ -152,13 +146,11 @@ interface PlacedHour extends OfferedHour {
   left: number | null;
 }
 
-/** The hours of a day that have room for as many. */
 export const freeHours = ({ hours }: OfferedDay<PlacedHour>, date: string, now: Date, places = 1): number[] =>
   hours
     .filter((one) => (one.left === null || one.left >= places) && isOpenHour(date, one, now))
     .map(({ hour }) => hour);
 
-/** A flight takes a place for each passenger, or one: a car goes once with it. */
 export const placesOf = (counts: OfferCounts, passengers: number): number =>
   counts === 'bookings' ? 1 : passengers;
 
@@ -172,7 +164,7 @@ export const nearestHours = (hour: number, free: readonly number[]): number[] =>
     .sort((one, other) => one - other);
 
 export interface FullHour {
-  /** The entry's place in the request, such as `[2]`; '' where the request has one entry only. */
+  /** `at` is the path of the entry in the request, such as `[2]`, or empty for a single entry. */
   at: string;
   service: string;
   airportId: number;
@@ -187,11 +179,9 @@ const nearestText = (nearest: readonly number[]): string =>
     ? `nearest ${nearest.map(hourText).join(', ')}`
     : 'no other hour of the day has room for as many';
 
-/** 'Arrival at Lagos (LOS), 5 Mar 2026, 06:00: full, nearest 05:00, 08:00' */
 export const fullText = ({ service, airportId, date, hour, left, nearest }: FullHour): string =>
   `${service} at ${airportText(airportId)}, ${formatShortDate(date)}, ${hourText(hour)}: ${left > 0 ? `${left} left` : 'full'}, ${nearestText(nearest)}`;
 
-/** '3 left' or 'full'; undefined where there is room for more than need be told. */
 export function placesText(left: number | null): string | undefined {
   if (left === null || left >= shownPlaces) return undefined;
   return left > 0 ? `${left} left` : 'full';

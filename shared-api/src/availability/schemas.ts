@@ -44,7 +44,7 @@ const isValueOf = (kind: unknown, value: number | null | undefined): boolean => 
 };
 
 export const exceptionFields = object({
-  /** Without an id the exception is for all services. */
+  /** Without an id the exception applies to all services. */
   serviceId: optionalId().nullable(),
   airportId: airportOfOffer(),
   day: someDay(),
@@ -62,13 +62,12 @@ export const exceptionFields = object({
   reason: textFrom3(500),
 });
 
-/** In the form an empty number means no limit. */
 export const offerForm = offerFields.shape({
   perHour: perHour().optional(),
   reason: optionalTextFrom3(500).optional(),
 });
 
-/** A `serviceId` of 0 means every service. For "closed", `value` is not checked: a number typed before may remain. */
+/** A `serviceId` of 0 means all services. For "closed", an earlier input may remain in `value`. */
 export const exceptionForm = exceptionFields.shape({
   serviceId: number().required('Invalid selection'),
   value: leadMinutes()

@@ -1,6 +1,6 @@
 import type { genders } from '../accounts/choices.ts';
 
-/** All 48 names, in the order in which the form lists them (G64). */
+/** The booking form lists the airlines in this order. */
 export const airlines = [
   'A. A Rano',
   'Aero Contractors',

@@ -18,7 +18,7 @@ export const bookingQuery = (id: number) =>
     meta: api.bookingById.meta,
   });
 
-/** A retry with the same key does not book again (S13). */
+/** A retry must send the same `idempotencyKey`; otherwise the flights are booked twice. */
 export interface BookingIntent {
   idempotencyKey: string;
   expectedTotalKobo: number;
@@ -34,13 +34,11 @@ export const shownWith = (
   termsVersion,
 });
 
-/** A proxy answered instead of the server, or the server does not know the outcome. */
 const unsureStatuses = [502, 503, 504];
 
 export const isOutcomeUnknown = (problem: unknown): boolean =>
   isUnanswered(problem) || (problem instanceof ApiProblem && unsureStatuses.includes(problem.status));
 
-/** The server's total differs from the page's, and nothing was booked (G87). */
 export const isPriceChange = (problem: unknown): boolean =>
   problem instanceof ApiProblem && problem.code === 'price_changed';
 
@@ -55,7 +53,6 @@ function headlineOf(problem: ApiProblem): string | undefined {
   return isPriceChange(problem) ? 'The price has changed' : undefined;
 }
 
-/** A lost reply is shown as such, since the booking may have been made. */
 async function sendBookings({ bookings, expectedTotalKobo, termsVersion, idempotencyKey }: BookingIntent) {
   try {
     return await call(
@@ -74,7 +71,7 @@ export const createBookingsMutation = mutationOptions({
   meta: {
     success: 'Booking made successfully',
     failure: 'Booking creation failed',
-    // The page shows these above its button, with a way to continue.
+    // The booking form shows these two errors itself.
     silentCodes: ['hour_full', 'not_offered'],
     invalidates: [keys.bookings, keys.wallet, keys.transactions, keys.activities],
   },
@@ -92,13 +89,9 @@ export const cancelBookingMutation = mutationOptions({
   },
 });
 
-/** A retry with the same key does not record the outcome again (S13). */
 type OutcomeIntent = BodyOf<typeof api.updateBookingStatus> & { idempotencyKey?: string };
 
-/**
- * Without `success`, since the desk shows its own notification. `keepalive` sends the request even while the page is
- * being closed.
- */
+/** The desk shows its own success message. `keepalive` lets the request finish after the page is closed. */
 export const recordOutcomeMutation = mutationOptions({
   mutationKey: ['record-outcome'],
   mutationFn: ({ idempotencyKey, ...body }: OutcomeIntent) =>

@@ -3,7 +3,6 @@ import { clockOn, formatClock } from '../dates/dates.ts';
 export const flightStates = ['Scheduled', 'Delayed', 'Canceled'] as const;
 export type FlightState = (typeof flightStates)[number];
 
-/** An expected time is accepted only this close to the booked one, whoever gives it. */
 const nearMs = 24 * 60 * 60 * 1000;
 export const isNearBooked = (expectedAt: Date, bookedAt: Date): boolean =>
   Math.abs(expectedAt.getTime() - bookedAt.getTime()) <= nearMs;
@@ -16,17 +15,15 @@ interface Timed {
 
 export const dueOf = ({ date_Of_Arrival, flight }: Timed): string => flight?.expectedAt ?? date_Of_Arrival;
 
-/** Passengers may arrive for either time. */
 export const timesOf = (booking: Timed): readonly [booked: Date, due: Date] => [
   new Date(booking.date_Of_Arrival),
   new Date(dueOf(booking)),
 ];
 
-/** Seconds do not count: a clock shows minutes. */
+/** Seconds are ignored, since pages show only hours and minutes. */
 export const isMoved = (booking: Timed): boolean =>
   dueOf(booking).slice(0, 16) !== booking.date_Of_Arrival.slice(0, 16);
 
-/** It reads 'Expected 12:45, booked 11:40', and nothing where a flight comes as booked. */
 export function expectedText(booking: Timed): string | undefined {
   const { date_Of_Arrival, flight } = booking;
   if (flight?.state === 'Canceled') return 'Flight reported cancelled';

@@ -20,7 +20,7 @@ export const bookingList = searchedPage.shape({
   airportId: optionalAirport(),
   serviceId: optionalId(),
   clientId: optionalId(),
-  /** `date` is one day of travel; `from` and `to` are a span. With either, the list is sorted by travel by default. */
+  /** A `date`, or a range from `from` to `to`, sorts the list by travel date unless `sort` is given. */
   date: line(40).optional(),
   from: optionalDay(),
   to: optionalDay(),

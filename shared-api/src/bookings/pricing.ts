@@ -1,7 +1,6 @@
 import { lagosTime } from '../dates/dates.ts';
 import { flightCode } from './flightCode.ts';
 
-/** Passengers with the same details travel together (G59). */
 export interface FlightDetails {
   AirportId: number;
   DestinationAirportId: number;
@@ -12,7 +11,6 @@ export interface FlightDetails {
   additionalServiceId?: number | null;
 }
 
-/** The four details of the specification, and three more so that no passenger of a group loses their own (G59). */
 const flightKey = (flight: FlightDetails): string =>
   JSON.stringify([
     flightCode(flight.Flight_Number),
@@ -38,7 +36,7 @@ export function groupByFlight<P extends FlightDetails>(passengers: readonly P[])
 export interface PricedGroup {
   passengers: number;
   priceKobo: number;
-  /** Paid once per group; 0 without an additional service (G60). */
+  /** The price is charged once per group, not per passenger. Without an additional service it is 0. */
   additionalPriceKobo: number;
 }
 

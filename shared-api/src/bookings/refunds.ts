@@ -7,17 +7,16 @@ const refundSettings = {
   No_Show: 'refundNoShow',
 } as const satisfies Partial<Record<BookingStatus, SettingKey>>;
 
-/** The authority keeps the fraction of a kobo. */
+/** A fraction of a kobo is not refunded. */
 export const refundOf = (priceKobo: number, percent: number): number =>
   Math.floor((priceKobo * percent) / 100);
 
-/** An unpaid booking has no refund (S14). */
 export const refundOfBooking = (
   { paymentStatus, priceKobo }: { paymentStatus?: string | undefined; priceKobo: number },
   percent: number,
 ): number => (paymentStatus === 'Paid' ? refundOf(priceKobo, percent) : 0);
 
-/** The refund in per cent of the price when a booking gets this status; undefined where the status settles no money. */
+/** Returns a percentage of the price. Undefined means that the status does not settle the payment. */
 export function refundPercentOf(status: BookingStatus, settings: SettingValues): number | undefined {
   if (status === 'Service_Rendered') return 0;
   return status in refundSettings

@@ -35,13 +35,13 @@ const bookingPaper = object({
 
 export type BookingPaper = InferType<typeof bookingPaper>;
 
-/** The owner of the booking sees "met" and "handed over", and no officer's name. */
+/** Names of officers are sent only to staff, not to the owner of the booking. */
 export const attendance = object({
   state: string().required().oneOf(attendanceStates),
   at: string().required(),
-  /** The device's clock was changed, so `at` is when the server received the mark. */
+  /** True means that the device's clock was changed: `at` is then the time of receipt at the server. */
   doubtful: boolean().required(),
-  /** A passenger who was handed over was met then at the latest. */
+  /** `metAt` is the time of the first mark as met or as handed over. */
   metAt: string().defined().nullable(),
   by: string().optional(),
   metBy: string().optional(),
@@ -64,10 +64,10 @@ const passenger = object({
   nin: string().nullable(),
   wheel_Chair: boolean().optional(),
   special_Requirement: string().nullable(),
-  /** Replaces the two fields above for readers who do not serve the passenger. */
+  /** Replaces the two fields above when the reader may not see the passenger's needs. */
   needsStated: boolean().optional(),
   reference: string().optional(),
-  /** Only in a booking's details and in the desk's day; null before the first mark. */
+  /** The field is sent only in a booking's details and on the desk's list. Null means that no mark exists. */
   attendance: attendance.nullable().default(undefined).optional(),
 });
 
@@ -75,7 +75,7 @@ export type Passenger = InferType<typeof passenger>;
 
 const person = object({ firstName: label(), lastName: label(), business_Name: label() });
 
-/** Missing where neither staff nor a source of flight times has reported anything. */
+/** The field is absent until staff or a source of flight times report on the flight. */
 export const flight = () =>
   object({ state: choice(flightStates), expectedAt: label() })
     .default(undefined)
@@ -106,21 +106,21 @@ export const booking = object({
   dateCreated: string(),
   cancellableUntil: string(),
   acceptedTerms: acceptedTerms(),
-  /** Only in the details; null without a refund. */
+  /** The field is sent only in the booking's details. Null means that there was no refund. */
   refund: object({ amount: amountNaira(), dateCreated: string().required() })
     .nullable()
     .notRequired()
     .default(undefined),
-  /** The voucher's short code while the booking is Processing; only in the details and the desk's day. */
+  /** The short code is sent only while the booking is Processing, in its details and on the desk's list. */
   shortCode: string().optional(),
-  /** The address in the voucher's QR code; only in the details, for those who may print the voucher. */
+  /** The voucher's QR code contains this address. Only users who may print the voucher receive it. */
   voucherUrl: string().optional(),
-  /** The officer who meets the passengers. The owner sees only a first name, shortly before the flight. */
+  /** The owner of the booking receives only the officer's first name, shortly before the flight. */
   officer: object({ id: number().optional(), name: string().required() })
     .nullable()
     .default(undefined)
     .optional(),
-  /** Only in the details of a Processing booking, with the parts that the settings name. */
+  /** Only a Processing booking has this field, and only when the settings have a desk at the airport. */
   airportDesk: object({
     dutyPhone: string().required(),
     meetingPoint: string().optional(),
@@ -137,13 +137,10 @@ export const booking = object({
       corrects: string().nullable().optional(),
     }).required(),
   ),
-  /**
-   * Counts the changes; a request names the version it is based on. This and the next fields are in the details only.
-   */
+  /** A request for a change must send the current version. Only the details contain the next fields. */
   version: number().optional(),
   changes: array(bookingChange.required()).optional(),
   papers: array(bookingPaper.required()).optional(),
-  /** The desk reads how owner and travellers were told. */
   messages: array(
     object({
       event: string().required(),
@@ -152,7 +149,7 @@ export const booking = object({
       at: string().required(),
     }).required(),
   ).optional(),
-  /** Null where the caller may change nothing. */
+  /** Null means that the caller may not change the booking. */
   mayChange: object({
     until: string().defined().nullable(),
     what: array(string().required().oneOf(changeKinds)).required(),
@@ -172,7 +169,7 @@ const bookingMonth = object({
 });
 
 export const deskBooking = booking.shape({
-  /** 1 Arrival, 2 Departure; missing for a service such as a car. */
+  /** 1 is Arrival and 2 is Departure. The field is absent for other services, such as a car. */
   direction: number().optional(),
   contact: object({
     name: string().required(),
@@ -197,7 +194,7 @@ export const replies = {
     serviceBookings: number().required(),
     processing: number().required(),
     noShow: number().required(),
-    /** The last twelve months in Lagos, oldest first; a month without bookings counts 0. */
+    /** The list has the last twelve months in Lagos time, oldest first, also months without bookings. */
     months: array(bookingMonth.required()).optional(),
   }),
   bookingById: booking,

@@ -68,7 +68,7 @@ const nin = () =>
     .optional()
     .test('min-11', 'Must be at least 11 character(s) long', (value) => !value || characters(value) >= 11);
 
-/** A passenger may name only one of the two airports: the other one is then the entry's. */
+/** A passenger may name only one of the two airports; the other airport is then taken from the booking. */
 function passengerGoesElsewhere(destination: number | undefined, { parent, from }: TestContext): boolean {
   const { AirportId }: Airports = parent;
   const entry: Airports = from?.[1]?.value ?? {};
@@ -76,7 +76,6 @@ function passengerGoesElsewhere(destination: number | undefined, { parent, from 
   return isOtherAirport(destination ?? entry.DestinationAirportId, AirportId ?? entry.AirportId);
 }
 
-/** A passenger's own details win over the entry's (G59). */
 const ownFlight = () => ({
   Flight_Number: optionalFlightNumber().nullable(),
   Date_Of_Travel: optionalCalendarDate(),
@@ -89,10 +88,9 @@ const ownFlight = () => ({
     .test('given', airlineMissing, (value, { from }) => Boolean(value ?? from?.[1]?.value.airline)),
 });
 
-/** The client's own reference, such as a cost centre. Different references do not split a booking (G59). */
+/** The client may give a reference. Passengers with different references may share a booking. */
 const reference = () => line(50).optional();
 
-/** Missing fields get the named defaults (BOOK-11, BOOK-12, G61). */
 export const passengerBody = object({
   FirstName: nameFrom3(100),
   MiddleName: optionalNameFrom3(100).optional(),
@@ -107,7 +105,7 @@ export const passengerBody = object({
   Wheel_Chair: boolean().nullable().optional(),
   Others: boolean().nullable().optional(),
   Reference: reference().nullable(),
-  /** They agreed to SMS; it counts for no child, and for numbers of Nigeria alone. */
+  /** The passenger has agreed to SMS. The field is ignored for children and for numbers outside Nigeria. */
   TextTraveller: boolean().nullable().optional(),
   ...ownFlight(),
 });
@@ -136,7 +134,7 @@ export const bookingsBody = array(bookingBody.required())
   .min(1, 'Must have at least one passenger')
   .max(100, 'Must have at most 100 flights');
 
-/** The status is a name or an index from 0 to 5 (G63); `updateBookingStatus` refuses an unknown one. */
+/** `BookingStatus` is a name or an index from 0 to 5. The server, not the schema, refuses others. */
 export const bookingStatusBody = object({
   Id: id(),
   BookingStatus: textOrNumber('Must either confirm or decline'),

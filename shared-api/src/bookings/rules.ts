@@ -1,7 +1,7 @@
 import { bothWays } from '../lists/sorts.ts';
 import { type BookingStatus, bookingStatuses } from '../statuses/statuses.ts';
 
-/** The status changes that staff may make (STATUS-02 to STATUS-07). A client's change to Canceled is a cancellation. */
+/** Cancellation by a client is not in this table. */
 export const nextBookingStatuses = {
   Processing: ['Service_Rendered', 'No_Show', 'Flight_Canceled'],
   Service_Rendered: ['Payment_Received'],
@@ -19,25 +19,22 @@ export function readBookingStatus(value: string | number): BookingStatus | undef
   return bookingStatuses.find((status) => status === value);
 }
 
-/** Statuses that only make sense after the flight: set before it, they ask for confirmation. */
+/** Staff must confirm these statuses when they set them before the flight. */
 export const endsWithTheFlight = (status: string): boolean =>
   status === 'Service_Rendered' || status === 'No_Show';
 
-/** A flight later today can still be booked (G58). */
 export const hasLeft = (flightAt: Date, now: Date): boolean => flightAt <= now;
 
 export const maxPassengers = 500;
 
 export const otherAirportMessage = 'Must be another airport than the one of the service';
-/** A destination must be another airport than the service's; a missing one is accepted, as it gets a default (G55). */
+/** A missing destination is accepted, since the server sets a default. */
 export const isOtherAirport = (destinationId: number | undefined, airportId: unknown): boolean =>
   destinationId === undefined || destinationId !== airportId;
 
 export const changeKinds = ['details', 'flight', 'airport', 'removal', 'service'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** By date of booking (default, newest first), by flight time or by price. */
 export const bookingSorts = bothWays('booked', 'travel', 'price');
 
-/** Whether the booking form starts with the named defaults instead of placeholders (G53). */
 export const prefillBookingDefaults: boolean = false;

@@ -7,11 +7,11 @@ import * as lines from './lines.ts';
 export const fileQuery = (id: number) =>
   queryOptions({
     ...queryOf(files.readFile, { params: { id } }),
-    // The live event that the file has been read may arrive before the page listens.
+    // The live event that the file was read may arrive before the page listens, so the page also polls.
     refetchInterval: ({ state: { data } }) => (data?.read === false ? 2_000 : false),
   });
 
-/** The key holds `read`, since the lines change once the file has been read. */
+/** `read` is part of the key, since the lines change when the file has been read. */
 export const linesQuery = (
   { id, read }: { id: number; read: boolean },
   query: QueryOf<typeof lines.listLines>,

@@ -107,7 +107,7 @@ export const assignLine = endpoint({
   access: ['books.settle'],
   summary: 'Say who looks after an open line, or nobody; anybody may still resolve it',
   params: byId,
-  /** Null removes the person. */
+  /** Null means that nobody looks after the line. */
   body: object({ officerId: optionalId().nullable().defined('Choose a person') }),
   idempotent: true,
   refusals: [409],

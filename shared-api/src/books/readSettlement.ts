@@ -16,9 +16,9 @@ import {
 export type NumberedLine = { number: number } & (SettlementLine | Unreadable);
 
 export interface ReadSettlement {
-  /** Lazy: each line is read when the caller asks for it. Lines after an unreadable one may be readable. */
+  /** A line is read only when the caller asks for it. Readable lines may follow an unreadable line. */
   lines: Iterable<NumberedLine>;
-  /** Complete only after the last line was read. */
+  /** The notes are complete only after the last line has been read. */
   notes: readonly string[];
 }
 
@@ -69,7 +69,7 @@ export function readSettlement(text: string, mapping: FileMapping): ReadSettleme
   return { lines: linesOf({ rows: rows(), columns, mapping, notes }), notes };
 }
 
-/** Headings have letters and no digits; a letterhead has fewer such cells, and so does a line. */
+/** Headings are the row with the most cells that have letters but no digits. */
 export function likelyHeadings(text: string, mapping: Pick<FileMapping, 'separator'>): string[] {
   const first = firstOf(readTable(text, separatorOf(mapping)).rows);
   const words = first.map(({ cells }) => cells.filter((cell) => /^\D*\p{L}\D*$/u.test(cell)).length);

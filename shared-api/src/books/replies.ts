@@ -2,11 +2,11 @@ import { array, boolean, type InferType, number, object, string } from '../contr
 import { mapping } from './fields.ts';
 import { decisionKinds, decisionStatuses, lineStates, lineViews } from './rules.ts';
 
-/** Money that the gateway has collected and not yet paid out, in naira, counted in two ways. */
+/** Amounts are in naira. Both totals count the money that the gateway has collected and not yet paid out. */
 const clearing = object({
   byLedger: number().required(),
   byPayments: number().required(),
-  /** Always 0; any other number is a bug of the portal. */
+  /** Both totals must be equal: any number but 0 shows a bug of the portal. */
   difference: number().required(),
   openPayments: number().required(),
   suspense: number().required(),
@@ -22,7 +22,7 @@ const missingPayment = object({
   rrrNo: string().defined().nullable(),
   business_Name: string().required(),
   datePaid: string().defined().nullable(),
-  /** The part that the gateway still owes, in naira. */
+  /** The gateway still owes this amount, in naira. */
   open: number().required(),
   decisionProposed: boolean().required(),
 });
@@ -39,7 +39,7 @@ const opening = object({
 const bookDecision = object({
   id: number().required(),
   kind: string().required().oneOf(decisionKinds),
-  /** In naira. For an opening: the sum that was open on the payments it settles. */
+  /** The amount is in naira. For an opening, it is the total that was still open on the payments. */
   amount: number().required(),
   line: object({ id: number().required(), fileId: number().required(), rrrNo: string().required() })
     .default(undefined)
@@ -80,7 +80,7 @@ const settlementFile = object({
   profile: string().required(),
   dateCreated: string().required(),
   uploadedBy: string().required(),
-  /** False until the lines have been compared with the payments. */
+  /** The value is false until the lines have been compared with the payments. */
   read: boolean().required(),
   lines: number().required(),
   gross: number().required(),
@@ -101,7 +101,7 @@ const settlementLine = object({
   file: object({ id: number().required(), name: string().required() }).required(),
   number: number().required(),
   rrrNo: string().required(),
-  /** In naira; negative where the gateway took the money back. */
+  /** The amount is in naira. It is negative when the gateway took the money back. */
   amount: number().required(),
   fee: number().required(),
   net: number().required(),
@@ -115,7 +115,7 @@ const settlementLine = object({
   ignoredReason: string().defined().nullable(),
   note: string().defined().nullable(),
   assignedTo: person.nullable().default(undefined),
-  /** 0 where the suspense was settled or never existed. */
+  /** 0 means that the line has no suspense, or that its suspense is settled. */
   suspense: number().required(),
   decisionProposed: boolean().required(),
   payment: object({
@@ -125,9 +125,9 @@ const settlementLine = object({
     business_Name: string().required(),
     clientId: number().required(),
     status: string().required(),
-    /** The line is posted only after the gateway has answered about this payment. */
+    /** True means that the line cannot be posted yet, because the gateway has not reported on the payment. */
     waits: boolean().required(),
-    /** The part that the gateway still owes, in naira. */
+    /** The gateway still owes this amount, in naira. */
     open: number().required(),
   })
     .default(undefined)

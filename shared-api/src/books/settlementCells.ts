@@ -2,13 +2,13 @@ import { isCalendarDate } from '../dates/dates.ts';
 import { namedDay } from '../dates/namedDay.ts';
 import type { FileMapping } from './settlementLine.ts';
 
-/** Separators of thousands must form groups of three. Three decimals are refused, since they could be such a group. */
+/** Three decimals are refused, since they could be a group of thousands. */
 const amounts: Record<FileMapping['decimalSign'], RegExp> = {
   '.': /^([-+]?)\s*(\d{1,12}|\d{1,3}(?:[,\s]\d{3}){1,3})(?:\.(\d{1,2}|\d{2}0{2,}))?$/,
   ',': /^([-+]?)\s*(\d{1,12}|\d{1,3}(?:[.\s]\d{3}){1,3})(?:,(\d{1,2}|\d{2}0{2,}))?$/,
 };
 
-/** "1,234.50", "(1.234,50)" and "₦ 1234.5" → kobo; undefined for anything else. */
+/** Reads "1,234.50" or "₦ 1234.5" as kobo. Brackets, as in "(1,234.50)", mean a negative amount. */
 export function koboOfCell(cell: string, decimalSign: FileMapping['decimalSign']): number | undefined {
   const bare = cell.replace(/₦|^NGN/g, '').trim();
   const inBrackets = /^\((.*)\)$/.exec(bare);
@@ -34,7 +34,7 @@ function hourOf(hour: string, half: string | undefined): number {
   return (Number(hour) % 12) + (half.toUpperCase() === 'P' ? 12 : 0);
 }
 
-/** A month written as a word is unambiguous, so the file's date format does not apply. */
+/** A date whose month is a word is unambiguous, so the file's date format is ignored. */
 function dayOf(cell: string, format: FileMapping['dateFormat']) {
   const match = order[format]?.exec(cell);
   if (!match?.groups) return namedDay(cell);
@@ -42,7 +42,6 @@ function dayOf(cell: string, format: FileMapping['dateFormat']) {
   return { day: `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`, rest: cell.slice(match[0].length) };
 }
 
-/** A day of this century, with or without a time in Lagos; undefined for anything else. */
 export function instantOfCell(cell: string, format: FileMapping['dateFormat']): string | undefined {
   const { day = '', rest = '' } = dayOf(cell, format) ?? {};
   if (!day.startsWith('20') || !isCalendarDate(day)) return undefined;

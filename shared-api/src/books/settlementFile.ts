@@ -6,7 +6,7 @@ export const maxSettlementLines = 50_000;
 
 const refused = 'Only CSV files are accepted.';
 
-/** The declared type of a CSV file is unreliable: its name and first bytes decide. */
+/** The browser's file type is unreliable for CSV, so the name and the first bytes decide. */
 export function judgeSettlementFile({ name, size, head }: GivenFile): JudgedFile<'text/csv'> {
   if (size === 0) return { problem: 'The file is empty' };
   if (isWorkbook(head)) return { problem: `${refused} This is a workbook: save it as CSV` };

@@ -22,7 +22,7 @@ export type LinePart = (typeof linePartNames)[number];
 export interface FileMapping {
   separator: (typeof separators)[number];
   encoding: (typeof encodings)[number];
-  /** The file's heading for each part of a line. RRR and amount are required. */
+  /** The columns give the heading in the file for each part of a line. Only RRR and amount are required. */
   columns: Readonly<Partial<Record<LinePart, string | null | undefined>>>;
   dateFormat: (typeof dateFormats)[number];
   decimalSign: (typeof decimalSigns)[number];
@@ -30,7 +30,7 @@ export interface FileMapping {
 
 export interface SettlementLine {
   rrr: string;
-  /** Negative where the gateway took the money back. */
+  /** The amount is negative when the gateway took the money back. */
   grossKobo: number;
   feeKobo: number;
   paidAt: string | null;
@@ -57,13 +57,11 @@ export const partNamedTwice = (columns: FileMapping['columns']): LinePart | unde
   linePartNames.find((part, at) =>
     linePartNames.slice(0, at).some((other) => {
       const [one, same] = [columns[part], columns[other]];
-      // The field's own rule reports a value that is not text.
       return typeof one === 'string' && typeof same === 'string' && one !== '' && sameHeading(one, same);
     }),
   );
 export const namedTwice = 'Choose another column: this one holds something else';
 
-/** The index of the row with most of the mapped headings: a letterhead may come before it. */
 export function headingAmong(first: readonly TableRow[], { columns }: FileMapping): number {
   const wanted = Object.values(columns).filter((heading) => heading !== null && heading !== undefined);
   const found = first.map(
@@ -72,7 +70,6 @@ export function headingAmong(first: readonly TableRow[], { columns }: FileMappin
   return found.indexOf(Math.max(0, ...found));
 }
 
-/** A heading that is missing or occurs twice makes the file unreadable. */
 export function findColumns(row: TableRow, { columns }: FileMapping): Columns | Unreadable {
   const headings = row.cells;
   const at = new Map<LinePart, number>();
@@ -99,7 +96,7 @@ const misquoted = (headings: readonly string[], index: number): Unreadable => ({
   problem: 'A quotation mark is open, or something follows the closing one',
 });
 
-/** Too many cells come from an amount that contains the separator; too few from a line that was cut off. */
+/** An unquoted separator in an amount gives too many cells; a line that was cut off has too few. */
 function unreadableRow(
   { cells, misquoted: index }: TableRow,
   headings: readonly string[],

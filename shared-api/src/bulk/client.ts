@@ -15,7 +15,7 @@ export interface MakeMoves {
   reason: string | undefined;
 }
 
-/** The preview is read again each time, since the rows may have changed. */
+/** The preview is a mutation, since a cached preview could be outdated. */
 export const previewClientMovesMutation = mutationOptions<PreviewedRow[], Error, PreviewMoves>({
   mutationFn: async ({ ids, to }) =>
     (await call(api.previewClientMoves, { body: { Ids: [...ids], Status: to } })).data,

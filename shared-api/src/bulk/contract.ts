@@ -5,8 +5,6 @@ import { status } from './fields.ts';
 import type { replies } from './replies.ts';
 import { maxBulkRows } from './rules.ts';
 
-/** Changes the status of many rows at once: first a preview, then each row on its own. */
-
 const some = 'Choose at least one row';
 const tooMany = `Choose at most ${maxBulkRows} rows`;
 const ids = array(id()).required(some).min(1, some).max(maxBulkRows, tooMany);

@@ -4,7 +4,7 @@ import { rowOutcomes, rowVerdicts } from './rules.ts';
 
 const row = () => ({
   id: number().required(),
-  /** Null where the row does not exist for the caller. */
+  /** Null means that the row does not exist or that the caller may not see the row. */
   name: string().defined().nullable(),
   why: string().defined().nullable(),
 });
@@ -30,7 +30,7 @@ export const replies = {
     object({
       ...previewed(),
       status: bookingStatus,
-      /** The refund to the client's wallet, in naira. */
+      /** The wallet of the client gets this refund, in naira. */
       refund: number().required(),
       flightAt: string(),
     }).required(),

@@ -4,7 +4,7 @@ const hourMs = 60 * 60 * 1000;
 
 export type ChangeHours = Pick<SettingValues, 'changeHours' | 'cancellationHours'>;
 
-/** The stricter of the two limits holds: otherwise moving a flight would be a way round the cancellation deadline. */
+/** The stricter limit applies; otherwise a client could move a flight to avoid the cancellation deadline. */
 export const hoursToChange = ({ changeHours, cancellationHours }: ChangeHours): number =>
   Math.max(changeHours, cancellationHours);
 

@@ -5,13 +5,12 @@ import type { BookingPaper } from '../bookings/replies.ts';
 import { keys } from '../contract/keys.ts';
 import * as api from './contract.ts';
 
-/** `change` includes the booking's version, as the page shows it. */
 export interface WantedChange {
   id: number;
   change: api.ChangeBody;
 }
 
-/** The quote tells the wallet's balance, so its key is under the wallet's: funding refreshes it. */
+/** The quote contains the wallet's balance, so every refresh of the wallet must also refresh the quote. */
 export const changeQuoteQuery = ({ id, change }: WantedChange) =>
   queryOptions({
     queryKey: [...keys.wallet, 'change', id, change],
@@ -24,11 +23,10 @@ export const changeQuoteQuery = ({ id, change }: WantedChange) =>
 export interface ConfirmedChange extends WantedChange {
   charge: number;
   refund: number;
-  /** One key per change: a retry after a lost reply cannot change the booking twice. */
+  /** A retry must send the same key; otherwise the booking could be changed twice. */
   idempotencyKey: string;
 }
 
-/** A lost reply is shown as such, since the change may have been made. */
 async function sendChange({ id, change, charge, refund, idempotencyKey }: ConfirmedChange) {
   try {
     return await call(

@@ -22,7 +22,6 @@ import type { replies } from './replies.ts';
 
 const others = ['bookings.change', 'bookings.changeAny'] as const;
 
-/** The same limit as at booking; checked only where the name changes. */
 const changedName = () => nameFrom3(100).optional();
 
 const changedPassenger = object({
@@ -40,7 +39,7 @@ const changedPassenger = object({
 const version = () =>
   number().required('Invalid version').integer('Invalid version').min(1, 'Invalid version');
 
-/** A field that is left out stays. 0 drops the additional service. */
+/** Omitted fields are not changed. An `additionalServiceId` of 0 removes the additional service. */
 const changeBody = object({
   version: version(),
   reason: optionalLinesFrom3(500).optional(),

@@ -7,10 +7,10 @@ const changeQuote = object({
   lines: array(changeLine.required()).required(),
   charge: amountNaira(),
   refund: amountNaira(),
-  /** The part that is not refunded. */
+  /** This part of a price reduction is not refunded. */
   kept: amountNaira(),
   newPrice: amountNaira(),
-  /** Negative by the missing sum. Null for staff and Bookers, who may not read the balance. */
+  /** A negative balance means that money is missing. Null means that the reader may not see the balance. */
   balanceAfter: number().defined().nullable(),
   until: string().defined().nullable(),
   warnings: array(string().required()).required(),

@@ -6,7 +6,7 @@ import type { BookingStatus } from '../statuses/statuses.ts';
 import { type ChangeHours, changeDeadline } from './changeDeadline.ts';
 
 const hourMs = 60 * 60 * 1000;
-/** Staff may move a flight up to this long after its old time: it was late, or flies on the next day. */
+/** Staff may move a flight even after its old time: the flight may be late or postponed. */
 const staffMoveAfterMs = 24 * hourMs;
 
 export type Changer = 'owner' | 'staff';
@@ -21,9 +21,8 @@ const staffUntil: Record<ChangeKind, (flightAt: Date) => Date | null> = {
 
 interface Changeable {
   bookingStatus: BookingStatus;
-  /** A booking that is not paid can only change where no money moves. */
   paid: boolean;
-  /** The booked time, even where a delay is known. */
+  /** `flightAt` is the booked time, even when a delay is known. */
   flightAt: Date;
   changes: number;
 }
@@ -42,7 +41,6 @@ export interface MayChange {
   what: ChangeKind[];
 }
 
-/** By the server's clock. Undefined where nothing may be changed. */
 export function mayChange(
   { bookingStatus, paid, flightAt, changes }: Changeable,
   by: Changer,
@@ -71,11 +69,10 @@ export interface ChangeSums {
   newPriceKobo: number;
   chargeKobo: number;
   refundKobo: number;
-  /** Kept by the authority as revenue. */
   keptKobo: number;
 }
 
-/** Compares the price of the remaining booking, at its original prices, with the sum paid. */
+/** The new price uses the prices at the time of booking, not today's prices. */
 export function changeSums(before: PricedBooking, left: Left, refundPercent: number): ChangeSums {
   const newPriceKobo = bookingPriceKobo({ ...left, priceKobo: before.unitPriceKobo });
   const difference = newPriceKobo - before.priceKobo;
@@ -88,7 +85,7 @@ export function changeSums(before: PricedBooking, left: Left, refundPercent: num
   };
 }
 
-/** The refunded share of a price reduction, in per cent. A passenger removed after the deadline counts as a no-show. */
+/** A passenger who is removed after the deadline counts as a no-show. */
 export const changeRefundPercent = (
   flightAt: Date,
   now: Date,

@@ -34,7 +34,7 @@ export const updateClientMutation = mutationOptions({
   },
 });
 
-/** The document is never cached, so that the server logs every look. */
+/** Documents are not kept in the cache, so that the server records every viewing. */
 export const clientFileQuery = (file: ClientFile) =>
   queryOptions({
     queryKey: [...keys.clients, 'file', file.id],
@@ -53,7 +53,7 @@ export const clientFileDownload = (file: ClientFile) =>
 export const clientsExport = (query: ClientListQuery) =>
   download(api.exportClients, { query }, 'Clients.csv');
 
-/** Live events about transactions tell staff that a wallet changed, so the key is under the transactions'. */
+/** The key begins with the transactions' key, since live events about them must refresh the wallet. */
 export const clientWalletQuery = (id: number) =>
   queryOptions({
     queryKey: [...keys.transactions, 'wallet', id],

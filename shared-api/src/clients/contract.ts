@@ -50,7 +50,7 @@ export const listClientsByStatus = endpoint({
   meta: { failure: 'Fetching all clients failed. Kindly Refresh' },
 });
 
-/** The kind is users (staff), individual, corporate or government; fixed paths such as /users/corporate win (G82). */
+/** `kind` is `users` (staff), `individual`, `corporate` or `government`. Fixed paths are matched first. */
 export const listUsersOfKind = endpoint({
   method: 'GET',
   path: '/users/:kind',

@@ -8,7 +8,6 @@ const version = object({
   by: object({ id: number().required(), name: string().required() }).required(),
 });
 
-/** `earlier` has the versions before each correction, oldest first. */
 const clientNote = version.shape({ id: number().required(), earlier: array(version.required()).required() });
 
 export type ClientNote = InferType<typeof clientNote>;

@@ -1,4 +1,4 @@
-/** A check with `mustBeZero` blocks the closing; the others may be carried over with a reason. */
+/** A check with `mustBeZero` blocks the closing of a month. Other checks may remain open with a reason. */
 export const checks = {
   invariants: { label: 'Rules of the ledger that are broken', mustBeZero: true },
   difference: { label: 'Difference of the clearing, in kobo', mustBeZero: true },
@@ -20,7 +20,6 @@ interface Check {
   count: number;
 }
 
-/** The reason given with the proposal does not cover checks that opened later. */
 export function openedSince(
   now: readonly Check[],
   proposed: { checklist: readonly Check[] | null; reason: string | null },

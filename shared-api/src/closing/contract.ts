@@ -15,7 +15,6 @@ const optionalMonth = () =>
 export type Report = InferType<typeof report>;
 
 const byReport = object({ report: choice<ReportName>(reportNames) });
-/** The day or the month of the report; the current one where it is missing. */
 const asked = object({ date: optionalDay(), month: optionalMonth() });
 
 export const readReport = endpoint({

@@ -22,6 +22,6 @@ export const report = object({
   ).required(),
   rows: array(array(cell()).required()).required(),
   total: array(cell()).defined().nullable(),
-  /** All rows, even where `rows` holds only the first ones. */
+  /** Counts all rows, even when `rows` contains only the first ones. */
   rowCount: number().required(),
 });

@@ -34,13 +34,12 @@ const bookMonth = object({
   month: string().required(),
   status: string().required().oneOf(monthStatuses),
   closesAt: string().required(),
-  /** Earlier months are closed, and `closesAt` has passed. */
   closable: boolean().required(),
   checklist: array(check.required()).defined().nullable(),
   reason: string().defined().nullable(),
   proposed: step.nullable().default(undefined),
   approved: step.nullable().default(undefined),
-  /** Only for a closed month, in naira. */
+  /** The revenue is in naira. It is null until the month is closed. */
   revenue: number().defined().nullable(),
 });
 
@@ -61,7 +60,6 @@ export const replies = {
   approveClose: bookMonth,
   verifyMonth: object({
     days: array(string().required()).required(),
-    /** Other differences, such as of an account, a wallet, a booking or revenue. */
     figures: array(
       object({
         name: string().required(),
@@ -69,7 +67,7 @@ export const replies = {
         now: number().required(),
       }).required(),
     ).required(),
-    /** The first and last invoice and credit note, where they differ. */
+    /** The list has the first and last invoices and credit notes whose numbers have changed since. */
     papers: array(
       object({
         name: string().required(),

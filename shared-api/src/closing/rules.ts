@@ -11,10 +11,10 @@ export function monthLater(month: string, months: number): string {
 
 const begin = (month: string): Date => lagosInstant(`${month}-01`, '00:00');
 
-/** `to` is the first instant of the next month, in Lagos. */
+/** `to` is exclusive: the first instant of the next month in Lagos. */
 export const monthBounds = (month: string) => ({ from: begin(month), to: begin(monthLater(month, 1)) });
 
-/** The first instant after the day, in Lagos. */
+/** The end is exclusive: the first instant of the next day in Lagos. */
 export const endOfDay = (day: string): Date => new Date(lagosInstant(day, '00:00').getTime() + 86_400_000);
 
 export const monthOf = (instant: Date): string => lagosDate(instant).slice(0, 7);
@@ -30,7 +30,7 @@ export function monthText(month: string): string {
   return `${monthNames[Number(number) - 1] ?? ''} ${year}`;
 }
 
-/** A month can be closed this long after its end, once everything begun in it is done. */
+/** A month can be closed only this long after its end, since work begun before may still be running. */
 export const closableAfterMs = 24 * 3_600_000;
 
 export function monthsBetween(first: string, last: string): string[] {
@@ -65,7 +65,6 @@ export const ledgerAccounts: Readonly<Record<string, string>> = {
 };
 
 export const reportLines = 1_000;
-/** The most wallets and the most bookings that a month pack lists; its totals count all. */
 export const packLines = 500;
 
 export interface Asked {

@@ -1,7 +1,7 @@
 import type { Permission } from '../permissions/permissions.ts';
 import type { AnySchema, InferType } from './yup.ts';
 
-/** One of the listed permissions is enough. A release key is no session and opens no other call. */
+/** A caller needs only one of the listed permissions. A release key permits only 'release-key' calls. */
 export type Access = 'public' | 'signed-in' | 'release-key' | readonly [Permission, ...Permission[]];
 
 type Optional = AnySchema | undefined;
@@ -13,27 +13,26 @@ export interface Endpoint<
   R extends AnySchema = AnySchema,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** The path after /api, with parameters as `:id`. */
   readonly path: `/${string}`;
   readonly access: Access;
   readonly summary: string;
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
-  /** The `data` of a successful reply. Here only its type; the server and tests find the schema in `replies.ts`. */
+  /** Usually only a type from `returns`: the schema is in `replies.ts`, which pages do not load. */
   readonly reply?: R;
-  /** JSON by default. */
+  /** The default is JSON. */
   readonly bodyKind?: 'json' | 'multipart';
-  /** By default the documents of a registration. */
+  /** Without `accepts`, uploads must be PDF or JPEG documents. */
   readonly accepts?: 'csv';
-  /** The JSON envelope by default. */
+  /** The default is the JSON envelope. */
   readonly replyKind?: 'json' | 'pdf' | 'csv' | 'file' | 'events' | 'text' | 'document';
   readonly paged?: boolean;
-  /** Whether a repeated call with the same Idempotency-Key gets the first call's reply. */
+  /** When true, a repeated call with the same Idempotency-Key receives the reply of the first call. */
   readonly idempotent?: boolean;
-  /** Statuses beyond those that every call may have: 400, 401, 403, 404, 413 and 429. */
+  /** Every call may also return the statuses 400, 401, 403, 404, 413 and 429. */
   readonly refusals?: readonly number[];
-  /** The query keys of this reply begin with this. */
+  /** The query keys under which the replies are cached begin with this key. */
   readonly key?: readonly unknown[];
   readonly meta?: CallMeta;
 }
@@ -47,10 +46,9 @@ export const endpoint = <
   definition: Endpoint<P, Q, B, R>,
 ): Endpoint<P, Q, B, R> => definition;
 
-/** Gives a reply its type without loading its schema in the browser: `reply: returns<typeof replies.orderById>()`. */
+/** Declares the type of a reply without loading its schema in the browser. */
 export const returns = <R extends AnySchema>(): R | undefined => undefined;
 
-/** An optional property's type includes undefined even where the endpoint declares a schema. */
 type Inferred<S> = [NonNullable<S>] extends [never]
   ? undefined
   : NonNullable<S> extends AnySchema
@@ -66,7 +64,6 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { [K in Name]?: undefined }
   : { [K in Name]: Value };
 type QueryPart<Value> = [Value] extends [undefined] ? { query?: undefined } : { query?: Value };
-/** A body without required fields may be left out. */
 type BodyPart<Value> = [Value] extends [undefined]
   ? { body?: undefined }
   : object extends Value
@@ -79,7 +76,6 @@ export type InputOf<E extends Endpoint> = Part<'params', ParamsOf<E>> &
 
 export type AnyInput = { params?: unknown; query?: unknown; body?: unknown };
 
-/** Empty query values are left out (API-03). */
 export function urlOf(endpoint: Endpoint, input: AnyInput): string {
   const params = (input.params ?? {}) as Record<string, unknown>;
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
@@ -99,11 +95,10 @@ export interface PageMeta {
   previousPage: number | null;
   totalPages: number;
   totalCount: number;
-  /** A filtered list has more rows than `totalCount`; they are neither counted nor paged. */
+  /** True means that the list has more rows than `totalCount`. The other rows are on no page. */
   atLeast?: boolean;
 }
 
-/** The shape of every JSON reply, success or refusal (G81). */
 export interface Envelope<T> {
   data: T;
   meta?: PageMeta;
@@ -112,20 +107,19 @@ export interface Envelope<T> {
   title?: string;
 }
 
-/** The body of a refusal; support can find the request by `requestId`. */
+/** Every refusal has this body. Support staff find the request in the log by its `requestId`. */
 export interface Problem {
   errors: string[] | Record<string, string[]>;
   message: string;
   title: string;
   code: string;
   requestId: string;
-  /** Only after a sign-in with the right password that is still refused: leads to the status of the registration. */
+  /** The code opens the status of the registration. Only a refused sign-in with the right password has it. */
   trackingCode?: string;
-  /** With 409 changed_meanwhile: the booking as it is now. */
+  /** With `changed_meanwhile` the data is the present booking, with `hour_full` the full hours. */
   data?: unknown;
 }
 
-/** An empty list has page 1, with no next or previous page (S23). */
 export function pageMeta(
   pageNumber: number,
   totalCount: number,
@@ -145,20 +139,18 @@ export function pageMeta(
   };
 }
 
-/** The query client of shared-ui reads this to tell users how a call ended. */
+/** The query client of shared-ui uses these fields to inform users about the outcome of a call. */
 export interface CallMeta extends Record<string, unknown> {
   failure?: string;
   success?: string;
   info?: string;
-  /** Text of the loading overlay; `true` shows 'Loading'. */
   loading?: string | true;
-  /** The beginnings of the query keys that are stale after a success. */
   invalidates?: readonly (readonly unknown[])[];
-  /** The page answers these refusals with a question of its own; each is an exception to G100. */
+  /** The page itself shows refusals with these codes, for example as a question to the user. */
   silentCodes?: readonly string[];
-  /** The page shows the failure itself, so no notification repeats it. */
+  /** The page itself shows every failure, so no notification appears. */
   toldByPage?: true;
 }
 
-/** Marks requests that the page makes on its own while nobody uses it: they do not extend the session (G28). */
+/** The page sends this header with its own requests, which must not extend the session of the user. */
 export const unattendedHeader = 'X-Unattended';

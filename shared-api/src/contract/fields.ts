@@ -8,14 +8,14 @@ import { boolean, mixed, number, type StringSchema, string, type TestContext } f
 
 const lengthMessage = (maximum: number) => `Must be at most ${maximum} character(s) long`;
 
-/** Each kind's transform runs before its rules, so texts are checked in the form in which they are stored. */
+/** Each text is cleaned before its rules are checked, so the rules see the stored form of the text. */
 const kinds = {
   line: cleanText,
   lines: cleanLines,
-  /** Spaces at either end are refused, not trimmed (PROFILE-19). */
+  /** Spaces at both ends are kept, since another rule must refuse them. */
   profileName: cleanWithin,
   phone: phoneNumber,
-  /** Stored as on the ticket; flightCode compares flight numbers. */
+  /** The number is stored as printed on the ticket; `flightCode` gives the form for comparison. */
   flightNumber: (text: string) => cleanText(text).toUpperCase(),
   secret: (text: string) => text,
 };
@@ -49,7 +49,7 @@ export const textFrom3 = (maximum = 200) =>
 export const optionalTextFrom3 = (maximum = 200) =>
   line(maximum).nullable().test('min-3', tooShort, hasThree);
 
-/** Two characters before the dot are enough: matching more of them takes minutes on a name of one megabyte. */
+/** Only two characters before the dot are matched: an unlimited match takes minutes on a long name. */
 const webAddress =
   /:\/\/|\bwww\.|[\p{L}\d-]{2}\.(?:(?:com|net|org|info|biz|ng|io|xyz|site|online|link|click|top|app|dev|live|shop|store|club|ru|cn|ly|gd|tk)(?![\p{L}\d])|[a-z]{2,}\/)/iu;
 const isNoWebAddress = (value: string | null | undefined) =>
@@ -65,13 +65,12 @@ const otherLetters = (value: string) => {
   return letter && `Please use the letters of a passport: “${letter}” cannot be printed`;
 };
 
-/** Names and addresses are printed and compared with passports. */
 const passportLetters = (value: string | null | undefined, { createError }: TestContext) => {
   const message = value && otherLetters(value);
   return !message || createError({ message });
 };
 
-/** The portal sends letters with these names, so a name may not carry a web address. */
+/** The portal writes names into e-mails, so a name must not contain a web address. */
 const nameLetters = (value: string | null | undefined, context: TestContext) =>
   isNoWebAddress(value)
     ? passportLetters(value, context)
@@ -105,7 +104,6 @@ export const officePhone = () =>
       excludeEmptyString: true,
     });
 
-/** A passenger's number is checked only if it is given (G15). */
 export const optionalMobile = () =>
   text('phone', 30)
     .nullable()
@@ -128,7 +126,6 @@ export const flightNumber = () => optionalFlightNumber().required(tooShort);
 const isDigits = (value: string) => /^\d*$/.test(value);
 const not11Digits = 'Mobile number must be exactly 11 digits long';
 
-/** A Nigerian number, or a foreign one with its country code (BOOK-40, BOOK-41). */
 export const passengerMobile = () =>
   text('phone', 30, not11Digits)
     .required(not11Digits)
@@ -148,7 +145,6 @@ export const optionalChoice = <const T extends string>(
     .nullable()
     .oneOf([...options, null], message);
 
-/** The maximum is the largest number that JavaScript holds exactly. */
 export const optionalId = (message = 'Invalid id') =>
   number()
     .typeError(message)
@@ -173,7 +169,6 @@ export const nairaAmount = (maximumKobo: number) =>
     return message === undefined || createError({ message });
   });
 
-/** A day, or a timestamp that begins with one. */
 export const optionalCalendarDate = () =>
   line(40, 'Invalid date format')
     .optional()
@@ -186,7 +181,7 @@ export const optionalCalendarDate = () =>
     );
 export const calendarDate = () => optionalCalendarDate().required('Invalid date format');
 
-/** Years with four digits. JavaScript accepts later dates, PostgreSQL and others do not. */
+/** Only years with four digits are accepted: other programs refuse the later years that JavaScript allows. */
 const isWithinYears = (instantMs: number): boolean =>
   instantMs >= Date.UTC(1900, 0, 2) && instantMs < Date.UTC(9999, 11, 30);
 
@@ -198,12 +193,8 @@ export const optionalTimestamp = () =>
     .test('time', 'Invalid time format', (value) => value == null || isTimestamp(value));
 export const timestamp = () => optionalTimestamp().required('Invalid time format');
 
-/** Shapes shared by several replies, spelled as in the specification. Dates are ISO 8601 in UTC. */
-
 export const label = () => string().defined().nullable();
 export const amountNaira = () => number().required();
-
-/** Days are days in Lagos, YYYY-MM-DD. A span includes its first and last day. */
 
 export const oneOf = <const T extends string>(options: readonly T[], message = 'Invalid selection') =>
   choiceText<T>().optional().oneOf(options, message);

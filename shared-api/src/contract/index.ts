@@ -1,4 +1,4 @@
-/** The whole contract, for the server, tooling and tests. Pages import only their subject. */
+/** The server, tools and tests import the whole contract. Pages must import only their own subject. */
 import * as accountsCalls from '../accounts/contract.ts';
 import * as availabilityCalls from '../availability/contract.ts';
 import * as bookingsCalls from '../bookings/contract.ts';

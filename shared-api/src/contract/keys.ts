@@ -1,7 +1,3 @@
-/**
- * Invalidating a key also invalidates every longer key that begins with it. shared-ui/src/query says how long a
- * reply counts as fresh.
- */
 export const keys = {
   user: ['user'],
   registration: ['registration'],
@@ -11,9 +7,9 @@ export const keys = {
   airports: ['airports'],
   services: ['services'],
   bookings: ['bookings'],
-  /** Under the bookings, since a paid order becomes a booking at once. */
+  /** A paid order becomes a booking, so changes of bookings must refresh the orders. */
   orders: ['bookings', 'orders'],
-  /** Under the bookings, since an offer also shows the bookings after now. */
+  /** An offer also shows future bookings, so changes of bookings must refresh the offers. */
   offers: ['bookings', 'offers'],
   people: ['people'],
   activities: ['activities'],

@@ -3,23 +3,20 @@ import { id, line, oneOf, optionalId, secret } from './fields.ts';
 import { mixed, number, object, string } from './yup.ts';
 
 const noPage = 'Invalid page number';
-/** Any whole number is valid: a page out of range is empty (G80). */
+/** Any whole number is accepted: a page that does not exist is empty. */
 const pageNumber = () => number().typeError(noPage).integer(noPage).optional();
 
 export const page = object({ pageNumber: pageNumber() });
 export const byId = object({ id: id() });
 export const byCode = object({ code: secret().required() });
-/**
- * The total depends on the filters alone. A page that knows it asks for `rows` only, and a page that shows rows
- * first asks for `total` beside them.
- */
+/** Rows and total can be requested apart: counting is slow, and the total is the same on every page. */
 export const searchedPage = object({
   pageNumber: pageNumber(),
   search: line().optional(),
   only: oneOf(['rows', 'total'] as const),
 });
 
-/** The version of the terms that the page showed; the newest one if missing. */
+/** The page showed this version of the terms. A missing version means the newest one. */
 export const readTerms = () => object({ termsVersion: line(40).optional() });
 
 export const optionalAirport = () => optionalId().max(32_767, 'Invalid id');
@@ -32,7 +29,7 @@ export const optionalDay = () =>
 export const idReply = object({ id: number().required() });
 export const emptyReply = object({});
 
-/** Null where no acceptance was asked for. */
+/** Null means that no acceptance was required. */
 export const acceptedTerms = () =>
   object({ version: string().required(), at: string().required(), notice: string().nullable() })
     .default(undefined)

@@ -1,4 +1,4 @@
-/** The schemas of all replies, for the server and for tests. Pages load only the types. */
+/** Only the server and tests load these schemas. Pages need only the types of replies. */
 
 import { replies as accounts } from '../accounts/replies.ts';
 import { replies as availability } from '../availability/replies.ts';
@@ -70,7 +70,6 @@ const schemas = new Map(
   Object.entries(contract).map(([name, endpoint]) => [endpoint, endpoint.reply ?? byName[name]]),
 );
 
-/** @throws if the call has no schema in its subject's `replies.ts`. */
 export function replySchemaOf(endpoint: Endpoint): AnySchema {
   const schema = endpoint.reply ?? schemas.get(endpoint);
   if (!schema) throw new Error(`${endpoint.method} ${endpoint.path} has no reply in replies.ts`);

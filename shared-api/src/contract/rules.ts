@@ -1,4 +1,3 @@
-/** All business rules and values, for the server, tooling and journeys. */
 export * from '../accounts/choices.ts';
 export * from '../accounts/rules.ts';
 export * from '../airports/index.ts';

@@ -27,7 +27,7 @@ export const openApi = endpoint({
   reply: mixed(),
 });
 
-/** Events carry ids only; the page fetches the data. The stream does not count as a request of the user (G28). */
+/** Events contain only ids; pages fetch the data. An open stream does not extend the user's session. */
 export const liveEvents = endpoint({
   method: 'GET',
   path: '/events',
@@ -37,7 +37,7 @@ export const liveEvents = endpoint({
   reply: binary,
 });
 
-/** The notification is unsigned and therefore only a hint: the server asks the gateway (S11). */
+/** The notification is not signed, so the server does not trust it and asks the gateway. */
 export const paymentNotification = endpoint({
   method: 'POST',
   path: '/payments/notification',
@@ -49,7 +49,7 @@ export const paymentNotification = endpoint({
 });
 
 export interface LiveEvent {
-  /** `funded`: the payment with this id has arrived in the wallet. */
+  /** `funded` means that the payment with this id was credited to the wallet. */
   type:
     | 'wallet'
     | 'funded'

@@ -1,4 +1,4 @@
-/** Every schema uses these exports of yup, whose messages are plain words. */
+/** All schemas import yup from this file, which replaces yup's messages for programmers with plain words. */
 import {
   type AnySchema,
   array,
@@ -19,7 +19,6 @@ import {
 
 const invalid = 'Invalid value';
 
-/** Shown where a rule has no message of its own; yup's own messages are written for programmers. */
 const plainWords: LocaleObject = {
   mixed: {
     default: invalid,

@@ -1,6 +1,5 @@
 import type { BookingStatus } from '../statuses/statuses.ts';
 
-/** Outcomes that may be wrong, with those that may replace them. The setting correctionDays limits the time. */
 const corrections = {
   Service_Rendered: ['No_Show', 'Flight_Canceled'],
   Payment_Received: ['No_Show', 'Flight_Canceled'],

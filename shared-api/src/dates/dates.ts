@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import advancedFormat from 'dayjs/plugin/advancedFormat.js';
 import utc from 'dayjs/plugin/utc.js';
 
-/** Africa/Lagos is UTC+1 all year, without daylight saving. */
+/** Nigeria has no daylight saving time, so its offset from UTC is constant. */
 export const lagosOffsetMs = 60 * 60 * 1000;
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -12,20 +12,16 @@ export const lagosDate = (instant: Date): string =>
 export const lagosTime = (instant: Date): string =>
   new Date(instant.getTime() + lagosOffsetMs).toISOString().slice(11, 16);
 
-/** 2028-02-29 exists, 2027-02-29 does not. */
 export function isCalendarDate(value: string): boolean {
   if (!dayPattern.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-/** The instant of `date` (YYYY-MM-DD) and `time` (HH:mm) at a Nigerian airport. */
+/** Expects `date` as YYYY-MM-DD and `time` as HH:mm, both in Lagos time. */
 export const lagosInstant = (date: string, time: string): Date => new Date(`${date}T${time}:00+01:00`);
 
-/**
- * The one instant of a flight (G57): the date of travel with the Lagos time of day of the arrival timestamp. If the
- * timestamp's own date differs, for example past midnight UTC, the flight still stays on its date of travel.
- */
+/** The day is the date of travel. The date of the arrival is ignored, since it may differ near midnight. */
 export const flightInstant = (dateOfTravel: string, arrival: Date): Date =>
   lagosInstant(dateOfTravel.slice(0, 10), lagosTime(arrival));
 
@@ -49,47 +45,31 @@ dayjs.extend(advancedFormat);
 
 export type DateInput = string | number | Date;
 
-/**
- * Dates are shown in airport time, whatever the zone of browser or server (G88). The fixed offset saves a slow phone
- * a tenth of a second: given a zone's name, a browser first loads its tables of all zones.
- */
+/** A fixed offset avoids loading the browser's time zone tables, which takes 100 ms on a slow phone. */
 function formatInLagos(value: DateInput, pattern: string): string {
   const at = dayjs.utc(value).add(lagosOffsetMs, 'ms');
   return at.isValid() ? at.format(pattern) : '';
 }
 
-/** 3rd March, 2021 (CONST-08). Accepts an instant, or a day as "2021-03-03". */
 export const formatDate = (value: DateInput): string => formatInLagos(value, 'Do MMMM, YYYY');
-/** 3rd March, 2021, 4:05:09 pm (CONST-08) */
 export const formatDateTime = (value: DateInput): string => formatInLagos(value, 'Do MMMM, YYYY, h:mm:ss a');
-/** 09:05 AM, used for airport times only (CONST-08) */
 export const formatTime = (value: DateInput): string => formatInLagos(value, 'hh:mm A');
 
-// The formats below are not in the specification: a short and a long form, on the 24-hour clock.
-
-/** 14:37 */
 export const formatClock = (value: DateInput): string => formatInLagos(value, 'HH:mm');
-/** 14:37:09 */
 export const formatClockSeconds = (value: DateInput): string => formatInLagos(value, 'HH:mm:ss');
-/** 3 Mar 2021 */
 export const formatShortDate = (value: DateInput): string => formatInLagos(value, 'D MMM YYYY');
-/** Wed 3 Mar 2021, 16:05 */
 export const formatShortDateTime = (value: DateInput): string =>
   formatInLagos(value, 'ddd D MMM YYYY, HH:mm');
-/** 3rd March, 2021, 16:05 WAT */
 export const formatMoment = (value: DateInput): string => `${formatDate(value)}, ${formatClock(value)} WAT`;
-/** 3 Mar, for charts */
 export const formatDay = (value: DateInput): string => formatInLagos(value, 'D MMM');
-/** Mar 2021, for charts */
 export const formatMonth = (value: DateInput): string => formatInLagos(value, 'MMM YYYY');
-/** 2021-03-03 16:05, for programs */
 export const formatForExport = (value: DateInput): string => formatInLagos(value, 'YYYY-MM-DD HH:mm');
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 const dayOf = (at: string | Date): number => Date.parse(lagosDate(new Date(at)));
 
-/** On a list of the day for which it was booked a flight after midnight reads '00:40 +1'. */
+/** Adds the difference in days, as in '00:40 +1' for a flight that is delayed past midnight. */
 export function clockOn(bookedAt: string, at: string | Date): string {
   const days = Math.round((dayOf(at) - dayOf(bookedAt)) / dayMs);
   if (days === 0) return formatClock(at);

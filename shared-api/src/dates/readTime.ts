@@ -10,10 +10,7 @@ const halfUnknown = (hour: string) => ({
   fault: `In the morning or in the evening? Write ${hour} am or ${hour} pm`,
 });
 
-/**
- * Reads a time of day as people write it (1730, 5.30 pm, 17h30, noon) as HH:mm. A number alone counts as an hour only
- * where it is clear which half of the day is meant.
- */
+/** Single numbers from 1 to 12 are refused, since morning or evening is unknown. */
 export function readTime(typed: string): ReadTime {
   const text = typed
     .trim()
@@ -42,7 +39,6 @@ export function readTime(typed: string): ReadTime {
   return { value: `${two(ofDay)}:${two(Number(minutes ?? 0))}` };
 }
 
-/** 17:30 · 5:30 PM */
 export function bothClocks(time: string): string {
   const hour = Number(time.slice(0, 2));
   return `${time} · ${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;

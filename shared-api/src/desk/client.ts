@@ -10,13 +10,12 @@ import { voucherCode } from './voucherCodes.ts';
 type Fact = BodyOf<typeof api.markAttendance>['facts'][number];
 export type AttendanceMark = Pick<Fact, 'nonce' | 'passengerId' | 'kind' | 'undoes' | 'at'>;
 
-/** Identifies one mark. The server requires a UUID with hyphens; outside a secure context the key has none. */
+/** The server requires a UUID with hyphens. On pages without HTTPS, the idempotency key has no hyphens. */
 export const newNonce = (): string =>
   newIdempotencyKey()
     .replaceAll('-', '')
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
-/** Null where the text holds no code. */
 export const scanMutation = (airportId: number) =>
   mutationOptions({
     mutationFn: async (text: string) => {
@@ -26,7 +25,6 @@ export const scanMutation = (airportId: number) =>
     meta: { toldByPage: true },
   });
 
-/** Null for a code that was never issued. */
 export const verifyQuery = (code: string) =>
   queryOptions({
     queryKey: [...keys.vouchers, code],

@@ -15,11 +15,11 @@ export const markAttendance = endpoint({
   summary:
     'Mark passengers as met, handed over or not found, or undo that; each mark is stored once, whenever it arrives',
   body: object({
-    /** By the device's clock, at this attempt. */
+    /** The time of the request comes from the device's clock, which may be wrong. */
     sentAt: timestamp(),
     facts: array(
       object({
-        /** Created with the mark and sent with each attempt, so that the mark is stored once. */
+        /** Every attempt to send the mark has the same nonce, so that the server stores the mark once. */
         nonce: nonce().required(invalidNonce),
         passengerId: id(),
         kind: choice(attendanceKinds),
@@ -28,7 +28,7 @@ export const markAttendance = endpoint({
             ? undone.required(invalidNonce)
             : undone.test('none', 'Only an undo names a mark', (value) => !value),
         ),
-        /** By the device's clock. */
+        /** The time of the mark comes from the device's clock, which may be wrong. */
         at: timestamp(),
       }).required(),
     )
@@ -54,7 +54,6 @@ export const verifyCode = endpoint({
   path: '/verify/:code',
   access: 'public',
   summary: 'Whether a paper was issued by this portal and holds now',
-  /** A text that is no code is answered like a code that was never issued. */
   params: object({ code: line(1_000).defined() }),
   reply: returns<typeof replies.verifyCode>(),
 });
@@ -96,7 +95,7 @@ export const setFlight = endpoint({
     direction: number()
       .required('Invalid selection')
       .oneOf(Object.values(serviceDirections), 'Invalid selection'),
-    /** Null means as booked. */
+    /** Null means that the flight arrives or leaves at the booked time. */
     expectedAt: optionalTimestamp().nullable(),
     canceled: boolean().optional(),
   }),

@@ -8,7 +8,7 @@ import { paperKinds, paperStates, scanVerdicts, voucherStates } from './voucherC
 
 const markResult = object({
   nonce: string().required(),
-  /** `known`: the mark had been stored before, so nothing changes. */
+  /** 'known' means that the mark was already stored. */
   outcome: string().required().oneOf(['stored', 'known', 'refused']),
   code: string().oneOf(markRefusals).optional(),
   why: string().optional(),
@@ -16,28 +16,27 @@ const markResult = object({
 
 export type MarkResult = InferType<typeof markResult>;
 
-/** Anybody who holds the document may know this. For a voucher: no name, flight, time, price or number. */
+/** Anybody with the voucher can read this data, so names, flights, times and prices are left out. */
 const verifiedPaper = object({
   kind: choice(paperKinds),
   state: choice([...voucherStates, ...paperStates]),
-  /** Only for a valid or replaced voucher: the booking as it is now. */
+  /** The next fields describe the present booking. Only a valid or replaced voucher has them. */
   service: string().optional(),
   airport: string().optional(),
   date: string().optional(),
   passengers: number().optional(),
   meetingPoint: string().optional(),
   dutyPhone: string().optional(),
-  /** The address of a picture of the meeting point. */
   picture: string().optional(),
   replacedAt: string().optional(),
-  /** Only for other documents, as issued: the number, the amount (closing balance of a statement) and the first day. */
+  /** Only other documents have the next fields, with the values of the day of issue. */
   number: string().optional(),
   amount: number().optional(),
   from: string().optional(),
-  /** Masked, such as "S••••• C••••••••••". */
+  /** The name is masked, for example "S••••• C••••••••••". */
   name: string().optional(),
   authority: string().optional(),
-  /** Refunded to the wallet since. May be 0 for a document that was cancelled after payment. */
+  /** This amount was refunded to the wallet after the document was issued, in naira. */
   givenBack: number().optional(),
 });
 
@@ -46,7 +45,7 @@ export type VerifiedPaper = InferType<typeof verifiedPaper>;
 const scanResult = object({
   verdict: string().required().oneOf(scanVerdicts),
   airport: string().optional(),
-  /** When and by whom the booking was marked as met or was closed. */
+  /** `when` and `by` say when and by whom the passengers were met or the booking was closed. */
   when: string().optional(),
   by: string().optional(),
   booking: deskBooking.default(undefined).optional(),
@@ -54,7 +53,7 @@ const scanResult = object({
 
 export type ScanResult = InferType<typeof scanResult>;
 
-/** A passenger in the copy for work without a connection: no e-mail address and no identification number. */
+/** An officer's device stores this data, so e-mail address and identification number are left out. */
 const packPassenger = object({
   id: number().required(),
   designation: string().required(),
@@ -82,7 +81,7 @@ const packBooking = object({
   contact: object({ name: string().required(), phoneNumber: string().defined().nullable() }).required(),
   officer: string().defined().nullable(),
   shortCode: string().optional(),
-  /** The first 16 bytes of each code's SHA-256 in hexadecimal, newest first. */
+  /** The digests are the first 16 bytes of the SHA-256 of each voucher code, in hexadecimal, newest first. */
   digests: array(string().required()).required(),
 });
 
@@ -105,9 +104,9 @@ export const replies = {
   deskPack: pack,
   setFlight: object({ bookings: number().required() }),
   flightSource: object({
-    /** The source had too many errors or has reached today's limit, so it is not asked for now. */
+    /** True means that the source is not asked, after too many errors or at today's limit. */
     paused: boolean().required(),
-    /** Time of its last answer. */
+    /** `asOf` is the time of the source's last answer. */
     asOf: string().defined().nullable(),
   }),
 };

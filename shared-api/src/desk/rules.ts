@@ -4,7 +4,6 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** 'undone' cancels an earlier mark. */
 export const attendanceKinds = ['met', 'handed_over', 'not_found', 'undone'] as const;
 export type AttendanceKind = (typeof attendanceKinds)[number];
 export const attendanceStates = ['met', 'handed_over', 'not_found'] as const;
@@ -15,7 +14,7 @@ export const maxMarks = 500;
 const beforeHours = 6;
 const afterHours = 12;
 
-/** The span covers both times of a flight that is expected at another time than booked. */
+/** Expects the booked and the expected time of the flight. */
 export const attendanceSpan = (times: readonly Date[]): { from: Date; to: Date } => {
   const ms = times.map((time) => time.getTime());
   return {
@@ -29,18 +28,17 @@ export function isMarkable(times: readonly Date[], at: Date): boolean {
   return from <= at && at <= to;
 }
 
-/** A mark that waited longer than this on a device has a doubtful time. */
 const oldestMarkMs = 7 * dayMs;
 
 interface DeviceTimes {
-  /** By the device's clock. */
+  /** Both times are from the device's clock, which may be wrong. */
   markedAt: Date;
   sentAt: Date;
-  /** By the server's clock. */
+  /** The time of receipt is from the server's clock. */
   receivedAt: Date;
 }
 
-/** When a mark was made, by the server's clock. If the device's times are implausible, the time of receipt counts. */
+/** When the device's times are implausible, the time of receipt is used. */
 export function trueTime({ markedAt, sentAt, receivedAt }: DeviceTimes): { at: Date; doubtful: boolean } {
   const agoMs = sentAt.getTime() - markedAt.getTime();
   const doubtful = agoMs < 0 || agoMs > oldestMarkMs;
@@ -62,7 +60,6 @@ export const markRefusals = [
 ] as const;
 export type MarkRefusal = (typeof markRefusals)[number];
 
-/** For a closed booking, the server's refusal adds when and by whom. */
 export const markRefusalTexts: Record<MarkRefusal, string> = {
   not_found: 'There is no such passenger',
   outside_window: `Passengers are marked from ${beforeHours} hours before the flight until ${afterHours} hours after it`,
@@ -72,7 +69,7 @@ export const markRefusalTexts: Record<MarkRefusal, string> = {
   nonce_used: 'This mark was stored as another one',
 };
 
-/** The hour on the next day at which the copy expires: flights after midnight belong to the day before. */
+/** An officer's copy expires at this time, since flights after midnight belong to the day before. */
 const keptUntil = '06:00';
 
 export const endOfKeptDay = (date: string): Date => new Date(lagosInstant(date, keptUntil).getTime() + dayMs);

@@ -1,27 +1,25 @@
 import type { BookingStatus } from '../statuses/statuses.ts';
 
-/** Base 32: letters, and the digits that do not look like letters. */
 export const codeLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const codeLength = 26;
-/** People read this code aloud: it has no vowels and no characters that look alike. */
+/** People read this code aloud, so the alphabet has no vowels and no characters that look alike. */
 export const shortCodeLetters = '23456789BCDFGHJKMNPQRSTVWXZ';
 export const shortCodeLength = 8;
 
 const wholeCode = new RegExp(`^[${codeLetters}]{${codeLength}}$`);
 const shortCode = new RegExp(`^[${shortCodeLetters}]{${shortCodeLength}}$`);
 const half = `[${shortCodeLetters}]{${shortCodeLength / 2}}`;
-/** A code inside a longer run of letters and digits is none. A hand scanner may read a code twice without a gap. */
+/** Scanners may read a code twice without a gap, so two codes in a row are accepted. */
 const apart = (code: string) => new RegExp(`(?<![A-Z0-9])${code}(?![A-Z0-9])`, 'g');
 const wholeInText = apart(`(?:[${codeLetters}]{${codeLength}}){1,2}`);
 const shortInText = apart(`${half}[^A-Z0-9:]{0,3}${half}`);
 
 export const isVoucherCode = (text: string): boolean => wholeCode.test(text);
 
-/** The code in a text that holds nothing else, in groups of letters or broken over lines. */
 function grouped(text: string): string | undefined {
   const groups = text.split(/[^A-Z0-9]+/).filter(Boolean);
   const letters = groups.join('');
-  // A sentence may have as many letters as a code, but hardly any code has no digit.
+  // A sentence may have as many letters as a code, but nearly every code has a digit.
   if (isVoucherCode(letters)) return groups.length === 1 || /\d/.test(letters) ? letters : undefined;
   const isEven = groups.every(({ length }) => length === groups[0]?.length);
   return isEven && shortCode.test(letters) ? letters : undefined;
@@ -30,15 +28,11 @@ function grouped(text: string): string | undefined {
 function codeIn(text: string): string | undefined {
   const whole = text.match(wholeInText)?.at(-1);
   if (whole) return whole.slice(-codeLength);
-  // Eight digits without a letter are more likely part of a longer number, such as an RRR in groups of four.
+  // Eight digits without a letter are probably part of a longer number, such as an RRR.
   const short = text.match(shortInText)?.filter((found) => /[A-Z]/.test(found));
   return grouped(text) ?? short?.at(-1)?.replace(/[^A-Z0-9]/g, '');
 }
 
-/**
- * Finds the code or short code in scanned, typed or pasted text: alone, within an address or a sentence, in any
- * letter case, in groups. With several codes the last one counts, as it was read last.
- */
 export function voucherCode(text: string): string | undefined {
   const plain = text
     .normalize('NFKC')
@@ -54,12 +48,10 @@ export const voucherStates = ['valid', 'replaced', 'used', 'ended'] as const;
 export type VoucherState = (typeof voucherStates)[number];
 
 export const paperKinds = ['voucher', 'invoice', 'receipt', 'credit', 'statement', 'pack'] as const;
-/** 'issued' is for documents whose state cannot change. */
 export const paperStates = ['paid', 'unpaid', 'cancelled', 'expired', 'issued'] as const;
 
 const plainWord = /^(ltd|limited|plc|inc|llc|llp|co|and|of|the|for|&)\.?$/i;
 
-/** "Sample Company Ltd" → "S••••• C•••••• Ltd": enough for those who know the name. */
 export const maskedName = (name: string): string =>
   name
     .split(/\s+/)
@@ -71,14 +63,13 @@ export const maskedName = (name: string): string =>
 interface Vouched {
   bookingStatus: BookingStatus;
   flightAt: Date;
-  /** The expected time, from staff or from the source of flight times. */
   expectedAt?: Date | null | undefined;
-  /** False where the booking was changed after this voucher was issued. */
+  /** False means that the booking was changed after the voucher was issued. */
   isNewest: boolean;
 }
 
 const endedStatuses: readonly BookingStatus[] = ['Canceled', 'Flight_Canceled', 'No_Show'];
-/** The voucher of a Processing booking expires this long after its flight, counted from the later of its two times. */
+/** The time is counted from the booked or the expected time of the flight, whichever is later. */
 const endsAfterMs = 12 * 60 * 60 * 1000;
 
 export function voucherState(

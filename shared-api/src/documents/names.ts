@@ -6,7 +6,6 @@ const named = (ending: string, ...parts: readonly string[]): string =>
   safeFileName(`${parts.map((part) => firstCharacters(part, 120)).join(' - ')}.${ending}`);
 const pdf = (...parts: readonly string[]): string => named('pdf', ...parts);
 
-/** '{business name} - {transaction type} - {date created}.pdf' */
 export const transactionPdfName = (payer: string, transactType: string, dateCreated: DateInput): string =>
   pdf(payer, transactType, formatDate(dateCreated));
 
@@ -20,5 +19,4 @@ export const voucherPdfName = (number: string): string => pdf(`Voucher ${number}
 
 export const quotationPdfName = (id: number, version: number): string => pdf(`Quotation Q-${id}-${version}`);
 
-/** The name of the person who booked (EXPORT-04). */
 export const bookingPdfName = (bookedBy: string): string => pdf(bookedBy);

@@ -2,10 +2,7 @@ import { firstCharacters } from '../text/firstCharacters.ts';
 
 const maxLength = 200;
 
-/**
- * A name that every file system and HTTP header accepts (G77). Invisible characters and those that reverse the text
- * direction are removed: they could disguise the ending.
- */
+/** Invisible characters and those that reverse the text direction could disguise the file's ending. */
 export function safeFileName(name: string): string {
   const safe = name
     .normalize('NFC')

@@ -1,15 +1,13 @@
 import { safeFileName } from './safeFileName.ts';
 
 export const maxFiles = 10;
-/** A file of exactly this size passes (G10). */
 export const maxFileBytes = 2 * 1024 * 1024;
 export type AcceptedFileType = 'application/pdf' | 'image/jpeg';
 
-/** A PDF's signature is within these first bytes. */
 export const headBytes = 1024;
 
 const heic = /^.{4}ftyp(?:hei[cfmsx]|hev[cmsx]|mif1|msf1)/s;
-/** The first bytes of other kinds of file, even where a PDF signature follows. */
+/** Files that begin like this are refused, even when a PDF signature follows. */
 const another = /^(?:\s|\xef\xbb\xbf)*(?:<|MZ|PK|\x89PNG|GIF8|\x7fELF|#!)/;
 
 function fileTypeOf(beginning: string): AcceptedFileType | undefined {
@@ -22,7 +20,6 @@ const kinds: Readonly<Record<AcceptedFileType, { text: string; endings: readonly
   'image/jpeg': { text: 'JPEG', endings: ['jpg', 'jpeg', 'jpe', 'jfif', 'pjpeg'] },
 };
 
-/** Undefined for a name without an ending: then the content alone decides. */
 const endingOf = (name: string) => /\.([a-z][a-z\d]{0,9})$/i.exec(safeFileName(name))?.[1]?.toLowerCase();
 
 export interface GivenFile {
@@ -34,7 +31,7 @@ export type JudgedFile<Type extends string> = { type: Type } | { problem: string
 
 const refused = 'Only PDF and JPEG files are accepted.';
 
-/** The bytes decide, not the declared type (G10). */
+/** The first bytes decide, since the browser's file type is unreliable. */
 export function judgeDocument({ name, size, head }: GivenFile): JudgedFile<AcceptedFileType> {
   if (size === 0) return { problem: 'The file is empty' };
   const beginning = String.fromCharCode(...head.subarray(0, headBytes));

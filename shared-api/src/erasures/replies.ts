@@ -10,7 +10,6 @@ const preview = object({
   obstacles: array(
     object({
       code: string().required().oneOf(erasureObstacles),
-      /** Says how to remove the obstacle. */
       message: string().required(),
     }).required(),
   ).required(),
@@ -21,9 +20,8 @@ export type ErasurePreview = InferType<typeof preview>;
 const erasure = object({
   id: number().required(),
   userId: number().required(),
-  /** The person's name; after the erasure, its replacement. */
   name: string().required(),
-  /** These services of other teams have not erased them yet. */
+  /** These services of other teams have not yet erased the person's data. */
   waitsFor: array(string().required()).required(),
   reason: string().required(),
   status: string().required().oneOf(erasureStatuses),
@@ -51,7 +49,7 @@ export const replies = {
   retentionDryRun: array(
     object({
       what: string().required(),
-      /** 0 means never. */
+      /** 0 means that the data is never deleted. */
       days: number().required(),
       count: number().required(),
     }).required(),

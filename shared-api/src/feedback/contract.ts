@@ -6,7 +6,7 @@ import { type InferType, mixed, number, object } from '../contract/yup.ts';
 import type { replies } from './replies.ts';
 import { type feedbackBody, feedbackKinds, feedbackSorts, type surveyBody } from './schemas.ts';
 
-/** With a code the body is a survey, otherwise the feedback of a signed-in client (G32). */
+/** With an `ActivationCode` the body is a survey, otherwise the feedback of a signed-in client. */
 export const sendFeedback = endpoint({
   method: 'POST',
   path: '/feedbacks',

@@ -10,7 +10,7 @@ const storedRank = () => number().defined().nullable();
 
 const answer = () => boolean().defined().nullable();
 
-/** Feedback from the modal or a survey; fields of the other kind are null. */
+/** An entry is either feedback or a survey. Fields that only the other kind has are null. */
 export const feedbackEntry = object({
   id: number().required(),
   kind: string().required().oneOf(feedbackKinds),
@@ -24,7 +24,7 @@ export const feedbackEntry = object({
   knowledgeRank: storedRank(),
   quicknessRank: storedRank(),
   overallSatisfaction: storedRank(),
-  /** Whether the client would use the service again: 0 yes, 1 no, 2 maybe, as in the survey. */
+  /** The client says whether they would use the service again: 0 is yes, 1 is no, 2 is maybe. */
   futureUse: storedRank(),
   isHelpful: answer(),
   processFollowed: answer(),

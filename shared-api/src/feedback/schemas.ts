@@ -13,7 +13,6 @@ const rank = () =>
     .min(1, 'Cannot be less than 1')
     .max(5, 'Cannot be more than 5');
 
-/** The rules of the modal (FEEDBACK-08 to FEEDBACK-13). Ranks are optional. */
 export const feedbackForm = object({
   friendlinessRank: rank().optional(),
   knowledgeRank: rank().optional(),

@@ -21,14 +21,13 @@ const staleBy: Record<LiveEvent['type'], readonly QueryKey[]> = {
 };
 const firstPauseMs = 1_000;
 const maxPauseMs = 30_000;
-/** Events are collected for this long, so that a busy hour does not fetch the same lists again and again. */
 const togetherMs = 500;
 /** Counting may read a million rows, so counts are refreshed less often. */
 const countedAgainMs = 5_000;
 const isCount = ({ queryKey }: Pick<Query, 'queryKey'>) =>
   queryKey[0] === keys.stats[0] ||
   queryKey.some((part) => (part as { only?: unknown } | null | undefined)?.only === 'total');
-/** The server sends something every 20 s; after two missed signals the stream counts as dead. */
+/** The server sends a signal every 20 s. After two missed signals the stream is treated as dead. */
 const deafAfterMs = 45_000;
 
 async function* messages(body: ReadableStream<Uint8Array>, onHeard: () => void): AsyncGenerator<string> {
@@ -49,10 +48,7 @@ async function* messages(body: ReadableStream<Uint8Array>, onHeard: () => void):
   }
 }
 
-/**
- * Refetches what the server reports as changed while a user is signed in. The stream is not recorded as a request,
- * so an unused page still times out (G28). Returns a function that stops it.
- */
+/** The open stream does not extend the session. The returned function stops listening. */
 export function followLiveEvents(queryClient: QueryClient, onFunded: () => void): () => void {
   let stopped = false;
   let connection = new AbortController();
@@ -109,7 +105,7 @@ export function followLiveEvents(queryClient: QueryClient, onFunded: () => void)
       await whenOnline();
     }
   };
-  // A stream that is open when the portal becomes unreachable is dead, even if the portal returns soon.
+  // An open stream receives nothing more once the portal was unreachable, so the stream is closed.
   const stopFollowing = onlineManager.subscribe((online) => {
     if (!online) connection.abort();
   });

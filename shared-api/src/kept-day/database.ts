@@ -8,7 +8,7 @@ const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error);
   });
 
-/** Opens without a version number: a release that was rolled back may have raised it. */
+/** No version number is given: a later release that was rolled back may have raised the number. */
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(deskDatabaseName);
   request.onupgradeneeded = () => {
@@ -24,7 +24,7 @@ async function database(): Promise<IDBDatabase> {
   opened ??= open();
   try {
     const found = await opened;
-    // Another tab may delete the database, or the browser may remove it: the next use opens it again.
+    // Another tab or the browser may remove the database; the next use then opens a new database.
     found.onclose = () => {
       opened = undefined;
     };

@@ -9,16 +9,16 @@ import { type StoredMark, storedMarks } from './storedMarks.ts';
 import { oneTabAtATime } from './tabLocks.ts';
 
 const maxAtOnce = 100;
-/** A mark that was given up and sent again is still stored only once, thanks to its nonce. */
+/** A mark whose request was aborted can be sent again, since its nonce prevents a second record. */
 const giveUpMs = 20_000;
 const firstPauseMs = 2_000;
 const maxPauseMs = 60_000;
 
-/** The marks of all officers on this device, including refused ones; empty before the first read. */
+/** The list includes the marks of all officers on this device, also refused marks. */
 export const useDeskMarks = create<{
   marks: readonly StoredMark[];
   isRead: boolean;
-  /** Marks that were stored since: a cached reply may not have them. */
+  /** The server has stored these marks meanwhile. A cached reply may not contain them yet. */
   stored: readonly (AttendanceMark & { officerId: number; storedAt: number })[];
 }>()(() => ({ marks: [], isRead: false, stored: [] }));
 
@@ -42,7 +42,7 @@ async function settle(batch: readonly StoredMark[], results: readonly MarkResult
   }));
 }
 
-/** In order, and only while the officer who made the marks is signed in. */
+/** Marks are sent in order, and only while the officer who made them is signed in. */
 async function sendWaiting(officerId: number): Promise<void> {
   for (;;) {
     const batch = waitingOf(await storedMarks.all(), officerId).slice(0, maxAtOnce);
@@ -75,18 +75,16 @@ const sendNow = () => {
   void deskMarks.sendAll();
 };
 
-/** Only these failures are temporary; the server would answer others the same next time. */
 const isForNow = (problem: unknown): boolean =>
   !(problem instanceof ApiProblem) || problem.status >= 500 || problem.status === 429;
 
-/** Marks are stored on the device before they are sent. One tab at a time sends them, so that each is sent once. */
+/** Marks are stored on the device first. Only one tab at a time sends marks, so no mark is sent twice. */
 export const deskMarks = {
   refresh,
   async add(facts: readonly AttendanceMark[], officerId: number): Promise<void> {
     await storedMarks.add(facts, officerId);
     await refresh();
   },
-  /** Sends the signed-in officer's marks, and retries later if the server does not answer. */
   async sendAll(): Promise<void> {
     const { user, token } = session.get();
     if (!user || !token) return;

@@ -24,12 +24,11 @@ export const maxWrongPins = 5;
 const forgetAfterMs = 5 * 60_000;
 const renewAfterMs = 5 * 60_000;
 const lookEveryMs = 5_000;
-/** How long `keep` waits for the code that opens the copy; the copy itself is made anyway. */
 const codeTimeoutMs = 15_000;
 const touches = ['pointerdown', 'keydown'];
 const lockName = (id: string) => `kept-day:${id}`;
 
-/** The copy says nothing about the people in it. */
+/** Fields outside the encrypted part must contain no data about passengers. */
 interface Copy extends Sealed {
   id: string;
   officerId: number;
@@ -51,14 +50,14 @@ interface OpenDay {
   renewedAt: number;
 }
 
-/** The day is in memory only while it is unlocked; a locked tab holds none of it. */
+/** The day is in memory only while the copy is unlocked. */
 export const useKeptDay = create<{ open: OpenDay | undefined; drops: number }>()(() => ({
   open: undefined,
-  /** Counts removed copies, so that components that show one look again. */
+  /** The number increases with each removed copy, so that components that show a copy are rendered again. */
   drops: 0,
 }));
 
-/** In memory only; a reload loses it. */
+/** The key is never stored, so a reload locks the copy. */
 let key: CryptoKey | undefined;
 let letGo: (() => void) | undefined;
 let touchedAt = 0;
@@ -101,7 +100,6 @@ function fetchedInTime(): Promise<boolean> {
 }
 
 export const keptDay = {
-  /** False where the browser cannot encrypt or store. */
   isPossible: (): boolean =>
     window.isSecureContext && typeof indexedDB !== 'undefined' && Boolean(globalThis.crypto?.subtle),
 
@@ -113,10 +111,7 @@ export const keptDay = {
     useKeptDay.setState({ open: undefined });
   },
 
-  /**
-   * Makes a copy that replaces this tab's earlier one. False where the code that opens it could not be loaded in
-   * time.
-   */
+  /** Returns false when the code that opens the copy could not be loaded in time. */
   async keep(pin: string, pack: DeskPack, officerId: number): Promise<boolean> {
     await keptDay.drop();
     const ticket: KeptDayTicket = {
@@ -150,7 +145,7 @@ export const keptDay = {
     const [used, ticket] = [key, ownTicket()];
     const { open } = useKeptDay.getState();
     if (!used || !open || !ticket || ticket.id !== open.ticket.id) return;
-    // The copy may be locked or removed while this encrypts and writes.
+    // The copy may be locked or removed during the encryption and the writing.
     const isStill = () => key === used && ownTicket()?.id === ticket.id;
     const sealed = await seal(used, pack);
     if (!isStill()) return;
@@ -168,7 +163,7 @@ export const keptDay = {
       await keptDay.drop();
       return 0;
     }
-    // Counted before the PIN is checked, so that closing the page does not give a free try.
+    // The attempt is counted before the check, so that closing the page does not give a free attempt.
     const wrongPins = copy.wrongPins + 1;
     const [found] = await Promise.all([keyOf(pin, ticket.salt), copies.put({ ...copy, wrongPins })]);
     const pack = await unseal<DeskPack>(found, copy);
@@ -184,7 +179,7 @@ export const keptDay = {
     return maxWrongPins - wrongPins;
   },
 
-  /** Removes the salt first: without it the copy cannot be decrypted. */
+  /** The ticket with the salt is removed first: without the salt, the copy cannot be decrypted. */
   async drop(): Promise<void> {
     const ticket = keptDayTicket();
     dropKeptDayTicket();
@@ -195,7 +190,7 @@ export const keptDay = {
     useKeptDay.setState(({ drops }) => ({ drops: drops + 1 }));
   },
 
-  /** Deletes copies that no tab can open any more, or all copies. */
+  /** With `all`, every copy is deleted; otherwise only copies that no tab can open any more. */
   async tidy({ all }: { all: boolean }): Promise<void> {
     const ticket = ownTicket();
     if (!ticket) await keptDay.drop();

@@ -9,7 +9,7 @@ const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
 
 export const newSalt = (): string => hexOf(crypto.getRandomValues(new Uint8Array(32)));
 
-/** The key is not extractable, so no script can read it from memory. */
+/** The key is not extractable, so that no script can read its value. */
 export async function keyOf(pin: string, salt: string): Promise<CryptoKey> {
   const secret = await crypto.subtle.importKey('raw', encoder.encode(pin), 'PBKDF2', false, ['deriveKey']);
   return crypto.subtle.deriveKey(
@@ -32,7 +32,6 @@ export async function seal(key: CryptoKey, value: unknown): Promise<Sealed> {
   return { iv, ciphertext: await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, text) };
 }
 
-/** Undefined with any other key than the one that encrypted it. */
 export async function unseal<T>(key: CryptoKey, { iv, ciphertext }: Sealed): Promise<T | undefined> {
   try {
     const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, ciphertext);

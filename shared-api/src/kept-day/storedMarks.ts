@@ -1,10 +1,10 @@
 import type { AttendanceMark } from '../desk/client.ts';
 import { inDesk } from './database.ts';
 
-/** Raise this when the meaning of a mark changes, so that this release does not send it wrongly. */
+/** The number must increase when the meaning of a mark changes: a release ignores other formats. */
 const format = 1;
 
-/** A mark on this device until the server has it. It holds no name. */
+/** A mark is stored on the device, so it must not contain a passenger's name. */
 export interface StoredMark extends AttendanceMark {
   officerId: number;
   format: number;
@@ -34,7 +34,7 @@ const onDisk: MarkStore = {
     }),
 };
 
-/** For a browser without storage: a mark is sent at once, and lost with the page if nothing answers. */
+/** Browsers without storage need this store: unsent marks are lost when the page is closed. */
 function inMemory(): MarkStore {
   let marks: StoredMark[] = [];
   let last = 0;
@@ -58,7 +58,7 @@ function inMemory(): MarkStore {
   };
 }
 
-/** False where marks are lost with the page: the browser has no storage or refuses it. */
+/** False means that the browser cannot store marks, so they are lost when the page is closed. */
 let hasPlace = typeof indexedDB !== 'undefined';
 export const keepsMarks = (): boolean => hasPlace;
 
@@ -74,7 +74,7 @@ async function inStore<T>(act: (store: MarkStore) => Promise<T>): Promise<T> {
   }
 }
 
-/** Leaves marks alone that another release wrote in another format. */
+/** Marks that another release wrote in another format are left unchanged. */
 export const storedMarks = {
   all: async () => (await inStore((store) => store.all())).filter((mark) => mark.format === format),
   add: (facts: readonly AttendanceMark[], officerId: number) =>

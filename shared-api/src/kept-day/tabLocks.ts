@@ -1,8 +1,7 @@
-/** Without support for locks in the browser, tabs do not wait for each other. */
 export const oneTabAtATime = <T>(name: string, act: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request(name, act) : act();
 
-/** The lock lasts until the returned function is called or the page ends. Other tabs see that it exists. */
+/** The lock ends when the returned function is called or the page is closed. */
 export function holdLock(name: string): () => void {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

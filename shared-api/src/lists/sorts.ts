@@ -1,3 +1,2 @@
-/** A leading `-` means descending. */
 export const bothWays = <const K extends string>(...keys: readonly K[]): (K | `-${K}`)[] =>
   keys.flatMap((key) => [key, `-${key}`] as const);

@@ -13,7 +13,7 @@ export const member = object({
   state: string().required().oneOf(memberStates),
   perOrder: number().defined().nullable(),
   perMonth: number().defined().nullable(),
-  /** The price of their bookings made this month, less refunds. */
+  /** `spent` is the sum in naira of the member's bookings made this month, minus refunds. */
   spent: number().required(),
   dateCreated: string().required(),
 });

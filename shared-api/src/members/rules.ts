@@ -1,7 +1,7 @@
 import { formatNaira, koboOf } from '../money/money.ts';
 import { hasLimits, type MemberRole } from '../permissions/permissions.ts';
 
-/** Removed members count too. */
+/** Removed members are counted too. */
 export const maxMembers = 200;
 export const maxLimitKobo = 100_000_000_000;
 
@@ -12,11 +12,10 @@ export const memberRoleTexts: Record<MemberRole, string> = {
   Reader: 'Sees all bookings and transactions, and changes nothing',
 };
 
-/** Invited: no password yet. Removed by the organisation. Stopped by the authority. */
+/** The organisation makes a member 'Removed', the authority makes a member 'Stopped'. */
 export const memberStates = ['Invited', 'Active', 'Removed', 'Stopped'] as const;
 export type MemberState = (typeof memberStates)[number];
 
-/** A role without limits shows a dash. */
 export function limitText(role: MemberRole, naira: number | null): string {
   if (!hasLimits(role)) return '–';
   if (naira === null) return 'No limit';

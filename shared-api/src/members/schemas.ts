@@ -4,7 +4,7 @@ import { memberRoles } from '../permissions/permissions.ts';
 import { maxLimitKobo } from './rules.ts';
 
 const noAmount = 'Please enter an amount';
-/** In naira. Null means no limit; 0 means that every order needs approval. */
+/** The limit is in naira. Null means no limit, and 0 means that every order requires approval. */
 const limit = () =>
   number()
     .typeError(noAmount)
@@ -28,6 +28,5 @@ export const memberInvitation = memberChange.shape({
 });
 
 export const memberList = object({
-  /** Only staff send this, to read one client's members. */
   clientId: optionalId(),
 });

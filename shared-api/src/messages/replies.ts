@@ -18,7 +18,7 @@ export const replies = {
   }),
   seeMessages: emptyReply,
   contactChoices: choices.shape({
-    /** It is missing where SMS are not offered. */
+    /** The field is absent when the portal does not offer SMS. */
     sms: object({ number: string().defined().nullable() }).default(undefined).optional(),
   }),
   chooseContact: choices,

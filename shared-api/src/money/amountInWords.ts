@@ -45,7 +45,6 @@ function wholeInWords(n: number): string {
   return groups.join(', ');
 }
 
-/** 50000050 → "Five hundred thousand naira, fifty kobo"; '' for an amount beyond safe integers. */
 export function amountInWords(kobo: number): string {
   if (!Number.isSafeInteger(kobo)) return '';
   const naira = `${wholeInWords(Math.floor(kobo / 100))} naira`;

@@ -14,7 +14,7 @@ const orderFlight = object({
   flightAt: string().required(),
   additionalServiceName: string().defined().nullable(),
   passengers: number().required(),
-  /** Today's price; null where the entry cannot be booked any more. */
+  /** The price is today's price in naira. Null means that the entry can no longer be booked. */
   price: number().defined().nullable(),
 });
 
@@ -44,7 +44,7 @@ const orderFacts = () => ({
   flights: array(orderFlight.required()).required(),
   passengers: number().required(),
   client: object({ id: number().required(), name: string().required() }).required(),
-  /** For an organisation's order: the member who made it, or the organisation. */
+  /** The order was made by this member, or by the organisation itself. */
   madeBy: object({ id: number().required(), name: string().required() }),
   dateCreated: string().required(),
   dateChanged: string().required(),
@@ -57,10 +57,10 @@ export type ListedOrder = InferType<typeof listedOrder>;
 export const order = object({
   ...orderFacts(),
   entries: orderEntries().required(),
-  /** Today's total; null where the order cannot be booked. `problem` says why. */
+  /** Null means that the order cannot be booked today, and `problem` gives the reason. */
   totalNow: number().defined().nullable(),
   problem: string().defined().nullable(),
-  /** Today the order would be refused because of an hour or airport. A full hour may have places again by then. */
+  /** Today an hour or an airport prevents the booking. A full hour may have places again later. */
   warning: string().defined().nullable(),
   exactFunding: boolean().required(),
   acceptedAt: string().defined().nullable(),

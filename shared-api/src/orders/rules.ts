@@ -55,6 +55,5 @@ export const orderFailureCodes = [
 ] as const;
 export type OrderFailureCode = (typeof orderFailureCodes)[number];
 
-/** 0 where the wallet suffices. */
 export const missingKobo = (totalKobo: number, balanceKobo: number): number =>
   Math.max(0, totalKobo - balanceKobo);

@@ -5,7 +5,7 @@ import { page } from '../contract/queries.ts';
 import { array, boolean, type InferType, number, object } from '../contract/yup.ts';
 import { orderGroups } from './rules.ts';
 
-/** Terms are accepted later, and identification numbers are not stored in an order. */
+/** Terms are accepted later, and an order must not store identification numbers. */
 const orderEntry = bookingBody.omit(['Accept', 'Passengers']).shape({
   Passengers: array(passengerBody.omit(['nin']).required('Invalid passengers'))
     .required('Must have at least one passenger')
@@ -23,7 +23,7 @@ export const orderEntries = () =>
 const noVersion = 'Invalid version';
 export const version = () =>
   number().required(noVersion).typeError(noVersion).integer(noVersion).min(1, noVersion);
-/** The total that the page showed, in naira; the saved total if missing. */
+/** The page showed this total, in naira. A missing value means the saved total. */
 const expectedTotal = () => number().optional().typeError('Please enter an amount').min(0);
 const termsNeeded = 'You must accept the terms and conditions';
 
@@ -45,7 +45,6 @@ export const orderAcceptance = object({
   expectedTotal: expectedTotal(),
 });
 
-/** The approver is another person than the author; `expectedTotal` is the total that they saw. */
 export const orderApproval = object({ version: version(), expectedTotal: expectedTotal() });
 
 export const orderRejection = object({ version: version(), reason: linesFrom3(500) });

@@ -15,7 +15,7 @@ export const confirmPayment = endpoint({
   params: byId,
   body: object({
     reason: linesFrom3(500),
-    /** The gateway by default. */
+    /** The default is the gateway. */
     arrived: oneOf(['gateway', 'bank']),
   }),
   idempotent: true,

@@ -2,10 +2,9 @@ import { array, boolean, type InferType, number, object, string } from '../contr
 import { transaction } from '../wallet/replies.ts';
 import { adjustmentStatuses } from './fields.ts';
 
-/** An invoice for the finance office; amounts in naira. */
+/** Amounts are in naira. */
 const invoicedPayment = transaction.shape({
   attention: string().oneOf(['underpaid', 'overpaid', 'mismatch']).defined().nullable(),
-  /** The gateway's figure. */
   paidAmount: number().defined().nullable(),
   acceptanceProposed: boolean(),
   checkedAt: string().defined().nullable(),

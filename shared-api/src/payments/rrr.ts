@@ -1,8 +1,8 @@
 import { cleanText } from '../text/cleanText.ts';
 
 /**
- * Normalises a payment reference (RRR) for storing and comparing: "RRR: 1234-5678-9012" and ="123456789012" →
- * "123456789012". Any other text keeps its letters.
+ * Normalises a payment reference for storing and comparing: "RRR: 1234-5678-9012" becomes "123456789012".
+ * Letters in any other text are kept.
  */
 export const plainRrr = (written: string): string =>
   cleanText(written)

@@ -1,2 +1,2 @@
-/** The gateway's payment page, for servers that do not send one with their transactions (G75). */
+/** The gateway's payment page is used when the gateway sends no address with a transaction. */
 export const paymentsUrl = 'https://login.remita.net/remita/onepage/payment/init.reg?rrr={rrr}';

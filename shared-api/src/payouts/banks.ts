@@ -1,7 +1,7 @@
 export interface Bank {
   code: string;
   name: string;
-  /** Whether account numbers have a check digit; those of microfinance banks and wallets are often phone numbers. */
+  /** True means that account numbers have a check digit. Mobile wallets often use telephone numbers. */
   checked: boolean;
 }
 
@@ -48,19 +48,16 @@ export const banks: readonly Bank[] = [
 export const bankOf = (code: string | undefined): Bank | undefined =>
   banks.find((bank) => bank.code === code);
 
-/** Whether a wrong account number of this bank can be detected; true before a bank is chosen. */
 export const isCheckedBank = (code: string | undefined): boolean => bankOf(code)?.checked ?? true;
 
 const weights = [3, 7, 3, 3, 7, 3, 3, 7, 3, 3, 7, 3];
 
-/** The tenth digit of an account number follows from the bank's code and the first nine digits. */
 export function checkDigit(bankCode: string, serial: string): number {
   const digits = [...(bankCode + serial)].map(Number);
   const sum = digits.reduce((total, digit, at) => total + digit * (weights[at] ?? 0), 0);
   return (10 - (sum % 10)) % 10;
 }
 
-/** Undefined where the number may exist. */
 export function accountNumberProblem(bankCode: string | undefined, number: string): string | undefined {
   if (!/^\d{10}$/.test(number)) return 'Must be 10 digits';
   const bank = bankOf(bankCode);

@@ -16,7 +16,7 @@ import { amount } from './fields.ts';
 import type { replies } from './replies.ts';
 import { banks, payoutStatuses } from './rules.ts';
 
-/** Pays out the whole wallet before an account is erased: even while payouts are off, and below their minimum. */
+/** The whole balance is paid out before the account is erased, even while payouts are disabled. */
 const closing = () => boolean().optional();
 
 export const listPayouts = endpoint({
@@ -57,7 +57,7 @@ export const askPayout = endpoint({
     accountName: textFrom3(200),
     reason: linesFrom3(500),
     closing: closing(),
-    /** From the authenticator app or by mail; the finance office sends none. */
+    /** The code comes from the authenticator app or an e-mail. The finance office sends no code. */
     code: line(64).optional(),
     applicationUserId: optionalId(),
     letter: optionalTextFrom3(200).optional(),

@@ -4,7 +4,7 @@ import { payoutStatuses } from './rules.ts';
 
 const person = object({ id: number().required(), name: string().required() });
 
-/** Clients do not see `by`. */
+/** `by` is not sent to clients. */
 const step = object({
   by: person.nullable().default(undefined),
   at: string().required(),
@@ -22,7 +22,7 @@ const payout = object({
   accountNumber: string().required(),
   accountName: string().required(),
   reason: string().required(),
-  /** The letter in which a client without access asked for the payout. */
+  /** A client without access requests the payout with this letter. */
   letter: string().defined().nullable(),
   status: string().required().oneOf(payoutStatuses),
   asked: step.required(),

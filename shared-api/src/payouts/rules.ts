@@ -13,7 +13,6 @@ const words = (name: string): string[] =>
     .filter(Boolean)
     .sort();
 
-/** Whether the account has the client's name: the same words, in any order and letter case. */
 export const isOwnName = (accountName: string, ownName: string): boolean =>
   words(accountName).join(' ') === words(ownName).join(' ');
 
@@ -24,7 +23,6 @@ interface TypedAccount {
   accountName?: string;
 }
 
-/** The account must be the client's own. */
 export const accountProblems = (
   { bankCode, accountNumber = '', again, accountName = '' }: TypedAccount,
   ownName: string,

@@ -65,17 +65,16 @@ export function completeColumns(columns: ListColumns): ListColumns {
 
 export interface ReadColumns {
   columns: ListColumns;
-  /** Indexes of columns whose heading is unknown: the user is asked what they hold. */
+  /** These columns have an unknown heading, so the user chooses a field for each of them. */
   asked: readonly number[];
   headings: readonly string[];
-  /** Text to the right of this column has no place. */
+  /** The list has this number of columns. Text further to the right is an error. */
   width: number;
   rows: readonly TableRow[];
-  /** Says what was left out or was read in another way than it was written. */
   notes: readonly string[];
 }
 
-/** The first row with two known names, among the first rows, is the heading. */
+/** The heading is the first row with two known column names. */
 export function readColumns(text: string): ReadColumns {
   const table = readTable(text);
   const first = firstOf(table.rows);

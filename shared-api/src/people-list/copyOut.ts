@@ -18,7 +18,7 @@ export const faultsIn = ({ cells, fault }: ListedRow): string[] => [
   ...(fault ? [fault] : []),
 ];
 
-/** The rows as spreadsheet cells. The last column holds the errors and is ignored when the list is pasted again. */
+/** The last column contains the errors. It is ignored when the list is pasted again. */
 export function copyOut(rows: readonly ListedRow[], columns: ListColumns): string {
   const heading = [...columns.map((field) => (field ? listFields[field] : '')), 'Error'];
   const lines = rows.map((one) => [
@@ -28,7 +28,6 @@ export function copyOut(rows: readonly ListedRow[], columns: ListColumns): strin
   return [heading, ...lines].map((cells) => written(cells, '\t')).join('\n');
 }
 
-/** A template for an empty list; an empty cell takes the value of the form. */
 export const listTemplate = `\ufeff${written(
   Object.entries(listFields).flatMap(([field, label]) => (field === 'name' ? [] : label)),
   ',',

@@ -15,7 +15,7 @@ import { dateOf, designationOf, genderOf, type Meant, mobileOf, timeOf, yesOrNo 
 export type ListedPerson = InferType<typeof passengerForm>;
 export type ListedFlight = InferType<typeof flightForm>;
 
-/** `given` is the pasted cell, `text` its meaning; `repaired` says that they differ. */
+/** `given` is the pasted cell and `text` its meaning. `repaired` is true when the two differ. */
 export interface ListedCell {
   given: string;
   text: string;
@@ -33,7 +33,7 @@ export interface ListedRow {
 
 export interface PeopleList {
   rows: readonly ListedRow[];
-  /** Some detail of the flight is neither in a column nor filled in yet. */
+  /** True means that some detail of the flight is neither in a column nor in the form. */
   flightMissing: boolean;
 }
 
@@ -44,9 +44,9 @@ interface Seat {
 
 export interface ListContext {
   columns: ListColumns;
-  /** Text to the right of this column has no place. */
+  /** The list has this number of columns. Text further to the right is an error. */
   width?: number;
-  /** The values of the form; a row's own number, date, time and reference win over them. */
+  /** The form has these values. A value in the row takes precedence. */
   flight: Partial<ListedFlight>;
   reference?: string | undefined;
   added: readonly Seat[];
@@ -74,7 +74,7 @@ const within = (text: string, min: number, max: number) => {
 const isPlainName = (name: string) =>
   /^[\p{L}\p{M}' -]+$/u.test(name) && within(name, 3, 100) && unprintable(name) === undefined;
 
-/** Full validation of hundreds of rows takes a slow phone a second, so rows that are surely right skip it. */
+/** Full validation of hundreds of rows takes a second on a slow phone, so most rows skip it. */
 const surelyRight = (person: ReadPerson): boolean =>
   isPlainName(person.FirstName) &&
   isPlainName(person.LastName) &&
@@ -87,7 +87,7 @@ const surelyRight = (person: ReadPerson): boolean =>
 type ReadPerson = Pick<ListedPerson, 'FirstName' | 'LastName' | 'mobileNumber'> &
   Partial<Pick<ListedPerson, 'Designation' | 'Gender' | 'Reference'>> & { Special_Requirement?: string };
 
-/** 3 April 2026, which nobody can read as 4 March. */
+/** The month is written as a word, so that day and month cannot be confused. */
 export function dayText(date: string): string {
   const [year = '', month = '', day = ''] = date.split('-');
   return `${Number(day)} ${monthNames[Number(month) - 1]} ${year}`;
@@ -101,7 +101,6 @@ interface PersonNames {
   title?: string | undefined;
 }
 
-/** The last word is the last name; a title may come first. */
 function namesOf(given: Partial<Record<ListField, string>>): PersonNames {
   if (given.name === undefined)
     return { FirstName: cleanText(given.FirstName ?? ''), LastName: cleanText(given.LastName ?? '') };
@@ -173,7 +172,7 @@ function readRow(
   const inColumn = (field: string) => rowFlight.some((one) => one === field && given[one] !== undefined);
   const flightMissing = Object.keys(ofFlight).some((field) => !inColumn(field));
   for (const [field, fault] of Object.entries(ofFlight)) if (inColumn(field)) faults[field] ??= fault;
-  // Text to the right of the headings is in a column of its own.
+  // Text to the right of the headings is an error, unless the user has chosen a field for the column.
   const more = cells.find((cell, at) => at >= width && !columns[at] && cell);
   const shown = shownTexts({ given, person, flight });
   const cellOf = (field: ListField): ListedCell => {
@@ -198,7 +197,6 @@ interface Read {
   flight: Partial<ListedFlight>;
 }
 
-/** The texts as understood; empty where the form's own value is used. */
 function shownTexts({ given, person, flight }: Read): Partial<Record<ListField, string>> {
   return {
     name: `${person.FirstName} ${person.LastName}`,
@@ -219,7 +217,6 @@ function shownTexts({ given, person, flight }: Read): Partial<Record<ListField, 
 const flightKey = ({ Flight_Number, Date_Of_Travel, airportTime }: Seat['flight']) =>
   [flightCode(Flight_Number), Date_Of_Travel, airportTime].join(' ');
 
-/** Valid rows may together hold the same person twice, or too many passengers. */
 function judgeTogether(read: readonly ListedRow[], { added, flight: base }: ListContext): ListedRow[] {
   const seats = new Map<string, string>();
   const flights = new Map<string, number>();
@@ -245,7 +242,7 @@ function judgeTogether(read: readonly ListedRow[], { added, flight: base }: List
   });
 }
 
-/** Each row is read once: a corrected row is a new object. */
+/** Results are cached by row object, so a corrected row must be a new object. */
 export function listReader(context: ListContext): (rows: readonly TableRow[]) => PeopleList {
   const known = new WeakMap<TableRow, Row>();
   const faultsByFlight = new Map<string, Record<string, string>>();

@@ -13,11 +13,9 @@ type Designation = (typeof designations)[number];
 const two = (number: number | string) => String(number).padStart(2, '0');
 const withoutDot = (text: string) => text.replace('.', '').toLowerCase();
 
-/** "mr" and "Mr" → "Mr." */
 export const designationOf = (cell = ''): Designation | undefined =>
   designations.find((one) => withoutDot(one) === withoutDot(cell.trim()));
 
-/** F, Female, Miss and Mrs → Female; M, Male and Mr → Male. */
 export function genderOf(cell: string): Gender | undefined {
   const title = designationOf(cell);
   if (title) return usualGender[title];
@@ -30,7 +28,7 @@ export function yesOrNo(cell: string): Meant<boolean> {
   return /^(n|no|false|0|none|nil|-|)$/i.test(cell) ? { value: false } : { fault: 'Yes or no' };
 }
 
-/** Spreadsheets that read the number as a figure drop its leading 0 or add ".0". */
+/** Spreadsheets that treat the number as a figure remove its leading 0 or add ".0". */
 export function mobileOf(cell: string): Meant<string> {
   if (/^\d(?:[.,]\d+)?E\+?\d+$/i.test(cell))
     return { fault: 'Digits are missing: format the column as text' };
@@ -38,10 +36,10 @@ export function mobileOf(cell: string): Meant<string> {
 }
 
 const dayMs = 86_400_000;
-/** Day 0 of spreadsheets, which wrongly treat 1900 as a leap year. */
+/** Spreadsheets count days from this date, since they treat 1900 as a leap year by mistake. */
 const dayZero = Date.UTC(1899, 11, 30);
 
-/** The day always comes before the month. A number such as 46350 is a spreadsheet's day. */
+/** Unless the year is first, the day precedes the month. A number such as 46350 is a spreadsheet's day. */
 export function dateOf(cell: string): Meant<string> {
   const fault = { fault: 'Invalid date format' };
   const dated = (year: string, month: number | string, day: string): Meant<string> => {

@@ -14,7 +14,7 @@ export const person = object({
 
 export type Person = InferType<typeof person>;
 
-/** A person saved with several numbers appears once, with the number used last. */
+/** A person who was saved with several numbers appears once, with the number used last. */
 const savedPerson = person.shape({
   otherNumbers: array(object({ id: number().required(), mobileNumber: string().required() })).required(),
 });

@@ -9,6 +9,5 @@ export interface NamedPerson {
   mobileNumber: string;
 }
 
-/** The same person typed again has the same key: the names and the last ten digits of the mobile number. */
 export const personKey = ({ FirstName, LastName, mobileNumber }: NamedPerson): string =>
   `${searchText(`${FirstName} ${LastName}`)} ${mobileNumber.replace(/\D/g, '').slice(-10)}`;

@@ -4,7 +4,6 @@ import { searchedPage } from '../contract/queries.ts';
 import type { InferType } from '../contract/yup.ts';
 import { peopleSorts } from './rules.ts';
 
-/** A passenger's fields without those that concern a single journey. */
 export const personBody = passengerForm.pick([
   'FirstName',
   'LastName',

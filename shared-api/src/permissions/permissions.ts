@@ -17,7 +17,7 @@ const everyone = [
 ] as const;
 const staff = ['Registration Officer', 'Protocol Officer', 'Finance Officer', 'Administrator'] as const;
 
-/** The permission matrix (docs/specification.md, "Who may do what"), which the server enforces and pages follow. */
+/** The grants must match the table "Who may do what" in docs/specification.md. */
 const grants = {
   'services.read': everyone,
   'services.readAll': staff,
@@ -82,7 +82,7 @@ const grants = {
 export type Permission = keyof typeof grants;
 export const permissions = Object.keys(grants) as Permission[];
 
-/** Members use the wallet of an organisation; the organisation's own account has no member role. */
+/** Members use the wallet of an organisation. The organisation's own account has no member role. */
 export const memberRoles = ['Deputy', 'Approver', 'Booker', 'Reader'] as const;
 export type MemberRole = (typeof memberRoles)[number];
 
@@ -114,7 +114,6 @@ export const memberRolesWith = (permission: Permission): readonly MemberRole[] =
 export const memberCan = (memberRole: MemberRole, permission: Permission): boolean =>
   memberRolesWith(permission).includes(memberRole);
 
-/** An order above the limit needs approval. */
 export const hasLimits = (memberRole: MemberRole): boolean =>
   memberRole === 'Approver' || memberRole === 'Booker';
 
@@ -128,14 +127,12 @@ export const permissionsOf = (role: string, memberRole: MemberRole | null = null
     (permission) => roleCan(role, permission) && (memberRole === null || memberCan(memberRole, permission)),
   );
 
-/** `twoFactorFor` is the setting of that name; null means its default. */
 export function roleNeedsTwoFactor(role: string, twoFactorFor: string | null): boolean {
   if (twoFactorFor === 'All staff') return isStaff(role);
   if (twoFactorFor !== 'Finance Officers and Administrators') return false;
   return role === 'Finance Officer' || role === 'Administrator';
 }
 
-/** The front end treats every role but Client as staff (G86). */
 export const isStaff = (role: string): boolean => role !== 'Client';
 
 export const mayHaveMembers = (category: string | null): boolean =>

@@ -21,7 +21,7 @@ const step = object({ by: string().required(), at: string().required() }).nullab
 const privacyRequest = object({
   id: number().required(),
   kind,
-  /** Null for a person without an account. */
+  /** The value is null for a person without an account. */
   accountId: number().defined().nullable(),
   name: string().required(),
   contact: string().required(),
@@ -74,7 +74,7 @@ export const replies = {
     object({
       at: string().required(),
       what: string().required().oneOf(lookedAt),
-      /** The role of the person who looked, never the person. */
+      /** The field contains only the role of the person who looked; the person's name must not be sent. */
       by: string().required(),
     }).required(),
   ).required(),
@@ -108,7 +108,7 @@ export const replies = {
   writeToAffected: object({
     sent: boolean().required(),
     accounts: number().required(),
-    /** Numbers that belong to no account. */
+    /** These numbers in the request belong to no account. */
     unknown: array(number().required()).required(),
     subject: string().required(),
     text: string().required(),

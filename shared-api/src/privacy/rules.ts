@@ -1,8 +1,6 @@
-/** The legal grounds for keeping data: a contract, a legal duty, or consent. */
 export const grounds = ['contract', 'law', 'consent'] as const;
 export type Ground = (typeof grounds)[number];
 
-/** Staff open these one at a time, and each look is recorded in the audit. */
 export const lookedAt = ['document', 'identification', 'bankAccount'] as const;
 export type LookedAt = (typeof lookedAt)[number];
 
@@ -17,11 +15,11 @@ export const requestKinds = {
 export type RequestKind = keyof typeof requestKinds;
 export const requestStates = ['Open', 'Answered', 'Refused'] as const;
 
-/** The law allows 30 days; a request older than 25 is listed under what needs doing. */
+/** The law allows 30 days. Requests older than 25 days appear on the list of tasks. */
 export const requestDays = 30;
 export const lateRequestDays = 25;
 
-/** The Commission must be told within 72 hours after a breach became known; reminders are sent before. */
+/** The commission must be informed within 72 hours after a breach became known. */
 export const breachHours = { told: 72, urgent: 60, reminder: 24 } as const;
 
 export const breachClasses = {

@@ -11,7 +11,6 @@ export const verifyEmailQuery = (code: string) =>
     queryFn: () => call(api.verifyEmail, { params: { code } }).then(({ data }) => data),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    // The page itself shows this failure.
     meta: { failure: 'Email verification failed', silentCodes: ['bad_request'] },
   });
 
@@ -52,7 +51,6 @@ export const registrationQuery = (code: string) =>
     meta: { failure: 'Fetching the registration failed. Kindly Refresh', silentCodes: ['not_found'] },
   });
 
-/** A corrected registration after a rejection; its kind decides which call is made. */
 export type RegistrationCorrection = { code: string } & (
   | ({ kind: 'Corporate'; body: BodyOf<typeof api.correctCorporate> } & Documents)
   | { kind: 'Government'; body: BodyOf<typeof api.correctGovernment> }

@@ -6,11 +6,11 @@ const registered = object({ id: number().required(), status: string().required()
 
 const verifiedEmail = object({
   inReview: boolean().required(),
-  /** The unpaid registration fee; null if it is paid or there is none. */
+  /** The fee is in naira. Null means that the fee is paid or that there is no fee. */
   unpaidFee: amountNaira().nullable().defined(),
-  /** The payable invoice; null where a new one must be issued first. */
+  /** `invoiceCode` is the code of the payable invoice. Null means that a new invoice must be issued first. */
   invoiceCode: string().nullable().defined(),
-  /** Leads to the status of the registration for an hour; null once the registration is reviewed. */
+  /** The code opens the status of the registration for one hour. It is null after the review. */
   trackingCode: string().nullable().defined(),
 });
 
@@ -46,7 +46,7 @@ export const registrationProgress = object({
   emailVerified: boolean().required(),
   emailVerifiedAt: string().nullable(),
   decidedAt: string().nullable(),
-  /** When the next verification link can be requested; null once the address is verified. */
+  /** Another link can be requested from this time on. Null means that the address is verified. */
   linkAgainAt: string().defined().nullable(),
   reason: string().defined().nullable(),
   details: object(details()).nullable().defined(),

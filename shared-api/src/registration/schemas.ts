@@ -74,7 +74,6 @@ export const individualRegistration = object({
 const registeredOnce = ['Email', 'Password', 'Confirm_Password', 'Accept'] as const;
 
 export const corporateCorrection = corporateRegistration.omit([...registeredOnce]).shape({
-  /** Ids separated by commas. */
   Removed_Files: line()
     .optional()
     .matches(/^\d{1,15}(,\d{1,15})*$/, { message: 'Invalid selection', excludeEmptyString: true }),
@@ -86,7 +85,7 @@ export const individualCorrection = individualRegistration.omit([
   'IsFamily',
 ]);
 
-/** A request may leave these choices to the server; the form requires them. */
+/** A request may omit these choices, but the form requires them. */
 export const governmentForm = governmentRegistration.shape({
   GovernmentStaffType: choice(governmentStaffTypes),
   State: line()

@@ -13,7 +13,7 @@ export const reportRemoteFailure = endpoint({
     remote: line().required(),
     version: line().required(),
     reason: choice(remoteFaults),
-    /** The route, such as /v/:code, never the address itself. */
+    /** Only the route's pattern is sent, such as `/v/:code`, since the address may contain a secret. */
     page: line().required(),
     signedIn: boolean().required(),
   }),

@@ -12,7 +12,7 @@ const noAudience = 'Must be all, channel:NAME or share:1 to share:99';
 const named = () => line(43).required(noRemote).matches(remoteName, noRemote);
 const byRemote = object({ remote: named() });
 const isAudience = (value: string | null | undefined) => !value || audienceIn(value) !== undefined;
-/** Not needed within 15 minutes after the last second factor. */
+/** The code is not required within 15 minutes after the last second factor. */
 const ownCode = () => secret(40).optional();
 
 export const bringRelease = endpoint({
@@ -37,7 +37,7 @@ export const listReleases = endpoint({
   meta: { failure: 'Fetching the remotes failed. Kindly Refresh' },
 });
 
-/** These calls change the code in everybody's browser, so each needs a recent second factor. */
+/** These calls change the code in everybody's browser, so each call requires a recent second factor. */
 const release = { success: 'Done', failure: 'Nothing was changed', invalidates: [keys.releases] };
 const proven = { ...release, silentCodes: ['second_factor_needed'] };
 
@@ -50,7 +50,6 @@ export const changeRelease = endpoint({
   body: object({
     action: choice(releaseActions),
     version: line(80).optional(),
-    /** Only for the actions `offer` and `accepts itself`. */
     audience: line(60).nullable().optional().test('audience', noAudience, isAudience),
     Code: ownCode(),
   }),

@@ -6,13 +6,12 @@ const person = object({ id: number().required(), name: string().required() });
 const texts = () => array(string().required()).required();
 const maybe = () => string().defined().nullable();
 
-/** How a waiting version differs from the live one. */
 const difference = object({ added: texts(), changed: texts(), removed: texts() });
 
 const releaseVersion = object({
   version: string().required(),
   state: string().required().oneOf(releaseStates),
-  /** The audience that gets or will get the version; null for nobody. */
+  /** The audience receives or will receive the version. Null means nobody. */
   audience: maybe(),
   since: maybe(),
   commit: maybe(),
@@ -20,7 +19,7 @@ const releaseVersion = object({
   dateBrought: maybe(),
   decidedBy: maybe(),
   dateDecided: maybe(),
-  /** Counted over the last 24 hours. */
+  /** The failures are those of the last 24 hours. */
   failures: number().required(),
   fault: string().oneOf(remoteFaults).defined().nullable(),
   changes: object({
@@ -36,7 +35,7 @@ const releaseVersion = object({
 const remoteReleases = object({
   remote: string().required(),
   label: string().required(),
-  /** Versions for this audience go live without a second person; null for none. */
+  /** Versions for this audience are published without a second person. Null means no audience. */
   acceptsItself: maybe(),
   versions: array(releaseVersion.required()).required(),
 });
@@ -64,7 +63,6 @@ export type RemoteReleases = InferType<typeof remoteReleases>;
 export type ReleaseKey = InferType<typeof releaseKey>;
 
 export const replies = {
-  /** False for a report that names no released page or version. */
   reportRemoteFailure: object({ recorded: boolean().required() }),
   bringRelease: object({
     remote: string().required(),

@@ -1,19 +1,14 @@
-/**
- * The remote's files are missing, do not match their hash, fail to run or take too long, or were built for another
- * shell.
- */
+/** 'refused' means a wrong hash, 'broken' code that fails, and 'contract' a build for another shell. */
 export const remoteFaults = ['missing', 'refused', 'broken', 'slow', 'contract'] as const;
 export type RemoteFault = (typeof remoteFaults)[number];
 
 export const remoteName = /^mf-[a-z][a-z0-9-]{0,39}$/;
-/** A version's name is a valid channel name. `all` is not, since it means everybody. */
 export const channelName = /^(?!all$)[a-z0-9][a-z0-9.-]{0,39}$/;
 export const remotePath = /^[\w-]+(\/[\w-]+)*$/;
 export const releaseKeyPattern = /^portal_rk_[\w-]{43}$/;
 
 export type ReleaseAudience = 'all' | { channel: string } | { share: number };
 
-/** Reads 'all', 'channel:preview' or 'share:10'. */
 export function audienceIn(text: string): ReleaseAudience | undefined {
   if (text === 'all') return 'all';
   const [kind, value = ''] = text.split(/:(.*)/s);
@@ -44,9 +39,7 @@ export const releaseActions = [
 ] as const;
 export type ReleaseAction = (typeof releaseActions)[number];
 
-/**
- * A 'waiting' version came with a release key and needs a person's decision. A refused one cannot return by its name.
- */
+/** A person must accept or refuse a 'waiting' version. A 'refused' version cannot be uploaded again. */
 export const releaseStates = ['live', 'some', 'waiting', 'refused', 'kept'] as const;
 
 export const releaseKeyStatuses = ['Proposed', 'Approved', 'Rejected'] as const;

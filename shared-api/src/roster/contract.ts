@@ -84,7 +84,7 @@ export const assignOfficer = endpoint({
   summary: 'Give these bookings an officer, or release theirs, each by itself',
   body: object({
     Rows: array(
-      /** `From` is the officer that the page showed: a booking with another one by now is left unchanged. */
+      /** `From` is the officer that the page showed. A booking with another officer is not changed. */
       object({ Id: id(), From: optionalId().nullable() }).required(),
     )
       .required(some)

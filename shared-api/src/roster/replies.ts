@@ -17,9 +17,8 @@ export type Shift = InferType<typeof shift>;
 export const replies = {
   listShifts: object({
     shifts: array(shift.required()).required(),
-    /** Officers who may get a shift or a booking at the airport. */
     officers: array(officer.required()).required(),
-    /** Whether the caller may write shifts and assignments of this airport. */
+    /** True means that the caller may change shifts and assignments of the airport. */
     writes: boolean().required(),
     makesLeads: boolean().required(),
   }),
@@ -31,7 +30,6 @@ export const replies = {
       name: string().defined().nullable(),
       officer: officer.defined().nullable().default(undefined),
       outcome: string().required().oneOf(assignmentOutcomes),
-      /** The reason for a refusal, or a warning about what was done. */
       why: string().defined().nullable(),
     }).required(),
   ).required(),

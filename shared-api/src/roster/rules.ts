@@ -2,9 +2,9 @@ const hourMs = 3_600_000;
 
 export const maxShiftHours = 16;
 export const maxRosterDays = 31;
-/** The lead of a coming shift may write the roster from this long before the shift begins. */
+/** The lead of a future shift may edit the roster from this many hours before the shift. */
 export const leadAheadHours = 24;
-/** A booking due within this time without an officer is listed under what needs doing. */
+/** A booking without an officer appears on the list of tasks from this many hours before the flight. */
 export const unassignedHours = 3;
 
 export const shiftTooLong = `A shift ends after it begins, at most ${maxShiftHours} hours later`;
@@ -19,9 +19,8 @@ export const onlyAdministratorLeads = 'Only an Administrator makes leads, and ch
 export const shiftOverlaps = 'The officer has another shift at this time';
 export const notAtAirport = 'This officer does not work at this airport';
 
-/** 'same': the officer was already assigned. 'changed': somebody else has assigned another one meanwhile. */
+/** 'changed' means that somebody else has assigned another officer meanwhile. */
 export const assignmentOutcomes = ['assigned', 'same', 'changed', 'refused', 'failed'] as const;
 
-/** When a booking's owner begins to see the officer's name; undefined where the name is never shown. */
 export const revealsOfficerFrom = (flightAt: Date, hours: number): Date | undefined =>
   hours > 0 ? new Date(flightAt.getTime() - hours * hourMs) : undefined;

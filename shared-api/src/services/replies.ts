@@ -16,7 +16,6 @@ const servicePrice = object({
 
 export type ServicePrice = InferType<typeof servicePrice>;
 
-/** A Domestic client's request to become International (G02). */
 const request = object({
   id: number().required(),
   reason: string().required(),
@@ -41,9 +40,9 @@ export const service = object({
   serviceTypeId: number(),
   status: boolean(),
   direction: number().nullable(),
-  /** A limit on place or time exists, so the form has to ask for the hours. */
+  /** True means that place or time is limited: the form must then request the free hours. */
   limited: boolean().optional(),
-  /** Missing where the service is offered at every airport. */
+  /** The field is absent when the service is offered at every airport. */
   notOfferedAt: array(number().required()).optional(),
 });
 

@@ -7,7 +7,6 @@ import { builtInPublicSettings } from './publicDefaults.ts';
 
 const minuteMs = 60_000;
 
-/** The built-in values hold until the server has answered. */
 export const publicSettingsQuery = queryOptions({
   queryKey: [...keys.settings, 'public'],
   queryFn: async ({ signal }) => (await call(api.readPublicSettings, {}, { signal })).data,
@@ -19,6 +18,6 @@ export const publicSettingsQuery = queryOptions({
 
 export const usePublicSettings = () => useQuery(publicSettingsQuery).data ?? builtInPublicSettings;
 
-/** The version of a text that the page shows, which is therefore the one being accepted. */
+/** The version that the page shows is the version that the user accepts. */
 export const shownVersion = (client: QueryClient, kind: TextKind): string =>
   (client.getQueryData(publicSettingsQuery.queryKey) ?? builtInPublicSettings).texts[kind];

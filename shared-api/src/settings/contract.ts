@@ -26,7 +26,6 @@ export const updateSetting = endpoint({
     'Change a setting, or give it back its default; it takes effect with the next request on every server',
   params: byKey,
   body: object({
-    /** Without a value the setting returns to its default. */
     value: settingValue().optional(),
     version: number().integer().min(0).required('The version is missing'),
     reason: optionalTextFrom3(500).optional(),

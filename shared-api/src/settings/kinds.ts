@@ -5,7 +5,6 @@ export interface Office {
   airport: string;
   address: string;
   email: string;
-  /** The operator of the portal sets the number; no sample is invented (G41). */
   phone?: string | undefined;
 }
 
@@ -15,7 +14,7 @@ export interface AirportDesk {
   meetingPoint?: string | undefined;
 }
 
-/** The law asks for each who gets personal data, and on which ground it leaves the country. */
+/** The law requires these facts. `ground` is the legal ground for sending data abroad. */
 export interface Recipient {
   name: string;
   purpose: string;
@@ -25,7 +24,6 @@ export interface Recipient {
 
 export type SettingEntry = Office | AirportDesk | Recipient;
 
-/** A setting of these kinds is a list, whose entries have these parts. */
 export const entryParts = {
   offices: ['city', 'airport', 'address', 'email', 'phone'],
   desks: ['airportId', 'dutyPhone', 'meetingPoint'],
@@ -33,7 +31,6 @@ export const entryParts = {
 } as const;
 export type ListKind = keyof typeof entryParts;
 
-/** An office is named by its city, a desk by its airport's code. */
 export function entryName(entry: SettingEntry): string {
   if ('city' in entry) return entry.city;
   return 'name' in entry ? entry.name : (airports[entry.airportId - 1]?.code ?? '');
@@ -60,7 +57,7 @@ export interface TextSetting extends Described {
   kind: 'text' | 'email' | 'slug' | 'sender';
   maxLength: number;
   default: string;
-  /** A text of SMS may name these values in braces; the link follows it. */
+  /** The text of an SMS may contain these values in braces. `link` is appended to the text. */
   sms?: { values: Readonly<Record<string, string>>; link: string };
 }
 

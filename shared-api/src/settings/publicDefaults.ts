@@ -5,10 +5,7 @@ import { currentTerms } from '../terms/terms.ts';
 import { minFundingKobo } from '../wallet/rules.ts';
 import type { PublicSettings } from './replies.ts';
 
-/**
- * Holds until the server has answered. The defaults are repeated here so that visitors do not load the labels and
- * help texts of all settings; a test compares the two.
- */
+/** Visitors need these defaults without the setting definitions; a test compares the values. */
 export const builtInPublicSettings: PublicSettings = {
   authority: { ...authority, offices: [...authority.offices] },
   minFundingModal: nairaFromKobo(minFundingKobo.modal),

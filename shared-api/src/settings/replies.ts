@@ -7,7 +7,7 @@ export const setting = object({
   value: settingValue().defined(),
   default: settingValue().defined(),
   isDefault: boolean().required(),
-  /** The number of changes so far; a change request names the version it is based on. */
+  /** The version is the number of changes. A request for a change must send the current version. */
   version: number().required(),
   changedBy: string().defined().nullable(),
   dateChanged: string().defined().nullable(),
@@ -61,15 +61,15 @@ export const publicSettings = object({
     Family: number().required(),
   }).required(),
   treasuryFee: number().required(),
-  /** Whether travellers who agreed are told by SMS. */
+  /** True means that travellers who agreed receive SMS. */
   sms: boolean().required(),
-  /** For the privacy notice; empty until set. */
+  /** The privacy notice shows these values. Texts are empty until an Administrator sets them. */
   privacy: object({
     officer: string().defined(),
     email: string().defined(),
     telephone: string().defined(),
     recipients: array(recipient.required()).required(),
-    /** After the flight; 0 is for good. */
+    /** A passenger's needs are deleted this many days after the flight; 0 means never. */
     needDays: number().required(),
   }).required(),
   texts: object({

@@ -41,7 +41,6 @@ const named = (label: string, text: string, help: string): TextSetting => ({
   maxLength: 100,
 });
 
-/** All settings that an Administrator may change while the portal runs: server, form and help read them here. */
 export const settingDefinitions = {
   registrationFeeCorporate: fee('Registration fee of a corporate organisation', 50_000_00),
   registrationFeeGovernment: fee('Registration fee of a government office', 0),

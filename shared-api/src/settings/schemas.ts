@@ -29,5 +29,4 @@ export const recipient = object({
   ground: optionalTextFrom3(300).optional(),
 });
 
-/** A kind decides which: naira, hours, days, per cent, a text, or the entries of a list. */
 export const settingValue = () => mixed<number | string | SettingEntry[]>();

@@ -5,7 +5,7 @@ const flight = { airport: 'LOS', flight: 'ABC1234D', date: '30 Sep', time: '12:0
 const voucher = `/v/${'A'.repeat(26)}`;
 const stop = `/s/${'a'.repeat(12)}`;
 
-/** The sample values are as long as any. */
+/** Sample values must have the maximum length, since the length of an SMS is checked with them. */
 const told = (label: string, text: string, values: Readonly<Record<string, string>> = flight) =>
   ({
     kind: 'text',
@@ -52,7 +52,7 @@ export const smsSettings = {
 
 export const maxSms = 160;
 
-/** These of the GSM alphabet count twice; braces would be values that nothing filled. */
+/** In an SMS, these characters count twice. Braces are excluded: only unknown values contain them. */
 const twice = /[\^\\[\]~|€]/g;
 const notGsm = /[^ !"#$%&'()*+,\-./0-9:;<=>?@A-Z_a-z¡£¤¥§¿ÄÅÆÇÉÑÖØÜßàäåæèéìñòöøùüΓΔΘΛΞΠΣΦΨΩ^\\[\]~|€]/u;
 
@@ -63,7 +63,6 @@ export const withLinks = (text: string, link: string, stopLink: string): string 
 
 type Sms = NonNullable<TextSetting['sms']>;
 
-/** It reads as one that is sent, with the longest values and links of the portal at `origin`. */
 export const sampleSms = ({ values, link }: Sms, text: string, origin: string): string =>
   withLinks(filledText(text, values), origin + link, origin + stop);
 

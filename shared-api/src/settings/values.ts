@@ -13,7 +13,6 @@ const officesRule = (maximum: number) =>
     .min(1, 'Name at least one office')
     .max(maximum, `At most ${maximum} offices`);
 
-/** The error is reported on the second desk of an airport. */
 const desksRule = (maximum: number) =>
   array(airportDesk.required())
     .required()
@@ -33,7 +32,6 @@ const amountRule = (message: string, fits: (kobo: number) => boolean) =>
 
 const sender = /^[^<>"\r\n]{1,80} <[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@.<>()[\]\\,;:"]{2,}>$/;
 
-/** '₦0.00 to ₦100,000.00' or '0 to 168 hours' */
 export function rangeText(definition: SettingDefinition): string {
   switch (definition.kind) {
     case 'naira':
@@ -62,7 +60,7 @@ const smsRule = ({ maxLength, sms }: TextSetting, origin: string) =>
     return !message || createError({ message });
   });
 
-/** The links of an SMS begin with the portal's origin. */
+/** `origin` is the first part of the links in an SMS. */
 export function settingRule(key: SettingKey, origin = ''): AnySchema {
   const definition: SettingDefinition = settingDefinitions[key];
   const outside = `Must be ${rangeText(definition)}`;
@@ -116,7 +114,7 @@ export function settingToWire(key: SettingKey, value: SettingValue): number | st
   return typeof value === 'string' ? value : [...value];
 }
 
-/** The settings that visitors and clients may read; amounts in naira. */
+/** Visitors may read these settings. Amounts are in naira. */
 export const publicSettingsOf = (
   values: SettingValues,
   { texts, sms }: Pick<PublicSettings, 'texts' | 'sms'>,
@@ -161,7 +159,7 @@ export const publicSettingsOf = (
   sms,
 });
 
-/** Problems by path: '' for the value itself, '[0].email' within the offices. */
+/** Returns messages by path: '' is the value itself, '[0].email' a field of the first office. */
 export function settingProblems(key: SettingKey, value: unknown, origin: string): Record<string, string> {
   try {
     settingRule(key, origin).validateSync(value, { abortEarly: false, strict: true });

@@ -14,7 +14,7 @@ export const signInMutation = mutationOptions({
     session.signIn(token, user);
     return user;
   },
-  // The page asks for a missing second factor and shows a refusal in its form.
+  // The page requests a missing second factor, and shows refusals in its form.
   meta: {
     success: 'Login successful',
     failure: 'Login failed',
@@ -24,7 +24,7 @@ export const signInMutation = mutationOptions({
 
 const lastAnswersMs = 3_000;
 
-/** Logs out after the unsent requests were answered, or after a short time limit. */
+/** Unsent data is sent before the Logout, within a short time limit. */
 export function signOutEverywhere(): void {
   const answers = sendUnsent();
   const longEnough = () => new Promise((resolve) => setTimeout(resolve, lastAnswersMs));
@@ -32,13 +32,12 @@ export function signOutEverywhere(): void {
   else endSessions();
 }
 
-/** The server's session is ended without waiting for the reply, then this browser's (S06). */
 function endSessions(): void {
   if (session.get().token) void call(api.signOut, {}).catch(() => undefined);
   session.signOut();
 }
 
-/** Until now the role could not use pages without two-factor sign-in; reading the user again opens them. */
+/** The user is read again, since more pages are permitted after the set-up. */
 export const confirmTwoFactorMutation = mutationOptions({
   mutationFn: async (body: BodyOf<typeof api.confirmTwoFactor>, { client }) => {
     const { recoveryCodes } = (await call(api.confirmTwoFactor, { body })).data;

@@ -1,7 +1,6 @@
 import { secret } from '../contract/fields.ts';
 import { ref } from '../contract/yup.ts';
 
-/** The most common passwords that meet the rules are built from these words, keyboard patterns and names. */
 const words = [
   ...['password', 'passwords', 'passord', 'pass', 'pwd', 'mypassword', 'newpassword', 'passphrase'],
   ...['welcome', 'letmein', 'changeme', 'default', 'temp', 'temporary', 'test', 'testing', 'tester', 'guest'],
@@ -26,7 +25,6 @@ const words = [
   ...['chelsea', 'arsenal', 'barcelona', 'manchester', 'pokemon', 'starwars', 'whatever', 'trustno'],
 ] as const;
 
-/** Words about this portal are the first guesses. */
 const wordsOfThePortal = [
   ...['airport', 'airports', 'protocol', 'protocols', 'portal', 'authority', 'aviation', 'flight', 'booking'],
   ...['nigeria', 'naija', 'lagos', 'abuja', 'kano', 'portharcourt', 'enugu'],
@@ -34,7 +32,6 @@ const wordsOfThePortal = [
 
 const stems: ReadonlySet<string> = new Set([...words, ...wordsOfThePortal]);
 
-/** Signs used as letters, as in P@$$w0rd. */
 const letterFor: ReadonlyMap<string, string> = new Map([
   ...[...'@4'].map((sign) => [sign, 'a'] as const),
   ...[...'$5'].map((sign) => [sign, 's'] as const),
@@ -51,7 +48,6 @@ const asLetters = (text: string): string =>
     .join('')
     .replace(/[^a-z]/g, '');
 
-/** Whether the password is one of those words in any spelling, with only digits and signs around it. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();
   return stems.has(asLetters(withoutEnds(lower))) || stems.has(asLetters(lower));
@@ -69,7 +65,6 @@ export const passwordRules: readonly (readonly [pattern: RegExp, text: string])[
   ...contents.map(([pattern, , text]) => [pattern, text] as const),
 ];
 
-/** Each rule has its own message (REG-19 to REG-23, G17). */
 export const newPassword = () =>
   contents.reduce(
     (field, [pattern, message]) => field.matches(pattern, message),
@@ -78,11 +73,11 @@ export const newPassword = () =>
       .min(6, 'Password must be at least 6 character(s) long'),
   );
 
-/** A password that breaks other rules gets their messages, not this one. */
+/** A password that breaks another rule gets only the message of that rule. */
 const isTooEasy = (password: string) =>
   contents.every(([pattern]) => pattern.test(password)) && isCommonPassword(password);
 
-/** For fields for which the specification has no rules, and for staff, who need stronger passwords. */
+/** The rule applies to staff, and to fields whose rules the specification does not prescribe. */
 export const uncommonPassword = () =>
   newPassword().test('uncommon', 'Password is too easy to guess', (value) => !isTooEasy(value));
 

@@ -12,7 +12,6 @@ const session = object({
 
 const recoveryCodes = object({ recoveryCodes: array(string().required()).required() });
 
-/** How the caller proves their identity: a code of the authenticator app, or one by mail. */
 export const ownCode = object({
   by: string()
     .required()

@@ -5,7 +5,7 @@ import { confirmation, newPassword, uncommonPassword } from './passwords.ts';
 export const signInBody = object({
   Email: email('Email is not valid'),
   Password: secret().required('Password must not be empty'),
-  /** With two-factor sign-in only: a code of the authenticator app, or a recovery code. */
+  /** Two-factor sign-in needs a code of the authenticator app, or a recovery code. */
   Code: line(40).optional(),
 });
 export const forgotPasswordBody = object({ Email: email('Email is not valid') });
@@ -13,11 +13,9 @@ export const resetPasswordFields = object({
   Password: newPassword(),
   ConfirmPassword: confirmation('Password'),
 });
-/** The server requires this of staff when they reset their password. */
 export const staffPasswordFields = resetPasswordFields.shape({ Password: uncommonPassword() });
 export const resetPasswordBody = resetPasswordFields.shape({ ActivationCode: secret().required() });
 
-/** Six digits of the authenticator app, or a recovery code; spaces and hyphens do not matter. */
 export const secondFactorCode = () =>
   line(40, 'Enter the code')
     .required('Enter the code')
@@ -33,5 +31,4 @@ export const changePasswordBody = object({
 });
 export const codeBody = object({ Code: secondFactorCode() });
 export const passwordAndCodeBody = object({ Password: password(), Code: secondFactorCode() });
-/** Required when an Administrator changes how somebody else signs in. */
 export const signInReason = object({ Reason: linesFrom3(500) });

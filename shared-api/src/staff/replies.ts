@@ -15,7 +15,6 @@ const auditEntry = object({
   action: string().required(),
   subjectKind: string().required(),
   subjectId: string().required(),
-  /** Null where the subject has no name. */
   subject: string().defined().nullable(),
   before: facts(),
   after: facts(),
@@ -26,10 +25,10 @@ export type AuditEntry = InferType<typeof auditEntry>;
 
 const count = () => number().required();
 
-/** Figures for the start of the finance office's day, in naira. */
+/** Amounts are in naira. */
 const money = object({
   inToday: object({ count: count(), amount: count() }).required(),
-  /** Unpaid invoices by type (1 registrations, 2 fundings) and by age. */
+  /** Unpaid invoices are grouped by age and by type: 1 is registrations, 2 is fundings. */
   unpaid: array(
     object({
       type: count(),
@@ -68,7 +67,7 @@ const day = () =>
     .required('Invalid date format')
     .test('date', 'Invalid date format', (value) => isCalendarDate(value));
 
-/** Bookings are counted on the day they were made; revenue, in naira, on the day it was earned. */
+/** Bookings count on the day of booking, revenue in naira on the day on which it was earned. */
 const measured = () => ({ bookings: number().required(), revenue: number().required() });
 
 export const replies = {
@@ -106,12 +105,12 @@ export const replies = {
     step: string().required().oneOf(seriesSteps),
     points: array(
       object({
-        /** The first day of the step: a week's Monday or the first of a month, but never before the span. */
+        /** A week begins on its Monday and a month on its first day, but never before `from`. */
         day: day(),
         ...measured(),
       }).required(),
     ).required(),
-    /** Only services with bookings or revenue in the span, highest revenue first. */
+    /** The list contains only services with bookings or revenue, highest revenue first. */
     services: array(
       object({ id: number().required(), name: string().required(), ...measured() }).required(),
     ).required(),

@@ -1,4 +1,3 @@
-/** A leading `-` means descending. */
 export const auditSorts = ['at', '-at', 'person', '-person', 'action', '-action'] as const;
 export const staffSorts = [
   'name',

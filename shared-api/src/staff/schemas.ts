@@ -16,7 +16,7 @@ export const staffInvitation = object({
   AirportIds: array(number().integer().min(1).max(18).required()).optional(),
 });
 
-/** Airports limit a Protocol Officer to their bookings; other roles have none. */
+/** A Protocol Officer may see only bookings at these airports. Other roles have no airports. */
 export const staffRoleBody = object({
   Role: choice(staffRoles),
   AirportIds: array(number().integer().min(1).max(18).required()).optional(),

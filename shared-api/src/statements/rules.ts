@@ -3,7 +3,6 @@ import { safeFileName } from '../documents/safeFileName.ts';
 
 export const statementMonths = 24;
 
-/** Lines per page of the list, and the most that a document may have; an export has no limit. */
 export const statementPageSize = 50;
 export const maxPaperLines = 1_000;
 
@@ -12,14 +11,13 @@ export interface Period {
   to: string;
 }
 
-/** May return a day that the month lacks, such as 31 June; comparing it as text is still right. */
+/** The result may be a day that does not exist, such as 31 June; comparisons as text remain right. */
 function monthsLater(day: string, months: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number);
   const count = year * 12 + month - 1 + months;
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}${day.slice(7)}`;
 }
 
-/** The message belongs to the field of the last day. */
 export function periodProblem({ from, to }: Period, what = 'A statement'): string | undefined {
   if (!isCalendarDate(from) || !isCalendarDate(to)) return undefined;
   if (to < from) return 'Must not be before the first day';
@@ -31,7 +29,6 @@ export function periodProblem({ from, to }: Period, what = 'A statement'): strin
 const lastOf = (firstDay: string): string =>
   lagosDate(new Date(Date.parse(`${monthsLater(firstDay, 1)}T12:00:00Z`) - 86_400_000));
 
-/** The calendar month this many months before `now`; 0 is the current month. */
 export function monthBefore(now: Date, months: number): Period {
   const from = monthsLater(`${lagosDate(now).slice(0, 7)}-01`, -months);
   return { from, to: lastOf(from) };
@@ -39,7 +36,6 @@ export function monthBefore(now: Date, months: number): Period {
 
 export const periodText = ({ from, to }: Period): string => `${formatDate(from)} to ${formatDate(to)}`;
 
-/** Without a file extension. */
 const statementName = ({ from, to }: Period): string => `Statement - ${formatDate(from)} - ${formatDate(to)}`;
 export const statementPdfName = (period: Period): string => safeFileName(`${statementName(period)}.pdf`);
 export const statementCsvName = (period: Period): string => safeFileName(`${statementName(period)}.csv`);

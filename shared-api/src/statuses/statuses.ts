@@ -16,8 +16,6 @@ const respelled: Partial<Record<BookingStatus, string>> = {
   Flight_Canceled: 'Flight_Cancelled',
 };
 
-/** The display spelling of a status (G63), which differs for two of them. */
 export const bookingStatusText = (status: string): string => respelled[status as BookingStatus] ?? status;
 
-/** As words, for letters and documents: "Service Rendered". */
 export const bookingStatusWords = (status: string): string => bookingStatusText(status).replaceAll('_', ' ');

@@ -8,14 +8,13 @@ function markedEncoding(bytes: Uint8Array): string | undefined {
   return beginsWith(bytes, 0xfe, 0xff) ? 'utf-16be' : undefined;
 }
 
-/** Unless marked as UTF-16, text has no zero byte among its first ones. */
 export const isText = (head: Uint8Array): boolean =>
   !isWorkbook(head) && (markedEncoding(head) !== undefined || !head.subarray(0, 8).includes(0));
 
-/** A byte order mark wins over `encoding`. Invalid UTF-8 is read as Windows-1252, the encoding of Excel on Windows. */
+/** A byte order mark overrides `encoding`. Invalid UTF-8 is read as Windows-1252, which Excel writes. */
 export function decodeTable(bytes: Uint8Array, encoding: 'utf-8' | 'windows-1252' = 'utf-8'): string {
   const found = markedEncoding(bytes) ?? (beginsWith(bytes, 0xef, 0xbb, 0xbf) ? 'utf-8' : encoding);
-  // Without `stream`, Node 20 decodes Windows-1252 as Latin-1 and loses its dashes and quotation marks.
+  // Without `stream`, Node 20 decodes Windows-1252 as Latin-1 and loses dashes and quotation marks.
   const stream = found === 'windows-1252';
   try {
     return new TextDecoder(found, { fatal: found === 'utf-8' }).decode(bytes, { stream });

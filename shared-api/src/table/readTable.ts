@@ -3,20 +3,19 @@ import { quoted } from '../text/firstCharacters.ts';
 export type Separator = ',' | ';' | '|' | '\t';
 
 export interface TableRow {
-  /** The source line on which the row begins, from 1. */
+  /** The row begins on this line of the text; the first line is 1. */
   number: number;
   cells: readonly string[];
-  /** The index of a cell with unbalanced quotation marks, which are read as text. */
+  /** The cell with this index has unbalanced quotation marks. The marks are kept as text. */
   misquoted?: number;
-  /** A cell was a formula that gives a text, such as ="0803". */
+  /** True means that a cell was a formula for a text, such as ="0803". */
   formula?: true;
 }
 
-/** Exports put an apostrophe before a cell so that spreadsheets read it as text. */
+/** Spreadsheet exports put an apostrophe before a text that looks like a formula. */
 const plain = (cell: string) => cell.trim().replace(/^'(?=[=+\-@])/, '');
 const formula = /^=\s*"([^"]*(?:""[^"]*)*)"$/;
 
-/** Inside quotation marks, two marks mean one, and separators and line breaks are text. */
 function quotedCell(text: string, separator: Separator, from: number) {
   const blanks = / */y;
   const skip = (at: number) => {
@@ -33,7 +32,7 @@ function quotedCell(text: string, separator: Separator, from: number) {
   return { text: text.slice(open + 1, close).replaceAll('""', '"'), end };
 }
 
-/** Skips empty rows. Lines must end with \n. */
+/** Empty rows are skipped. Lines must end with \n. */
 function* rowsIn(text: string, separator: Separator, from = 0): Generator<TableRow> {
   const ends = new RegExp(`[${separator}\n]`, 'g');
   const literal = (at: number) => {
@@ -74,9 +73,7 @@ export function firstOf(rows: Iterator<TableRow>): TableRow[] {
   return first;
 }
 
-/**
- * The separator that gives the first rows the most cells of equal number. A tab counts more, as it is rare in texts.
- */
+/** A tab counts more than other separators, since texts rarely contain tabs. */
 function likelySeparator(text: string): Separator {
   const score = (separator: Separator) => {
     const counts = new Map<number, number>();
@@ -90,12 +87,11 @@ function likelySeparator(text: string): Separator {
 
 export interface DelimitedTable {
   separator: Separator;
-  /** Lazy: each row is read when the caller asks for it. */
   rows: Generator<TableRow>;
   notes: readonly string[];
 }
 
-/** Reads a pasted table or a file. The first line may name the separator, as in "sep=;". */
+/** Reads a pasted table or a file. The first line may state the separator, as in "sep=;". */
 export function readTable(given: string, separator?: Separator): DelimitedTable {
   const text = given.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const [line = '', said] = /^"?sep=([,;|\t])[,;|\t "]*(?:\n|$)/i.exec(text) ?? [];

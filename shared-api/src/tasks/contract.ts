@@ -11,7 +11,7 @@ export const needsDoing = endpoint({
   summary: 'What waits for the caller, each with the query of the list that shows it',
   query: object({
     airportId: optionalAirport(),
-    /** Counts unpaid invoices older than this many days; 7 by default. */
+    /** Only unpaid invoices older than this many days are counted; the default is 7. */
     unpaidDays: number().integer().min(0).max(3650).optional(),
   }),
   reply: returns<typeof replies.needsDoing>(),

@@ -16,7 +16,7 @@ export const filled = (text: string, settings: PublicSettings): string =>
     rrrExpiryDays: settings.rrrExpiryDays,
   } satisfies Record<TextValue, string | number>);
 
-/** The version asked for, or the newest. The sample wording is part of the page's code. */
+/** The sample wording is part of the page's code, so no request is needed. */
 export function useText(kind: TextKind, asked?: string) {
   const settings = usePublicSettings();
   const version = asked ?? settings.texts[kind];
@@ -29,7 +29,7 @@ export function useText(kind: TextKind, asked?: string) {
   return { version, sample, query };
 }
 
-/** Until now the user could not use pages without accepting the terms; reading the user again opens them. */
+/** The user is read again, since more pages are permitted after the acceptance. */
 export const acceptTermsMutation = mutationOptions({
   mutationFn: async (version: string, { client }) => {
     await call(acceptTerms, { body: { version } });

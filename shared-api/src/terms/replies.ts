@@ -17,7 +17,7 @@ export const replies = {
   readText: object({
     kind: choice(textKinds),
     version: string().required(),
-    /** Null for the sample wording, which is part of the pages. */
+    /** The value is null for the sample wording, which is part of the pages. */
     text: string().defined().nullable(),
     validFrom: string().defined().nullable(),
   }),

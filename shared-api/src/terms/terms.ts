@@ -1,7 +1,4 @@
-/**
- * Versions of the sample wording, newest first; they hold until the authority publishes its own texts. A changed
- * wording is a new version, so that the record of an acceptance says what was read.
- */
+/** The newest version is first. A changed wording needs a new version, since acceptances refer to it. */
 export const termsVersions = {
   registration: ['2026-11'],
   booking: ['2026-11-27', '2026-11-24'],
@@ -16,7 +13,7 @@ export const currentTerms = <Of extends TextKind>(of: Of) => termsVersions[of][0
 export const isSample = (kind: TextKind, version: string): boolean =>
   (termsVersions[kind] as readonly string[]).includes(version);
 
-/** A text may name these in braces: readers see the current amount. */
+/** A text may contain these names in braces; readers see the current values. */
 export const textValues = [
   'authorityName',
   'cancellationHours',

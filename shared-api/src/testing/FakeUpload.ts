@@ -1,4 +1,4 @@
-/** Replaces XMLHttpRequest for uploads: it uses the same handlers as fetch and reports everything as sent. */
+/** Uploads in tests use the same handlers as `fetch`, and all bytes are reported as sent. */
 export class FakeUpload {
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   onload?: () => void;

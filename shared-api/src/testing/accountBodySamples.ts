@@ -8,7 +8,6 @@ const student = { MiddleName: 'Zainab', Student: 'true', Name_Of_School: 'Unity 
 const office = { ...anOffice(Email), Business_Name: 'Ministry of Works', GovernmentStaffType: 'State' };
 
 const secrets = ['Email', 'Password', 'Confirm_Password', 'Accept'];
-/** A correction repeats the registration without the sign-in data. */
 const correctionOf = (registration: object) =>
   Object.fromEntries(Object.entries(registration).filter(([name]) => !secrets.includes(name)));
 const { ClientTypeId: _, ...individualCorrection } = correctionOf({ ...anIndividual(Email), ...student });

@@ -7,8 +7,6 @@ import type {
 } from '../contract/index.ts';
 import { lagosDate } from '../dates/dates.ts';
 
-/** Valid request bodies: tests, seed, benches and journeys state only the fields that matter to them. */
-
 const account = {
   Registered_Address: '12 Broad Street, Lagos',
   PhoneNumber: '08031234567',

@@ -1,4 +1,3 @@
-/** All queries, mutations and downloads, for tests that check every one of them. */
 export * from '../accounts/client.ts';
 export * from '../bookings/client.ts';
 export * from '../books/client.ts';

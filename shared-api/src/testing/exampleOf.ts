@@ -56,5 +56,4 @@ function exampleFor(described: Described, key: string): unknown {
   }
 }
 
-/** A valid value for a schema, for calls whose reply does not matter to the test. */
 export const exampleOf = (schema: AnySchema): unknown => exampleFor(schema.describe() as Described, '');

@@ -54,7 +54,6 @@ const isFixed = (endpoint: Endpoint) => !endpoint.path.includes(':');
 const isOf = ({ method, url }: Pick<SeenRequest, 'method' | 'url'>, endpoint: Endpoint) =>
   endpoint.method === method && patternOf(endpoint).test(url.pathname);
 
-/** A fixed path wins over one with parameters; otherwise the first handler wins. */
 export function handlerOf(
   handlers: readonly Handler[],
   request: Pick<SeenRequest, 'method' | 'url'>,
@@ -68,10 +67,7 @@ async function bodyOf(init: RequestInit | undefined): Promise<unknown> {
   return init?.body ?? undefined;
 }
 
-/**
- * Replaces the network with handlers and records the requests. A call without a handler fails as with a missing
- * server. Public settings, which every page reads, are the built-in ones by default and then not recorded.
- */
+/** A call without a handler fails. Public settings have a default reply, which is not recorded. */
 export function fakeApi(handlers: readonly Handler[]) {
   const requests: SeenRequest[] = [];
   globalThis.XMLHttpRequest = FakeUpload as unknown as typeof XMLHttpRequest;
@@ -95,7 +91,6 @@ export function fakeApi(handlers: readonly Handler[]) {
   return {
     requests,
     of,
-    /** The last query for the rows of a list; its total is a request of its own. */
     rowsAsked(endpoint: Endpoint): Record<string, string> {
       const queries = of(endpoint).map(({ url }) => Object.fromEntries(url.searchParams));
       const { only, ...query } = queries.filter((one) => one.only !== 'total').at(-1) ?? {};

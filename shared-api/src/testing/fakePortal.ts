@@ -74,7 +74,6 @@ const orderCalls = [
   calls.invoiceOrder,
 ];
 
-/** These calls need a reply that makes sense, beyond an example of its schema. */
 const stated = (person: User): readonly Handler[] => [
   answer(calls.signIn, { ...person, token: 'sample' }),
   replies(calls.userById, ({ url }) => {
@@ -113,5 +112,4 @@ export function sampleHandlers(person: User): readonly Handler[] {
   return [...own, ...others.map(byShape)];
 }
 
-/** Needs no server and stores nothing; use a real portal where stored data matters. */
 export const fakePortal = (person: User): ReturnType<typeof fakeApi> => fakeApi(sampleHandlers(person));

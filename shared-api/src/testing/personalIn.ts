@@ -1,4 +1,3 @@
-/** Names of people in tests come from the spelling alphabet; in sample data they are "Sample". */
 const names =
   'alfa|bravo|charlie|delta|echo|foxtrot|golf|hotel|india|juliett|kilo|lima|mike|november|oscar|papa|quebec|romeo|sierra|tango|uniform|victor|whiskey|xray|yankee|zulu|sample';
 const patterns = {

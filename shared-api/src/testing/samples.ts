@@ -6,8 +6,6 @@ import { permissionsOf } from '../permissions/permissions.ts';
 import type { Service } from '../services/replies.ts';
 import type { Transaction } from '../wallet/replies.ts';
 
-/** Valid objects of the contract: tests state only the fields that matter to them. */
-
 export const aClient = (own: Partial<User> = {}): User => ({
   id: 1,
   role: 'Client',
@@ -167,6 +165,5 @@ export const anActivity = (own: Partial<Activity> = {}): Activity => ({
   ...own,
 });
 
-/** A short hash: equal for equal texts, most likely different otherwise. */
 export const fingerprintOf = (text: string): string =>
   [...text].reduce((mark, letter) => (mark * 31 + (letter.codePointAt(0) ?? 0)) % 2 ** 40, 7).toString(36);

@@ -12,5 +12,4 @@ export function shortened(text: string, count: number): string {
 
 const maxQuoted = 80;
 
-/** Shortened, so that a message never grows with the text that it quotes. */
 export const quoted = (text: string): string => `“${shortened(text, maxQuoted)}”`;

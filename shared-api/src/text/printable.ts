@@ -1,7 +1,4 @@
-/**
- * The characters in the fonts of documents: letters of passports, letters and marks of Yoruba, Igbo and Hausa, and
- * the signs of addresses and amounts.
- */
+/** The fonts of documents contain these characters, among them the letters of Yoruba, Igbo and Hausa. */
 const printed =
   ' -~\u00a0-\u017f\u0181\u018a\u0198\u0199\u01b3\u01b4\u0218-\u021b\u0253\u0257\u0300-\u0304\u0309\u030c\u0323\u0331' +
   '\u1e00-\u1efb\u2010-\u2015\u2018-\u201e\u2020\u2022\u2026\u2030\u2032\u2033\u2039\u203a\u20a6\u20ac\u2116\u2122' +
@@ -9,7 +6,7 @@ const printed =
 const missing = new RegExp(`[^${printed}\\n][\\p{M}\\p{Cf}\\p{Emoji_Modifier}]*`, 'gu');
 const allPrinted = new RegExp(`^[${printed}\\n]*$`);
 
-/** A composed letter that the fonts lack is split into letter and marks; Hausa's apostrophe becomes the common one. */
+/** A composed letter that the fonts lack is split into letter and marks. */
 const parted = (text: string): string =>
   text
     .normalize()
@@ -20,5 +17,4 @@ const parted = (text: string): string =>
 
 export const unprintable = (text: string): string | undefined => parted(text).match(missing)?.[0];
 
-/** Each letter that the fonts lack becomes a replacement sign. */
 export const printable = (text: string): string => parted(text).replace(missing, '\ufffd');

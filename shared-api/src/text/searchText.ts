@@ -1,6 +1,6 @@
 import { cleanText } from './cleanText.ts';
 
-/** Letters that have no Unicode decomposition, with the plain letters that people type for them. */
+/** These letters have no Unicode decomposition, so people type the plain letters instead. */
 const plainLetters: Readonly<Record<string, string>> = {
   ɓ: 'b',
   ɗ: 'd',
@@ -27,8 +27,8 @@ const plainLetters: Readonly<Record<string, string>> = {
 const apostrophes = /['’‘ʼʻ`´]/g;
 
 /**
- * Search ignores case, accents, tone marks, dots, hooks and apostrophes, and treats dashes as spaces. The database
- * has the same rule in search_text().
+ * Ignores case, accents, dots, hooks and apostrophes, and treats dashes as spaces. The database function
+ * `search_text()` must give the same result.
  */
 export const searchText = (text: string): string =>
   cleanText(

@@ -2,13 +2,12 @@ import { formatRrr } from '../money/money.ts';
 import { transactionTypes } from './types.ts';
 
 interface Settlement {
-  /** A booking's own status; for others, the reason why the transaction is not paid, if there is one. */
+  /** For all transactions except bookings, the status is the reason why the transaction is unpaid. */
   status?: string | null | undefined;
-  /** In any letter case; a missing status means not Paid (TRANS-12). */
+  /** The status may be in any letter case. A missing status means unpaid. */
   paymentStatus?: string | null | undefined;
 }
 
-/** A canceled flight cancels its booking too. */
 const calledOffAs: Readonly<Record<string, 'Cancelled' | 'Expired'>> = {
   Canceled: 'Cancelled',
   Flight_Canceled: 'Cancelled',
@@ -16,11 +15,9 @@ const calledOffAs: Readonly<Record<string, 'Cancelled' | 'Expired'>> = {
   Expired: 'Expired',
 };
 
-/** Regardless of an earlier payment. */
 export const calledOff = ({ status }: Settlement): 'Cancelled' | 'Expired' | undefined =>
   calledOffAs[status ?? ''];
 
-/** 'closed' is called off before it was paid, so nobody can pay it any more. */
 export type MoneyState = 'paid' | 'due' | 'closed';
 
 export function moneyState(settlement: Settlement): MoneyState {
@@ -28,7 +25,7 @@ export function moneyState(settlement: Settlement): MoneyState {
   return calledOff(settlement) ? 'closed' : 'due';
 }
 
-/** The one whose state the common document shows: first one that is due, then one that is paid and not called off. */
+/** A common document shows the state of a due transaction, or else of a transaction not called off. */
 export const standsForAll = <T extends Settlement>(several: readonly [T, ...T[]]): T =>
   several.find((each) => moneyState(each) === 'due') ??
   several.find((each) => !calledOff(each)) ??
@@ -38,7 +35,6 @@ interface Standing {
   paper: 'Receipt' | 'Invoice';
   stamp: string;
   says: string;
-  /** A line of its own on the document, in letters and on the page that verifies the document. */
   remark: string | null;
   verified: 'paid' | 'unpaid' | 'cancelled' | 'expired';
   shown: string;
@@ -83,11 +79,9 @@ interface Referenced extends Settlement {
   rrrNo?: string | null | undefined;
 }
 
-/** Only a due payment that the gateway collects gets an RRR. */
 export const awaitsRrr = ({ transactionType, rrrNo, ...settlement }: Referenced): boolean =>
   !rrrNo && transactionType !== transactionTypes.booking && moneyState(settlement) === 'due';
 
-/** Clients read N/A; staff read it only where no RRR will come (TRANS-14, TRANS-28, G71). */
 export const rrrText = (transaction: Referenced, reader: 'client' | 'staff'): string =>
   transaction.rrrNo
     ? formatRrr(transaction.rrrNo)

@@ -23,10 +23,7 @@ interface Funding {
 
 export type FundingInvoice = Partial<Transaction> & Pick<Transaction, 'amount'>;
 
-/**
- * Issues the invoice. Success is shown once the payment is confirmed, or at once if the invoice is Paid already
- * (G50).
- */
+/** There is no success message here, since the page shows success only when the payment is confirmed. */
 export const fundWalletMutation = mutationOptions({
   mutationFn: async ({ amountKobo, idempotencyKey }: Funding) => {
     const amount = nairaFromKobo(amountKobo);
@@ -41,7 +38,6 @@ export const fundWalletMutation = mutationOptions({
 export const transactionsQuery = (type: number, query: QueryOf<typeof api.listTransactionsOfType>) =>
   listOf(api.listTransactionsOfType, { params: { type }, query });
 
-/** Only staff: the transactions of one client (G74). */
 export const clientTransactionsQuery = (type: number, clientId: number, pageNumber: number) =>
   queryOptions({
     queryKey: [...keys.transactions, 'client', clientId, type, pageNumber],
@@ -54,7 +50,6 @@ export const clientTransactionsQuery = (type: number, clientId: number, pageNumb
     meta: { failure: 'Failed to fetch transactions' },
   });
 
-/** '{business name} - {transaction type} - {date created}.pdf' (INVOICE-02, G77) */
 const documentName = ({ business_Name, transactType, dateCreated }: Transaction) =>
   transactionPdfName(business_Name ?? 'Client', transactType, dateCreated);
 
@@ -68,7 +63,7 @@ export const receiptDownload = (transaction: Transaction) =>
 export const invoiceDownload = (code: string, transaction: Transaction) =>
   download(api.invoiceDocumentByCode, { params: { code } }, documentName(transaction));
 
-/** The exports by transaction type, with the specified file names (EXPORT-01 to EXPORT-03). */
+/** The specification prescribes these file names. */
 export const exportDownloads = [
   download(api.exportBookingTransactions, {}, 'Booking transactions.csv'),
   download(api.exportRegistrationTransactions, {}, 'Registrations transactions.csv'),

@@ -7,7 +7,6 @@ import type { replies } from './replies.ts';
 import { maxFundingKobo } from './rules.ts';
 import { transactionList } from './schemas.ts';
 
-/** Naira as a number or a numeric string with at most two decimals (G49); the minimum is a setting (G48). */
 const amount = nairaAmount(maxFundingKobo);
 
 const byReference = object({ id: line(64).required() });

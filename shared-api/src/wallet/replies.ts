@@ -4,7 +4,7 @@ import { array, type InferType, mixed, number, object, string } from '../contrac
 
 export const transaction = object({
   id: string().required(),
-  /** The id in routes: for type 0 the booking's, otherwise that of the registration or funding (G73). */
+  /** For type 0 the id is that of the booking, otherwise that of the registration or funding. */
   transactionId: number().required(),
   transactionType: number().required().oneOf([0, 1, 2]),
   transactType: string().required(),
@@ -22,9 +22,9 @@ export const transaction = object({
   airportId: number().nullable(),
   applicationUserId: number().required(),
   applicationUser: object({ registered_Address: label(), phoneNumber: label() }).required(),
-  /** Only while the transaction is unpaid (G75). */
+  /** The field is sent only while the transaction is unpaid. */
   paymentUrl: string().nullable(),
-  /** The treasury's charge to the payer on top, in naira, while the transaction can be paid. */
+  /** The treasury's additional charge is in naira. Only a transaction that can be paid has the field. */
   processingFee: number().nullable(),
   batchCode: string().nullable(),
 });

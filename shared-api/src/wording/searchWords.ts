@@ -1,7 +1,6 @@
 import { searchText } from '../text/searchText.ts';
 import { dialled, subscriberDigits } from './phone.ts';
 
-/** The parts of a telephone number form one word, without leading 0 or country code. */
 export function searchWords(text: string): string[] {
   if (/^\+?\d{4,}$/.test(dialled(text))) return [subscriberDigits(text)];
   return searchText(text.replace(/(?<=\d)[\s\p{Pd}]+(?=\d)/gu, ''))

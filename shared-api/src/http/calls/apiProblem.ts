@@ -9,11 +9,11 @@ interface ApiProblemInit {
   requestId?: string;
   trackingCode?: string;
   data?: unknown;
-  /** Replaces the title of the call's own failure, where the error shown is about something else. */
+  /** Replaces the call's usual failure title when that title would be misleading. */
   headline?: string;
 }
 
-/** Any refusal or failure of a call, in the one shape that pages show (ERR-01, ERR-02). */
+/** Every failed call rejects with an `ApiProblem`, also when the server does not reply. */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
   readonly status: number;
@@ -21,7 +21,7 @@ export class ApiProblem extends Error {
   readonly fieldErrors: Record<string, string>;
   readonly code: string;
   readonly requestId: string | undefined;
-  /** Only from a refused sign-in: leads to the status of the registration. */
+  /** The field is set only after a refused sign-in. The code opens the status of the registration. */
   readonly trackingCode: string | undefined;
   readonly data: unknown;
   readonly headline: string | undefined;
@@ -43,22 +43,21 @@ export class ApiProblem extends Error {
   }
 }
 
-/** An invalid id counts as missing too. */
 export const isMissing = (problem: unknown): problem is ApiProblem =>
   problem instanceof ApiProblem && [400, 404].includes(problem.status);
 
-/** Only a missing object gets this headline; after a lost connection nobody knows whether it exists. */
+/** Only a missing object gets the headline: after a lost connection, the object may still exist. */
 export const tellMissing =
   (headline: string) =>
   (problem: unknown): never => {
     throw isMissing(problem) ? problem.withHeadline(headline) : problem;
   };
 
-/** Without a reply the outcome of a write is unknown, which is not a failure. */
+/** Without a reply, the outcome of a write is unknown. */
 export const isUnanswered = (problem: unknown): boolean =>
   problem instanceof ApiProblem && problem.code === 'network';
 
-/** The body may be anything, so every part is checked. */
+/** The body may come from a proxy and have any shape, so every part is checked. */
 export function problemFrom(status: number, body: unknown): ApiProblem {
   const problem = (typeof body === 'object' && body !== null ? body : {}) as Partial<Problem>;
   const byField = Array.isArray(problem.errors) ? {} : (problem.errors ?? {});

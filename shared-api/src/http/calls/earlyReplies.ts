@@ -1,4 +1,4 @@
-/** Replies to calls that the page made before the application was loaded, by address. */
+/** The page sent requests before the application was loaded. The replies are stored by URL. */
 interface EarlyReplies {
   /** Only the session with this token may use the replies. */
   readonly token: string;
@@ -12,23 +12,18 @@ declare global {
   }
 }
 
-/** Replies older than this are not used. */
 const freshForMs = 20_000;
 
-/**
- * Requests the data of a page while its code is still loading. This runs in the page's first script, which has to
- * stay small: no imports.
- */
+/** This function is in the page's first script, which must remain small: the file may not import anything. */
 export function requestEarly(token: string, urls: readonly string[]): void {
   const init = { headers: { Accept: 'application/json', Authorization: `Bearer ${token}` } };
   const byUrl = new Map(urls.map((url) => [url, fetch(url, init)]));
-  // The caller that takes the reply handles its failure. Without this, a reply that nobody takes would be an
-  // unhandled rejection.
+  // A reply that no caller takes must not become an unhandled rejection.
   for (const reply of byUrl.values()) reply.catch(() => undefined);
   window.earlyReplies = { token, begunAt: Date.now(), byUrl };
 }
 
-/** The early reply for this session, to the first caller; if there is none or it failed, a new request. */
+/** Returns the early reply to the first caller of the same session; otherwise a new request is sent. */
 export function takeEarlyReply(url: string, init: RequestInit, token: string | null): Promise<Response> {
   const { earlyReplies: early } = window;
   const reply = early?.byUrl.get(url);

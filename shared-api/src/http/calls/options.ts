@@ -4,7 +4,7 @@ import { type CallOptions, call } from './request.ts';
 
 const keyOf = ({ key = [], path }: Endpoint, input: unknown): QueryKey => [...key, path, input];
 
-/** The data of one reply: `useQuery(queryOf(orderById, { params: { id } }))`. */
+/** A component calls `useQuery(queryOf(orderById, { params: { id } }))`. */
 export const queryOf = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
   queryOptions({
     queryKey: keyOf(endpoint, input),
@@ -12,7 +12,6 @@ export const queryOf = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
     meta: endpoint.meta,
   });
 
-/** The previous page stays visible until the next one has arrived. */
 export const listOf = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
   queryOptions({
     queryKey: keyOf(endpoint, input),
@@ -23,7 +22,7 @@ export const listOf = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
 
 type Write<E extends Endpoint> = InputOf<E> & Pick<CallOptions, 'idempotencyKey' | 'files' | 'onProgress'>;
 
-/** The input is given to `mutate`: `useMutation(mutationOf(approveOrder)).mutate({ params: { id }, body })`. */
+/** A component calls `useMutation(mutationOf(approveOrder)).mutate({ params: { id }, body })`. */
 export const mutationOf = <E extends Endpoint>(endpoint: E) =>
   mutationOptions({
     mutationFn: ({ idempotencyKey, files, onProgress, ...input }: Write<E>) =>

@@ -2,17 +2,15 @@ import { onlineManager } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { health } from '../../contract/system.ts';
 
-/** Leaves time for the first retry of a read, and ends before its last retry has failed. */
+/** The time is long enough for the first retry of a read, but it ends before the last retry has failed. */
 const doubtMs = 2_500;
-/** A read without a first byte for this long raises a doubt. */
 const noResponseMs = 5_000;
-/** An overloaded server answers within 5 s; after four times that no answer will come. */
+/** An overloaded server replies within 5 s; no reply is expected after 20 s. */
 const readLimitMs = 20_000;
 const probeLimitMs = 8_000;
-/** A proxy answered instead of the portal, or the portal says that it is unavailable. */
 const unreachableStatuses = [502, 503, 504];
 
-/** True after a lost reply until another call shows whether the portal is reachable. */
+/** The value is true after a lost reply, until another call shows whether the portal is reachable. */
 export const useDoubt = create<boolean>()(() => false);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,7 +20,7 @@ const endDoubt = (): void => {
   useDoubt.setState(false);
 };
 
-/** Call this when a call has no reply, or none yet after a long time. While offline this is no news. */
+/** Call this function when a call has no reply, or no reply for a long time. */
 export function onNoResponse(): void {
   if (!navigator.onLine || useDoubt.getState()) return;
   useDoubt.setState(true);
@@ -39,14 +37,13 @@ export function onReply(status: number): void {
 
 const onConnection = (): void => onlineManager.setOnline(navigator.onLine && !useDoubt.getState());
 
-// "Online" means that the portal answers. The browser's own view is not enough: a network may be up without reaching
-// the portal.
+// "Online" means that the portal replies: a connected network may still not reach the portal.
 onlineManager.setEventListener(() => undefined);
 addEventListener('online', onConnection);
 addEventListener('offline', onConnection);
 onConnection();
 
-/** Callers wait here while the portal is unreachable; only `probe` keeps asking. */
+/** Resolves when the portal is reachable. Meanwhile only `probe` sends requests. */
 export const whenOnline = (): Promise<void> =>
   new Promise((resolve) => {
     if (onlineManager.isOnline()) return resolve();
@@ -58,7 +55,7 @@ export const whenOnline = (): Promise<void> =>
 
 type Ask = (signal: AbortSignal) => Promise<Response>;
 
-/** Aborts a request without a first byte within the limit, and raises a doubt earlier. */
+/** A slow request already counts as a sign that the portal is unreachable, before the limit ends. */
 export async function withTimeout(
   ask: Ask,
   given?: AbortSignal | null,
@@ -84,7 +81,7 @@ export async function withTimeout(
   }
 }
 
-/** The call has no token, so it does not count as the user's request and an unused page still times out (G28). */
+/** A request without a token does not extend the session of an unused page. */
 export async function probe(): Promise<void> {
   const ask: Ask = (signal) => fetch(`/api${health.path}`, { signal });
   await withTimeout(ask, undefined, probeLimitMs).then(({ status }) => onReply(status), onNoResponse);

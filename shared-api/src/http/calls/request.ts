@@ -18,13 +18,9 @@ import { onNoResponse, onReply, withTimeout } from './reachability.ts';
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /**
-   * A retry with the same key gets the first reply instead of a second effect. If the endpoint is idempotent and no
-   * key is given, the request gets one that lasts until it is answered.
-   */
+  /** A retry with the same key receives the first reply. An idempotent call gets a key by default. */
   idempotencyKey?: string;
   files?: readonly File[];
-  /** Lets the request finish even if the page is closed. */
   keepalive?: boolean;
   onProgress?: ((progress: UploadProgress) => void) | undefined;
 }
@@ -52,7 +48,7 @@ function initOf(endpoint: Endpoint, input: AnyInput, options: CallOptions) {
   return { ...init, body: JSON.stringify(input.body ?? {}) };
 }
 
-/** Only reads have a time limit: a write may already have taken effect, and a document takes its time. */
+/** Only reads have a time limit: an aborted write may have taken effect, and a document may take long. */
 function answerTo(
   { method, replyKind = 'json' }: Endpoint,
   url: string,
@@ -65,14 +61,14 @@ function answerTo(
   return withTimeout((signal) => takeEarlyReply(url, { ...init, signal }, token), init.signal);
 }
 
-/** Returns the raw response; any status but 200 is thrown as a problem (API-04). */
+/** Returns the raw response. Every status but 200 is thrown as an `ApiProblem`. */
 export async function send(
   endpoint: Endpoint,
   input: AnyInput,
   options: CallOptions = {},
 ): Promise<Response> {
   const { token } = session.get();
-  // Without a session there is nothing to extend, and after Logout the storage must stay empty (AUTH-16).
+  // Without a session, nothing is written: local storage must be empty after Logout.
   if (token && isAttended()) recordRequest();
   const url = urlOf(endpoint, input);
   const init = initOf(endpoint, input, options);
@@ -92,10 +88,7 @@ export async function send(
   throw problemFrom(response.status, await response.json().catch(() => undefined));
 }
 
-/**
- * Makes a call of the contract and returns its envelope.
- * @throws {ApiProblem} for every refusal and failure; a 401 first ends the session that it refused (AUTH-17).
- */
+/** Throws an `ApiProblem` on every failure. A reply with status 401 also ends the session. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,

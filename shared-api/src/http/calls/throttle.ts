@@ -1,7 +1,4 @@
-/**
- * Passes the first thing on at once and collects the next ones, each once, until the interval ends. A burst of
- * events, such as many bookings in a busy hour, causes a few requests a second instead of one per event.
- */
+/** The first item is passed on at once. Further items wait for the interval, so a burst causes few calls. */
 export function throttle<Thing>(handOn: (things: readonly Thing[]) => void, everyMs: number) {
   const waiting = new Set<Thing>();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-/** The portal's only browser database: unsent marks of the desk, and encrypted copies of kept days. */
+/** The portal has only this IndexedDB database, for unsent marks and for encrypted copies of days. */
 export const deskDatabaseName = 'desk';
 
 export async function hasDeskDatabase(): Promise<boolean> {

@@ -2,16 +2,13 @@ import { sessionEpoch } from '../session/sessionEpoch.ts';
 
 const prefix = 'draft:';
 
-/**
- * A draft survives a reload and an expired session, in this tab and for its user only. Logout in any tab deletes it
- * (D08).
- */
+/** A draft survives a reload and an expired session in the same tab. Logout in any tab deletes the draft. */
 export interface Draft<T> {
   value: T;
   savedAt: string;
 }
 
-/** The epoch changes with every Logout in this browser, so an old draft is recognised even by a tab that was asleep. */
+/** `epoch` changes with every Logout in this browser, so a tab that was asleep recognises an old draft. */
 interface StoredDraft<T> extends Draft<T> {
   epoch: string;
 }
@@ -22,9 +19,7 @@ export function saveDraft<T>(userId: number, name: string, value: T): void {
   const draft: StoredDraft<T> = { value, savedAt: new Date().toISOString(), epoch: sessionEpoch() };
   try {
     sessionStorage.setItem(keyOf(userId, name), JSON.stringify(draft));
-  } catch {
-    // With a full or forbidden storage only the copy is lost, not the form.
-  }
+  } catch {}
 }
 
 export function readDraft<T>(userId: number, name: string): Draft<T> | undefined {
@@ -41,7 +36,6 @@ export function readDraft<T>(userId: number, name: string): Draft<T> | undefined
 export const dropDraft = (userId: number, name: string): void =>
   sessionStorage.removeItem(keyOf(userId, name));
 
-/** The key of a booking in progress is this and the number of the service. */
 export const bookingDraft = 'create-booking:';
 
 export function serviceOfBookingDraft(userId: number): number | undefined {

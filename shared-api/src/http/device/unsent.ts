@@ -2,11 +2,10 @@ type SendAll = () => Promise<unknown> | undefined;
 
 const senders = new Set<SendAll>();
 
-/** Calls `send` when the page is left, closed or hidden, or its user logs out. */
+/** Calls `send` when the user leaves, closes or hides the page, or logs out. */
 export function sendBeforeLeaving(send: SendAll): () => void {
   senders.add(send);
-  // This is the earliest sign that the page ends. It is registered only while needed, since some browsers do not
-  // keep a page with this listener for the Back button.
+  // Some browsers do not cache a page with this listener, so it is added only while needed.
   addEventListener('beforeunload', sendUnsent);
   return () => {
     senders.delete(send);
@@ -14,7 +13,6 @@ export function sendBeforeLeaving(send: SendAll): () => void {
   };
 }
 
-/** Resolves with the answers; undefined where nothing was unsent. */
 export function sendUnsent(): Promise<unknown> | undefined {
   const sent = [...senders].flatMap((send) => send() ?? []);
   return sent.length === 0 ? undefined : Promise.allSettled(sent);
@@ -22,7 +20,7 @@ export function sendUnsent(): Promise<unknown> | undefined {
 
 if (typeof window !== 'undefined') {
   addEventListener('pagehide', sendUnsent);
-  // A phone may end a hidden page without another event.
+  // Phones may close a hidden page without any further event.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') sendUnsent();
   });

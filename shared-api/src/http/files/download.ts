@@ -23,7 +23,7 @@ export function save(blob: Blob, fileName: string): void {
 export const download = <E extends Endpoint>(endpoint: E, input: InputOf<E>, fileName: string): Download =>
   ({ endpoint, input, fileName }) as unknown as Download;
 
-/** A document for preview. It is fetched each time, because its status may have changed. */
+/** Documents are not kept in the cache, since their status may change. */
 const documentQuery = ({ endpoint, input }: Download): UseQueryOptions<Blob> => ({
   queryKey: ['document', endpoint.path, input],
   queryFn: async ({ signal }) => (await send(endpoint, input, { signal })).blob(),

@@ -5,14 +5,12 @@ import { type Download, save } from './download.ts';
 
 interface RowsExport {
   what: Download;
-  /** Called with the number of rows received so far, without the heading line. */
   onRows: (rows: number) => void;
 }
 
 const newline = '\n'.charCodeAt(0);
 const quote = '"'.charCodeAt(0);
 
-/** Counts the lines of a CSV that arrives in pieces; line breaks inside quotes do not count. */
 export function lineCounter(): (piece: Uint8Array) => number {
   let lines = 0;
   let quoted = false;

@@ -12,7 +12,7 @@ const headersOf = (request: XMLHttpRequest): Headers => {
   return headers;
 };
 
-/** Uses XMLHttpRequest, since fetch does not report upload progress. Rejects as fetch does. */
+/** Uses XMLHttpRequest, since `fetch` does not report upload progress. */
 export function upload(
   url: string,
   init: RequestInit & { headers?: Record<string, string> },
@@ -32,7 +32,7 @@ export function upload(
   });
 }
 
-/** The sent share of each file, 0 to 1. The request body holds the fields first, then the files in order. */
+/** Returns a number from 0 to 1 for each file. The request contains the fields before the files. */
 export function sharesSent(
   files: readonly Pick<File, 'size'>[],
   { sentBytes, totalBytes }: UploadProgress,

@@ -3,10 +3,9 @@ let serverAheadMs = 0;
 
 export const lastRequestAt = (): number => Number(localStorage.getItem(lastRequestKey)) || 0;
 
-/** Restarts the countdown to the idle limit in all tabs (AUTH-19). */
 export const recordRequest = (): void => localStorage.setItem(lastRequestKey, String(Date.now()));
 
-/** Deadlines are shown by the server's clock, which every reply tells. */
+/** Deadlines use the server's clock, which every reply contains in its `Date` header. */
 export function recordServerDate(header: string | null): void {
   const serverMs = header ? Date.parse(header) : Number.NaN;
   if (!Number.isNaN(serverMs)) serverAheadMs = serverMs - Date.now();
@@ -14,9 +13,9 @@ export function recordServerDate(header: string | null): void {
 
 export const serverNow = (): Date => new Date(Date.now() + serverAheadMs);
 
-/** A page that was not touched for this long makes requests on its own, such as after a live event. */
+/** After this time without input, requests are made by the page itself, for example after a live event. */
 const attendedForMs = 60_000;
-/** By pointer, keyboard, assistive technology, and the browser's Back button. */
+/** `click` includes assistive technology, and `popstate` the browser's Back button. */
 const touches = ['pointerdown', 'keydown', 'click', 'input', 'popstate'];
 
 let touchedAt = Date.now();
@@ -31,5 +30,4 @@ if (typeof window !== 'undefined')
       { capture: true, passive: true },
     );
 
-/** Whether a request made now is made for somebody who uses the page (G28). */
 export const isAttended = (): boolean => Date.now() - touchedAt < attendedForMs;

@@ -7,7 +7,7 @@ import { sessionEpoch, startNewEpoch } from './sessionEpoch.ts';
 
 const tokenKey = 'token';
 const userKey = 'user';
-/** Set just before the storage is cleared, so that open tabs know at once that this is a Logout and no expiry. */
+/** The key is written just before local storage is cleared, so other tabs recognise a Logout. */
 const leavingKey = 'logged-out';
 
 export type SessionEnd = 'never' | 'logout' | 'expired';
@@ -28,13 +28,13 @@ function stored(): Pick<SessionState, 'token' | 'user'> {
   }
 }
 
-/** All remotes share this user and token, stored in local storage as specified (AUTH-09, G25). */
+/** All remotes share this store. User and token are also in local storage. */
 export const useSession = create<SessionState>()(() => ({ ...stored(), end: 'never' }));
 
-/** The identification number is never stored on a computer. */
+/** The identification number must never be stored on the user's device. */
 const storedCopy = ({ identification: _number, ...user }: User): string => JSON.stringify(user);
 
-/** The epoch of this tab's session; a different current one means that the user has logged out since. */
+/** A different present epoch means that the user has logged out since this tab's session began. */
 let epoch = sessionEpoch();
 
 function begin(state: Pick<SessionState, 'token' | 'user'>): void {
@@ -42,7 +42,7 @@ function begin(state: Pick<SessionState, 'token' | 'user'>): void {
   useSession.setState({ ...state, end: 'never' });
 }
 
-/** Token and user are kept: they may be those of a session that began since. */
+/** Token and user are kept, since they may belong to a newer session. */
 function forgetKept(): void {
   for (const key of Object.keys(localStorage))
     if (key !== tokenKey && key !== userKey) localStorage.removeItem(key);
@@ -65,7 +65,6 @@ export const session = {
     localStorage.setItem(userKey, storedCopy(user));
     useSession.setState({ user });
   },
-  /** A Logout clears local storage and all drafts (AUTH-16, D08). */
   signOut(): void {
     startNewEpoch();
     localStorage.setItem(leavingKey, 'true');
@@ -74,10 +73,7 @@ export const session = {
     dropKeptDayTicket();
     finish('logout');
   },
-  /**
-   * After the idle limit, or when the server refused the token with 401. Drafts stay for the same user (D08). If
-   * another session has begun meanwhile, here or in another tab, it continues.
-   */
+  /** Drafts are kept for the same user. A newer session, in this tab or another, is not ended. */
   expire(ended: string | null = useSession.getState().token): void {
     const { token } = useSession.getState();
     if (!token || token !== ended) return;
@@ -88,7 +84,7 @@ export const session = {
       finish('expired');
     }
   },
-  /** A Logout in another tab is a Logout here too; after an expiry there, drafts here stay. */
+  /** A Logout in another tab also logs out here. An expiry in another tab does not delete drafts here. */
   followOtherTabs(): () => void {
     const follow = (event: StorageEvent) => {
       if (event.storageArea !== localStorage) return;
@@ -109,22 +105,20 @@ export const session = {
   },
 };
 
-/** Only signed-in Clients may see Client routes (AUTH-29). */
 export const isClient = (user: Pick<User, 'role'> | null): boolean => user?.role === 'Client';
 
 export const isStaffUser = (user: Pick<User, 'role'> | null): boolean => user !== null && isStaff(user.role);
 
-/** For showing and hiding only: the server enforces permissions. */
+/** The function only decides about showing and hiding: the server enforces permissions. */
 export const can = (user: Pick<User, 'role' | 'permissions'> | null, permission: Permission): boolean =>
   user !== null && (user.permissions?.includes(permission) ?? roleCan(user.role, permission));
 
 export const useCan = (permission: Permission): boolean => useSession(({ user }) => can(user, permission));
 
-/** A member works with the organisation's bookings, wallet and orders. */
 export const ownerIdOf = (user: Pick<User, 'id' | 'ownerId'> | null): number | undefined =>
   user?.ownerId ?? user?.id;
 
-/** Set by the link of a feedback mail (AUTH-05, G29); the dashboard then asks for feedback (FEEDBACK-01). */
+/** The link in a feedback e-mail sets this key; the dashboard then asks for feedback. */
 export const feedbackFlagKey = 'showFeedbackForm';
 
 export const isFeedbackAskedFor = (): boolean => localStorage.getItem(feedbackFlagKey) === 'true';

@@ -1,10 +1,6 @@
 const name = 'logged-out';
 
-/**
- * A text that changes with every Logout in this browser. Every end of a session clears local storage as specified
- * (AUTH-16 to AUTH-18), so a tab cannot tell a Logout from an expiry there. All tabs see a cookie at once, and a
- * sleeping tab sees it when it wakes.
- */
+/** Only a cookie can tell a Logout from an expiry, since both clear local storage. */
 export const sessionEpoch = (): string =>
   new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? '';
 
