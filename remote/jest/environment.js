@@ -14,7 +14,7 @@ const fromNode = [
   'BroadcastChannel',
 ];
 
-/** Node and jsdom each accept only their own kind of signal, so one follows the other. */
+/** Node's `Request` refuses signals of jsdom, so a signal of Node follows the given one. */
 function followed(signal) {
   const own = new AbortController();
   const abort = () => own.abort(signal.reason);
@@ -32,14 +32,14 @@ class FollowingRequest extends Request {
 /** react-router and the API client need Node's own web classes, which jsdom does not expose. */
 export default class BrowserEnvironment extends TestEnvironment {
   channels = [];
-  /** React's scheduler sends itself a message for each task. */
+  /** React's scheduler sends itself one message for each task, so the count shows how many tasks are left. */
   messages = 0;
 
   async setup() {
     await super.setup();
     for (const name of fromNode) this.global[name] ??= globalThis[name];
     this.global.Request = FollowingRequest;
-    // The desk's copies need it for encryption; jsdom's crypto has only random numbers.
+    // Encryption needs `subtle`, but jsdom's `crypto` has only random numbers.
     Object.defineProperty(this.global.crypto, 'subtle', { value: globalThis.crypto.subtle });
     const environment = this;
     this.global.MessageChannel ??= class extends MessageChannel {
@@ -59,7 +59,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     this.global.isScheduled = () => this.messages > 0;
   }
 
-  /** An open channel, such as that of React's scheduler, would keep the process alive after the last test. */
+  /** An open channel would keep the process alive after the last test. */
   async teardown() {
     for (const { port1 } of this.channels) port1.close();
     await super.teardown();

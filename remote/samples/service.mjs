@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 
-/** A sample service for /api/x/{SERVICE_NAME}/ of a portal. It trusts only the portal's token. */
+/** The sample service for the path /api/x/{SERVICE_NAME}/ accepts only tokens of the portal. */
 const { PORTAL_URL, SERVICE_NAME = 'lounge', PORT = '8080' } = process.env;
 const keys = createRemoteJWKSet(new URL('/.well-known/jwks.json', PORTAL_URL));
 const visits = new Map();
@@ -13,7 +13,6 @@ async function callerOf({ headers }) {
   return { id: payload.sub, role: payload.role, permissions: payload.permissions };
 }
 
-/** The form in which the portal's pages expect each reply. */
 function send(response, status, { data, message = '' }) {
   const errors = data === undefined ? [message] : [];
   response.writeHead(status, { 'content-type': 'application/json' });

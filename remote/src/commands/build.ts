@@ -8,7 +8,7 @@ import { runHere } from './run.ts';
 
 export const dist = path.resolve('dist');
 
-/** The script "bundle" may run any bundler. webpack's plug-in has then written a release.json with more details. */
+/** With webpack, the portal's plug-in has already written a more detailed release.json. */
 export async function bundle(): Promise<Release> {
   await runHere('The build', 'npm', ['run', '--silent', 'bundle']);
   return filesOf(dist).has('release.json')

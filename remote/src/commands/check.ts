@@ -1,7 +1,6 @@
 import { run as build } from './build.ts';
 import { runHere } from './run.ts';
 
-/** The portal that receives a release checks whether it fits the live shell. */
 export async function run(): Promise<void> {
   await runHere('The check of types', 'npm', ['run', '--silent', 'types']);
   await runHere('A test', 'npm', ['test', '--silent']);

@@ -9,7 +9,7 @@ import { publishedVersion, type Registry } from '../release/registry.ts';
 import { withRegistry } from '../release/registryBlock.ts';
 import { bundle, dist } from './build.ts';
 
-/** A build waits so long after the last change, because editors write a file in several steps. */
+/** The build waits this long after the last change, because editors write a file in several steps. */
 const settledMs = 150;
 
 const types: Readonly<Record<string, string>> = {
@@ -18,13 +18,12 @@ const types: Readonly<Record<string, string>> = {
   json: 'application/json',
 };
 
-/** Replaces the live version by the local one, only in this answer. */
 const withOwn = ({ remotes, ...registry }: Registry, release: Release): Registry => {
   const own = { ...publishedVersion(release), since: new Date().toISOString(), commit: '' };
   return { ...registry, remotes: { ...remotes, [release.name]: own } };
 };
 
-/** Removes headers that localhost cannot satisfy. */
+/** Removes parts of headers that only work with HTTPS or on the portal's own domain. */
 const headersHere = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders => {
   const { 'strict-transport-security': _, 'set-cookie': cookies = [], ...kept } = headers;
   const policy = String(kept['content-security-policy'] ?? '').replace(/;?\s*upgrade-insecure-requests/, '');
@@ -85,7 +84,7 @@ async function answer(
     reply.end(file);
     return;
   }
-  // A worker would keep answering from its caches after this server has ended.
+  // The portal's service worker would reply from its caches even after the development server has ended.
   if (pathname === '/sw.js') {
     reply.writeHead(404).end();
     return;
@@ -114,7 +113,7 @@ const listen = (server: http.Server, port: number): Promise<number> =>
     server.listen(port, 'localhost', () => resolve((server.address() as AddressInfo).port));
   });
 
-/** Serves a portal's published shell at localhost with one local remote. Nothing changes in the portal itself. */
+/** Serves a portal's published shell at localhost with one local remote. The portal is not changed. */
 export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],

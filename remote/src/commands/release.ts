@@ -12,7 +12,7 @@ const audienceOf = ({ channel, share }: { channel?: string; share?: string }): s
   return share === undefined ? 'all' : `share:${share}`;
 };
 
-/** Not taken as an argument, which would be visible in the process list and the shell's history. */
+/** The key is not an argument, since arguments are visible in the process list and in the shell's history. */
 const keyFrom = (file: string | undefined): string => {
   const key = file === undefined ? process.env.PORTAL_RELEASE_KEY : readFileSync(file, 'utf8');
   if (!key?.trim())

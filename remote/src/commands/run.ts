@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { Refused } from '../release/Refused.ts';
 
-/** @throws Refused if the program fails; its own output says why. */
 export const runHere = (what: string, command: string, args: readonly string[]): Promise<void> =>
   new Promise((resolve, reject) => {
     const shell = process.platform === 'win32';

@@ -17,11 +17,10 @@ export const browser = (dir: string) => ({
       },
     ],
   },
-  // The portal's packages are ES modules, which jest does not load without compiling.
   transformIgnorePatterns: ['/node_modules/(?!@airport-portal/)'],
   moduleNameMapper: {
     '\\.css$': path.join(import.meta.dirname, 'styles.js'),
-    // antd has two builds; this maps to the one that `antd` alone resolves to.
+    // The path must match the build that `antd` itself resolves to, so that antd is not loaded twice.
     '^antd/es/(.*)$': 'antd/lib/$1',
   },
 });

@@ -6,16 +6,14 @@ const { isScheduled } = globalThis as typeof globalThis & { isScheduled?: () => 
 
 const turn = () => new Promise<void>((resolve) => void setTimeout(resolve, 0));
 
-/** After a click or a found text, React may still have effects and renders scheduled. */
 const untilIdle = async (): Promise<void> => {
   for (let turns = 0; turns < 100 && isScheduled?.(); turns += 1) await turn();
 };
 
 const { asyncWrapper } = getConfig();
 configure({
-  // A busy machine may be slow; something that never appears still fails.
   asyncUtilTimeout: 20_000,
-  // The library's wrapper ends with one turn of the event loop, in which React schedules its work.
+  // The library's own wrapper waits for one turn of the event loop, in which React schedules more work.
   asyncWrapper: async (callback) => {
     const result = await asyncWrapper(callback);
     if (isScheduled?.()) await asyncWrapper(untilIdle);
@@ -23,7 +21,7 @@ configure({
   },
 });
 
-/** A timer left by one test, such as the doubt about an unanswered call, would put a later test's page offline. */
+/** A long timer from one test could set the page of a later test offline. */
 const left = new Set<ReturnType<typeof setTimeout>>();
 globalThis.setTimeout = Object.assign((...given: Parameters<typeof setTimeout>) => {
   const timer = setTimeout(...given);
@@ -35,18 +33,16 @@ afterEach(() => {
   left.clear();
 });
 
-// jsdom does not know styles of pseudo-elements, and warns each time antd measures a scroll bar.
+// jsdom does not support styles of pseudo-elements and prints a warning each time antd measures a scroll bar.
 if (typeof window !== 'undefined') {
   const styleOf = window.getComputedStyle.bind(window);
   window.getComputedStyle = (element) => styleOf(element);
 }
 
-// antd asks for the window's width by media queries, which jsdom lacks.
 if (typeof window !== 'undefined')
   window.matchMedia ??= (media) =>
     Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 
-// jsdom has no layout, so nothing ever resizes.
 class ResizeObserver {
   observe() {}
   unobserve() {}
@@ -54,7 +50,6 @@ class ResizeObserver {
 }
 globalThis.ResizeObserver ??= ResizeObserver;
 
-// jsdom's Blob lacks arrayBuffer(), so FileReader reads it.
 if (typeof window !== 'undefined')
   Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
     return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** Thrown before anything that users get has changed. */
+/** The error is thrown only before any change that users could notice. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly reasons: readonly string[];

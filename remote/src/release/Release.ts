@@ -3,7 +3,6 @@ import path from 'node:path';
 import { filesIn } from './filesIn.ts';
 import { releaseIn } from './readable.ts';
 
-/** The shell draws its menu from the registry, without running the remote. */
 export interface NavigationEntry {
   to: string;
   label: string;
@@ -16,25 +15,22 @@ export interface NavigationEntry {
   hidden?: boolean;
 }
 
-/** For each shared module, the names that a remote uses or the shell provides. `*` stands for any name. */
+/** A remote uses these names of each shared module, or the shell provides them. `*` means any name. */
 export type Names = Record<string, string[]>;
 
-/** The files of a page, in addition to the remote's entry. */
 export interface PageFiles {
   files: string[];
-  /** Modules of the kit that the page needs and that are loaded apart from the shell, such as shared-ui/form. */
+  /** The page needs these modules of shared-ui, which the shell does not load at its start. */
   lazyModules: string[];
-  /** API addresses that the page reads first. */
   calls?: string[];
-  /** Missing if the page is for everybody. Another remote may have a page at the same path for the other audience. */
+  /** The field is absent when the page is for everybody. */
   audience?: 'client' | 'staff';
-  /** The label by which the search finds the page; missing for pages with parameters. */
+  /** The search shows this label for the page. Pages with parameters have no label. */
   label?: string;
-  /** Any one of these permissions opens the page. */
   permissions?: string[];
 }
 
-/** The content of dist/release.json, written by a remote's build. Paths are relative to the release's folder. */
+/** The remote's build writes dist/release.json. Paths are relative to the release's folder. */
 export interface Release {
   name: string;
   version: string;
@@ -46,15 +42,14 @@ export interface Release {
   navigation: NavigationEntry[];
   slots: string[];
   preload: string[];
-  /** By route, with parameters as `:id`. */
   pages: Record<string, PageFiles>;
-  /** Hashes of the first files, which the registry carries. */
+  /** The first files have these hashes, which are in the registry. */
   integrity: Record<string, string>;
-  /** Hashes of all other files, which the entry carries. */
+  /** All other files have these hashes, which are in the entry. */
   laterIntegrity: Record<string, string>;
-  /** The names that the remote uses of the shell's modules, as far as its bundler knows. */
+  /** The remote uses these names from the shell's modules. Only webpack reports them. */
   uses: Names;
-  /** Required versions of shared packages, such as `^1.2.0`; `ui` and `api` are the portal's own packages. */
+  /** The remote requires these versions, such as `^1.2.0`. `ui` and `api` are the portal's own packages. */
   peerDependencies: Record<string, string>;
 }
 
@@ -65,7 +60,7 @@ export const hashesOf = ({ integrity, laterIntegrity }: Release): Record<string,
   ...laterIntegrity,
 });
 
-/** Hidden files, such as notes of a bundler, are not part of a release. */
+/** Hidden files, such as caches of a bundler, are not part of a release. */
 export const filesOf = (dist: string): Files =>
   new Map(
     filesIn(dist)

@@ -4,17 +4,16 @@ export interface ShellRecord {
   readonly version: string;
   readonly commit: string;
   readonly contract: number;
-  /** Names that remotes may use. */
   readonly provides: Names;
-  /** Versions of the shared packages; `ui` and `api` are the portal's own packages. */
+  /** The shell has these versions of shared packages. `ui` and `api` are the portal's own packages. */
   readonly packages: Readonly<Record<string, string>>;
-  /** Pages and scripts at the root, which the next version replaces. */
+  /** These files are in the root folder, and the next version replaces them. */
   readonly pages: readonly string[];
-  /** Files under assets/, named by content. */
+  /** These files are below assets/, and their names contain a hash. */
   readonly assets: readonly string[];
 }
 
-/** Servers do not serve names with a leading dot. */
+/** Web servers do not serve names with a leading dot. */
 export const archivedShells = '.shells/';
 
 export const archivedFile = (version: string, file: string): string => `${archivedShells}${version}/${file}`;

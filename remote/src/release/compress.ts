@@ -15,7 +15,6 @@ const staysAlone = (file: string) => file === 'remotes.json' || /(^|[\\/])\./.te
 
 export const isNeighbour = (file: string): boolean => /\.(br|gz)$/.test(file);
 
-/** Writes a .br and a .gz for each text file that has none or has changed since. */
 export async function compressSite(site: string, files: readonly string[] = filesOf(site)): Promise<void> {
   const texts = files.filter(isText);
   for (const file of texts.filter(staysAlone)) {

@@ -8,12 +8,11 @@ import type { ReleaseStore, StoredFile } from './ReleaseStore.ts';
 import { writeAtomically } from './writeAtomically.ts';
 
 const lockName = '.release.lock';
-/** A lock is held for a single write; an older one was left by a process that ended. */
+/** A lock is needed for a single write only, so an older lock was left by a process that ended. */
 const lockStaleMs = 30_000;
 
 const etagOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
-/** The process that creates the file holds the lock, so that two releases wait for each other. */
 async function locked<T>(folder: string, work: () => T): Promise<T> {
   const lock = path.join(folder, lockName);
   mkdirSync(folder, { recursive: true });
@@ -39,7 +38,6 @@ async function locked<T>(folder: string, work: () => T): Promise<T> {
   }
 }
 
-/** For a folder that the server, nginx or `npm start` serves. */
 export function folderStore(folder: string): ReleaseStore {
   const at = (key: string): string => path.join(folder, key);
   const read = (key: string): StoredFile | undefined => {

@@ -18,11 +18,11 @@ export interface LiveChange {
   }[];
   readonly audience: Audience;
   readonly action: Move['action'];
-  /** Only a server checks these. */
+  /** Only the server checks these limits; an operator with access to the store has none. */
   readonly limits?: Pick<Standing, 'granted' | 'apiVersion'>;
 }
 
-/** Live versions that remain must work with the new shell. */
+/** Live remotes that are not replaced must work with the new shell. */
 async function staying(
   store: ReleaseStore,
   registry: Registry,
@@ -47,7 +47,6 @@ async function shellBeside(store: ReleaseStore, registry: Registry): Promise<She
   return shell;
 }
 
-/** @throws Refused with all reasons against the change */
 export async function registryAfter(
   store: ReleaseStore,
   registry: Registry,
@@ -71,7 +70,7 @@ export async function registryAfter(
   return next;
 }
 
-/** Moves the pointers in one step, after everything was uploaded and verified. */
+/** All files must be uploaded and verified before, since users get the new versions at once. */
 export async function goLive(store: ReleaseStore, change: LiveChange): Promise<void> {
   const { shell, remotes, audience, action } = change;
   const at = new Date().toISOString();

@@ -6,14 +6,10 @@ export interface Move {
   readonly name: string;
   readonly version: string;
   readonly commit: string;
-  /** Missing for everybody. */
   readonly to?: Exclude<Audience, 'all'>;
 }
 
-/**
- * The versions that a rollback can return to, oldest first. Those rolled back are left out, so that two rollbacks in
- * a row do not bring the broken version again.
- */
+/** Versions that were rolled back are left out, so that a second rollback does not restore them. */
 const lineage = (moves: readonly Move[], name: string): readonly string[] => {
   const line: string[] = [];
   for (const move of moves) {
@@ -38,7 +34,7 @@ const audienceKey = (to: Move['to']): string => {
   return 'channel' in to ? `channel ${to.channel}` : 'share';
 };
 
-/** When each version was last live; undefined for one that somebody still gets. */
+/** Undefined means that some users still get the version. */
 export const lastLive = (moves: readonly Move[], name: string): ReadonlyMap<string, string | undefined> => {
   const ended = new Map<string, string | undefined>();
   let live = new Map<string, string>();

@@ -3,21 +3,18 @@ import type { Files, Names, Release } from './Release.ts';
 import { claimsOf, type Registry } from './registry.ts';
 import type { ShellRecord } from './ShellRecord.ts';
 
-/** The limits of a release key. An operator with access to the store has none. */
+/** A release key has these limits. An operator with access to the store has no limits. */
 export interface Granted {
   readonly name: string;
-  /** Paths such as `app/lounge`, including everything below them. */
   readonly prefixes: readonly string[];
   readonly slots: readonly string[];
   readonly menu: boolean;
 }
 
-/** The situation in which a release is checked; missing parts are not checked here. */
 export interface Standing {
   readonly registry: Registry;
   readonly shell: Pick<ShellRecord, 'contract' | 'provides' | 'packages'>;
   readonly granted?: Granted | undefined;
-  /** The version of the contract that the server implements. */
   readonly apiVersion?: string | undefined;
   readonly files?: Files | undefined;
 }
@@ -25,7 +22,6 @@ export interface Standing {
 const isKnown = (names: readonly string[] | undefined, name: string): boolean =>
   names !== undefined && (name === '*' || names.includes('*') || names.includes(name));
 
-/** Each as `module: name`. */
 const missingNames = (uses: Names, provides: Names): readonly string[] =>
   Object.entries(uses).flatMap(([request, names]) =>
     names.filter((name) => !isKnown(provides[request], name)).map((name) => `${request}: ${name}`),
@@ -33,7 +29,6 @@ const missingNames = (uses: Names, provides: Names): readonly string[] =>
 
 const mostNamed = 5;
 
-/** A much older shell lacks hundreds of names; the first few are enough. */
 const someOf = (names: readonly string[]): string =>
   names.length <= mostNamed
     ? names.join(', ')
@@ -41,7 +36,7 @@ const someOf = (names: readonly string[]): string =>
 
 const numbersOf = (version: string): readonly number[] => version.split(/[.+-]/, 3).map(Number);
 
-/** For ranges such as `^1.2.0`, with the rule that the federation runtime uses. */
+/** Supports only ranges such as `^1.2.0`, and follows the rule of the federation runtime. */
 const satisfies = (version: string, range: string): boolean => {
   const [had, needed] = [numbersOf(version), numbersOf(range.replace('^', ''))];
   const at = needed.findIndex((part, index) => part !== had[index]);
@@ -73,7 +68,6 @@ function versionProblems({ name, contract, uses, peerDependencies }: Release, li
     );
 }
 
-/** Refuses names and paths that a store or an address could read differently. */
 const nameProblems = ({ name, container, prefixes }: Release): string[] => [
   ...(/^mf-[a-z][a-z0-9-]*$/.test(name)
     ? []
@@ -108,10 +102,7 @@ function grantProblems({ name, pages, slots, navigation }: Release, granted: Gra
   ];
 }
 
-/**
- * Used by commands, server, acceptance, promotion and rollback alike.
- * @returns each problem as a sentence that says how to solve it
- */
+/** Returns each problem as a sentence that says how to solve the problem. */
 export const judge = (release: Release, standing: Standing): string[] => [
   ...nameProblems(release),
   ...grantProblems(release, standing.granted),

@@ -10,7 +10,6 @@ const pageKey = 'index.html';
 
 const attempts = 10;
 
-/** `parse` throws a sentence if the document is invalid. */
 interface Kept<T> {
   readonly key: string;
   readonly empty: T;
@@ -20,7 +19,6 @@ interface Kept<T> {
 const registryKept: Kept<Registry> = { key: 'remotes.json', empty: { remotes: {} }, parse: registryIn };
 const movesKept: Kept<readonly Move[]> = { key: '.releases.json', empty: [], parse: movesIn };
 
-/** Reads again and retries if somebody else has changed the document meanwhile. */
 async function change<T>(
   store: ReleaseStore,
   { key, empty, parse }: Kept<T>,
@@ -55,7 +53,6 @@ export const recordMoves = async (store: ReleaseStore, moves: readonly Move[]): 
   await change(store, movesKept, (known) => [...known, ...moves]);
 };
 
-/** Writes the shell's pages, except the one that starts the shell, which is returned. */
 async function writePages(store: ReleaseStore, version: string): Promise<string> {
   const shell = await readShellRecord(store, version);
   const pageOf = async (file: string): Promise<Buffer> => {
@@ -68,10 +65,7 @@ async function writePages(store: ReleaseStore, version: string): Promise<string>
   return (await pageOf(pageKey)).toString();
 }
 
-/**
- * The start page names the shell of the registry and carries the registry, so that nothing has to wait for it. After
- * every change, both are updated in one write.
- */
+/** The page contains the registry, so both must be updated after every change. */
 async function refreshPage(store: ReleaseStore): Promise<void> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const registry = await readRegistry(store);
@@ -87,10 +81,7 @@ async function refreshPage(store: ReleaseStore): Promise<void> {
   );
 }
 
-/**
- * Moves the pointers in one step: readers see either the former or the new registry. `edit` runs again if somebody
- * else released meanwhile, and throws if the change is not possible.
- */
+/** `edit` runs again when somebody else has released meanwhile, and throws to refuse the change. */
 export async function changeRegistry(
   store: ReleaseStore,
   edit: (registry: Registry) => Registry | Promise<Registry>,

@@ -7,16 +7,13 @@ import { archivedShells } from './ShellRecord.ts';
 export interface Place {
   readonly name: string;
   readonly version: string;
-  /** Missing for a version that nobody gets. */
   readonly audience?: Audience;
   readonly since?: string | undefined;
-  /** When the last user stopped getting the version. */
+  /** Some users got the version until this time. */
   readonly until?: string | undefined;
-  /** Missing if the history does not know the version. */
   readonly commit?: string | undefined;
 }
 
-/** Versions that somebody gets come first, then kept ones, newest first. */
 export async function placesIn(store: ReleaseStore): Promise<readonly Place[]> {
   const [{ shell, remotes }, moves] = await Promise.all([readRegistry(store), readMoves(store)]);
   const lastMove = (name: string, version: string) =>

@@ -8,7 +8,6 @@ import { readPublished } from './readPublished.ts';
 
 export type Pointing = Pick<Move, 'action' | 'name' | 'version' | 'commit'> & Pick<LiveChange, 'limits'>;
 
-/** A kept version is checked again before anybody gets it. */
 export async function pointAt(
   store: ReleaseStore,
   { name, version, commit, ...pointing }: Pointing,
@@ -36,7 +35,7 @@ export async function withdrawCandidates(store: ReleaseStore, name: string): Pro
   return candidates.map(({ version }) => version);
 }
 
-/** Nobody gets any version of the remote from now on. Its files stay for open pages. */
+/** Files of the remote are not deleted, since open pages may still need them. */
 export async function removeRemote(store: ReleaseStore, name: string): Promise<void> {
   const remote = (await readRegistry(store)).remotes[name];
   if (!remote) throw new Refused([`${name} is not live in ${store.name}`]);

@@ -7,7 +7,7 @@ import {
   versionsOf,
 } from './registry.ts';
 
-/** A channel is for users who opted in by a link; a share is a percentage of users. */
+/** A channel is for users who opened a link; a share is a percentage of all users. */
 export type Audience = 'all' | { readonly channel: string } | { readonly share: number };
 
 export type LiveVersion = PublishedVersion & { since: string; commit: string };
@@ -31,10 +31,7 @@ const withRemote = (registry: Registry, name: string, remote: RegisteredRemote):
   remotes: { ...registry.remotes, [name]: remote },
 });
 
-/**
- * If everybody gets this version, candidates are withdrawn. Otherwise there is one candidate per channel, and one
- * for a share.
- */
+/** A version for everybody replaces all candidates. Each channel has one candidate, and so has a share. */
 export const pointTo = (
   registry: Registry,
   name: string,
@@ -50,7 +47,6 @@ export const pointTo = (
   return withRemote(registry, name, { ...remote, candidates: [...kept, { ...version, ...audience }] });
 };
 
-/** Candidates are removed, so that everybody gets the live version. */
 export const withdraw = (registry: Registry, name: string): Registry => {
   const remote = registry.remotes[name];
   if (!remote) return registry;

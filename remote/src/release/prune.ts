@@ -6,15 +6,11 @@ import { archivedFile, archivedShells } from './ShellRecord.ts';
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Keys look like remotes/<name>/<version>/… */
 const foldersIn = (keys: readonly string[], depth: number): readonly string[] => [
   ...new Set(keys.map((key) => key.split('/').slice(0, depth).join('/'))),
 ];
 
-/**
- * Open pages still ask for files of earlier versions, and a rollback needs one. So a version is removed only if
- * nobody has had it for seven days. Versions missing in the history stay.
- */
+/** Open pages and rollbacks need earlier versions, so a version is kept for seven days after its use. */
 export async function prune(store: ReleaseStore, now: number = Date.now()): Promise<readonly string[]> {
   const moves = await readMoves(store);
   const isOld = (name: string, version: string): boolean => {
@@ -33,7 +29,7 @@ export async function prune(store: ReleaseStore, now: number = Date.now()): Prom
   return [...removed, ...(await pruneShells(store, registry.shell, isOld))];
 }
 
-/** Shells share files: a file is removed if no kept version names it. */
+/** Versions of the shell share files, so only files that no other version needs are removed. */
 async function pruneShells(
   store: ReleaseStore,
   live: string | undefined,

@@ -14,12 +14,11 @@ import type { ShellRecord } from './ShellRecord.ts';
 
 export interface Build {
   readonly dist: string;
-  /** A `+` at the end means uncommitted changes. */
+  /** A commit with `+` at the end has uncommitted changes. */
   readonly commit: string;
 }
 
 export interface Publishing {
-  /** Copies the built shell's files to a folder as they are served. */
   readonly installShell?: ((folder: string) => ShellRecord) | undefined;
   readonly remotes: readonly Build[];
   readonly audience: Audience;
@@ -30,11 +29,10 @@ export interface Published {
   readonly remotes: readonly Release[];
 }
 
-/** Files of a version are written once: a different build of the same version is refused, an equal one is accepted. */
 export async function upload(store: ReleaseStore, release: Release, files: Files): Promise<void> {
   const folder = folderOf(release);
   const named = `${release.name} ${release.version}`;
-  // The manifest is written last: it marks the version as complete.
+  // release.json is written last, since its presence marks the version as complete.
   for (const file of [...[...files.keys()].filter((each) => each !== 'release.json'), 'release.json']) {
     const content = files.get(file) ?? Buffer.from('');
     const present = await store.read(folder + file);
@@ -47,7 +45,7 @@ export async function upload(store: ReleaseStore, release: Release, files: Files
   if (problems.length > 0) throw new Refused(problems);
 }
 
-/** The served pages change with the pointer, so this uploads only hashed files and the archived pages. */
+/** The upload must not change the public pages, which change together with the registry. */
 async function uploadShell(store: ReleaseStore, folder: string, { pages }: ShellRecord): Promise<void> {
   for (const file of filesIn(folder).filter((name) => !pages.includes(name))) {
     const content = readFileSync(path.join(folder, file));
@@ -56,10 +54,7 @@ async function uploadShell(store: ReleaseStore, folder: string, { pages }: Shell
   }
 }
 
-/**
- * Uploads and verifies the files first; the pointers move last, in one step.
- * @throws Refused before anything that users get has changed
- */
+/** All files are verified before users get any of them. Throws `Refused` before any visible change. */
 export async function publish(
   store: ReleaseStore,
   { installShell, remotes: builds, audience }: Publishing,
@@ -73,7 +68,7 @@ export async function publish(
       commit,
     }));
     const change: LiveChange = { shell, remotes, audience, action: 'release' };
-    // Checked before the upload, and again when the pointers move.
+    // The change is checked before the upload, and again when the registry is changed.
     await registryAfter(store, await readRegistry(store), change);
     if (shell) await uploadShell(store, folder, shell);
     for (const { release, files } of remotes) await upload(store, release, files);
@@ -84,7 +79,6 @@ export async function publish(
   }
 }
 
-/** @throws Refused before anything that users get has changed */
 export async function publishRemote(
   store: ReleaseStore,
   dist: string,

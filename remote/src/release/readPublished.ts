@@ -6,7 +6,6 @@ import { releaseIn } from './readable.ts';
 export const folderOf = ({ name, version }: Pick<Release, 'name' | 'version'>): string =>
   `remotes/${name}/${version}/`;
 
-/** @throws Refused if the version is not in the store or its release.json is unreadable */
 export const readPublished = async (
   store: ReleaseStore,
   name: string,

@@ -24,7 +24,7 @@ const maybe =
   (check: Check): Check =>
   (value) =>
     value === undefined || check(value);
-/** The version is also a folder's name. */
+/** The version is also the name of a folder. */
 const version: Check = (value) => typeof value === 'string' && /^\w[\w.+-]*$/.test(value);
 const page: Check = (value) => isRecord(value) && listOf(text)(value.files);
 
@@ -70,7 +70,6 @@ const unfit = (value: Readonly<Record<string, unknown>>, fields: object): readon
     .filter(([name, check]) => !check(value[name]))
     .map(([name]) => (value[name] === undefined ? `lacks "${name}"` : `has a "${name}" that is none`));
 
-/** @throws Refused with a sentence that names the file */
 const parsed = (whose: string, content: string): unknown => {
   try {
     return JSON.parse(content);
@@ -86,7 +85,7 @@ const checked = <T>(whose: string, value: unknown, fields: Fields<T>): T => {
   return value as T;
 };
 
-/** Tools of another team may have written the release.json. */
+/** The release.json may come from the tools of another team, so every field is checked. */
 export const releaseIn = (whose: string, content: string): Release => {
   const value = parsed(`The release.json of ${whose}`, content);
   const name = isRecord(value) && text(value.name) ? String(value.name) : '';

@@ -1,6 +1,6 @@
 import type { PageFiles, Release } from './Release.ts';
 
-/** Everything that the shell needs to run a version of a remote. Paths are absolute within the portal. */
+/** The shell needs all these values to run a version of a remote. Paths are absolute within the portal. */
 export type PublishedVersion = Omit<Release, 'name' | 'uses' | 'laterIntegrity' | 'peerDependencies'>;
 
 interface Since {
@@ -8,20 +8,17 @@ interface Since {
   commit: string;
 }
 
-/** Some users get this version instead: by a link, or a share of them in percent. */
+/** Only some users get a candidate: users of a channel, or a share of all users in percent. */
 export type Candidate = PublishedVersion & Since & ({ channel: string } | { share: number });
 
-/** The version that everybody else gets. */
 export type RegisteredRemote = PublishedVersion & Since & { candidates?: Candidate[] };
 
-/** The document /remotes.json. One write of it releases one part or several together. */
+/** The registry is the content of /remotes.json. One write of the file can release several parts together. */
 export interface Registry {
-  /** Missing until the first shell is released. */
   shell?: string;
   remotes: Record<string, RegisteredRemote>;
 }
 
-/** Files are in /remotes/<name>/<version>/. */
 export function publishedVersion({
   name,
   uses: _uses,
@@ -63,10 +60,7 @@ function meet(one: string, other: string): boolean {
   return parts.length === others.length && parts.every((part, index) => isEither(part, others[index]));
 }
 
-/**
- * Two remotes may not claim the same path for one audience, or the same slot: the result would depend on the order
- * of releases.
- */
+/** Two remotes may not claim the same path or slot: the result would depend on the order of releases. */
 export function claimsOf(
   release: Pick<Release, 'name' | 'container' | 'pages' | 'slots'>,
   { remotes }: Registry,
@@ -90,10 +84,7 @@ export function claimsOf(
     );
 }
 
-/**
- * A version that was live already keeps its `since`. Remotes of other repositories stay, unless one of these
- * replaces them.
- */
+/** Remotes from other repositories are kept unless their paths or slots are taken. */
 export function registryOf(releases: Release[], former: Registry, now: Since): Registry {
   const registry: Registry = { remotes: {} };
   for (const release of releases) {

@@ -4,7 +4,6 @@ import { pointAt, pointShellAt } from './pointAt.ts';
 import { Refused } from './Refused.ts';
 import type { ReleaseStore } from './ReleaseStore.ts';
 
-/** Without `wanted`, returns to the version before the live one. */
 export async function rollback(store: ReleaseStore, name: string, wanted?: string): Promise<string> {
   const moves = await readMoves(store);
   const { shell, remotes } = await readRegistry(store);

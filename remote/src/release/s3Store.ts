@@ -22,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 };
 
-/** Files with a version or a hash never change; others are revalidated each time. */
+/** Files with a version or a hash in their path never change. Browsers must check all other files. */
 const cachingOf = (key: string): string =>
   /^(assets\/|remotes\/[^/]+\/)/.test(key) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
@@ -37,7 +37,7 @@ export function s3Store(name: string, bucket: Bucket): ReleaseStore {
       key,
       body: new Uint8Array(content),
       headers: { ...headersOf(key), ...condition },
-      // Both statuses mean that somebody else has written since.
+      // Both statuses mean that somebody else has written the file meanwhile.
       ...(condition && { expected: [409, 412] }),
     });
   return {

@@ -4,10 +4,8 @@ type Versions = Readonly<Record<string, string>>;
 
 interface Outside extends Named {
   readonly bundler: Bundler;
-  /** The portal's packages by name: files packed by npm, or versions in a registry. */
   readonly packages: Versions;
   readonly registry: string | undefined;
-  /** The versions that the portal is built and tested with. */
   readonly versions: Versions;
 }
 
@@ -95,7 +93,6 @@ export default defineConfig({
 });
 `;
 
-/** Each builds a remote for the shell; webpack gives the registry more details about pages. */
 const recipes = {
   webpack: {
     command: 'webpack',
@@ -117,7 +114,6 @@ const recipes = {
 export type Bundler = keyof typeof recipes;
 export const bundlers = Object.keys(recipes) as Bundler[];
 
-/** A team's own repository. Its files show the requirements, and the team may replace them one by one. */
 export function outsideFiles({
   bundler,
   packages,
@@ -184,7 +180,7 @@ export default browser(import.meta.dirname);
   export default names;
 }
 `,
-    // Anybody could take an unpublished name in a public registry: only this one has the portal's packages.
+    // Anybody could publish these names in a public registry, so npm must use the given registry.
     '.npmrc': registry ? `@airport-portal:registry=${registry}\n` : 'fund=false\n',
     '.gitignore': 'node_modules/\ndist/\n',
     'README.md': `# ${name.name}

@@ -1,9 +1,6 @@
 export interface Named {
-  /** Such as mf-lounge. */
   readonly name: string;
-  /** Such as Lounge. */
   readonly label: string;
-  /** Such as lounge. */
   readonly short: string;
 }
 

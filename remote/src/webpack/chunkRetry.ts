@@ -1,9 +1,6 @@
 import webpack from 'webpack';
 
-/**
- * The federation runtime remembers a rejection, so a failed shared chunk would break the page for good. Only the
- * script loader can retry before that, so the retry is in the runtime of every build.
- */
+/** The federation runtime remembers a failed load for ever, so only the script loader can retry. */
 class ChunkRetryRuntimeModule extends webpack.RuntimeModule {
   constructor() {
     super('chunk retry', webpack.RuntimeModule.STAGE_ATTACH);

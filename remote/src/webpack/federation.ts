@@ -3,24 +3,19 @@ import type { Names } from '../release/Release.ts';
 import { versionOf } from './packages.ts';
 import { shared } from './sharedModules.ts';
 
-/**
- * The shell provides the federation runtime, and a remote uses it under a name with its version: a remote built for
- * another version, or a shell without it, is refused.
- */
+/** The name contains the version, so that a remote built for another runtime is refused. */
 export const runtimeName = (): Names => ({
   'federation run time': [versionOf('@module-federation/enhanced')],
 });
 
-/** With 'loaded-first' a remote is not loaded before it is used. */
 export const federationCommon = {
   shareStrategy: 'loaded-first',
-  // The packages carry the types.
   dts: false,
 } as const;
 
 export const webOnly = { target: 'web', disableSnapshot: true } as const;
 
-/** A remote uses the host's runtime and shared modules, and loads no other remote. */
+/** A remote uses the shell's runtime and shared modules, and cannot load other remotes. */
 export const federation = (container: string) =>
   ({
     ...federationCommon,

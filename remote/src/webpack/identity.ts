@@ -17,14 +17,13 @@ const sourcesIn = (folder: string): string[] =>
     })
     .sort();
 
-/** Registering a container name again with another version would break open pages, so the name includes the version. */
+/** Two versions in one page must not share a container name, so the name contains the version. */
 export const identity = (name: string, version: string): Identity => ({
   name,
   version,
   container: `${name}_${version}`.replace(/\W/g, '_'),
 });
 
-/** The version includes a hash of the remote's files. */
 export function identityOf(dir: string): Identity {
   const hash = createHash('sha256');
   for (const file of sourcesIn(dir))

@@ -5,7 +5,7 @@ import { integrityOf, isCode } from '../release/integrity.ts';
 /** No file has this hash, so browsers refuse files that the entry does not list. */
 const never = `sha384-${'A'.repeat(64)}`;
 
-/** Replaced by the hashes of all other files once these are final. */
+/** The text is replaced with the hashes of all other files when these files are final. */
 const placeholder = 'HASHES_OF_LATER_FILES';
 const hashOf = `${webpack.RuntimeGlobals.require}.integrityOf`;
 
@@ -21,10 +21,7 @@ class HashesRuntimeModule extends webpack.RuntimeModule {
   }
 }
 
-/**
- * A remote's chunks and styles run only with the hash in its entry. The entry runs only with the hash in the
- * registry, so that a page carries just one.
- */
+/** The entry contains the hashes of all other files, and the registry contains the hash of the entry. */
 export class IntegrityPlugin {
   apply(compiler: webpack.Compiler): void {
     compiler.hooks.compilation.tap('IntegrityPlugin', (compilation) => {
@@ -41,7 +38,7 @@ export class IntegrityPlugin {
         'IntegrityPlugin',
         (source, { tag, href }) => `${source}\n${tag}.integrity = ${hashOf}(${href});`,
       );
-      // At this stage all other files are final. Their hashes change the entry, and with it its own name.
+      // All other files are final at this stage. Their hashes change the entry and its file name.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name: 'IntegrityPlugin', stage }, () => fillIn(compilation));
     });

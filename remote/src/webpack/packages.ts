@@ -10,13 +10,13 @@ interface PackageJson {
 export const packageJson = (dir: string): PackageJson =>
   JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
 
-/** The kit is shared-ui in the portal's repository, and @airport-portal/ui in packages for other teams. */
+/** The package shared-ui of the portal's repository is called @airport-portal/ui for other teams. */
 const [scope, isPacked] = packageJson(path.resolve(import.meta.dirname, '../..')).name.split('/');
 
 export const nameHere = (request: string): string =>
   isPacked ? request.replace(/^shared-(?=ui|api)/, `${scope}/`) : request;
 
-/** npm puts a package next to this one, or into a folder above. */
+/** npm installs a package next to this package, or in a folder above. */
 function folderOf(name: string): string {
   for (let at = import.meta.dirname; ; at = path.dirname(at)) {
     const folder = path.join(at, 'node_modules', nameHere(name));
@@ -27,7 +27,6 @@ function folderOf(name: string): string {
 
 export const versionOf = (name: string): string => packageJson(folderOf(name)).version;
 
-/** Read from the single definition of the `Remote` interface. */
 export function contractVersion(): number {
   const file = ['src/remote.ts', 'dist/remote.js']
     .map((each) => path.join(folderOf('shared-ui'), each))

@@ -5,7 +5,7 @@ import type { Table } from './pageTable.ts';
 import { isLazyModule } from './sharedModules.ts';
 import { isConsumed } from './sharedNames.ts';
 
-/** The group itself or the groups that load it may import a lazy shared module. */
+/** A lazy shared module may be imported by the group itself, or by a group that loads this group. */
 function lazyModulesOf({ chunkGraph }: webpack.Compilation, group: webpack.ChunkGroup): string[] {
   const chunks = [group, ...group.getParents()].flatMap((each) => each.chunks);
   const modules = chunks
@@ -16,7 +16,6 @@ function lazyModulesOf({ chunkGraph }: webpack.Compilation, group: webpack.Chunk
   return [...new Set(modules)].sort();
 }
 
-/** A page's own files, in addition to the entry, and the lazy modules of the kit that it imports. */
 export function withFiles(
   { pages, imports }: Pick<Table, 'pages' | 'imports'>,
   compilation: webpack.Compilation,

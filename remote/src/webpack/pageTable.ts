@@ -6,7 +6,6 @@ import * as contract from 'shared-api/contract';
 import { type Permission, roleCan, roles } from 'shared-api/permissions';
 import type { NavigationEntry, PageFiles, Release } from '../release/Release.ts';
 
-/** The shape of `src/pages.ts` in a remote (`Page` of shared-ui/remote). */
 interface Page {
   path: string;
   load?: () => Promise<unknown>;
@@ -17,10 +16,9 @@ interface Page {
   firstCalls?: (opening: { today: string; id: (param: string) => string }) => string[];
 }
 
-/** A remote's description, from its table of pages and its package.json. */
 export type Table = Pick<Release, 'label' | 'prefixes' | 'navigation' | 'slots'> & {
   pages: Record<string, PageFiles>;
-  /** Maps a page's module to its route. */
+  /** Maps a route to the module of its page. */
   imports: ReadonlyMap<string, string>;
 };
 
@@ -46,7 +44,7 @@ const menuEntry = ({ path: route, load, title, label = title, access, menu }: Pa
       ]
     : [];
 
-/** Found only by signed-in users; menu entries have a label of their own. */
+/** The search finds only pages of signed-in users. Pages in the menu are found by their menu entries. */
 const foundBy = ({
   path: route,
   title,
@@ -60,10 +58,10 @@ const foundBy = ({
 
 const prefixOf = ({ path: route }: Page): string => route.split('/:')[0] ?? '';
 
-/** At build time a query is just its address, so the table can be read without a browser or any page's code. */
+/** During the build a query is only its address, so the table can be read without a browser. */
 const imported = { ...contract, queryOf: contract.urlOf, listOf: contract.urlOf };
 
-/** `:name` stands for a parameter of the page's address, and `:today` for the date in Lagos. */
+/** `:name` means a parameter of the page's address, and `:today` the date in Lagos. */
 const callsOf = ({ firstCalls }: Page): string[] | undefined =>
   firstCalls?.({ today: ':today', id: (param) => `:${param}` }).map((url) => url.replaceAll('%3A', ':'));
 

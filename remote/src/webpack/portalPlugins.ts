@@ -4,7 +4,6 @@ import type { Identity } from './identity.ts';
 import { IntegrityPlugin } from './integrityPlugin.ts';
 import { releaseOf } from './releaseFile.ts';
 
-/** Plugins in addition to ModuleFederationPlugin: retries, hashes, and the build's description. */
 export const portalPlugins = (dir: string, identity: Identity) => [
   new ChunkRetryPlugin(),
   new IntegrityPlugin(),

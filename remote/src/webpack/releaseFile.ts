@@ -16,7 +16,6 @@ const only = <T>(record: Readonly<Record<string, T>>, keys: readonly string[]): 
   Object.fromEntries(Object.entries(record).filter(([key]) => keys.includes(key)));
 
 interface Built extends Identity, Pick<Release, 'entry' | 'preload' | 'pages' | 'uses'> {
-  /** For every file. */
   readonly hashes: Readonly<Record<string, string>>;
 }
 
@@ -33,7 +32,7 @@ const described = (
 });
 
 export function releaseOf(dir: string, identity: Identity, compilation: webpack.Compilation): Release {
-  // The entry and the exposed module.
+  // Only the entry and the exposed module have named chunks.
   const atOnce = [...compilation.chunks].filter((chunk) => chunk.name);
   const preload = atOnce.flatMap((chunk) => [...chunk.files].filter(isCode));
   const entry = preload.find((file) => file.startsWith('remoteEntry.'));
@@ -46,7 +45,7 @@ export function releaseOf(dir: string, identity: Identity, compilation: webpack.
   return described({ ...identity, entry, preload, pages, uses: namesUsed(compilation), hashes }, table);
 }
 
-/** For other bundlers: completes the mf-manifest.json of their plug-in by a release.json. */
+/** Bundlers other than webpack write an mf-manifest.json, from which the function makes release.json. */
 export function writeReleaseFile(dir: string, dist: string, identity: Identity): Release {
   const files = new Map([...filesOf(dist)].filter(([file]) => file !== 'release.json'));
   const manifest = files.get('mf-manifest.json');
@@ -55,7 +54,7 @@ export function writeReleaseFile(dir: string, dist: string, identity: Identity):
   const { metaData }: { metaData: { globalName: string; remoteEntry: { name: string } } } = JSON.parse(
     manifest.toString(),
   );
-  // The manifest names Vite's own entry; the one that the shell can load begins with remoteEntry.var (varFilename).
+  // Vite's manifest names an ES module, but the shell loads the script `remoteEntry.var…`.
   const entry =
     [...files.keys()].find((file) => file.startsWith('remoteEntry.var.')) ?? metaData.remoteEntry.name;
   const hashes = Object.fromEntries([...files].map(([file, content]) => [file, integrityOf(content)]));

@@ -1,6 +1,6 @@
 import { nameHere, versionOf } from './packages.ts';
 
-/** A page must have a single copy of each: it holds state or is compared by identity. They load with the shell. */
+/** A page must have only one copy of each module, since they have state or are compared by identity. */
 const withTheShell = [
   'react',
   'react/jsx-runtime',
@@ -17,7 +17,6 @@ const withTheShell = [
   'shared-api/http',
 ];
 
-/** Loaded when a page first needs them. */
 const whenNeeded = [
   'shared-ui/form',
   'shared-ui/fields',
@@ -47,10 +46,8 @@ export interface Sharing {
   shareKey?: string;
 }
 
-/** The packages' names for other teams. */
 const published: Readonly<Record<string, string>> = { 'shared-ui': 'ui', 'shared-api': 'api' };
 
-/** The shell provides these versions, and remotes require them. */
 export const sharedVersions = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...new Set(withTheShell.map(packageOf))].map((name) => [published[name] ?? name, versionOf(name)]),
@@ -59,10 +56,7 @@ export const sharedVersions = (): Readonly<Record<string, string>> =>
 export const neededVersions = (): Record<string, string> =>
   Object.fromEntries(Object.entries(sharedVersions()).map(([name, version]) => [name, `^${version}`]));
 
-/**
- * Only the shell provides modules; a remote never bundles a second copy. shared-ui/remote is left out on purpose:
- * each build must carry its own contract number, or it would report that of the shell.
- */
+/** `shared-ui/remote` is not shared, since each build must contain its own contract number. */
 export const shared = (side: 'shell' | 'remote'): Record<string, Sharing> =>
   Object.fromEntries(
     [...withTheShell, ...whenNeeded].map((request) => {

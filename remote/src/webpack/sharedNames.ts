@@ -2,7 +2,6 @@ import type webpack from 'webpack';
 import type { Names } from '../release/Release.ts';
 import { runtimeName } from './federation.ts';
 
-/** webpack does not export this type. */
 interface ConsumedModule extends webpack.Module {
   options: { shareKey: string };
 }
@@ -10,10 +9,7 @@ interface ConsumedModule extends webpack.Module {
 export const isConsumed = (module: webpack.Module): module is ConsumedModule =>
   module.type === 'consume-shared-module';
 
-/**
- * webpack's identifier of a provided module is `provide module (default) shared-ui@1.0.0 = …`; returns the name in
- * it.
- */
+/** The name that webpack gives to a provided module is `provide module (default) shared-ui@1.0.0 = …`. */
 export const providedRequest = (module: webpack.Module): string | undefined =>
   /^provide module \(\w+\) (.+?)@\d\S* = /.exec(module.identifier())?.[1];
 
@@ -24,7 +20,7 @@ const sorted = (names: ReadonlyMap<string, ReadonlySet<string>>): Names =>
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   );
 
-/** A namespace import uses any name; an import without names uses none. */
+/** A namespace import may use any name; an import without names uses none. */
 function namesIn(dependency: webpack.Dependency | null): readonly string[] {
   const ids: unknown = dependency && Reflect.get(dependency, 'ids');
   if (!Array.isArray(ids)) return [];
@@ -43,7 +39,7 @@ export function namesUsed({ modules, moduleGraph }: webpack.Compilation): Names 
   return { ...sorted(found), ...runtimeName() };
 }
 
-/** A CommonJS module provides any name. */
+/** A CommonJS module may provide any name. */
 export function namesProvided({ modules, moduleGraph }: webpack.Compilation): Names {
   const names = new Map<string, ReadonlySet<string>>();
   for (const module of modules) {
