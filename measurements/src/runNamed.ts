@@ -1,6 +1,5 @@
 import { endAll } from 'tooling/programs';
 
-/** Resolves to the number of failed parts. */
 export const runNamed = async (
   command: string,
   parts: Readonly<Record<string, () => Promise<unknown>>>,

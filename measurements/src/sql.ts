@@ -3,7 +3,6 @@ import path from 'node:path';
 import { findPrograms } from 'tooling/postgres';
 import { runProgram } from 'tooling/programs';
 
-/** PostgreSQL's tools are next to the server if it has them, otherwise on the PATH. */
 export const postgresTool = async (name: string, ...args: readonly string[]): Promise<string> => {
   const tool = [path.join(findPrograms().folder, name), name].find(
     (file) => spawnSync(file, ['--version']).status === 0,
@@ -14,7 +13,6 @@ export const postgresTool = async (name: string, ...args: readonly string[]): Pr
   return stdout;
 };
 
-/** One line per row, with | between columns. */
 export const runSql = async (url: string, sql: string): Promise<readonly string[]> => {
   const options = ['-X', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1'];
   const rows = await postgresTool('psql', ...options, '-c', sql, url);

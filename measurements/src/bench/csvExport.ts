@@ -8,7 +8,7 @@ import { median, seconds, table, timed } from '../table.ts';
 
 const rows = Number(process.env.EXPORT_ROWS ?? 1_000_000);
 
-/** Without the triggers and checks that each funding passes on its own. */
+/** Triggers and checks are switched off, since inserting the rows would otherwise take too long. */
 const manyPayments = (clientId: number): string => `
   set session_replication_role = replica;
   insert into payments
@@ -19,7 +19,6 @@ const manyPayments = (clientId: number): string => `
     from (select n, now() - interval '1 hour' - (${rows} - n) * (interval '1095 days' / ${rows}) as at
             from generate_series(1, ${rows}) as n) made;`;
 
-/** The same cells, written by PostgreSQL alone for comparison. */
 const copy = `copy (
   select p.created_at, p.invoice_id, p.invoice_no, p.amount_kobo / 100.0, p.rrr, p.status, p.status as paid,
          coalesce(funder.business_name, concat_ws(' ', funder.first_name, funder.last_name)) as funder,
@@ -28,12 +27,10 @@ const copy = `copy (
     left join users funder on funder.id = p.created_by
    order by p.created_at desc, p.id desc) to stdout with (format csv)`;
 
-/** Linux reports the current memory of a process, and its peak since `forgetPeak`. */
 const memoryMb = (pid: number | undefined, field: 'VmRSS' | 'VmHWM'): number =>
   Number(new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 const forgetPeak = (pid: number | undefined): void => writeFileSync(`/proc/${pid}/clear_refs`, '5');
 
-/** Reads the whole reply without storing it, as a browser would. */
 const download = async (url: string, token: string): Promise<void> => {
   const reply = await new ApiClient(url).send(exportFundTransactions, { token });
   if (reply.status !== 200 || !reply.body) throw new Error(`The export answered ${reply.status}`);

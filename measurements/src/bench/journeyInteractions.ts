@@ -11,7 +11,6 @@ interface Interaction {
 }
 
 const targetMs = 200;
-/** Journeys in which people click and type; the others look at pages, restart servers or release. */
 const journeys = [
   'main-job.spec',
   'specs/bookings.spec',
@@ -24,7 +23,7 @@ const journeys = [
   'finance-office',
 ];
 
-/** A click causes several events; the last recorded one is the slowest. */
+/** A click causes several events with the same id. The last recorded event is the slowest. */
 const readAll = (file: string): readonly Interaction[] => {
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
   const all: readonly Interaction[] = lines.map((line) => JSON.parse(line));

@@ -5,21 +5,20 @@ import { runSpec } from '../runSpec.ts';
 import { median, table } from '../table.ts';
 
 export interface Visits {
-  /** Each page opened in a new browser, and again in the same browser. */
+  /** Each page is opened in a new browser, and then again in the same browser. */
   readonly alone: Readonly<Record<string, { readonly first: Visit; readonly repeat: Visit }>>;
-  /** One browser opens the first page and then a page of each remote; kilobytes are totals so far. */
+  /** One browser opens a page of each remote, one after the other. `kilobytes` is the total until then. */
   readonly inTurn: readonly { readonly name: string; readonly kilobytes: number }[];
-  /** A slow phone opens each page once per round. */
   readonly slow: Readonly<Record<string, readonly Visit[]>>;
-  /** Including the files of the service worker. */
+  /** The kilobytes include the files that the service worker fetches. */
   readonly withWorker: Readonly<Record<string, number>>;
-  /** A slow phone comes from the landing page, where the service worker has run; once per round. */
+  /** The login page is opened after the landing page, where the service worker has fetched its files. */
   readonly afterLanding: readonly Pick<Visit, 'kilobytes' | 'headingMs'>[];
   /** Milliseconds until the next trip shows, with a processor four times slower. */
   readonly dashboard: Readonly<Record<string, readonly number[]>>;
 }
 
-/** In milliseconds, on a slow phone. Weight and layout shift have budgets of their own. */
+/** The targets are in milliseconds, on a slow phone. */
 const targets = { loginHeading: 1_000, blocked: 200, largestPaint: 3_200 };
 const largestPaints: Readonly<Record<string, number>> = { landing: 1_000, 'booking form': 3_600 };
 
@@ -86,7 +85,6 @@ const paints = ({ slow }: Visits): string =>
     }),
   );
 
-/** The visitor comes from the landing page, where the worker has fetched files ahead. */
 const login = ({ afterLanding }: Visits): string =>
   table(
     ['login after the landing page, slow phone (target)', 'received', 'heading'],

@@ -1,12 +1,11 @@
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** `lost` accepts the letter but disconnects before it confirms. */
+/** With 'lost', the server accepts a letter but disconnects before the confirmation. */
 export type MailFault = 'none' | 'down' | 'silent' | 'slow' | 'refuses' | 'rejects' | 'hangs up' | 'lost';
 
 export interface Letter {
   readonly messageId: string;
   readonly to: string;
-  /** Without soft line breaks. */
   readonly text: string;
 }
 

@@ -8,7 +8,7 @@ export type StoreFault = 'none' | 'refuses writes' | 'fails' | 'is silent';
 export class ObjectStore {
   readonly objects = new Map<string, Buffer>();
   fault: StoreFault = 'none';
-  /** The number of objects stored before the fault begins. */
+  /** The store takes this number of objects before the fault begins. */
   takes = 0;
   private readonly server: Server = createServer((request, response) => void this.answer(request, response));
 

@@ -35,7 +35,6 @@ const suites: Readonly<Record<string, Drawn>> = {
   },
 };
 
-/** RUNS multiplies the number of random inputs of `npm test`; TEST_SEED repeats a run. */
 const draw = async ({ tests, runs, databases, holds }: Drawn): Promise<string> => {
   const times = process.env.RUNS ?? String(runs);
   const seed = process.env.TEST_SEED ?? String(randomInt(2 ** 31));

@@ -19,7 +19,7 @@ const fullMs = 2_000;
 const timeoutMs = 30_000;
 const megabyte = 1024 * 1024;
 
-/** Sign-in writes a session, the list of bookings only reads, and health tells whether the server can work. */
+/** Sign-in writes a session, the list of bookings only reads, and `health` reports the server's state. */
 async function statuses({ portal: { url }, accounts }: TestEnvironment) {
   const { account, token } = accounts.administrator;
   const api = new ApiClient(url);
@@ -55,7 +55,6 @@ async function fillAndEmpty(
   return `${left} writes were refused after ${seconds(refusedMs)} with 503 and Retry-After, reads went on, and writes were taken ${seconds(takenMs)} after there was room`;
 }
 
-/** Every call must be answered in time, with its result or with 503. */
 function answeredInTime(
   load: LoadGenerator,
   statuses: Readonly<Record<string, number>>,
@@ -75,7 +74,6 @@ async function meanwhile(environment: TestEnvironment, work: () => Promise<strin
   return `${[...done, answeredInTime(load, statuses, environment.portal)].join('; ')}. ${kept}`;
 }
 
-/** A server does not start on a full disk. With enough space it opens the database that a killed one left. */
 async function startOnFullDisk({ portal }: TestEnvironment, folder: string): Promise<string> {
   const empty = fillDisk(folder, 0);
   const refusal = await portal.restart('SIGKILL').then(
@@ -104,7 +102,7 @@ async function embedded(): Promise<string> {
   return `${held}. ${started}. ${await verifyLedger(environment.env)}`;
 }
 
-/** The tables are on a small disk, the write-ahead log is not. */
+/** Only the tables are on the small disk, not the write-ahead log. */
 async function postgres(): Promise<string> {
   const server = await startPostgres({ durable: true });
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'portal-tables-')), 'disk');

@@ -26,10 +26,10 @@ const hours = [6, 7, 8, 9, 10, 11];
 const dayMs = 24 * 60 * 60 * 1_000;
 const killEveryMs = 4_000;
 const unansweredPauseMs = 100;
-/** The longest time between recording a commit and its being on disk. */
+/** A change is committed at most this long after its recorded time. */
 const commitMs = 100;
 
-/** A caller may ask for what there is no room for, move a booking to its own hour, or remove the last passenger. */
+/** Random operations may meet a full hour, keep the same hour, or remove the last passenger. */
 const expectedRefusals: Readonly<Record<string, readonly string[]>> = {
   booked: ['hour_full'],
   canceled: [],
@@ -54,7 +54,6 @@ interface Refused {
   readonly to: number;
 }
 
-/** Each transaction records the places that it took and gave back. The watch runs in a transaction of its own. */
 const tables = (day: string, serviceId: number) => `
   create table watch_end (at timestamptz);
   create table states (at timestamptz, hour int, taken int);
@@ -72,7 +71,7 @@ const tables = (day: string, serviceId: number) => `
   create constraint trigger note_move after insert or update on bookings deferrable initially deferred
     for each row execute function note_move();`;
 
-/** Polls the counts, so it can miss changes that last only some milliseconds. */
+/** The polling may miss states that last only a few milliseconds. */
 const watch = (day: string, serviceId: number) => `
   do $$ declare now_taken jsonb; last_taken jsonb := '{}'; begin
     while not exists (select from watch_end) loop
@@ -196,7 +195,7 @@ class Callers {
     this.held.push({ ...held, passengerIds, version: held.version + 1 });
   }
 
-  /** Repeats with the same key until there is an answer, so that each operation is known to be done or refused. */
+  /** The same call is repeated until a reply arrives, so that the result of each operation is known. */
   private async send<E extends Endpoint>(
     name: string,
     endpoint: E,
@@ -226,7 +225,6 @@ class Callers {
   }
 }
 
-/** Bookings, cancellations, changes and removals at once, on two servers that are killed in turn. */
 export async function fullHours(): Promise<string> {
   const postgres = await startPostgres({ durable: true });
   const environment = await startTestEnvironment({ DATABASE_URL: postgres.url });

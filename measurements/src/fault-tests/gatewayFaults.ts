@@ -29,7 +29,7 @@ const faults: readonly Readonly<Record<string, unknown>>[] = [
   { payAmount: '99999999.00', notify: 'forged' },
 ];
 
-/** The longest pause of a queued job after a few failures, and one round of reconciliation. */
+/** The limit includes the longest pause before a retry and one round of reconciliation. */
 const settledWithinMs = 300_000;
 
 const transactionOf = async (url: string, { client: { token }, id }: Funding) =>
@@ -52,7 +52,6 @@ const control = async <T>(gatewayUrl: string | undefined, method: string, path: 
   return (await reply.json()) as T;
 };
 
-/** The status that the portal must show once it knows what the gateway knows. */
 function expectedStatus({ amount, paidAmount }: Reference): string {
   const difference = Number(paidAmount) - Number(amount);
   if (difference === 0) return 'Paid';
@@ -130,6 +129,5 @@ const misbehaving =
     return `${faults.length} faults of the gateway: ${funded}. ${issued} payment references at the gateway. ${kept}. ${await verifyLedger(env)}`;
   };
 
-/** FAULT_SECONDS sets the length of each fault. */
 export const gatewayFaults = (seconds = Number(process.env.FAULT_SECONDS ?? 5)): Promise<string> =>
   onBothDatabases(misbehaving(seconds * 1000), { PAYMENT_SETTLEMENT: 'gateway' });

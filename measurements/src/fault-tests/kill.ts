@@ -14,7 +14,6 @@ const killed =
     let slowestStartMs = 0;
     const work = async () => {
       for (let round = 0; round < times; round += 1) {
-        // The kill must come at a random moment.
         await delay(minMs + Math.random() * (maxMs - minMs));
         const from = performance.now();
         await portal.restart('SIGKILL');

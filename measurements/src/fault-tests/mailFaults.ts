@@ -9,7 +9,7 @@ import { expectAllAnswered, underLoad } from './underLoad.ts';
 import { verifyLedger } from './verifyLedger.ts';
 
 const faults: readonly MailFault[] = ['down', 'refuses', 'rejects', 'hangs up', 'slow', 'lost', 'silent'];
-/** The longest pause of a queued letter after a few failures. */
+/** The limit includes the longest pause before a letter is sent again. */
 const deliveredWithinMs = 300_000;
 
 function confirmations({ letters }: FakeSmtp): Map<number, Set<string>> {
@@ -22,7 +22,7 @@ function confirmations({ letters }: FakeSmtp): Map<number, Set<string>> {
   return found;
 }
 
-/** A letter that arrives twice must have the same id. */
+/** A letter may arrive twice, but only with the same id. */
 async function verifyLetters(mail: FakeSmtp, { bookings, registered }: LoadGenerator): Promise<string> {
   const from = performance.now();
   const missing = () => {
@@ -47,7 +47,7 @@ async function verifyLetters(mail: FakeSmtp, { bookings, registered }: LoadGener
 const misbehaving =
   (mail: FakeSmtp, faultMs: number) =>
   async (environment: TestEnvironment): Promise<string> => {
-    // Removes the letters of the run on the other database.
+    // Letters from the run on the other database are removed.
     mail.letters.length = 0;
     const work = async () => {
       for (const fault of faults) {
@@ -63,7 +63,6 @@ const misbehaving =
     return `${faults.length} faults of the mail server: ${letters}. ${kept}. ${await verifyLedger(environment.env)}`;
   };
 
-/** FAULT_SECONDS sets the length of each fault. */
 export async function mailFaults(seconds = Number(process.env.FAULT_SECONDS ?? 5)): Promise<string> {
   const mail = await new FakeSmtp().start();
   atEnd(() => mail.stop());

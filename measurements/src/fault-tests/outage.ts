@@ -10,7 +10,6 @@ const workingMs = 2_000;
 const outageMs = 3_000;
 const recoveryMs = 20_000;
 
-/** Waits for the server to recover without a restart. */
 async function recovered(url: string): Promise<number> {
   const from = performance.now();
   const isUp = async () => (await new ApiClient(url).attempt(health)).status === 200;

@@ -4,10 +4,7 @@ import { closeSync, mkdirSync, openSync, rmSync, statfsSync, symlinkSync, writeS
 import path from 'node:path';
 import { atEnd } from 'tooling/programs';
 
-/**
- * Mounts in a namespace of a process, so that root is not needed and nothing remains mounted. Other processes reach
- * the disk through /proc.
- */
+/** A namespace needs no root rights. Other processes reach its disk through /proc. */
 async function mountInNamespace(folder: string, kilobytes: number): Promise<void> {
   const inside = '/mnt';
   const script = `mount -t tmpfs -o size=${kilobytes}k tmpfs ${inside} && echo mounted && exec sleep infinity`;
@@ -23,7 +20,7 @@ async function mountInNamespace(folder: string, kilobytes: number): Promise<void
   symlinkSync(`/proc/${holder.pid}/root${inside}`, folder);
 }
 
-/** For root, who runs PostgreSQL as another user: that one has no access through /proc. */
+/** Root runs PostgreSQL as another user, who cannot reach the disk through /proc. */
 function mountAsRoot(folder: string, kilobytes: number): void {
   mkdirSync(folder);
   const { status, stderr } = spawnSync(
@@ -54,7 +51,7 @@ export function fillDisk(folder: string, leaveBytes: number): () => void {
     for (let rest = freeBytes(folder) - leaveBytes; rest > 0; rest -= chunk.length)
       writeSync(file, chunk, 0, Math.min(rest, chunk.length));
   } catch (thrown) {
-    // Others write too, so the disk may be full already.
+    // Other processes write too, so the disk may already be full.
     if ((thrown as NodeJS.ErrnoException).code !== 'ENOSPC') throw thrown;
   } finally {
     closeSync(file);

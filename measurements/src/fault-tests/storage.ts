@@ -36,7 +36,6 @@ async function isTaken(url: string, email: string): Promise<void> {
     throw new Error(`A registration sent again was answered ${reply.status}: ${await reply.text()}`);
 }
 
-/** Calls without documents must all be answered meanwhile. */
 async function duringLoad(environment: TestEnvironment, work: () => Promise<string[]>): Promise<string> {
   const { done, statuses, kept } = await underLoad(environment, work);
   expectAllAnswered(statuses, 'those with documents');
@@ -57,7 +56,6 @@ async function fullFilesDisk(): Promise<string> {
   const environment = await startTestEnvironment({ DATA_DIR, TMPDIR: uploads });
   const { url } = environment.portal;
   const stored = () => readdirSync(files).filter((name) => /^[0-9a-f]{32}$/.test(name)).length;
-  /** An upload is removed shortly after its reply. */
   const noUploads = () =>
     waitFor(async () => !readdirSync(uploads).some((name) => name.startsWith('upload-')), {
       what: 'The removal of what was uploaded',
@@ -112,7 +110,6 @@ async function failingStore(): Promise<string> {
   return done;
 }
 
-/** One disk is full at a time; everything that needs another one must still work. */
 export async function storage(): Promise<string> {
   const tests = [
     ['folder', fullFilesDisk],

@@ -8,11 +8,10 @@ interface Outcome<Done> {
   readonly done: Done;
   readonly load: LoadGenerator;
   readonly statuses: Statuses;
-  /** Says that every acknowledged change is still there. */
   readonly kept: string;
 }
 
-/** Runs `work` while people use the portal: calls may fail, but nothing acknowledged may be lost. */
+/** Calls may fail during `work`, but no acknowledged change may be lost. */
 export async function underLoad<Done>(
   { portal: { url }, accounts }: TestEnvironment,
   work: () => Promise<Done>,
@@ -23,7 +22,7 @@ export async function underLoad<Done>(
   const load = new LoadGenerator(options).start();
   const done = await work();
   await load.stop();
-  // Copied before the checks, whose calls do not count.
+  // The counts are copied before the checks, whose own calls must not be counted.
   const statuses = { ...load.statuses };
   return { done, load, statuses, kept: await verifyNothingLost(options.url, load, before) };
 }

@@ -1,6 +1,6 @@
 import { inRoot, runNode } from 'tooling/programs';
 
-/** Close the embedded database first: only one process may open it. */
+/** The embedded database must be closed first, since only one process may open a database. */
 export async function verifyLedger(env: NodeJS.ProcessEnv): Promise<string> {
   const main = inRoot('provider-api/dist/src/commands/ledgerVerify.js');
   const { code, stdout, stderr } = await runNode(main, { args: [], env, output: 'keep' });

@@ -14,10 +14,7 @@ async function expectBooking(url: string, { client, id, canceled }: RequestedBoo
     throw new Error(`The cancellation of booking ${id} was acknowledged and is lost`);
 }
 
-/**
- * Each acknowledged change must be there once. An unanswered one is repeated and must then be there once; only a
- * booking canceled without an answer may refuse it.
- */
+/** A change without a reply is sent again, and must then exist once unless the booking was canceled. */
 async function expectChanges(url: string, load: LoadGenerator, booking: RequestedBooking): Promise<number> {
   const { client, id, changes } = booking;
   if (changes.length === 0) return 0;
@@ -46,7 +43,7 @@ export async function countBookings(url: string, clients: readonly RequestedBook
   return counts;
 }
 
-/** Each unanswered booking is requested again with its own key. */
+/** Each booking is requested again with its own key, which must give the same booking. */
 export async function verifyNothingLost(
   url: string,
   load: LoadGenerator,

@@ -10,7 +10,7 @@ import { postgresTool, runSql } from '../sql.ts';
 import { seconds, timed } from '../table.ts';
 import { verify } from './verify.ts';
 
-/** Tables that change all the time, even while nobody uses the portal. */
+/** These tables change even while nobody uses the portal. */
 const moving = `'outbox', 'periodic_jobs', 'sessions', 'rate_limits', 'sign_in_failures'`;
 
 const rowsOf = async (url: string): Promise<string> => {
@@ -28,13 +28,13 @@ export const backup = async (): Promise<void> => {
     Object.assign(new URL(server.url), { pathname: `/${name}` }).toString(),
   );
   await runSql(server.url, 'create database portal');
-  // Without ENCRYPTION_KEYS the key is in the data folder.
+  // Without ENCRYPTION_KEYS, the key is in the data folder, which is copied.
   const { portal, accounts, anotherServer, env } = await startTestEnvironment({
     DATABASE_URL: url,
     ENCRYPTION_KEYS: '',
   });
   await registerCompany(portal.url, 'company@client.example');
-  // Mail is sent in the background, which would make copy and count differ.
+  // Mail is sent in the background, and would change the database between copy and count.
   const queued = 'select 1 from outbox where run_after <= now()';
   await waitFor(async () => (await runSql(url, queued)).length === 0, {
     what: 'The end of the queued work',
@@ -43,8 +43,7 @@ export const backup = async (): Promise<void> => {
 
   const { DATA_DIR: restoredDir } = await throwAwaySettings();
   const dump = path.join(restoredDir, 'portal.dump');
-  // Files are stored before the database names them. So the database is dumped first, and the later copy of the
-  // files has all that it names.
+  // The database must be dumped before the files are copied, since it refers only to stored files.
   const dumped = await timed(() => postgresTool('pg_dump', '--format=custom', `--file=${dump}`, url));
   const isData = (file: string) => !file.endsWith('server.log');
   const copied = await timed(async () =>

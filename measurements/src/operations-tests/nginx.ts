@@ -13,11 +13,11 @@ interface Answer {
   readonly hash: string;
 }
 
-/** These depend on the connection or the server program, not on the file. */
+/** These headers depend on the connection or the server program, not on the file. */
 const passing = ['connection', 'date', 'etag', 'keep-alive', 'last-modified', 'server', 'x-request-id'];
 const framing = ['accept-ranges', 'content-length', 'transfer-encoding'];
 
-/** Not fetch, which would decompress the reply. */
+/** `fetch` is not used, since `fetch` would decompress the reply. */
 const ask = (url: string, encoding: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
     request(url, { headers: { 'accept-encoding': encoding } }, (reply) => {
@@ -38,14 +38,13 @@ const ask = (url: string, encoding: string): Promise<Answer> =>
 const sorted = ({ status, headers, hash }: Answer): string =>
   JSON.stringify([status, hash, Object.entries(headers).sort(([a], [b]) => (a < b ? -1 : 1))]);
 
-/** With scripts and styles the server leaves out headers about documents; nginx has one list of headers for all. */
+/** nginx sends the same headers for all files; the server omits some for scripts and styles. */
 const comparable = (file: string, ours: Answer, theirs: Answer): Answer => {
   if (!/[.-][0-9a-f]{8,}\.(js|css)$/.test(file)) return ours;
   const sent = Object.entries(ours.headers).filter(([name]) => name in theirs.headers);
   return { ...ours, headers: Object.fromEntries(sent) };
 };
 
-/** Finds files whose name changes with each build by a pattern. */
 const samplePaths = (): readonly string[] => {
   const files = filesBelow('.cache/site').map((file) => `/${path.relative('.cache/site', file)}`);
   const patterns = [/^\/assets\/libraries\..*\.js$/, /^\/assets\/.*\.css$/, /remoteEntry\..*\.js$/, /\.pdf$/];

@@ -44,7 +44,7 @@ export const tls = async (): Promise<void> => {
     const spoken = await shake({ ...trusting, minVersion: version, maxVersion: version });
     verify(`${version} is spoken`, spoken === version, spoken);
   }
-  // This client accepts weak protocols, so the refusal comes from nginx.
+  // The client accepts weak protocols, so a refusal comes from nginx.
   const weak = { ...trusting, minVersion: 'TLSv1', ciphers: 'ALL@SECLEVEL=0' } as const;
   const old = await shake({ ...weak, maxVersion: 'TLSv1.1' });
   verify('TLS 1.1 is refused', old === 'ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION', old);

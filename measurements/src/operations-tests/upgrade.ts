@@ -8,7 +8,7 @@ import { verify } from './verify.ts';
 
 const visitors = 8;
 
-/** Longer than `fail_timeout` in deploy/nginx.conf: until then nginx does not ask a server again that was down. */
+/** nginx avoids a server that was down during `fail_timeout`, so the pause must be longer. */
 const untilNginxAsksAgainMs = 3_000;
 
 const traffic = (url: string, token: string) => {

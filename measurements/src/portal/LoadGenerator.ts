@@ -37,7 +37,7 @@ export interface RequestedBooking {
   id?: number;
   canceled?: boolean;
   passengerIds?: readonly number[];
-  /** A change has not been answered yet, so the booking gets no other calls. */
+  /** True means that a change has no reply yet. The booking gets no other calls meanwhile. */
   changing?: boolean;
 }
 
@@ -51,13 +51,10 @@ export interface Load {
   readonly url: string;
   readonly accounts: Accounts;
   readonly workers: number;
-  /** The pause between two calls of a worker, since people do not call without one. */
   readonly pauseMs?: number;
-  /** Fundings are paid at this gateway as soon as they have a reference. */
   readonly gatewayUrl?: string | undefined;
 }
 
-/** The pause after a call without an answer. */
 const unansweredPauseMs = 200;
 
 const fundingNaira = 50_000;
@@ -68,12 +65,10 @@ const pick = <T>(items: readonly T[]): T => {
   return item;
 };
 
-/** Remembers everything that the portal acknowledged, and repeats calls without an answer. */
 export class LoadGenerator {
   readonly bookings: RequestedBooking[] = [];
   readonly funded: Funding[] = [];
   readonly registered: string[] = [];
-  /** 'none' counts calls without a reply. */
   readonly statuses: Record<string, number> = {};
   slowestMs = 0;
   private readonly options: Load;
@@ -102,7 +97,7 @@ export class LoadGenerator {
   }
 
   start(): this {
-    // Otherwise a failed fault test would never end.
+    // Without the stop, a failed fault test would never end.
     atEnd(() => this.stop());
     for (let worker = 0; worker < this.options.workers; worker += 1) this.running.push(this.work());
     return this;
@@ -125,7 +120,7 @@ export class LoadGenerator {
     await this.askFor(booking);
   }
 
-  /** The same key gives the same booking, even if the first reply was lost. */
+  /** With the same key, a repeated call gives the same booking. */
   async askFor(booking: RequestedBooking): Promise<Outcome<unknown>> {
     const { client, key } = booking;
     const body = bookingBody(this.options.accounts.serviceId);
@@ -172,7 +167,7 @@ export class LoadGenerator {
     return { key: randomUUID(), ...next };
   }
 
-  /** The same key changes only once, even if the first reply was lost. */
+  /** With the same key, a repeated call makes the change only once. */
   askForChange({ client, id }: RequestedBooking, change: RequestedChange): Promise<Outcome<unknown>> {
     const { key, body, charge, refund } = change;
     return this.send(changeBooking, {
@@ -190,7 +185,6 @@ export class LoadGenerator {
     if (this.options.gatewayUrl && rrrNo) await payAtGateway(this.options.gatewayUrl, rrrNo);
   }
 
-  /** A funding may get its payment reference later. */
   async askForFunding(funding: Funding): Promise<{ readonly rrrNo?: string | null }> {
     const { client, key } = funding;
     const body = { amount: fundingNaira };
@@ -208,7 +202,7 @@ export class LoadGenerator {
   private async cancel(): Promise<void> {
     const booking = this.anOpenBooking(4);
     if (!booking) return;
-    // Set before the call, so that another worker does not cancel it too.
+    // The booking is marked before the call, so that no other worker cancels the same booking.
     booking.canceled = true;
     const { token } = booking.client;
     const body = { Id: Number(booking.id), BookingStatus: 'Canceled' as const };

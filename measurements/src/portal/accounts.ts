@@ -42,7 +42,7 @@ export interface Accounts {
 
 const fundsNaira = 10_000_000;
 
-/** With PAYMENT_SETTLEMENT=instant the money arrives at once; otherwise it is paid at the gateway. */
+/** With PAYMENT_SETTLEMENT=instant the invoice is already paid. */
 async function fillWallet(api: ApiClient, { gatewayUrl }: Portal, { token }: Person): Promise<void> {
   const { paymentStatus, rrrNo } = await api.call(fundWallet, { token, body: { amount: fundsNaira } });
   if (paymentStatus === 'Paid') return;

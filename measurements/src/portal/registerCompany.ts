@@ -2,7 +2,6 @@ import { type BodyOf, registerCorporate } from 'shared-api/contract';
 import { aCompany } from 'shared-api/testing/bodies';
 import { ApiClient } from 'tooling/portal';
 
-/** The most documents that a company may send. */
 export const documents = 10;
 
 interface Documents {

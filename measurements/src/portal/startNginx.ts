@@ -15,7 +15,6 @@ const findNginx = (): string => {
   );
 };
 
-/** Writes a file of deploy/ with some lines replaced by values for this machine. */
 const write = (name: string, folder: string, lines: Readonly<Record<string, string>>): string => {
   let text = readFileSync(inRoot('deploy', name), 'utf8');
   for (const [line, ours] of Object.entries(lines)) {
@@ -45,13 +44,11 @@ export interface Nginx {
   readonly port: number;
   readonly url: string;
   log(): string;
-  /** nginx's certificate in PEM; empty without TLS. */
   readonly certificate: string;
-  /** With TLS, the address at which nginx answers without it. */
+  /** The address is that of the unencrypted port when TLS is used. */
   readonly clearUrl: string;
 }
 
-/** Runs nginx with the files of deploy/ in front of these servers. */
 export const startNginx = async (
   site: string,
   servers: readonly Pick<Portal, 'url'>[],

@@ -9,7 +9,7 @@ export interface TestEnvironment {
   anotherServer(settings?: NodeJS.ProcessEnv): Promise<Portal>;
 }
 
-/** No mail is sent, nothing is paid, and no background job disturbs a measurement. */
+/** With these settings, no mail is sent, nothing is paid, and no background job disturbs a measurement. */
 export const production: NodeJS.ProcessEnv = {
   NODE_ENV: 'production',
   SMTP_URL: 'smtp://127.0.0.1:9',

@@ -18,7 +18,6 @@ const embeddedRates = async (): Promise<Rates> => {
   return rates;
 };
 
-/** In the same run, pgbench repeats the same statements for comparison. */
 export const bookingsPerSecond = async (): Promise<string> => {
   const embedded = await embeddedRates();
   const postgres = await startPostgres({ durable: true });

@@ -21,7 +21,7 @@ const copies = (columns: readonly string[], modelId: number, count: number): str
          'Bench', now(), now(), now() + interval '12 h'
     from users where email like 'funded.%@example.test';`;
 
-/** The money comes from a journal without a payment, which nothing else needs. */
+/** `payment_id` contains the id of a user, since the measurement needs no payments. */
 const funds = `
   with journal as (
     insert into journals (kind, payment_id, created_at)
@@ -32,7 +32,7 @@ const funds = `
     from journal join ledger_accounts account
       on account.kind = 'gateway_clearing' or (account.kind = 'wallet' and account.owner_id = journal.payment_id);`;
 
-/** Inserts copies of one client directly into the database, with consecutive ids. */
+/** The ids must be consecutive, since pgbench draws a random id between the first and the last. */
 export const fundedClients = async (
   databaseUrl: string,
   model: Caller | undefined,

@@ -2,7 +2,6 @@ import type { Caller } from '../../portal/accounts.ts';
 import { bookOnce } from '../../portal/bookOnce.ts';
 
 export const connections = 16;
-/** BENCH_SECONDS sets the length of each measurement. */
 export const measuredSeconds = Number(process.env.BENCH_SECONDS ?? 15);
 const warmUpSeconds = 5;
 
@@ -11,7 +10,6 @@ export interface Rates {
   readonly manyWallets: number;
 }
 
-/** First one client books, then all in turn. Each connection makes one booking at a time. */
 export const httpRates = async (
   url: string,
   clients: readonly Caller[],
@@ -29,7 +27,7 @@ export const httpRates = async (
     await Promise.all(Array.from({ length: connections }, (_, offset) => work(offset)));
     return booked / ((performance.now() - from) / 1_000);
   };
-  // In the first seconds the server still compiles code.
+  // The server compiles its code during the first seconds.
   await rate(clients, warmUpSeconds);
   return {
     oneWallet: await rate(clients.slice(0, 1), measuredSeconds),

@@ -13,7 +13,7 @@ import { recordedStatements, requestOf } from './recordedStatements.ts';
 const withOption = (url: string, option: string): string =>
   `${url}?options=${encodeURIComponent(`-c ${option}`)}`;
 
-/** Repeats the statements of one real booking, recorded from the database's own log. */
+/** The statements come from the database's log of one real booking. */
 export const pgbenchRates = async (
   { portal, accounts, anotherServer }: TestEnvironment,
   { url, log }: Postgres,
@@ -28,7 +28,7 @@ export const pgbenchRates = async (
   const booked = await bookOnce(server.url, client, accounts.serviceId, idempotencyKey);
   await server.stop();
   const statements = requestOf(recordedStatements(log()), idempotencyKey);
-  /** `:n` starts higher in each run, so that no id repeats. */
+  /** `n` starts higher in each run, so that no id is used twice. */
   const rate = async (run: number, lastId: number): Promise<number> => {
     const users = { first: client.id, last: lastId };
     const file = path.join(portal.dataDir, `pgbench-${run}.sql`);
@@ -38,7 +38,6 @@ export const pgbenchRates = async (
     );
     const effort = ['-c', String(connections), '-j', '2', '-T', String(measuredSeconds)];
     const options = ['-n', '-D', `n=${run * 100_000_000}`, ...effort, '-f', file];
-    // The server connects with this option too.
     const said = await postgresTool('pgbench', ...options, withOption(url, 'jit=off'));
     const tps = Number(/tps = ([\d.]+)/.exec(said)?.[1]);
     if (!(tps > 0)) throw new Error(`pgbench failed: ${said}`);

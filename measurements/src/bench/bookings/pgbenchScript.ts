@@ -1,8 +1,6 @@
 import type { Recorded } from './recordedStatements.ts';
 
-/** The recorded values that the script replaces in each run. */
 export interface RecordedBooking {
-  /** The first and the last id of the clients whose wallets pay. */
   readonly users: { readonly first: number; readonly last: number };
   readonly userId: number;
   readonly bookingId: number;
@@ -12,21 +10,21 @@ export interface RecordedBooking {
 /** Matches a value of JSON or of a list, but not an equal part of a time. */
 const asValue = (value: number | string): RegExp => new RegExp(`(?<=[:{,[] ?)${value}(?=[,}\\]])`);
 
-/** pgbench does not replace variables inside quotes, so the database puts such a literal together. */
+/** pgbench replaces no variables inside quotes, so PostgreSQL must concatenate the literal. */
 const varied = (literal: string, variable: string, value: number | string): string => {
   const put = `' || :${variable}::text || '`;
   if (literal !== `'${value}'`) return literal.split(asValue(value)).join(put);
   return typeof value === 'number' ? `:${variable}` : `'${put}'`;
 };
 
-/** A literal put together in SQL is text, so JSON needs a cast. */
+/** A concatenated literal is text, so JSON needs a cast. */
 const typed = (literal: string, sql: string): string => {
   if (!literal.includes(' || ')) return literal;
   const isJson = /^'(\{"|\[\{)/.test(literal) && !sql.includes('pg_notify(');
   return `(${literal})${isJson ? '::jsonb' : ''}`;
 };
 
-/** In a prepared script pgbench would read `:true` in JSON, or the minutes of a time, as variables. */
+/** pgbench would read `:true` in JSON, or the minutes of a time, as variables. */
 const withoutColons = (literal: string): string =>
   literal.replace(/'((?:[^']|'')*)'/g, (quoted, body: string) =>
     body.includes(':') ? `E'${body.replaceAll('\\', '\\\\').replaceAll(':', '\\x3a')}'` : quoted,
@@ -52,7 +50,7 @@ export const pgbenchScript = (statements: readonly Recorded[], recorded: Recorde
   [
     `\\set uid random(${recorded.users.first}, ${recorded.users.last})`,
     '\\set n :n + 1',
-    // The ids are above all of the portal's, and in a range of their own for each of pgbench's clients.
+    // Ids must be higher than the portal's ids, and different for each client of pgbench.
     '\\set bid 1000000000000 + :client_id * 1000000000 + :n',
     '\\set key random(1, 1000000000000)',
     ...statements.map((statement) => `${written(statement, recorded)};`),

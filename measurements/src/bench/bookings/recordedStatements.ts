@@ -1,13 +1,10 @@
 export interface Recorded {
-  /** With placeholders $1, $2, … */
   readonly sql: string;
-  /** SQL literals; empty if the statement was sent without parameters. */
   readonly values: readonly string[];
 }
 
 const entry = /^\d{4}-\d\d-\d\d [\d:.]+ \w+ \[\d+\] (LOG|DETAIL): {2}([\s\S]*)$/;
 
-/** Further lines of one statement begin with a tab. */
 const entriesOf = (log: string): readonly string[] =>
   log.replaceAll('\n\t', '\n').split(/\n(?=\d{4}-\d\d-\d\d [\d:.]+ )/);
 
@@ -27,7 +24,7 @@ export const recordedStatements = (log: string): readonly Recorded[] => {
   return statements;
 };
 
-/** The statements of one booking, from its session look-up to its commit: the log holds others too. */
+/** The log contains other statements before the session look-up and after the commit. */
 export const requestOf = (statements: readonly Recorded[], idempotencyKey: string): readonly Recorded[] => {
   const claim = statements.findIndex(({ values }) => values.includes(`'${idempotencyKey}'`));
   const first = statements.slice(0, claim).findLastIndex(({ sql }) => /from sessions\b/.test(sql));

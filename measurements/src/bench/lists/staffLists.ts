@@ -11,7 +11,7 @@ const dayMs = 86_400_000;
 const daysAgo = (days: number): string => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
 const lastMonth = `from=${daysAgo(60)}&to=${daysAgo(30)}`;
 
-/** CLIENT stands for the client with the most bookings. */
+/** CLIENT is replaced with the id of the client who has the most bookings. */
 const lists: Readonly<Record<string, { readonly path: string; readonly queries: readonly string[] }>> = {
   bookings: {
     path: '/booking-services',
@@ -107,7 +107,7 @@ async function timesOf(ask: () => Promise<unknown>): Promise<string> {
   }
 }
 
-/** Like a busy day or an import, this changes a twentieth of the rows, so index-only scans must look them up. */
+/** Changing a twentieth of the rows makes index-only scans slower, as on a busy day or after an import. */
 const changeTwentieth = [
   'update bookings set version = version + 1 where id % 20 = 0',
   'update payments set checked_at = now() where id % 20 = 0',

@@ -1,7 +1,4 @@
-/**
- * Records as varied as real ones, inserted without the triggers and checks that each passes on its own. The ledger
- * has only revenue.
- */
+/** Triggers and checks are switched off, since inserting the rows would otherwise take too long. */
 export const staffRecords = ({ clients, bookings }: { clients: number; bookings: number }): string => `
   set session_replication_role = replica;
   set work_mem = '256MB';

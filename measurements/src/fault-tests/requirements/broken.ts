@@ -1,11 +1,11 @@
-/** `replace` replaces the text `find`, which occurs once in `file`. */
+/** `find` must occur exactly once in `file`. */
 export interface Broken {
   readonly file: string;
   readonly find: string;
   readonly replace: string;
 }
 
-/** Small changes such as a mistake would make. */
+/** Each change is small, like a real mistake. */
 export const broken: Readonly<Record<string, Broken>> = {
   'ERR-24': {
     file: 'shared-api/src/staff/contract.ts',

@@ -39,7 +39,7 @@ interface Outcome {
   readonly numRuntimeErrorTestSuites: number;
 }
 
-/** Without journeys, which need a build. */
+/** Browser tests are left out, since they need a build. */
 async function runProofs(copy: string, ids: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
   const { proofs } = report();
   const files = ids.flatMap((id) => (proofs.get(id) ?? []).map(({ file }) => file));
@@ -68,7 +68,6 @@ async function runProofs(copy: string, ids: readonly string[], env: NodeJS.Proce
   }
 }
 
-/** Undefined if the tests notice the broken requirement. */
 async function problemOf(
   copy: string,
   id: string,
@@ -91,11 +90,7 @@ async function problemOf(
   }
 }
 
-/**
- * Breaks each requirement by a small change and expects a unit or server test that names it to fail. Nine once
- * stayed green; the other forty were drawn from docs/requirements.tsv by the lowest SHA-256 of '11 ID' (as '11
- * SHELL-18').
- */
+/** A unit or server test that names the broken requirement must fail. */
 export async function requirements(): Promise<string> {
   const copy = copyTree();
   const postgres = await startPostgres();
