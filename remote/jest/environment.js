@@ -14,7 +14,7 @@ const fromNode = [
   'BroadcastChannel',
 ];
 
-/** Node's `Request` refuses signals of jsdom, so a signal of Node follows the given one. */
+/** Node's `Request` refuses jsdom's abort signals. The new signal of Node is aborted together with the given signal. */
 function followed(signal) {
   const own = new AbortController();
   const abort = () => own.abort(signal.reason);

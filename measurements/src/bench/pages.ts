@@ -7,12 +7,12 @@ import { median, table } from '../table.ts';
 export interface Visits {
   /** Each page is opened in a new browser, and then again in the same browser. */
   readonly alone: Readonly<Record<string, { readonly first: Visit; readonly repeat: Visit }>>;
-  /** One browser opens a page of each remote, one after the other. `kilobytes` is the total until then. */
+  /** One browser opens one page after the other. `kilobytes` is the total of the page and all pages before it. */
   readonly inTurn: readonly { readonly name: string; readonly kilobytes: number }[];
   readonly slow: Readonly<Record<string, readonly Visit[]>>;
   /** The kilobytes include the files that the service worker fetches. */
   readonly withWorker: Readonly<Record<string, number>>;
-  /** The login page is opened after the landing page, where the service worker has fetched its files. */
+  /** On the landing page, the service worker fetches the files of the login page. Then the login page is opened. */
   readonly afterLanding: readonly Pick<Visit, 'kilobytes' | 'headingMs'>[];
   /** Milliseconds until the next trip shows, with a processor four times slower. */
   readonly dashboard: Readonly<Record<string, readonly number[]>>;

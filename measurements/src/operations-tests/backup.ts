@@ -34,7 +34,7 @@ export const backup = async (): Promise<void> => {
     ENCRYPTION_KEYS: '',
   });
   await registerCompany(portal.url, 'company@client.example');
-  // Mail is sent in the background, and would change the database between copy and count.
+  // E-mails are sent in the background. Sending would change the database between the dump and the count of rows.
   const queued = 'select 1 from outbox where run_after <= now()';
   await waitFor(async () => (await runSql(url, queued)).length === 0, {
     what: 'The end of the queued work',
@@ -43,7 +43,7 @@ export const backup = async (): Promise<void> => {
 
   const { DATA_DIR: restoredDir } = await throwAwaySettings();
   const dump = path.join(restoredDir, 'portal.dump');
-  // The database must be dumped before the files are copied, since it refers only to stored files.
+  // The database is dumped before the files are copied, so every file that the dump names is also in the copy.
   const dumped = await timed(() => postgresTool('pg_dump', '--format=custom', `--file=${dump}`, url));
   const isData = (file: string) => !file.endsWith('server.log');
   const copied = await timed(async () =>

@@ -8,7 +8,7 @@ import { verify } from './verify.ts';
 
 const visitors = 8;
 
-/** nginx avoids a server that was down during `fail_timeout`, so the pause must be longer. */
+/** After failures of a server, nginx sends the server no requests for `fail_timeout`, so the pause must be longer. */
 const untilNginxAsksAgainMs = 3_000;
 
 const traffic = (url: string, token: string) => {

@@ -45,7 +45,7 @@ export interface Nginx {
   readonly url: string;
   log(): string;
   readonly certificate: string;
-  /** The address is that of the unencrypted port when TLS is used. */
+  /** This address is not encrypted. nginx listens at this address only when `tls` is true. */
   readonly clearUrl: string;
 }
 

@@ -15,7 +15,7 @@ export interface NavigationEntry {
   hidden?: boolean;
 }
 
-/** A remote uses these names of each shared module, or the shell provides them. `*` means any name. */
+/** Maps a shared module to the exports that a remote uses, or that the shell provides. `*` means any export. */
 export type Names = Record<string, string[]>;
 
 export interface PageFiles {
@@ -43,11 +43,11 @@ export interface Release {
   slots: string[];
   preload: string[];
   pages: Record<string, PageFiles>;
-  /** The first files have these hashes, which are in the registry. */
+  /** The files that the shell loads first have these hashes. The registry contains these hashes. */
   integrity: Record<string, string>;
-  /** All other files have these hashes, which are in the entry. */
+  /** All other files have these hashes. The registry does not contain these hashes. */
   laterIntegrity: Record<string, string>;
-  /** The remote uses these names from the shell's modules. Only webpack reports them. */
+  /** The remote uses these exports of the shell's modules. The field is filled only by a build with webpack. */
   uses: Names;
   /** The remote requires these versions, such as `^1.2.0`. `ui` and `api` are the portal's own packages. */
   peerDependencies: Record<string, string>;

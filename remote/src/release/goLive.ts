@@ -70,7 +70,7 @@ export async function registryAfter(
   return next;
 }
 
-/** All files must be uploaded and verified before, since users get the new versions at once. */
+/** All files must already be uploaded and verified, since users get the new versions at once. */
 export async function goLive(store: ReleaseStore, change: LiveChange): Promise<void> {
   const { shell, remotes, audience, action } = change;
   const at = new Date().toISOString();

@@ -65,7 +65,7 @@ async function writePages(store: ReleaseStore, version: string): Promise<string>
   return (await pageOf(pageKey)).toString();
 }
 
-/** The page contains the registry, so both must be updated after every change. */
+/** The page contains a copy of the registry, so the page is written again after every change of the registry. */
 async function refreshPage(store: ReleaseStore): Promise<void> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const registry = await readRegistry(store);
@@ -81,7 +81,7 @@ async function refreshPage(store: ReleaseStore): Promise<void> {
   );
 }
 
-/** `edit` runs again when somebody else has released meanwhile, and throws to refuse the change. */
+/** `edit` runs again when somebody else changed the registry at the same time. `edit` throws to refuse the change. */
 export async function changeRegistry(
   store: ReleaseStore,
   edit: (registry: Registry) => Registry | Promise<Registry>,

@@ -7,7 +7,7 @@ import {
   versionsOf,
 } from './registry.ts';
 
-/** A channel is for users who opened a link; a share is a percentage of all users. */
+/** A channel is for users who opened the channel's link. A share is a percentage of all users. */
 export type Audience = 'all' | { readonly channel: string } | { readonly share: number };
 
 export type LiveVersion = PublishedVersion & { since: string; commit: string };
@@ -31,7 +31,10 @@ const withRemote = (registry: Registry, name: string, remote: RegisteredRemote):
   remotes: { ...registry.remotes, [name]: remote },
 });
 
-/** A version for everybody replaces all candidates. Each channel has one candidate, and so has a share. */
+/**
+ * A version for everybody replaces all candidates. A channel has at most one candidate. At most one candidate has a
+ * share.
+ */
 export const pointTo = (
   registry: Registry,
   name: string,

@@ -10,7 +10,7 @@ const foldersIn = (keys: readonly string[], depth: number): readonly string[] =>
   ...new Set(keys.map((key) => key.split('/').slice(0, depth).join('/'))),
 ];
 
-/** Open pages and rollbacks need earlier versions, so a version is kept for seven days after its use. */
+/** Open pages and rollbacks need earlier versions, so a version is kept for seven days after it was last live. */
 export async function prune(store: ReleaseStore, now: number = Date.now()): Promise<readonly string[]> {
   const moves = await readMoves(store);
   const isOld = (name: string, version: string): boolean => {

@@ -14,7 +14,7 @@ import type { ShellRecord } from './ShellRecord.ts';
 
 export interface Build {
   readonly dist: string;
-  /** A commit with `+` at the end has uncommitted changes. */
+  /** A `+` at the end of the commit means that the build also contains uncommitted changes. */
   readonly commit: string;
 }
 

@@ -75,12 +75,13 @@ import { federation as moduleFederation } from '@module-federation/vite';
 import { defineConfig } from 'vite';
 
 const { name, exposes, shared: given } = federation(identityOf(import.meta.dirname).container);
-// The plug-in looks for what is shared by the names that the shell has for it.
+// The plug-in looks for the shared modules under the shell's names.
+// These names are not installed here, so the warnings about missing modules are suppressed.
 const shared = Object.fromEntries(
   Object.entries(given).map(([request, sharing]) => [request, { ...sharing, suppressMissingImportWarning: true }]),
 );
 
-// The shell loads a script: varFilename is one that brings the module along.
+// The shell can load only a script, so varFilename adds a script that loads the ES module.
 export default defineConfig({
   base: './',
   build: { target: 'es2022', assetsDir: '.', modulePreload: false, rolldownOptions: { input: 'src/remote.tsx' } },

@@ -14,7 +14,7 @@ export function named(name: string): Named {
 export const sourceFiles = ({ name, label, short }: Named): Readonly<Record<string, string>> => ({
   'src/pages.ts': `import type { Page } from 'shared-ui/remote';
 
-/** Plain data, whose only imports are types: the build reads it for the registry. */
+/** The build reads this table for the registry, so this file may contain only plain data and imports of types. */
 export const pages: readonly Page[] = [
   {
     path: 'app/${short}',

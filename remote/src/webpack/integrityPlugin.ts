@@ -5,7 +5,7 @@ import { integrityOf, isCode } from '../release/integrity.ts';
 /** No file has this hash, so browsers refuse files that the entry does not list. */
 const never = `sha384-${'A'.repeat(64)}`;
 
-/** The text is replaced with the hashes of all other files when these files are final. */
+/** In the entry, this text is replaced with the hashes of all other files, as soon as those files are final. */
 const placeholder = 'HASHES_OF_LATER_FILES';
 const hashOf = `${webpack.RuntimeGlobals.require}.integrityOf`;
 
@@ -38,7 +38,7 @@ export class IntegrityPlugin {
         'IntegrityPlugin',
         (source, { tag, href }) => `${source}\n${tag}.integrity = ${hashOf}(${href});`,
       );
-      // All other files are final at this stage. Their hashes change the entry and its file name.
+      // All files except the entry are final at this stage. The hashes change the entry and the entry's file name.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name: 'IntegrityPlugin', stage }, () => fillIn(compilation));
     });

@@ -1,6 +1,6 @@
 import { nameHere, versionOf } from './packages.ts';
 
-/** A page must have only one copy of each module, since they have state or are compared by identity. */
+/** A page must have only one copy of each of these modules. The modules have state or are compared by identity. */
 const withTheShell = [
   'react',
   'react/jsx-runtime',

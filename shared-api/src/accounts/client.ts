@@ -17,7 +17,7 @@ const sessionUserQuery = queryOptions({
   meta: { failure: 'Fetching user details failed. Kindly Refresh' },
 });
 
-/** A read that is already under way is canceled, since its reply may be older. Failures are ignored. */
+/** A read that is already under way is canceled, since its reply may be out of date. Failures are ignored. */
 export async function reloadSessionUser(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries({ queryKey: sessionUserQuery.queryKey });
   await queryClient.fetchQuery(sessionUserQuery).catch(() => undefined);

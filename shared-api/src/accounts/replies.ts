@@ -29,10 +29,11 @@ export const user = object({
   status: string().oneOf(accountStatuses),
   emailVerified: boolean(),
   permissions: array(string().oneOf(permissions).required()),
-  /** Only the user receives this field: all other calls are refused until two-factor sign-in is set up. */
+  /** Most calls are refused until two-factor sign-in is set up. Only the signed-in user receives this field. */
   mustSetUpTwoFactor: boolean(),
-  /** Only the user receives both fields: the terms to accept, and whether other calls are refused before. */
+  /** The user has not accepted this version of the terms. Only the signed-in user receives this field. */
   termsDue: string(),
+  /** Most calls are refused until the terms are accepted. Only the signed-in user receives this field. */
   mustAcceptTerms: boolean(),
   airportIds: array(number().required()),
   /** Only a member receives these fields. The owner is the organisation of the member. */
@@ -51,7 +52,7 @@ const clientFile = object({
   name: string().required(),
   type: string().required(),
   sizeBytes: number().required(),
-  /** Only reviewers receive this field. True means that a member of staff has opened the file. */
+  /** Only reviewers receive this field. True means that a member of staff has opened the uploaded document. */
   opened: boolean(),
 });
 

@@ -41,7 +41,7 @@ export const attendance = object({
   at: string().required(),
   /** True means that the device's clock was changed: `at` is then the time of receipt at the server. */
   doubtful: boolean().required(),
-  /** `metAt` is the time of the first mark as met or as handed over. */
+  /** `metAt` is the time of the first mark that says "met" or "handed over". */
   metAt: string().defined().nullable(),
   by: string().optional(),
   metBy: string().optional(),
@@ -64,7 +64,7 @@ const passenger = object({
   nin: string().nullable(),
   wheel_Chair: boolean().optional(),
   special_Requirement: string().nullable(),
-  /** Replaces the two fields above when the reader may not see the passenger's needs. */
+  /** A reader who may not see the passenger's needs receives this field instead of the two fields above. */
   needsStated: boolean().optional(),
   reference: string().optional(),
   /** The field is sent only in a booking's details and on the desk's list. Null means that no mark exists. */
@@ -137,7 +137,7 @@ export const booking = object({
       corrects: string().nullable().optional(),
     }).required(),
   ),
-  /** A request for a change must send the current version. Only the details contain the next fields. */
+  /** A request for a change must send this version. This field and the fields below are only in a booking's details. */
   version: number().optional(),
   changes: array(bookingChange.required()).optional(),
   papers: array(bookingPaper.required()).optional(),
@@ -194,7 +194,7 @@ export const replies = {
     serviceBookings: number().required(),
     processing: number().required(),
     noShow: number().required(),
-    /** The list has the last twelve months in Lagos time, oldest first, also months without bookings. */
+    /** The list has the last twelve months in Lagos time, oldest first. Months without bookings are included. */
     months: array(bookingMonth.required()).optional(),
   }),
   bookingById: booking,

@@ -134,7 +134,7 @@ export const bookingsBody = array(bookingBody.required())
   .min(1, 'Must have at least one passenger')
   .max(100, 'Must have at most 100 flights');
 
-/** `BookingStatus` is a name or an index from 0 to 5. The server, not the schema, refuses others. */
+/** `BookingStatus` is a name or an index from 0 to 5. Other values pass the schema, but the server refuses them. */
 export const bookingStatusBody = object({
   Id: id(),
   BookingStatus: textOrNumber('Must either confirm or decline'),

@@ -19,7 +19,7 @@ export function readBookingStatus(value: string | number): BookingStatus | undef
   return bookingStatuses.find((status) => status === value);
 }
 
-/** Staff must confirm these statuses when they set them before the flight. */
+/** These statuses are usual only after the flight, so staff receive a warning when the flight is still to come. */
 export const endsWithTheFlight = (status: string): boolean =>
   status === 'Service_Rendered' || status === 'No_Show';
 

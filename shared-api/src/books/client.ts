@@ -7,7 +7,7 @@ import * as lines from './lines.ts';
 export const fileQuery = (id: number) =>
   queryOptions({
     ...queryOf(files.readFile, { params: { id } }),
-    // The live event that the file was read may arrive before the page listens, so the page also polls.
+    // The server may read the file and send the live event before the page listens, so the page also polls.
     refetchInterval: ({ state: { data } }) => (data?.read === false ? 2_000 : false),
   });
 

@@ -19,7 +19,7 @@ export const listMissing = endpoint({
   access: ['books.read'],
   summary: 'Payments that stand in no settlement file although the days for that are over, the oldest first',
   query: page.shape({
-    /** With a day, the list contains all payments made before; otherwise only overdue payments. */
+    /** With a day, the list contains all unsettled payments before that day; otherwise only overdue payments. */
     before: optionalDay(),
   }),
   paged: true,

@@ -49,7 +49,7 @@ export const proposeDecision = endpoint({
     transactionId: optionalId(),
     clientId: optionalId(),
     day: optionalCalendarDate(),
-    /** Only an opening has a fee: the amount in naira that the gateway kept. */
+    /** Only a decision of the kind "opening" has a fee: the amount in naira that the gateway kept. */
     fee: number().min(0).max(100_000_000_000).optional(),
     stillOpen: array(id()).max(1000).optional(),
     reason: linesFrom3(500),

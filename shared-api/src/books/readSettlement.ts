@@ -69,7 +69,7 @@ export function readSettlement(text: string, mapping: FileMapping): ReadSettleme
   return { lines: linesOf({ rows: rows(), columns, mapping, notes }), notes };
 }
 
-/** Headings are the row with the most cells that have letters but no digits. */
+/** The row of headings is the row with the most cells that contain letters but no digits. */
 export function likelyHeadings(text: string, mapping: Pick<FileMapping, 'separator'>): string[] {
   const first = firstOf(readTable(text, separatorOf(mapping)).rows);
   const words = first.map(({ cells }) => cells.filter((cell) => /^\D*\p{L}\D*$/u.test(cell)).length);

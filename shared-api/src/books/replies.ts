@@ -6,7 +6,7 @@ import { decisionKinds, decisionStatuses, lineStates, lineViews } from './rules.
 const clearing = object({
   byLedger: number().required(),
   byPayments: number().required(),
-  /** Both totals must be equal: any number but 0 shows a bug of the portal. */
+  /** Both totals must be equal: any number except 0 means that the portal has a bug. */
   difference: number().required(),
   openPayments: number().required(),
   suspense: number().required(),
@@ -39,7 +39,7 @@ const opening = object({
 const bookDecision = object({
   id: number().required(),
   kind: string().required().oneOf(decisionKinds),
-  /** The amount is in naira. For an opening, it is the total that was still open on the payments. */
+  /** The amount is in naira. For the kind "opening", the amount is the total of the payments that count as settled. */
   amount: number().required(),
   line: object({ id: number().required(), fileId: number().required(), rrrNo: string().required() })
     .default(undefined)

@@ -10,7 +10,7 @@ const changeQuote = object({
   /** This part of a price reduction is not refunded. */
   kept: amountNaira(),
   newPrice: amountNaira(),
-  /** A negative balance means that money is missing. Null means that the reader may not see the balance. */
+  /** A negative balance means too little money in the wallet. Null means that the reader may not see the balance. */
   balanceAfter: number().defined().nullable(),
   until: string().defined().nullable(),
   warnings: array(string().required()).required(),

@@ -53,7 +53,7 @@ export const clientFileDownload = (file: ClientFile) =>
 export const clientsExport = (query: ClientListQuery) =>
   download(api.exportClients, { query }, 'Clients.csv');
 
-/** The key begins with the transactions' key, since live events about them must refresh the wallet. */
+/** The key begins with the transactions' key, since live events about transactions must also refresh the wallet. */
 export const clientWalletQuery = (id: number) =>
   queryOptions({
     queryKey: [...keys.transactions, 'wallet', id],

@@ -50,7 +50,7 @@ export const listClientsByStatus = endpoint({
   meta: { failure: 'Fetching all clients failed. Kindly Refresh' },
 });
 
-/** `kind` is `users` (staff), `individual`, `corporate` or `government`. Fixed paths are matched first. */
+/** `kind` is `users` (staff), `individual`, `corporate` or `government`. */
 export const listUsersOfKind = endpoint({
   method: 'GET',
   path: '/users/:kind',

@@ -67,7 +67,7 @@ export const replies = {
         now: number().required(),
       }).required(),
     ).required(),
-    /** The list has the first and last invoices and credit notes whose numbers have changed since. */
+    /** The list has the first or last invoice or credit note if its number has changed since the month was closed. */
     papers: array(
       object({
         name: string().required(),

@@ -30,7 +30,7 @@ export function monthText(month: string): string {
   return `${monthNames[Number(number) - 1] ?? ''} ${year}`;
 }
 
-/** A month can be closed only this long after its end, since work begun before may still be running. */
+/** Work that began before the end of a month may still be running, so the month can be closed only after this time. */
 export const closableAfterMs = 24 * 3_600_000;
 
 export function monthsBetween(first: string, last: string): string[] {

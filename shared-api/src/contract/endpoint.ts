@@ -19,7 +19,7 @@ export interface Endpoint<
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
-  /** Usually only a type from `returns`: the schema is in `replies.ts`, which pages do not load. */
+  /** `returns` usually gives only the type of the reply. The schema is in `replies.ts`, which pages do not load. */
   readonly reply?: R;
   /** The default is JSON. */
   readonly bodyKind?: 'json' | 'multipart';
@@ -114,9 +114,9 @@ export interface Problem {
   title: string;
   code: string;
   requestId: string;
-  /** The code opens the status of the registration. Only a refused sign-in with the right password has it. */
+  /** With this code, users see the status of their registration. A sign-in with a wrong password gets no code. */
   trackingCode?: string;
-  /** With `changed_meanwhile` the data is the present booking, with `hour_full` the full hours. */
+  /** For `changed_meanwhile`, `data` is the present booking. For `hour_full`, `data` is the list of full hours. */
   data?: unknown;
 }
 
@@ -152,5 +152,5 @@ export interface CallMeta extends Record<string, unknown> {
   toldByPage?: true;
 }
 
-/** The page sends this header with its own requests, which must not extend the session of the user. */
+/** Pages send this header with requests that the user has not caused. These requests do not extend the session. */
 export const unattendedHeader = 'X-Unattended';

@@ -1,4 +1,4 @@
-/** The server, tools and tests import the whole contract. Pages must import only their own subject. */
+/** The server, tools and tests import the whole contract. Pages import single folders, such as `shared-api/books`. */
 import * as accountsCalls from '../accounts/contract.ts';
 import * as availabilityCalls from '../availability/contract.ts';
 import * as bookingsCalls from '../bookings/contract.ts';

@@ -9,14 +9,14 @@ const pageNumber = () => number().typeError(noPage).integer(noPage).optional();
 export const page = object({ pageNumber: pageNumber() });
 export const byId = object({ id: id() });
 export const byCode = object({ code: secret().required() });
-/** Rows and total can be requested apart: counting is slow, and the total is the same on every page. */
+/** Rows and total can be requested separately: counting is slow, and the total is the same on every page. */
 export const searchedPage = object({
   pageNumber: pageNumber(),
   search: line().optional(),
   only: oneOf(['rows', 'total'] as const),
 });
 
-/** The page showed this version of the terms. A missing version means the newest one. */
+/** The user has read this version of the terms. A missing version means the newest version. */
 export const readTerms = () => object({ termsVersion: line(40).optional() });
 
 export const optionalAirport = () => optionalId().max(32_767, 'Invalid id');

@@ -1,5 +1,5 @@
 const minuteMs = 60_000;
 
-/** No show cannot be recorded before the returned time. With 0 minutes there is no limit. */
+/** A no-show can be recorded only from the returned time on. With 0 minutes, a no-show can be recorded at any time. */
 export const noShowFrom = (dueAt: Date, waitMinutes: number): Date | undefined =>
   waitMinutes > 0 ? new Date(dueAt.getTime() + waitMinutes * minuteMs) : undefined;

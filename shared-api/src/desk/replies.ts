@@ -20,7 +20,7 @@ export type MarkResult = InferType<typeof markResult>;
 const verifiedPaper = object({
   kind: choice(paperKinds),
   state: choice([...voucherStates, ...paperStates]),
-  /** The next fields describe the present booking. Only a valid or replaced voucher has them. */
+  /** Only a valid or replaced voucher has the fields up to `picture`. These fields describe the present booking. */
   service: string().optional(),
   airport: string().optional(),
   date: string().optional(),
@@ -29,14 +29,14 @@ const verifiedPaper = object({
   dutyPhone: string().optional(),
   picture: string().optional(),
   replacedAt: string().optional(),
-  /** Only other documents have the next fields, with the values of the day of issue. */
+  /** Vouchers do not have the fields below. For other documents, the values are those of the day of issue. */
   number: string().optional(),
   amount: number().optional(),
   from: string().optional(),
   /** The name is masked, for example "S••••• C••••••••••". */
   name: string().optional(),
   authority: string().optional(),
-  /** This amount was refunded to the wallet after the document was issued, in naira. */
+  /** This amount in naira was refunded to the wallet after the document was issued. */
   givenBack: number().optional(),
 });
 
@@ -104,7 +104,7 @@ export const replies = {
   deskPack: pack,
   setFlight: object({ bookings: number().required() }),
   flightSource: object({
-    /** True means that the source is not asked, after too many errors or at today's limit. */
+    /** True means that no flight times are requested now: there were errors, or today's limit is reached. */
     paused: boolean().required(),
     /** `asOf` is the time of the source's last answer. */
     asOf: string().defined().nullable(),

@@ -69,7 +69,7 @@ export const markRefusalTexts: Record<MarkRefusal, string> = {
   nonce_used: 'This mark was stored as another one',
 };
 
-/** An officer's copy expires at this time, since flights after midnight belong to the day before. */
+/** An officer's copy of a day includes the flights of the night, so the copy expires at this time next morning. */
 const keptUntil = '06:00';
 
 export const endOfKeptDay = (date: string): Date => new Date(lagosInstant(date, keptUntil).getTime() + dayMs);

@@ -105,7 +105,7 @@ export function followLiveEvents(queryClient: QueryClient, onFunded: () => void)
       await whenOnline();
     }
   };
-  // An open stream receives nothing more once the portal was unreachable, so the stream is closed.
+  // After the portal was unreachable, an open stream receives no more events, so the stream is closed.
   const stopFollowing = onlineManager.subscribe((online) => {
     if (!online) connection.abort();
   });

@@ -14,11 +14,11 @@ const giveUpMs = 20_000;
 const firstPauseMs = 2_000;
 const maxPauseMs = 60_000;
 
-/** The list includes the marks of all officers on this device, also refused marks. */
+/** `marks` contains the marks of all officers on this device. Refused marks are included. */
 export const useDeskMarks = create<{
   marks: readonly StoredMark[];
   isRead: boolean;
-  /** The server has stored these marks meanwhile. A cached reply may not contain them yet. */
+  /** The server has stored these marks since this page was loaded. Cached replies may not contain the marks yet. */
   stored: readonly (AttendanceMark & { officerId: number; storedAt: number })[];
 }>()(() => ({ marks: [], isRead: false, stored: [] }));
 

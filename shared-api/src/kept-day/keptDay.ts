@@ -50,7 +50,7 @@ interface OpenDay {
   renewedAt: number;
 }
 
-/** The day is in memory only while the copy is unlocked. */
+/** The bookings of the day are in memory only while the copy is unlocked. */
 export const useKeptDay = create<{ open: OpenDay | undefined; drops: number }>()(() => ({
   open: undefined,
   /** The number increases with each removed copy, so that components that show a copy are rendered again. */
@@ -111,7 +111,7 @@ export const keptDay = {
     useKeptDay.setState({ open: undefined });
   },
 
-  /** Returns false when the code that opens the copy could not be loaded in time. */
+  /** Returns false when the program files that open the copy offline could not be loaded in time. */
   async keep(pin: string, pack: DeskPack, officerId: number): Promise<boolean> {
     await keptDay.drop();
     const ticket: KeptDayTicket = {

@@ -60,7 +60,7 @@ export const order = object({
   /** Null means that the order cannot be booked today, and `problem` gives the reason. */
   totalNow: number().defined().nullable(),
   problem: string().defined().nullable(),
-  /** Today an hour or an airport prevents the booking. A full hour may have places again later. */
+  /** The text says why the order cannot be booked now, for example a full hour. Places may become free later. */
   warning: string().defined().nullable(),
   exactFunding: boolean().required(),
   acceptedAt: string().defined().nullable(),

@@ -2,7 +2,7 @@ import { cleanText } from '../text/cleanText.ts';
 
 /**
  * Normalises a payment reference for storing and comparing: "RRR: 1234-5678-9012" becomes "123456789012".
- * Letters in any other text are kept.
+ * All other letters are kept.
  */
 export const plainRrr = (written: string): string =>
   cleanText(written)

@@ -16,7 +16,7 @@ import { amount } from './fields.ts';
 import type { replies } from './replies.ts';
 import { banks, payoutStatuses } from './rules.ts';
 
-/** The whole balance is paid out before the account is erased, even while payouts are disabled. */
+/** True means that the client closes the account: the whole balance is paid out, even while payouts are disabled. */
 const closing = () => boolean().optional();
 
 export const listPayouts = endpoint({

@@ -28,7 +28,7 @@ export function yesOrNo(cell: string): Meant<boolean> {
   return /^(n|no|false|0|none|nil|-|)$/i.test(cell) ? { value: false } : { fault: 'Yes or no' };
 }
 
-/** Spreadsheets that treat the number as a figure remove its leading 0 or add ".0". */
+/** Spreadsheets that store the telephone number as a numeric value remove the leading 0 or add ".0". */
 export function mobileOf(cell: string): Meant<string> {
   if (/^\d(?:[.,]\d+)?E\+?\d+$/i.test(cell))
     return { fault: 'Digits are missing: format the column as text' };
@@ -39,7 +39,7 @@ const dayMs = 86_400_000;
 /** Spreadsheets count days from this date, since they treat 1900 as a leap year by mistake. */
 const dayZero = Date.UTC(1899, 11, 30);
 
-/** Unless the year is first, the day precedes the month. A number such as 46350 is a spreadsheet's day. */
+/** Unless the year is first, the day precedes the month. A number such as 46350 counts the days since `dayZero`. */
 export function dateOf(cell: string): Meant<string> {
   const fault = { fault: 'Invalid date format' };
   const dated = (year: string, month: number | string, day: string): Meant<string> => {
@@ -61,7 +61,7 @@ export function dateOf(cell: string): Meant<string> {
 
 const minutesOfDay = 24 * 60;
 
-/** A number such as 0.2604 is a spreadsheet's time, here 06:15. */
+/** Spreadsheets store a time as a part of a day: 0.2604 means 06:15. */
 export function timeOf(cell: string): Meant<string> {
   if (!/^0?\.\d+$/.test(cell)) return readTime(cell);
   const minutes = Math.round(Number(cell) * minutesOfDay);

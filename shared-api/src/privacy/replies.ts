@@ -108,7 +108,7 @@ export const replies = {
   writeToAffected: object({
     sent: boolean().required(),
     accounts: number().required(),
-    /** These numbers in the request belong to no account. */
+    /** The request contained these account ids, but no such accounts exist. */
     unknown: array(number().required()).required(),
     subject: string().required(),
     text: string().required(),

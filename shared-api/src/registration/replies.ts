@@ -10,7 +10,7 @@ const verifiedEmail = object({
   unpaidFee: amountNaira().nullable().defined(),
   /** `invoiceCode` is the code of the payable invoice. Null means that a new invoice must be issued first. */
   invoiceCode: string().nullable().defined(),
-  /** The code opens the status of the registration for one hour. It is null after the review. */
+  /** For one hour, this code shows the status of the registration. Null means that there is no review. */
   trackingCode: string().nullable().defined(),
 });
 

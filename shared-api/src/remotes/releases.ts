@@ -12,7 +12,7 @@ const noAudience = 'Must be all, channel:NAME or share:1 to share:99';
 const named = () => line(43).required(noRemote).matches(remoteName, noRemote);
 const byRemote = object({ remote: named() });
 const isAudience = (value: string | null | undefined) => !value || audienceIn(value) !== undefined;
-/** The code is not required within 15 minutes after the last second factor. */
+/** The code is required unless the user has entered a code in this session within the last 15 minutes. */
 const ownCode = () => secret(40).optional();
 
 export const bringRelease = endpoint({

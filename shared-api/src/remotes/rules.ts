@@ -1,4 +1,4 @@
-/** 'refused' means a wrong hash, 'broken' code that fails, and 'contract' a build for another shell. */
+/** 'refused': the file's hash is wrong. 'broken': the code fails. 'contract': the remote is built for another shell. */
 export const remoteFaults = ['missing', 'refused', 'broken', 'slow', 'contract'] as const;
 export type RemoteFault = (typeof remoteFaults)[number];
 

@@ -40,7 +40,7 @@ export const service = object({
   serviceTypeId: number(),
   status: boolean(),
   direction: number().nullable(),
-  /** True means that place or time is limited: the form must then request the free hours. */
+  /** True means that some hours or airports may not be bookable: the form must then request the free hours. */
   limited: boolean().optional(),
   /** The field is absent when the service is offered at every airport. */
   notOfferedAt: array(number().required()).optional(),

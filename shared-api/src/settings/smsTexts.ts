@@ -5,7 +5,7 @@ const flight = { airport: 'LOS', flight: 'ABC1234D', date: '30 Sep', time: '12:0
 const voucher = `/v/${'A'.repeat(26)}`;
 const stop = `/s/${'a'.repeat(12)}`;
 
-/** Sample values must have the maximum length, since the length of an SMS is checked with them. */
+/** Sample values must have the maximum length, since the length of an SMS is checked with these values. */
 const told = (label: string, text: string, values: Readonly<Record<string, string>> = flight) =>
   ({
     kind: 'text',
@@ -52,7 +52,7 @@ export const smsSettings = {
 
 export const maxSms = 160;
 
-/** In an SMS, these characters count twice. Braces are excluded: only unknown values contain them. */
+/** In an SMS, these characters count twice. Braces count twice too, but a text that keeps braces is refused. */
 const twice = /[\^\\[\]~|€]/g;
 const notGsm = /[^ !"#$%&'()*+,\-./0-9:;<=>?@A-Z_a-z¡£¤¥§¿ÄÅÆÇÉÑÖØÜßàäåæèéìñòöøùüΓΔΘΛΞΠΣΦΨΩ^\\[\]~|€]/u;
 

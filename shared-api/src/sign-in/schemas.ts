@@ -5,7 +5,7 @@ import { confirmation, newPassword, uncommonPassword } from './passwords.ts';
 export const signInBody = object({
   Email: email('Email is not valid'),
   Password: secret().required('Password must not be empty'),
-  /** Two-factor sign-in needs a code of the authenticator app, or a recovery code. */
+  /** Two-factor sign-in needs a code from the authenticator app, or a recovery code. */
   Code: line(40).optional(),
 });
 export const forgotPasswordBody = object({ Email: email('Email is not valid') });

@@ -67,7 +67,7 @@ const day = () =>
     .required('Invalid date format')
     .test('date', 'Invalid date format', (value) => isCalendarDate(value));
 
-/** Bookings count on the day of booking, revenue in naira on the day on which it was earned. */
+/** A booking counts on the day on which it was made. Revenue, in naira, counts on the day on which it was earned. */
 const measured = () => ({ bookings: number().required(), revenue: number().required() });
 
 export const replies = {

@@ -1,4 +1,4 @@
-/** The newest version is first. A changed wording needs a new version, since acceptances refer to it. */
+/** The newest version is first. A changed text needs a new version, since each acceptance names a version. */
 export const termsVersions = {
   registration: ['2026-11'],
   booking: ['2026-11-27', '2026-11-24'],

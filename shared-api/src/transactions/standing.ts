@@ -25,7 +25,7 @@ export function moneyState(settlement: Settlement): MoneyState {
   return calledOff(settlement) ? 'closed' : 'due';
 }
 
-/** A common document shows the state of a due transaction, or else of a transaction not called off. */
+/** A document for several transactions is due if any transaction is due, else paid if any is paid and not cancelled. */
 export const standsForAll = <T extends Settlement>(several: readonly [T, ...T[]]): T =>
   several.find((each) => moneyState(each) === 'due') ??
   several.find((each) => !calledOff(each)) ??

@@ -1,9 +1,8 @@
 import { bothWays } from '../lists/sorts.ts';
 
-/** Two settings have these defaults: pages send at least `modal`, and the server accepts `api`. */
+/** These are the defaults of two settings: pages send at least `modal`, and the server refuses amounts below `api`. */
 export const minFundingKobo = { modal: 500_000_00, api: 50_000_00 };
 
-/** The maximum applies to an invoice, and to every other amount. */
 export const maxFundingKobo = 100_000_000_00;
 
 export const transactionSorts = bothWays('date', 'amount');

@@ -36,6 +36,6 @@ export const isForeignPhone = (value: string): boolean => foreignPattern.test(di
 export const formatPhone = (value: string): string =>
   phoneNumber(value).replace(/^(0\d{3})(\d{3})(\d{4})$/, '$1 $2 $3');
 
-/** Every spelling of a number contains these digits, without the leading 0 or the country code. */
+/** All ways to write a number contain these digits. The leading 0 and the country code are left out. */
 export const subscriberDigits = (typed: string): string =>
   dialled(typed).replace(/^(?:\+?2340?|0)(?=[789])/, '');

@@ -21,7 +21,7 @@ const copies = (columns: readonly string[], modelId: number, count: number): str
          'Bench', now(), now(), now() + interval '12 h'
     from users where email like 'funded.%@example.test';`;
 
-/** `payment_id` contains the id of a user, since the measurement needs no payments. */
+/** The measurement creates no payments. `payment_id` contains the user's id, by which the user's wallet is found. */
 const funds = `
   with journal as (
     insert into journals (kind, payment_id, created_at)

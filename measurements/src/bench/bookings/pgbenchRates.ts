@@ -28,7 +28,7 @@ export const pgbenchRates = async (
   const booked = await bookOnce(server.url, client, accounts.serviceId, idempotencyKey);
   await server.stop();
   const statements = requestOf(recordedStatements(log()), idempotencyKey);
-  /** `n` starts higher in each run, so that no id is used twice. */
+  /** The script makes the ids from its variable `n`. `n` starts higher in each run, so no id is used twice. */
   const rate = async (run: number, lastId: number): Promise<number> => {
     const users = { first: client.id, last: lastId };
     const file = path.join(portal.dataDir, `pgbench-${run}.sql`);

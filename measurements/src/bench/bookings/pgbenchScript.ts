@@ -7,17 +7,17 @@ export interface RecordedBooking {
   readonly idempotencyKey: string;
 }
 
-/** Matches a value of JSON or of a list, but not an equal part of a time. */
+/** Matches the value in JSON or in a list, but not the same digits inside a time such as 10:25:00. */
 const asValue = (value: number | string): RegExp => new RegExp(`(?<=[:{,[] ?)${value}(?=[,}\\]])`);
 
-/** pgbench replaces no variables inside quotes, so PostgreSQL must concatenate the literal. */
+/** pgbench replaces no variables inside quotes. The literal is split at the variable, and SQL joins the parts. */
 const varied = (literal: string, variable: string, value: number | string): string => {
   const put = `' || :${variable}::text || '`;
   if (literal !== `'${value}'`) return literal.split(asValue(value)).join(put);
   return typeof value === 'number' ? `:${variable}` : `'${put}'`;
 };
 
-/** A concatenated literal is text, so JSON needs a cast. */
+/** The result of `||` is text, so JSON needs a cast. */
 const typed = (literal: string, sql: string): string => {
   if (!literal.includes(' || ')) return literal;
   const isJson = /^'(\{"|\[\{)/.test(literal) && !sql.includes('pg_notify(');

@@ -9,11 +9,11 @@ interface ApiProblemInit {
   requestId?: string;
   trackingCode?: string;
   data?: unknown;
-  /** Replaces the call's usual failure title when that title would be misleading. */
+  /** The headline replaces the call's usual failure title when that title would be misleading. */
   headline?: string;
 }
 
-/** Every failed call rejects with an `ApiProblem`, also when the server does not reply. */
+/** Every failed call rejects with an `ApiProblem`, even when the server does not reply. */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
   readonly status: number;
@@ -21,7 +21,7 @@ export class ApiProblem extends Error {
   readonly fieldErrors: Record<string, string>;
   readonly code: string;
   readonly requestId: string | undefined;
-  /** The field is set only after a refused sign-in. The code opens the status of the registration. */
+  /** The field is set only after a refused sign-in. With the code, users can see the status of their registration. */
   readonly trackingCode: string | undefined;
   readonly data: unknown;
   readonly headline: string | undefined;

@@ -4,8 +4,9 @@ import { health } from '../../contract/system.ts';
 
 /** The time is long enough for the first retry of a read, but it ends before the last retry has failed. */
 const doubtMs = 2_500;
+/** Even an overloaded server replies within this time, so without a reply the portal may be unreachable. */
 const noResponseMs = 5_000;
-/** An overloaded server replies within 5 s; no reply is expected after 20 s. */
+/** A read without a reply is given up after this time. */
 const readLimitMs = 20_000;
 const probeLimitMs = 8_000;
 const unreachableStatuses = [502, 503, 504];
@@ -20,7 +21,7 @@ const endDoubt = (): void => {
   useDoubt.setState(false);
 };
 
-/** Call this function when a call has no reply, or no reply for a long time. */
+/** Call this function when a call has failed without a reply, or has had no reply for a long time. */
 export function onNoResponse(): void {
   if (!navigator.onLine || useDoubt.getState()) return;
   useDoubt.setState(true);
@@ -55,7 +56,7 @@ export const whenOnline = (): Promise<void> =>
 
 type Ask = (signal: AbortSignal) => Promise<Response>;
 
-/** A slow request already counts as a sign that the portal is unreachable, before the limit ends. */
+/** `onNoResponse` is called after 5 s without a reply, but the request is given up only after `limitMs`. */
 export async function withTimeout(
   ask: Ask,
   given?: AbortSignal | null,

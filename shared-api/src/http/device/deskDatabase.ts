@@ -1,4 +1,4 @@
-/** The portal has only this IndexedDB database, for unsent marks and for encrypted copies of days. */
+/** The portal's only IndexedDB database contains unsent attendance marks and encrypted lists of bookings. */
 export const deskDatabaseName = 'desk';
 
 export async function hasDeskDatabase(): Promise<boolean> {

@@ -4,7 +4,7 @@ import { sessionEpoch } from '../session/sessionEpoch.ts';
 
 const key = 'kept-day';
 
-/** Only this tab stores the ticket. Without its salt, even the PIN cannot decrypt the copy of the day. */
+/** Only this tab stores the ticket. Without the ticket's salt, even the PIN cannot decrypt the day's bookings. */
 export interface KeptDayTicket {
   id: string;
   officerId: number;
@@ -12,9 +12,9 @@ export interface KeptDayTicket {
   date: string;
   /** The ticket expires at this time of the server's clock, in milliseconds since 1970. */
   until: number;
-  /** The server's clock is ahead of the device's clock by this time. */
+  /** The server's clock is ahead of the device's clock by this number of milliseconds. */
   aheadMs: number;
-  /** A different present epoch means that somebody has logged out since the copy was made. */
+  /** The copy was made in this session epoch. Each Logout starts a new epoch, and the ticket is then invalid. */
   epoch: string;
   /** The salt has 32 random bytes in hexadecimal. */
   salt: string;
@@ -41,6 +41,6 @@ export function keptDayName({ airportId, date }: Pick<KeptDayTicket, 'airportId'
   return `Desk of ${airportPlace(name)}, ${formatDay(date)}`;
 }
 
-/** The shell loads the code that opens the copy. `keptDay.keep` waits for the promises in the event. */
+/** On this event, the shell loads the files that can open the copy offline, and adds its promise to `detail`. */
 export const dayKeptEvent = 'day-kept';
 export type DayKeptEvent = CustomEvent<Promise<unknown>[]>;

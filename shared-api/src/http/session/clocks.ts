@@ -13,9 +13,9 @@ export function recordServerDate(header: string | null): void {
 
 export const serverNow = (): Date => new Date(Date.now() + serverAheadMs);
 
-/** After this time without input, requests are made by the page itself, for example after a live event. */
+/** After this time without input, a request counts as made by the page itself, for example after a live event. */
 const attendedForMs = 60_000;
-/** `click` includes assistive technology, and `popstate` the browser's Back button. */
+/** Assistive technology also sends `click`. The browser's Back button sends `popstate`. */
 const touches = ['pointerdown', 'keydown', 'click', 'input', 'popstate'];
 
 let touchedAt = Date.now();

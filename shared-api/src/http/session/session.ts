@@ -34,7 +34,7 @@ export const useSession = create<SessionState>()(() => ({ ...stored(), end: 'nev
 /** The identification number must never be stored on the user's device. */
 const storedCopy = ({ identification: _number, ...user }: User): string => JSON.stringify(user);
 
-/** A different present epoch means that the user has logged out since this tab's session began. */
+/** This tab's session began in this epoch. Each Logout, in any tab, starts a new epoch. */
 let epoch = sessionEpoch();
 
 function begin(state: Pick<SessionState, 'token' | 'user'>): void {

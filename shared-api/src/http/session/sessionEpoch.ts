@@ -1,6 +1,6 @@
 const name = 'logged-out';
 
-/** Only a cookie can tell a Logout from an expiry, since both clear local storage. */
+/** A Logout and an expired session both clear local storage. Only the cookie shows that there was a Logout. */
 export const sessionEpoch = (): string =>
   new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? '';
 
