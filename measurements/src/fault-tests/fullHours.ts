@@ -29,7 +29,6 @@ const unansweredPauseMs = 100;
 /** A change is committed at most this long after its recorded time. */
 const commitMs = 100;
 
-/** The server refuses a booking in a full hour, a move to the same hour, and the removal of the last passenger. */
 const expectedRefusals: Readonly<Record<string, readonly string[]>> = {
   booked: ['hour_full'],
   canceled: [],

@@ -47,7 +47,7 @@ async function verifyLetters(mail: FakeSmtp, { bookings, registered }: LoadGener
 const misbehaving =
   (mail: FakeSmtp, faultMs: number) =>
   async (environment: TestEnvironment): Promise<string> => {
-    // Letters from the run on the other database are removed.
+    // This test runs twice with the same mail server. The letters of the first run are removed here.
     mail.letters.length = 0;
     const work = async () => {
       for (const fault of faults) {

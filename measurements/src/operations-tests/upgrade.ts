@@ -8,7 +8,7 @@ import { verify } from './verify.ts';
 
 const visitors = 8;
 
-/** After failures of a server, nginx sends the server no requests for `fail_timeout`, so the pause must be longer. */
+/** When a server has failed, nginx sends the server no requests for 2 s (`fail_timeout`). The test must wait longer. */
 const untilNginxAsksAgainMs = 3_000;
 
 const traffic = (url: string, token: string) => {

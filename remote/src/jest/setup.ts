@@ -21,7 +21,7 @@ configure({
   },
 });
 
-/** A long timer from one test could set the page of a later test offline. */
+/** Long timers are cleared after each test. Otherwise a timer could report a lost connection in the next test. */
 const left = new Set<ReturnType<typeof setTimeout>>();
 globalThis.setTimeout = Object.assign((...given: Parameters<typeof setTimeout>) => {
   const timer = setTimeout(...given);

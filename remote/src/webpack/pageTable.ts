@@ -58,7 +58,7 @@ const foundBy = ({
 
 const prefixOf = ({ path: route }: Page): string => route.split('/:')[0] ?? '';
 
-/** During the build a query is only its address, so the table can be read without a browser. */
+/** During the build, `queryOf` and `listOf` return only the URL of the call. */
 const imported = { ...contract, queryOf: contract.urlOf, listOf: contract.urlOf };
 
 /** `:name` means a parameter of the page's address, and `:today` the date in Lagos. */

@@ -56,7 +56,7 @@ export const sharedVersions = (): Readonly<Record<string, string>> =>
 export const neededVersions = (): Record<string, string> =>
   Object.fromEntries(Object.entries(sharedVersions()).map(([name, version]) => [name, `^${version}`]));
 
-/** `shared-ui/remote` is not shared, since each build must contain its own contract number. */
+/** `shared-ui/remote` is not shared, since each remote's build must contain its own value of `REMOTE_CONTRACT`. */
 export const shared = (side: 'shell' | 'remote'): Record<string, Sharing> =>
   Object.fromEntries(
     [...withTheShell, ...whenNeeded].map((request) => {

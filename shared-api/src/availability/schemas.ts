@@ -67,7 +67,7 @@ export const offerForm = offerFields.shape({
   reason: optionalTextFrom3(500).optional(),
 });
 
-/** A `serviceId` of 0 means all services. When `kind` is "closed", `value` is ignored and may be an earlier input. */
+/** A `serviceId` of 0 means all services. */
 export const exceptionForm = exceptionFields.shape({
   serviceId: number().required('Invalid selection'),
   value: leadMinutes()

@@ -67,7 +67,7 @@ export const replies = {
         now: number().required(),
       }).required(),
     ).required(),
-    /** The list has the first or last invoice or credit note if its number has changed since the month was closed. */
+    /** The list contains document numbers that have changed since the closing, such as the last invoice's number. */
     papers: array(
       object({
         name: string().required(),

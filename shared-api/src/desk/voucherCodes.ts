@@ -69,7 +69,6 @@ interface Vouched {
 }
 
 const endedStatuses: readonly BookingStatus[] = ['Canceled', 'Flight_Canceled', 'No_Show'];
-/** The time is counted from the booked or the expected time of the flight, whichever is later. */
 const endsAfterMs = 12 * 60 * 60 * 1000;
 
 export function voucherState(

@@ -22,7 +22,7 @@ const payout = object({
   accountNumber: string().required(),
   accountName: string().required(),
   reason: string().required(),
-  /** A client without access requests the payout with this letter. */
+  /** If staff requested the payout, `letter` describes the client's letter. If the client did, `letter` is null. */
   letter: string().defined().nullable(),
   status: string().required().oneOf(payoutStatuses),
   asked: step.required(),

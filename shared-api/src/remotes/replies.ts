@@ -11,7 +11,7 @@ const difference = object({ added: texts(), changed: texts(), removed: texts() }
 const releaseVersion = object({
   version: string().required(),
   state: string().required().oneOf(releaseStates),
-  /** The audience receives or will receive the version. Null means nobody. */
+  /** These users receive the version, or will receive the version after approval. Null means nobody. */
   audience: maybe(),
   since: maybe(),
   commit: maybe(),
@@ -35,7 +35,7 @@ const releaseVersion = object({
 const remoteReleases = object({
   remote: string().required(),
   label: string().required(),
-  /** Versions for this audience are published without a second person. Null means no audience. */
+  /** Versions for this audience are published without approval. Null means that every version needs approval. */
   acceptsItself: maybe(),
   versions: array(releaseVersion.required()).required(),
 });

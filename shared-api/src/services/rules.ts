@@ -11,7 +11,7 @@ export const serviceTypeChoices = Object.entries(serviceTypes).map(([label, key]
 export const serviceTypeLabel = (id: number | null | undefined): ServiceType =>
   id === serviceTypes.International ? 'International' : 'Domestic';
 
-/** A booking contains only the name of its service, so the direction must then be found in the name. */
+/** A booking contains only the name of its service. `wayOf` finds the direction in the name. */
 export interface DirectedService {
   name: string;
   direction?: number | null | undefined;

@@ -14,7 +14,6 @@ export const signInMutation = mutationOptions({
     session.signIn(token, user);
     return user;
   },
-  // The page requests a missing second factor, and shows refusals in its form.
   meta: {
     success: 'Login successful',
     failure: 'Login failed',
@@ -37,7 +36,6 @@ function endSessions(): void {
   session.signOut();
 }
 
-/** The user is read again, since more pages are permitted after the set-up. */
 export const confirmTwoFactorMutation = mutationOptions({
   mutationFn: async (body: BodyOf<typeof api.confirmTwoFactor>, { client }) => {
     const { recoveryCodes } = (await call(api.confirmTwoFactor, { body })).data;

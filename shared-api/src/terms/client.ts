@@ -29,7 +29,6 @@ export function useText(kind: TextKind, asked?: string) {
   return { version, sample, query };
 }
 
-/** The user is read again, since more pages are permitted after the acceptance. */
 export const acceptTermsMutation = mutationOptions({
   mutationFn: async (version: string, { client }) => {
     await call(acceptTerms, { body: { version } });

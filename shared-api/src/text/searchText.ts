@@ -1,6 +1,6 @@
 import { cleanText } from './cleanText.ts';
 
-/** These letters have no Unicode decomposition, so people type the plain letters instead. */
+/** `normalize('NFD')` does not split these letters into a plain letter and an accent. */
 const plainLetters: Readonly<Record<string, string>> = {
   ɓ: 'b',
   ɗ: 'd',

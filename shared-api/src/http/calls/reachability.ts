@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { health } from '../../contract/system.ts';
 
-/** The time is long enough for the first retry of a read, but it ends before the last retry has failed. */
+/** A failed read is retried after 1 s, and again 2 s later. `doubtMs` must end between the two retries. */
 const doubtMs = 2_500;
 /** Even an overloaded server replies within this time, so without a reply the portal may be unreachable. */
 const noResponseMs = 5_000;

@@ -14,7 +14,7 @@ export interface KeptDayTicket {
   until: number;
   /** The server's clock is ahead of the device's clock by this number of milliseconds. */
   aheadMs: number;
-  /** The copy was made in this session epoch. Each Logout starts a new epoch, and the ticket is then invalid. */
+  /** Each Logout starts a new session epoch. A ticket of an earlier epoch is invalid. */
   epoch: string;
   /** The salt has 32 random bytes in hexadecimal. */
   salt: string;
@@ -41,6 +41,6 @@ export function keptDayName({ airportId, date }: Pick<KeptDayTicket, 'airportId'
   return `Desk of ${airportPlace(name)}, ${formatDay(date)}`;
 }
 
-/** On this event, the shell loads the files that can open the copy offline, and adds its promise to `detail`. */
+/** On this event, the shell loads the files for offline use, and adds the promise of the loading to `detail`. */
 export const dayKeptEvent = 'day-kept';
 export type DayKeptEvent = CustomEvent<Promise<unknown>[]>;
