@@ -14,7 +14,7 @@ const fromNode = [
   'BroadcastChannel',
 ];
 
-/** Node's `Request` refuses jsdom's abort signals. The new signal of Node is aborted together with the given signal. */
+/** Node's `Request` refuses jsdom's abort signals. This function returns an abort signal of Node instead. */
 function followed(signal) {
   const own = new AbortController();
   const abort = () => own.abort(signal.reason);

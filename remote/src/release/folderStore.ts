@@ -8,7 +8,7 @@ import type { ReleaseStore, StoredFile } from './ReleaseStore.ts';
 import { writeAtomically } from './writeAtomically.ts';
 
 const lockName = '.release.lock';
-/** A lock is needed for a single write only, so an older lock was left by a process that ended. */
+/** A lock older than 30 seconds is deleted, because the process that created the lock has crashed. */
 const lockStaleMs = 30_000;
 
 const etagOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');

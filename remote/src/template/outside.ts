@@ -75,8 +75,7 @@ import { federation as moduleFederation } from '@module-federation/vite';
 import { defineConfig } from 'vite';
 
 const { name, exposes, shared: given } = federation(identityOf(import.meta.dirname).container);
-// The plug-in looks for the shared modules under the shell's names.
-// These names are not installed here, so the warnings about missing modules are suppressed.
+// The shell provides the shared modules, so the plug-in's warnings about missing modules are suppressed.
 const shared = Object.fromEntries(
   Object.entries(given).map(([request, sharing]) => [request, { ...sharing, suppressMissingImportWarning: true }]),
 );

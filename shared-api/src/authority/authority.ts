@@ -33,7 +33,7 @@ export const authority = {
   ],
 } as const;
 
-/** PDFs draw the emblem from these values. They must match shell/public/favicon.svg, which pages show. */
+/** The emblem in PDFs is drawn from these values. The values must be the same in shell/public/favicon.svg. */
 export const emblem = {
   size: 32,
   corner: 7,

@@ -120,7 +120,7 @@ export const booking = object({
     .nullable()
     .default(undefined)
     .optional(),
-  /** Only a Processing booking has this field, and only when the settings have a desk at the airport. */
+  /** Only a Processing booking has this field. The field is absent if the airport has no desk. */
   airportDesk: object({
     dutyPhone: string().required(),
     meetingPoint: string().optional(),
@@ -137,7 +137,10 @@ export const booking = object({
       corrects: string().nullable().optional(),
     }).required(),
   ),
-  /** A request for a change must send this version. This field and the fields below are only in a booking's details. */
+  /**
+   * A request that changes the booking must contain this version.
+   * This field and the fields below are sent only in a booking's details.
+   */
   version: number().optional(),
   changes: array(bookingChange.required()).optional(),
   papers: array(bookingPaper.required()).optional(),

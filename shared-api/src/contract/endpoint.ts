@@ -116,7 +116,10 @@ export interface Problem {
   requestId: string;
   /** With this code, users see the status of their registration. A sign-in with a wrong password gets no code. */
   trackingCode?: string;
-  /** For `changed_meanwhile`, `data` is the present booking. For `hour_full`, `data` is the list of full hours. */
+  /**
+   * For `changed_meanwhile`, `data` is the current state of the changed object, for example of the booking.
+   * For `hour_full`, `data` is the list of full hours.
+   */
   data?: unknown;
 }
 

@@ -49,7 +49,7 @@ export const paymentNotification = endpoint({
 });
 
 export interface LiveEvent {
-  /** `funded` means that the payment with this id was credited to the wallet. */
+  /** `funded` means that a payment was credited to the wallet. `id` is then the payment's id. */
   type:
     | 'wallet'
     | 'funded'

@@ -10,7 +10,6 @@ const halfUnknown = (hour: string) => ({
   fault: `In the morning or in the evening? Write ${hour} am or ${hour} pm`,
 });
 
-/** Single numbers from 1 to 12 are refused, since morning or evening is unknown. */
 export function readTime(typed: string): ReadTime {
   const text = typed
     .trim()

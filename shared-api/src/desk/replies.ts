@@ -20,7 +20,7 @@ export type MarkResult = InferType<typeof markResult>;
 const verifiedPaper = object({
   kind: choice(paperKinds),
   state: choice([...voucherStates, ...paperStates]),
-  /** Only a valid or replaced voucher has the fields up to `picture`. These fields describe the present booking. */
+  /** Only a valid or replaced voucher has the fields up to `picture`. */
   service: string().optional(),
   airport: string().optional(),
   date: string().optional(),

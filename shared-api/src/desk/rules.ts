@@ -14,7 +14,7 @@ export const maxMarks = 500;
 const beforeHours = 6;
 const afterHours = 12;
 
-/** Expects the booked and the expected time of the flight. */
+/** `times` are the booked time and the expected time of the flight. */
 export const attendanceSpan = (times: readonly Date[]): { from: Date; to: Date } => {
   const ms = times.map((time) => time.getTime());
   return {

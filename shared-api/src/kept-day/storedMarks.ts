@@ -34,7 +34,7 @@ const onDisk: MarkStore = {
     }),
 };
 
-/** Browsers without storage need this store: unsent marks are lost when the page is closed. */
+/** This store is used only if IndexedDB does not work. The marks are lost when the page is closed. */
 function inMemory(): MarkStore {
   let marks: StoredMark[] = [];
   let last = 0;

@@ -74,7 +74,7 @@ export const replies = {
     object({
       at: string().required(),
       what: string().required().oneOf(lookedAt),
-      /** The field contains only the role of the person who looked; the person's name must not be sent. */
+      /** The field contains the role of the person who opened the data. The person's name must not be sent. */
       by: string().required(),
     }).required(),
   ).required(),

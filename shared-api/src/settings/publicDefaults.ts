@@ -5,7 +5,7 @@ import { currentTerms } from '../terms/terms.ts';
 import { minFundingKobo } from '../wallet/rules.ts';
 import type { PublicSettings } from './replies.ts';
 
-/** Visitors need these defaults without the setting definitions; a test compares the values. */
+/** Pages use these values until the server sends the settings. The values must be the same as in `builtInSettings`. */
 export const builtInPublicSettings: PublicSettings = {
   authority: { ...authority, offices: [...authority.offices] },
   minFundingModal: nairaFromKobo(minFundingKobo.modal),

@@ -7,7 +7,7 @@ export const setting = object({
   value: settingValue().defined(),
   default: settingValue().defined(),
   isDefault: boolean().required(),
-  /** The version is the number of changes. A request for a change must send the current version. */
+  /** The version is the number of changes. A request that changes the setting must contain the current version. */
   version: number().required(),
   changedBy: string().defined().nullable(),
   dateChanged: string().defined().nullable(),

@@ -21,7 +21,7 @@ const copies = (columns: readonly string[], modelId: number, count: number): str
          'Bench', now(), now(), now() + interval '12 h'
     from users where email like 'funded.%@example.test';`;
 
-/** The measurement creates no payments. `payment_id` contains the user's id, by which the user's wallet is found. */
+/** `payment_id` contains the id of the wallet's owner, because the measurement creates no payments. */
 const funds = `
   with journal as (
     insert into journals (kind, payment_id, created_at)

@@ -5,7 +5,6 @@ export interface Broken {
   readonly replace: string;
 }
 
-/** Each change is small, like a real mistake. */
 export const broken: Readonly<Record<string, Broken>> = {
   'ERR-24': {
     file: 'shared-api/src/staff/contract.ts',

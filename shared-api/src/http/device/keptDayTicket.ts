@@ -41,6 +41,9 @@ export function keptDayName({ airportId, date }: Pick<KeptDayTicket, 'airportId'
   return `Desk of ${airportPlace(name)}, ${formatDay(date)}`;
 }
 
-/** On this event, the shell loads the files for offline use, and adds the promise of the loading to `detail`. */
+/**
+ * On this event, the shell loads the files for offline use.
+ * The shell adds a promise to `detail`. The promise resolves when the files are loaded.
+ */
 export const dayKeptEvent = 'day-kept';
 export type DayKeptEvent = CustomEvent<Promise<unknown>[]>;

@@ -109,7 +109,7 @@ export const isClient = (user: Pick<User, 'role'> | null): boolean => user?.role
 
 export const isStaffUser = (user: Pick<User, 'role'> | null): boolean => user !== null && isStaff(user.role);
 
-/** The function only decides about showing and hiding: the server enforces permissions. */
+/** Pages use this function only to show or hide elements. The server checks the permissions again. */
 export const can = (user: Pick<User, 'role' | 'permissions'> | null, permission: Permission): boolean =>
   user !== null && (user.permissions?.includes(permission) ?? roleCan(user.role, permission));
 
