@@ -15,13 +15,11 @@ export interface ButtonLook {
 export interface ButtonProps extends ButtonLook {
   children?: ReactNode;
   type?: 'button' | 'submit' | 'reset';
-  /** The id of a form that this button submits although it is outside the form. */
   form?: string;
   icon?: ReactNode;
   loading?: boolean;
-  /** The reason why the button is disabled, read as its description; the button stays focusable. */
+  /** A disabled button remains focusable, and screen readers read this reason as its description. */
   explainDisabled?: string | false | undefined;
-  /** Shows the reason beneath the button instead of on hover only. */
   reasonBeneath?: boolean;
   onClick?: (event: MouseEvent<HTMLElement>) => void;
   id?: string;
@@ -45,7 +43,7 @@ export const antdLook = {
 export const classNames = (...names: readonly (string | false | undefined)[]) =>
   names.filter(Boolean).join(' ');
 
-/** antd's spinner has an accessible name, which would be added to the button's name. */
+/** The accessible name of antd's own spinner would become part of the button's name. */
 const spinner = <span className={styles.spinner} aria-hidden="true" />;
 
 export function Button({
@@ -62,7 +60,7 @@ export function Button({
   const reasonId = useId();
   const disabled = Boolean(explainDisabled);
   const click = (event: MouseEvent<HTMLElement>) => {
-    // Pressing a disabled submit button is an attempt, like Enter in a field: the form says what is missing (G20).
+    // A press on a disabled submit button must reach the form, which then says what is missing.
     if (loading || (disabled && type !== 'submit')) event.preventDefault();
     else if (!disabled) onClick?.(event);
   };

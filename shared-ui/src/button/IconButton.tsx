@@ -13,7 +13,7 @@ export interface IconButtonProps extends Pick<ButtonProps, 'title' | 'onClick'> 
   'aria-controls'?: string;
 }
 
-/** A button that shows only an icon; the icon or `aria-label` names it. */
+/** The icon's label or `aria-label` must name the button. */
 export const IconButton = ({ children, className = '', ...props }: IconButtonProps) => (
   <Button type="text" icon={children} className={className} {...props} />
 );

@@ -43,7 +43,6 @@ interface OutsideButtonProps extends ButtonLook {
   icon?: ReactNode;
 }
 
-/** Looks like a button and opens something outside the portal: a phone call, an e-mail or another site. */
 export const OutsideButton = ({ variant = 'default', className, ...rest }: OutsideButtonProps) => (
   <AntdButton
     {...rest}

@@ -6,7 +6,6 @@ import { useWidth } from './useWidth.ts';
 const row = 36;
 const letterWidth = 7.5;
 
-/** The bars are horizontal, so that long names stay readable. */
 export function BarChart(props: ChartProps) {
   const { points, format = String, formatShort = format } = props;
   const [box, width] = useWidth();

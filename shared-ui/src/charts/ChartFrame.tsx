@@ -9,29 +9,27 @@ import styles from './ChartFrame.module.css';
 export interface ChartPoint {
   label: string;
   value: number;
-  /** A DonutChart colours its parts by meaning. */
+  /** Only `DonutChart` uses the tone. */
   tone?: Tone | 'primary';
-  /** The path of the list behind the figure, linked in the table and in the legend of a donut. */
   to?: string;
 }
 
 export interface ChartProps {
   title: string;
   points: readonly ChartPoint[];
-  /** The first header of the table, which names the points: 'Month'. */
+  /** The table's first column has this header, for example 'Month'. */
   category: string;
-  /** The second header of the table, which names the values: 'Bookings'. */
+  /** The table's second column has this header, for example 'Bookings'. */
   measure: string;
   format?: (value: number) => string;
-  /** Formats the values on an axis, where there is little room; `format` by default. */
+  /** The picture has little room for values. The default is `format`. */
   formatShort?: (value: number) => string;
-  /** All points, for the table, when the picture shows only the greatest. */
+  /** The table shows all points, even if the picture shows only the greatest. */
   inTable?: readonly ChartPoint[];
 }
 
 export const PointName = ({ label, to }: ChartPoint) => (to ? <Link to={to}>{label}</Link> : label);
 
-/** The same figures as a picture or as a table; the user switches between them. */
 export function ChartFrame({
   title,
   points,
@@ -83,6 +81,5 @@ export function ChartFrame({
   );
 }
 
-/** The picture in words, for screen readers. */
 export const inWords = ({ title, points, format = String }: ChartProps) =>
   `${title}: ${points.map(({ label, value }) => `${label} ${format(value)}`).join(', ')}`;

@@ -9,7 +9,7 @@ const palette = ['primary', 'info', 'warning', 'error', 'neutral'] as const;
 const colourOf = (tone: (typeof palette)[number] | 'success') =>
   tone === 'neutral' ? 'var(--text-secondary)' : `var(--${tone})`;
 
-/** A point gets its own colour or the next of the palette; points that are not drawn use up no colour. */
+/** A point without a tone gets the next colour of the palette; a point of 0 uses up no colour. */
 function coloured(points: ChartProps['points']) {
   const drawn = points.filter(({ value, tone }) => value > 0 && !tone);
   return points.map((point) => {
@@ -19,7 +19,6 @@ function coloured(points: ChartProps['points']) {
   });
 }
 
-/** The legend names every part with its figure, so that nothing is said by colour alone. */
 export function DonutChart(props: ChartProps) {
   const { points, format = String } = props;
   const total = points.reduce((sum, { value }) => sum + value, 0);

@@ -10,7 +10,7 @@ const right = 20;
 const letterWidth = 7.5;
 
 interface LineChartProps extends ChartProps {
-  /** The previous period, point for point, drawn as a pale line behind. */
+  /** A pale line shows the points of the previous period. */
   before?: readonly ChartPoint[] | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Round steps from 0 to at least the greatest value: [0, 20, 40] for 37. */
+/** Returns round steps from 0 to at least `greatest`, for example [0, 10, 20, 30, 40] for 37. */
 export function niceScale(greatest: number, steps = 4): readonly number[] {
   const rough = Math.max(greatest, 1) / steps;
   const magnitude = 10 ** Math.floor(Math.log10(rough));

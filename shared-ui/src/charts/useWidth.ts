@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 const UNTIL_MEASURED_PX = 480;
 
-/** The available width in pixels: a drawing fills it without scaling its texts. */
+/** Measures the width in px, because scaling a drawing would also scale its texts. */
 export function useWidth(): readonly [RefObject<HTMLDivElement | null>, number] {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(UNTIL_MEASURED_PX);

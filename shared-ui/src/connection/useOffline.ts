@@ -13,6 +13,5 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** The reason to disable controls that send something, while the browser is offline. */
 export const useOffline = (): string | undefined =>
   useSyncExternalStore(subscribe, isOnline) ? undefined : offlineReason;

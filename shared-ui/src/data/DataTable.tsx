@@ -22,38 +22,33 @@ import type { RowSelection } from './useSelectedRows.ts';
 import { useSingleKeys } from './useSingleKeys.ts';
 import { SortSelect, useSort, useSorted } from './useSort.tsx';
 
-/** Props that are named as in antd mean the same as there. */
+/** Props with antd's names have antd's meaning. */
 export interface DataTableProps<Row> extends Pick<TableProps<Row>, 'expandable'> {
-  /** Names the table: 'Bookings'. */
   label: string;
   columns: readonly Column<Row>[];
-  /** `undefined` while the rows load. */
+  /** The rows are undefined while they load. */
   dataSource: readonly Row[] | undefined;
   rowKey: (row: Row) => string | number;
   rowSelection?: RowSelection | undefined;
-  /** The text for an empty list, in the specification's words. */
   empty: string;
   emptyAction?: ReactNode;
-  /** Adds the page controls once the total is known; a page beyond the last is replaced by ?page=1. */
+  /** Adds page controls as soon as the total is known. */
   meta?:
     | (Pick<PageMeta, 'pageNumber'> & Partial<Pick<PageMeta, 'totalPages' | 'totalCount' | 'atLeast'>>)
     | undefined;
   pageSize?: number;
-  /** Hides the caption of a short table inside a page; screen readers still read it. */
   hideCaption?: boolean;
-  /** For lists that staff work through all day: rows are closer together; arrow keys or j and k move between them. */
+  /** Rows are closer together, and keys move between them. */
   worklist?: boolean;
-  /** A press on a row, or Enter, opens the row beside the list; its key is kept in the address. */
   peek?: PeekContent<Row>;
-  /** Returns a text that consecutive rows share; it is shown once above them, and each row is one line. */
+  /** Returns a text that consecutive rows share. The text is shown once, and each row takes one line. */
   linesOf?: (row: Row) => string;
-  /** Returns the group of a row, such as its day, shown once above consecutive rows of the group. */
+  /** Returns the group of a row. The group is shown once above consecutive rows. */
   groupOf?: ((row: Row) => string) | undefined;
-  /** The keys of the columns that the user has hidden; the opened row still shows them. */
   hidden?: readonly string[];
-  /** The table scrolls sideways: except on phones it keeps its columns, however many there are. */
+  /** The table keeps its columns and scrolls sideways, except on phones. */
   scrolls?: boolean;
-  /** Whether the rows belong to the previous query; they are shown paler until the new ones have arrived. */
+  /** The rows belong to the previous query. */
   stale?: boolean;
 }
 
@@ -89,7 +84,7 @@ function Rows<Row>(props: DataTableProps<Row>) {
   const peeked = usePeek();
   const beside = peek && peeked.open;
   const pages = meta && <Pagination totalPages={meta.totalPages} label={label} stale={stale} />;
-  // An empty reply to the previous query does not mean that the new one finds nothing.
+  // An empty reply to the previous query says nothing about the new query.
   if (!rows || (rows.length === 0 && stale)) return <Skeletons count={pageSize} />;
   if (rows.length === 0)
     return (
@@ -139,7 +134,7 @@ function Rows<Row>(props: DataTableProps<Row>) {
   const asColumns = drawn.map(
     ({ hideTitle, nowrap, breakable, ...column }): TableColumnType<Row> => ({
       ...column,
-      // Within an element the title is not taken for a second label beside a filter of the same name.
+      // antd copies a plain text into the cell's `aria-label`, which could equal the label of a filter.
       title: hideTitle ? <VisuallyHidden>{column.title}</VisuallyHidden> : <span>{column.title}</span>,
       sortOrder: column.key === sorted?.key ? (isDescending ? 'descend' : 'ascend') : null,
       sortIcon: () => (
@@ -149,7 +144,7 @@ function Rows<Row>(props: DataTableProps<Row>) {
         />
       ),
       className: classNames(nowrap && styles.nowrap, breakable && styles.breakable),
-      // antd's headers sort on Enter but not on Space.
+      // antd's headers sort on Enter, but not on Space.
       onHeaderCell: () => ({
         onKeyDown: (event) => {
           if (event.key !== ' ') return;
@@ -225,7 +220,7 @@ function Rows<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** antd's table; too narrow for columns, it shows each row as three lines, or as a card if no column has a line. */
+/** A table that is too narrow for columns shows lines, or lists of facts if no column has a line. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => (
   <StillWhilePressed>
     <Rows {...props} />

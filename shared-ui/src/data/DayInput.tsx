@@ -6,14 +6,13 @@ import { FilterInput } from './FilterInput.tsx';
 
 interface DayInputProps {
   label: string;
-  /** YYYY-MM-DD, or empty. */
+  /** The value is YYYY-MM-DD or empty. */
   value: string;
-  /** A day is required: an emptied field takes its last day again. */
+  /** An emptied field gets its last day back. */
   required?: boolean;
   onChoose: (day: string) => void;
 }
 
-/** A day, typed as DD/MM/YYYY or chosen from a calendar; applied once the typed text is a real date. */
 export function DayInput({ label, value, required = false, onChoose }: DayInputProps) {
   const [typed, setTyped] = useState(typedFromDate(value));
   useEffect(() => setTyped(typedFromDate(value)), [value]);

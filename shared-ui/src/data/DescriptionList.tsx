@@ -2,13 +2,13 @@ import type { Key, ReactNode } from 'react';
 import styles from './DescriptionList.module.css';
 
 export interface Description {
-  /** Required when the term is not a text. */
+  /** A key is required if the term is not a text. */
   key?: Key;
   term: ReactNode;
   value: ReactNode;
 }
 
-/** antd draws descriptions as cells of a table without terms (no issue found, antd 6.6.8). */
+/** antd renders descriptions as table cells without terms (no issue found, antd 6.6.8). */
 export const DescriptionList = ({ items }: { items: readonly Description[] }) => (
   <dl className={styles.list}>
     {items.map(({ term, key = String(term), value }) => (

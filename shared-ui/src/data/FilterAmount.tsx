@@ -8,7 +8,7 @@ interface FilterAmountProps {
   param: string;
 }
 
-/** An amount in naira, applied on Enter and on leaving the field; an invalid amount is marked and not applied. */
+/** The address contains the amount in naira. */
 export function FilterAmount({ label, param }: FilterAmountProps) {
   const [value, setValue] = useFilterParam(param);
   const [typed, setTyped] = useState(value);

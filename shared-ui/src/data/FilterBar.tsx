@@ -6,7 +6,7 @@ import { SelectInput } from '../select/SelectInput.tsx';
 import styles from './FilterBar.module.css';
 import { FilterInput } from './FilterInput.tsx';
 
-/** Filters are kept in the address, so that a view can be shared; a change shows page 1, and Back undoes it. */
+/** The address contains the filters, so that a view can be shared. A changed filter resets the page. */
 export function useFilterParam(param: string): readonly [string, (value: string, replace?: boolean) => void] {
   const [search, setSearch] = useSearchParams();
   const set = (value: string, replace = false) =>
@@ -26,13 +26,10 @@ export function useFilterParam(param: string): readonly [string, (value: string,
 interface FilterBarProps {
   children?: ReactNode;
   label?: string;
-  /** Stays visible on a phone, where the other filters are folded; without `search` the bar does not fold. */
+  /** On a phone the search remains visible and the other filters are folded. */
   search?: ReactNode;
-  /** Filters that are used less often, behind a button. */
   more?: ReactNode;
-  /** The number of filters that are set, shown when they are folded. */
   chosen?: number;
-  /** Removes every filter; offered while at least one is set. */
   onClear?: () => void;
 }
 
@@ -89,13 +86,12 @@ interface SearchFieldProps {
 
 const pauseMs = 300;
 
-/** Searches after a pause in typing, on Enter and on leaving the field, so that not every letter sends a request. */
 export function SearchField({ label, placeholder }: SearchFieldProps) {
   const [value, setValue] = useFilterParam('search');
   const [typed, setTyped] = useState(value);
   const applied = useRef(value);
   useEffect(() => {
-    // Keeps the letters that were typed after this search was sent.
+    // Letters that the user typed after the last search must not be lost.
     if (value !== applied.current) setTyped(value);
     applied.current = value;
   }, [value]);
@@ -108,11 +104,11 @@ export function SearchField({ label, placeholder }: SearchFieldProps) {
   latest.current = apply;
   const isPeeking = useFilterParam('peek')[0] !== '';
   const isMoving = useNavigation().state !== 'idle';
-  // A search would interrupt a navigation, and close the row that is open beside the list.
+  // A search would interrupt a navigation, or close the row that is open beside the list.
   const due = wanted === value || isMoving || isPeeking ? undefined : wanted;
   useEffect(() => {
     if (due === undefined) return undefined;
-    // Back undoes a search as a whole, not letter by letter.
+    // A replaced history entry lets Back undo the whole search and not each letter.
     const timer = setTimeout(() => latest.current(due, applied.current !== ''), pauseMs);
     return () => clearTimeout(timer);
   }, [due]);
@@ -134,7 +130,7 @@ interface FilterSelectProps {
   label: string;
   param: string;
   options: readonly { value: string; label: string }[];
-  /** The text of the option that removes the filter. */
+  /** This text names the option that removes the filter. */
   all?: string;
 }
 

@@ -4,15 +4,14 @@ import { LinkButton } from '../button/LinkButton.tsx';
 import styles from './FilterChoice.module.css';
 
 interface FilterChoiceProps {
-  /** Names the choice: 'Span'. */
   label: string;
   param: string;
   options: readonly { value: string; label: string }[];
-  /** The option that is chosen while the address names none; the first one by default. */
+  /** This option applies if the address names no option. The default is the first option. */
   usual?: string;
 }
 
-/** Each option is a link to open or share: antd's segments suppress a click on a link (ant-design#39608, antd 6.6.8). */
+/** Each option is a link; antd's segments suppress clicks on links (ant-design#39608, antd 6.6.8). */
 export function FilterChoice({ label, param, options, usual }: FilterChoiceProps) {
   const [search] = useSearchParams();
   const [wanted, usually] = [search.get(param), usual].map((value) =>

@@ -8,12 +8,10 @@ interface FilterInputProps
   extends Pick<InputProps, 'type' | 'inputMode' | 'placeholder' | 'prefix' | 'value'> {
   label: string;
   className: string | undefined;
-  /** A text says why the value is wrong; `true` only marks the field. */
+  /** A text explains the error; `true` only marks the field. */
   fault?: string | boolean;
   onType: (text: string) => void;
-  /** Called on Enter and when the field loses the focus. */
   onApply: () => void;
-  /** Controls within the field, such as a calendar button. */
   children?: ReactNode;
 }
 

@@ -12,20 +12,14 @@ import { useListKeys } from './useListKeys.ts';
 const KeyboardHelp = lazyPart(async () => (await import('./KeyboardHelp.tsx')).KeyboardHelp);
 
 interface ListFrameProps {
-  /** Names the list: 'Clients'. */
   label: string;
-  /** A ListViews. */
   views?: ReactNode;
-  /** A FilterBar. */
   filters?: ReactNode;
-  /** A FilterTag for each filter that is set. */
   tags?: ReactNode;
   actions?: ReactNode;
-  /** Less frequent actions, such as the export, in a menu together with the keyboard help. */
+  /** The menu contains rare actions such as the export, and the keyboard help. */
   menu?: readonly MenuAction[];
-  /** The actions for the selected rows, which stay visible while the rows scroll. */
   chosen?: ReactNode;
-  /** A DataTable with `worklist`. */
   children: ReactNode;
 }
 

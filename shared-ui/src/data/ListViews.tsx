@@ -1,24 +1,21 @@
 import { useSearchParams } from 'react-router-dom';
 import { LinkTabs } from '../navigation/LinkTabs.tsx';
 
-/** A set of filters that users often need. */
 export interface ListView {
   label: string;
-  /** The filters as they are named in the address; an empty object shows everything. */
+  /** These query parameters make the view; an empty object shows all rows. */
   filters: Readonly<Record<string, string>>;
   count?: number | undefined;
 }
 
 interface ListViewsProps {
-  /** Names the choice: 'Views of clients'. */
   label: string;
   views: readonly ListView[];
 }
 
-/** These parameters change how a list is shown, and belong to no view. */
+/** These parameters are no filters, so they do not decide which view is open. */
 const aside = ['page', 'sort', 'search'];
 
-/** A list's usual choices, which keep the search and the order. */
 export function ListViews({ label, views }: ListViewsProps) {
   const [search] = useSearchParams();
   const chosen = [...search].filter(([name]) => !aside.includes(name));

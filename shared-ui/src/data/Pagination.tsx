@@ -7,15 +7,14 @@ import { pageWindow } from './pageWindow.ts';
 
 export interface PaginationProps {
   totalPages: number | undefined;
-  /** Names the list: 'Bookings'. */
   label: string;
-  /** Whether `totalPages` is of the previous view; the page in the address is then not checked against it. */
+  /** `totalPages` belongs to the previous query and does not limit the page in the address. */
   stale?: boolean | undefined;
 }
 
 /**
- * Page controls for ?page; the other query parameters are kept. antd's controls have no `nav`, no `aria-current` and no
- * addresses, and leave pages out from the eighth on (no issue found, antd 6.6.8).
+ * antd's page controls have no `nav`, no `aria-current` and no links, and omit pages if there are eight or
+ * more (no issue found, antd 6.6.8).
  */
 export function Pagination({ totalPages, label, stale }: PaginationProps) {
   const page = usePageParam();

@@ -7,7 +7,7 @@ interface RowLinesProps<Row> {
   columns: readonly Column<Row>[];
   row: Row;
   index: number;
-  /** Whether each row is one line, beneath the facts that the rows have in common. */
+  /** Each row takes one line, beneath the text that the rows share. */
   isOneLine: boolean;
 }
 
@@ -21,7 +21,7 @@ const partLook = <Row,>({ align, lineEnd, whole, nowrap, action, rowScope }: Col
 
 const roleOf = <Row,>({ rowScope }: Column<Row>) => (rowScope ? 'rowheader' : 'cell');
 
-/** With `isRow` the parts have the roles of cells, because the table cell around them has the role `presentation`. */
+/** With `isRow` the parts are cells, because the table cell around the line is `presentation`. */
 function Line<Row>({
   columns,
   row,

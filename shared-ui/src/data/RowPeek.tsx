@@ -10,14 +10,12 @@ import { rowLink, stepOf } from './moveBetweenRows.ts';
 import styles from './RowPeek.module.css';
 import { useSingleKeys } from './useSingleKeys.ts';
 
-/** Content of an opened row in addition to the facts and actions of its columns. */
 export interface PeekContent<Row> {
   titleOf: (row: Row) => string;
-  /** Whether the title repeats the row's header cell, which is then left out of the facts. */
+  /** The title repeats the row's header cell, which the list of facts then omits. */
   named?: boolean;
-  /** The path of the row's page; without one, the row's header is a link that opens the row beside the list. */
+  /** The row has its own page at this path. Without a path, the row's header is a link that opens the row. */
   pathOf?: (row: Row) => string | undefined;
-  /** Shown beneath the facts. */
   more?: (row: Row) => ReactNode;
 }
 
@@ -26,13 +24,13 @@ export interface RowPeekProps extends PeekContent<never> {
   rowKey: string;
   index: number;
   columns: readonly Column<never>[];
-  /** Opens the next or previous row; `undefined` at the ends of the list. */
+  /** The function is undefined at the end of the list. */
   onNext: (() => void) | undefined;
   onPrevious: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** After closing, the focus returns to the row that was open last. */
+/** When the panel closes, the row that was open last gets the focus. */
 function useFocusOnRow(rowKey: string) {
   const last = useRef(rowKey);
   last.current = rowKey;

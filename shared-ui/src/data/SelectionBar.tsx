@@ -6,7 +6,6 @@ import type { SelectedRows } from './useSelectedRows.ts';
 
 interface SelectionBarProps {
   selection: SelectedRows;
-  /** Names one row and several rows: ['client', 'clients']. */
   names: readonly [singular: string, plural: string];
   children: ReactNode;
 }

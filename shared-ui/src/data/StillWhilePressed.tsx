@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 import { useSettled } from '../form/useSettled.ts';
 
-/** Does not change while the pointer is pressed: an element that moves away during a press gets no click. */
+/** A button that moves during a press gets no click, so the children do not change before the release. */
 export const StillWhilePressed = ({ children }: { children: ReactNode }): ReactNode => useSettled(children);

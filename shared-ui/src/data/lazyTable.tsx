@@ -4,6 +4,6 @@ import { lazyPart } from '../page/lazyPart.tsx';
 
 const Lazy = lazyPart(async () => (await import(/* webpackPreload: true */ 'antd/es/table')).default);
 
-/** antd's table is large; heading and filters are shown without waiting for its code. */
+/** antd's table is large, so headings and filters are shown before its code has arrived. */
 export const Table = Lazy as (<Row>(props: TableProps<Row> & { pending: ReactNode }) => ReactNode) &
   Pick<typeof Lazy, 'preload'>;

@@ -3,7 +3,7 @@ import { isCalendarDate } from 'shared-api/dates';
 import { firstCharacters } from 'shared-api/text';
 import { usePageParam } from '../page/usePageParam.ts';
 
-/** Reads one filter from the address and writes it; text that cannot be parsed counts as no filter. */
+/** Text that cannot be parsed counts as no filter. */
 export interface ParamField<Value> {
   parse(text: string): Value | undefined;
   format(value: Value): string;
@@ -24,7 +24,7 @@ export const param = {
     parse: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined),
     format: String,
   }),
-  /** YYYY-MM-DD */
+  /** The value is YYYY-MM-DD. */
   day: (): ParamField<string> => ({
     parse: (text) => (isCalendarDate(text) ? text : undefined),
     format: (value) => value,
@@ -40,11 +40,10 @@ export interface ListParams<Fields, Sort extends string> {
   page: number;
   sort: Sort | undefined;
   values: ParamValues<Fields>;
-  /** The number of filters that are set. */
   chosen: number;
-  /** Changes some filters; the list starts at page 1, and Back undoes it. */
+  /** Changes some filters and returns to page 1. */
   set: (changes: Partial<ParamValues<Fields>>) => void;
-  /** Removes every filter; the sort order stays. */
+  /** Removes every filter, but keeps the sort order. */
   clear: () => void;
 }
 
@@ -59,10 +58,7 @@ function readListParams<Fields extends ParamFields>(
   return Object.fromEntries(entries) as ParamValues<Fields>;
 }
 
-/**
- * The address keeps what a list shows, so that a view can be shared and Back works: the page, one of `sorts` (a leading
- * '-' is descending), and the filters named by `fields`. Other parameters are kept.
- */
+/** The address contains page, sort order and filters. A sort order with a leading '-' is descending. */
 export function useListParams<Fields extends ParamFields, Sort extends string = never>(
   fields: Fields,
   sorts: readonly Sort[] = [],

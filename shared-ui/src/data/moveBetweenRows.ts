@@ -4,7 +4,7 @@ const focusable = 'a[href], button, input, select';
 const reachable = (row: Element) => [...row.querySelectorAll<HTMLElement>(focusable)];
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
-/** The number of rows that a key moves by; single letters count only while single keys are on. */
+/** Returns the number of rows that a key moves by. Letters move only while single keys are allowed. */
 export const stepOf = (key: string, singleKeys: boolean): number | undefined =>
   key.length > 1 || singleKeys ? steps[key] : undefined;
 
@@ -19,21 +19,17 @@ function open(row: HTMLElement | null, beside: OpenBeside | undefined): void {
   else rowLink(row)?.click();
 }
 
-/** A press on a row outside its controls opens it, unless text is being selected in it. */
 export function openRow(event: MouseEvent<HTMLElement>, beside?: OpenBeside): void {
   const { target, defaultPrevented } = event;
   if (defaultPrevented || !(target instanceof HTMLElement)) return;
   if (target.closest('a, button, input, select, label, [role=menu]') || getSelection()?.toString()) return;
   const choice = target.closest('td')?.querySelector<HTMLElement>('input[type=checkbox]');
-  // A press beside the checkbox, or one where the row moved under the pointer, only selects the row.
+  // A press beside the checkbox only selects the row, also if the row moved under the pointer.
   if (choice) choice.click();
   else open(target.closest('tr'), beside);
 }
 
-/**
- * Moves from one row of a table to the same control in another: arrows or j and k by one row, Home and End to the ends.
- * Enter opens the row; x selects it.
- */
+/** The focus moves to the same control in another row. */
 export function moveBetweenRows(
   event: KeyboardEvent<HTMLElement>,
   singleKeys: boolean,

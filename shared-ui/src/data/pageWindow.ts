@@ -1,4 +1,4 @@
-/** The page numbers to offer, 'gap' for omitted ones: all of up to 8, else first, neighbours and last (G90). */
+/** From nine pages on, 'gap' replaces pages that are not first, last or next to the current page. */
 export function pageWindow(page: number, totalPages: number): readonly (number | 'gap')[] {
   if (totalPages <= 8) return Array.from({ length: Math.max(totalPages, 0) }, (_, index) => index + 1);
   const middle = Math.min(Math.max(page, 2), totalPages - 1);

@@ -2,7 +2,6 @@ import { listPageSize } from 'shared-api/lists';
 
 export const PAGE_SIZE: number = listPageSize;
 
-/** 'Showing 11 to 20 of 23 entries', 'entry' for one (SHELL-18, SHELL-19), and no total until it is known. */
 export function tableCaption(
   page: number,
   shown: number,

@@ -3,18 +3,14 @@ import { type RefCallback, useCallback, useEffect, useRef, useState } from 'reac
 const leastWidthPx = 576;
 const waitMs = 250;
 
-/** `tight` cells have less padding and may break. */
 type Fit = 'roomy' | 'tight' | 'lines';
 
-/**
- * How the table fits into the element that has the ref, whatever the window's width; the caller sets its `data-fit` to
- * the result. A table that scrolls sideways always fits.
- */
+/** The caller must set the `data-fit` of the element with the ref to the result. */
 export function useFit(scrolls = false): readonly [RefCallback<HTMLElement>, Fit] {
   const [fit, setFit] = useState<Fit>(() => (innerWidth < leastWidthPx ? 'lines' : 'roomy'));
   const needed = useRef({ roomy: leastWidthPx, tight: leastWidthPx });
   const measureAgain = useRef<() => void>(undefined);
-  // A tighter table may have the same width as before; the observer then does not fire.
+  // A tighter table may have the same width, and then the observer reports no change.
   useEffect(() => {
     if (fit === 'tight') measureAgain.current?.();
   }, [fit]);
@@ -25,18 +21,18 @@ export function useFit(scrolls = false): readonly [RefCallback<HTMLElement>, Fit
       let later: ReturnType<typeof setTimeout> | undefined;
       const measure = () => {
         clearTimeout(later);
-        // Drawing the table again would lose what was typed in a row's open form, so it waits until the form is closed.
+        // Rendering the table again would lose the text in a row's open form, so the measurement waits.
         const opened = [...document.querySelectorAll('[role=dialog], [role=menu]')];
         if (opened.some((one) => !one.contains(room))) {
           later = setTimeout(measure, waitMs);
           return;
         }
-        // The table is drawn later than its container, and is replaced when the rows become lines.
+        // The table is rendered later than its container, and is replaced when the rows become lines.
         const drawn = room.querySelector('table');
         if (drawn && drawn !== table) observer.observe(drawn);
         table = drawn;
         if (!table || room.clientWidth === 0) return;
-        // A table drawn as lines always fits, so the width that it needed with columns is remembered.
+        // A table with lines always fits, so the width that its columns need must be remembered.
         const drawnAs = room.dataset.fit;
         if (!scrolls && table.offsetWidth > room.clientWidth && (drawnAs === 'roomy' || drawnAs === 'tight'))
           needed.current[drawnAs] = table.offsetWidth;

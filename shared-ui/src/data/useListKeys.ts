@@ -6,7 +6,6 @@ const typesText = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('textarea, select, input:not([type=checkbox], [type=radio])'));
 
-/** Keys that work anywhere on the page of a list; those within its rows are in `moveBetweenRows`. */
 export function useListKeys(list: RefObject<HTMLElement | null>, showHelp: () => void) {
   const [on] = useSingleKeys();
   useEffect(() => {

@@ -4,15 +4,14 @@ export interface Peek {
   key: string | null;
   addressOf: (key: string) => To;
   open: (key: string) => void;
-  /** Shows another row in the same history entry, so that Back still closes it. */
+  /** Replaces the history entry, so that Back still closes the row. */
   turnTo: (key: string) => void;
   close: () => void;
 }
 
-/** Marks the history entry that opening a row adds. */
 export const peeking = { peeking: true };
 
-/** The row that is open beside its list is kept as ?peek: the address can be shared, and Back closes the row. */
+/** The address contains the opened row, so that the row can be shared and Back closes the row. */
 export function usePeek(): Peek {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();

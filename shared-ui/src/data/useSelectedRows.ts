@@ -1,22 +1,20 @@
 import { useRef, useState } from 'react';
 
-/** Selection in antd's names, with keys that fit into an address or a call. */
 export interface RowSelection {
   selectedRowKeys: readonly string[];
   onChange: (keys: readonly string[]) => void;
-  /** Names a row for screen readers: 'Select Alfa Ltd'. */
   nameOf?: (key: string) => string;
 }
 
 export interface SelectedRows extends RowSelection {
-  /** Whether the maximum number of rows is selected. */
+  /** The maximum number of rows is selected. */
   full?: boolean;
   clear: () => void;
 }
 
 /**
- * The selected rows of a list. They survive a change of page, and are dropped when `view` (such as the filters)
- * changes, so that only rows the user has seen are selected. Only the first `most` are kept.
+ * A new `view`, for example other filters, empties the selection, because the user has not seen its rows. At
+ * most `most` rows are selected.
  */
 export function useSelectedRows(view: string, most = Number.POSITIVE_INFINITY): SelectedRows {
   const [chosen, setChosen] = useState<{ view: string; keys: readonly string[] }>({ view, keys: [] });
@@ -27,7 +25,7 @@ export function useSelectedRows(view: string, most = Number.POSITIVE_INFINITY): 
     selectedRowKeys,
     full: selectedRowKeys.length >= most,
     onChange: (keys) => {
-      // A row pressed while the view changed is selected in the new view, without those of the old one.
+      // A row that is pressed while the view changes is selected without the rows of the old view.
       const kept = now.current === view ? keys : keys.filter((key) => !selectedRowKeys.includes(key));
       setChosen({ view: now.current, keys: kept.slice(0, most) });
     },

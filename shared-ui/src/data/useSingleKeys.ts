@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 const KEY = 'singleKeys';
-/** The landing page is also rendered in Node, at build time. */
+/** The build renders pages in Node, which has no window. */
 const inBrowser = typeof window !== 'undefined';
 
 const useChoice = create<{ on: boolean }>(() => ({ on: !inBrowser || localStorage.getItem(KEY) !== 'off' }));
@@ -11,7 +11,7 @@ function save() {
   else localStorage.setItem(KEY, 'off');
 }
 
-// Signing out clears local storage (D07); the choice survives because it is saved again when the page is left.
+// Signing out clears local storage, so the choice is saved again when the user leaves the page.
 if (inBrowser) window.addEventListener('pagehide', save);
 
 function choose(on: boolean) {
@@ -19,7 +19,7 @@ function choose(on: boolean) {
   save();
 }
 
-/** Whether keys without Ctrl or Alt act in lists; users of speech input turn them off (WCAG 2.1.4). */
+/** Users of speech input must be able to turn off keys without Ctrl or Alt (WCAG 2.1.4). */
 export const useSingleKeys = (): readonly [on: boolean, choose: (on: boolean) => void] => [
   useChoice((state) => state.on),
   choose,

@@ -5,7 +5,7 @@ import { Select } from '../select/Select.tsx';
 import type { Column } from './Column.ts';
 import styles from './DataTable.module.css';
 
-/** ?sort=amount ascends, ?sort=-amount descends: a sorted view can be shared. Sorting by the server starts at page 1. */
+/** A leading '-' in `?sort=-amount` means descending. If the server sorts, a new order starts at page 1. */
 export function useSort<Row>(columns: readonly Column<Row>[]) {
   const [search, setSearch] = useSearchParams();
   const sort = search.get('sort') ?? '';
@@ -21,7 +21,7 @@ export function useSort<Row>(columns: readonly Column<Row>[]) {
   return { sort, column: columnOf(sort), isDescending: sort.startsWith('-'), set };
 }
 
-/** A `sorter` function sorts the rows of the page; with `true` the server sorts by the column's key. */
+/** A `sorter` function sorts only the rows of the page; with `true` the server sorts by the column's key. */
 export function useSorted<Row>(rows: readonly Row[] | undefined, columns: readonly Column<Row>[]) {
   const { column, isDescending } = useSort(columns);
   const sorter = column?.sorter;
@@ -31,7 +31,7 @@ export function useSorted<Row>(rows: readonly Row[] | undefined, columns: readon
   }, [rows, sorter, isDescending]);
 }
 
-/** Rows drawn as lines have no headers to sort by. */
+/** Rows that are shown as lines have no headers to sort by. */
 export function SortSelect<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   const { sort, set } = useSort(columns);
   const options = columns

@@ -14,7 +14,6 @@ const Listed = ({ title, lines }: { title: string; lines: readonly string[] }) =
   </section>
 );
 
-/** An erasure is told in counts before anybody asks for it, proposes it or approves it. */
 export const GoesAndStays = ({ goes, stays }: GoesAndStaysProps) => (
   <>
     <Listed title="What goes" lines={goes.map(({ what, count }) => `${what} (${count})`)} />

@@ -9,7 +9,6 @@ interface DocumentButtonProps extends Omit<DocumentPreviewProps, 'onClose'> {
   variant?: ButtonVariant;
 }
 
-/** Downloads a document; the eye beside the button previews it first. */
 export function DocumentButton({ label, variant = 'default', ...document }: DocumentButtonProps) {
   const [looking, setLooking] = useState(false);
   const { what, downloading, onDownload } = document;

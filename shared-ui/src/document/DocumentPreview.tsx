@@ -9,7 +9,7 @@ import { LoadFailure } from '../status/LoadFailure.tsx';
 import { FileView, showsPdf } from './FileView.tsx';
 
 export interface DocumentPreviewProps {
-  /** The title of the drawer: 'Receipt'. */
+  /** The drawer has this title, for example 'Receipt'. */
   what: string;
   content: UseQueryOptions<Blob>;
   onDownload: () => void;

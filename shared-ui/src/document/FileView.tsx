@@ -5,16 +5,15 @@ import { EmptyState } from '../status/EmptyState.tsx';
 import styles from './FileView.module.css';
 
 export interface FileViewProps {
-  /** A JPEG, else a PDF. */
+  /** The file is a JPEG or a PDF. */
   file: Blob;
   name: string;
-  /** Receives the frame of a PDF, through which it can be printed. */
   ref?: Ref<HTMLIFrameElement>;
 }
 
 const picture = 'image/jpeg';
 
-/** An object URL, revoked on unmount. Only two types are allowed: scripts in others would run in the portal's origin. */
+/** Only two types are allowed: a script in another type of file would run with the portal's origin. */
 function useAddress(file: Blob): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
@@ -26,10 +25,10 @@ function useAddress(file: Blob): string | undefined {
   return address;
 }
 
-/** Most phones show no PDF within a page. */
+/** Most phones cannot show a PDF inside a page. */
 export const showsPdf = (): boolean => navigator.pdfViewerEnabled !== false;
 
-/** Fits the page's width to the frame: an A4 page beside the viewer's list of pages is too small to read. */
+/** An A4 page is readable only at the full width, without the viewer's side bar. */
 const fitted = '#navpanes=0&view=FitH';
 
 export function FileView({ file, name, ref }: FileViewProps) {

@@ -6,11 +6,9 @@ import styles from './Drawer.module.css';
 
 export interface DrawerProps {
   title: string;
-  /** 'right' has room for the details of the row that was pressed. */
   placement?: 'left' | 'right';
-  /** Wide enough to read an A4 page. */
   wide?: boolean;
-  /** The drawer holds a form: its first field takes the focus once the drawer is open. */
+  /** The drawer contains a form, whose first field gets the focus. */
   typing?: boolean;
   onClose: () => void;
   onKeyDown?: KeyboardEventHandler<HTMLElement>;
@@ -19,7 +17,6 @@ export interface DrawerProps {
 
 const widths = { left: 'min(20rem, 85vw)', right: 'min(30rem, 94vw)' };
 
-/** A dialog that slides in, open while it is rendered. Escape or a press outside closes it, and the focus returns. */
 export function Drawer({ title, placement = 'left', wide = false, typing, children, ...on }: DrawerProps) {
   const content = useRef<HTMLDivElement>(null);
   useFocusBack();
@@ -40,12 +37,12 @@ export function Drawer({ title, placement = 'left', wide = false, typing, childr
   );
 }
 
-/** Keeps the focus where the user has moved it while the drawer was opening. */
+/** The user may have moved the focus while the drawer was opening. */
 function focusFirst(content: HTMLElement | null): void {
   if (!content?.contains(document.activeElement)) content?.querySelector('input')?.focus();
 }
 
-/** Takes the focus, which antd sets on a wrapper that is not announced; a changed title is read out again. */
+/** antd focuses a wrapper that screen readers do not announce, so the heading takes the focus. */
 function Title({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

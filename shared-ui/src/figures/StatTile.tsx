@@ -8,10 +8,8 @@ import styles from './StatTile.module.css';
 export interface StatTileProps {
   label: string;
   value: ReactNode;
-  /** Smaller text, for amounts, which are longer than counts. */
   small?: boolean;
   icon?: IconName;
-  /** The path of the list behind the figure. */
   to?: string;
 }
 

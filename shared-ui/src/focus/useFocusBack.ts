@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the focus on unmount, even when the focused part was removed before, such as a form that was sent. */
+/** If the focused part has been removed, for example a form that was sent, the opener gets the focus. */
 export function useFocusBack(): void {
   const [opener] = useState(() => document.activeElement);
   useEffect(

@@ -10,13 +10,12 @@ import { amountFieldValue, caretBefore, formatAmountTyped, koboFromTyped } from 
 import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
 
 export interface AmountFieldProps extends BoundFieldProps {
-  /** Amounts offered as buttons, such as the minimum and the exact shortfall. */
   suggestions?: readonly { label: string; kobo: number }[];
-  /** Returns a warning shown beneath the amount in words, when the amount may not be the intended one. */
+  /** Returns a warning if the amount may not be the intended one. */
   doubt?: (kobo: number) => string | undefined;
 }
 
-/** The form's value is the text as shown, '500,000.00'; `koboFromTyped` reads it. */
+/** The form's value is the shown text, for example '500,000.00'; `koboFromTyped` reads the text. */
 export function AmountField(props: AmountFieldProps) {
   const { value = '', change, control, error, ids } = useBoundField<string>(props);
   const doubt = props.doubt?.(koboFromTyped(value));

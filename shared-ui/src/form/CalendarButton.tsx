@@ -8,16 +8,16 @@ const CalendarPanel = lazy(async () => ({ default: (await import('./CalendarPane
 
 interface CalendarButtonProps {
   label: string;
-  /** The button's name, where one made from the label would be no sentence. */
+  /** Replaces the default name, which contains the label in lower case. */
   name?: string;
-  /** YYYY-MM-DD, or the text as typed. */
+  /** The value is YYYY-MM-DD, or a typed text that is not a date. */
   value: string;
   min?: string | undefined;
   max?: string | undefined;
   onChoose: (date: string) => void;
 }
 
-/** Opens a calendar beneath a date field; the field's box must be positioned. */
+/** The field around the button must be positioned, because the calendar opens beneath the field. */
 export function CalendarButton({ label, name, value, min, max, onChoose }: CalendarButtonProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLSpanElement>(null);

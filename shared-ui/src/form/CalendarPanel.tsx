@@ -29,8 +29,8 @@ const moves: Readonly<Record<string, (date: string) => string>> = {
 };
 
 /**
- * A month of days with dropdowns for month and year; arrows move by day and week, Page keys by month. antd's date
- * picker discards half-typed text silently, and its calendar has no roles (ant-design#53638, antd 6.6.8).
+ * antd's date picker discards half-typed text without a message, and its calendar has no roles
+ * (ant-design#53638, antd 6.6.8).
  */
 export function CalendarPanel({ label, value, min, max, onChoose, onClose }: CalendarPanelProps) {
   const today = lagosDate(new Date());

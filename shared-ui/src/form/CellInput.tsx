@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { FieldError } from './FieldFrame.tsx';
 
 interface CellInputProps {
-  /** Names the cell: 'Mobile number of row 3'. */
   label: string;
   value: string;
   fault: string | undefined;

@@ -6,9 +6,9 @@ import { Asterisk, FieldError } from './FieldFrame.tsx';
 import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
 
 export interface CheckboxFieldProps extends BoundFieldProps {
-  /** Shown beside the box instead of `label`, such as a text with a link. */
+  /** Replaces `label` beside the box, for example with a text that contains a link. */
   children?: ReactNode;
-  /** The field counts as invalid, but the text of its error is not shown (D18). */
+  /** The field counts as invalid, but its error text is not visible. */
   hideError?: boolean;
 }
 

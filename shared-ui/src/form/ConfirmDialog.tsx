@@ -9,11 +9,10 @@ export interface ConfirmDialogProps {
   title: string;
   open: boolean;
   children: ReactNode;
-  /** The action's name: 'Cancel booking', not 'OK'. */
   confirm: string;
   cancel?: string;
   danger?: boolean;
-  /** Confirming sends nothing to the server, so it also works offline. */
+  /** Confirming sends nothing to the server, so the dialog also works offline. */
   local?: boolean;
   /** While the returned promise is pending, further presses have no effect. */
   onConfirm: () => unknown;

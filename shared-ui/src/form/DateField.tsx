@@ -7,12 +7,12 @@ import { FieldFrame } from './FieldFrame.tsx';
 import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
 
 export interface DateFieldProps extends BoundFieldProps {
-  /** The earliest day in the calendar, YYYY-MM-DD; a typed date is checked by the form's rules instead. */
+  /** The calendar starts at this day, YYYY-MM-DD. The form's rules must check typed dates. */
   min?: string;
   max?: string;
 }
 
-/** Usually typed as DD/MM/YYYY; the form's value is YYYY-MM-DD, or the typed text if it is not a date. */
+/** The form's value is YYYY-MM-DD, or the typed text if the text is not a date. */
 export function DateField(props: DateFieldProps) {
   const { min, max } = props;
   const { value = '', change, control, error, ids, active } = useBoundField<string>(props);

@@ -18,14 +18,11 @@ function named(label: string, message: string, missing: string | undefined): str
 
 interface Props {
   attempt: number;
-  /** The field to focus when a refusal names none. */
+  /** This field gets the focus if the server's refusal names no field. */
   fieldOfRefusal: string | undefined;
 }
 
-/**
- * Shown after a failed attempt: it links to each invalid field and focuses the first, or it shows why the request was
- * refused and takes the focus itself.
- */
+/** A failed attempt focuses the first invalid field, or the summary if no field is invalid. */
 export function ErrorSummary({ attempt, fieldOfRefusal = '' }: Props) {
   const { registry } = useFormContext();
   const box = useRef<HTMLElement>(null);

@@ -13,20 +13,19 @@ const sizeText = (bytes: number) =>
     ? `${Math.max(1, Math.round(bytes / 1024))} kB`
     : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-/** '1.2 MB, made smaller from 6.4 MB' */
 const sizesText = (bytes: number, before: number | undefined) =>
   before === undefined ? sizeText(bytes) : `${sizeText(bytes)}, made smaller from ${sizeText(before)}`;
 
 export interface FileDropZoneProps extends BoundFieldProps {
-  /** Applied to each added file before it is checked, for example to make a photograph smaller. */
+  /** Changes each added file before the check, for example to make a photograph smaller. */
   prepare?: (file: File) => Promise<File>;
 }
 
-/** Files are dropped or chosen in the dialog; the form's value is the array of accepted files. */
+/** The form's value is the array of accepted files. */
 export function FileDropZone({ prepare, ...props }: FileDropZoneProps) {
   const { value: files = [], change, control, error, ids } = useBoundField<readonly File[]>(props);
   const { onFocus, onBlur, ...attributes } = control;
-  // antd renders a new input after each choice, and the focus would be lost with the old one.
+  // antd renders a new input after each choice, so the focus would be lost.
   const focusInput = () => document.getElementById(ids.control)?.focus();
   const [outcome, setOutcome] = useState<Pick<CheckedFiles, 'problems' | 'replaced'>>();
   const originals = useRef(new WeakMap<File, number>());
@@ -83,7 +82,8 @@ export function FileDropZone({ prepare, ...props }: FileDropZoneProps) {
           </Banner>
         ))}
       </div>
-      {/* antd's file list is no list, and makes each name a button without effect (ant-design#59295, antd 6.6.8). */}
+      {/* antd's file list is no list, and its file names are buttons without effect (ant-design#59295,
+          antd 6.6.8). */}
       {files.length > 0 && (
         <ul className={styles.list} aria-label={`${props.label}: chosen files`}>
           {files.map((file) => (

@@ -5,12 +5,11 @@ import styles from './PortalForm.module.css';
 
 interface FormActionsProps {
   children: ReactNode;
-  /** Leaves the form; its button comes after the others. */
   onCancel?: () => void;
   cancel?: string;
 }
 
-/** The buttons at the end of a form, starting with the main one. */
+/** The first button must be the main one. */
 export const FormActions = ({ children, onCancel, cancel = 'Cancel' }: FormActionsProps) => (
   <Inline className={styles.actions}>
     {children}

@@ -11,13 +11,12 @@ export interface ModalProps {
   open: boolean;
   onClose: () => void;
   children: ReactNode;
-  /** 418 px wide by default; large is 90 % of the window, at most 1000 px. */
+  /** The default is 418 px wide; large is 90 % of the window, at most 1000 px. */
   size?: 'default' | 'large';
   width?: number;
   footer?: ReactNode;
 }
 
-/** Keeps the focus inside, closes on Escape and then returns the focus. Notifications above it stay reachable. */
 export const Modal = ({ open, ...props }: ModalProps) => (open ? <OpenModal {...props} /> : null);
 
 function OpenModal({

@@ -11,30 +11,29 @@ import { submitErrors } from './submitErrors.ts';
 import { validateBySchema, withoutBlanks } from './validateBySchema.ts';
 
 export interface PortalFormProps<Values extends object> {
-  /** Rules from shared-api; blank fields count as absent. */
+  /** The rules come from shared-api. Blank fields count as missing. */
   schema?: ObjectSchema<AnyObject>;
-  /** Rules beyond the schema, by field name; the schema's message wins. */
+  /** These rules supplement the schema, whose message wins. The keys are field names. */
   validate?: (values: Values) => Readonly<Record<string, string | undefined>>;
-  /** Fields that list every broken rule instead of only the first (G17). */
+  /** These fields show every broken rule instead of only the first. */
   allMessages?: readonly string[];
   initialValues?: Partial<Values>;
-  /** May reject with an ApiProblem: its field errors are then shown at the fields, and nothing typed is lost. */
+  /** If the promise rejects with an `ApiProblem`, the form shows the field errors at the fields. */
   onSubmit: (values: Values, form: FormApi<Values>) => unknown;
   children: ReactNode;
-  /** Submitting sends nothing to the server, so it also works offline. */
+  /** Submitting sends nothing to the server, so the form also works offline. */
   local?: boolean | undefined;
-  /** The field that takes the focus when a refusal names none. */
+  /** This field gets the focus if the server's refusal names no field. */
   fieldOfRefusal?: string;
-  /** Names the form for assistive technology. */
   label?: string;
   className?: string;
 }
 
-/** A select's input must be found too, although it is read-only. */
+/** A select's input is read-only, but must be found too. */
 const firstField =
   ':is(input, select, textarea, [role=slider]):not([readonly]:not([role=combobox]), :disabled, [type=hidden])';
 
-/** In a dialog the first field takes the focus, also if the form is rendered later than its dialog. */
+/** In a dialog the first field gets the focus, even if the form is rendered later than the dialog. */
 function useFirstFieldInDialog() {
   const isDialogOpen = useIsDialogOpen();
   const form = useRef<HTMLFormElement>(null);
@@ -47,7 +46,7 @@ function useFirstFieldInDialog() {
 
 const passwords = ['Password', 'password'];
 
-/** A form whose fields are bound by name. Enter and a press of its button always count as an attempt (G20). */
+/** Enter and the submit button always count as an attempt, even while the button is disabled. */
 export function PortalForm<Values extends object>(props: PortalFormProps<Values>) {
   const {
     schema,
@@ -67,7 +66,7 @@ export function PortalForm<Values extends object>(props: PortalFormProps<Values>
   const wantsChange = useRef(false);
   const context = useMemo(() => ({ id, registry, local, wantsChange }), [id, registry, local]);
   const box = useFirstFieldInDialog();
-  // A new but equal initial object in each render must not reset the form.
+  // A new but equal object in the next render must not reset the form.
   const start = useRef(initialValues).current;
   return (
     <FormContext value={context}>

@@ -5,9 +5,8 @@ import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
 export interface Option<Value extends string | number | boolean = string> {
   value: Value;
   label: string;
-  /** A select shows the option, with the reason in its label, but does not let it be chosen. */
+  /** A select shows the option, but the user cannot choose it. The label must contain the reason. */
   disabled?: boolean;
-  /** Shown beneath the label of a radio, and read as its description. */
   hint?: string;
 }
 

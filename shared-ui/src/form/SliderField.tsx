@@ -9,13 +9,13 @@ export interface SliderFieldProps extends BoundFieldProps {
   max: number;
 }
 
-/** The handle is at `min`, but the field has no value until the user moves or presses the handle. */
+/** The handle starts at `min`, but the field has no value until the user moves or presses the handle. */
 export function SliderField({ min, max, ...props }: SliderFieldProps) {
   const { value, change, control, error, ids } = useBoundField<number>(props);
   const { name: _, 'aria-required': ariaRequired, onFocus, onBlur, ...attributes } = control;
   const text = value === undefined ? 'Not rated' : String(value);
   const box = useRef<HTMLDivElement>(null);
-  // antd's handle accepts no id, to which the error summary links, no description and no aria-invalid.
+  // antd's handle accepts no id, no description and no `aria-invalid`, so the attributes are set in the DOM.
   const markHandle = () => {
     const handle = box.current?.querySelector('[role=slider]');
     for (const [attribute, said] of Object.entries(attributes)) {

@@ -7,20 +7,20 @@ import { fieldsInPageOrder, unchanged, useFormContext } from './formContext.ts';
 export interface SubmitButtonProps {
   children: ReactNode;
   variant?: ButtonVariant;
-  /** When the button is shown as disabled; it stays focusable, and beneath it the form says what is missing. */
+  /** In this state the button looks disabled, but remains focusable and shows what is missing. */
   disabledWhile?: 'invalid' | 'invalid-or-unchanged';
   block?: boolean;
 }
 
 const namedAtMost = 3;
 
-/** 'Email, Password, Gender and 2 more' */
+/** Returns, for example, 'Email, Password, Gender and 2 more'. */
 function summed(labels: readonly string[]): string {
   const more = labels.length - namedAtMost;
   return labels.slice(0, namedAtMost).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-/** 'To continue, check: Email, Password, and accept the terms' */
+/** Returns, for example, 'To continue, check: Email, Password, and accept the terms'. */
 function whatIsMissing(fields: readonly { label: string; missing?: string | undefined }[]): string {
   const toCheck = fields.flatMap(({ label, missing }) => (missing ? [] : [label]));
   const toDo = fields.flatMap(({ missing }) => missing ?? []);

@@ -14,16 +14,15 @@ export interface TextFieldProps extends BoundFieldProps {
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | 'search' | 'url';
   placeholder?: string;
   icon?: IconName;
-  /** Makes the field a text area with this many lines. */
   rows?: number;
   maxLength?: number;
   spellCheck?: boolean;
   capitals?: boolean;
-  /** Frequent texts: pressing one inserts it, and it can then be edited. */
+  /** A press on a suggestion appends it to the text. */
   suggestions?: readonly string[];
 }
 
-/** Changes the input's value directly, so that the cursor keeps its position. */
+/** The input's value is changed directly, so that the cursor keeps its position. */
 function capitalize(input: HTMLInputElement | HTMLTextAreaElement) {
   const { selectionStart, selectionEnd, value } = input;
   if (value === value.toUpperCase()) return;

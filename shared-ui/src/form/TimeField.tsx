@@ -15,7 +15,7 @@ const quarterHours = Array.from({ length: 96 }, (_, index) =>
 const isTime = (text: string) => /^\d\d:\d\d$/.test(text);
 const quarterOf = (time: string) => `${time.slice(0, 3)}${two(Math.floor(Number(time.slice(3)) / 15) * 15)}`;
 
-/** A typed 5:30 without AM or PM is also offered as 17:30, after the morning time, which Tab chooses. */
+/** A typed 5:30 without AM or PM is also offered as 17:30. Tab chooses the morning time, which is first. */
 function choicesFor(typed: string): readonly Choice<string>[] {
   const read = readTime(typed);
   if ('fault' in read) {
@@ -35,8 +35,8 @@ const faultOf = (value: string | undefined) => {
 };
 
 /**
- * Typed in any usual way or chosen in steps of 15 minutes; the form's value is HH:mm, or the typed text if it is not a
- * time. `lagosInstant` of shared-api/dates makes a timestamp of it (SHELL-33).
+ * The form's value is HH:mm, or the typed text if the text is not a time. `lagosInstant` of shared-api/dates
+ * converts the value to a timestamp.
  */
 export function TimeField({
   placeholder = 'SELECT A TIME',

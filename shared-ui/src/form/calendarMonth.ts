@@ -5,7 +5,7 @@ const textOf = (at: Date) => at.toISOString().slice(0, 10);
 export const addDays = (date: string, days: number) =>
   textOf(new Date(atUtc(date).getTime() + days * DAY_MS));
 
-/** The same day in another month, or that month's last day; months count from 0 and may overflow. */
+/** If the other month is shorter, its last day is returned. Months count from 0 and may overflow. */
 export function inMonth(date: string, year: number, month: number): string {
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   return textOf(new Date(Date.UTC(year, month, Math.min(atUtc(date).getUTCDate(), last))));
@@ -14,7 +14,7 @@ export function inMonth(date: string, year: number, month: number): string {
 export const addMonths = (date: string, months: number) =>
   inMonth(date, atUtc(date).getUTCFullYear(), atUtc(date).getUTCMonth() + months);
 
-/** The weeks of the date's month, Monday first; days of other months are `undefined`. */
+/** Weeks start on Monday; days of other months are `undefined`. */
 export function weeksOf(date: string): (string | undefined)[][] {
   const first = atUtc(`${date.slice(0, 8)}01`);
   const blanks = (first.getUTCDay() + 6) % 7;

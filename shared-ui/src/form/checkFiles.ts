@@ -8,7 +8,7 @@ export interface FileProblem {
 export interface CheckedFiles {
   files: readonly File[];
   problems: readonly FileProblem[];
-  /** Names of files that were replaced by a later file of the same name (D24). */
+  /** A later file of the same name has replaced each of these files. */
   replaced: readonly string[];
 }
 
@@ -23,8 +23,8 @@ async function problemOf(file: File): Promise<string | undefined> {
 }
 
 /**
- * Each added file is checked by its bytes, as on the server, and replaces one of the same name; at most 10 are kept
- * (G10). The selection is read last, because it may change while files are read.
+ * Files are judged by their bytes, as on the server. `chosen` is called last, because the selection may
+ * change while files are read.
  */
 export async function checkFiles(
   chosen: () => readonly File[],

@@ -2,7 +2,7 @@ import { isCalendarDate } from 'shared-api/dates';
 
 const two = (text: string) => text.padStart(2, '0');
 
-/** DD/MM/YYYY (also with - . or spaces, or as eight digits) → YYYY-MM-DD; undefined if there is no such day. */
+/** Reads DD/MM/YYYY, also with '-', '.' or spaces, or eight digits, and returns YYYY-MM-DD. */
 export function dateFromTyped(typed: string): string | undefined {
   const match = /^\s*(\d{1,2})[\s/.-]+(\d{1,2})[\s/.-]+(\d{4})\s*$|^\s*(\d{2})(\d{2})(\d{4})\s*$/.exec(typed);
   if (!match) return isCalendarDate(typed) ? typed : undefined;
@@ -11,6 +11,6 @@ export function dateFromTyped(typed: string): string | undefined {
   return isCalendarDate(date) ? date : undefined;
 }
 
-/** YYYY-MM-DD → DD/MM/YYYY; any other text is returned unchanged. */
+/** Converts YYYY-MM-DD to DD/MM/YYYY; any other text is returned unchanged. */
 export const typedFromDate = (value: string): string =>
   isCalendarDate(value) ? value.split('-').reverse().join('/') : value;

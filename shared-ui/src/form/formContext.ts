@@ -3,19 +3,17 @@ import { createContext, type RefObject, useContext, useEffect } from 'react';
 interface RegisteredField {
   label: string;
   controlId: string;
-  /** Shown while the field has an error without a text, such as 'accept the terms and conditions'. */
+  /** The form shows this text for a field whose error has no text, for example 'accept the terms'. */
   missing?: string | undefined;
 }
 
-/** The fields on the page by name; the error summary names them and links to them. */
 export type FormRegistry = Map<string, RegisteredField>;
 
 interface FormContextValue {
   id: string;
   registry: FormRegistry;
-  /** Submitting sends nothing to the server. */
   local: boolean;
-  /** Whether an unchanged form is refused. */
+  /** The form refuses unchanged values. */
   wantsChange: RefObject<boolean>;
 }
 
@@ -29,7 +27,7 @@ export function useFormContext() {
   return context;
 }
 
-/** In the order of the page: a field that appears later is registered last, wherever it is on the page. */
+/** Fields are sorted by their place on the page, because a field that appears later is registered last. */
 export function fieldsInPageOrder(registry: FormRegistry, isNamed: (name: string) => boolean) {
   const fields = [...registry]
     .filter(([name]) => isNamed(name))

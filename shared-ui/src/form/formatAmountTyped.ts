@@ -1,4 +1,4 @@
-/** Removes non-digits, makes the last two digits decimals and separates thousands (WALLET-17). */
+/** The last two digits become decimals: '500000' → '5,000.00'. */
 export function formatAmountTyped(typed: string): string {
   const digits = typed.replace(/\D/g, '').replace(/^0+/, '');
   if (!digits) return '';
@@ -7,13 +7,12 @@ export function formatAmountTyped(typed: string): string {
   return `${whole}.${padded.slice(-2)}`;
 }
 
-/** The kobo of a typed amount; an empty text is 0. */
 export const koboFromTyped = (typed: string | undefined): number => Number((typed ?? '').replace(/\D/g, ''));
 
-/** An amount in kobo as the field shows it: 50000000 → "500,000.00". */
+/** Formats kobo for the field: 50000000 → '500,000.00'. */
 export const amountFieldValue = (kobo: number): string => formatAmountTyped(String(kobo));
 
-/** The caret position that has `digitsAfter` digits behind it, as before the text was formatted. */
+/** Returns the caret position that has `digitsAfter` digits after it. */
 export function caretBefore(text: string, digitsAfter: number, forward = false): number {
   let seen = 0;
   let at = text.length;

@@ -1,14 +1,14 @@
 import { maxFileBytes } from 'shared-api/documents';
 
-/** Long edges in pixels, tried in turn; even with the last one, print on an A4 page stays readable. */
+/** The long edges in px are tried in turn. A print on an A4 page is readable even with the last edge. */
 const longEdges = [3000, 2400, 1800, 1400];
 const quality = 0.85;
 
-/** Redraws a photograph that is larger than the maximum file size (2 MB); returns any other file unchanged. */
+/** A photograph above the maximum file size is drawn smaller; any other file is returned unchanged. */
 export const smallerPhotograph = async (file: File): Promise<File> =>
   file.size <= maxFileBytes ? file : drawnPhotograph(file);
 
-/** The new photograph is upright, and its metadata no longer tells the place and the device. */
+/** The new photograph is upright and contains no metadata about place and device. */
 export async function drawnPhotograph(file: File, edges: readonly number[] = longEdges): Promise<File> {
   if (file.type !== 'image/jpeg') return file;
   try {

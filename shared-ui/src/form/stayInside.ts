@@ -1,6 +1,8 @@
 const focusable = 'a[href], button, input, select, textarea, iframe, [tabindex]';
 
-/** Moves the focus from the end of a dialog to its start and back: antd lets Tab leave for the browser's toolbar. */
+/**
+ * antd lets Tab leave the dialog for the browser's toolbar, so Tab wraps from the last to the first control.
+ */
 function goRound(event: KeyboardEvent) {
   const { key, shiftKey, currentTarget: dialog } = event;
   if (key !== 'Tab' || !(dialog instanceof HTMLElement)) return;
@@ -14,7 +16,6 @@ function goRound(event: KeyboardEvent) {
   (shiftKey ? last : first)?.focus();
 }
 
-/** A ref for the content of a dialog. */
 export function stayInside(content: HTMLElement | null): (() => void) | undefined {
   const dialog = content?.closest<HTMLElement>('[role=dialog]');
   dialog?.addEventListener('keydown', goRound);

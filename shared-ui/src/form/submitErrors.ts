@@ -2,12 +2,11 @@ import { FORM_ERROR } from 'final-form';
 import { isProblem, problemText } from '../query/problem.ts';
 import { wasTold } from '../query/toldFailures.ts';
 
-/** An empty text marks the attempt as failed without adding a message. */
+/** An empty text marks the attempt as failed without a message. */
 const toldElsewhere = '';
 
 /**
- * Field errors of a refused request are shown at the fields of the same name, in any letter case; the rest, and any
- * other failure, in the summary unless a notification has shown it.
+ * Field errors are shown at the fields of the same name, in any letter case, and other errors in the summary.
  */
 export function submitErrors(error: unknown, fields: readonly string[]): Record<string, string> {
   const inSummary = (text: string) => ({ [FORM_ERROR]: wasTold(error) ? toldElsewhere : text });

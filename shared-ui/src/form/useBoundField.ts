@@ -6,16 +6,14 @@ export interface BoundFieldProps {
   name: string;
   label: string;
   required?: boolean;
-  /** Shown between label and control, so that it is read before typing. */
   hint?: string;
   readOnly?: boolean;
-  /** The summary and the button ask for this while the field's error has no text, such as 'accept the terms'. */
+  /** The form shows this text for a field whose error has no text, for example 'accept the terms'. */
   missing?: string;
 }
 
 const sameValue = (one: unknown, other: unknown) => (one ?? '') === (other ?? '');
 
-/** The field's state, the ids that connect label, hint, control and error, and the control's attributes. */
 export function useBoundField<Value>({ name, label, required, hint, missing }: BoundFieldProps) {
   const form = useForm();
   const controlId = useRegisteredField(name, label, missing);
@@ -52,7 +50,7 @@ export function useBoundField<Value>({ name, label, required, hint, missing }: B
       id: controlId,
       name,
       'aria-required': required || undefined,
-      // The error's text may be hidden or missing; the field is marked as invalid in any case.
+      // The error's text may be hidden or empty, but the field is invalid in any case.
       'aria-invalid': error === undefined ? undefined : true,
       'aria-describedby': describedBy,
       onFocus: () => input.onFocus(),

@@ -12,7 +12,7 @@ function release(): void {
   for (const draw of again) draw();
 }
 
-/** After a touch the click comes a little later than the release; with a mouse it comes at once. */
+/** After a touch, the click comes a little later than the release. */
 const clickWithinMs = 100;
 
 const releaseAfter = (ms: number) => {
@@ -20,7 +20,7 @@ const releaseAfter = (ms: number) => {
   ending = setTimeout(release, ms);
 };
 
-// The landing page is also rendered in Node, at build time.
+// The build renders pages in Node, which has no window.
 if (typeof window !== 'undefined') {
   const press = ({ button }: MouseEvent) => {
     clearTimeout(ending);
@@ -29,7 +29,8 @@ if (typeof window !== 'undefined') {
   for (const start of ['pointerdown', 'mousedown'] as const) addEventListener(start, press, true);
   for (const end of ['pointerup', 'mouseup', 'pointercancel', 'dragend'])
     addEventListener(end, () => releaseAfter(clickWithinMs), true);
-  // Captured, because antd's checkboxes stop the click. The click's own change is shown first, held changes after it.
+  // antd's checkboxes stop the click, so the listener captures it. The click's own change is shown before the
+  // delayed changes.
   addEventListener(
     'click',
     () => {
@@ -38,13 +39,13 @@ if (typeof window !== 'undefined') {
     },
     true,
   );
-  // A key press proves that no button is held, even if its release was not noticed.
+  // A key press means that no button is pressed any more, even if the release was missed.
   addEventListener('keydown', release, true);
 }
 
 /**
- * Keeps the earlier value while a mouse button or finger is down. Content that appears or moves because a press leaves
- * a field, or because a list is searched, would otherwise move the pressed button away from the pointer.
+ * Keeps the earlier value while a mouse button or finger is pressed. A change could move the pressed button
+ * away from the pointer, and the click would be lost.
  */
 export function useSettled<Value>(value: Value): Value {
   const shown = useRef(value);
@@ -53,7 +54,7 @@ export function useSettled<Value>(value: Value): Value {
   if (!isHeld) shown.current = value;
   useEffect(() => {
     if (!isHeld) return undefined;
-    // The press may have ended between render and effect.
+    // The press may have ended between the render and the effect.
     if (!isPressed) return draw();
     waiting.add(draw);
     return () => void waiting.delete(draw);

@@ -1,12 +1,12 @@
 import { type AnyObject, type ObjectSchema, ValidationError } from 'yup';
 
-/** Blank texts count as absent, so that optional rules do not apply to an emptied field. */
+/** Blank texts count as missing, so that optional rules do not apply to an emptied field. */
 export function withoutBlanks<Values extends object>(values: Values): Values {
   const kept = Object.entries(values).filter(([, value]) => value !== '');
   return Object.fromEntries(kept) as Values;
 }
 
-/** The first message of each field; for fields in `allMessages` all of them, one per line. */
+/** Each field gets its first message; a field in `allMessages` gets all messages, one per line. */
 export function validateBySchema(
   schema: ObjectSchema<AnyObject> | undefined,
   values: object,

@@ -73,7 +73,7 @@ const drawing = {
   style: { flex: 'none', verticalAlign: '-0.2em' },
 } as const;
 
-/** Decorative by default; needs a `label` where the icon alone carries the meaning. */
+/** Use `label` if the icon alone has a meaning; without a label, screen readers skip the icon. */
 export function Icon({ name, size = '1.25em', label }: { name: IconName; size?: string; label?: string }) {
   const path = <path d={paths[name]} />;
   return label ? (

@@ -19,7 +19,7 @@ type Drawn<Interface> = {
     : never;
 }[keyof Interface & string];
 
-/** Requires an example for every component of a module, except those in `Besides`. */
+/** Every component of a module needs an example, except the components in `Besides`. */
 export type Examples<Interface, Besides = never> = Readonly<
   Record<Exclude<Drawn<Interface>, Besides>, ReactNode>
 >;

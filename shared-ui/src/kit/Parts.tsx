@@ -14,7 +14,6 @@ const needed = (values: Readonly<Record<string, unknown>>) =>
     ]),
   );
 
-/** Fields need a form around them; submitting it empty shows their errors. */
 const around = (module: string, parts: ReactNode) =>
   /form|fields|registration/.test(module) ? (
     <PortalForm label={module} validate={needed} onSubmit={() => undefined}>

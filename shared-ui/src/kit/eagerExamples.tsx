@@ -4,7 +4,7 @@ import { type Examples, Opened } from './Example.tsx';
 const { Button, Inline, Stack, Icon, notify } = eager;
 const nothing = () => undefined;
 
-/** Components that are mounted once around everything, or that show nothing themselves. */
+/** These components are mounted once around the page, or show nothing themselves. */
 type Frame =
   | 'NotOpened'
   | 'PortalTheme'

@@ -14,7 +14,6 @@ import { moduleNames, Parts } from './Parts.tsx';
 
 const colours: readonly ColorChoice[] = ['system', 'light', 'dark'];
 
-/** There is no choice of widths: browsers have tools for that. */
 function Kit() {
   const { choice, choose } = useColorMode();
   return (

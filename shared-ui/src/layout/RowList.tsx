@@ -6,7 +6,7 @@ interface RowListProps {
   children: ReactNode;
 }
 
-/** Its children are `li`, divided by lines. */
+/** The children must be `li` elements. */
 export const RowList = ({ label, children }: RowListProps) => (
   <ul className={styles.rows} aria-label={label}>
     {children}

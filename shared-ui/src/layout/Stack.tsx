@@ -16,7 +16,7 @@ export const Stack = ({ space = 4, className, ...rest }: FlowProps) => (
   <Flex {...rest} vertical gap={gap(space)} className={classNames(styles.flow, className)} />
 );
 
-/** Places its children in a row that wraps; `between` puts the first at the start and the last at the end. */
+/** `between` moves the first child to the start and the last child to the end. */
 export const Inline = ({
   space = 3,
   className,

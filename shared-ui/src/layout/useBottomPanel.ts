@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** While the element is fixed to the bottom of the window, the page reserves its height. */
+/** While the element is fixed to the bottom of the window, the page reserves the element's height. */
 export function useBottomPanel<Panel extends HTMLElement>(): RefObject<Panel | null> {
   const panel = useRef<Panel>(null);
   useEffect(() => {

@@ -5,10 +5,7 @@ import styles from './LoadingOverlay.module.css';
 
 const SEPARATOR = '\n';
 
-/**
- * The texts of pending calls that have `meta.loading`, without repetitions; `undefined` if there are none. Refetching
- * covers nothing, since the page can be read meanwhile.
- */
+/** Returns undefined without a pending call. A refetch is ignored, because the page shows earlier data. */
 function useLoadingTasks(): readonly string[] | undefined {
   const queries = useQueryClient().getQueryCache();
   const fetching = useSyncExternalStore(
@@ -38,7 +35,7 @@ export const LoadingCover = ({ tasks = ['Loading'] }: { tasks?: readonly string[
   />
 );
 
-/** Covers the page while a call with `meta.loading` runs. The shell mounts it once. */
+/** The shell mounts the overlay once. */
 export function LoadingOverlay() {
   const tasks = useLoadingTasks();
   return (

@@ -4,16 +4,14 @@ import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './Skeletons.module.css';
 
 interface SkeletonProps {
-  /** The number of expected rows (lines, cards), so that nothing moves when they arrive. */
   count?: number;
   shape?: 'lines' | 'cards' | 'tiles';
 }
 
 const heights = { lines: '1.5rem', cards: '11rem', tiles: '7.75rem' };
-/** The widths of the tiles to come (figures/StatTiles): two beside each other, four where there is room. */
+/** The width of a tile gives two tiles in a row, or four if there is room, as in `StatTiles`. */
 const minima = { cards: '16rem', tiles: '9.5rem' };
 
-/** Holds the place of loading content; shown after a short delay, so that fast content does not flicker. */
 export function Skeletons({ count = 3, shape = 'lines' }: SkeletonProps) {
   const bones = Array.from({ length: count }, (_, index) => index).map((bone) => (
     <Skeleton.Node key={bone} active style={{ width: '100%', height: heights[shape] }} />

@@ -4,30 +4,27 @@ import { Button, type ButtonProps } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './ActionsMenu.module.css';
 
-/** Tells the styles to which sides the list opens, so that no edge of the window cuts it off. */
+/** The attributes tell the styles to which side the list opens within the window. */
 function placeInSight(list: HTMLElement, anchor: HTMLElement): void {
   const { left, width, bottom, height } = list.getBoundingClientRect();
   const room = anchor.getBoundingClientRect();
   const fitsToRight = room.left + width <= window.innerWidth;
   list.dataset.toRight = String(left < 0 && fitsToRight);
-  // A list that fits on neither side starts at the edge of the window.
+  // A list that fits on neither side starts at the window's edge.
   list.style.translate = left < 0 && !fitsToRight ? `${-left}px` : '';
   list.dataset.up = String(bottom > window.innerHeight && height < room.top);
 }
 
 export interface MenuAction {
   label: string;
-  /** A path to go to, instead of `onSelect`. */
   to?: string;
   onSelect?: () => void;
   danger?: boolean;
 }
 
 export interface ActionsMenuProps {
-  /** Names the subject of the actions, such as 'Actions for booking 2025-000123'. */
   label: string;
   text?: string;
-  /** Shows three dots instead of the text, for the rows of a table. */
   dots?: boolean;
   size?: ButtonProps['size'];
   actions: readonly MenuAction[];
@@ -49,10 +46,7 @@ function entryFor(key: string, entries: readonly HTMLElement[]): HTMLElement | u
   return [...entries.slice(at + 1), ...entries.slice(0, at + 1)].find(begins);
 }
 
-/**
- * A menu button: arrows and first letters move, Escape closes and returns the focus. antd's menu loses the focus after
- * Escape, and moves under a pressed pointer on a busy machine (ant-design#58980, antd 6.6.8).
- */
+/** antd's menu loses the focus after Escape, and moves during a press (ant-design#58980, antd 6.6.8). */
 export function ActionsMenu({
   label,
   text = 'Actions',
@@ -87,7 +81,7 @@ export function ActionsMenu({
     const entry = entryFor(key, [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')]);
     if (key === 'Escape') close();
     entry?.focus();
-    // Keys for the menu must not act on the rows around it.
+    // A key for the menu must not act on the table row around the menu.
     if (entry || isTyped(key) || key === 'Escape') event.preventDefault();
   };
   return (

@@ -10,11 +10,10 @@ interface LinkTab {
   label: string;
   to: To;
   count?: number | undefined;
-  /** Present for the one that is open. */
   current?: 'page' | 'true' | undefined;
 }
 
-/** Views side by side, each a link: antd's tabs are buttons. A row that is wider than the page shows the open one. */
+/** Each view is a link that can be opened and shared; antd's tabs are buttons. */
 export function LinkTabs({ label, items }: { label: string; items: readonly LinkTab[] }) {
   const list = useRef<HTMLElement>(null);
   const open = items.find(({ current }) => current)?.label;

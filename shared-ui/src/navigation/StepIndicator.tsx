@@ -8,7 +8,7 @@ const states = { done: 'finish', now: 'process', later: 'wait', refused: 'error'
 
 const icons = { done: 'check', now: 'clock', later: 'more', refused: 'cross' } as const;
 
-/** antd renders plain boxes; these attributes make a list for screen readers. */
+/** antd renders plain boxes; the attributes make a list for screen readers. */
 const list = { role: 'list', 'aria-label': 'Progress' };
 
 export interface StepIndicatorProps {
@@ -16,7 +16,7 @@ export interface StepIndicatorProps {
   current: number;
 }
 
-/** `current` counts from 1; beyond the last step all steps are done. */
+/** `current` counts from 1; a number beyond the last step means that all steps are done. */
 export function StepIndicator({ steps, current }: StepIndicatorProps) {
   return (
     <Steps
@@ -50,7 +50,6 @@ export interface Stage {
   text: ReactNode;
 }
 
-/** The stages stand in a column, each with its details; several may be current at once. */
 export const StageList = ({ stages }: { stages: readonly Stage[] }) => (
   <Steps
     {...list}

@@ -15,15 +15,15 @@ export interface TabItem {
 export interface TabsProps {
   label: string;
   items: readonly TabItem[];
-  /** Keeps the tab in this query parameter; each tab starts at page 1, without the filters of another (G70). */
+  /** This query parameter stores the open tab. Another tab starts at page 1 without filters. */
   param?: string;
-  /** The tab that is open while the address names none; the first by default. */
+  /** This tab is open if the address names no tab. The default is the first tab. */
   usual?: string | undefined;
 }
 
-/** The query parameters of the tabs around this component; changing a tab within them keeps these. */
+/** A change of an inner tab must keep the query parameters of the outer tabs. */
 const TabsAround = createContext<readonly string[]>([]);
-/** Parameters that keep their meaning in every tab. */
+/** These parameters have the same meaning in every tab. */
 const sharedParams = ['search'];
 
 function useSelected({ items, param, usual }: TabsProps) {
@@ -57,7 +57,6 @@ const labelOf = ({ label, count }: TabItem) =>
     </>
   );
 
-/** Renders only the content of the chosen tab. Arrows move between the tabs, Enter chooses one. */
 export function Tabs(props: TabsProps) {
   const { label, items, param } = props;
   const [selected, select] = useSelected(props);
@@ -68,7 +67,6 @@ export function Tabs(props: TabsProps) {
   useEffect(() => {
     const show = () => showTab(list.current, selected);
     show();
-    // The width changes when a phone is turned or the window is resized.
     addEventListener('resize', show);
     return () => removeEventListener('resize', show);
   }, [selected]);

@@ -1,4 +1,4 @@
-/** Scrolls a list that is wider than the page to show the chosen element in the middle; the page does not scroll. */
+/** Only the list may scroll, and not the page, so the function does not use `scrollIntoView`. */
 export function toMiddle(chosen: Element | null | undefined, scrolled: Element | null | undefined): void {
   if (!chosen || !scrolled) return;
   const [inner, outer] = [chosen.getBoundingClientRect(), scrolled.getBoundingClientRect()];

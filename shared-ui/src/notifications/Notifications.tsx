@@ -64,13 +64,13 @@ const urgent = ({ kind }: Notification) => kind === 'Error' || kind === 'Warning
 
 const controls = 'a, button, input, select, textarea';
 
-/** Scrolls the control that was used last out from under a new notification. */
+/** Scrolls the focused control out from under a new notification. */
 const uncoverFocused = () => {
   const focused = document.activeElement;
   if (focused?.matches(controls)) focused.scrollIntoView?.({ block: 'nearest' });
 };
 
-/** Publishes the covered height, so that everything can be scrolled clear of the notifications. */
+/** `--notifications` is the covered height, so that the page can be scrolled clear of notifications. */
 function useToldHeight() {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -89,10 +89,7 @@ function useToldHeight() {
   return box;
 }
 
-/**
- * Success and info are announced politely, errors and warnings immediately; antd announces all as alerts
- * (ant-design#39568, antd 6.6.8). The shell mounts it once.
- */
+/** antd announces every notification as an alert (ant-design#39568, antd 6.6.8). */
 export function Notifications() {
   const notifications = useNotifications((state) => state.notifications);
   const box = useToldHeight();

@@ -42,7 +42,7 @@ function clear() {
   for (const { id } of visible()) dismiss(id);
 }
 
-/** Returns the notification's id; a text that is already shown is not shown twice, but its time starts again. */
+/** Returns the notification's id. A text that is already shown is not repeated, but its time starts again. */
 function show(kind: NotificationKind, message: string, options: NotifyOptions = {}): number {
   const same = visible().find(
     (one) =>
@@ -62,10 +62,10 @@ export const notify = {
   error: (message: string, options?: NotifyOptions) => show('Error', message, options),
   warning: (message: string, options?: NotifyOptions) => show('Warning', message, options),
   dismiss,
-  /** Removes earlier notifications with this `about`, which no longer hold. */
+  /** Removes earlier notifications with this `about`, which are no longer true. */
   dismissAbout,
   clear,
-  /** Stops the clock while someone reads or points at the notification; `release` starts it again. */
+  /** Stops the clock while the user reads or points at the notification; `release` starts the clock again. */
   hold,
   release,
 };

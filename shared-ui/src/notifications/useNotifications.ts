@@ -6,10 +6,9 @@ export interface Notification {
   id: number;
   kind: NotificationKind;
   message: string;
-  /** A second text beneath the message, such as the server's own words (G38). */
   detail?: string;
   sticky?: boolean;
-  /** A later outcome with the same text here removes this notification. */
+  /** `dismissAbout` removes every notification with this text. */
   about?: string;
   link?: { to: string; label: string };
 }

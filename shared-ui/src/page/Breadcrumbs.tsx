@@ -3,7 +3,6 @@ import styles from './Breadcrumbs.module.css';
 
 export interface Crumb {
   label: string;
-  /** Absent for the current page. */
   to?: string;
 }
 

@@ -28,7 +28,6 @@ interface FailureProps {
   children?: ReactNode;
 }
 
-/** Stands where the page would. */
 export const Failure = ({ title = 'Something went wrong.', role = 'alert', children }: FailureProps) => (
   <Stack component="section" align="center" className={styles.failure} role={role}>
     <h1>{title}</h1>

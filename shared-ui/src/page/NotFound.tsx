@@ -3,7 +3,6 @@ import { LinkButton } from '../button/LinkButton.tsx';
 import { links } from '../links.ts';
 import { Result } from '../result/Result.tsx';
 
-/** A path of the application gets a way back into the application. */
 export function NotFound() {
   const isApplication = useLocation().pathname.startsWith('/app');
   return (

@@ -7,16 +7,14 @@ import { usePageHeading } from './usePageHeading.ts';
 
 export interface PageHeaderProps {
   title: string;
-  /** The window's title, where it differs from the heading. */
   documentTitle?: string;
   lead?: ReactNode;
   breadcrumbs?: ReactNode;
-  /** Shown before the heading, such as a Back button. */
   before?: ReactNode;
   actions?: ReactNode;
 }
 
-/** The page's only h1. It takes the focus after a navigation, not on the first load, nor from a field in use. */
+/** The heading is the page's only h1. */
 export function PageHeader({ title, documentTitle, lead, breadcrumbs, before, actions }: PageHeaderProps) {
   const heading = usePageHeading();
   useDocumentTitle(documentTitle ?? title);

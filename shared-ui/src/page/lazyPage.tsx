@@ -3,10 +3,7 @@ import { PageSkeleton } from '../loading/Skeletons.tsx';
 import type { Page, PortalRoute } from '../remote.ts';
 import { lazyPart } from './lazyPart.tsx';
 
-/**
- * Fetches a page's code when the page is opened. The router's own `lazy`, like React's, keeps a rejection, so that
- * Retry would fail until the document is reloaded (react-router 7.18.5).
- */
+/** The router's own `lazy` keeps a rejection, so Retry would fail until a reload (react-router 7.18.5). */
 export function lazyPage(load: () => Promise<ComponentType>) {
   const Part = lazyPart(load);
   return { Component: () => <Part pending={<PageSkeleton />} />, preload: Part.preload };

@@ -2,16 +2,14 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 export interface Meanwhile {
-  /** Shown until the code has arrived. */
   pending?: ReactNode;
-  /** Shown if the code could not be fetched; without it the error is thrown to the nearest boundary. */
+  /**
+   * This content replaces code that could not be fetched. Without it, the nearest error boundary is shown.
+   */
   failed?: ReactNode;
 }
 
-/**
- * The code is fetched when the component is first rendered, or earlier by `preload`. React.lazy keeps a rejection for
- * ever, so each instance makes its own, and the next one fetches the code again.
- */
+/** React.lazy keeps a rejection for ever, so each mounted instance makes its own lazy component. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let arrived: ComponentType<Props> | undefined;
   const fetchPart = async () => {

@@ -4,10 +4,9 @@ import type { Crumb } from './Breadcrumbs.tsx';
 
 const useTrailStore = create<{ items: readonly Crumb[] | undefined }>(() => ({ items: undefined }));
 
-/** The breadcrumbs that the current page has set with `useBreadcrumbs`. */
 export const useTrail = (): readonly Crumb[] | undefined => useTrailStore((state) => state.items);
 
-/** For a page whose breadcrumbs depend on its data: replaces those of the route while it is shown. */
+/** A page whose breadcrumbs depend on its data replaces the breadcrumbs of its route. */
 export function useBreadcrumbs(items: readonly Crumb[] | undefined): void {
   const trail = JSON.stringify(items);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 const isTyping = () => document.activeElement?.matches('input, textarea, select, dialog *, [role=dialog] *');
 
-/** For the page's only h1: it takes the focus after a navigation, not on the first load, nor from a field in use. */
+/** The heading takes the focus after a navigation, but not on the first load, and not from a field in use. */
 export function usePageHeading(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname, key } = useLocation();

@@ -18,7 +18,7 @@ function useGoToFirstPage(wanted: boolean) {
   }, [wanted, setSearch]);
 }
 
-/** The page in the address, 1 by default; an invalid number is replaced by ?page=1. */
+/** An invalid page number is replaced by ?page=1. */
 export function usePageParam(): number {
   const [search] = useSearchParams();
   const page = parse(search.get('page'));
@@ -26,7 +26,7 @@ export function usePageParam(): number {
   return page ?? 1;
 }
 
-/** Replaces a page beyond the last by ?page=1, once `totalPages` is known. `Pagination` and `DataTable` use it. */
+/** A page beyond the last is replaced by ?page=1 as soon as `totalPages` is known. */
 export function usePageWithin(totalPages: number | undefined) {
   const [search] = useSearchParams();
   const page = parse(search.get('page')) ?? 1;

@@ -2,11 +2,10 @@ import { QRCode } from 'antd';
 
 interface QrCodeProps {
   text: string;
-  /** The accessible name. */
   label: string;
 }
 
-/** Dark on light with the standard's margin in both colour modes; the page must also show `text` as text. */
+/** Scanners need dark on light in both colour modes. The page must also show `text` as text. */
 export const QrCode = ({ text, label }: QrCodeProps) => (
   <QRCode
     type="svg"

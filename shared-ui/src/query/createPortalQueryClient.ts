@@ -8,10 +8,7 @@ const isClientError = (error: unknown) => isProblem(error) && error.status >= 40
 const isUnauthorized = (error: unknown) => isProblem(error) && error.status === 401;
 const same = (one: string, other: string) => one.replace(/\.$/, '') === other.replace(/\.$/, '');
 
-/**
- * Shows one notification per failure: the catalogue's text, with the reply's own beneath if it differs (G38). After a 401
- * the session has ended, and its end is reported elsewhere.
- */
+/** A 401 is not reported here, because the end of the session has its own message. */
 function report(error: unknown, meta: PortalMeta | undefined, about: string) {
   if (isUnauthorized(error) || meta?.toldByPage) return;
   if (isProblem(error) && meta?.silentCodes?.includes(error.code)) return;
@@ -21,7 +18,7 @@ function report(error: unknown, meta: PortalMeta | undefined, about: string) {
   notify.error(message, { about, ...(reply && !same(reply, message) && { detail: reply }) });
 }
 
-/** The call's catalogue text and the ids it acts on: a success with one booking must not remove another's failure. */
+/** With the ids, a success for one booking does not remove the failure message of another booking. */
 function actionOf(meta: PortalMeta | undefined, variables: unknown): string {
   const { params, body, ...rest } = (variables ?? {}) as { params?: object; body?: object };
   const made = Object.entries({ ...rest, ...params, ...body });
@@ -32,7 +29,7 @@ export function createPortalQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        // Offline, the page shows that it is offline and refetches by itself; the data it still has is enough.
+        // Offline a failed refetch is not reported, because the page shows that it is offline.
         if (query.state.data === undefined || onlineManager.isOnline())
           report(error, query.meta, query.queryHash);
       },
@@ -53,15 +50,15 @@ export function createPortalQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // Refetching on focus would keep an idle session alive for ever (G28).
+        // Refetching on focus would keep an idle session alive for ever.
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < 2 && !isClientError(error),
-        // The first attempt is always made; retries wait until the portal answers.
+        // The first attempt is always made; retries wait for the connection.
         networkMode: 'offlineFirst',
-        // When live events reconnect, they cause most of what is shown to be fetched again; the shell fetches the rest.
+        // Reconnected live events cause most data to be fetched again, and the shell fetches the rest.
         refetchOnReconnect: false,
       },
-      // A write that waits for the network and is sent later would surprise its author; it fails at once.
+      // Offline a write fails at once, because a write that is sent later would surprise the user.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

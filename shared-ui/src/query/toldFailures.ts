@@ -1,6 +1,6 @@
 const told = new WeakSet<object>();
 
-/** A notification, or the end of the session, tells the user about this failure; nothing repeats it (G38). */
+/** A recorded failure has been reported to the user and must not be reported again. */
 export function recordTold(failure: unknown): void {
   if (typeof failure === 'object' && failure !== null) told.add(failure);
 }

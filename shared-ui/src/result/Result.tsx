@@ -11,7 +11,6 @@ export interface ResultProps {
   tone: Exclude<Tone, 'neutral'>;
   title: string;
   text?: ReactNode;
-  /** Announces the text when it appears: politely, or at once for something that stops the user. */
   live?: 'status' | 'alert';
   actions?: ReactNode;
   children?: ReactNode;

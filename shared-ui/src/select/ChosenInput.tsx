@@ -6,10 +6,9 @@ interface ChosenValue {
   name: string | undefined;
   autoComplete: string | undefined;
   count: number;
-  /** The index of the option that the list opens at. */
   start: number;
   onTyped: ((text: string) => void) | undefined;
-  /** Chooses the option with exactly this label; returns whether there is one. */
+  /** Chooses the option with exactly this label, and returns whether the option exists. */
   chooseByLabel: (label: string) => boolean;
   chooseFirst: (typed: string) => void;
 }
@@ -26,19 +25,16 @@ export const Chosen = createContext<ChosenValue>({
   chooseFirst: () => undefined,
 });
 
-/** From this many options on, phones show a keyboard; for fewer it would only cover the list. */
+/** With fewer options, a phone's keyboard would only cover the list. */
 const manyOptions = 12;
 
-/**
- * The input within antd's select. antd shows the chosen text beside an empty input, which tells a screen reader nothing
- * (ant-design#56070, antd 6.6.8): here the closed input's value is the text.
- */
+/** Screen readers skip the text that antd shows beside its empty input (ant-design#56070, antd 6.6.8). */
 export function ChosenInput({ onKeyDown, onChange, ...props }: ComponentProps<'input'>) {
   const { label, placeholder, name, autoComplete, count, start, onTyped, chooseByLabel, chooseFirst } =
     useContext(Chosen);
   const open = props['aria-expanded'] === true;
   const active = props['aria-activedescendant'];
-  // antd numbers options from 0, and uses -1 for none.
+  // antd numbers options from 0 and uses -1 for no option.
   const pointed = active?.endsWith('_-1') ? undefined : active;
   const startId = start < 0 ? undefined : `${props['aria-controls']}_${start}`;
   useEffect(() => {
@@ -48,7 +44,7 @@ export function ChosenInput({ onKeyDown, onChange, ...props }: ComponentProps<'i
   }, [open, active]);
   const opensAt = open && props.value === '' ? startId : undefined;
   useEffect(() => {
-    // The list is rendered a little after it is told to open.
+    // The list is rendered shortly after the select opens.
     const frame = requestAnimationFrame(() => {
       const option = document.getElementById(opensAt ?? '');
       const list = option?.closest('[role=listbox]');
@@ -75,21 +71,21 @@ export function ChosenInput({ onKeyDown, onChange, ...props }: ComponentProps<'i
           return;
         }
         const { value } = event.currentTarget;
-        // Enter may be pressed before antd has marked the first match for the text just typed.
+        // Enter may be pressed before antd has marked the first match.
         if (open && key === 'Enter' && !pointed && value !== '') chooseFirst(value);
         if (opensAt && !pointed && key.startsWith('Arrow')) {
           event.preventDefault();
           event.stopPropagation();
-          // antd would start at the first option; it marks the one that the mouse moves over.
+          // antd would start at the first option, but marks an option that the mouse moves over.
           document.getElementById(opensAt)?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
           return;
         }
-        // Space opens the list and is not part of a search; the chosen text cannot be deleted by typing.
+        // Space opens the list, and typing cannot delete the chosen text.
         if (!open && [' ', 'Backspace', 'Delete'].includes(key)) event.preventDefault();
         onKeyDown?.(event);
       }}
       onChange={(event) => {
-        // The browser's autofill may change a closed select.
+        // The browser's autofill may change the input while the list is closed.
         if (!open && chooseByLabel(event.target.value)) return;
         onTyped?.(event.target.value);
         onChange?.(event);

@@ -9,7 +9,7 @@ import { popupContainer } from './popupContainer.ts';
 export interface Choice<Value> {
   value: Value;
   label: string;
-  /** The option is shown, with the reason in its label, but cannot be chosen. */
+  /** The option is shown but cannot be chosen. The label must contain the reason. */
   disabled?: boolean;
 }
 
@@ -23,28 +23,27 @@ export interface SelectProps<Value> extends AriaAttributes {
   autoComplete?: string | undefined;
   size?: 'middle' | 'large';
   className?: string | undefined;
-  /** The options are search results for the typed text, so that the select does not filter them again. */
+  /** With `onType` the options are search results, so the select does not filter them. */
   onType?: (text: string) => void;
-  /** Makes the field accept any text and is called for every change; `text` is the text shown. */
+  /** With `onTyped` the field accepts any text, and `text` is the shown text. */
   onTyped?: (text: string) => void;
   text?: string;
-  /** The list opens at this option, and arrow keys start there, until an option is marked. */
+  /** The list opens at this option, and arrow keys start there. */
   startAt?: Value;
-  /** Whether Tab and Enter choose the first option once something is typed. */
+  /** Tab and Enter choose the first match once the user has typed. */
   takesFirst?: boolean;
   onFocus?: () => void;
   onBlur?: () => void;
 }
 
-// For screen readers a listbox may contain only options, so this message is one too.
+// A listbox may contain only options, so the message is an option too.
 const nothing = [{ value: 'nothing matches', label: 'Nothing matches', disabled: true }];
 
-/** Higher than any list: the list itself, which `aria-controls` names, must scroll, and not antd's box around it. */
+/** The list itself must scroll, which `aria-controls` names, so antd's box around the list never scrolls. */
 const whole = 100_000;
 
 const components = { input: ChosenInput };
 
-/** antd's select: typing filters the list, and options that begin with the letters come first. */
 export function Select<Value extends string | number>({
   name,
   value,
@@ -73,7 +72,7 @@ export function Select<Value extends string | number>({
   };
   const chooseFirst = (letters: string) => {
     const [first] = matching(choosable, letters);
-    // A field that accepts free text already has the typed text.
+    // With `onTyped`, the field already has the typed text.
     if (first && !onTyped) onChoose(first.value);
   };
   return (
@@ -93,7 +92,7 @@ export function Select<Value extends string | number>({
       <AntdSelect<Value | null>
         id={id}
         {...rest}
-        // With `undefined` antd would keep its own value, and choosing the same option again would do nothing.
+        // With `undefined`, antd would keep its own value, and the same option could not be chosen again.
         value={chosen?.value ?? null}
         options={found.length > 0 ? found : nothing}
         onChange={(given) => given !== null && onChoose(given)}

@@ -4,7 +4,7 @@ interface Labelled {
   label: string;
 }
 
-/** Whether the letters are initials: MMA is Murtala Muhammed International Airport. */
+/** Initials match in order, possibly with gaps: 'mma' matches 'murtala muhammed international airport'. */
 function isShortFor(letters: string, label: string): boolean {
   const initials = label.split(/[^a-z0-9]+/).map((word) => word.charAt(0));
   let from = 0;
@@ -15,8 +15,8 @@ function isShortFor(letters: string, label: string): boolean {
 }
 
 /**
- * Options that begin with the text come first, then those that contain it, then those that contain all its words; if
- * there are none, those with these initials.
+ * Options that begin with the text come first, then options that contain the text, then options that contain
+ * all its words. Initials are tried last.
  */
 export function matching<Option extends Labelled>(options: readonly Option[], typed: string): Option[] {
   const wanted = searchText(typed);

@@ -3,11 +3,11 @@ import { useOffline } from '../connection/useOffline.ts';
 import { useSending } from './useSending.ts';
 
 export interface SendButtonProps extends Omit<ButtonProps, 'type' | 'onClick'> {
-  /** Resolves with the reply; the call itself reports a failure. */
+  /** Resolves with the reply. The call itself reports a failure. */
   onSend: () => Promise<unknown>;
 }
 
-/** Sends once, however often it is pressed before the reply, and nothing while offline (decision 013). */
+/** The call is sent once, however often the button is pressed, and never offline. */
 export function SendButton({ onSend, loading, explainDisabled, ...button }: SendButtonProps) {
   const offline = useOffline();
   const { sending, start } = useSending(onSend);

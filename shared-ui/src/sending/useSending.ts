@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { isProblem } from '../query/problem.ts';
 
 /**
- * Starting again while a request is pending has no effect. The next one can start only after a render, so that a dialog
- * which closes on the reply is gone by then. The call itself reports a failure.
+ * A second start while a request is pending has no effect. After the reply a start needs a render first, so
+ * that a dialog that closes on the reply cannot send twice.
  */
 export function useSending(send: () => unknown) {
   const [state, setState] = useState({ sending: false });

@@ -16,7 +16,7 @@ type SlotProps<Name extends SlotName> = {
   pending?: ReactNode;
 } & Slots[Name];
 
-/** Shows the component that another remote provides; if it is missing or fails, the fall-back. */
+/** Shows `fallback` if no remote fills the slot, or if the remote's component fails. */
 export function Slot<Name extends SlotName>({
   name,
   fallback = null,

@@ -9,7 +9,6 @@ export interface BannerProps {
   title?: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** Announces the banner when it appears: politely, or at once for something that stops the user. */
   live?: 'polite' | 'assertive';
 }
 

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icons/Icon.tsx';
 import styles from './EmptyState.module.css';
 
-/** The text is in the specification's words. */
 export const EmptyState = ({
   text,
   action,

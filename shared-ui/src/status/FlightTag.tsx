@@ -2,7 +2,6 @@ import type { Booking } from 'shared-api/contract';
 import { clockOn } from 'shared-api/dates';
 import { Tag } from './StatusTag.tsx';
 
-/** A flight that comes as booked has none, nor one that nobody waits for any more. */
 export function FlightTag({
   booking,
 }: {

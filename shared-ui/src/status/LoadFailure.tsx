@@ -2,7 +2,7 @@ import { Button } from '../button/Button.tsx';
 import { Banner } from './Banner.tsx';
 
 export interface LoadFailureProps {
-  /** The missing data, such as 'The bookings'; a notification has already shown the call's own text. */
+  /** The text names the missing data, for example 'The bookings'. A notification has reported the failure. */
   what: string;
   retrying?: boolean;
   onRetry: () => void;

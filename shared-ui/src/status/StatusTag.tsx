@@ -11,7 +11,6 @@ const colours = {
   neutral: 'default',
 } as const satisfies Record<Tone, string>;
 
-/** The text is enough by itself; the dot and the tint only add to it. */
 export const Tag = ({ tone, children }: { tone: Tone; children: string }) => (
   <AntdTag color={colours[tone]} variant="filled" className={styles.tag}>
     {children}

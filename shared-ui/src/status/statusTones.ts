@@ -43,7 +43,6 @@ const service: Readonly<Record<string, StatusText>> = {
 
 export type StatusKind = 'booking' | 'payment' | 'account' | 'service' | 'member';
 
-/** A missing booking or payment status reads 'Unpaid', as in the lists of transactions. */
 export function statusText(kind: StatusKind, status: string | null | undefined): StatusText {
   const missing: StatusText = { text: 'Unpaid', tone: 'warning' };
   if (!status) return kind === 'booking' || kind === 'payment' ? missing : { text: 'N/A', tone: 'neutral' };

@@ -1,7 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** The options of an open select; looked up by its own list, as every role of a page takes a test long to judge. */
+/** The options are looked up by their list, because a role query over the whole page is slow. */
 function optionsOf(combobox: HTMLElement): HTMLElement[] {
   const list = document.getElementById(combobox.getAttribute('aria-controls') ?? '');
   return [...(list?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
@@ -9,19 +9,18 @@ function optionsOf(combobox: HTMLElement): HTMLElement[] {
 
 const codes = { Tab: 9, Enter: 13, Escape: 27, Home: 36, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40 };
 
-/** A key as browsers tell it: antd's select goes by its old number, which user-event leaves out. */
+/** antd's select reads the old `keyCode`, which user-event leaves out. */
 export function press(combobox: HTMLElement, key: keyof typeof codes): void {
   fireEvent.keyDown(combobox, { key, keyCode: codes[key] });
   fireEvent.keyUp(combobox, { key, keyCode: codes[key] });
 }
 
-/** Fills a field at once, as a paste does: each letter that is typed draws the whole form. */
+/** A paste fills the field at once; each typed letter would render the whole form. */
 export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.click(field);
   await user.paste(text);
 }
 
-/** Opens a select and hands back the texts that it offers. */
 export async function offered(user: UserEvent, combobox: HTMLElement): Promise<string[]> {
   if (combobox.getAttribute('aria-expanded') !== 'true') await user.click(combobox);
   await waitFor(() => expect(optionsOf(combobox)).not.toHaveLength(0));
@@ -31,7 +30,6 @@ export async function offered(user: UserEvent, combobox: HTMLElement): Promise<s
   return texts;
 }
 
-/** Opens a select and picks the option with this text. */
 export async function choose(user: UserEvent, combobox: HTMLElement, text: string): Promise<void> {
   await user.click(combobox);
   const option = await waitFor(() => {

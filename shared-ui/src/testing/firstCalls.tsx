@@ -2,11 +2,11 @@ import { waitFor } from '@testing-library/react';
 import type { PortalRoute, Remote } from '../remote.ts';
 import { renderPortal } from './renderPortal.tsx';
 
-/** The pages of a remote that name first calls, each with its path, as the cases of a test. */
+/** Each page with first calls is one case of a test. */
 export const routesWithFirstCalls = ({ routes }: Remote): [string, PortalRoute][] =>
   routes.flatMap((route) => (route.firstCalls ? [[route.path ?? '', route] as [string, PortalRoute]] : []));
 
-/** Opens the page, and waits until it reads every query that it names ahead: one that nobody reads is asked in vain. */
+/** The page must read every query that its first calls declare, or the call is useless. */
 export async function expectFirstCallsRead({ path, Component, firstCalls }: PortalRoute, today: string) {
   if (!Component || !firstCalls) throw new Error(`${path} has no page or no first calls`);
   const route = `/${path?.replace(/:\w+/, '8')}`;

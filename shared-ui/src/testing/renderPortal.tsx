@@ -14,15 +14,14 @@ import { type SlotImplementations, SlotsProvider } from '../slots/Slot.tsx';
 import { PortalTheme } from '../theme/PortalTheme.tsx';
 
 export interface RenderPortalOptions {
-  /** The address at the start, '/' by default. */
   route?: string;
-  /** The pattern that `ui` stands at, for useParams; any address by default. */
+  /** `ui` has this path pattern, for `useParams`. The default matches any address. */
   path?: string;
-  /** Further pages; links to paths without one only change `location()`. */
+  /** A link to a path without a page only changes `location()`. */
   routes?: readonly RouteObject[];
   slots?: SlotImplementations;
   queryClient?: QueryClient;
-  /** Set to jest's advanceTimersByTime when the test's clock is faked. */
+  /** Pass jest's `advanceTimersByTime` if the test fakes the clock. */
   advanceTimers?: (ms: number) => void;
 }
 
@@ -30,14 +29,13 @@ export type RenderedPortal = RenderResult & {
   user: UserEvent;
   queryClient: QueryClient;
   router: ReturnType<typeof createMemoryRouter>;
-  /** Path, query and hash of the page now. */
   location: () => string;
 };
 
-// A test that looks at a list need not wait for its code.
+// Tests of lists need not wait for the table's code.
 beforeAll(() => Table.preload());
 
-/** Renders inside everything the shell provides, with fast settings; the network is faked by shared-api/testing. */
+/** `ui` is rendered inside everything that the shell provides. shared-api/testing fakes the network. */
 export function renderPortal(ui: ReactNode, options: RenderPortalOptions = {}): RenderedPortal {
   const { route = '/', path = '*', routes = [], slots = {}, advanceTimers } = options;
   notify.clear();

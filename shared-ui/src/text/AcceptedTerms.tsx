@@ -3,7 +3,6 @@ import { links } from '../links.ts';
 import { MomentText } from './DateText.tsx';
 
 interface AcceptedTermsProps {
-  /** The page that shows the accepted version of the terms. */
   page: (query: { version: string }) => string;
   accepted: { version: string; at: string; notice?: string | null | undefined };
 }

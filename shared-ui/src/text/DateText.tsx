@@ -12,27 +12,27 @@ const machine = (at: DateInput) => {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 };
 
-/** In a narrow place a date breaks before its year or its time: day and month stay together. */
+/** A date may break before its year or its time, but not between day and month. */
 const breakable = (date: string) => date.replace(/^(\S+) | (?=[ap]m$)/gi, '$1\u00a0');
 
-/** 3rd March, 2021 */
+/** Shows '3rd March, 2021'. */
 export const DateText = ({ at }: { at: DateInput }) => (
   <time dateTime={machine(at)}>{breakable(formatDate(at))}</time>
 );
 
-/** 3rd March, 2021, 4:05:09 pm */
+/** Shows '3rd March, 2021, 4:05:09 pm'. */
 export const DateTimeText = ({ at }: { at: DateInput }) => (
   <time dateTime={machine(at)}>{breakable(formatDateTime(at))}</time>
 );
 
-/** 09:05 AM WAT: the airport time of a booking always has its time zone. */
+/** Shows '09:05 AM WAT'. */
 export const TimeText = ({ at }: { at: DateInput }) => (
   <time dateTime={machine(at)}>
     {breakable(formatTime(at))} <abbr title="West Africa Time">WAT</abbr>
   </time>
 );
 
-/** 3rd March, 2021, 14:05 WAT; without WAT in tables whose header has it. */
+/** Shows '3rd March, 2021, 14:05 WAT', without WAT in tables whose header has the zone. */
 export const MomentText = ({ at, zone = true }: { at: DateInput; zone?: boolean }) => (
   <time dateTime={machine(at)}>
     {breakable(formatDate(at))}, {formatClock(at)}
@@ -40,7 +40,7 @@ export const MomentText = ({ at, zone = true }: { at: DateInput; zone?: boolean 
   </time>
 );
 
-/** Wed 3 Mar 2021, 14:05 WAT, for short lines. */
+/** Shows 'Wed 3 Mar 2021, 14:05 WAT'. */
 export const ShortMomentText = ({ at }: { at: DateInput }) => (
   <time dateTime={machine(at)}>
     {formatShortDateTime(at)} <abbr title="West Africa Time">WAT</abbr>

@@ -3,11 +3,10 @@ import styles from './EmailText.module.css';
 
 interface EmailTextProps {
   address: string;
-  /** Lets a long address in a list take several lines. */
   short?: boolean;
 }
 
-/** An address that breaks only after its @ and its dots; the breaks are not copied or read out. */
+/** The address breaks only after its @ and its dots. Copied and spoken text contains no breaks. */
 export const EmailText = ({ address, short = false }: EmailTextProps) => (
   <span className={short ? styles.short : styles.address}>
     {[...address.matchAll(/[^@.]*[@.]?/g)].map(({ 0: part, index }) => (

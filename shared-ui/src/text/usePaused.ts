@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const typingPauseMs = 250;
 
-/** The text at the last pause in typing, so that not every letter sends a request. */
+/** Returns the text at the last pause in typing, so that not every letter sends a request. */
 export function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {

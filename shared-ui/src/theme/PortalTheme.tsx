@@ -7,13 +7,10 @@ import { antdTheme } from './antdTheme.ts';
 import { useColorMode } from './useColorMode.ts';
 
 const nowhere = document.createElement('div');
-/** The site links antd's styles as a file; where a remote runs alone, antd makes them at run time. */
+/** The site links antd's styles as a file. Without the file, antd makes the styles at run time. */
 const fromFile = document.querySelector('link[href^="/assets/antd."]') !== null;
 
-/**
- * Provides the styles of every page in the chosen colours. `withoutStyles` omits the styles that antd makes at run
- * time, for component tests.
- */
+/** `withoutStyles` omits the styles that antd makes at run time, for component tests. */
 export function PortalTheme({
   children,
   withoutStyles = false,

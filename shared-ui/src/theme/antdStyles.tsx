@@ -33,7 +33,7 @@ import { renderToString } from 'react-dom/server';
 import { antdTheme } from './antdTheme.ts';
 import type { ColorMode } from './useColorMode.ts';
 
-/** Every antd component that the kit uses; `antdStyles.test.ts` compares this with the kit's imports. */
+/** The list must contain every antd component that shared-ui uses; `antdStyles.test.ts` checks the list. */
 const parts = (
   <>
     <Alert />
@@ -80,10 +80,7 @@ const extract = (mode: ColorMode, types: 'style' | 'cssVar'): string => {
   return extractStyle(cache, { plain: true, types });
 };
 
-/**
- * antd's styles as a file of the site, so that a phone need not compute them while rendering. The colour modes differ
- * only in custom properties.
- */
+/** A style file saves phones computing antd's styles. Colour modes differ only in custom properties. */
 export const antdStyles = (): string => {
   const dark = extract('dark', 'cssVar');
   return [

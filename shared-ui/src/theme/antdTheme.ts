@@ -31,13 +31,13 @@ const components = {
 
 type Algorithm = Extract<ThemeConfig['algorithm'], (...args: never) => unknown>;
 
-/** The dark algorithm darkens the colours it derives from; these must keep their exact values. */
+/** The dark algorithm changes these colours, but they must keep their exact values. */
 const asNamed: Algorithm = (seed, map = theme.defaultAlgorithm(seed)) => {
   const { colorPrimary, colorSuccess, colorWarning, colorError, colorInfo, colorLink } = seed;
   return { ...map, colorPrimary, colorSuccess, colorWarning, colorError, colorInfo, colorLink };
 };
 
-/** In antd's names. From the primary colour alone antd derives colours that fail WCAG's contrast in twelve places. */
+/** Colours that antd derives from the primary colour alone fail WCAG's contrast. */
 const themeOf = (mode: ColorMode): ThemeConfig => {
   const colours = tokens[mode];
   return {
@@ -119,7 +119,7 @@ const themeOf = (mode: ColorMode): ThemeConfig => {
         handleColor: colours.primary,
         dotActiveBorderColor: colours.primary,
       },
-      // The tag must be visible on the page's own background too.
+      // The tag must be visible on the page's background too.
       Tag: { defaultBg: colours['border-soft'] },
     },
   };

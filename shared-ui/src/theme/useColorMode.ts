@@ -8,7 +8,7 @@ const choices: readonly string[] = ['system', 'light', 'dark'];
 const isChoice = (text: string | undefined): text is ColorChoice => choices.includes(text ?? '');
 
 const KEY = 'colorMode';
-/** The landing page is also rendered in Node, at build time. */
+/** The build renders pages in Node, which has no window. */
 const inBrowser = typeof window !== 'undefined';
 
 function remembered(): ColorChoice {
@@ -24,7 +24,7 @@ function save() {
   else localStorage.setItem(KEY, choice);
 }
 
-// Signing out clears local storage (D07); the choice survives because it is saved again when the page is left.
+// Signing out clears local storage, so the choice is saved again when the user leaves the page.
 if (inBrowser) window.addEventListener('pagehide', save);
 
 function choose(choice: ColorChoice) {
